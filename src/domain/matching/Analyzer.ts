@@ -1,0 +1,18 @@
+import type { Cv } from '#/domain/cv/cv';
+import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import type { MatchProblem, MatchReport } from '#/domain/matching/report';
+import type { OfferText } from '#/domain/offers/offer';
+import type { Result } from '#/domain/shared/result';
+
+/** The heavy work, off the main thread: reading a CV and comparing it with an offer. */
+export type Analyzer = {
+  readonly readCv: (file: CvFile, options?: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
+  /** Reads a CV whose text the user pasted. */
+  readonly readPastedCv: (
+    text: string,
+    options?: ExtractOptions,
+  ) => Promise<Result<Cv, ReadingProblem>>;
+  readonly compare: (cv: Cv, offer: OfferText) => Promise<Result<MatchReport, MatchProblem>>;
+  /** Starts loading what a reading needs, so that the first one does not wait. */
+  readonly warmUp: () => void;
+};

@@ -1,0 +1,102 @@
+import type { CvSection, TextRange } from '#/domain/cv/cv';
+import type { Demand } from '#/domain/offers/requirements';
+
+/** Axes of a score; one that the offer does not speak of is absent and its weight goes to the others. */
+export const MATCH_AXES = [
+  'skills',
+  'missions',
+  'occupation',
+  'experience',
+  'degree',
+  'languages',
+] as const;
+export type MatchAxis = (typeof MATCH_AXES)[number];
+
+/** Words of the CV that answer a requirement. */
+export type Evidence = {
+  readonly quote: string;
+  readonly range: TextRange | null;
+  readonly section: CvSection;
+  /** Job title and dates of the experience it stands in, as written; null elsewhere. */
+  readonly experience: string | null;
+};
+
+/** How well the CV answers one row. */
+export const ROW_ANSWERS = ['held', 'partly', 'missing'] as const;
+export type RowAnswer = (typeof ROW_ANSWERS)[number];
+
+/** One line of the ledger. `points` of all the rows, with the cap row where there is one, sum exactly to the score. */
+export type LedgerRow = {
+  readonly id: string;
+  readonly axis: MatchAxis;
+  readonly label: string;
+  readonly demand: Demand;
+  readonly blocking: boolean;
+  /** The words of the offer. */
+  readonly offerQuote: string;
+  readonly evidence: readonly Evidence[];
+  /** 0 to 1. */
+  readonly credit: number;
+  readonly answer: RowAnswer;
+  /** In tenths of a point, integers, so that the sum is exact. */
+  readonly tenths: number;
+  readonly possibleTenths: number;
+};
+
+/** What the offer fixes and the CV rarely tells: shown apart, never in the score. */
+export const CRITERIA = ['contract', 'place', 'mode', 'licence', 'language', 'pay'] as const;
+export type Criterion = {
+  readonly criterion: (typeof CRITERIA)[number];
+  readonly offerQuote: string;
+  readonly answer: 'yes' | 'no' | 'unknown';
+  readonly cvQuote: string | null;
+};
+
+/** Kinds of advice, in the order they are worth: see reference section 6.1, step 8. */
+export const ADVICE_KINDS = [
+  'blocking',
+  'weakEvidence',
+  'missing',
+  'transferable',
+  'layout',
+] as const;
+export type Advice = {
+  readonly kind: (typeof ADVICE_KINDS)[number];
+  readonly rowId: string | null;
+  /** The French sentence. */
+  readonly text: string;
+  /** What following it would add to the score, in tenths of a point, by the model's own counterfactual. */
+  readonly gainTenths: number;
+};
+
+/** Bands of the specification, section 9: above 85 excellent, 71 to 85 good, 70 or below moderate. */
+export const MATCH_BANDS = ['excellent', 'good', 'moderate'] as const;
+export type MatchBand = (typeof MATCH_BANDS)[number];
+
+/** The band of a score from 0 to 100. */
+export const bandOf = (score: number): MatchBand =>
+  score > 85 ? 'excellent' : score > 70 ? 'good' : 'moderate';
+
+/** An explained comparison of one CV with one offer. */
+export type MatchReport = {
+  /** Version of the matching model and of the lexicon: scores of two versions are never compared. */
+  readonly model: string;
+  /** Integer, 0 to 100. */
+  readonly score: number;
+  readonly band: MatchBand;
+  /** Blocking rows first, then by possible points. */
+  readonly rows: readonly LedgerRow[];
+  /** Negative tenths taken off where a blocking requirement is missing; null where none is. */
+  readonly cap: {
+    readonly tenths: number;
+    readonly limit: number;
+    readonly rowIds: readonly string[];
+  } | null;
+  readonly criteria: readonly Criterion[];
+  readonly advice: readonly Advice[];
+  readonly summary: string;
+};
+
+/** Why no score can be given. */
+export const MATCH_PROBLEMS = ['tooLittle', 'failed'] as const;
+export type MatchProblem = (typeof MATCH_PROBLEMS)[number];

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Chromium as tests start it; `tools/with-browser.mjs` puts its path in the environment. */
+const executablePath = process.env['EMBELLIE_CHROMIUM'];
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: {
+    alias: {
+      '#stories': here('stories'),
+      '#tests': here('tests'),
+      '#': here('src'),
+    },
+  },
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{domain,adapters,architecture,app,pages,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: here('.storybook') })],
+        // Without this list the first cold run bundles again midway, reloads the page and fails.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@ariakit/react',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/dynamic',
+            'lucide-react',
+            'react-router-dom',
+            'react-toastify/unstyled',
+            'valibot',
+            'idb',
+            'storybook/test',
+            '@storybook/react-vite',
+            '@storybook/addon-a11y/preview',
+            '@storybook/addon-docs',
+            '@storybook/addon-docs/blocks',
+            '@mdx-js/react',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
