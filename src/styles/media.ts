@@ -1,0 +1,10 @@
+import { breakpoints } from '#/styles/tokens';
+
+/** Media queries, mobile first. */
+export const media = {
+  tablet: `screen and (min-width: ${breakpoints.tablet})`,
+  desktop: `screen and (min-width: ${breakpoints.desktop})`,
+  wide: `screen and (min-width: ${breakpoints.wide})`,
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+} as const;

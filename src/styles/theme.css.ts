@@ -1,0 +1,24 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+
+import { darkTheme, lightTheme } from '#/styles/themes';
+
+import { vars } from '#/styles/contract.css';
+
+createGlobalTheme(':root', vars, lightTheme);
+
+globalStyle(':root', {
+  colorScheme: 'light',
+  '@media': {
+    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars, darkTheme) },
+  },
+});
+
+// A choice made by the user wins over the system's, both ways.
+globalStyle(':root[data-theme="dark"]', {
+  colorScheme: 'dark',
+  vars: assignVars(vars, darkTheme),
+});
+globalStyle(':root[data-theme="light"]', {
+  colorScheme: 'light',
+  vars: assignVars(vars, lightTheme),
+});
