@@ -1,0 +1,74 @@
+import { type Cv, quote } from '#/domain/cv/cv';
+import type { MatchReport } from '#/domain/matching/report';
+import type { OfferText } from '#/domain/offers/offer';
+import type { Demand, OfferRequirements } from '#/domain/offers/requirements';
+import { formatYearMonth } from '#/domain/shared/plainDate';
+
+const MONTHS_PER_YEAR = 12;
+
+/** What was understood of a CV, in the shape of the pack format. */
+export const predictCv = (cv: Cv) => ({
+  text: cv.document.text,
+  person: {
+    firstName: cv.person.firstName?.value ?? '',
+    lastName: cv.person.lastName?.value ?? '',
+    email: cv.person.email?.value ?? '',
+    phone: cv.person.phone?.value ?? '',
+    city: cv.person.city?.value ?? '',
+  },
+  headline: cv.headline?.value ?? '',
+  yearsOfExperience:
+    cv.monthsOfExperience === null ? null : Math.floor(cv.monthsOfExperience / MONTHS_PER_YEAR),
+  experiences: cv.experiences.map(({ jobTitle, company, start, end }) => ({
+    jobTitle: jobTitle?.value ?? '',
+    company: company?.value ?? '',
+    start: start === null ? '' : formatYearMonth(start.value),
+    end: end === null || end.value === 'ongoing' ? null : formatYearMonth(end.value),
+  })),
+  education: cv.education.map(({ degree, institution, end }) => ({
+    degree: degree.value,
+    institution: institution?.value ?? '',
+    end: end === null ? '' : `${end.value.year}`,
+  })),
+  languages: cv.languages.map(({ language, level }) => ({
+    language: language.value,
+    level: level?.value ?? null,
+  })),
+  skills: cv.skills.map(({ label, mentions: [first] }) => ({
+    label,
+    quote: first === undefined ? label : quote(cv.document, first),
+  })),
+});
+
+/** What an advertisement asks for, in the shape of the pack format. */
+export const predictOffer = ({ text }: OfferText, requirements: OfferRequirements) => {
+  const skills = (demands: readonly Demand[]) =>
+    requirements.skills
+      .filter(({ demand }) => demands.includes(demand))
+      .map(({ label, range }) => ({ label, quote: text.slice(range.start, range.end) }));
+  return {
+    required: skills(['required', 'expected']),
+    optional: skills(['optional']),
+    minYears: requirements.minYears?.value ?? null,
+    degree: requirements.degree?.value ?? null,
+    languages: requirements.languages.map(({ language, level }) => ({ language, level })),
+  };
+};
+
+/** The score of a pair with its held and missing skills, in the shape of the pack format. */
+export const predictPair = ({ score, rows }: MatchReport) => {
+  const skills = rows.filter(({ axis }) => axis === 'skills');
+  return {
+    score,
+    matching: skills
+      .filter(({ answer }) => answer !== 'missing')
+      .map(({ label, offerQuote, evidence: [first] }) => ({
+        label,
+        offerQuote,
+        cvQuote: first?.quote ?? '',
+      })),
+    missing: skills
+      .filter(({ answer }) => answer === 'missing')
+      .map(({ label, offerQuote }) => ({ label, offerQuote })),
+  };
+};
