@@ -6,19 +6,12 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+import { chromiumFlags } from './tests/support/chromium.ts';
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Chromium as tests start it; `tools/with-browser.mjs` puts its path in the environment. */
 const executablePath = process.env['EMBELLIE_CHROMIUM'];
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
@@ -30,7 +23,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false },
+  build: { target: 'es2022', sourcemap: false, manifest: true },
   test: {
     projects: [
       {

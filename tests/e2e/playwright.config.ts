@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumFlags } from '../support/chromium.ts';
+
+const port = 4391;
+const executablePath = process.env['EMBELLIE_CHROMIUM'];
+
+/** Journeys on the built app, served as any static host would serve it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: 'list',
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node tools/start.mjs --port ${port} --no-build`,
+    cwd: '../..',
+    port,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { MODES, modesOf } from './modes.ts';
+import type { IndexedStory, Mode } from './modes.ts';
+import { comparePictures, decodePicture, encodePicture, reducePicture } from './picture.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..', '..');
+const references = join(here, 'pictures');
+const results = join(root, 'test-results', 'pictures-changed');
+const accepting = Boolean(process.env['EMBELLIE_ACCEPT_PICTURES']);
+const only = process.env['EMBELLIE_PICTURES_ONLY'];
+
+const indexFile = join(root, 'storybook-static', 'index.json');
+const index: { entries: Record<string, IndexedStory> } = existsSync(indexFile)
+  ? JSON.parse(readFileSync(indexFile, 'utf8'))
+  : { entries: {} };
+const stories = Object.values(index.entries);
+
+/** Shows a story in an already open preview and waits for its play function to end. */
+const show = async (page: Page, storyId: string): Promise<void> => {
+  await page.evaluate(async (id) => {
+    type Channel = {
+      on: (event: string, listener: (payload: unknown) => void) => void;
+      off: (event: string, listener: (payload: unknown) => void) => void;
+      emit: (event: string, payload: unknown) => void;
+    };
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${id} was not rendered in 20 s`)), 20_000);
+      const finished = (payload: unknown): void => {
+        const of = payload as { storyId?: string };
+        if (of.storyId !== id) return;
+        clearTimeout(timer);
+        channel.off('storyFinished', finished);
+        resolve();
+      };
+      channel.on('storyFinished', finished);
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    });
+    await document.fonts.ready;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }, storyId);
+};
+
+const open = async (page: Page, mode: Mode, first: string): Promise<void> => {
+  await page.setViewportSize({ width: mode.width, height: 900 });
+  await page.goto(
+    `/iframe.html?id=${first}&viewMode=story&globals=theme:${mode.theme};a11y.manual:!true`,
+  );
+  await page.waitForSelector('body.sb-show-main');
+};
+
+const check = async (page: Page, mode: Mode, story: IndexedStory): Promise<string | null> => {
+  await show(page, story.id);
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const actual = reducePicture(decodePicture(shot));
+  const file = join(references, mode.name, `${story.id}.png`);
+  if (accepting) {
+    const changed =
+      !existsSync(file) || comparePictures(decodePicture(readFileSync(file)), actual) !== null;
+    if (changed) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, encodePicture(actual));
+    }
+    return null;
+  }
+  const difference = existsSync(file)
+    ? comparePictures(decodePicture(readFileSync(file)), actual)
+    : { reason: 'has no reference picture', difference: null };
+  if (!difference) return null;
+  const folder = join(results, mode.name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${story.id}.actual.png`), shot);
+  if (difference.difference) {
+    writeFileSync(join(folder, `${story.id}.changed.png`), encodePicture(difference.difference));
+  }
+  return `${story.id} (${mode.name}): ${difference.reason}`;
+};
+
+test('the built Storybook holds stories to picture', () => {
+  expect(stories.length, 'run `npm run build-storybook` first').toBeGreaterThan(20);
+});
+
+for (const mode of MODES) {
+  const pictured = stories.filter(
+    (story) => modesOf(story).includes(mode) && (!only || story.id.includes(only)),
+  );
+  const half = Math.ceil(pictured.length / 2);
+  for (const [part, group] of [pictured.slice(0, half), pictured.slice(half)].entries()) {
+    const first = group[0];
+    if (!first) continue;
+    test(`${mode.name} ${part + 1}: ${group.length} stories look as they did`, async ({ page }) => {
+      await open(page, mode, first.id);
+      const changed: string[] = [];
+      for (const story of group) {
+        const reason = await check(page, mode, story);
+        if (reason) changed.push(reason);
+      }
+      expect(
+        changed,
+        'pictures changed: see test-results/pictures-changed, then `npm run pictures:accept`',
+      ).toEqual([]);
+    });
+  }
+}
+
+test('no reference picture is left without its story', () => {
+  const expected = new Set(
+    stories.flatMap((story) => modesOf(story).map((mode) => `${mode.name}/${story.id}.png`)),
+  );
+  const kept = MODES.flatMap((mode) => {
+    const folder = join(references, mode.name);
+    return existsSync(folder) ? readdirSync(folder).map((name) => `${mode.name}/${name}`) : [];
+  });
+  const orphans = kept.filter((file) => !expected.has(file));
+  if (accepting) for (const file of orphans) rmSync(join(references, file));
+  else expect(orphans).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+const playwrightOwn = async () => {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+
+const installed = async () =>
+  process.env.EMBELLIE_CHROMIUM ||
+  (await playwrightOwn()) ||
+  SYSTEM_PATHS.find((path) => existsSync(path)) ||
+  onPath('chromium') ||
+  onPath('google-chrome');
+
+const run = (command, args, timeout) =>
+  spawnSync(command, args, { stdio: 'inherit', timeout, shell: process.platform === 'win32' })
+    .status === 0;
+
+/** Debian as root has its own Chromium, and works where Playwright's download is out of reach. */
+const installOnDebian = () =>
+  existsSync('/etc/debian_version') &&
+  process.getuid?.() === 0 &&
+  run('apt-get', ['update', '-q'], 300_000) &&
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], 900_000);
+
+const installByPlaywright = () => run('npx', ['playwright', 'install', 'chromium'], 900_000);
+
+/**
+ * Path of a Chromium for tests: named in EMBELLIE_CHROMIUM, Playwright's own, or the system's;
+ * where there is none, installs one first. Throws when no way works.
+ */
+export const findBrowser = async () => {
+  const found = await installed();
+  if (found) return found;
+  console.log('No Chromium found: installing one for the tests.');
+  if (installOnDebian() || installByPlaywright()) {
+    const path = await installed();
+    if (path) return path;
+  }
+  throw new Error(
+    'No Chromium could be found or installed. Install one, or name it in EMBELLIE_CHROMIUM.',
+  );
+};

@@ -1,0 +1,29 @@
+// Weighs the built app against its budgets (gzip, kilobytes of 1000 bytes): see docs/decisions/0007.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { BUDGETS, entryFiles, matchFiles } from './sizeBudgets.mjs';
+
+const DIST = 'dist';
+const kilobytes = (file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / 1000;
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+const assets = readdirSync(join(DIST, 'assets')).map((name) => `assets/${name}`);
+
+let broken = 0;
+for (const budget of BUDGETS) {
+  const files = budget.route
+    ? entryFiles(manifest, budget.route).filter((file) => file.endsWith(budget.kind))
+    : matchFiles(assets, budget.pattern);
+  if (files.length === 0) {
+    console.error(`${budget.name}: no file found, nothing was weighed`);
+    broken += 1;
+    continue;
+  }
+  const weight = files.reduce((sum, file) => sum + kilobytes(file), 0);
+  const over = weight > budget.limit;
+  if (over) broken += 1;
+  const line = `${budget.name}: ${weight.toFixed(1)} kB of ${budget.limit} kB (${files.length} files)`;
+  (over ? console.error : console.log)(over ? `${line}  OVER` : line);
+}
+process.exit(broken ? 1 : 0);
