@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+
+import { forbiddenImports } from '#tests/architecture/layers';
+import { importsOf, sourcesUnder } from '#tests/architecture/sources';
+
+const files = [...sourcesUnder('src', /\.tsx?$/u), ...sourcesUnder('stories', /\.tsx?$/u)];
+
+describe('import directions', () => {
+  test('the guard sees the whole project and its imports', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(300);
+  });
+
+  test('no file imports against the house', () => {
+    expect(forbiddenImports(files)).toEqual([]);
+  });
+
+  test.each([
+    ['src/domain/cv/planted.ts', "import { createRoot } from 'react-dom/client';"],
+    ['src/domain/cv/planted.ts', "import type { X } from '#/adapters/documents/x';"],
+    ['src/pages/APage/planted.tsx', "import { B } from '#/pages/BPage/BPage';"],
+    ['src/pages/APage/planted.tsx', "import { useNavigate } from 'react-router-dom';"],
+    ['src/components/A/planted.tsx', "import { copy } from '../../copy/labels';"],
+    ['src/adapters/x/planted.ts', "const x = import('#/app/services');"],
+    ['stories/pages/planted.stories.tsx', "import { services } from '#/app/services';"],
+  ])('a planted fault in %s is found: %s', (path, text) => {
+    expect(forbiddenImports([{ path, text }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { importsOf } from '#tests/architecture/sources';
+import type { SourceFile } from '#tests/architecture/sources';
+
+/** Which project folders and packages the files of a folder may import. */
+type Layer = {
+  readonly folder: string;
+  readonly may: readonly string[];
+  readonly packages: readonly RegExp[];
+};
+
+const VANILLA = /^@vanilla-extract\//u;
+
+/** The house: docs/decisions/0002. */
+export const LAYERS: readonly Layer[] = [
+  { folder: 'src/domain/', may: ['src/domain/'], packages: [/^valibot$/u, /^@orama\/stemmers/u] },
+  { folder: 'src/styles/', may: ['src/styles/'], packages: [VANILLA, /^@fontsource-variable\//u] },
+  { folder: 'src/copy/', may: ['src/copy/', 'src/domain/'], packages: [] },
+  {
+    folder: 'src/components/',
+    may: ['src/components/', 'src/styles/', 'src/domain/'],
+    packages: [/^react$/u, /^react-dom$/u, /^@ariakit\/react$/u, /^lucide-react$/u, VANILLA],
+  },
+  {
+    folder: 'src/pages/',
+    may: ['src/components/', 'src/copy/', 'src/styles/', 'src/domain/'],
+    packages: [/^react$/u, /^lucide-react$/u, /^@ariakit\/react$/u, VANILLA],
+  },
+  {
+    folder: 'src/adapters/',
+    may: ['src/adapters/', 'src/domain/'],
+    packages: [/^(?!react|@ariakit|@vanilla-extract|storybook)/u],
+  },
+  {
+    folder: 'src/app/',
+    may: ['src/'],
+    packages: [/^react/u, /^@ariakit\/react$/u, /^lucide-react$/u, VANILLA, /^valibot$/u],
+  },
+  {
+    folder: 'stories/flows/',
+    may: ['src/', 'stories/', 'tests/'],
+    packages: [/./u],
+  },
+  {
+    folder: 'stories/',
+    may: [
+      'src/components/',
+      'src/pages/',
+      'src/copy/',
+      'src/styles/',
+      'src/domain/',
+      'stories/',
+      'tests/support/',
+    ],
+    packages: [/^(?!react-router-dom|react-toastify|msw)/u],
+  },
+];
+
+const isProject = (target: string): boolean => /^(?:src|stories|tests|tools)\//u.test(target);
+
+/** Imports that the house forbids, as sentences. */
+export const forbiddenImports = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap((file) => {
+    const layer = LAYERS.find(({ folder }) => file.path.startsWith(folder));
+    if (!layer) return [];
+    const ownPage = /^src\/pages\/[^/]+\//u.exec(file.path)?.[0];
+    return importsOf(file)
+      .filter((target) => {
+        if (!isProject(target)) return !layer.packages.some((allowed) => allowed.test(target));
+        return ![...layer.may, ...(ownPage ? [ownPage] : [])].some((folder) =>
+          target.startsWith(folder),
+        );
+      })
+      .map((target) => `${file.path} imports ${target}`);
+  });

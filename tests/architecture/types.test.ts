@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+import { root } from '#tests/architecture/sources';
+
+/** Type errors of one virtual file under the options of a tsconfig. */
+const errorsOf = (configPath: string, fileName: string, text: string): readonly string[] => {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(root, configPath),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+  );
+  if (!config) throw new Error(`${configPath} could not be read`);
+  const host = ts.createCompilerHost(config.options);
+  const path = join(root, fileName);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, target, ...rest) =>
+    name === path ? ts.createSourceFile(name, text, target) : read(name, target, ...rest);
+  const { fileExists } = host;
+  host.fileExists = (name) => name === path || fileExists(name);
+  const program = ts.createProgram([path], config.options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(path))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+};
+
+describe('what the compiler guards', () => {
+  test('domain code compiles without the DOM', () => {
+    const clean = errorsOf(
+      'src/domain/tsconfig.json',
+      'src/domain/planted.ts',
+      'export const x = 1;',
+    );
+    expect(clean).toEqual([]);
+    const faulty = errorsOf(
+      'src/domain/tsconfig.json',
+      'src/domain/planted.ts',
+      'export const width = window.innerWidth;',
+    );
+    expect(faulty.join()).toContain('window');
+  }, 30_000);
+
+  test('a state without its story does not compile', () => {
+    const source = (stories: string): string =>
+      `import { coverStates } from '#stories/support/coverStates';
+       type Status = 'empty' | 'ready';
+       coverStates<Status>(${stories});`;
+    expect(
+      errorsOf('tsconfig.json', 'stories/planted.ts', source('{ empty: {}, ready: {} }')),
+    ).toEqual([]);
+    expect(
+      errorsOf('tsconfig.json', 'stories/planted.ts', source('{ empty: {} }')).join(),
+    ).toContain('ready');
+  }, 30_000);
+});
