@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import { fold } from '#/domain/shared/text';
 import type { SourceFile } from '#tests/architecture/sources';
 
 /**
@@ -68,11 +69,17 @@ const RULES: readonly { readonly name: string; readonly breaks: RegExp }[] = [
   { name: 'tutoiement', breaks: /(?:^|[\s\u2019])(?:tu|toi|tes|ton|ta)(?=[\s.,]|$)/iu },
 ];
 
-/** Typography faults of French strings, as sentences. Patterns and keys without a letter pair are left alone. */
+/**
+ * Typography faults of French strings, as sentences. Strings without two letters in a row are not words;
+ * strings that equal their own folded form are keys to recognise what people type, and are never shown.
+ */
 export const typographyFaults = (file: SourceFile): readonly string[] =>
   stringsOf(file)
     .filter(
-      (text) => /\p{L}{2}/u.test(text) && !SPECIFIED.some((specified) => text.includes(specified)),
+      (text) =>
+        /\p{L}{2}/u.test(text) &&
+        fold(text) !== text &&
+        !SPECIFIED.some((specified) => text.includes(specified)),
     )
     .flatMap((text) =>
       RULES.filter(({ breaks }) => breaks.test(text)).map(

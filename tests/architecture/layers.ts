@@ -22,7 +22,12 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/pages/',
-    may: ['src/components/', 'src/copy/', 'src/styles/', 'src/domain/'],
+    may: ['src/modules/', 'src/components/', 'src/copy/', 'src/styles/', 'src/domain/'],
+    packages: [/^react$/u, /^lucide-react$/u, /^@ariakit\/react$/u, VANILLA],
+  },
+  {
+    folder: 'src/modules/',
+    may: ['src/modules/', 'src/components/', 'src/copy/', 'src/styles/', 'src/domain/'],
     packages: [/^react$/u, /^lucide-react$/u, /^@ariakit\/react$/u, VANILLA],
   },
   {
@@ -44,6 +49,7 @@ export const LAYERS: readonly Layer[] = [
     folder: 'stories/',
     may: [
       'src/components/',
+      'src/modules/',
       'src/pages/',
       'src/copy/',
       'src/styles/',

@@ -1,0 +1,43 @@
+const plural = new Intl.PluralRules('fr');
+
+/** Picks the form that agrees with a count: in French 0 and 1 are singular. */
+export const agree = (count: number, one: string, other: string): string =>
+  plural.select(count) === 'one' ? one : other;
+
+const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+const shortDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short' });
+const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
+const monthAndYear = new Intl.DateTimeFormat('fr-FR', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const decimal = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+});
+
+/** `21 novembre 2026`. */
+export const formatLongDate = (date: Date): string => longDate.format(date);
+
+/** `21/11/2026`. */
+export const formatShortDate = (date: Date): string => shortDate.format(date);
+
+/** `21 novembre 2026 a 10:42`, in French words. */
+export const formatDateAndTime = (date: Date): string => dateAndTime.format(date);
+
+/** `mars 2022`, or `2022` where the month is unknown. */
+export const formatYearMonthInWords = (date: {
+  readonly year: number;
+  readonly month: number | null;
+}): string =>
+  date.month === null
+    ? String(date.year)
+    : monthAndYear.format(new Date(Date.UTC(date.year, date.month - 1, 15)));
+
+/** A number of tenths as a French decimal: 125 gives `12,5`. */
+export const formatTenths = (tenths: number): string => decimal.format(tenths / 10);
+
+/** The same with its sign: `+3,5`, with a real minus sign below zero. */
+export const formatSignedTenths = (tenths: number): string =>
+  `${tenths < 0 ? '\u2212' : '+'}${decimal.format(Math.abs(tenths) / 10)}`;

@@ -1,0 +1,115 @@
+import { agree, formatSignedTenths, formatTenths } from '#/copy/format';
+import type { CvSection } from '#/domain/cv/cv';
+import type { Criterion, MatchAxis, MatchBand, RowAnswer } from '#/domain/matching/report';
+import type { Demand } from '#/domain/offers/requirements';
+
+const bands: Record<MatchBand, string> = {
+  excellent: 'Excellente correspondance',
+  good: 'Bonne correspondance',
+  moderate: 'Correspondance partielle',
+};
+
+const axes: Record<MatchAxis, string> = {
+  skills: 'Compétences',
+  missions: 'Missions',
+  occupation: 'Métier',
+  experience: 'Expérience',
+  degree: 'Diplôme et habilitations',
+  languages: 'Langues',
+};
+
+const demands: Record<Demand, string> = {
+  required: 'Exigé',
+  expected: 'Attendu',
+  optional: 'Souhaité',
+};
+
+const answers: Record<RowAnswer, string> = {
+  held: 'Trouvé dans votre CV',
+  partly: 'Trouvé en partie',
+  missing: 'Non trouvé',
+};
+
+const criteria: Record<Criterion['criterion'], string> = {
+  contract: 'Contrat',
+  place: 'Lieu',
+  mode: 'Mode de travail',
+  licence: 'Permis et habilitations',
+  language: 'Langue',
+  pay: 'Rémunération',
+};
+
+const criterionAnswers: Record<Criterion['answer'], string> = {
+  yes: 'Oui',
+  no: 'Non',
+  unknown: 'Non précisé dans votre CV',
+};
+
+const sections: Record<CvSection, string> = {
+  contact: 'Coordonnées',
+  profile: 'Profil',
+  experience: 'Expériences',
+  education: 'Formation',
+  skills: 'Compétences',
+  softSkills: 'Savoir-être',
+  languages: 'Langues',
+  certifications: 'Certifications',
+  projects: 'Projets',
+  volunteering: 'Bénévolat',
+  interests: 'Centres d’intérêt',
+  references: 'Références',
+  other: 'Autre partie du CV',
+};
+
+/** Words around an explained score. */
+export const analysisReportCopy = {
+  bands,
+  axes,
+  demands,
+  answers,
+  criteria,
+  criterionAnswers,
+  sections,
+  sample: 'Exemple',
+  sampleText:
+    'Ce résultat est un exemple : il n’a pas été calculé à partir de votre CV. Importez un CV lisible pour une vraie comparaison.',
+  scoreLabel: (score: number, band: string): string =>
+    `Score de ${score} sur 100, ${band.toLowerCase()}`,
+  outOf: 'sur 100',
+  indicator: 'Indicateur, pas la décision du recruteur.',
+  summary: 'En bref',
+  matching: 'Compétences présentes',
+  missing: 'Compétences manquantes',
+  missingHint: 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-le simplement.',
+  none: 'Aucune',
+  advice: 'Conseils',
+  gain: (tenths: number): string =>
+    `${formatSignedTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
+  blocking: 'Bloquant',
+  blockingTitle: 'Une exigence bloquante n’apparaît pas dans votre CV',
+  blockingText:
+    'Sans elle, le score est limité. Si vous l’avez, écrivez-la clairement : elle peut décider de l’entretien.',
+  ledger: {
+    title: 'Pourquoi ce score',
+    show: 'Voir le détail, ligne par ligne',
+    hide: 'Masquer le détail',
+    intro: 'Chaque ligne cite l’offre et votre CV. La somme des points donne exactement le score.',
+    requirement: 'Ce que demande l’offre',
+    evidence: 'Ce que dit votre CV',
+    points: 'Points',
+    of: (tenths: number, possible: number): string =>
+      `${formatTenths(tenths)} / ${formatTenths(possible)}`,
+    noEvidence: 'Rien trouvé dans votre CV.',
+    place: (section: string, experience: string | null): string =>
+      experience === null ? section : `${section} · ${experience}`,
+    cap: 'Plafond : exigence bloquante absente',
+    capText: (limit: number): string => `Le score ne peut pas dépasser ${limit}.`,
+    total: 'Total',
+    model: (version: string): string => `Modèle de calcul ${version}`,
+  },
+  criteriaTitle: 'À vérifier vous-même',
+  criteriaText:
+    'Ces critères comptent pour vous et pour l’employeur, mais n’entrent pas dans le score.',
+  offerQuote: 'Dans l’offre',
+  cvQuote: 'Dans votre CV',
+} as const;

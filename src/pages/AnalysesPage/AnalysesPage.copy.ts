@@ -1,0 +1,55 @@
+import { agree, formatDateAndTime, formatLongDate } from '#/copy/format';
+
+/** Words of the screen Mes Analyses. */
+export const analysesCopy = {
+  title: 'Mes Analyses',
+  subtitle: 'Vos dix dernières comparaisons, gardées sur cet appareil.',
+  count: (count: number): string => `${count} ${agree(count, 'analyse', 'analyses')}`,
+  deleteAll: 'Tout supprimer',
+  delete: 'Supprimer',
+  deleteNamed: (name: string): string => `Supprimer l’analyse « ${name} »`,
+  open: 'Voir le détail',
+  openNamed: (name: string): string => `Voir le détail de « ${name} »`,
+  compare: 'Comparer deux analyses',
+  comparePick: 'Comparer',
+  compareNamed: (name: string): string => `Choisir « ${name} » pour la comparaison`,
+  compareHint: 'Cochez deux analyses pour les voir côte à côte.',
+  compareReady: 'Comparer les deux',
+  back: 'Toutes les analyses',
+  untitled: 'Offre sans titre',
+  matching: (count: number): string => `${count} ${agree(count, 'point commun', 'points communs')}`,
+  missing: (count: number): string =>
+    `${count} ${agree(count, 'point à vérifier', 'points à vérifier')}`,
+  savedOn: (date: Date): string => `Analyse du ${formatDateAndTime(date)}`,
+  savedOnShort: (date: Date): string => formatLongDate(date),
+  comparison: {
+    title: 'Deux offres côte à côte',
+    onlyIn: (name: string): string => `Demandé seulement par « ${name} »`,
+    both: 'Demandé par les deux',
+    otherModel:
+      'Ces deux scores viennent de deux versions du calcul : ne les comparez pas au point près.',
+  },
+  empty: {
+    title: 'Aucune analyse trouvée',
+    text: 'Comparez votre CV avec une offre : le résultat et son explication se rangent ici.',
+    action: 'Comparer avec une offre',
+  },
+  unavailable: {
+    title: 'Vos analyses sont inaccessibles',
+    text: 'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Rien n’a été supprimé : rouvrez la page dans une fenêtre ordinaire.',
+    retry: 'Réessayer',
+  },
+  dialogs: {
+    deleteOne: {
+      title: 'Supprimer cette analyse ?',
+      text: 'Cette action est irréversible et supprimera cette analyse de votre historique.',
+      confirm: 'Supprimer',
+    },
+    deleteAll: {
+      title: 'Êtes-vous absolument sûr ?',
+      text: 'Cette action est irréversible et supprimera toutes vos analyses.',
+      confirm: 'Continuer',
+    },
+    cancel: 'Annuler',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
+
+const steps: Record<MatchStep, string> = {
+  cv: 'Lecture de votre CV',
+  offer: 'Lecture de l’offre',
+  evidence: 'Recherche de vos preuves',
+  advice: 'Calcul du score et des conseils',
+};
+
+/** Words of the screen Match CV / Offre. */
+export const matchCopy = {
+  title: 'Match CV / Offre',
+  subtitle:
+    'Collez une offre d’emploi : nous la comparons à votre CV, ligne par ligne, et chaque point s’explique.',
+  cv: {
+    label: 'Votre CV',
+    none: 'Aucun CV importé',
+    noneText: 'Importez votre CV pour lancer une comparaison.',
+    import: 'Importer mon CV',
+    change: 'Voir ou changer',
+    unreadable:
+      'Le texte de ce CV ne peut pas être lu : le résultat sera un exemple, pas une analyse.',
+  },
+  offer: {
+    label: 'Description de l’offre',
+    placeholder: 'Collez ici l’annonce entière : missions, profil recherché, conditions…',
+    hint: 'Plus l’annonce est complète, plus la comparaison est juste. Elle reste sur votre appareil.',
+  },
+  compare: 'Comparer',
+  compareBlocked: 'Pour comparer, il faut un CV et le texte d’une offre.',
+  analysing: 'Comparaison en cours',
+  steps,
+  again: 'Comparer avec une autre offre',
+  history: 'Voir mes analyses',
+  tooLittle: {
+    title: 'Cette offre est trop peu détaillée',
+    text: 'Nous y avons reconnu moins de trois exigences : un score ne voudrait rien dire. Collez l’annonce entière, avec les missions et le profil recherché.',
+    edit: 'Compléter l’offre',
+  },
+  failed: {
+    title: 'La comparaison n’a pas abouti',
+    text: 'Une erreur inattendue l’a interrompue. Votre CV et le texte de l’offre sont toujours là.',
+    retry: 'Réessayer',
+  },
+} as const;

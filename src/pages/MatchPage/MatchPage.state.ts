@@ -1,0 +1,18 @@
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+
+export const MATCH_STATUSES = ['ready', 'analysing', 'complete', 'tooLittle', 'failed'] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+/** Steps of a comparison, in order: specification, section 9. */
+export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
+export type MatchStep = (typeof MATCH_STEPS)[number];
+
+/** The CV that would be compared; null where none was imported. */
+export type MatchCv = { readonly fileName: string; readonly readable: boolean } | null;
+
+export type MatchState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'analysing'; readonly step: MatchStep }
+  | { readonly status: 'complete'; readonly analysis: SavedAnalysis }
+  | { readonly status: 'tooLittle' }
+  | { readonly status: 'failed' };

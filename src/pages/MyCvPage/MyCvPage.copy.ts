@@ -1,0 +1,171 @@
+import { agree, formatYearMonthInWords } from '#/copy/format';
+import type { Confidence, ExperienceKind } from '#/domain/cv/cv';
+import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
+import type { YearMonth } from '#/domain/shared/plainDate';
+
+/** What happened to a file, and what its owner can do. */
+type ProblemWords = { readonly title: string; readonly text: string };
+
+const problems: Record<ReadingProblem, ProblemWords> = {
+  empty: {
+    title: 'Ce fichier est vide',
+    text: 'Il ne contient aucune donnée. Vérifiez qu’il s’ouvre sur votre appareil, puis importez-le de nouveau.',
+  },
+  unsupported: {
+    title: 'Ce fichier n’est pas un CV que nous savons lire',
+    text: 'Son contenu n’est ni un PDF, ni un document Word, quelle que soit son extension. Ouvrez votre CV et exportez-le en PDF ou en DOCX.',
+  },
+  encrypted: {
+    title: 'Ce fichier est protégé par un mot de passe',
+    text: 'Nous ne pouvons pas l’ouvrir et nous ne demandons jamais de mot de passe. Exportez une copie sans protection, puis importez-la.',
+  },
+  scanned: {
+    title: 'Ce PDF est une image',
+    text: 'Il a sans doute été numérisé ou photographié : il ne contient pas de texte. Exportez votre CV en PDF depuis votre traitement de texte, ou collez son texte ci-dessous.',
+  },
+  undecodable: {
+    title: 'Les caractères de ce PDF ne se lisent pas',
+    text: 'Ses polices ne disent pas à quelles lettres elles correspondent. Exportez de nouveau votre CV en PDF ou en DOCX, ou collez son texte ci-dessous.',
+  },
+  damaged: {
+    title: 'Ce fichier est endommagé',
+    text: 'Sa lecture s’est arrêtée en chemin. Rouvrez votre CV, enregistrez-en une nouvelle copie, puis importez-la.',
+  },
+  tooLarge: {
+    title: 'Ce fichier est trop lourd',
+    text: 'Un CV pèse rarement plus de 5 Mo. Réduisez ses images ou exportez-le de nouveau en PDF.',
+  },
+  tooLong: {
+    title: 'Ce document est trop long pour un CV',
+    text: 'Il compte plus de 30 pages. Importez seulement les pages de votre CV.',
+  },
+  timeout: {
+    title: 'La lecture a pris trop de temps',
+    text: 'Nous l’avons arrêtée pour que l’application reste disponible. Exportez votre CV en PDF simple ou en DOCX, ou collez son texte ci-dessous.',
+  },
+};
+
+const steps: Record<ReadingProgress['step'], string> = {
+  opening: 'Ouverture du fichier',
+  extracting: 'Lecture du texte',
+  understanding: 'Compréhension du contenu',
+};
+
+const confidences: Record<Confidence, string> = {
+  sure: 'Lu clairement',
+  likely: 'Probable',
+  doubtful: 'À vérifier',
+  corrected: 'Corrigé par vous',
+};
+
+const kinds: Record<ExperienceKind, string | null> = {
+  job: null,
+  apprenticeship: 'Alternance',
+  internship: 'Stage',
+  volunteering: 'Bénévolat',
+};
+
+const dateInWords = (date: YearMonth | 'ongoing' | null): string =>
+  date === null ? '…' : date === 'ongoing' ? 'aujourd’hui' : formatYearMonthInWords(date);
+
+/** Words of the screen Mon CV. */
+export const myCvCopy = {
+  title: 'Mon CV',
+  subtitle:
+    'Importez votre CV : il est lu ici, dans votre navigateur, et ne quitte pas votre appareil.',
+  drop: {
+    title: 'Déposez votre CV ici',
+    text: 'ou choisissez un fichier',
+    formats: 'PDF, DOC ou DOCX · Max 5MB',
+    dragging: 'Lâchez le fichier pour l’importer',
+    label: 'Choisir un fichier',
+    replace: 'Remplacer le CV',
+  },
+  empty: {
+    title: 'Aucun CV importé',
+    text: 'Une fois votre CV importé, vous verrez ce que nous avons compris de votre parcours et pourrez le corriger.',
+  },
+  keep: {
+    label: 'Garder mon CV sur cet appareil',
+    hint: 'Sinon, il disparaît quand vous fermez ou rechargez la page. À éviter sur un ordinateur partagé.',
+  },
+  file: {
+    imported: 'CV importé',
+    delete: 'Supprimer le CV',
+    cancel: 'Annuler la lecture',
+    pages: (count: number): string => `${count} ${agree(count, 'page', 'pages')}`,
+  },
+  reading: { title: 'Lecture de votre CV', steps },
+  problems,
+  unreadable: {
+    kept: 'Votre fichier reste importé, mais nous ne pouvons pas en lire le texte. En attendant, les analyses montrent des exemples.',
+    paste: 'Coller le texte de mon CV',
+    pasteHint: 'Ouvrez votre CV, sélectionnez tout, copiez, puis collez ici.',
+    pasteLabel: 'Texte de votre CV',
+    pasteSubmit: 'Lire ce texte',
+  },
+  read: {
+    title: 'Ce que nous avons lu',
+    text: 'Vérifiez et corrigez : c’est cette version qui sert partout ailleurs.',
+    fillProfile: 'Remplir mon profil',
+    compare: 'Comparer avec une offre',
+    confidences,
+    edit: (field: string): string => `Corriger : ${field}`,
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    remove: (name: string): string => `Retirer : ${name}`,
+    where: (field: string): string => `Voir où : ${field}`,
+    missing: 'Non trouvé dans votre CV',
+    doubts: (count: number): string =>
+      `${count} ${agree(count, 'information mérite', 'informations méritent')} votre attention.`,
+    noDoubt: 'Rien ne nous a semblé douteux.',
+    source: 'Texte de votre CV',
+    sourceHint: 'Choisissez « Voir où » pour retrouver un passage.',
+    years: (months: number | null): string => {
+      if (months === null) return 'Aucune date d’expérience lue';
+      if (months < 12) return `${months} ${agree(months, 'mois', 'mois')}`;
+      const years = Math.floor(months / 12);
+      const rest = months % 12;
+      return `${years} ${agree(years, 'an', 'ans')}${rest > 0 ? ` et ${rest} mois` : ''}`;
+    },
+    period: (start: YearMonth | null, end: YearMonth | 'ongoing' | null): string =>
+      start === null && end === null
+        ? 'Dates non lues'
+        : `${dateInWords(start)} – ${dateInWords(end)}`,
+    kinds,
+    inProgress: 'en cours',
+  },
+  sections: {
+    identity: 'Identité',
+    experience: 'Expériences',
+    education: 'Formation',
+    languages: 'Langues',
+    skills: 'Compétences',
+    interests: 'Centres d’intérêt',
+  },
+  fields: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    city: 'Ville',
+    headline: 'Titre du CV',
+    total: 'Expérience totale',
+    jobTitle: 'Intitulé du poste',
+    company: 'Employeur',
+    degree: 'Diplôme',
+    institution: 'Établissement',
+    language: 'Langue',
+    level: 'Niveau',
+    addSkill: 'Ajouter une compétence',
+    add: 'Ajouter',
+  },
+  layout: {
+    title: 'À savoir sur la mise en page',
+    columns:
+      'Votre CV est sur deux colonnes. Nous les avons lues l’une après l’autre ; d’autres logiciels peuvent les mélanger.',
+    textBoxes: 'Une partie du texte est dans des zones de texte, que certains logiciels ignorent.',
+    tables:
+      'Votre CV utilise des tableaux : vérifiez que les dates sont bien à côté des bons postes.',
+  },
+} as const;
