@@ -1,0 +1,24 @@
+import type { CvFile } from '#/domain/cv/TextExtractor';
+import { fail, ok } from '#/domain/shared/result';
+import type { CvStore } from '#/domain/storage/CvStore';
+
+/** Largest file a memory store takes, and what it starts with. */
+type MemoryCvOptions = { readonly quota?: number; readonly kept?: CvFile };
+
+/** A CV store that lives as long as the page. */
+export const createMemoryCvStore = ({ quota = Infinity, kept }: MemoryCvOptions = {}): CvStore => {
+  let current: CvFile | null = kept ?? null;
+  return {
+    load: () => Promise.resolve(ok(current)),
+    keep: ({ name, bytes }) => {
+      if (bytes.byteLength > quota) return Promise.resolve(fail('quota' as const));
+      // A copy, as a database makes one: later changes of the caller's bytes stay the caller's.
+      current = { name, bytes: bytes.slice(0) };
+      return Promise.resolve(ok(null));
+    },
+    remove: () => {
+      current = null;
+      return Promise.resolve(ok(null));
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { Result } from '#/domain/shared/result';
+import type { StoredRecord } from '#/domain/storage/record';
+
+/** Why something could not be kept or read back. Each has a sentence for the user. */
+export const VAULT_PROBLEMS = ['unavailable', 'quota', 'corrupt', 'future'] as const;
+export type VaultProblem = (typeof VAULT_PROBLEMS)[number];
+
+/** What a write can meet; a damaged or newer value in the way is kept aside, so it never stops one. */
+export type WriteProblem = Extract<VaultProblem, 'unavailable' | 'quota'>;
+
+/** Small typed records on the device. Nothing throws. */
+export type Vault = {
+  /** The value, null where nothing is kept. The same stored text gives the same result object. */
+  readonly read: <T>(record: StoredRecord<T>) => Result<T | null, VaultProblem>;
+  /** Keeps a value. A text in the way that cannot be decoded is first copied under `embellie.damaged.`. */
+  readonly write: <T>(record: StoredRecord<T>, value: T) => Result<null, WriteProblem>;
+  readonly remove: <T>(record: StoredRecord<T>) => Result<null, WriteProblem>;
+  /** Calls back after each change of the record, here or in another tab, until the returned function is called. */
+  readonly subscribe: <T>(record: StoredRecord<T>, listener: () => void) => () => void;
+};

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { StoredRecord } from '#/domain/storage/record';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import type { Vault } from '#/domain/storage/Vault';
+
+export const NOW = new Date('2026-11-20T08:00:00.000Z');
+
+const names: StoredRecord<readonly string[]> = {
+  key: 'embellie.names',
+  version: 2,
+  schema: v.array(v.string()),
+  migrations: [(data) => [data]],
+};
+
+const plainNames: StoredRecord<readonly string[]> = {
+  key: 'plainNames',
+  plain: true,
+  schema: v.array(v.string()),
+};
+
+/** What the suite needs to know of the store under a vault. */
+export type VaultUnderTest = {
+  readonly vault: Vault;
+  /** The texts as the device holds them. */
+  readonly raw: {
+    readonly get: (key: string) => string | null;
+    readonly set: (key: string, text: string) => void;
+    readonly keys: () => readonly string[];
+  };
+};
+
+type Setup = { readonly quota?: number; readonly blocked?: boolean };
+
+/** What every vault keeps to, whatever it stands on. */
+export const describeVault = (name: string, create: (setup?: Setup) => VaultUnderTest): void => {
+  describe(`${name} keeps the contract of a vault`, () => {
+    it('gives null where nothing was written', () => {
+      expect(create().vault.read(names)).toEqual({ ok: true, value: null });
+    });
+
+    it('reads what was written, in an envelope or bare', () => {
+      const { vault, raw } = create();
+      expect(vault.write(names, ['Ana'])).toEqual({ ok: true, value: null });
+      expect(vault.write(plainNames, ['Bao'])).toEqual({ ok: true, value: null });
+      expect(vault.read(names)).toEqual({ ok: true, value: ['Ana'] });
+      expect(JSON.parse(raw.get('embellie.names') ?? '')).toEqual({
+        version: 2,
+        savedAt: NOW.toISOString(),
+        data: ['Ana'],
+      });
+      expect(raw.get('plainNames')).toBe('["Bao"]');
+    });
+
+    it('gives the same result object until the text changes', () => {
+      const { vault } = create();
+      vault.write(names, ['Ana']);
+      const first = vault.read(names);
+      expect(vault.read(names)).toBe(first);
+      vault.write(names, ['Bao']);
+      expect(vault.read(names)).not.toBe(first);
+    });
+
+    it('brings an earlier version up to date', () => {
+      const { vault, raw } = create();
+      raw.set('embellie.names', JSON.stringify({ version: 1, savedAt: 'x', data: 'Ana' }));
+      expect(vault.read(names)).toEqual({ ok: true, value: ['Ana'] });
+    });
+
+    it.each([
+      ['corrupt', '["Ana"'],
+      ['future', JSON.stringify({ version: 9, savedAt: 'x', data: { who: 'Ana' } })],
+    ])(
+      'reports a %s text, leaves it in place, and keeps it aside when written over',
+      (problem, text) => {
+        const { vault, raw } = create();
+        raw.set('embellie.names', text);
+        expect(vault.read(names)).toEqual({ ok: false, problem });
+        expect(vault.read(names)).toEqual({ ok: false, problem });
+        expect(raw.get('embellie.names')).toBe(text);
+
+        expect(updateRecord(vault, names, [], (list) => [...list, 'Bao']).ok).toBe(true);
+        expect(vault.read(names)).toEqual({ ok: true, value: ['Bao'] });
+        const aside = raw
+          .keys()
+          .filter((key) => key.startsWith('embellie.damaged.embellie.names.'));
+        expect(aside.map((key) => raw.get(key))).toEqual([text]);
+      },
+    );
+
+    it('keeps a damaged text aside when it is removed', () => {
+      const { vault, raw } = create();
+      raw.set('plainNames', '{{');
+      expect(vault.remove(plainNames).ok).toBe(true);
+      expect(vault.read(plainNames)).toEqual({ ok: true, value: null });
+      expect(raw.keys().map((key) => raw.get(key))).toEqual(['{{']);
+    });
+
+    it('puts nothing aside while all is well', () => {
+      const { vault, raw } = create();
+      vault.write(names, ['Ana']);
+      vault.write(names, ['Bao']);
+      vault.remove(names);
+      expect(raw.keys()).toEqual([]);
+    });
+
+    it('says quota when the device is full, and keeps what was there', () => {
+      const { vault } = create({ quota: 200 });
+      expect(vault.write(names, ['Ana']).ok).toBe(true);
+      expect(vault.write(names, ['B'.repeat(400)])).toEqual({ ok: false, problem: 'quota' });
+      expect(vault.read(names)).toEqual({ ok: true, value: ['Ana'] });
+    });
+
+    it('does not write over a damaged text that it cannot keep aside', () => {
+      const { vault, raw } = create({ quota: 300 });
+      const damaged = 'x'.repeat(200);
+      raw.set('embellie.names', damaged);
+      expect(vault.write(names, ['Ana'])).toEqual({ ok: false, problem: 'quota' });
+      expect(raw.get('embellie.names')).toBe(damaged);
+    });
+
+    it('says unavailable where storage is blocked', () => {
+      const { vault } = create({ blocked: true });
+      const unavailable = { ok: false, problem: 'unavailable' };
+      expect(vault.read(names)).toEqual(unavailable);
+      expect(vault.write(names, [])).toEqual(unavailable);
+      expect(vault.remove(names)).toEqual(unavailable);
+    });
+
+    it('tells subscribers of a record about its changes until they leave', () => {
+      const { vault } = create();
+      const heard = vi.fn<() => void>();
+      const other = vi.fn<() => void>();
+      const leave = vault.subscribe(names, heard);
+      vault.subscribe(plainNames, other);
+      vault.write(names, ['Ana']);
+      vault.remove(names);
+      expect(heard).toHaveBeenCalledTimes(2);
+      leave();
+      vault.write(names, ['Bao']);
+      expect(heard).toHaveBeenCalledTimes(2);
+      expect(other).not.toHaveBeenCalled();
+    });
+
+    it('says nothing when a write failed', () => {
+      const { vault } = create({ quota: 10 });
+      const heard = vi.fn<() => void>();
+      vault.subscribe(names, heard);
+      vault.write(names, ['Ana']);
+      expect(heard).not.toHaveBeenCalled();
+    });
+  });
+};
