@@ -41,6 +41,12 @@ export type LedgerRow = {
   /** In tenths of a point, integers, so that the sum is exact. */
   readonly tenths: number;
   readonly possibleTenths: number;
+  /** Where the offer accepts alternatives ("Sage ou Cegid"): each of them; one is enough. */
+  readonly options?: readonly {
+    readonly label: string;
+    readonly offerQuote: string;
+    readonly held: boolean;
+  }[];
 };
 
 /** What the offer fixes and the CV rarely tells: shown apart, never in the score. */

@@ -1,0 +1,64 @@
+import type { DraftRow } from '#/domain/matching/draft';
+
+const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;
+
+/** The word between alternatives of one requirement. */
+export const ALTERNATIVES_JOINED = ' ou ';
+
+/** A blocking requirement that the CV does not show. */
+export const blockingAdvice = ({ label, hint, credit }: DraftRow): string => {
+  const what = hint.subject === 'diploma' ? 'diplôme' : 'titre';
+  if (hint.denied)
+    return `L’offre exige ${quoted(label)} et votre CV indique que vous ne l’avez pas\u202f: renseignez-vous sur le moyen de l’obtenir avant de postuler.`;
+  if (credit > 0)
+    return `L’offre exige ${quoted(label)}, que votre CV présente comme en cours ou à renouveler\u202f: s’il est valide aujourd’hui, écrivez-le avec sa date.`;
+  return `L’offre exige ${quoted(label)}, introuvable dans votre CV\u202f: si vous avez ce ${what}, écrivez-le clairement\u202f; sinon, c’est le premier point à régler.`;
+};
+
+/** Something the CV names without showing it at work. */
+export const weakAdvice = ({ label, axis, credit }: DraftRow): string => {
+  if (axis === 'languages')
+    return `Votre niveau pour ${quoted(label)} semble inférieur à la demande\u202f: si vous avez progressé, indiquez votre niveau actuel.`;
+  if (axis === 'degree')
+    return `L’offre vise le niveau ${quoted(label)}\u202f: si vous avez un diplôme ou un titre équivalent, indiquez son niveau.`;
+  if (axis === 'experience')
+    return `L’offre demande ${quoted(label)}\u202f: si d’autres postes s’en approchent, précisez leurs dates et leurs missions.`;
+  return credit < 0.6
+    ? `${quoted(label)} apparaît à peine dans votre CV\u202f: si vous l’avez pratiqué davantage, dites où et avec quel résultat.`
+    : `${quoted(label)} est dans votre CV, mais peu visible\u202f: si vous l’avez exercé récemment, montrez-le dans une expérience, avec un chiffre.`;
+};
+
+/** Something the CV does not show at all. */
+export const missingAdvice = ({ label, axis, hint }: DraftRow): string => {
+  if (hint.denied)
+    return `Votre CV dit que vous n’avez pas ${quoted(label)}\u202f: préparez une réponse si le recruteur en parle.`;
+  if (axis === 'languages')
+    return `L’offre demande ${quoted(label)}\u202f: si vous parlez cette langue, indiquez-la avec votre niveau.`;
+  if (axis === 'degree')
+    return `L’offre demande ${quoted(label)}\u202f: si vous avez ce niveau, écrivez l’intitulé exact de votre diplôme.`;
+  if (axis === 'experience')
+    return `L’offre demande ${quoted(label)}\u202f: si vous les avez, datez chaque poste au mois près.`;
+  if (hint.subject === 'softSkill')
+    return `L’offre attend ${quoted(label)}\u202f: si c’est une de vos qualités, illustrez-la par un fait.`;
+  return `${quoted(label)} n’apparaît pas dans votre CV\u202f: si vous l’avez, montrez-le dans une expérience.`;
+};
+
+/** Something the CV lacks but whose neighbour it shows. */
+export const transferableAdvice = ({ label }: DraftRow, neighbour: string): string =>
+  `${quoted(label)} n’apparaît pas, mais vous montrez ${quoted(neighbour)}\u202f: si vous l’avez aussi, écrivez-le\u202f; sinon, dites ce qui se transpose.`;
+
+/** A trade that the CV does not name. */
+export const occupationAdvice = ({ label }: DraftRow): string =>
+  `Le métier ${quoted(label)} n’apparaît pas comme tel dans votre CV\u202f: si c’est bien le vôtre, reprenez cet intitulé dans votre titre.`;
+
+/** What a layout hides from software. */
+export const LAYOUT_ADVICE = {
+  undecodable:
+    'Une partie du texte de votre CV ne se laisse pas lire\u202f: exportez-le à nouveau en PDF ou en DOCX.',
+  textBoxes:
+    'Votre CV place du texte dans des zones flottantes\u202f: certains logiciels de recrutement ne les lisent pas.',
+  columns:
+    'Votre CV est sur deux colonnes\u202f: une version sur une colonne est lue plus sûrement par les logiciels.',
+  tables:
+    'Votre CV contient des tableaux\u202f: une version en texte simple est lue plus sûrement par les logiciels.',
+} as const;

@@ -1,0 +1,93 @@
+import type { Cv } from '#/domain/cv/cv';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { adviseOn } from '#/domain/matching/advice';
+import { ALTERNATIVES_JOINED } from '#/domain/matching/advice.fr';
+import { criteriaOf } from '#/domain/matching/criteria';
+import { factsOf } from '#/domain/matching/cvFacts';
+import { degreeRow } from '#/domain/matching/degreeRow';
+import { answerOf, type DraftRow } from '#/domain/matching/draft';
+import { experienceRow } from '#/domain/matching/experienceRow';
+import { languageRows } from '#/domain/matching/languageRows';
+import { missionRows } from '#/domain/matching/missionRows';
+import { occupationRow } from '#/domain/matching/occupationRow';
+import { bandOf, type MatchProblem, type MatchReport } from '#/domain/matching/report';
+import { settle, weighRows } from '#/domain/matching/score';
+import { skillRows } from '#/domain/matching/skillRows';
+import { summarise } from '#/domain/matching/summary.fr';
+import type { OfferText } from '#/domain/offers/offer';
+import type { OfferRequirements } from '#/domain/offers/requirements';
+import { fail, ok, type Result } from '#/domain/shared/result';
+
+/** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
+export const MATCH_MODEL = '1';
+
+/** With fewer recognised requirements a number would say nothing. */
+const FEWEST_REQUIREMENTS = 3;
+
+const draftRows = (
+  cv: Cv,
+  offer: OfferText,
+  requirements: OfferRequirements,
+  lexicon: Lexicon,
+): readonly DraftRow[] => {
+  const facts = factsOf(cv);
+  const title =
+    offer.title === undefined || offer.title === ''
+      ? requirements.title
+      : { value: offer.title, range: { start: 0, end: 0 } };
+  const single = [
+    title === null ? null : occupationRow(facts, title, lexicon),
+    experienceRow(facts, offer, { ...requirements, title }, lexicon),
+    degreeRow(facts, offer, requirements),
+  ];
+  return [
+    ...skillRows(facts, offer, requirements.skills, lexicon, ALTERNATIVES_JOINED),
+    ...missionRows(facts, offer, requirements.missions),
+    ...single.filter((row) => row !== null),
+    ...languageRows(facts, offer, requirements),
+  ];
+};
+
+const summaryOf = (score: number, rows: readonly DraftRow[]): string => {
+  const skills = rows.filter(({ axis }) => axis === 'skills');
+  const stops = rows.filter(({ blocking, credit }) => blocking && answerOf(credit) !== 'held');
+  const missing = skills
+    .filter(({ credit, demand }) => credit === 0 && demand !== 'optional')
+    .sort((one, other) => other.weight - one.weight);
+  return summarise({
+    band: bandOf(score),
+    asked: skills.length,
+    held: skills.filter(({ credit }) => credit > 0).length,
+    blocking: stops.map(({ label }) => label),
+    missing: missing.map(({ label }) => label),
+    trade: rows.find(({ axis }) => axis === 'occupation')?.credit ?? null,
+  });
+};
+
+/** The version written in reports: matching rules and lexicon together. */
+export const modelOf = (lexicon: Lexicon): string => `${MATCH_MODEL}+${lexicon.version}`;
+
+/**
+ * Compares a CV with an offer: an absolute score that never depends on other offers, as a ledger
+ * that sums to it exactly (reference/matching.md, section 6). Nothing that tells who the person is
+ * enters the score. `tooLittle` where fewer than three requirements are recognised in the offer.
+ */
+export const compareCvWithOffer = (
+  cv: Cv,
+  offer: OfferText,
+  requirements: OfferRequirements,
+  lexicon: Lexicon,
+): Result<MatchReport, MatchProblem> => {
+  const rows = draftRows(cv, offer, requirements, lexicon);
+  const recognised = rows.filter(({ axis }) => axis !== 'missions' && axis !== 'occupation').length;
+  if (recognised < FEWEST_REQUIREMENTS) return fail('tooLittle');
+  const settled = settle(weighRows(rows));
+  return ok({
+    model: modelOf(lexicon),
+    ...settled,
+    band: bandOf(settled.score),
+    criteria: criteriaOf(cv, offer, requirements, rows),
+    advice: adviseOn(rows, cv.document.layout),
+    summary: summaryOf(settled.score, rows),
+  });
+};

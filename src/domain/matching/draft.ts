@@ -1,0 +1,41 @@
+import type { Evidence, LedgerRow, MatchAxis, RowAnswer } from '#/domain/matching/report';
+
+/** A ledger row before points are shared out. */
+export type DraftRow = Omit<LedgerRow, 'tenths' | 'possibleTenths' | 'answer'> & {
+  /** Weight inside its axis; the axis shares its own weight among its rows by it. */
+  readonly weight: number;
+  readonly hint: RowHint;
+};
+
+/** What advice needs to know of a row beside its credit. */
+export type RowHint = {
+  /** The kind of requirement: a quality is advised about otherwise than a tool or a licence. */
+  readonly subject: 'skill' | 'softSkill' | 'licence' | 'diploma' | 'mission' | 'other';
+  /** A neighbouring concept that the CV shows, which earns nothing but is worth telling. */
+  readonly neighbour: string | null;
+  /** The CV says it does not have it. */
+  readonly denied: boolean;
+};
+
+export const NO_HINT: RowHint = { subject: 'other', neighbour: null, denied: false };
+
+const HELD = 0.6;
+
+/** How a credit reads: what is held well enough, in part, or not at all. */
+export const answerOf = (credit: number): RowAnswer =>
+  credit >= HELD ? 'held' : credit > 0 ? 'partly' : 'missing';
+
+/** A draft row with the defaults of an axis that neither blocks nor quotes. */
+export const draftRow = (
+  row: Pick<DraftRow, 'id' | 'axis' | 'label' | 'offerQuote' | 'credit'> & Partial<DraftRow>,
+): DraftRow => ({
+  demand: 'required',
+  blocking: false,
+  evidence: [] as readonly Evidence[],
+  weight: 1,
+  hint: NO_HINT,
+  ...row,
+});
+
+/** Rows of one axis, or nothing where the offer does not speak of it. */
+export type AxisRows = { readonly axis: MatchAxis; readonly rows: readonly DraftRow[] };

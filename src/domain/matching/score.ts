@@ -1,0 +1,101 @@
+import type { DraftRow } from '#/domain/matching/draft';
+import { answerOf } from '#/domain/matching/draft';
+import { shareExactly } from '#/domain/matching/ledger';
+import type { LedgerRow, MatchAxis, MatchReport } from '#/domain/matching/report';
+
+/** Weights of the axes (reference, section 6.1 step 6). One that the offer does not speak of leaves its weight to the others. */
+const AXIS_WEIGHT: Readonly<Record<MatchAxis, number>> = {
+  skills: 0.5,
+  missions: 0.12,
+  occupation: 0.15,
+  experience: 0.12,
+  degree: 0.07,
+  languages: 0.04,
+};
+/** What an axis keeps of its weight where the offer only wishes for it. */
+const WISHED = 0.3;
+/** Wishes never make more than this share of the skills asked for. */
+const WISHED_SHARE = 0.3;
+/** A missing licence, habilitation or regulated diploma keeps the score here at most. */
+export const BLOCKED_LIMIT = 60;
+
+type Weighed = { readonly row: DraftRow; readonly share: number };
+
+const rowWeights = (rows: readonly DraftRow[]): readonly number[] => {
+  const wished = rows.filter(({ demand }) => demand === 'optional');
+  const wishedWeight = wished.reduce((sum, { weight }) => sum + weight, 0);
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const firm = total - wishedWeight;
+  const allowed = (firm * WISHED_SHARE) / (1 - WISHED_SHARE);
+  const scale = firm > 0 && wishedWeight > allowed ? allowed / wishedWeight : 1;
+  return rows.map(({ demand, weight }) => (demand === 'optional' ? weight * scale : weight));
+};
+
+/** Gives each row its share, 0 to 1, of the whole score; shares sum to 1. */
+export const weighRows = (rows: readonly DraftRow[]): readonly Weighed[] => {
+  const axes = [...new Set(rows.map(({ axis }) => axis))].map((axis) => {
+    const members = rows.filter((row) => row.axis === axis);
+    const onlyWished = members.every(({ demand }) => demand === 'optional');
+    return { members, weight: AXIS_WEIGHT[axis] * (onlyWished ? WISHED : 1) };
+  });
+  const allAxes = axes.reduce((sum, { weight }) => sum + weight, 0);
+  return axes.flatMap(({ members, weight }) => {
+    const weights = rowWeights(members);
+    const sum = weights.reduce((all, each) => all + each, 0);
+    return members.map((row, index) => ({
+      row,
+      share: sum === 0 ? 0 : ((weights[index] ?? 0) / sum) * (weight / allAxes),
+    }));
+  });
+};
+
+const blocked = (rows: readonly DraftRow[]): readonly DraftRow[] =>
+  rows.filter(({ blocking, credit }) => blocking && answerOf(credit) !== 'held');
+
+/** The score before rounding, 0 to 100, after the cap. */
+export const totalOf = (weighed: readonly Weighed[]): number => {
+  const total = weighed.reduce((sum, { row, share }) => sum + 100 * share * row.credit, 0);
+  const isBlocked = blocked(weighed.map(({ row }) => row)).length > 0;
+  return isBlocked ? Math.min(BLOCKED_LIMIT, total) : total;
+};
+
+/** The score with its ledger: the tenths of the rows, and of the cap where there is one, sum to ten times the score exactly. */
+export const settle = (
+  weighed: readonly Weighed[],
+): Pick<MatchReport, 'score' | 'rows' | 'cap'> => {
+  const exact = weighed.map(({ row, share }) => share * row.credit);
+  const uncapped = Math.round(100 * exact.reduce((sum, part) => sum + part, 0));
+  const tenths = shareExactly(exact, uncapped * 10);
+  const possible = shareExactly(
+    weighed.map(({ share }) => share),
+    1000,
+  );
+  const stops = blocked(weighed.map(({ row }) => row));
+  const score = stops.length > 0 ? Math.min(BLOCKED_LIMIT, uncapped) : uncapped;
+  const rows = weighed.map(
+    ({ row: { weight: _weight, hint: _hint, ...row } }, index): LedgerRow => {
+      const earned = tenths[index] ?? 0;
+      return {
+        ...row,
+        answer: answerOf(row.credit),
+        tenths: earned,
+        possibleTenths: Math.max(earned, possible[index] ?? 0),
+      };
+    },
+  );
+  return {
+    score,
+    rows: rows.sort(
+      (one, other) =>
+        Number(other.blocking) - Number(one.blocking) || other.possibleTenths - one.possibleTenths,
+    ),
+    cap:
+      score < uncapped
+        ? {
+            tenths: (score - uncapped) * 10,
+            limit: BLOCKED_LIMIT,
+            rowIds: stops.map(({ id }) => id),
+          }
+        : null,
+  };
+};

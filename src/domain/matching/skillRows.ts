@@ -1,0 +1,202 @@
+import type { CvSkill } from '#/domain/cv/cv';
+import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
+import type { CvFacts } from '#/domain/matching/cvFacts';
+import { type DraftRow, draftRow, type RowHint } from '#/domain/matching/draft';
+import {
+  evidenceAt,
+  statedByUser,
+  strongest,
+  weighMention,
+  type Weighed,
+} from '#/domain/matching/evidence';
+import { phraseEvidence } from '#/domain/matching/phrases';
+import type { LedgerRow } from '#/domain/matching/report';
+import type { OfferText } from '#/domain/offers/offer';
+import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
+
+/** Reference, section 6.1 step 6: required counts whole, what the missions name a little less, a wish little. */
+const DEMAND_WEIGHT: Readonly<Record<Demand, number>> = {
+  required: 1,
+  expected: 0.7,
+  optional: 0.2,
+};
+/** Personal qualities are claimed by everyone: they tell candidates apart far less than what one can do. */
+const SOFT_SKILL_WEIGHT = 0.35;
+/** A phrase the lexicon does not know is a less certain reading of the offer. */
+const PHRASE_WEIGHT = 0.6;
+const IMPLIED = 0.85;
+
+const isDated = (concept: Concept | undefined): boolean =>
+  concept?.kind === 'licence' || concept?.kind === 'diploma';
+
+const weighSkill = (facts: CvFacts, skill: CvSkill, dated: boolean): readonly Weighed[] =>
+  skill.mentions.length === 0
+    ? [statedByUser(skill.label)]
+    : skill.mentions.map((place) => weighMention(facts, place, dated));
+
+/** Everything in the CV that answers a concept, itself or through what implies it. */
+const conceptEvidence = (
+  facts: CvFacts,
+  id: string,
+  lexicon: Lexicon,
+): { all: readonly Weighed[]; denied: boolean } => {
+  const dated = isDated(lexicon.concept(id));
+  const all: Weighed[] = [];
+  for (const skill of facts.cv.skills) {
+    if (skill.concept === id) all.push(...weighSkill(facts, skill, dated));
+    else if (skill.concept !== null && lexicon.implies(skill.concept, id))
+      for (const weighed of weighSkill(facts, skill, dated))
+        all.push({ ...weighed, strength: weighed.strength * (dated ? 1 : IMPLIED) });
+  }
+  if (dated)
+    for (const { range } of facts.cv.education) {
+      const text = facts.cv.document.text.slice(range.start, range.end);
+      for (const { concept, start, end } of lexicon.findMentions(text))
+        if (concept.id === id || lexicon.implies(concept.id, id))
+          all.push(
+            weighMention(facts, { start: range.start + start, end: range.start + end }, true),
+          );
+    }
+  const denied = all.some(({ qualifier }) => qualifier === 'negated');
+  return { all, denied };
+};
+
+/** A concept of the CV that shares a parent with one it lacks: transferable, never credited. */
+const neighbourOf = (facts: CvFacts, id: string, lexicon: Lexicon): string | null => {
+  const parents = new Set(lexicon.concept(id)?.parents ?? []);
+  if (parents.size === 0) return null;
+  for (const { concept, label } of facts.cv.skills)
+    if (concept !== null && lexicon.concept(concept)?.parents.some((parent) => parents.has(parent)))
+      return label;
+  return null;
+};
+
+type Answered = {
+  readonly requirement: SkillRequirement;
+  readonly quote: string;
+  readonly credit: number;
+  readonly all: readonly Weighed[];
+  readonly hint: RowHint;
+  readonly weight: number;
+};
+
+const subjectOf = (concept: Concept | undefined): RowHint['subject'] =>
+  concept?.kind === 'softSkill' || concept?.kind === 'licence' || concept?.kind === 'diploma'
+    ? concept.kind
+    : 'skill';
+
+const answer = (
+  facts: CvFacts,
+  offer: OfferText,
+  requirement: SkillRequirement,
+  lexicon: Lexicon,
+): Answered => {
+  const quote = offer.text.slice(requirement.range.start, requirement.range.end);
+  const concept = requirement.concept === null ? undefined : lexicon.concept(requirement.concept);
+  const found =
+    concept === undefined
+      ? { all: [], denied: false }
+      : conceptEvidence(facts, concept.id, lexicon);
+  const byWords = isDated(concept)
+    ? []
+    : phraseEvidence(
+        facts,
+        concept === undefined ? [quote] : [quote, concept.label],
+        concept === undefined ? 1 : 2,
+      ).map(({ place, share }): Weighed => ({
+        evidence: evidenceAt(facts.cv, place),
+        strength: share,
+        qualifier: 'plain',
+      }));
+  const all = [...found.all, ...byWords];
+  const credit = all.reduce((best, { strength }) => Math.max(best, strength), 0);
+  return {
+    requirement,
+    quote,
+    credit,
+    all,
+    hint: {
+      subject: subjectOf(concept),
+      neighbour:
+        credit > 0 || concept === undefined ? null : neighbourOf(facts, concept.id, lexicon),
+      denied: found.denied && credit === 0,
+    },
+    weight:
+      DEMAND_WEIGHT[requirement.demand] *
+      (concept === undefined
+        ? PHRASE_WEIGHT
+        : concept.kind === 'softSkill'
+          ? SOFT_SKILL_WEIGHT
+          : 1),
+  };
+};
+
+const DEMAND_ORDER: readonly Demand[] = ['required', 'expected', 'optional'];
+
+/** One requirement per concept: the strongest demand wins, then the first in the text. */
+const withoutRepeats = (skills: readonly SkillRequirement[]): readonly SkillRequirement[] => {
+  const byKey = new Map<string, SkillRequirement>();
+  for (const skill of skills) {
+    const key = skill.concept ?? `phrase:${skill.label}`;
+    const known = byKey.get(key);
+    if (
+      known === undefined ||
+      (skill.blocking && !known.blocking) ||
+      (skill.blocking === known.blocking &&
+        DEMAND_ORDER.indexOf(skill.demand) < DEMAND_ORDER.indexOf(known.demand))
+    )
+      byKey.set(key, skill);
+  }
+  return [...byKey.values()];
+};
+
+const optionsOf = (members: readonly Answered[]): NonNullable<LedgerRow['options']> =>
+  members.map(({ requirement, quote, credit }) => ({
+    label: requirement.label,
+    offerQuote: quote,
+    held: credit > 0,
+  }));
+
+const rowOf = (members: readonly Answered[], index: number, joined: string): DraftRow | null => {
+  const [first] = members;
+  if (first === undefined) return null;
+  const best = members.reduce((one, other) => (other.credit > one.credit ? other : one), first);
+  const demand = DEMAND_ORDER.find((each) =>
+    members.some(({ requirement }) => requirement.demand === each),
+  );
+  return draftRow({
+    id: `skill-${index + 1}`,
+    axis: best.hint.subject === 'diploma' ? 'degree' : 'skills',
+    label: members.map(({ requirement }) => requirement.label).join(joined),
+    demand: demand ?? 'expected',
+    blocking: members.some(({ requirement }) => requirement.blocking),
+    offerQuote: members.map(({ quote }) => quote).join(' / '),
+    evidence: strongest(members.flatMap(({ all }) => all)),
+    credit: best.credit,
+    weight: Math.max(...members.map(({ weight }) => weight)),
+    hint: best.hint,
+    ...(members.length > 1 ? { options: optionsOf(members) } : {}),
+  });
+};
+
+/** One row per skill requirement, or per group of alternatives; `joined` is the word between alternatives. Diplomas go to the degree axis. */
+export const skillRows = (
+  facts: CvFacts,
+  offer: OfferText,
+  skills: readonly SkillRequirement[],
+  lexicon: Lexicon,
+  joined: string,
+): readonly DraftRow[] => {
+  const groups = new Map<string, Answered[]>();
+  withoutRepeats(skills).forEach((requirement, index) => {
+    const kind = requirement.concept === null ? null : lexicon.concept(requirement.concept)?.kind;
+    if (kind === 'occupation') return;
+    const key = requirement.group ?? `single-${index}`;
+    const members = groups.get(key) ?? [];
+    members.push(answer(facts, offer, requirement, lexicon));
+    groups.set(key, members);
+  });
+  return [...groups.values()]
+    .map((members, index) => rowOf(members, index, joined))
+    .filter((row) => row !== null);
+};

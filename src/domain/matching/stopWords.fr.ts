@@ -1,0 +1,38 @@
+/** Function words and words so common in advertisements that sharing them says nothing. */
+export const STOP_WORDS =
+  `le la les l un une des du de d en et ou ni a au aux pour par sur sous dans avec sans chez vers entre
+  que qu qui quoi dont ou ce cet cette ces c s se sa son ses leur leurs notre nos votre vos mon ma mes nous vous il
+  elle ils elles on je j me m te t tu y ne n pas plus moins tres bien tout toute tous toutes meme memes autre autres
+  est sont etes etre sera serez serait avoir avez ont ayant fait faire faites peut pouvez devez doit comme ainsi
+  afin lors selon apres avant pendant depuis jusqu hors notamment etc chaque plusieurs quelques
+  the of and to in for with on at by an or is are be as from
+  poste mission missions tache taches travail emploi metier activite activites responsabilite responsabilites
+  profil recherche entreprise societe groupe service services equipe equipes sein cadre niveau type domaine
+  assurer assure realiser realise realisation effectuer effectue participer participe participation contribuer
+  contribution gerer gere gestion mettre mise place prendre charge veiller garantir permettre aider accompagner
+  travailler utiliser utilisation suivre suivi suivis rattache rattachee charge chargee role principal principales
+  quotidien quotidienne jour jours semaine mois an ans annee annees heure heures nouveau nouvelle nouveaux
+  bon bonne bons bonnes grand grande different differents differentes ensemble divers diverses besoin besoins
+  lien collaboration direction responsable interne externe qualite respect respecter`
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
+/** Words of a job title that name a rank or a condition rather than a trade: they weigh half. */
+export const GENERIC_TITLE_WORDS =
+  `responsable charge chargee chef cheffe assistant assistante agent agente technicien technicienne directeur
+  directrice adjoint adjointe conseiller conseillere employe employee ouvrier ouvriere operateur operatrice
+  coordinateur coordinatrice coordonnateur coordonnatrice manager consultant consultante specialiste expert experte
+  ingenieur ingenieure gestionnaire projet projets equipe service officer specialist lead head gerant gerante
+  animateur animatrice encadrant superviseur superviseuse moniteur monitrice formateur formatrice`
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
+/** Words of a job title that say nothing of the trade: contract, rank, hours, season. */
+export const TITLE_NOISE =
+  `stage stagiaire alternance alternant alternante apprenti apprentie apprentissage cdi cdd interim interimaire
+  freelance mission saison saisonnier saisonniere temps plein partiel complet nuit jour urgent debutant debutante
+  accepte acceptee accepter confirme confirmee junior senior experimente experimentee polyvalent polyvalente
+  diplome diplomee etat francophone anglophone bilingue regional regionale secteur rural poste offre emploi
+  recrute recherche h f x hf fh nb annee annees an ans mois experience job ete extra remplacement`
+    .split(/\s+/u)
+    .filter((word) => word !== '');

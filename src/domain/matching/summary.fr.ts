@@ -1,0 +1,75 @@
+import type { MatchBand } from '#/domain/matching/report';
+
+/** What a summary tells, counted in the ledger. */
+export type SummaryFacts = {
+  readonly band: MatchBand;
+  /** Skills asked for, and those the CV shows. */
+  readonly asked: number;
+  readonly held: number;
+  /** Labels of the blocking requirements that are missing. */
+  readonly blocking: readonly string[];
+  /** Labels of the heaviest missing skills, heaviest first. */
+  readonly missing: readonly string[];
+  /** Closeness of the trade, 0 to 1; null where the offer names none. */
+  readonly trade: number | null;
+};
+
+const OPENING: Readonly<Record<MatchBand, string>> = {
+  excellent: 'Votre CV répond très bien à cette offre.',
+  good: 'Votre CV répond à une bonne part de cette offre.',
+  moderate: 'Votre CV ne répond qu’en partie à cette offre.',
+};
+const FAR = 'Votre CV est éloigné de cette offre.';
+const FAR_SHARE = 0.25;
+
+const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;
+
+const listed = (words: readonly string[]): string => {
+  const last = words[words.length - 1];
+  if (last === undefined) return '';
+  const first = words.slice(0, -1).map(quoted);
+  return first.length === 0 ? quoted(last) : `${first.join(', ')} et ${quoted(last)}`;
+};
+
+const coverage = ({ asked, held }: SummaryFacts): string | null => {
+  if (asked === 0) return null;
+  if (held === 0)
+    return asked === 1
+      ? 'La compétence demandée n’y apparaît pas.'
+      : `Aucune des ${asked} compétences demandées n’y apparaît.`;
+  if (held === asked)
+    return asked === 1
+      ? 'La compétence demandée y apparaît.'
+      : `Les ${asked} compétences demandées y apparaissent.`;
+  return held === 1
+    ? `Une des ${asked} compétences demandées y apparaît.`
+    : `${held} des ${asked} compétences demandées y apparaissent.`;
+};
+
+const trade = ({ trade: closeness }: SummaryFacts): string | null => {
+  if (closeness === null || closeness >= 0.9) return null;
+  if (closeness >= 0.45) return 'Le métier est voisin de ceux que vous avez exercés.';
+  return 'Le métier n’est pas de ceux que votre CV annonce.';
+};
+
+/** Two to four sentences drawn from the ledger alone. */
+export const summarise = (facts: SummaryFacts): string => {
+  const { band, asked, held, blocking, missing } = facts;
+  const far =
+    band === 'moderate' &&
+    asked > 0 &&
+    held / asked < FAR_SHARE &&
+    (facts.trade === null || facts.trade < 0.45);
+  const sentences = [
+    far ? FAR : OPENING[band],
+    coverage(facts),
+    blocking.length === 0
+      ? null
+      : `${blocking.length === 1 ? 'Un point bloquant' : 'Des points bloquants'} d’abord\u202f: ${listed(blocking)}.`,
+    trade(facts),
+    blocking.length > 0 || missing.length === 0
+      ? null
+      : `À vérifier en premier\u202f: ${listed(missing.slice(0, 2))}.`,
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(' ');
+};

@@ -1,0 +1,149 @@
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { GENERIC_TITLE_WORDS, TITLE_NOISE } from '#/domain/matching/stopWords.fr';
+import { stemOf, wordsOf } from '#/domain/matching/words';
+
+/** Endings of inclusive writing: "Developpeur.se", "Infirmier(ere)", "Charge-e". */
+const INCLUSIVE =
+  /[\u00b7\u2022\u2027.(/-](?:trice|rice|euse|i?[e\u00e8]re|ienne|ive|fe|ne|le|se|ve|te|e)s?\)?(?=$|[^\p{L}])/giu;
+const GENDER_MARK = /\(?\b[hfmx]\s*[/|-]\s*[hfmx](?:\s*[/|-]\s*[hfmx])?\b\)?/giu;
+/** What follows a spaced dash, a bar or a comma completes a title rather than names the trade. */
+const COMPLEMENT = /\s[-\u2013\u2014|]\s|[|,;:()]/u;
+
+const noise = new Set(TITLE_NOISE.map(stemOf));
+const generic = new Set(GENERIC_TITLE_WORDS.map(stemOf));
+const LINK_WORDS = new Set([
+  'de',
+  'd',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'l',
+  'en',
+  'et',
+  'ou',
+  'a',
+  'au',
+  'aux',
+  'pour',
+]);
+
+type Title = {
+  readonly stems: readonly string[];
+  readonly grams: ReadonlySet<string>;
+  /** Occupations that the lexicon finds in it, each with everything wider at its distance. */
+  readonly occupations: readonly ReadonlyMap<string, number>[];
+};
+
+const withoutMarks = (title: string): string =>
+  title.replace(GENDER_MARK, ' ').replace(INCLUSIVE, '').trim();
+
+const tradeStems = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ key }) => key)
+    .filter((key) => !LINK_WORDS.has(key) && !/^\d+$/u.test(key))
+    .map(stemOf)
+    .filter((stem) => !noise.has(stem));
+
+/** The part of a title that names the trade: the first one that is more than contract, rank or season. */
+const headOf = (title: string): string => {
+  const parts = title.split(COMPLEMENT).map((part) => part.trim());
+  return parts.find((part) => tradeStems(part).length > 0) ?? title;
+};
+
+const gramsOf = (stems: readonly string[]): Set<string> => {
+  const grams = new Set<string>();
+  const padded = ` ${stems.join(' ')} `;
+  for (let at = 0; at + 3 <= padded.length; at += 1) grams.add(padded.slice(at, at + 3));
+  return grams;
+};
+
+const widerThan = (id: string, lexicon: Lexicon): Map<string, number> => {
+  const distances = new Map([[id, 0]]);
+  const queue = [id];
+  for (let current = queue.shift(); current !== undefined; current = queue.shift()) {
+    const distance = distances.get(current) ?? 0;
+    for (const parent of lexicon.concept(current)?.parents ?? [])
+      if (!distances.has(parent)) {
+        distances.set(parent, distance + 1);
+        queue.push(parent);
+      }
+  }
+  return distances;
+};
+
+const memo = new WeakMap<Lexicon, Map<string, Title>>();
+
+const readTitle = (title: string, lexicon: Lexicon): Title => {
+  let known = memo.get(lexicon);
+  if (known === undefined || known.size > 5000) {
+    known = new Map();
+    memo.set(lexicon, known);
+  }
+  const found = known.get(title);
+  if (found !== undefined) return found;
+  const plain = withoutMarks(title);
+  const stems = tradeStems(headOf(plain));
+  const occupations = lexicon
+    .findMentions(plain)
+    .filter(({ concept }) => concept.kind === 'occupation')
+    .map(({ concept }) => widerThan(concept.id, lexicon));
+  const read: Title = { stems, grams: gramsOf(stems), occupations };
+  known.set(title, read);
+  return read;
+};
+
+const weightOf = (stem: string): number => (generic.has(stem) ? 0.5 : 1);
+
+const wordSimilarity = (one: readonly string[], other: readonly string[]): number => {
+  const left = new Set(one);
+  const right = new Set(other);
+  let shared = 0;
+  let total = 0;
+  for (const stem of left) {
+    total += weightOf(stem);
+    if (right.has(stem)) shared += weightOf(stem);
+  }
+  for (const stem of right) total += weightOf(stem);
+  return total === 0 ? 0 : (2 * shared) / total;
+};
+
+const gramSimilarity = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const gram of one) if (other.has(gram)) shared += 1;
+  const total = one.size + other.size;
+  return total === 0 ? 0 : (2 * shared) / total;
+};
+
+/** Shared words below this say nothing of the trade ("chef de projet", "chef de partie"). */
+const CHANCE = 0.25;
+const SAME = 0.85;
+
+const spelledAlike = (one: Title, other: Title): number => {
+  if (one.stems.length === 0 || other.stems.length === 0) return 0;
+  const similarity =
+    0.6 * wordSimilarity(one.stems, other.stems) + 0.4 * gramSimilarity(one.grams, other.grams);
+  return Math.min(1, Math.max(0, (similarity - CHANCE) / (SAME - CHANCE)));
+};
+
+/** Closeness by the number of steps up to a shared wider occupation, on both sides together. */
+const BY_STEPS = [1, 0.9, 0.6, 0.45, 0.3] as const;
+
+const sharedOccupation = (one: Title, other: Title): number => {
+  let best = 0;
+  for (const left of one.occupations)
+    for (const right of other.occupations)
+      for (const [id, up] of left) {
+        const down = right.get(id);
+        if (down !== undefined) best = Math.max(best, BY_STEPS[up + down] ?? 0);
+      }
+  return best;
+};
+
+/** How near two job titles are, 0 to 1, whatever the gender they are written in. */
+export const titleProximity = (one: string, other: string, lexicon: Lexicon): number => {
+  const left = readTitle(one, lexicon);
+  const right = readTitle(other, lexicon);
+  return Math.max(sharedOccupation(left, right), spelledAlike(left, right));
+};

@@ -1,0 +1,63 @@
+import { stemmer } from '@orama/stemmers/french';
+
+import { STOP_WORDS } from '#/domain/matching/stopWords.fr';
+import { foldWithOffsets } from '#/domain/shared/text';
+
+/** One word of a text with its comparison key; offsets count in the original text. */
+export type Word = { readonly key: string; readonly start: number; readonly end: number };
+
+const WORD = /[a-z0-9][a-z0-9+#]*/gu;
+
+/** Feminine endings brought to the masculine: the stemmer keeps them apart, and a comparison must not. */
+const GENDER_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/trices?$/u, 'teur'],
+  [/euses?$/u, 'eur'],
+  [/ieres?$/u, 'ier'],
+  [/iennes?$/u, 'ien'],
+  [/ives?$/u, 'if'],
+  [/cheffes?$/u, 'chef'],
+];
+
+const stems = new Map<string, string>();
+
+/** The key under which the forms of one word meet: masculine, without ending. `folded` has no accents. */
+export const stemOf = (folded: string): string => {
+  const known = stems.get(folded);
+  if (known !== undefined) return known;
+  let word = folded;
+  for (const [ending, masculine] of GENDER_ENDINGS)
+    if (word.length > 6 && ending.test(word)) {
+      word = word.replace(ending, masculine);
+      break;
+    }
+  const stem = word.length > 3 ? stemmer(word) : word;
+  // A vocabulary is a few thousand words; the bound keeps a long session from growing without end.
+  if (stems.size > 50_000) stems.clear();
+  stems.set(folded, stem);
+  return stem;
+};
+
+const stopKeys = new Set(STOP_WORDS.flatMap((word) => [word, stemOf(word)]));
+
+/** Every word of a text, stop words included, folded but not stemmed. */
+export const wordsOf = (text: string): readonly Word[] => {
+  const folded = foldWithOffsets(text);
+  const words: Word[] = [];
+  for (const match of folded.text.matchAll(WORD)) {
+    const start = folded.offsets[match.index] ?? 0;
+    const end = folded.offsets[match.index + match[0].length] ?? text.length;
+    words.push({ key: match[0], start, end });
+  }
+  return words;
+};
+
+/** The stems of the words of a text that carry meaning: no function words, no figures, no single letters. */
+export const contentStems = (text: string): readonly string[] => {
+  const found: string[] = [];
+  for (const { key } of wordsOf(text)) {
+    if (key.length < 2 || /^\d+$/u.test(key) || stopKeys.has(key)) continue;
+    const stem = stemOf(key);
+    if (!stopKeys.has(stem)) found.push(stem);
+  }
+  return found;
+};
