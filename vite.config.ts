@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{domain,adapters,architecture,app,pages,tools}/**/*.test.{ts,tsx}'],
+          include: ['tests/{domain,adapters,architecture,app,copy,pages,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
         },
       },

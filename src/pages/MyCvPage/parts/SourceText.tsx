@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+import type { CvDocument } from '#/domain/cv/document';
+import type { TextRange } from '#/domain/cv/cv';
+
+import * as styles from '#/pages/MyCvPage/parts/SourceText.css';
+
+type SourceTextProps = {
+  readonly document: CvDocument;
+  /** Names the region for those who cannot see it. */
+  readonly label: string;
+  /** The passage to show, or null. */
+  readonly shown: TextRange | null;
+};
+
+/** The text of the CV as it was read, with one passage marked and brought into view. */
+export const SourceText = ({ document, label, shown }: SourceTextProps) => {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  const { text } = document;
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    <div className={styles.paper} role="region" aria-label={label} tabIndex={0}>
+      {shown === null ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, shown.start)}
+          <mark ref={mark} className={styles.mark}>
+            {text.slice(shown.start, shown.end)}
+          </mark>
+          {text.slice(shown.end)}
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+
+import { agree, formatSignedTenths, formatTenths, formatYearMonthInWords } from '#/copy/format';
+
+describe('agree', () => {
+  test.each([
+    [0, 'page'],
+    [1, 'page'],
+    [1.5, 'page'],
+    [2, 'pages'],
+  ])('%d takes %s, as French does', (count, expected) => {
+    expect(agree(count, 'page', 'pages')).toBe(expected);
+  });
+});
+
+describe('dates', () => {
+  test('a month is written in words', () => {
+    expect(formatYearMonthInWords({ year: 2022, month: 3 })).toBe('mars 2022');
+  });
+
+  test('a bare year stays a year', () => {
+    expect(formatYearMonthInWords({ year: 2022, month: null })).toBe('2022');
+  });
+});
+
+describe('points', () => {
+  test('tenths become a French decimal', () => {
+    expect(formatTenths(125)).toBe('12,5');
+    expect(formatTenths(120)).toBe('12');
+  });
+
+  test('a loss carries a real minus sign', () => {
+    expect(formatSignedTenths(-35)).toBe('\u22123,5');
+    expect(formatSignedTenths(35)).toBe('+3,5');
+  });
+});
