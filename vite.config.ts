@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 import { chromiumFlags } from './tests/support/chromium.ts';
+import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const executablePath = process.env['EMBELLIE_CHROMIUM'];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), lexiconPlugin()],
   resolve: {
     alias: {
       '#stories': here('stories'),
@@ -22,7 +23,7 @@ export default defineConfig({
       '#': here('src'),
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [lexiconPlugin()] },
   build: { target: 'es2022', sourcemap: false, manifest: true },
   test: {
     projects: [

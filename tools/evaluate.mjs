@@ -24,7 +24,7 @@ if (packDir === undefined || values.out === undefined) {
 const outDir = resolve(root, 'node_modules/.cache/embellie-evaluate', String(process.pid));
 await build({
   root,
-  configFile: false,
+  configFile: resolve(root, 'tools/lexicon/vite.config.ts'),
   logLevel: 'warn',
   resolve: { alias: { '#': resolve(root, 'src') } },
   build: {

@@ -1,0 +1,5 @@
+declare module 'virtual:lexicon' {
+  import type { LexiconData } from '#/domain/lexicon/lexiconData';
+
+  export const lexiconData: LexiconData;
+}

@@ -1,0 +1,55 @@
+import type { CompiledForm } from './lexiconData.ts';
+import type { Token } from './tokens.ts';
+
+/** How far, in words, a context may stand. */
+const NEAR = 8;
+
+const SEPARATORS = /[,;|/•·▪◦‣–]|\s[-+]\s/gu;
+
+/** A line of at least three short items, or of a bare word, is a list of skills. */
+const isListLine = (line: string): boolean => {
+  const body = line.replace(/^[^:]{0,40}:/u, '').trim();
+  const items = body.split(SEPARATORS).map((item) => item.trim());
+  const filled = items.filter((item) => item !== '');
+  const words = filled.reduce((sum, item) => sum + item.split(/\s+/u).length, 0);
+  return filled.length >= 3
+    ? words / filled.length <= 3
+    : words <= 3 && !/[.!?](?:\s|$)/u.test(body);
+};
+
+const lineAround = (text: string, start: number, end: number): readonly [number, number] => {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  return [from, to < 0 ? text.length : to];
+};
+
+/** True where the surroundings allow an ambiguous form at the tokens `from` to `to` (exclusive). */
+export const conditionHolds = (
+  { exact, contexts }: CompiledForm,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): boolean => {
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  if (first === undefined || last === undefined) return false;
+  if (exact !== null && text.slice(first.start, last.end).normalize('NFC') !== exact) return false;
+  if (contexts.length === 0) return true;
+  const [lineStart, lineEnd] = lineAround(text, first.start, last.end);
+  const serves = (index: number): boolean => {
+    const token = tokens[index];
+    return token !== undefined && contexts.some((context) => token.key.startsWith(context));
+  };
+  for (let i = from - 1; i >= 0; i -= 1) {
+    const token = tokens[i];
+    if (token === undefined || (from - i > NEAR && token.start < lineStart)) break;
+    if (serves(i)) return true;
+  }
+  for (let i = to; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    if (token === undefined || (i - to >= NEAR && token.start >= lineEnd)) break;
+    if (serves(i)) return true;
+  }
+  return isListLine(text.slice(lineStart, lineEnd));
+};

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Plugin } from 'vite';
+
+import { compileLexicon } from '../../src/domain/lexicon/compileLexicon.ts';
+import type { LexiconProblem, LexiconSource } from '../../src/domain/lexicon/parseLexicon.ts';
+
+const VIRTUAL_ID = 'virtual:lexicon';
+const RESOLVED_ID = `\0${VIRTUAL_ID}`;
+const SUFFIX = '.fr.lexicon';
+const FAMILIES = fileURLToPath(new URL('../../src/domain/lexicon/families', import.meta.url));
+
+/** The lexicon files of a folder, by name. */
+export const readFamilies = (folder: string = FAMILIES): readonly LexiconSource[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(SUFFIX))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
+/** One fault as a line that an editor can follow. */
+export const describeProblem = ({ file, line, message }: LexiconProblem): string =>
+  `${file}:${line} ${message}`;
+
+/** Serves `virtual:lexicon`: the compiled lexicon as a module with one JSON value, made to be imported lazily. */
+export const lexiconPlugin = (folder: string = FAMILIES): Plugin => ({
+  name: 'embellie-lexicon',
+  resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
+  load(id) {
+    if (id !== RESOLVED_ID) return undefined;
+    const sources = readFamilies(folder);
+    for (const { name } of sources) this.addWatchFile(join(folder, name));
+    const { data, problems } = compileLexicon(sources);
+    const [first] = problems;
+    if (first !== undefined)
+      this.warn(
+        `${problems.length} faults in the lexicon (all of them: npm run lexicon:check), the first: ${describeProblem(first)}`,
+      );
+    // A parsed string loads faster than an object literal of this size.
+    return `export const lexiconData = JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
+  },
+});
