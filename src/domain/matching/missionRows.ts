@@ -9,6 +9,8 @@ import type { OfferText } from '#/domain/offers/offer';
 /** A line with fewer meaningful words tells nothing of the work. */
 const FEWEST_WORDS = 2;
 const MOST_ROWS = 12;
+/** No CV repeats an advertisement word for word: this share of its words is a full answer. */
+const FULL_SHARE = 0.6;
 
 /** The two lines that hold most of the stems, each sharing at least two. */
 const bestLines = (facts: CvFacts, stems: readonly string[]): readonly Evidence[] => {
@@ -45,7 +47,7 @@ export const missionRows = (
         demand: 'expected',
         offerQuote: quote,
         evidence: bestLines(facts, stems),
-        credit: covered / stems.length,
+        credit: Math.min(1, covered / stems.length / FULL_SHARE),
         weight: stems.length,
         hint: { subject: 'mission', neighbour: null, denied: false },
       });

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+import { CV_SECTIONS } from '#/domain/cv/cv';
+import {
+  ADVICE_KINDS,
+  CRITERIA,
+  MATCH_AXES,
+  MATCH_BANDS,
+  ROW_ANSWERS,
+} from '#/domain/matching/report';
+import { DEMANDS } from '#/domain/offers/requirements';
+
+const rangeSchema = v.object({ start: v.number(), end: v.number() });
+
+const evidenceSchema = v.object({
+  quote: v.string(),
+  range: v.nullable(rangeSchema),
+  section: v.picklist(CV_SECTIONS),
+  experience: v.nullable(v.string()),
+});
+
+const optionSchema = v.object({ label: v.string(), offerQuote: v.string(), held: v.boolean() });
+
+const rowSchema = v.object({
+  id: v.string(),
+  axis: v.picklist(MATCH_AXES),
+  label: v.string(),
+  demand: v.picklist(DEMANDS),
+  blocking: v.boolean(),
+  offerQuote: v.string(),
+  evidence: v.array(evidenceSchema),
+  credit: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  answer: v.picklist(ROW_ANSWERS),
+  tenths: v.pipe(v.number(), v.integer()),
+  possibleTenths: v.pipe(v.number(), v.integer()),
+  options: v.exactOptional(v.array(optionSchema)),
+});
+
+const capSchema = v.object({
+  tenths: v.pipe(v.number(), v.integer()),
+  limit: v.number(),
+  rowIds: v.array(v.string()),
+});
+
+type SettledReport = {
+  readonly rows: readonly { readonly tenths: number }[];
+  readonly cap: { readonly tenths: number } | null;
+  readonly score: number;
+};
+
+/** Rows and cap have to sum to the score: a stored report that does not explain its number is not one. */
+const sumsToScore = ({ rows, cap, score }: SettledReport): boolean =>
+  rows.reduce((sum, { tenths }) => sum + tenths, cap?.tenths ?? 0) === score * 10;
+
+/** A match report as stored. */
+export const reportSchema = v.pipe(
+  v.object({
+    model: v.string(),
+    score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    band: v.picklist(MATCH_BANDS),
+    rows: v.array(rowSchema),
+    cap: v.nullable(capSchema),
+    criteria: v.array(
+      v.object({
+        criterion: v.picklist(CRITERIA),
+        offerQuote: v.string(),
+        answer: v.picklist(['yes', 'no', 'unknown']),
+        cvQuote: v.nullable(v.string()),
+      }),
+    ),
+    advice: v.array(
+      v.object({
+        kind: v.picklist(ADVICE_KINDS),
+        rowId: v.nullable(v.string()),
+        text: v.string(),
+        gainTenths: v.number(),
+      }),
+    ),
+    summary: v.string(),
+  }),
+  v.check((report) => sumsToScore(report)),
+);

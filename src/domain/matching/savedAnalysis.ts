@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+import { bandOf, type MatchBand, type MatchReport } from '#/domain/matching/report';
+import { reportSchema } from '#/domain/matching/reportSchema';
+
+/** Colours of the bands, as the specification names them in section 9. */
+export const SUMMARY_COLORS = ['green', 'sky', 'amber'] as const;
+export type SummaryColor = (typeof SUMMARY_COLORS)[number];
+
+/** An analysis as kept in the history: the fields of the specification in plain types, and the explanation beside them. */
+export type SavedAnalysis = {
+  /** Timestamp, milliseconds. */
+  readonly id: number;
+  /** ISO date. */
+  readonly date: string;
+  /** Integer, 0 to 100. */
+  readonly score: number;
+  readonly summary: string;
+  readonly summaryColor: SummaryColor;
+  readonly matching: readonly string[];
+  readonly missing: readonly string[];
+  readonly advice: readonly string[];
+  /** Null for a sample, and where the stored explanation could not be read. */
+  readonly report: MatchReport | null;
+  readonly offerTitle: string | null;
+  /** Simulated, never computed from a CV: shown with its mark. */
+  readonly sample: boolean;
+};
+
+/** What the caller knows of an analysis beside its report. */
+export type AnalysisIdentity = {
+  readonly id: number;
+  readonly date: string;
+  readonly offerTitle: string | null;
+};
+
+const COLOR_OF_BAND: Readonly<Record<MatchBand, SummaryColor>> = {
+  excellent: 'green',
+  good: 'sky',
+  moderate: 'amber',
+};
+
+/** The colour of a score's band. */
+export const summaryColorOf = (score: number): SummaryColor => COLOR_OF_BAND[bandOf(score)];
+
+/** The stored form of a report. Lists hold the skills only: other axes stand in the report. */
+export const toSavedAnalysis = (
+  report: MatchReport,
+  { id, date, offerTitle }: AnalysisIdentity,
+): SavedAnalysis => {
+  const skills = report.rows.filter(({ axis }) => axis === 'skills');
+  return {
+    id,
+    date,
+    score: report.score,
+    summary: report.summary,
+    summaryColor: summaryColorOf(report.score),
+    matching: skills.filter(({ answer }) => answer !== 'missing').map(({ label }) => label),
+    missing: skills.filter(({ answer }) => answer === 'missing').map(({ label }) => label),
+    advice: report.advice.map(({ text }) => text),
+    report,
+    offerTitle,
+    sample: false,
+  };
+};
+
+const plainSchema = v.object({
+  id: v.number(),
+  date: v.string(),
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  summary: v.string(),
+  summaryColor: v.string(),
+  matching: v.array(v.string()),
+  missing: v.array(v.string()),
+  advice: v.array(v.string()),
+  report: v.optional(v.fallback(v.nullable(reportSchema), null), null),
+  offerTitle: v.optional(v.nullable(v.string()), null),
+  sample: v.optional(v.boolean()),
+});
+
+/**
+ * One stored analysis. The plain fields of the specification are enough: an analysis without an
+ * explanation cannot be told from a simulated one, so it is marked as a sample unless it says otherwise.
+ */
+export const savedAnalysisSchema: v.GenericSchema<unknown, SavedAnalysis> = v.pipe(
+  plainSchema,
+  v.transform(({ sample, summaryColor, ...analysis }): SavedAnalysis => ({
+    ...analysis,
+    summaryColor:
+      SUMMARY_COLORS.find((color) => color === summaryColor) ?? summaryColorOf(analysis.score),
+    sample: sample ?? analysis.report === null,
+  })),
+);
