@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { MatchBand } from '#/domain/matching/report';
+import type { Compatibility, Tone } from '#/styles/tones';
+
+import { Icon } from '#/components/Icon/Icon';
+
+import * as styles from '#/components/Badge/Badge.css';
+
+/** A meaning, a band of a match score, or a compatibility. */
+export type BadgeTone = Tone | MatchBand | Compatibility;
+
+type BadgeProps = {
+  readonly children: ReactNode;
+  readonly tone?: BadgeTone;
+  readonly size?: 'small' | 'medium';
+  readonly icon?: LucideIcon | undefined;
+};
+
+/** A short fact. The words carry the meaning, the colour repeats it. */
+export const Badge = ({ children, tone = 'neutral', size = 'medium', icon }: BadgeProps) => (
+  <span className={styles.badge({ tone, size })}>
+    {icon && <Icon icon={icon} size="s" className={styles.icon} />}
+    {children}
+  </span>
+);

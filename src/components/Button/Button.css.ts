@@ -1,0 +1,142 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inComponents } from '#/styles/inComponents';
+import { media } from '#/styles/media';
+import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+const asleep = '&:disabled, &[aria-disabled="true"]';
+const awake = '&:hover:not(:disabled):not([aria-disabled="true"])';
+const pressed = '&:active:not(:disabled):not([aria-disabled="true"])';
+
+export const button = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    maxInlineSize: '100%',
+    border: '1px solid transparent',
+    borderRadius: radius.medium,
+    fontWeight: 580,
+    lineHeight: 1.25,
+    letterSpacing: '-0.003em',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      [asleep]: { cursor: 'not-allowed' },
+      '&:focus-visible': { borderRadius: radius.medium },
+    },
+    '@media': {
+      [media.motion]: {
+        transition: ['background-color', 'border-color', 'color', 'box-shadow', 'transform']
+          .map((name) => `${name} ${duration.fast} ${easing}`)
+          .join(', '),
+      },
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: inComponents({
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+        boxShadow: `inset 0 1px 0 rgb(255 255 255 / 0.16), ${vars.shadow.card}`,
+        selectors: {
+          [awake]: { backgroundColor: vars.color.accentHover },
+          [pressed]: { transform: 'translateY(1px)' },
+          [asleep]: {
+            backgroundColor: vars.color.surfaceSunken,
+            color: vars.color.textSubtle,
+            borderColor: vars.color.border,
+            boxShadow: 'none',
+          },
+        },
+      }),
+      secondary: inComponents({
+        backgroundColor: vars.color.surface,
+        color: vars.color.text,
+        borderColor: vars.color.border,
+        boxShadow: vars.shadow.card,
+        selectors: {
+          [awake]: { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.borderStrong },
+          [pressed]: { transform: 'translateY(1px)' },
+          [asleep]: {
+            backgroundColor: 'transparent',
+            color: vars.color.textSubtle,
+            boxShadow: 'none',
+          },
+        },
+      }),
+      quiet: inComponents({
+        color: vars.color.accentText,
+        selectors: {
+          [awake]: { backgroundColor: vars.color.accentSoft },
+          [asleep]: { color: vars.color.textSubtle },
+        },
+      }),
+      danger: inComponents({
+        backgroundColor: vars.color.critical,
+        color: vars.color.onCritical,
+        boxShadow: vars.shadow.card,
+        selectors: {
+          [awake]: { backgroundColor: vars.color.criticalHover },
+          [pressed]: { transform: 'translateY(1px)' },
+          [asleep]: {
+            backgroundColor: vars.color.surfaceSunken,
+            color: vars.color.textSubtle,
+            borderColor: vars.color.border,
+            boxShadow: 'none',
+          },
+        },
+      }),
+    },
+    size: {
+      small: inComponents({
+        minBlockSize: '2.75rem',
+        paddingInline: space[3],
+        paddingBlock: space[1],
+        fontSize: fontSize.s,
+        '@media': { [media.tablet]: { minBlockSize: '2.125rem' } },
+      }),
+      medium: inComponents({
+        minBlockSize: '2.75rem',
+        paddingInline: space[4],
+        paddingBlock: space[2],
+        fontSize: '0.9375rem',
+        '@media': { [media.tablet]: { minBlockSize: '2.5rem' } },
+      }),
+      large: inComponents({
+        minBlockSize: '3.25rem',
+        paddingInline: space[6],
+        paddingBlock: space[3],
+        fontSize: fontSize.m,
+      }),
+    },
+    iconOnly: {
+      true: inComponents({
+        inlineSize: '2.75rem',
+        paddingInline: 0,
+        color: vars.color.textMuted,
+        '@media': { [media.tablet]: { inlineSize: '2.5rem' } },
+      }),
+    },
+    fullWidth: { true: inComponents({ inlineSize: '100%' }) },
+  },
+  compoundVariants: [
+    {
+      variants: { iconOnly: true, size: 'small' },
+      style: inComponents({
+        inlineSize: '2.75rem',
+        '@media': { [media.tablet]: { inlineSize: '2.125rem' } },
+      }),
+    },
+  ],
+});
+
+/** The words of the button; they keep their room while the button is busy. */
+export const label = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+
+import { cx } from '#/styles/cx';
+
+import { Icon } from '#/components/Icon/Icon';
+
+import * as styles from '#/components/Button/Button.css';
+import { ring } from '#/components/Spinner/Spinner.css';
+
+export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  readonly children: ReactNode;
+  /** One primary action at most in view; `danger` for what cannot be undone. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: LucideIcon | undefined;
+  /** The action is under way: a second press does nothing, and the focus stays. */
+  readonly busy?: boolean;
+  /** Shows the icon alone; the words stay as the accessible name. */
+  readonly iconOnly?: boolean;
+  readonly fullWidth?: boolean;
+};
+
+/** A button that acts; for what leads elsewhere, `LinkButton`. */
+export const Button = ({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  busy = false,
+  iconOnly = false,
+  fullWidth = false,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const words = iconOnly && typeof children === 'string' ? { 'aria-label': children } : {};
+  return (
+    <button
+      {...words}
+      {...rest}
+      type={type}
+      className={cx(styles.button({ variant, size, iconOnly, fullWidth }), className)}
+      onClick={handleClick}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {busy ? (
+        <span className={ring({ size: 's' })} aria-hidden />
+      ) : (
+        icon && <Icon icon={icon} size={size === 'large' || iconOnly ? 'm' : 's'} />
+      )}
+      {!iconOnly && <span className={styles.label}>{children}</span>}
+    </button>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '#/styles/cx';
+
+import * as styles from '#/components/Card/Card.css';
+
+export const CARD_LOOKS = ['plain', 'outlined', 'sunken', 'wash'] as const;
+export const CARD_PADDINGS = ['none', 'small', 'medium', 'large'] as const;
+
+type CardProps = ComponentProps<'div'> & {
+  readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** `wash` is the sky of the identity: one per screen at most. */
+  readonly look?: (typeof CARD_LOOKS)[number];
+  readonly padding?: (typeof CARD_PADDINGS)[number];
+  /** Answers to the pointer: for a card that holds a `stretched` link or button. */
+  readonly interactive?: boolean;
+  readonly selected?: boolean;
+};
+
+/** A surface that holds one thing. */
+export const Card = ({
+  as = 'div',
+  look = 'plain',
+  padding = 'medium',
+  interactive = false,
+  selected = false,
+  className,
+  ...rest
+}: CardProps) => {
+  // One element type keeps the properties simple; the others take the same attributes.
+  const Element = as as 'div';
+  return (
+    <Element
+      {...rest}
+      className={cx(styles.card({ look, padding, interactive, selected }), className)}
+    />
+  );
+};

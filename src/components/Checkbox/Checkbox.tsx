@@ -1,0 +1,46 @@
+import { useId } from 'react';
+
+import * as styles from '#/components/Checkbox/Checkbox.css';
+
+type CheckboxProps = {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+  readonly name?: string | undefined;
+};
+
+/** Yes or no, taken into account when the user goes on. For what acts at once, `Switch`. */
+export const Checkbox = ({
+  label,
+  checked,
+  onChange,
+  hint,
+  disabled = false,
+  name,
+}: CheckboxProps) => {
+  const id = useId();
+  return (
+    <label className={styles.root}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={styles.box}
+      />
+      <span className={styles.words}>
+        <span id={`${id}-label`}>{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inComponents } from '#/styles/inComponents';
+import { fontSize, space } from '#/styles/tokens';
+
+export const legend = style(
+  inComponents({
+    fontSize: fontSize.s,
+    fontWeight: 560,
+    lineHeight: 1.35,
+    marginBlockEnd: space[2],
+  }),
+);
+
+export const list = recipe({
+  base: inComponents({ display: 'grid' }),
+  variants: {
+    columns: {
+      1: inComponents({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+      2: inComponents({ gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', columnGap: space[4] }),
+    },
+  },
+});

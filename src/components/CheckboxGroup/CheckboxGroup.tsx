@@ -1,0 +1,46 @@
+import { Checkbox } from '#/components/Checkbox/Checkbox';
+
+import * as styles from '#/components/CheckboxGroup/CheckboxGroup.css';
+
+type CheckboxGroupProps<Value extends string> = {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[];
+  readonly values: readonly Value[];
+  /** Chosen values, in the order of the options. */
+  readonly onChange: (values: readonly Value[]) => void;
+  readonly columns?: 1 | 2;
+  readonly disabled?: boolean;
+};
+
+/** Any number of values out of a short list. */
+export const CheckboxGroup = <Value extends string>({
+  legend,
+  options,
+  values,
+  onChange,
+  columns = 1,
+  disabled = false,
+}: CheckboxGroupProps<Value>) => {
+  const toggle = (value: Value, checked: boolean): void =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === value ? checked : values.includes(each))),
+    );
+  return (
+    <fieldset disabled={disabled}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.list({ columns })}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            hint={option.hint}
+            checked={values.includes(option.value)}
+            onChange={(checked) => toggle(option.value, checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '#/styles/cx';
+import type { space } from '#/styles/tokens';
+
+import { sprinkles } from '#/styles/sprinkles.css';
+
+type InlineProps = {
+  readonly children: ReactNode;
+  /** Steps of the 4 px grid between the parts. */
+  readonly gap?: keyof typeof space;
+  readonly align?: 'start' | 'center' | 'end' | 'baseline';
+  readonly justify?: 'start' | 'center' | 'end' | 'space-between';
+  readonly as?: 'div' | 'ul' | 'ol' | 'footer';
+  readonly className?: string | undefined;
+};
+
+/** Parts side by side, on as many lines as they need. */
+export const Inline = ({
+  children,
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  as: Element = 'div',
+  className,
+}: InlineProps) => (
+  <Element
+    className={cx(
+      sprinkles({ display: 'flex', flexWrap: 'wrap', alignItems: align, justifyContent: justify, gap }),
+      className,
+    )}
+  >
+    {children}
+  </Element>
+);

@@ -1,0 +1,41 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { cx } from '#/styles/cx';
+
+import type { ButtonSize, ButtonVariant } from '#/components/Button/Button';
+import { Icon } from '#/components/Icon/Icon';
+import { Anchor } from '#/components/LinkProvider/Anchor';
+import { kindOfLink } from '#/components/LinkProvider/LinkProvider';
+import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
+
+import * as styles from '#/components/Button/Button.css';
+
+type LinkButtonProps = AnchorProps & {
+  readonly children: ReactNode;
+  readonly variant?: Exclude<ButtonVariant, 'danger'>;
+  readonly size?: ButtonSize;
+  readonly icon?: LucideIcon | undefined;
+  readonly fullWidth?: boolean;
+};
+
+/** A link with the weight of a button: it leads somewhere, it does not act. */
+export const LinkButton = ({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  fullWidth = false,
+  className,
+  ...rest
+}: LinkButtonProps) => {
+  const iconSize = size === 'large' ? 'm' : 's';
+  return (
+    <Anchor {...rest} className={cx(styles.button({ variant, size, fullWidth }), className)}>
+      {icon && <Icon icon={icon} size={iconSize} />}
+      <span className={styles.label}>{children}</span>
+      {kindOfLink(rest.href) === 'web' && <Icon icon={ArrowUpRight} size={iconSize} />}
+    </Anchor>
+  );
+};

@@ -1,0 +1,66 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
+
+import { label as labelStyle } from '#/components/Field/Field.css';
+import * as styles from '#/components/Slider/Slider.css';
+
+type SliderProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** The value in words, shown and announced. */
+  readonly valueText: string;
+  /** Words under the two ends. */
+  readonly startLabel: string;
+  readonly endLabel: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly disabled?: boolean;
+};
+
+/** A value between two ends that words name. */
+export const Slider = ({
+  label,
+  value,
+  onChange,
+  valueText,
+  startLabel,
+  endLabel,
+  min = 0,
+  max = 100,
+  step = 1,
+  disabled = false,
+}: SliderProps) => {
+  const id = useId();
+  const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  return (
+    <div>
+      <div className={styles.head}>
+        <label htmlFor={id} className={labelStyle}>
+          {label}
+        </label>
+        <output htmlFor={id} className={styles.value}>
+          {valueText}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={valueText}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className={styles.input}
+        style={assignInlineVars({ [styles.filled]: `${share}%` })}
+      />
+      <div className={styles.ends} aria-hidden>
+        <span>{startLabel}</span>
+        <span>{endLabel}</span>
+      </div>
+    </div>
+  );
+};

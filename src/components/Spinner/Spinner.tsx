@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+
+import * as styles from '#/components/Spinner/Spinner.css';
+
+export const SPINNER_SIZES = ['s', 'm', 'l'] as const;
+
+type SpinnerProps = {
+  /** What is going on: announced, and shown unless `labelHidden`. */
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly size?: (typeof SPINNER_SIZES)[number];
+};
+
+/** A wait of unknown length. */
+export const Spinner = ({ label, labelHidden = false, size = 'm' }: SpinnerProps) => (
+  <span className={styles.root} role="status">
+    <span className={styles.ring({ size, accent: true })} aria-hidden />
+    {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+  </span>
+);

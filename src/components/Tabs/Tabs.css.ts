@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+
+import { inComponents } from '#/styles/inComponents';
+import { media } from '#/styles/media';
+import { transition } from '#/styles/motion';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+/** Scrolls sideways rather than wrapping, so that the order stays readable on a phone. */
+export const list = style(
+  inComponents({
+    display: 'flex',
+    gap: space[1],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+    padding: '3px 3px 0',
+    margin: '-3px -3px 0',
+  }),
+);
+
+export const tab = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    flexShrink: 0,
+    minBlockSize: '2.75rem',
+    paddingInline: space[3],
+    fontSize: '0.9375rem',
+    fontWeight: 540,
+    color: vars.color.textMuted,
+    borderBlockEnd: '2px solid transparent',
+    whiteSpace: 'nowrap',
+    ...transition(['color', 'border-color']),
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&:focus-visible, &[data-focus-visible]': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+        borderRadius: radius.small,
+      },
+      '&[aria-selected="true"]': { color: vars.color.text, borderBlockEndColor: vars.color.accent },
+    },
+  }),
+);
+
+export const count = style(
+  inComponents({
+    paddingInline: '0.4375rem',
+    fontSize: fontSize.xs,
+    lineHeight: '1.25rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.tone.neutral.fg,
+    backgroundColor: vars.tone.neutral.bg,
+    borderRadius: radius.full,
+  }),
+);
+
+export const panel = style(
+  inComponents({
+    paddingBlockStart: space[6],
+    selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+    '@media': { [media.tablet]: { paddingBlockStart: space[8] } },
+  }),
+);

@@ -1,0 +1,47 @@
+import * as Ariakit from '@ariakit/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '#/components/Icon/Icon';
+
+import * as styles from '#/components/Tabs/Tabs.css';
+
+type TabsProps<Id extends string> = {
+  /** Names the group of tabs. */
+  readonly label: string;
+  readonly tabs: readonly {
+    readonly id: Id;
+    readonly label: string;
+    readonly panel: ReactNode;
+    readonly icon?: LucideIcon;
+    readonly count?: number;
+  }[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+};
+
+/** Views of one thing, one at a time. Arrow keys, Home and End move and select. */
+export const Tabs = <Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) => {
+  const select = (id: string | null | undefined): void => {
+    const tab = tabs.find((each) => each.id === id);
+    if (tab) onSelect(tab.id);
+  };
+  return (
+    <Ariakit.TabProvider selectedId={selected} setSelectedId={select}>
+      <Ariakit.TabList aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <Ariakit.Tab key={tab.id} id={tab.id} className={styles.tab}>
+            {tab.icon && <Icon icon={tab.icon} size="s" />}
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </Ariakit.Tab>
+        ))}
+      </Ariakit.TabList>
+      {tabs.map((tab) => (
+        <Ariakit.TabPanel key={tab.id} tabId={tab.id} className={styles.panel}>
+          {tab.panel}
+        </Ariakit.TabPanel>
+      ))}
+    </Ariakit.TabProvider>
+  );
+};

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inComponents } from '#/styles/inComponents';
+import { transition } from '#/styles/motion';
+
+import { vars } from '#/styles/contract.css';
+
+export const link = recipe({
+  base: inComponents({
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    ...transition(['color', 'text-decoration-color']),
+  }),
+  variants: {
+    tone: {
+      accent: inComponents({
+        color: vars.color.accentText,
+        textDecorationColor: `color-mix(in srgb, currentColor 40%, transparent)`,
+        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+      }),
+      plain: inComponents({
+        color: 'inherit',
+        textDecorationColor: 'transparent',
+        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+      }),
+    },
+    standalone: {
+      true: inComponents({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '0.375rem',
+        minBlockSize: '1.75rem',
+        fontWeight: 550,
+      }),
+    },
+    stretched: {
+      true: inComponents({
+        selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+      }),
+    },
+  },
+});
+
+/** Keeps the mark of an outside link on the line of its last word. */
+export const mark = style(inComponents({ marginInlineStart: '0.25em', verticalAlign: '-0.08em' }));
