@@ -41,8 +41,16 @@ export const badge = recipe({
       low: tint(vars.compatibility.low),
     },
     size: {
-      small: inComponents({ paddingInline: '0.375rem', paddingBlock: '0.0625rem', fontSize: fontSize.xs }),
-      medium: inComponents({ paddingInline: space[2], paddingBlock: '0.1875rem', fontSize: '0.8125rem' }),
+      small: inComponents({
+        paddingInline: '0.375rem',
+        paddingBlock: '0.0625rem',
+        fontSize: fontSize.xs,
+      }),
+      medium: inComponents({
+        paddingInline: space[2],
+        paddingBlock: '0.1875rem',
+        fontSize: '0.8125rem',
+      }),
     },
   },
 });

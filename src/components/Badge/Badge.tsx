@@ -1,10 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Icon } from '#/components/Icon/Icon';
 import type { MatchBand } from '#/domain/matching/report';
 import type { Compatibility, Tone } from '#/styles/tones';
-
-import { Icon } from '#/components/Icon/Icon';
 
 import * as styles from '#/components/Badge/Badge.css';
 

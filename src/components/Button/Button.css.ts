@@ -63,7 +63,10 @@ export const button = recipe({
         borderColor: vars.color.border,
         boxShadow: vars.shadow.card,
         selectors: {
-          [awake]: { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.borderStrong },
+          [awake]: {
+            backgroundColor: vars.color.surfaceHover,
+            borderColor: vars.color.borderStrong,
+          },
           [pressed]: { transform: 'translateY(1px)' },
           [asleep]: {
             backgroundColor: 'transparent',

@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { cx } from '#/styles/cx';
-
 import { Icon } from '#/components/Icon/Icon';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/Button/Button.css';
 import { ring } from '#/components/Spinner/Spinner.css';

@@ -39,7 +39,10 @@ export const card = recipe({
     interactive: {
       true: inComponents({
         selectors: {
-          '&:hover': { borderColor: vars.color.borderStrong, backgroundColor: vars.color.surfaceHover },
+          '&:hover': {
+            borderColor: vars.color.borderStrong,
+            backgroundColor: vars.color.surfaceHover,
+          },
           '&:has(:focus-visible)': { borderColor: vars.color.focus },
         },
         '@media': {

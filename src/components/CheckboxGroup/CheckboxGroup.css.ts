@@ -18,7 +18,10 @@ export const list = recipe({
   variants: {
     columns: {
       1: inComponents({ gridTemplateColumns: 'minmax(0, 1fr)' }),
-      2: inComponents({ gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', columnGap: space[4] }),
+      2: inComponents({
+        gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+        columnGap: space[4],
+      }),
     },
   },
 });

@@ -4,7 +4,11 @@ import * as styles from '#/components/CheckboxGroup/CheckboxGroup.css';
 
 type CheckboxGroupProps<Value extends string> = {
   readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly hint?: string;
+  }[];
   readonly values: readonly Value[];
   /** Chosen values, in the order of the options. */
   readonly onChange: (values: readonly Value[]) => void;

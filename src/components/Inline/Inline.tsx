@@ -26,7 +26,13 @@ export const Inline = ({
 }: InlineProps) => (
   <Element
     className={cx(
-      sprinkles({ display: 'flex', flexWrap: 'wrap', alignItems: align, justifyContent: justify, gap }),
+      sprinkles({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: align,
+        justifyContent: justify,
+        gap,
+      }),
       className,
     )}
   >

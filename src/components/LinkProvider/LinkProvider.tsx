@@ -21,7 +21,10 @@ type LinkProviderProps = {
 
 /** Tells components how links are made, so that the library knows no router. */
 export const LinkProvider = ({ anchor, newTabLabel, children }: LinkProviderProps) => {
-  const links = useMemo(() => ({ Anchor: anchor ?? ('a' as const), newTabLabel }), [anchor, newTabLabel]);
+  const links = useMemo(
+    () => ({ Anchor: anchor ?? ('a' as const), newTabLabel }),
+    [anchor, newTabLabel],
+  );
   return <LinkContext value={links}>{children}</LinkContext>;
 };
 

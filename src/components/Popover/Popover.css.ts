@@ -57,7 +57,10 @@ export const item = style(
     outline: 'none',
     scrollMargin: space[1],
     selectors: {
-      '&[data-active-item]': { backgroundColor: vars.color.accentSoft, color: vars.color.accentText },
+      '&[data-active-item]': {
+        backgroundColor: vars.color.accentSoft,
+        color: vars.color.accentText,
+      },
       '&[aria-disabled="true"]': { color: vars.color.textSubtle },
       '&[data-tone="critical"]': { color: vars.tone.critical.fg },
       '&[data-tone="critical"][data-active-item]': {
@@ -68,13 +71,17 @@ export const item = style(
     '@media': {
       [media.tablet]: { minBlockSize: '2.375rem' },
       [media.forcedColors]: {
-        selectors: { '&[data-active-item]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&[data-active-item]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
       },
     },
   }),
 );
 
-export const itemText = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const itemText = style(
+  inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 export const itemHint = style(
   inComponents({ display: 'block', fontSize: fontSize.s, color: vars.color.textMuted }),
 );

@@ -1,11 +1,15 @@
 import * as Ariakit from '@ariakit/react';
 import { Check, ChevronDown } from 'lucide-react';
 
+import { Icon } from '#/components/Icon/Icon';
 import { cx } from '#/styles/cx';
 
-import { Icon } from '#/components/Icon/Icon';
-
-import { control, hint as hintStyle, label as labelStyle, root } from '#/components/Field/Field.css';
+import {
+  control,
+  hint as hintStyle,
+  label as labelStyle,
+  root,
+} from '#/components/Field/Field.css';
 import { item, itemHint, itemText, sheet } from '#/components/Popover/Popover.css';
 import * as styles from '#/components/Select/Select.css';
 

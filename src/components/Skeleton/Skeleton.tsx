@@ -20,7 +20,10 @@ export const Skeleton = ({ label, kind = 'line', count = 1 }: SkeletonProps) => 
       <span
         key={index}
         aria-hidden
-        className={styles.shape({ kind, last: kind === 'line' && count > 1 && index === count - 1 })}
+        className={styles.shape({
+          kind,
+          last: kind === 'line' && count > 1 && index === count - 1,
+        })}
       />
     ))}
   </div>

@@ -10,7 +10,12 @@ import { vars } from '#/styles/contract.css';
 export const filled = createVar();
 
 export const head = style(
-  inComponents({ display: 'flex', justifyContent: 'space-between', gap: space[4], alignItems: 'baseline' }),
+  inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[4],
+    alignItems: 'baseline',
+  }),
 );
 
 export const value = style(

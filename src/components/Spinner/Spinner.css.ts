@@ -36,6 +36,8 @@ export const ring = recipe({
       m: inComponents({ inlineSize: '1.5rem', blockSize: '1.5rem', borderWidth: '2.5px' }),
       l: inComponents({ inlineSize: '2.5rem', blockSize: '2.5rem', borderWidth: '3px' }),
     },
-    accent: { true: inComponents({ color: vars.color.accent, borderInlineEndColor: vars.color.border }) },
+    accent: {
+      true: inComponents({ color: vars.color.accent, borderInlineEndColor: vars.color.border }),
+    },
   },
 });

@@ -13,8 +13,8 @@ type SpinnerProps = {
 
 /** A wait of unknown length. */
 export const Spinner = ({ label, labelHidden = false, size = 'm' }: SpinnerProps) => (
-  <span className={styles.root} role="status">
+  <output className={styles.root}>
     <span className={styles.ring({ size, accent: true })} aria-hidden />
     {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-  </span>
+  </output>
 );

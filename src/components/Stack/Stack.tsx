@@ -23,7 +23,10 @@ export const Stack = ({
   className,
 }: StackProps) => (
   <Element
-    className={cx(sprinkles({ display: 'flex', flexDirection: 'column', alignItems: align, gap }), className)}
+    className={cx(
+      sprinkles({ display: 'flex', flexDirection: 'column', alignItems: align, gap }),
+      className,
+    )}
   >
     {children}
   </Element>

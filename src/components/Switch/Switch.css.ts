@@ -19,7 +19,12 @@ export const root = style(
 );
 
 export const words = style(
-  inComponents({ minInlineSize: 0, fontSize: '0.9375rem', fontWeight: 520, overflowWrap: 'anywhere' }),
+  inComponents({
+    minInlineSize: 0,
+    fontSize: '0.9375rem',
+    fontWeight: 520,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const hint = style(
@@ -55,7 +60,10 @@ export const track = style(
         borderRadius: '50%',
       },
       '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
-      '&:checked::before': { transform: 'translateX(1.25rem)', backgroundColor: vars.color.onAccent },
+      '&:checked::before': {
+        transform: 'translateX(1.25rem)',
+        backgroundColor: vars.color.onAccent,
+      },
       '&:focus-visible': { borderRadius: radius.full },
       '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
     },

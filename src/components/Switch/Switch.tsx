@@ -26,6 +26,7 @@ export const Switch = ({ label, checked, onChange, hint, disabled = false }: Swi
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 
-import { cx } from '#/styles/cx';
-
 import { Field, describedBy } from '#/components/Field/Field';
 import type { FieldWords } from '#/components/Field/Field';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/Field/Field.css';
 

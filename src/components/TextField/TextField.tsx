@@ -2,11 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 
-import { cx } from '#/styles/cx';
-
 import { Field, describedBy } from '#/components/Field/Field';
 import type { FieldWords } from '#/components/Field/Field';
 import { Icon } from '#/components/Icon/Icon';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/Field/Field.css';
 

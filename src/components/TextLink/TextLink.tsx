@@ -2,12 +2,11 @@ import { ArrowUpRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { cx } from '#/styles/cx';
-
 import { Icon } from '#/components/Icon/Icon';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { kindOfLink } from '#/components/LinkProvider/LinkProvider';
 import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/TextLink/TextLink.css';
 

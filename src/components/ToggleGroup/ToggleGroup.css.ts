@@ -8,7 +8,12 @@ import { fontSize, radius, space } from '#/styles/tokens';
 import { vars } from '#/styles/contract.css';
 
 export const label = style(
-  inComponents({ fontSize: fontSize.s, fontWeight: 560, lineHeight: 1.35, marginBlockEnd: space[2] }),
+  inComponents({
+    fontSize: fontSize.s,
+    fontWeight: 560,
+    lineHeight: 1.35,
+    marginBlockEnd: space[2],
+  }),
 );
 
 export const bar = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
@@ -32,7 +37,11 @@ export const toggle = style(
         borderColor: vars.color.accent,
         boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
       },
-      '&:disabled': { color: vars.color.textSubtle, borderColor: vars.color.border, cursor: 'not-allowed' },
+      '&:disabled': {
+        color: vars.color.textSubtle,
+        borderColor: vars.color.border,
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
       ...transition(['background-color', 'border-color', 'color'])['@media'],

@@ -1,0 +1,30 @@
+import { monogram, tintOf } from '#/components/Avatar/monogram';
+
+import * as styles from '#/components/Avatar/Avatar.css';
+
+export const AVATAR_SIZES = ['small', 'medium', 'large'] as const;
+export const AVATAR_TINTS = ['sky', 'dawn', 'meadow', 'slate'] as const;
+
+type AvatarProps = {
+  /** Whose initials are shown, and from which the tint comes. */
+  readonly name: string;
+  readonly size?: (typeof AVATAR_SIZES)[number];
+  readonly shape?: 'person' | 'company';
+  /** Says the name to assistive technology; leave out where the name stands beside it. */
+  readonly labelled?: boolean;
+};
+
+/** Initials in place of a portrait or a logo: no picture is ever fetched. */
+export const Avatar = ({
+  name,
+  size = 'medium',
+  shape = 'person',
+  labelled = false,
+}: AvatarProps) => (
+  <span
+    className={styles.avatar({ size, shape, tint: tintOf(name, AVATAR_TINTS) })}
+    {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+  >
+    {monogram(name)}
+  </span>
+);

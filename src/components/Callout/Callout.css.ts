@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inComponents } from '#/styles/inComponents';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+type Tint = { readonly bg: string; readonly border: string };
+
+const tint = ({ bg, border }: Tint) => inComponents({ backgroundColor: bg, borderColor: border });
+
+export const callout = recipe({
+  base: inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[3],
+    padding: space[4],
+    border: '1px solid transparent',
+    borderRadius: radius.medium,
+  }),
+  variants: {
+    tone: {
+      info: tint(vars.tone.info),
+      caution: tint(vars.tone.caution),
+      critical: tint(vars.tone.critical),
+      positive: tint(vars.tone.positive),
+    },
+  },
+});
+
+export const icon = recipe({
+  base: inComponents({ marginBlockStart: '0.125rem' }),
+  variants: {
+    tone: {
+      info: inComponents({ color: vars.tone.info.fg }),
+      caution: inComponents({ color: vars.tone.caution.fg }),
+      critical: inComponents({ color: vars.tone.critical.fg }),
+      positive: inComponents({ color: vars.tone.positive.fg }),
+    },
+  },
+});
+
+export const words = style(
+  inComponents({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+export const title = style(inComponents({ fontWeight: 600, lineHeight: 1.45 }));
+export const body = style(
+  inComponents({ fontSize: fontSize.s, lineHeight: 1.55, color: vars.color.text }),
+);
+export const actions = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] }),
+);

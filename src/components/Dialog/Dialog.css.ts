@@ -1,0 +1,133 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inComponents } from '#/styles/inComponents';
+import { media } from '#/styles/media';
+import { duration, easing, fontSize, layerIndex, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+import { heading } from '#/styles/typography.css';
+
+export const backdrop = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: layerIndex.dialog,
+    backgroundColor: vars.color.overlay,
+    '@media': {
+      [media.motion]: {
+        opacity: 0,
+        transition: `opacity ${duration.medium} ${easing}`,
+        selectors: { '&[data-enter]': { opacity: 1 } },
+      },
+    },
+  }),
+);
+
+/** A sheet from the bottom edge under a thumb, a centred box from the tablet up. */
+export const dialog = recipe({
+  base: inComponents({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: layerIndex.dialog,
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: 'min(92dvh, 100dvh - 2rem)',
+    color: vars.color.text,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.border}`,
+    borderBlockEnd: 0,
+    borderStartStartRadius: radius.large,
+    borderStartEndRadius: radius.large,
+    boxShadow: vars.shadow.raised,
+    overflow: 'hidden',
+    selectors: {
+      '&:focus-visible': {
+        outlineOffset: '-2px',
+        borderRadius: `${radius.large} ${radius.large} 0 0`,
+      },
+    },
+    '@media': {
+      [media.motion]: {
+        transform: 'translateY(1.5rem)',
+        opacity: 0,
+        transition: `transform ${duration.slow} ${easing}, opacity ${duration.medium} ${easing}`,
+        selectors: { '&[data-enter]': { transform: 'none', opacity: 1 } },
+      },
+      [media.tablet]: {
+        inset: 0,
+        margin: 'auto',
+        blockSize: 'fit-content',
+        maxBlockSize: 'min(85dvh, 48rem)',
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: radius.large,
+        selectors: { '&:focus-visible': { borderRadius: radius.large } },
+      },
+    },
+  }),
+  variants: {
+    size: {
+      small: inComponents({
+        '@media': { [media.tablet]: { inlineSize: 'min(28rem, 100% - 2rem)' } },
+      }),
+      medium: inComponents({
+        '@media': { [media.tablet]: { inlineSize: 'min(36rem, 100% - 2rem)' } },
+      }),
+      large: inComponents({
+        '@media': { [media.tablet]: { inlineSize: 'min(52rem, 100% - 2rem)' } },
+      }),
+    },
+  },
+});
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlockStart: space[5],
+    paddingInline: space[5],
+    '@media': { [media.tablet]: { paddingInline: space[6], paddingBlockStart: space[6] } },
+  }),
+);
+
+export const title = style([
+  heading({ size: 'l' }),
+  inComponents({ paddingBlockStart: '0.25rem', minInlineSize: 0 }),
+]);
+export const close = style(inComponents({ margin: '-0.375rem -0.5rem 0 0' }));
+
+export const body = style(
+  inComponents({
+    flex: '1 1 auto',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: space[5],
+    paddingBlock: space[3],
+    fontSize: '0.9375rem',
+    color: vars.color.textMuted,
+    '@media': {
+      [media.tablet]: { paddingInline: space[6], paddingBlock: space[3], fontSize: fontSize.m },
+    },
+  }),
+);
+
+export const foot = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: space[2],
+    padding: space[5],
+    paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+    '@media': {
+      [media.tablet]: {
+        flexDirection: 'row',
+        justifyContent: 'flex-end',
+        gap: space[3],
+        padding: space[6],
+      },
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+import * as Ariakit from '@ariakit/react';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+
+import { Button } from '#/components/Button/Button';
+
+import * as styles from '#/components/Dialog/Dialog.css';
+
+export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+
+/** Toasts stay reachable under a modal: Ariakit would make them inert otherwise. */
+const persistentElements = (): Iterable<Element> =>
+  document.querySelectorAll('[data-toast-region]');
+
+type DialogProps = {
+  readonly open: boolean;
+  /** Escape, the backdrop or the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Actions, the main one last. */
+  readonly footer?: ReactNode;
+  readonly size?: (typeof DIALOG_SIZES)[number];
+  /** `alertdialog` interrupts for an answer: it has no close button and its text is announced. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** A modal: keeps the focus while open, gives it back when closed. A bottom sheet on a phone. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  size = 'medium',
+  role = 'dialog',
+  initialFocus,
+}: DialogProps) => (
+  <Ariakit.Dialog
+    open={open}
+    onClose={onClose}
+    role={role}
+    backdrop={<div className={styles.backdrop} />}
+    getPersistentElements={persistentElements}
+    {...(initialFocus ? { initialFocus: initialFocus } : {})}
+    unmountOnHide
+    className={styles.dialog({ size })}
+  >
+    <div className={styles.head}>
+      <Ariakit.DialogHeading render={<h2>{title}</h2>} className={styles.title} />
+      {role === 'dialog' && (
+        <Button variant="quiet" icon={X} iconOnly onClick={onClose} className={styles.close}>
+          {closeLabel}
+        </Button>
+      )}
+    </div>
+    <div className={styles.body}>
+      {role === 'alertdialog' ? (
+        <Ariakit.DialogDescription render={<div />}>{children}</Ariakit.DialogDescription>
+      ) : (
+        children
+      )}
+    </div>
+    {footer && <div className={styles.foot}>{footer}</div>}
+  </Ariakit.Dialog>
+);

@@ -1,0 +1,38 @@
+import * as Ariakit from '@ariakit/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '#/components/Icon/Icon';
+
+import * as styles from '#/components/Disclosure/Disclosure.css';
+
+type DisclosureProps = {
+  /** Words, possibly with a badge or a bar, that stand while closed. */
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  readonly defaultOpen?: boolean;
+  /** With `onOpenChange`, leaves the state to the caller. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+};
+
+/** More on demand, in its place. */
+export const Disclosure = ({
+  summary,
+  children,
+  defaultOpen = false,
+  open,
+  onOpenChange,
+}: DisclosureProps) => (
+  <Ariakit.DisclosureProvider
+    defaultOpen={defaultOpen}
+    {...(open === undefined ? {} : { open })}
+    {...(onOpenChange ? { setOpen: onOpenChange } : {})}
+  >
+    <Ariakit.Disclosure className={styles.trigger}>
+      <span className={styles.summary}>{summary}</span>
+      <Icon icon={ChevronDown} className={styles.chevron} />
+    </Ariakit.Disclosure>
+    <Ariakit.DisclosureContent className={styles.content}>{children}</Ariakit.DisclosureContent>
+  </Ariakit.DisclosureProvider>
+);

@@ -1,0 +1,51 @@
+import { CircleCheck, CircleDashed, CircleQuestionMark, UserRoundCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '#/components/Icon/Icon';
+import type { Confidence } from '#/domain/cv/cv';
+
+import * as styles from '#/components/FieldRow/FieldRow.css';
+
+const ICONS = {
+  sure: CircleCheck,
+  likely: CircleDashed,
+  doubtful: CircleQuestionMark,
+  corrected: UserRoundCheck,
+} as const satisfies Record<Confidence, unknown>;
+
+type ConfidenceMarkProps = { readonly confidence: Confidence; readonly label: string };
+
+/** How sure the reader is: an icon and its words. */
+export const ConfidenceMark = ({ confidence, label }: ConfidenceMarkProps) => (
+  <span className={styles.mark({ confidence })}>
+    <Icon icon={ICONS[confidence]} size="s" />
+    {label}
+  </span>
+);
+
+type FieldRowProps = {
+  readonly label: string;
+  /** The value, plain or an `InlineEdit`. */
+  readonly children: ReactNode;
+  /** A `ConfidenceMark`. */
+  readonly mark?: ReactNode;
+  /** Where the value was read. */
+  readonly source?: ReactNode;
+};
+
+/** One field of what was understood; stands in a `FieldList`. */
+export const FieldRow = ({ label, children, mark, source }: FieldRowProps) => (
+  <div className={styles.row}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>
+      <div className={styles.words}>{children}</div>
+      {mark}
+      {source && <div className={styles.source}>{source}</div>}
+    </dd>
+  </div>
+);
+
+/** A list of `FieldRow`. */
+export const FieldList = ({ children }: { readonly children: ReactNode }) => (
+  <dl className={styles.list}>{children}</dl>
+);

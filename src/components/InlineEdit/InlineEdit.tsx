@@ -1,0 +1,113 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Icon } from '#/components/Icon/Icon';
+import { cx } from '#/styles/cx';
+
+import { area, control } from '#/components/Field/Field.css';
+import * as styles from '#/components/InlineEdit/InlineEdit.css';
+
+type InlineEditProps = {
+  readonly value: string;
+  /** Called with the trimmed text, only where it changed. */
+  readonly onSave: (value: string) => void;
+  /** Name of the field, for the input. */
+  readonly label: string;
+  /** Name of the button that starts, which says the value too. */
+  readonly editLabel: string;
+  readonly saveLabel: string;
+  readonly cancelLabel: string;
+  /** Stands where there is no value. */
+  readonly emptyLabel: string;
+  readonly multiline?: boolean;
+  /** Open at first, for pictures. */
+  readonly defaultEditing?: boolean;
+};
+
+/** Text corrected in its place. Enter saves (with Ctrl or Cmd where there are several lines), Escape gives up. */
+export const InlineEdit = ({
+  value,
+  onSave,
+  label,
+  editLabel,
+  saveLabel,
+  cancelLabel,
+  emptyLabel,
+  multiline = false,
+  defaultEditing = false,
+}: InlineEditProps) => {
+  const [draft, setDraft] = useState<string | null>(defaultEditing ? value : null);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const hasEdited = useRef(false);
+  const editing = draft !== null;
+
+  // The focus follows the user's own change of mode, never the first picture.
+  useEffect(() => {
+    if (editing && hasEdited.current) field.current?.select();
+    else if (hasEdited.current) button.current?.focus();
+  }, [editing]);
+
+  const turn = (next: string | null): void => {
+    hasEdited.current = true;
+    setDraft(next);
+  };
+  const save = (): void => {
+    const text = (draft ?? '').trim();
+    if (text !== value) onSave(text);
+    turn(null);
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    save();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      // Escape gives up the correction, not the dialog it may stand in.
+      event.stopPropagation();
+      turn(null);
+    } else if (multiline && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+  };
+
+  if (!editing) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        className={styles.shown}
+        aria-label={editLabel}
+        onClick={() => turn(value)}
+      >
+        <span className={cx(styles.words, !value && styles.absent)}>{value || emptyLabel}</span>
+        <Icon icon={Pencil} size="s" className={styles.pencil} />
+      </button>
+    );
+  }
+  const shared = {
+    ref: field,
+    value: draft,
+    'aria-label': label,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      setDraft(event.target.value),
+    onKeyDown: handleKeyDown,
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      {multiline ? (
+        <textarea {...shared} rows={4} className={cx(control, area)} />
+      ) : (
+        <input {...shared} type="text" className={control} />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary">
+          {saveLabel}
+        </Button>
+        <Button variant="quiet" onClick={() => turn(null)}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+
+import { inComponents } from '#/styles/inComponents';
+import { media } from '#/styles/media';
+import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const root = style(inComponents({ display: 'grid', gap: space[2] }));
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[4],
+    fontSize: fontSize.s,
+    fontWeight: 540,
+  }),
+);
+
+export const value = style(
+  inComponents({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }),
+);
+
+const track = {
+  backgroundColor: vars.color.surfaceSunken,
+  borderRadius: radius.full,
+} as const;
+
+const filled = { backgroundColor: vars.color.accent, borderRadius: radius.full } as const;
+
+export const bar = style(
+  inComponents({
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '8px',
+    overflow: 'hidden',
+    border: 0,
+    ...track,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    selectors: {
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': filled,
+      '&::-moz-progress-bar': filled,
+    },
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          '&::-webkit-progress-value': { transition: `inline-size ${duration.slow} ${easing}` },
+        },
+      },
+      [media.forcedColors]: { appearance: 'auto' },
+    },
+  }),
+);

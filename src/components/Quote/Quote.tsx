@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import * as styles from '#/components/Quote/Quote.css';
+
+export const QUOTE_ORIGINS = ['offer', 'cv', 'other'] as const;
+export type QuoteOrigin = (typeof QUOTE_ORIGINS)[number];
+
+type QuoteProps = {
+  /** The words as they stand in the document, with their quotation marks if any. */
+  readonly children: ReactNode;
+  readonly from: QuoteOrigin;
+  /** Document and place: section, page, experience. */
+  readonly place: string;
+};
+
+/** Words of a document, with where they stand in it. */
+export const Quote = ({ children, from, place }: QuoteProps) => (
+  <figure className={styles.quote({ from })}>
+    <figcaption className={styles.source}>{place}</figcaption>
+    <blockquote className={styles.words}>{children}</blockquote>
+  </figure>
+);

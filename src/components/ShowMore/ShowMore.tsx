@@ -1,0 +1,43 @@
+import { Button } from '#/components/Button/Button';
+import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
+
+import * as styles from '#/components/ShowMore/ShowMore.css';
+
+type ShowMoreProps = {
+  readonly shown: number;
+  readonly total: number;
+  /** How many are shown out of how many. */
+  readonly status: string;
+  readonly moreLabel: string;
+  readonly onMore: () => void;
+  readonly busy?: boolean;
+};
+
+/** The foot of a long list: how far it goes and the way to the rest. */
+export const ShowMore = ({
+  shown,
+  total,
+  status,
+  moreLabel,
+  onMore,
+  busy = false,
+}: ShowMoreProps) => (
+  <div className={styles.root}>
+    <output className={styles.status}>{status}</output>
+    {shown < total && (
+      <>
+        <div className={styles.gauge}>
+          <ProgressBar
+            label={status}
+            percent={(shown / total) * 100}
+            valueText={status}
+            wordsHidden
+          />
+        </div>
+        <Button onClick={onMore} busy={busy}>
+          {moreLabel}
+        </Button>
+      </>
+    )}
+  </div>
+);

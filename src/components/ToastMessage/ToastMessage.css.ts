@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inComponents } from '#/styles/inComponents';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const root = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: space[3],
+    inlineSize: '100%',
+    maxInlineSize: '26rem',
+    paddingBlock: space[3],
+    paddingInlineStart: space[4],
+    paddingInlineEnd: space[2],
+    color: vars.color.text,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: radius.medium,
+    boxShadow: vars.shadow.raised,
+  }),
+);
+
+export const icon = recipe({
+  base: inComponents({ marginBlockStart: '0.375rem' }),
+  variants: {
+    tone: {
+      neutral: inComponents({ color: vars.tone.neutral.solid }),
+      info: inComponents({ color: vars.tone.info.solid }),
+      positive: inComponents({ color: vars.tone.positive.solid }),
+      caution: inComponents({ color: vars.tone.caution.solid }),
+      critical: inComponents({ color: vars.tone.critical.solid }),
+    },
+  },
+});
+
+export const words = style(inComponents({ paddingBlock: '0.3125rem', overflowWrap: 'anywhere' }));
+
+export const title = style(
+  inComponents({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 }),
+);
+
+export const text = style(
+  inComponents({ fontSize: fontSize.s, lineHeight: 1.45, color: vars.color.textMuted }),
+);
+
+/** Always big enough for a finger: a toast does not stay long. */
+export const close = style(
+  inComponents({ minBlockSize: '2.25rem', blockSize: '2.25rem', inlineSize: '2.25rem' }),
+);

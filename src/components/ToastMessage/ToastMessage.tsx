@@ -1,0 +1,50 @@
+import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Icon } from '#/components/Icon/Icon';
+import type { Tone } from '#/styles/tones';
+
+import * as styles from '#/components/ToastMessage/ToastMessage.css';
+
+const ICONS = {
+  neutral: Bell,
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: CircleAlert,
+} as const satisfies Record<Tone, unknown>;
+
+type ToastMessageProps = {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly tone?: Tone;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+};
+
+/** What a toast says. Where and how long it shows, and its announcement, are the application's. */
+export const ToastMessage = ({
+  title,
+  text,
+  tone = 'neutral',
+  closeLabel,
+  onClose,
+}: ToastMessageProps) => (
+  <div className={styles.root}>
+    <Icon icon={ICONS[tone]} className={styles.icon({ tone })} />
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={X}
+      iconOnly
+      onClick={onClose}
+      className={styles.close}
+    >
+      {closeLabel}
+    </Button>
+  </div>
+);
