@@ -19,7 +19,7 @@ const KIND_WEIGHT: Readonly<Record<ExperienceKind, number>> = {
 /** What a month of an unrelated trade is worth against the years asked for. */
 const UNRELATED = 0.1;
 /** From this closeness of titles on, the trade is the one asked for. */
-const SAME_TRADE = 0.6;
+const SAME_TRADE = 0.8;
 /** From this share of the asked skills on, an experience is relevant whatever its title. */
 const RELEVANT_SHARE = 0.3;
 

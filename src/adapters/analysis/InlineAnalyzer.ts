@@ -1,0 +1,21 @@
+import { compare, loadAhead, readFile, readText } from '#/adapters/analysis/analyse';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+
+/** The analysis on the calling thread: where workers cannot start, and in Node. `today` gives the ISO day. */
+export class InlineAnalyzer implements Analyzer {
+  readonly #today: () => string;
+
+  constructor(today: () => string) {
+    this.#today = today;
+  }
+
+  readonly readCv: Analyzer['readCv'] = (file, options = {}) =>
+    readFile(file, this.#today(), options);
+
+  readonly readPastedCv: Analyzer['readPastedCv'] = (text, options = {}) =>
+    readText(text, this.#today(), options);
+
+  readonly compare: Analyzer['compare'] = compare;
+
+  readonly warmUp = loadAhead;
+}

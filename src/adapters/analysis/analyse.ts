@@ -1,0 +1,105 @@
+import type { Cv } from '#/domain/cv/cv';
+import type { CvDocument } from '#/domain/cv/document';
+import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import type { MatchProblem, MatchReport } from '#/domain/matching/report';
+import type { OfferText } from '#/domain/offers/offer';
+import { fail, ok, type Result } from '#/domain/shared/result';
+
+/** Name of a CV that was pasted rather than opened; never shown as a file. */
+const PASTED = 'cv.txt';
+
+const throwIfAborted = ({ signal }: ExtractOptions): void => {
+  if (signal?.aborted === true) throw signal.reason;
+};
+
+const understand = async (
+  document: CvDocument,
+  today: string,
+  options: ExtractOptions,
+): Promise<Cv> => {
+  options.onProgress?.({ step: 'understanding', progress: 0 });
+  const [{ loadLexicon }, { readCv }] = await Promise.all([
+    import('#/adapters/lexicon/loadLexicon'),
+    import('#/domain/cv/readCv'),
+  ]);
+  const lexicon = await loadLexicon();
+  throwIfAborted(options);
+  const cv = readCv(document, { lexicon, today });
+  options.onProgress?.({ step: 'understanding', progress: 1 });
+  return cv;
+};
+
+/** Gives what `work` gives; an abort goes through, and a fault in our own code or a parser ends as `problem` so that the application lives on. */
+const guarded = async <T, P>(
+  work: () => Promise<Result<T, P>>,
+  problem: P,
+  options: ExtractOptions,
+): Promise<Result<T, P>> => {
+  try {
+    return await work();
+  } catch {
+    throwIfAborted(options);
+    return fail(problem);
+  }
+};
+
+/** Reads a CV file; every parser and the lexicon load on use. */
+export const readFile = (
+  file: CvFile,
+  today: string,
+  options: ExtractOptions,
+): Promise<Result<Cv, ReadingProblem>> =>
+  guarded(
+    async () => {
+      throwIfAborted(options);
+      const { DocumentTextExtractor } = await import('#/adapters/documents/DocumentTextExtractor');
+      const document = await new DocumentTextExtractor().extract(file, options);
+      return document.ok ? ok(await understand(document.value, today, options)) : document;
+    },
+    'damaged',
+    options,
+  );
+
+/** Reads a CV whose text was pasted. */
+export const readText = (
+  text: string,
+  today: string,
+  options: ExtractOptions,
+): Promise<Result<Cv, ReadingProblem>> =>
+  guarded(
+    async () => {
+      throwIfAborted(options);
+      if (text.trim() === '') return fail('empty');
+      const { documentFromText } = await import('#/domain/cv/documentFromText');
+      return ok(await understand(documentFromText(text, PASTED), today, options));
+    },
+    'damaged',
+    options,
+  );
+
+/** Compares a CV with an offer. */
+export const compare = (cv: Cv, offer: OfferText): Promise<Result<MatchReport, MatchProblem>> =>
+  guarded(
+    async () => {
+      const [{ loadLexicon }, { readOffer }, { compareCvWithOffer }] = await Promise.all([
+        import('#/adapters/lexicon/loadLexicon'),
+        import('#/domain/offers/readOffer'),
+        import('#/domain/matching/compareCvWithOffer'),
+      ]);
+      const lexicon = await loadLexicon();
+      return compareCvWithOffer(cv, offer, readOffer(offer, lexicon), lexicon);
+    },
+    'failed',
+    {},
+  );
+
+/** Loads what every analysis needs; a failure shows when the analysis itself is asked for. */
+export const loadAhead = (): void => {
+  void Promise.allSettled([
+    import('#/adapters/lexicon/loadLexicon').then(({ loadLexicon }) => loadLexicon()),
+    import('#/adapters/documents/DocumentTextExtractor'),
+    import('#/domain/cv/readCv'),
+    import('#/domain/offers/readOffer'),
+    import('#/domain/matching/compareCvWithOffer'),
+  ]);
+};
