@@ -1,4 +1,4 @@
-/** Raw values. Only themes and the files of this folder read them; components see `vars`. */
+/** Raw measures: space, type, radius, time. Colours are not here: components see them through `vars` only. */
 
 /** Steps of the 4 px grid, in rem. */
 export const space = {
