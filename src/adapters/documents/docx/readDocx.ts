@@ -1,0 +1,110 @@
+import { makeBodyReader } from '#/adapters/documents/docx/body';
+import { readStyles } from '#/adapters/documents/docx/styles';
+import type { FlowBlock, FlowBox } from '#/adapters/documents/flow/blocks';
+import { flatten } from '#/adapters/documents/flow/flatten';
+import {
+  breathe,
+  throwIfAborted,
+  type ParseControl,
+  type ParsedDocument,
+} from '#/adapters/documents/parsed';
+import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
+import { parseXml, type XmlElement } from '#/adapters/documents/xml/parseXml';
+import { child, elements } from '#/adapters/documents/xml/query';
+import type { ZipPackage } from '#/adapters/documents/zip/ZipPackage';
+
+const resolve = (folder: string, target: string): string => {
+  const path: string[] = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
+  for (const step of target.split('/')) {
+    if (step === '..') path.pop();
+    else if (step !== '' && step !== '.') path.push(step);
+  }
+  return path.join('/');
+};
+
+/** The parts a part points to, by the last word of the relation's type. */
+const relations = (zip: ZipPackage, part: string): readonly { type: string; path: string }[] => {
+  const slash = part.lastIndexOf('/');
+  const folder = slash === -1 ? '' : part.slice(0, slash);
+  const source = zip.text(resolve(folder, `_rels/${part.slice(slash + 1)}.rels`));
+  if (source === null) return [];
+  return elements(parseXml(source)).map(({ attributes }) => ({
+    type: (attributes['Type'] ?? '').split('/').at(-1) ?? '',
+    path: resolve(folder, attributes['Target'] ?? ''),
+  }));
+};
+
+/** Path of the main part of a word-processing package, or null for another kind of package. */
+export const mainPart = (zip: ZipPackage): string | null => {
+  const declared = relations(zip, '').find(({ type }) => type === 'officeDocument')?.path;
+  if (declared !== undefined && zip.has(declared))
+    return /(?:^|\/)(?:xl|ppt)\//u.test(declared) ? null : declared;
+  return zip.has('word/document.xml') ? 'word/document.xml' : null;
+};
+
+const optionalXml = (zip: ZipPackage, path: string | undefined): XmlElement | null => {
+  const source = path === undefined ? null : zip.text(path);
+  return source === null ? null : parseXml(source);
+};
+
+const notes = (
+  root: XmlElement | null,
+  read: (element: XmlElement) => readonly FlowBlock[],
+): readonly FlowBlock[] =>
+  root === null
+    ? []
+    : elements(root)
+        .filter(
+          ({ attributes }) => attributes['type'] === undefined || attributes['type'] === 'normal',
+        )
+        .flatMap((note) => read(note));
+
+/** Reads a DOCX: headers first, then the body, then notes and footers. */
+export const readDocx = async (zip: ZipPackage, control: ParseControl): Promise<ParsedDocument> => {
+  const main = mainPart(zip);
+  if (main === null) throw new ReadingFailure('unsupported', 'not a word-processing package');
+  const related = relations(zip, main);
+  const path = (type: string): string | undefined =>
+    related.find((relation) => relation.type === type)?.path;
+  const styles = readStyles(optionalXml(zip, path('styles')));
+  control.report(0.2);
+  const source = zip.text(main);
+  if (source === null) throw new ReadingFailure('damaged', 'no main part');
+  const root = parseXml(source);
+  const body = child(root, 'body');
+  if (body === undefined) throw new ReadingFailure('damaged', 'no body');
+  control.report(0.5);
+  await breathe();
+  throwIfAborted(control.signal);
+
+  const reader = makeBodyReader(styles);
+  const blocks = reader.readBlocks(body);
+  const lastPage = reader.page;
+  const margin = (type: 'header' | 'footer'): readonly FlowBox[] =>
+    related
+      .filter((relation) => relation.type === type)
+      .flatMap((relation) => {
+        const part = optionalXml(zip, relation.path);
+        return part === null
+          ? []
+          : [{ kind: 'box', region: type, blocks: reader.readBlocks(part) }];
+      });
+  const headers = margin('header');
+  const ends = [
+    ...notes(optionalXml(zip, path('footnotes')), reader.readBlocks),
+    ...notes(optionalXml(zip, path('endnotes')), reader.readBlocks),
+    ...margin('footer'),
+  ];
+  const flattened = flatten([...headers, ...blocks, ...ends]);
+  control.report(1);
+  return {
+    pages: lastPage,
+    lines: flattened.lines,
+    layout: {
+      columns: flattened.columns,
+      tables: flattened.tables,
+      textBoxes: flattened.textBoxes,
+      images: reader.images,
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
+
+const SAME_LINE = 0.3;
+
+/** Segments of one baseline, left to right. */
+export type Row = readonly Segment[];
+
+/** Groups segments by baseline, top to bottom. */
+export const toRows = (segments: readonly Segment[]): readonly Row[] => {
+  const rows: Segment[][] = [];
+  for (const segment of segments.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
+    const first = rows.at(-1)?.[0];
+    if (
+      first !== undefined &&
+      segment.y - first.y <= SAME_LINE * Math.min(segment.size, first.size)
+    )
+      rows.at(-1)?.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0));
+};
+
+/** The line a row reads as, its segments parted by tabs. */
+export const toLine = (row: Row, table = false): LaidLine | null => {
+  const [first] = row;
+  if (first === undefined) return null;
+  const main = row.reduce((best, segment) => (segment.size > best.size ? segment : best), first);
+  return {
+    text: row.map(({ text }) => text).join('\t'),
+    x0: first.x0,
+    x1: Math.max(...row.map(({ x1 }) => x1)),
+    y: first.y,
+    size: main.size,
+    bold: row.some(({ bold }) => bold),
+    bullet: first.bullet,
+    table,
+  };
+};

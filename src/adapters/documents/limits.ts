@@ -1,0 +1,37 @@
+const MEBI = 1024 * 1024;
+
+/** Largest file that is opened at all, in bytes. */
+export const MAX_FILE_BYTES = 20 * MEBI;
+
+/** A CV of more pages than this is refused before any page is read. */
+export const MAX_PAGES = 30;
+
+/** Longest text handed on, in UTF-16 units: far above a thirty-page CV, low enough to stay in memory. */
+export const MAX_TEXT_LENGTH = 400_000;
+
+/** Most lines handed on. */
+export const MAX_LINES = 20_000;
+
+/** Most glyphs of one PDF page that are laid out; a dense page holds about 6 000. */
+export const MAX_GLYPHS_PER_PAGE = 60_000;
+
+/** Fewer readable characters than this on a page means that its words are a picture. */
+export const MIN_CHARACTERS_PER_PAGE = 80;
+
+/** Share of undecoded characters from which a text is worthless. */
+export const MAX_UNDECODABLE_SHARE = 0.25;
+
+/** Most entries of a zip package; a DOCX has about 15. */
+export const MAX_ZIP_ENTRIES = 2_000;
+
+/** Largest single part of a zip package once inflated, in bytes. */
+export const MAX_ZIP_PART_BYTES = 24 * MEBI;
+
+/** Largest sum of the parts read, in bytes. */
+export const MAX_ZIP_TOTAL_BYTES = 48 * MEBI;
+
+/** Most elements of one XML part. */
+export const MAX_XML_ELEMENTS = 600_000;
+
+/** Deepest nesting of XML elements, RTF groups and tables that is followed. */
+export const MAX_DEPTH = 200;

@@ -1,0 +1,40 @@
+import type * as pdfjs from 'pdfjs-dist';
+
+import { installPolyfills } from '#/adapters/documents/pdf/polyfills';
+
+export type PdfEngine = typeof pdfjs;
+
+let engine: Promise<PdfEngine> | null = null;
+
+/**
+ * In a worker the parser module would listen to the messages of our own worker and answer "ready" to our
+ * page. It holds back where it sees a `window`, so one is lent to it while it loads.
+ */
+const withLentWindow = async <T>(load: () => Promise<T>): Promise<T> => {
+  if ('window' in globalThis) return load();
+  Object.defineProperty(globalThis, 'window', { value: globalThis, configurable: true });
+  try {
+    return await load();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+};
+
+const load = async (): Promise<PdfEngine> => {
+  installPolyfills();
+  // Its presence on the global scope makes pdf.js parse in this thread instead of starting a nested worker.
+  await withLentWindow(() => import('pdfjs-dist/legacy/build/pdf.worker.mjs'));
+  return import('pdfjs-dist/legacy/build/pdf.mjs');
+};
+
+/**
+ * Loads pdf.js once. The legacy build serves everywhere, Node included: it asks the least of its host,
+ * and one build means that tests read exactly what the browser reads.
+ */
+export const loadPdfEngine = (): Promise<PdfEngine> => {
+  engine ??= load().catch((error: unknown) => {
+    engine = null;
+    throw error;
+  });
+  return engine;
+};

@@ -1,0 +1,42 @@
+const LIGATURES: Readonly<Record<string, string>> = {
+  '\ufb00': 'ff',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+  '\ufb05': 'st',
+  '\ufb06': 'st',
+};
+
+/** Marks typed after their letter as spacing accents, as old TeX fonts do, and their combining form. */
+const SPACING_ACCENTS: Readonly<Record<string, string>> = {
+  '\u00b4': '\u0301',
+  '\u0060': '\u0300',
+  '\u02c6': '\u0302',
+  '\u00a8': '\u0308',
+  '\u00b8': '\u0327',
+};
+
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;
+const CONTROL = /(?!\t)\p{Cc}/gu;
+const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
+const SPACING_ACCENT_PAIR = /([A-Za-z]) ?([\u00b4\u02c6\u00a8\u00b8])(?=[a-z])/gu;
+
+/**
+ * A run of text as software expects it: NFC, ligatures opened, one space between words, nothing invisible.
+ * Tabs survive; a soft hyphen survives only at the end, where it says that the word goes on.
+ */
+export const cleanText = (raw: string): string =>
+  raw
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, '')
+    .replace(/[\ufb00-\ufb06]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(SPACING_ACCENT_PAIR, (pair, letter: string, accent: string) => {
+      const composed = (letter + (SPACING_ACCENTS[accent] ?? '')).normalize('NFC');
+      return composed.length === 1 ? composed : pair;
+    })
+    .normalize('NFC')
+    .replace(SPACES, ' ')
+    .replace(/ *\t[ \t]*/gu, '\t')
+    .replace(/^[ \t]+|[ \t]+$/gu, '')
+    .replace(/\u00ad(?!$)/gu, '');

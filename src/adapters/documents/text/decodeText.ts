@@ -1,0 +1,12 @@
+import { decodeWindows1252 } from '#/adapters/documents/text/windows1252';
+
+/** Decodes a text file: by its byte order mark, else UTF-8 where valid, else Windows-1252. */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodeWindows1252(bytes);
+  }
+};
