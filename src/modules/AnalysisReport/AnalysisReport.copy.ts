@@ -75,9 +75,7 @@ export const analysisReportCopy = {
     'Ce résultat est un exemple : il n’a pas été calculé à partir de votre CV. Importez un CV lisible pour une vraie comparaison.',
   scoreLabel: (score: number, band: string): string =>
     `Score de ${score} sur 100, ${band.toLowerCase()}`,
-  outOf: 'sur 100',
   indicator: 'Indicateur, pas la décision du recruteur.',
-  summary: 'En bref',
   matching: 'Compétences présentes',
   missing: 'Compétences manquantes',
   missingHint: 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-le simplement.',
@@ -92,11 +90,7 @@ export const analysisReportCopy = {
   ledger: {
     title: 'Pourquoi ce score',
     show: 'Voir le détail, ligne par ligne',
-    hide: 'Masquer le détail',
     intro: 'Chaque ligne cite l’offre et votre CV. La somme des points donne exactement le score.',
-    requirement: 'Ce que demande l’offre',
-    evidence: 'Ce que dit votre CV',
-    points: 'Points',
     of: (tenths: number, possible: number): string =>
       `${formatTenths(tenths)} / ${formatTenths(possible)}`,
     noEvidence: 'Rien trouvé dans votre CV.',
@@ -111,5 +105,5 @@ export const analysisReportCopy = {
   criteriaText:
     'Ces critères comptent pour vous et pour l’employeur, mais n’entrent pas dans le score.',
   offerQuote: 'Dans l’offre',
-  cvQuote: 'Dans votre CV',
+  cvSays: (words: string): string => `Votre CV dit « ${words} ».`,
 } as const;

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '#/styles/contract.css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
 
 export const report = style(inPages({ display: 'grid', gap: space[6] }));
 
@@ -32,7 +33,9 @@ export const verdict = style(
   }),
 );
 
-export const verdictWords = style(inPages({ display: 'grid', gap: space[3], maxInlineSize: '38rem' }));
+export const verdictWords = style(
+  inPages({ display: 'grid', gap: space[3], maxInlineSize: '38rem' }),
+);
 
 export const columns = style(
   inPages({
@@ -104,7 +107,12 @@ export const rowName = style(
 );
 
 export const rowPoints = style(
-  inPages({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[3], alignItems: 'center' }),
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[3],
+    alignItems: 'center',
+  }),
 );
 
 export const figure = style(
@@ -122,7 +130,9 @@ export const quotes = style(
   inPages({
     display: 'grid',
     gap: space[3],
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] },
+    },
   }),
 );
 

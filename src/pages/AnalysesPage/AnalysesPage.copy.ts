@@ -4,15 +4,12 @@ import { agree, formatDateAndTime, formatLongDate } from '#/copy/format';
 export const analysesCopy = {
   title: 'Mes Analyses',
   subtitle: 'Vos dix dernières comparaisons, gardées sur cet appareil.',
-  count: (count: number): string => `${count} ${agree(count, 'analyse', 'analyses')}`,
   deleteAll: 'Tout supprimer',
   delete: 'Supprimer',
   deleteNamed: (name: string): string => `Supprimer l’analyse « ${name} »`,
   open: 'Voir le détail',
   openNamed: (name: string): string => `Voir le détail de « ${name} »`,
-  compare: 'Comparer deux analyses',
   comparePick: 'Comparer',
-  compareNamed: (name: string): string => `Choisir « ${name} » pour la comparaison`,
   compareHint: 'Cochez deux analyses pour les voir côte à côte.',
   compareReady: 'Comparer les deux',
   back: 'Toutes les analyses',
@@ -24,8 +21,10 @@ export const analysesCopy = {
   savedOnShort: (date: Date): string => formatLongDate(date),
   comparison: {
     title: 'Deux offres côte à côte',
-    onlyIn: (name: string): string => `Demandé seulement par « ${name} »`,
-    both: 'Demandé par les deux',
+    caption: 'Compétences demandées par l’une ou l’autre offre',
+    skill: 'Compétence',
+    standings: { held: 'Présente', missing: 'Manquante', notAsked: 'Non demandée' },
+    otherModelTitle: 'Deux versions du calcul',
     otherModel:
       'Ces deux scores viennent de deux versions du calcul : ne les comparez pas au point près.',
   },

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '#/styles/contract.css';
 import { inPages } from '#/styles/inPages';
 import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
 
 export const paper = style(
   inPages({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import type { CvDocument } from '#/domain/cv/document';
 import type { TextRange } from '#/domain/cv/cv';
+import type { CvDocument } from '#/domain/cv/document';
 
 import * as styles from '#/pages/MyCvPage/parts/SourceText.css';
 

@@ -1,0 +1,18 @@
+/** Addresses of the screens, as the specification fixes them in section 2. */
+export const ADDRESSES = {
+  home: '/dashboard',
+  search: '/dashboard/search',
+  specializedSearch: '/dashboard/specialized-search',
+  cvSearch: '/dashboard/cv-search',
+  compatibleOffers: '/dashboard/compatible-offers',
+  applications: '/dashboard/applications',
+  myCv: '/dashboard/my-cv',
+  profile: '/dashboard/profile',
+  cvAnalysis: '/dashboard/cv-analysis',
+  match: '/dashboard/cv-offer-analysis',
+  analyses: '/dashboard/analysis-results',
+  interview: '/dashboard/interview-simulator',
+  coverLetter: '/dashboard/cover-letter',
+  jobAlerts: '/dashboard/job-alerts',
+  assistant: '/dashboard/assistant',
+} as const;

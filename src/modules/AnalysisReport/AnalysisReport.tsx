@@ -1,0 +1,41 @@
+import { Card } from '#/components/Card/Card';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
+import { BlockingCallout } from '#/modules/AnalysisReport/parts/BlockingCallout';
+import { CriteriaList } from '#/modules/AnalysisReport/parts/CriteriaList';
+import { Ledger } from '#/modules/AnalysisReport/parts/Ledger';
+import { SampleNotice } from '#/modules/AnalysisReport/parts/SampleNotice';
+import { SkillLists } from '#/modules/AnalysisReport/parts/SkillLists';
+import { Verdict } from '#/modules/AnalysisReport/parts/Verdict';
+
+import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+
+type AnalysisReportProps = {
+  readonly analysis: SavedAnalysis;
+  /** The ledger is open at first: for pictures and for an analysis opened from the history. */
+  readonly ledgerOpen?: boolean;
+};
+
+/** A whole analysis: verdict, skills, advice, and the ledger that explains every point. */
+export const AnalysisReport = ({ analysis, ledgerOpen = false }: AnalysisReportProps) => {
+  const { report } = analysis;
+  return (
+    <div className={styles.report}>
+      {analysis.sample && <SampleNotice />}
+      <Verdict analysis={analysis} />
+      {report && <BlockingCallout report={report} />}
+      <div className={styles.columns}>
+        <SkillLists matching={analysis.matching} missing={analysis.missing} />
+        <AdviceList
+          advice={report?.advice ?? analysis.advice.map((text) => ({ text, gainTenths: 0 }))}
+        />
+      </div>
+      {report && (
+        <Card as="section" padding="large">
+          <Ledger report={report} defaultOpen={ledgerOpen} />
+        </Card>
+      )}
+      {report && report.criteria.length > 0 && <CriteriaList criteria={report.criteria} />}
+    </div>
+  );
+};

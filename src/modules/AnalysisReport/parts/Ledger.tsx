@@ -1,0 +1,67 @@
+import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { Heading } from '#/components/Heading/Heading';
+import { Stack } from '#/components/Stack/Stack';
+import { Text } from '#/components/Text/Text';
+import { formatTenths } from '#/copy/format';
+import { MATCH_AXES } from '#/domain/matching/report';
+import type { LedgerRow, MatchReport } from '#/domain/matching/report';
+import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { LedgerRowView } from '#/modules/AnalysisReport/parts/LedgerRowView';
+
+import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+
+type LedgerProps = { readonly report: MatchReport; readonly defaultOpen: boolean };
+
+const sum = (rows: readonly LedgerRow[], of: (row: LedgerRow) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0);
+
+/** Every row of the score by axis, each with its two quotes; the rows and the cap sum to the score. */
+export const Ledger = ({ report, defaultOpen }: LedgerProps) => {
+  const scale = Math.max(1, ...report.rows.map(({ possibleTenths }) => possibleTenths));
+  const axes = MATCH_AXES.map((axis) => ({
+    axis,
+    rows: report.rows.filter((row) => row.axis === axis),
+  })).filter(({ rows }) => rows.length > 0);
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{copy.ledger.title}</Heading>
+      <Text tone="muted">{copy.ledger.intro}</Text>
+      <Disclosure summary={copy.ledger.show} defaultOpen={defaultOpen}>
+        {axes.map(({ axis, rows }) => (
+          <section key={axis} className={styles.axis}>
+            <div className={styles.axisHead}>
+              <Heading level={4}>{copy.axes[axis]}</Heading>
+              <span className={styles.figure}>
+                {copy.ledger.of(
+                  sum(rows, ({ tenths }) => tenths),
+                  sum(rows, ({ possibleTenths }) => possibleTenths),
+                )}
+              </span>
+            </div>
+            {rows.map((row) => (
+              <LedgerRowView key={row.id} row={row} scale={scale} />
+            ))}
+          </section>
+        ))}
+        {report.cap && (
+          <div className={styles.axisHead}>
+            <div>
+              <Heading level={4}>{copy.ledger.cap}</Heading>
+              <Text size="s" tone="muted">
+                {copy.ledger.capText(report.cap.limit)}
+              </Text>
+            </div>
+            <span className={styles.figure}>{formatTenths(report.cap.tenths)}</span>
+          </div>
+        )}
+        <div className={styles.total}>
+          <span>{copy.ledger.total}</span>
+          <span>{copy.ledger.of(report.score * 10, 1000)}</span>
+        </div>
+        <Text size="xs" tone="subtle">
+          {copy.ledger.model(report.model)}
+        </Text>
+      </Disclosure>
+    </Stack>
+  );
+};

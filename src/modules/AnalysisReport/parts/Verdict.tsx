@@ -1,0 +1,33 @@
+import { Heading } from '#/components/Heading/Heading';
+import { ScoreRing } from '#/components/ScoreRing/ScoreRing';
+import { Text } from '#/components/Text/Text';
+import { bandOf } from '#/domain/matching/report';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+
+import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+
+/** The score as a ring, its band and what it means, in that order. */
+export const Verdict = ({ analysis }: { readonly analysis: SavedAnalysis }) => {
+  const band = bandOf(analysis.score);
+  return (
+    <section className={styles.verdict}>
+      <ScoreRing
+        score={analysis.score}
+        band={band}
+        size="large"
+        unit="%"
+        label={copy.scoreLabel(analysis.score, copy.bands[band])}
+      />
+      <div className={styles.verdictWords}>
+        <Heading level={2} size="xl">
+          {copy.bands[band]}
+        </Heading>
+        <Text size="l">{analysis.summary}</Text>
+        <Text size="s" tone="muted">
+          {copy.indicator}
+        </Text>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { Trash2 } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
+import type { AnalysesDialog, AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
+import { AnalysesDialogs } from '#/pages/AnalysesPage/parts/AnalysesDialogs';
+import { AnalysesEmpty } from '#/pages/AnalysesPage/parts/AnalysesEmpty';
+import { AnalysesList } from '#/pages/AnalysesPage/parts/AnalysesList';
+import { AnalysesUnavailable } from '#/pages/AnalysesPage/parts/AnalysesUnavailable';
+import { AnalysisComparison } from '#/pages/AnalysesPage/parts/AnalysisComparison';
+import { AnalysisDetail } from '#/pages/AnalysesPage/parts/AnalysisDetail';
+
+import * as styles from '#/pages/AnalysesPage/AnalysesPage.css';
+
+type AnalysesPageProps = {
+  readonly state: AnalysesState;
+  readonly dialog: AnalysesDialog | null;
+  /** Address of one analysis, for links that open it. */
+  readonly hrefOf: (id: number) => string;
+  readonly onCompare: (left: number, right: number) => void;
+  readonly onAskDelete: (id: number) => void;
+  readonly onAskDeleteAll: () => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+  /** The ledger of a detail is open at first. */
+  readonly ledgerOpen?: boolean;
+};
+
+/** Mes Analyses: the last comparisons, each with its whole explanation, two of them side by side. */
+export const AnalysesPage = ({
+  state,
+  dialog,
+  ledgerOpen = false,
+  ...props
+}: AnalysesPageProps) => (
+  <div className={styles.page}>
+    {state.status === 'detail' ? (
+      <AnalysisDetail
+        analysis={state.analysis}
+        ledgerOpen={ledgerOpen}
+        onDelete={() => props.onAskDelete(state.analysis.id)}
+      />
+    ) : state.status === 'comparison' ? (
+      <AnalysisComparison left={state.left} right={state.right} hrefOf={props.hrefOf} />
+    ) : (
+      <>
+        <PageHeader
+          title={copy.title}
+          subtitle={copy.subtitle}
+          actions={
+            state.status === 'list' && (
+              <Button icon={Trash2} onClick={props.onAskDeleteAll}>
+                {copy.deleteAll}
+              </Button>
+            )
+          }
+        />
+        {state.status === 'empty' && <AnalysesEmpty />}
+        {state.status === 'unavailable' && <AnalysesUnavailable onRetry={props.onRetry} />}
+        {state.status === 'list' && (
+          <AnalysesList
+            analyses={state.analyses}
+            hrefOf={props.hrefOf}
+            onCompare={props.onCompare}
+            onDelete={props.onAskDelete}
+          />
+        )}
+      </>
+    )}
+    <AnalysesDialogs dialog={dialog} onConfirm={props.onConfirm} onCancel={props.onCancel} />
+  </div>
+);

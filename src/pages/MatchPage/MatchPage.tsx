@@ -1,0 +1,53 @@
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
+import type { MatchCv, MatchState } from '#/pages/MatchPage/MatchPage.state';
+import { MatchForm } from '#/pages/MatchPage/parts/MatchForm';
+import { MatchProblem } from '#/pages/MatchPage/parts/MatchProblem';
+import { MatchProgress } from '#/pages/MatchPage/parts/MatchProgress';
+import { MatchResult } from '#/pages/MatchPage/parts/MatchResult';
+
+import * as styles from '#/pages/MatchPage/MatchPage.css';
+
+type MatchPageProps = {
+  readonly state: MatchState;
+  readonly cv: MatchCv;
+  readonly offerText: string;
+  readonly onOfferTextChange: (text: string) => void;
+  readonly onCompare: () => void;
+  /** Back to the start with an empty text. */
+  readonly onCompareAnother: () => void;
+  /** Back to the form with the text kept. */
+  readonly onEditOffer: () => void;
+  /** The ledger of a result is open at first. */
+  readonly ledgerOpen?: boolean;
+};
+
+/** Match CV / Offre: an advertisement goes in, an explained score comes out. */
+export const MatchPage = ({ state, ledgerOpen = false, ...props }: MatchPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    {state.status === 'ready' && (
+      <MatchForm
+        cv={props.cv}
+        offerText={props.offerText}
+        onOfferTextChange={props.onOfferTextChange}
+        onCompare={props.onCompare}
+      />
+    )}
+    {state.status === 'analysing' && <MatchProgress step={state.step} />}
+    {state.status === 'complete' && (
+      <MatchResult
+        analysis={state.analysis}
+        ledgerOpen={ledgerOpen}
+        onCompareAnother={props.onCompareAnother}
+      />
+    )}
+    {(state.status === 'tooLittle' || state.status === 'failed') && (
+      <MatchProblem
+        problem={state.status}
+        onEditOffer={props.onEditOffer}
+        onRetry={props.onCompare}
+      />
+    )}
+  </div>
+);

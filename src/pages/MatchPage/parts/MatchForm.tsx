@@ -1,0 +1,62 @@
+import { Scale } from 'lucide-react';
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Text } from '#/components/Text/Text';
+import { TextArea } from '#/components/TextArea/TextArea';
+import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
+import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
+import { ComparedCv } from '#/pages/MatchPage/parts/ComparedCv';
+
+import * as styles from '#/pages/MatchPage/MatchPage.css';
+
+type MatchFormProps = {
+  readonly cv: MatchCv;
+  readonly offerText: string;
+  readonly onOfferTextChange: (text: string) => void;
+  readonly onCompare: () => void;
+};
+
+/** The CV that will be compared and the text of the offer. */
+export const MatchForm = ({ cv, offerText, onOfferTextChange, onCompare }: MatchFormProps) => {
+  const reasonId = useId();
+  const blocked = cv === null || offerText.trim() === '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!blocked) onCompare();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <ComparedCv cv={cv} />
+      <Card padding="large" className={styles.offer}>
+        <TextArea
+          label={copy.offer.label}
+          hint={copy.offer.hint}
+          placeholder={copy.offer.placeholder}
+          value={offerText}
+          onChange={onOfferTextChange}
+          rows={14}
+        />
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            icon={Scale}
+            disabled={blocked}
+            aria-describedby={blocked ? reasonId : undefined}
+          >
+            {copy.compare}
+          </Button>
+          {blocked && (
+            <Text id={reasonId} size="s" tone="muted">
+              {copy.compareBlocked}
+            </Text>
+          )}
+        </div>
+      </Card>
+    </form>
+  );
+};

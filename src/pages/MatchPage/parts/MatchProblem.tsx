@@ -1,0 +1,33 @@
+import { Button } from '#/components/Button/Button';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
+
+type MatchProblemProps = {
+  readonly problem: 'tooLittle' | 'failed';
+  readonly onEditOffer: () => void;
+  readonly onRetry: () => void;
+};
+
+/** No score, why, and what to do; the text of the offer is kept. */
+export const MatchProblem = ({ problem, onEditOffer, onRetry }: MatchProblemProps) => (
+  <div role="alert">
+    <EmptyState
+      title={copy[problem].title}
+      text={copy[problem].text}
+      actions={
+        problem === 'failed' ? (
+          <>
+            <Button variant="primary" onClick={onRetry}>
+              {copy.failed.retry}
+            </Button>
+            <Button onClick={onEditOffer}>{copy.tooLittle.edit}</Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onEditOffer}>
+            {copy.tooLittle.edit}
+          </Button>
+        )
+      }
+    />
+  </div>
+);

@@ -1,0 +1,31 @@
+import { RefreshCw } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
+import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
+
+import * as styles from '#/pages/MatchPage/MatchPage.css';
+
+type MatchResultProps = {
+  readonly analysis: SavedAnalysis;
+  readonly ledgerOpen: boolean;
+  readonly onCompareAnother: () => void;
+};
+
+/** The explained score, and the way to the next comparison. */
+export const MatchResult = ({ analysis, ledgerOpen, onCompareAnother }: MatchResultProps) => (
+  <>
+    <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} />
+    <div className={styles.actions}>
+      <Button variant="primary" icon={RefreshCw} onClick={onCompareAnother}>
+        {copy.again}
+      </Button>
+      <TextLink href={ADDRESSES.analyses} standalone>
+        {copy.history}
+      </TextLink>
+    </div>
+  </>
+);
