@@ -87,9 +87,12 @@ export const typographyFaults = (file: SourceFile): readonly string[] =>
       ),
     );
 
-/** Characters beyond ASCII in a file that is not a place for French. */
+/** French letters or quotation marks in a file that is not a place for French. Bullets and dashes are nobody's language. */
 export const strayFrench = ({ path, text }: SourceFile): readonly string[] =>
-  text.split('\n').flatMap((line, index) =>
-    // oxlint-disable-next-line no-control-regex -- the range is what ASCII means
-    /[^\u0000-\u007f]/u.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 80)}`] : [],
-  );
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      /[\u00c0-\u00ff\u0152\u0153\u00ab\u00bb\u2019]/u.test(line)
+        ? [`${path}:${index + 1}: ${line.trim().slice(0, 80)}`]
+        : [],
+    );
