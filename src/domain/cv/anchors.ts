@@ -1,0 +1,120 @@
+import { findDates } from '#/domain/cv/dates';
+import type { DateSpan } from '#/domain/cv/dates';
+import { MAX_LINE, cellsOf, wordCount } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { isTitleLike } from '#/domain/cv/titles';
+
+/** A line whose date dates an entry, with what the date takes of it and of the next line. */
+export type Anchor = {
+  /** Position in the run. */
+  readonly at: number;
+  readonly date: DateSpan;
+  /** Absolute range of the date. */
+  readonly start: number;
+  readonly end: number;
+  /** Where the continuation of the date ends on the next line, when it does continue there. */
+  readonly nextEnd: number | null;
+};
+
+const SEPARATOR_BEFORE = /(?:[\t|:,;([•·●>]|\s-)\s*$/u;
+const SEPARATOR_AFTER = /^\s*(?:[\t|:,;)\]•·●>]|-\s|$)/u;
+
+const isHeaderDate = (line: CvLine, date: DateSpan): boolean => {
+  const before = line.key.slice(0, date.start);
+  const after = line.key.slice(date.end);
+  const wordsBefore = before.replace(/[^\p{L}\p{N}]/gu, '');
+  const wordsAfter = after.replace(/[^\p{L}\p{N}]/gu, '');
+  const textAfter = line.text.slice(date.end).replace(/^[\s\u00a0,:;|)\].•·●>–—-]+/u, '');
+  const bracketed = /[([]$/u.test(before) || line.key.charAt(date.start) === '(';
+  if (
+    line.bullet &&
+    !(
+      date.shape !== 'point' &&
+      (wordsBefore === '' || isTitleLike(line.key.replace(/^[^\p{L}]+/u, '')))
+    )
+  )
+    return false;
+  if (wordsBefore === '' && wordsAfter === '') return true;
+  if (wordsBefore === '') {
+    // A sentence that opens with a date goes on in lower case.
+    if (/^\p{Ll}/u.test(textAfter) && !/^(?:chez|à|au)\s/u.test(textAfter))
+      return (
+        date.shape !== 'point' && isTitleLike(line.key.slice(date.end).replace(/^[^\p{L}]+/u, ''))
+      );
+    return (
+      date.shape !== 'point' ||
+      SEPARATOR_AFTER.test(after) ||
+      isTitleLike(after.replace(/^[^\p{L}]+/u, ''))
+    );
+  }
+  const separated = bracketed || SEPARATOR_BEFORE.test(before);
+  if (wordsAfter === '') {
+    if (date.shape === 'point') return separated && wordCount(before) <= 16;
+    return (
+      wordCount(before) <= 22 && (separated || date.from.month !== null || wordCount(before) <= 10)
+    );
+  }
+  if (!separated || !SEPARATOR_AFTER.test(after) || wordCount(line.text) > 24) return false;
+  return date.shape !== 'point' || /[\t|]/u.test(line.text);
+};
+
+const cellEnd = (line: CvLine, date: DateSpan): number => {
+  const cell = cellsOf(line).find(
+    (one) => one.start - line.start <= date.start + 2 && date.start < one.end - line.start,
+  );
+  const tab = line.key.indexOf('\t', date.start);
+  return Math.max(cell === undefined ? 0 : cell.end - line.start, tab < 0 ? line.key.length : tab);
+};
+
+/** A period cut at the end of its line or cell is read on with the opening of the next line. */
+const across = (
+  line: CvLine,
+  next: CvLine | undefined,
+  date: DateSpan,
+): { date: DateSpan; nextEnd: number } | null => {
+  if (!date.dangling || next === undefined) return null;
+  const end = cellEnd(line, date);
+  if (line.key.slice(date.end, end).replace(/[\s-]/gu, '') !== '') return null;
+  const head = line.key.slice(date.start, end);
+  const joined = `${head} ${next.key.slice(0, 24)}`;
+  const longer = findDates(joined)[0];
+  if (longer === undefined || longer.end <= head.length + 1) return null;
+  const used = longer.end - head.length - 1;
+  const stop = next.key.charAt(used);
+  if (/[\p{L}\d]/u.test(stop)) return null;
+  return {
+    date: {
+      ...longer,
+      start: date.start,
+      end: Math.min(end, date.start + longer.end),
+      dangling: false,
+    },
+    nextEnd: next.start + used,
+  };
+};
+
+/** The dated header lines of a run, in order. */
+export const anchorsOf = (lines: readonly CvLine[]): Anchor[] => {
+  const anchors: Anchor[] = [];
+  let consumed = -1;
+  for (const [at, line] of lines.entries()) {
+    if (line.text.length > MAX_LINE / 3) continue;
+    const offset = consumed > line.start ? consumed - line.start : 0;
+    for (const found of findDates(line.key)) {
+      if (found.start < offset) continue;
+      if (!isHeaderDate(line, found)) continue;
+      const more = across(line, lines[at + 1], found);
+      const date = more?.date ?? found;
+      anchors.push({
+        at,
+        date,
+        start: line.start + date.start,
+        end: line.start + Math.min(date.end, line.text.length),
+        nextEnd: more?.nextEnd ?? null,
+      });
+      if (more !== null) consumed = more.nextEnd;
+      break;
+    }
+  }
+  return anchors;
+};

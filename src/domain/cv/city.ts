@@ -1,0 +1,148 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import { emailsIn, phonesIn } from '#/domain/cv/contacts';
+import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
+import { knownHeading } from '#/domain/cv/headings';
+import { MAX_LINE } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { pieceOf, readPiece, splitPiece } from '#/domain/cv/pieces';
+import type { Piece } from '#/domain/cv/pieces';
+import { COUNTRIES, NOT_RESIDENCE, NOT_TOWN, PLACE_LABELS, TOWNS } from '#/domain/cv/places.fr';
+import { isTitleLike } from '#/domain/cv/titles';
+
+const WORD = "\\p{Lu}[\\p{L}\\u2019'.]*";
+const LINK = "(?:sur|sous|en|la|le|les|de|du|des|aux|et|l[e\u00e8]s|lez|d[\\u2019']|l[\\u2019'])";
+/** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */
+const TOWN = `${WORD}(?:[ \\u00a0-](?:${LINK}[ -]?){0,3}${WORD}){0,5}`;
+
+const POSTAL = new RegExp(
+  `(?<![\\p{L}\\d])(?:[A-Z]{1,3}[- ]?)?(?<code>\\d{5}|\\d{4}|\\d{2} \\d{3})[ ,\\u00a0-]{1,3}(?<town>${TOWN})`,
+  'gu',
+);
+const BEFORE_CODE = new RegExp(
+  `(?<town>${TOWN})[ ,\\u00a0]{0,2}[(,]?\\s?(?<code>(?:\\d{5}|\\d{4}|\\d{2,3}|2[AB])(?=\\))|\\d{5}(?!\\d))`,
+  'gu',
+);
+const DISTRICT = new RegExp(
+  `(?<town>${TOWN})[ ,(\\u00a0-]{1,3}\\d{1,2}\\s?(?:e|er|\u00e8me|eme|\u00e8|th)\\b`,
+  'gu',
+);
+const AFTER_PAREN = new RegExp(`^\\s?\\((${TOWN})\\)`, 'u');
+const DISTRICT_WORDS = /\s+(?:cedex|cédex|ville|centre)(?:\s+\d+)?$/iu;
+
+type Found = { readonly piece: Piece; readonly score: number };
+
+const trimTown = (piece: Piece): Piece => {
+  const text = piece.text.replace(DISTRICT_WORDS, '').replace(/[.\s'\u2019-]+$/u, '');
+  return { start: piece.start, end: piece.start + text.length, text };
+};
+
+const acceptable = (piece: Piece): boolean => {
+  const key = alignedKey(piece.text);
+  return (
+    piece.text.length >= 2 &&
+    !NOT_TOWN.test(key) &&
+    !COUNTRIES.has(key) &&
+    knownHeading(key) === null
+  );
+};
+
+const groupAt = (line: CvLine, match: RegExpMatchArray, name: string): Piece | null => {
+  const value = match.groups?.[name];
+  if (value === undefined || match.index === undefined) return null;
+  const at = match.index + match[0].indexOf(value);
+  return trimTown({ start: line.start + at, end: line.start + at + value.length, text: value });
+};
+
+const byPattern = (line: CvLine, pattern: RegExp, score: number): Found[] => {
+  const found: Found[] = [];
+  for (const match of line.text.matchAll(pattern)) {
+    const code = match.groups?.['code'] ?? '';
+    // Four digits that read as a year are a postal code only with an address around.
+    if (/^(?:19[4-9]|20[0-4])\d$/u.test(code) && !/\d.*,/u.test(line.text.slice(0, match.index)))
+      continue;
+    const piece = groupAt(line, match, 'town');
+    if (piece === null || !acceptable(piece)) continue;
+    // "1050 Ixelles (Bruxelles)": the town in brackets is the one people name.
+    const after = AFTER_PAREN.exec(line.text.slice(piece.end - line.start));
+    const wider = after?.[1];
+    if (wider !== undefined && TOWNS.has(alignedKey(wider))) {
+      const start = piece.end + (after?.[0].indexOf(wider) ?? 0);
+      found.push({ piece: { start, end: start + wider.length, text: wider }, score: score + 1 });
+    } else found.push({ piece, score });
+  }
+  return found;
+};
+
+const isTownShaped = new RegExp(`^${TOWN}$`, 'u');
+
+const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): Found[] => {
+  const parts = splitPiece(
+    pieceOf(line.text, 0, line.text.length),
+    line.key,
+    /[,|•·●;/\t()]|\s-\s|:\s|>|\s{3,}/gu,
+  ).map((part) => ({ ...part, start: part.start + line.start, end: part.end + line.start }));
+  const found: Found[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (taken.some((range) => part.start < range.end && range.start < part.end)) continue;
+    const bare = part.text.replace(/\s+\d{1,2}\s?(?:e|er|ème|eme)$/iu, '');
+    const town = trimTown({ start: part.start, end: part.start + bare.length, text: bare });
+    const key = alignedKey(town.text);
+    if (!isTownShaped.test(town.text) || !acceptable(town) || isTitleLike(key)) continue;
+    const country = COUNTRIES.has(alignedKey(parts[at + 1]?.text ?? ''));
+    const town2 = TOWNS.has(key);
+    if (town2 && country) found.push({ piece: town, score: 9 });
+    else if (country) found.push({ piece: town, score: 7 });
+    else if (town2) found.push({ piece: town, score: 6 });
+    else if (labelled) found.push({ piece: town, score: 4 });
+  }
+  return found;
+};
+
+/** A line with an e-mail or telephone may also name the town, alone between separators. */
+const besideContact = (
+  line: CvLine,
+  ranges: readonly Piece[],
+  taken: readonly TextRange[],
+): Found[] => {
+  if (ranges.length === 0) return [];
+  return byParts(line, true, [...ranges, ...taken]).map(({ piece, score }) => ({
+    piece,
+    score: Math.min(score, Math.max(score, 4)),
+  }));
+};
+
+/** Where the candidate lives, from the contact lines only: never a school's or an employer's town. */
+export const readCity = (
+  lines: readonly CvLine[],
+  taken: readonly TextRange[],
+): Read<string> | null => {
+  let best: Found | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (line.text.length > MAX_LINE / 4 || NOT_RESIDENCE.test(line.key)) continue;
+    const contacts = [...emailsIn(line), ...phonesIn(line, true).map(({ piece }) => piece)];
+    const label = PLACE_LABELS.exec(line.key);
+    const outside = (found: Found): boolean =>
+      ![...contacts, ...taken].some(
+        (range) => found.piece.start < range.end && range.start < found.piece.end,
+      );
+    const found = [
+      ...byPattern(line, POSTAL, 10),
+      ...byPattern(line, BEFORE_CODE, 9),
+      ...byPattern(line, DISTRICT, 8),
+      ...byParts(line, label !== null, [...contacts, ...taken]),
+      ...besideContact(line, contacts, taken),
+    ].filter(outside);
+    const known = new Set(
+      found.filter(({ piece }) => TOWNS.has(alignedKey(piece.text))).map(({ piece }) => piece.text),
+    );
+    if (known.size >= 3) continue;
+    for (const one of found) {
+      const score = one.score + (contacts.length > 0 ? 1 : 0) - at * 0.02;
+      if (best === null || score > best.score) best = { piece: one.piece, score };
+    }
+  }
+  if (best === null) return null;
+  const confidence: Confidence =
+    best.score >= 8 ? 'sure' : best.score >= 5.5 ? 'likely' : 'doubtful';
+  return readPiece(best.piece, confidence);
+};

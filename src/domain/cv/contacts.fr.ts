@@ -1,0 +1,11 @@
+/** Words before a telephone number, as folded keys. */
+export const PHONE_LABELS =
+  /(?:tel(?:ephone)?|mobile|portable|gsm|phone|cell|whatsapp|contact|☎|📞|✆|📱|\bt|\bm|\bp)\s*\.?\s*(?:portable|mobile|fixe|personnel|perso)?\s*[:.]?\s*$/u;
+
+/** Numbers that are not the candidate's telephone. */
+export const NOT_PHONE_LABELS =
+  /(?:fax|telecopie|siret|siren|rpps|adeli|iban|n°|numero de|ref|secu(?:rite sociale)?|passeport|cin)\s*[:.]?\s*$/u;
+
+/** Words of a line that gives an address, an age or a licence rather than a name or a title. */
+export const CONTACT_WORDS =
+  /(?:^|[^\p{L}])(?:tel|telephone|mobile|portable|gsm|e-?mail|mail|courriel|adresse|address|phone|linkedin|github|www|http|https|permis|vehicule|vehiculee?|ans|nee?|nationalite|celibataire|mariee?|pacsee?|enfants?|naissance|born|rue|avenue|av|boulevard|bd|allee|impasse|chemin|route|place|quai|residence|lotissement|appartement|apt|bp|cedex|quartier|secteur|villa|immeuble|whatsapp|skype|site|portfolio|disponible|disponibilite|mobilite|marie|driving licen[cs]e|date de naissance|situation|sexe|rqth)(?![\p{L}])/u;

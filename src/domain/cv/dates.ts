@@ -1,0 +1,154 @@
+import { datesIn } from '#/domain/cv/dateAtoms';
+import type { DateAtom } from '#/domain/cv/dateAtoms';
+import { DURATION_UNITS, LEAD_IN, LINKS, NUMBER_WORDS, SINCE } from '#/domain/cv/dates.fr';
+import { alternatives } from '#/domain/cv/patterns';
+import type { YearMonth } from '#/domain/shared/plainDate';
+
+/** A period or a day as written; offsets count in the key that was scanned. */
+export type DateSpan = {
+  readonly start: number;
+  readonly end: number;
+  readonly shape: 'range' | 'since' | 'point';
+  readonly from: YearMonth;
+  readonly to: YearMonth | 'ongoing';
+  /** Length in months where the text states it ("(6 mois)"). */
+  readonly months: number | null;
+  /** The end lacks its year: it may stand on the next line ("Octobre 2023 - Juillet" / "2024"). */
+  readonly dangling: boolean;
+};
+
+const LINK = new RegExp(
+  `^\\s*(?:(?:[-/~>]+|${alternatives(LINKS)})\\s*){1,3}(?:l'|le |la |en |fin |debut |mi-?)?\\s*\\(?\\s*$`,
+  'u',
+);
+const AND = /^\s*(?:et|&|and|puis)\s*$/u;
+const BEFORE_SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${alternatives(SINCE)})\\s*:?\\s*$`, 'u');
+const BEFORE = new RegExp(
+  `(?:^|[^\\p{L}])((?:${alternatives([...LEAD_IN, ...SINCE])})\\s*:?\\s*)$`,
+  'u',
+);
+const DURATION = new RegExp(
+  `^[\\s,;:|(\\[-]*(?:soit |environ |duree ?:? ?)?(\\d{1,2}|${alternatives(Object.keys(NUMBER_WORDS))})\\s?(${alternatives(Object.keys(DURATION_UNITS))})(?:\\s?(?:et|and|,)?\\s?(\\d{1,2})\\s?(mois|months?))?\\b\\s*[)\\]]?`,
+  'u',
+);
+const OPEN_END = /^\s*-\s*$/u;
+
+type End = { readonly year: number | null; readonly month: number | null };
+const known = ({ year, month }: End): YearMonth | null => (year === null ? null : { year, month });
+
+const ordered = (from: YearMonth, to: YearMonth): boolean =>
+  from.year < to.year ||
+  (from.year === to.year && (from.month === null || to.month === null || from.month <= to.month));
+
+const rangeOf = (
+  left: DateAtom,
+  right: DateAtom,
+): Pick<DateSpan, 'from' | 'to' | 'dangling'> | null => {
+  if (left.kind === 'ongoing') return null;
+  if (right.kind === 'ongoing') {
+    const from = known(left.from);
+    return from === null ? null : { from, to: 'ongoing', dangling: false };
+  }
+  let from = known(left.from);
+  let to = known(right.to);
+  if (from === null && to !== null) from = { year: to.year, month: left.from.month };
+  if (to === null && from !== null) {
+    to = { year: from.year, month: right.to.month };
+    if (!ordered(from, to)) to = { year: from.year + 1, month: right.to.month };
+    return { from, to, dangling: true };
+  }
+  if (from === null || to === null) return null;
+  // "Decembre - avril 2019": the shared year belongs to the end.
+  if (left.from.year === null && !ordered(from, to))
+    from = { year: from.year - 1, month: from.month };
+  return ordered(from, to) && to.year - from.year < 60 ? { from, to, dangling: false } : null;
+};
+
+const durationAfter = (key: string, end: number): { end: number; months: number } | null => {
+  const match = DURATION.exec(key.slice(end, end + 48));
+  if (match === null) return null;
+  const count = NUMBER_WORDS[match[1] ?? ''] ?? Number(match[1]);
+  const months = count * (DURATION_UNITS[match[2] ?? ''] ?? 1) + Number(match[3] ?? 0);
+  return Number.isFinite(months) ? { end: end + match[0].trimEnd().length, months } : null;
+};
+
+/** Widens a span over its introducing words, its brackets and a stated duration. */
+const widen = (key: string, span: DateSpan): DateSpan => {
+  let { start, end } = span;
+  const lead = BEFORE.exec(key.slice(Math.max(0, start - 24), start));
+  if (lead?.[1] !== undefined) start -= lead[1].length;
+  const duration = durationAfter(key, end);
+  let months = span.months;
+  if (duration !== null && duration.months <= 60 * 12) {
+    months = Math.max(1, Math.round(duration.months));
+    end = duration.end;
+  }
+  const opening = key.charAt(start - 1);
+  if (
+    (opening === '(' && key.charAt(end) === ')') ||
+    (opening === '[' && key.charAt(end) === ']')
+  ) {
+    start -= 1;
+    end += 1;
+  }
+  return { ...span, start, end, months };
+};
+
+const plus = (from: YearMonth, months: number): YearMonth => {
+  if (from.month === null)
+    return { year: from.year + Math.floor(Math.max(0, months - 7) / 12), month: null };
+  const last = from.year * 12 + from.month - 1 + Math.max(0, months - 1);
+  return { year: Math.floor(last / 12), month: (last % 12) + 1 };
+};
+
+/** A single date followed by a length is a period of that length. */
+const lengthen = (span: DateSpan): DateSpan =>
+  span.shape === 'point' && span.months !== null
+    ? { ...span, shape: 'range', to: plus(span.from, span.months) }
+    : span;
+
+/** Finds every period and date of a folded line, left to right. Linear in the length of the line. */
+export const findDates = (key: string): DateSpan[] => {
+  const atoms = datesIn(key);
+  const spans: DateSpan[] = [];
+  for (let index = 0; index < atoms.length; index += 1) {
+    const atom = atoms[index];
+    if (atom === undefined) break;
+    const next = atoms[index + 1];
+    if (next !== undefined) {
+      const between = key.slice(atom.end, next.start);
+      const monthsOnly = atom.kind === 'date' && atom.from.year === null;
+      const linked =
+        LINK.test(between) ||
+        (AND.test(between) && monthsOnly) ||
+        (next.kind === 'ongoing' && /^\s*$/u.test(between));
+      const range = linked ? rangeOf(atom, next) : null;
+      if (range !== null) {
+        spans.push({ start: atom.start, end: next.end, shape: 'range', ...range, months: null });
+        index += 1;
+        continue;
+      }
+    }
+    if (atom.kind === 'ongoing') continue;
+    const from = known(atom.from);
+    const to = known(atom.to);
+    if (from === null || to === null) continue;
+    const before = key.slice(Math.max(0, atom.start - 16), atom.start);
+    const shape = BEFORE_SINCE.test(before)
+      ? 'since'
+      : atom.from.year !== atom.to.year || atom.from.month !== atom.to.month
+        ? 'range'
+        : 'point';
+    const open = shape === 'point' && OPEN_END.test(key.slice(atom.end));
+    spans.push({
+      start: atom.start,
+      end: atom.end,
+      shape: open ? 'since' : shape,
+      from,
+      to: shape === 'since' || open ? 'ongoing' : to,
+      months: null,
+      dangling: open,
+    });
+  }
+  return spans.map((span) => lengthen(widen(key, span)));
+};

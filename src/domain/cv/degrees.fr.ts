@@ -1,0 +1,54 @@
+import type { DiplomaLevel } from '#/domain/cv/cv';
+
+/** Openings of degree names as folded keys, with their level where the name fixes it (Service-Public F199). */
+export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
+  [
+    /^(?:doctorat|doctorate|these(?! de fin)|ph\.? ?d\b|hdr\b|habilitation a diriger|docteur (?:en|es)|d\.?e\.?s\.? de medecine|internat de medecine)/u,
+    'Bac+8',
+  ],
+  [
+    /^(?:master|mastere|msc\b|m\.sc|m2\b|master's|dea\b|dess\b|mba\b|executive mba|magistere|diplome d'ingenieur|diplome national d'ingenieur|diplome d'etudes (?:approfondies|superieures specialisees)|ingenieur (?:diplome|d'etat|en )|cycle (?:d'|)ingenieur|ecole d'ingenieur|engineering degree|diplome grande ecole|programme grande ecole|dscg\b|capes\b|agregation\b|crpe\b|diplome d'architecte|dec\b|capa\b|dn?sep\b|diplome d'etat d'architecte|meef\b|master of|diplome superieur|msi\b|pge\b|llm\b)/u,
+    'Bac+5',
+  ],
+  [
+    /^(?:licence|bachelor|bachelier|bachelors?|b\.?sc\b|b\.?a\.? |but\b|b\.u\.t|maitrise (?:en|de (?:droit|lettres|gestion|sciences|langues))|m1\b|dcg\b|dnmade\b|dna\b|diplome (?:national )?d'art\b|diplome d'etat (?:d'|de l'|des? )?(?:infirmi|educateur|assistant de service social|assistante? de service social|ergo|psychomot|masseur|manipulateur|sage)|diplome d'infirmi|d\.?e\.?i\b|ide\b|brevet d'infirmier|baccalaureat universitaire|bachelor's|baccalaureat \+ ?3|degree in|bachelor of|deug? ?\+|diplome de comptabilite et de gestion|desjeps|dejeps)/u,
+    'Bac+3',
+  ],
+  [
+    /^(?:bts\b|b\.t\.s|dut\b|d\.u\.t|deug\b|deust\b|dts\b|dtecf?\b|brevet de technicien superieur|diplome universitaire de technologie|hnd\b|higher national|associate'?s? degree|graduat|deust|diplome de technicien superieur|btsa\b|brevet superieur|dpct\b|technicien specialise|brevet national de technicien)/u,
+    'Bac+2',
+  ],
+  [
+    /^(?:bac\b|baccalaureat|bac pro|bp\b|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
+    'Bac',
+  ],
+  [
+    /^(?:cap\b|c\.a\.p|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b)/u,
+    'CAP',
+  ],
+  [
+    /^(?:diplome|diploma|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat (?:d'etudes|de specialisation|de competences|professionnel|d'etude|d'etat)|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation d'etudes|formation (?:de |d'|en |qualifiante|diplomante|certifiante)|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
+    null,
+  ],
+];
+
+/** Signs of a level inside a degree name. */
+export const LEVEL_SIGNS: readonly (readonly [RegExp, DiplomaLevel])[] = [
+  [/bac ?\+ ?8|doctora|niveau 8/u, 'Bac+8'],
+  [/bac ?\+ ?[56]|niveau (?:7|i)\b|\bmaster|mastere|ingenieur/u, 'Bac+5'],
+  [/bac ?\+ ?[34]|niveau (?:6|ii)\b|licence|bachelor/u, 'Bac+3'],
+  [/bac ?\+ ?2|niveau (?:5|iii)\b|\bbts\b|\bdut\b/u, 'Bac+2'],
+  [/niveau (?:4|iv)\b|baccalaureat|\bbac\b/u, 'Bac'],
+  [/niveau (?:3|v)\b|\bcap\b|\bbep\b/u, 'CAP'],
+];
+
+/** Words that are too vague to make a degree alone: a school or a date must stand beside them. */
+export const VAGUE_DEGREE =
+  /^(?:formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bafa|bafd|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
+
+/** Trainings that are licences or refreshers rather than diplomas. */
+export const NOT_DEGREES =
+  /renouvellement|recycl|caces|habilitation electrique|\bsst\b|sauveteur|psc ?1|premiers secours|afgsu|haccp|fimo|\bfco\b|prap\b|permis|gestes et postures|toeic|toefl|ielts|voltaire|\btosa\b|pix\b|mooc|webinaire/u;
+
+export const IN_PROGRESS =
+  /en cours|actuellement|en preparation|ongoing|in progress|present|aujourd'hui|expected|prevu|obtention prevue|a ce jour|1re annee|2e annee|3e annee|premiere annee|deuxieme annee|derniere annee|en alternance depuis/u;

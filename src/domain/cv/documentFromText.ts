@@ -1,0 +1,78 @@
+import type { CvDocument, DocumentLine } from '#/domain/cv/document';
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const LIGATURES: Readonly<Record<string, string>> = {
+  '\ufb00': 'ff',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+};
+const BULLET =
+  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u00b7\u25a0\u27a2\u25ba\u2713*]|[-\u2013](?=\s))/u;
+/** Pasted tables keep their columns as runs of spaces. */
+const COLUMN_GAP = / {3,}/gu;
+
+/** Joins words written one letter at a time ("C O N T A C T"); two spaces separate such words. */
+export const joinLetterSpaced = (text: string): string => {
+  const trimmed = text.trim();
+  const tokens = trimmed.split(/\s+/u);
+  const single = tokens.filter((token) => /^\p{L}$/u.test(token)).length;
+  if (single < 4 || single < tokens.length * 0.8) return text;
+  return trimmed
+    .split(/\s{2,}/u)
+    .map((word) => word.replace(/\s/gu, ''))
+    .join(' ');
+};
+
+const normalise = (raw: string): string =>
+  joinLetterSpaced(
+    raw
+      .replace(INVISIBLE, '')
+      .replace(/[\ufb00-\ufb04]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+      .replace(CONTROL, ' ')
+      .normalize('NFC'),
+  )
+    .replace(COLUMN_GAP, (gap, at: number) => (at === 0 ? gap : '\t'))
+    .trim();
+
+/** Turns text that the user pasted into a document; blank lines become gaps, nothing else is lost. */
+export const documentFromText = (text: string, fileName: string): CvDocument => {
+  const lines: DocumentLine[] = [];
+  let blanks = 0;
+  for (const raw of text.split(/\r\n?|[\n\u2028\u2029\u0085]/u)) {
+    const line = normalise(raw);
+    if (line === '') {
+      blanks += 1;
+      continue;
+    }
+    lines.push({
+      text: line,
+      page: 1,
+      region: 'body',
+      fontSize: 0,
+      bold: false,
+      gapBefore: lines.length === 0 ? 0 : blanks,
+      block: 0,
+      heading: false,
+      bullet: BULLET.test(line),
+    });
+    blanks = 0;
+  }
+  const undecodable = [...text].filter((char) => char === '\ufffd').length;
+  return {
+    fileName,
+    format: 'text',
+    pages: 1,
+    lines,
+    text: lines.map((line) => line.text).join('\n'),
+    layout: {
+      columns: 1,
+      tables: lines.some((line) => line.text.includes('\t')),
+      textBoxes: false,
+      images: 0,
+      undecodable: text === '' ? 0 : undecodable / text.length,
+    },
+  };
+};

@@ -1,0 +1,304 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import type { Confidence, CvEducation, CvSection, DiplomaLevel, Read } from '#/domain/cv/cv';
+import { findDates } from '#/domain/cv/dates';
+import type { DateSpan } from '#/domain/cv/dates';
+import { degreeAt, isLicence, namesSchool } from '#/domain/cv/degrees';
+import type { DegreeMatch } from '#/domain/cv/degrees';
+import { IN_PROGRESS } from '#/domain/cv/degrees.fr';
+import { bare, commaParts, isPlace, strongParts } from '#/domain/cv/headerParts';
+import { MAX_LINE } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { pieceOf, readPiece, trimPiece } from '#/domain/cv/pieces';
+import type { Piece } from '#/domain/cv/pieces';
+import type { SectionRun } from '#/domain/cv/sections';
+import type { YearMonth } from '#/domain/shared/plainDate';
+
+type Dated = { readonly date: DateSpan; readonly start: number; readonly end: number };
+type Part = {
+  readonly piece: Piece;
+  readonly degree: DegreeMatch | null;
+  readonly school: boolean;
+};
+type Row = {
+  readonly line: CvLine;
+  readonly dates: readonly Dated[];
+  readonly parts: readonly Part[];
+};
+
+const SENTENCE = /[.!?]\s+(?=\p{Lu})/u;
+
+/** The line without its dates, in parts; a second sentence is a remark. */
+const rowOf = (line: CvLine): Row => {
+  const stop = SENTENCE.exec(
+    line.text.replace(/\b(?:D\.E|D\.U|B\.T\.S|Univ|Inst|St|Dr)\./gu, (found) =>
+      found.replace(/\./gu, '_'),
+    ),
+  );
+  const end = stop === null || line.text.length < 40 ? line.text.length : stop.index;
+  const dates = findDates(line.key.slice(0, end)).map((date) => ({
+    date,
+    start: line.start + date.start,
+    end: line.start + date.end,
+  }));
+  const pieces: Piece[] = [];
+  let from = Math.max(0, line.body.start - line.start);
+  const push = (to: number): void => {
+    const raw = pieceOf(line.text, from, to);
+    const piece = trimPiece({ ...raw, start: line.start + from, end: line.start + to });
+    if (/\p{L}{2}/u.test(piece.text)) pieces.push(piece);
+  };
+  for (const { start, end: stopAt } of dates) {
+    push(Math.max(from, start - line.start));
+    from = Math.max(from, stopAt - line.start);
+  }
+  push(end);
+  const parts = pieces
+    .flatMap(strongParts)
+    .flatMap(splitSchool)
+    .map((piece): Part => {
+      const key = alignedKey(piece.text);
+      return { piece, degree: isLicence(key) ? null : degreeAt(key), school: namesSchool(key) };
+    });
+  return { line, dates, parts };
+};
+
+/** "Degree, School, Town": cut where the school begins, keep the commas of the degree. */
+const splitSchool = (piece: Piece): Piece[] => {
+  const commas = commaParts(piece);
+  const cut = commas.findIndex((part, index) => {
+    if (index === 0) return false;
+    const key = alignedKey(part.text);
+    return (
+      (namesSchool(key) && /^\p{Lu}/u.test(part.text)) ||
+      (degreeAt(key) !== null && namesSchool(alignedKey(commas[0]?.text ?? '')))
+    );
+  });
+  const at = commas[cut];
+  const first = commas[0];
+  const last = commas.at(-1);
+  if (at === undefined || first === undefined || last === undefined) return [piece];
+  const before = commas[cut - 1] ?? first;
+  const slice = (from: number, to: number): Piece =>
+    trimPiece({
+      start: from,
+      end: to,
+      text: piece.text.slice(from - piece.start, to - piece.start),
+    });
+  return [slice(first.start, before.end), slice(at.start, last.end)];
+};
+
+type Draft = {
+  degree: { piece: Piece; match: DegreeMatch | null; confidence: Confidence } | null;
+  school: Piece | null;
+  dated: Dated | null;
+  rows: Row[];
+};
+
+const empty = (): Draft => ({ degree: null, school: null, dated: null, rows: [] });
+
+const schoolPiece = (piece: Piece): Piece => {
+  const [first, ...rest] = commaParts(bare(piece));
+  return first !== undefined &&
+    rest.length > 0 &&
+    rest.every((part) => isPlace(part) || /^\p{Lu}/u.test(part.text)) &&
+    namesSchool(alignedKey(first.text))
+    ? bare(first)
+    : bare(piece);
+};
+
+const isOwn = (section: CvSection): boolean => section === 'education';
+
+/** A row that can only begin another entry: it brings what the current one already has. */
+const begins = (row: Row, draft: Draft): boolean => {
+  const degree = row.parts.some((part) => part.degree !== null);
+  if (degree && draft.degree !== null) return true;
+  const dated = row.dates.length > 0;
+  return (
+    dated &&
+    draft.dated !== null &&
+    draft.degree !== null &&
+    (degree || row.parts.some((part) => !isPlace(part.piece)) || row.parts.length === 0)
+  );
+};
+
+const looseDegree = (row: Row): Piece | null => {
+  if (row.line.bullet && row.dates.length === 0) return null;
+  const part = row.parts.find(
+    ({ piece, school }) =>
+      !school &&
+      !isPlace(piece) &&
+      !isLicence(alignedKey(piece.text)) &&
+      /^\p{Lu}/u.test(piece.text),
+  );
+  return part?.piece ?? null;
+};
+
+const takeDegree = (piece: Piece): Piece => {
+  const text = piece.text.replace(/[.,;:]+$/u, '');
+  return { start: piece.start, end: piece.start + text.length, text };
+};
+
+const add = (draft: Draft, row: Row): void => {
+  draft.rows.push(row);
+  for (const part of row.parts) {
+    if (
+      part.degree !== null &&
+      draft.degree === null &&
+      !(
+        part.degree.vague &&
+        part.school &&
+        row.parts.some((other) => other !== part && other.degree !== null)
+      )
+    )
+      draft.degree = {
+        piece: takeDegree(part.piece),
+        match: part.degree,
+        confidence: part.degree.vague ? 'likely' : 'sure',
+      };
+    else if (part.school && draft.school === null) draft.school = schoolPiece(part.piece);
+  }
+  if (draft.dated === null) draft.dated = row.dates[0] ?? null;
+  if (draft.degree === null) {
+    const loose = looseDegree(row);
+    if (loose !== null)
+      draft.degree = { piece: takeDegree(loose), match: null, confidence: 'doubtful' };
+  }
+  if (draft.school === null && draft.degree !== null) {
+    const other = row.parts.find(
+      ({ piece, degree }) =>
+        degree === null &&
+        piece !== draft.degree?.piece &&
+        piece.start > (draft.degree?.piece.end ?? 0) &&
+        !isPlace(piece) &&
+        /^\p{Lu}/u.test(piece.text) &&
+        !isLicence(alignedKey(piece.text)),
+    );
+    if (other !== undefined) draft.school = schoolPiece(other.piece);
+  }
+};
+
+/** An unnamed line can only be a degree with a school or a date by it; a licence never is. */
+const isSound = (draft: Draft, own: boolean): boolean => {
+  if (draft.degree === null) return false;
+  const { match, piece } = draft.degree;
+  if (isLicence(alignedKey(piece.text))) return false;
+  if (match === null)
+    return (
+      own &&
+      draft.school !== null &&
+      namesSchool(alignedKey(draft.school.text)) &&
+      draft.dated !== null
+    );
+  const schooled =
+    draft.school !== null || draft.rows.some((row) => row.parts.some((part) => part.school));
+  if (match.vague) return own ? schooled : schooled && draft.dated !== null;
+  return own || schooled || draft.dated !== null;
+};
+
+const inProgressOf = (draft: Draft, today: string): boolean => {
+  const key = draft.rows.map(({ line }) => line.key).join(' ');
+  const to = draft.dated?.date.to;
+  if (to === 'ongoing') return true;
+  const later =
+    to !== undefined && `${to.year}-${String(to.month ?? 6).padStart(2, '0')}` > today.slice(0, 7);
+  return (
+    later ||
+    (IN_PROGRESS.test(key) && (to === undefined || to.year >= Number(today.slice(0, 4)) - 1))
+  );
+};
+
+const finish = (draft: Draft, today: string): Omit<CvEducation, 'id'> | null => {
+  const { degree, school, dated } = draft;
+  const first = draft.rows[0];
+  const last = draft.rows.at(-1);
+  if (degree === null || first === undefined || last === undefined) return null;
+  const source = dated === null ? null : { start: dated.start, end: dated.end };
+  const read = (value: YearMonth): Read<YearMonth> => ({ value, source, confidence: 'sure' });
+  const level: DiplomaLevel | null = degree.match?.level ?? null;
+  return {
+    degree: readPiece(degree.piece, degree.confidence),
+    institution:
+      school === null
+        ? null
+        : readPiece(school, namesSchool(alignedKey(school.text)) ? 'sure' : 'likely'),
+    start: dated === null || dated.date.shape === 'point' ? null : read(dated.date.from),
+    end: dated === null || dated.date.to === 'ongoing' ? null : read(dated.date.to),
+    level,
+    inProgress: inProgressOf(draft, today),
+    range: { start: first.line.start, end: last.line.end },
+  };
+};
+
+const ofOwnRun = (run: SectionRun, today: string): Omit<CvEducation, 'id'>[] => {
+  const found: Omit<CvEducation, 'id'>[] = [];
+  let draft = empty();
+  const close = (): void => {
+    if (isSound(draft, true)) {
+      const education = finish(draft, today);
+      if (education !== null) found.push(education);
+    }
+    draft = empty();
+  };
+  for (const line of run.lines) {
+    if (line.text.length > MAX_LINE / 2) continue;
+    const row = rowOf(line);
+    if (begins(row, draft)) close();
+    const wraps =
+      draft.degree !== null &&
+      /^[\p{Ll}(]/u.test(line.body.text) &&
+      !line.bullet &&
+      row.dates.length === 0 &&
+      draft.rows.at(-1)?.line.index === line.index - 1;
+    if (
+      wraps &&
+      draft.degree !== null &&
+      draft.school === null &&
+      draft.degree.piece.end >= (draft.rows.at(-1)?.line.body.end ?? 0) - 1
+    ) {
+      const { piece } = draft.degree;
+      draft.degree = {
+        ...draft.degree,
+        piece: { start: piece.start, end: line.body.end, text: `${piece.text} ${line.body.text}` },
+      };
+      draft.rows.push(row);
+      continue;
+    }
+    add(draft, row);
+  }
+  close();
+  return found;
+};
+
+/** Degrees named outside their section: one whole line, with a school or a year on it. */
+const ofOtherRun = (run: SectionRun, today: string): Omit<CvEducation, 'id'>[] =>
+  run.lines.flatMap((line) => {
+    if (line.text.length > 200) return [];
+    const row = rowOf(line);
+    const [first] = row.parts;
+    if (first?.degree === null || first === undefined || first.degree.vague) return [];
+    const draft = empty();
+    add(draft, row);
+    if (
+      !isSound(draft, false) ||
+      draft.school === null ||
+      !namesSchool(alignedKey(draft.school.text))
+    )
+      return [];
+    const education = finish(draft, today);
+    return education === null ? [] : [education];
+  });
+
+const ELSEWHERE = new Set<CvSection>(['certifications', 'other', 'skills', 'profile']);
+
+/** The diplomas, in document order. */
+export const readEducation = (runs: readonly SectionRun[], today: string): CvEducation[] =>
+  runs
+    .flatMap((run) =>
+      isOwn(run.section)
+        ? ofOwnRun(run, today)
+        : ELSEWHERE.has(run.section)
+          ? ofOtherRun(run, today)
+          : [],
+    )
+    .sort((a, b) => a.range.start - b.range.start)
+    .map((education, index) => ({ id: `education-${index + 1}`, ...education }));

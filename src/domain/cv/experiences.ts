@@ -1,0 +1,189 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import type { Confidence, CvExperience, ExperienceKind, Read } from '#/domain/cv/cv';
+import type { DateSpan } from '#/domain/cv/dates';
+import { degreeAt, namesSchool } from '#/domain/cv/degrees';
+import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries';
+import type { Entry } from '#/domain/cv/entries';
+import type { CvLine } from '#/domain/cv/lines';
+import { wholeWords } from '#/domain/cv/patterns';
+import type { Piece } from '#/domain/cv/pieces';
+import { readPiece } from '#/domain/cv/pieces';
+import type { SectionRun } from '#/domain/cv/sections';
+import { isTitleLike } from '#/domain/cv/titles';
+import { APPRENTICE_WORDS, INTERNSHIP_WORDS, VOLUNTEER_WORDS } from '#/domain/cv/titles.fr';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import type { YearMonth } from '#/domain/shared/plainDate';
+
+const INTERNSHIP = wholeWords(INTERNSHIP_WORDS, 'u');
+const APPRENTICE = wholeWords(APPRENTICE_WORDS, 'u');
+const VOLUNTEER = wholeWords(VOLUNTEER_WORDS, 'u');
+
+/** The kind that the words of a header tell. */
+export const kindOf = (header: string, section: SectionRun['section']): ExperienceKind => {
+  const key = alignedKey(header);
+  if (APPRENTICE.test(key)) return 'apprenticeship';
+  if (INTERNSHIP.test(key)) return 'internship';
+  return section === 'volunteering' || VOLUNTEER.test(key) ? 'volunteering' : 'job';
+};
+
+const readDates = (entry: Entry): { start: Read<YearMonth>; end: Read<YearMonth | 'ongoing'> } => {
+  const { date, start, end } = entry.anchor;
+  const source = { start, end };
+  const confidence = dateConfidence(date);
+  return {
+    start: { value: date.from, source, confidence },
+    end: { value: date.to, source, confidence },
+  };
+};
+
+const dateConfidence = (date: DateSpan): Confidence => {
+  if (date.dangling) return 'doubtful';
+  if (date.shape === 'point') return 'likely';
+  return 'sure';
+};
+
+/** Task lines, each with the lines it wraps onto. */
+export const readTasks = (lines: readonly CvLine[]): Read<string>[] => {
+  const tasks: Piece[] = [];
+  const bullets = lines.some((line) => line.bullet);
+  for (const line of lines) {
+    if (line.body.text === '') continue;
+    const last = tasks.at(-1);
+    const wraps =
+      last !== undefined &&
+      !line.bullet &&
+      (bullets || /^[\p{Ll}(]/u.test(line.text)) &&
+      last.text.length < 1200;
+    if (wraps)
+      tasks[tasks.length - 1] = {
+        start: last.start,
+        end: line.body.end,
+        text: `${last.text} ${line.body.text}`,
+      };
+    else tasks.push(line.body);
+  }
+  return tasks.map((task) => readPiece(task, 'sure'));
+};
+
+const within = (inner: DateSpan, outer: DateSpan): boolean => {
+  const month = ({ year, month }: YearMonth, fallback: number): number =>
+    year * 12 + (month ?? fallback);
+  const end = outer.to === 'ongoing' ? Infinity : month(outer.to, 12);
+  const innerEnd = inner.to === 'ongoing' ? Infinity : month(inner.to, 1);
+  return month(inner.from, 12) >= month(outer.from, 1) && innerEnd <= end;
+};
+
+const isStudy = (entry: Entry): boolean => {
+  const { title, company } = entry.header;
+  const text = alignedKey(title?.text ?? company?.text ?? '');
+  const degree = degreeAt(text);
+  return (
+    degree !== null &&
+    !degree.vague &&
+    !isTitleLike(text) &&
+    namesSchool(alignedKey(headerText(entry)))
+  );
+};
+
+const weaken = (confidence: Confidence, by: Confidence): Confidence => {
+  const order: Confidence[] = ['doubtful', 'likely', 'sure'];
+  return order.indexOf(confidence) < order.indexOf(by) ? confidence : by;
+};
+
+const toExperience = (
+  entry: Entry,
+  run: SectionRun,
+  inherited: Piece | null,
+): Omit<CvExperience, 'id'> | null => {
+  const { title, company, place, confidence } = entry.header;
+  if (title === null && company === null) return null;
+  const [first, last] = [run.lines[entry.from], run.lines[entry.to - 1]];
+  if (first === undefined || last === undefined) return null;
+  const employer = company ?? inherited;
+  return {
+    kind: kindOf(headerText(entry), run.section),
+    jobTitle: title === null ? null : readPiece(title, confidence),
+    company:
+      employer === null
+        ? null
+        : readPiece(employer, company === null ? weaken(confidence, 'likely') : confidence),
+    place: place === null ? null : readPiece(place, 'likely'),
+    ...readDates(entry),
+    tasks: readTasks(run.lines.slice(entry.bodyFrom, entry.to)),
+    range: { start: first.start, end: last.end },
+  };
+};
+
+/** Entries of a run without any date: a title line followed by tasks is still an experience. */
+const undated = (run: SectionRun): Omit<CvExperience, 'id'>[] => {
+  const heads = run.lines.flatMap((line, at) =>
+    !line.bullet && line.text.length <= 90 && isTitleLike(line.key) ? [at] : [],
+  );
+  return heads.flatMap((at, index) => {
+    const line = run.lines[at];
+    const to = heads[index + 1] ?? run.lines.length;
+    const last = run.lines[to - 1];
+    if (line === undefined || last === undefined) return [];
+    return [
+      {
+        kind: kindOf(line.text, run.section),
+        jobTitle: readPiece(line.body, 'doubtful'),
+        company: null,
+        place: null,
+        start: null,
+        end: null,
+        tasks: readTasks(run.lines.slice(at + 1, to)),
+        range: { start: line.start, end: last.end },
+      },
+    ];
+  });
+};
+
+const ofRun = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
+  const entries = entriesOf(run.lines, lexicon);
+  if (entries.length === 0) return run.section === 'experience' ? undated(run) : [];
+  const experiences: Omit<CvExperience, 'id'>[] = [];
+  let umbrella: Entry | null = null;
+  for (const [index, entry] of entries.entries()) {
+    const next = entries[index + 1];
+    if (
+      isUmbrella(entry) &&
+      next !== undefined &&
+      next.header.company === null &&
+      within(next.anchor.date, entry.anchor.date)
+    ) {
+      umbrella = entry;
+      continue;
+    }
+    if (isStudy(entry)) continue;
+    const covered =
+      umbrella !== null && within(entry.anchor.date, umbrella.anchor.date)
+        ? umbrella.header.company
+        : null;
+    const previous = entries[index - 1];
+    const above =
+      previous !== undefined && entry.header.company === null && companyLeads(previous)
+        ? previous.header.company
+        : null;
+    const experience = toExperience(entry, run, covered ?? above);
+    if (experience !== null) experiences.push(experience);
+  }
+  return experiences;
+};
+
+/** The employer stands on the line above the title: the next untold title is of the same house. */
+const companyLeads = ({ header, pieces }: Entry): boolean =>
+  header.company !== null &&
+  header.title !== null &&
+  header.company.start < header.title.start &&
+  pieces[0] !== undefined &&
+  header.company.start >= pieces[0].start &&
+  header.title.start > pieces[0].end;
+
+/** The posts held, in document order. */
+export const readExperiences = (runs: readonly SectionRun[], lexicon: Lexicon): CvExperience[] =>
+  runs
+    .filter(({ section }) => section === 'experience' || section === 'volunteering')
+    .flatMap((run) => ofRun(run, lexicon))
+    .sort((a, b) => a.range.start - b.range.start)
+    .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));

@@ -1,0 +1,169 @@
+import type { Confidence } from '#/domain/cv/cv';
+import {
+  bare,
+  commaParts,
+  employerScore,
+  isAtEmployer,
+  isPlace,
+  isProper,
+  strongParts,
+  titleScore,
+} from '#/domain/cv/headerParts';
+import type { Piece } from '#/domain/cv/pieces';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+/** What the header lines of an entry say. */
+export type Header = {
+  readonly title: Piece | null;
+  readonly company: Piece | null;
+  readonly place: Piece | null;
+  readonly confidence: Confidence;
+};
+
+type Part = { readonly piece: Piece; readonly title: number; readonly employer: number };
+/** Which comes first in this CV, and how strongly its entries say so. */
+export type Order = number;
+
+const partsOf = (pieces: readonly Piece[], lexicon: Lexicon): Part[] =>
+  pieces
+    .flatMap(strongParts)
+    .slice(0, 6)
+    .map((piece) => ({ piece, title: titleScore(piece, lexicon), employer: employerScore(piece) }));
+
+/** "Title, Employer, Town" on one line: the first comma that opens a new thing. */
+const splitAtComma = (
+  part: Part,
+  lexicon: Lexicon,
+  order: Order,
+): { title: Piece; company: Piece; rest: Piece[] } | null => {
+  const parts = commaParts(part.piece);
+  const [first, second] = parts;
+  if (first === undefined || second === undefined) return null;
+  if (!/^[\p{Lu}\d"«]/u.test(second.text) && !isAtEmployer(second)) return null;
+  if (isPlace(second) && parts.length === 2) return null;
+  const firstTitle = titleScore(first, lexicon) - employerScore(first);
+  const secondTitle = titleScore(second, lexicon) - employerScore(second);
+  const forward = firstTitle - secondTitle + order;
+  if (forward >= 0) {
+    if (titleScore(first, lexicon) < 1 && employerScore(second) < 1) return null;
+    return { title: first, company: second, rest: parts.slice(2) };
+  }
+  if (titleScore(second, lexicon) < 1) return null;
+  return { title: second, company: first, rest: parts.slice(2) };
+};
+
+const firstPlace = (pieces: readonly Piece[]): Piece | null =>
+  pieces.find(isPlace) ??
+  pieces.map(bare).find((piece) => isProper(piece) && piece.text.split(/\s+/u).length <= 4) ??
+  null;
+
+/** Cuts ", Town" and ", description" off an employer. */
+const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
+  const [first, ...rest] = commaParts(bare(piece));
+  if (first === undefined) return { company: bare(piece), rest: [] };
+  return { company: bare(first), rest };
+};
+
+/** Cuts a town off a title, and keeps commas that belong to it. */
+const cutTitle = (piece: Piece): { title: Piece; rest: Piece[] } => {
+  const parts = commaParts(bare(piece));
+  const [first, ...rest] = parts;
+  if (first !== undefined && rest.length > 0 && rest.every((part) => isPlace(part)))
+    return { title: bare(first), rest };
+  return { title: bare(piece), rest: [] };
+};
+
+const certainty = (margin: number): Confidence =>
+  margin >= 2.5 ? 'sure' : margin >= 0.8 ? 'likely' : 'doubtful';
+
+const single = (part: Part, lexicon: Lexicon, order: Order): Header => {
+  const split = splitAtComma(part, lexicon, order);
+  if (split !== null) {
+    const margin = titleScore(split.title, lexicon) + employerScore(split.company);
+    return {
+      title: bare(split.title),
+      company: bare(split.company),
+      place: firstPlace(split.rest),
+      confidence: certainty(margin),
+    };
+  }
+  if (isAtEmployer(part.piece) || part.title - part.employer < -0.4) {
+    const { company, rest } = cutCompany(part.piece);
+    return { title: null, company, place: firstPlace(rest), confidence: certainty(part.employer) };
+  }
+  const { title, rest } = cutTitle(part.piece);
+  return { title, company: null, place: firstPlace(rest), confidence: certainty(part.title) };
+};
+
+const bestPair = (
+  parts: readonly Part[],
+  order: Order,
+): { title: Part; company: Part; margin: number } | null => {
+  let best: { title: Part; company: Part; margin: number; value: number } | null = null;
+  for (const [t, title] of parts.entries()) {
+    for (const [c, company] of parts.entries()) {
+      if (t === c || isPlace(company.piece) || isPlace(title.piece)) continue;
+      const margin = title.title - title.employer + company.employer - company.title;
+      const value =
+        margin + (t < c ? order : -order) - 0.9 * (Math.max(t, c) - 1) - 0.4 * Math.abs(t - c);
+      if (best === null || value > best.value) best = { title, company, margin, value };
+    }
+  }
+  return best;
+};
+
+/** Reads title, employer and place out of the header lines of one entry, their date removed. */
+export const readHeader = (pieces: readonly Piece[], lexicon: Lexicon, order: Order): Header => {
+  const parts = partsOf(pieces, lexicon);
+  const [first] = parts;
+  if (first === undefined)
+    return { title: null, company: null, place: null, confidence: 'doubtful' };
+  const named = parts.filter(({ piece }) => !isPlace(piece));
+  if (named.length <= 1) {
+    const header = single(named[0] ?? first, lexicon, order);
+    return {
+      ...header,
+      place: header.place ?? parts.map(({ piece }) => piece).find(isPlace) ?? null,
+    };
+  }
+  // "Title, Employer - description": the comma may already hold both.
+  const opening = named[0] ?? first;
+  const within = splitAtComma(opening, lexicon, order);
+  const pair = bestPair(named, order);
+  if (pair === null) return single(opening, lexicon, order);
+  const strongComma =
+    within !== null &&
+    titleScore(within.title, lexicon) >= 2 &&
+    employerScore(within.company) >= 1 &&
+    (pair.company === opening || pair.company.employer - pair.company.title < 2);
+  if (strongComma) return single(opening, lexicon, order);
+  const { company, rest } = cutCompany(pair.company.piece);
+  const { title, rest: titleRest } = cutTitle(pair.title.piece);
+  const others = parts
+    .filter((part) => part !== pair.title && part !== pair.company)
+    .map(({ piece }) => piece);
+  return {
+    title,
+    company,
+    place: firstPlace([...rest, ...titleRest]) ?? others.find(isPlace) ?? null,
+    confidence: certainty(pair.margin),
+  };
+};
+
+/** How strongly one entry says "title first" (positive) or "employer first" (negative). */
+export const orderOf = (pieces: readonly Piece[], lexicon: Lexicon): Order => {
+  const parts = partsOf(pieces, lexicon).filter(({ piece }) => !isPlace(piece));
+  const [first, second] = parts;
+  if (first === undefined) return 0;
+  if (second === undefined) {
+    const [head, tail] = commaParts(first.piece);
+    if (head === undefined || tail === undefined) return 0;
+    return (
+      titleScore(head, lexicon) -
+      employerScore(head) -
+      titleScore(tail, lexicon) +
+      employerScore(tail)
+    );
+  }
+  return first.title - first.employer - second.title + second.employer;
+};

@@ -1,0 +1,123 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import {
+  AT_EMPLOYER,
+  EMPLOYER_WORDS,
+  ENTRY_LABELS,
+  LEGAL_FORMS,
+} from '#/domain/cv/organisations.fr';
+import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/patterns';
+import { trimPiece } from '#/domain/cv/pieces';
+import type { Piece } from '#/domain/cv/pieces';
+import { COUNTRIES, TOWNS } from '#/domain/cv/places.fr';
+import { titleStrength } from '#/domain/cv/titles';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+const STRONG = new RegExp(
+  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s-+>\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
+  'gu',
+);
+const COMMA = /,\s+|\s;\s/gu;
+const AT = startsWithWords(AT_EMPLOYER);
+const LABEL = new RegExp(`^(?:${alternatives(ENTRY_LABELS)})\\s*:?$`, 'u');
+const EMPLOYER_START = startsWithWords(EMPLOYER_WORDS);
+const EMPLOYER_ANY = wholeWords(EMPLOYER_WORDS, 'u');
+const LEGAL = wholeWords(LEGAL_FORMS, 'u');
+
+/** Splits at the separators that stand outside brackets. */
+const splitOutside = (piece: Piece, separator: RegExp): Piece[] => {
+  const key = alignedKey(piece.text);
+  const depth: number[] = [];
+  let level = 0;
+  for (const char of key) {
+    if (char === '(' || char === '[') level += 1;
+    depth.push(level);
+    if ((char === ')' || char === ']') && level > 0) level -= 1;
+  }
+  const parts: Piece[] = [];
+  let from = 0;
+  const push = (to: number): void => {
+    const part = trimPiece({
+      start: piece.start + from,
+      end: piece.start + to,
+      text: piece.text.slice(from, to),
+    });
+    if (/[\p{L}\d]/u.test(part.text)) parts.push(part);
+  };
+  for (const match of key.matchAll(separator)) {
+    if ((depth[match.index] ?? 0) > 0 && level === 0) continue;
+    push(match.index);
+    from = match.index + match[0].length;
+  }
+  push(piece.text.length);
+  return parts;
+};
+
+/** The parts of a header line between dashes, bars, tabs, "chez"; labels ("Poste :") dropped. */
+export const strongParts = (piece: Piece): Piece[] =>
+  splitOutside(piece, STRONG).filter((part) => !LABEL.test(alignedKey(part.text)));
+
+/** The parts between commas. */
+export const commaParts = (piece: Piece): Piece[] => splitOutside(piece, COMMA);
+
+/** Drops a closing bracket group ("(45 personnes)") and a leading "chez". */
+export const bare = (piece: Piece): Piece => {
+  let { start, text } = piece;
+  const lead = AT.exec(alignedKey(text));
+  if (lead !== null && lead[0].length < text.length) {
+    start += lead[0].length;
+    text = text.slice(lead[0].length);
+  }
+  const group = /\s+[([][^()[\]]*[)\]]\s*$/u.exec(text);
+  if (group !== null && group.index > 0) text = text.slice(0, group.index);
+  return trimPiece({ start, end: start + text.length, text });
+};
+
+/** A part says itself that it is the employer ("chez Durand"). */
+export const isAtEmployer = (piece: Piece): boolean => AT.test(alignedKey(piece.text));
+
+/** How much a part reads as a job title, by trade words, endings and the lexicon. */
+export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
+  const key = alignedKey(piece.text);
+  let score = titleStrength(key);
+  const occupation = lexicon
+    .findMentions(piece.text.slice(0, 120))
+    .find(({ concept }) => concept.kind === 'occupation');
+  if (occupation !== undefined) score += occupation.start < 4 ? 2 : 0.5;
+  return score;
+};
+
+/** How much a part reads as an employer, by its first word, legal form and capitals. */
+export const employerScore = (piece: Piece): number => {
+  const key = alignedKey(piece.text);
+  let score = 0;
+  if (AT.test(key)) score += 5;
+  if (EMPLOYER_START.test(key)) score += 2.5;
+  else if (EMPLOYER_ANY.test(key)) score += 0.8;
+  if (LEGAL.test(key)) score += 2;
+  const words = piece.text.split(/\s+/u);
+  const proper = words.slice(1).filter((word) => /^\p{Lu}[\p{L}\u2019']+/u.test(word)).length;
+  if (proper > 0 && /\p{Ll}/u.test(piece.text)) score += Math.min(1.5, proper * 0.75);
+  if (/\s&\s/u.test(piece.text)) score += 0.7;
+  const [head] = commaParts(piece);
+  if (head !== undefined && head.text.length < piece.text.length) {
+    const tail = commaParts(piece).slice(1);
+    if (tail.some((part) => isPlace(part))) score += 1;
+  }
+  return score;
+};
+
+/** A part that can only be a place: a known town or country, or capitalised words with a number. */
+export const isPlace = (piece: Piece): boolean => {
+  const key = alignedKey(piece.text)
+    .replace(/\s*\(.*$/u, '')
+    .replace(/\s+\d{1,5}\s?(?:e|er|eme)?$/u, '')
+    .replace(/^\d{4,5}\s+/u, '')
+    .trim();
+  return TOWNS.has(key) || COUNTRIES.has(key);
+};
+
+/** Short capitalised words, as a place or a name would be written. */
+export const isProper = (piece: Piece): boolean =>
+  /^\p{Lu}/u.test(piece.text) &&
+  piece.text.split(/\s+/u).length <= 5 &&
+  !/\d{3,}/u.test(piece.text);

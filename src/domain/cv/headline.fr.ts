@@ -1,0 +1,6 @@
+/** Labels before the post that the candidate wants, as folded keys. */
+export const HEADLINE_LABELS =
+  /^[^\p{L}]*(?:poste (?:vise|recherche|souhaite|occupe)|emploi (?:vise|recherche|souhaite)(?:\s*\/\s*domaine de competence)?|objectif(?: professionnel)?|metier(?: vise)?|profession|fonction|titre|titre du profil|desired employment|job applied for|position|occupation|recherche)\s*[:\t]\s*/u;
+
+/** Headings that announce the post the candidate wants. */
+export const WANTED_POST = /poste|emploi|objectif|metier|profession|titre|employment|position|job/u;

@@ -1,0 +1,108 @@
+import { emailsIn, hasContact, phonesIn } from '#/domain/cv/contacts';
+import { CONTACT_WORDS } from '#/domain/cv/contacts.fr';
+import type { Read, TextRange } from '#/domain/cv/cv';
+import { DOCUMENT_TITLES } from '#/domain/cv/firstNames.fr';
+import { knownHeading } from '#/domain/cv/headings';
+import { HEADLINE_LABELS } from '#/domain/cv/headline.fr';
+import { keyIn, lookOf, wordCount } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { pieceOf, readPiece, trimPiece } from '#/domain/cv/pieces';
+import type { Piece } from '#/domain/cv/pieces';
+import { titleStrength } from '#/domain/cv/titles';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+const LONGEST = 140;
+
+const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
+
+/** What is left of a line outside the name, the town and the contacts that share it. */
+const remainder = (line: CvLine, taken: readonly TextRange[]): Piece | null => {
+  const ranges = [...taken, ...emailsIn(line), ...phonesIn(line, true).map(({ piece }) => piece)]
+    .filter((range) => overlaps(range, line))
+    .sort((a, b) => a.start - b.start);
+  let best: Piece | null = null;
+  let from = line.start;
+  const consider = (to: number): void => {
+    if (to <= from) return;
+    const raw = pieceOf(line.text, from - line.start, to - line.start);
+    const piece = trimPiece({ ...raw, start: from, end: to });
+    if (best === null || piece.text.length > best.text.length) best = piece;
+  };
+  for (const range of ranges) {
+    consider(range.start);
+    from = Math.max(from, range.end);
+  }
+  consider(line.end);
+  return best;
+};
+
+const scoreOf = (piece: Piece, line: CvLine, afterName: number, lexicon: Lexicon): number => {
+  const key = keyIn(line, piece);
+  if (piece.text.length < 3 || piece.text.length > LONGEST || wordCount(piece.text) > 18) return -1;
+  if (knownHeading(key) !== null || DOCUMENT_TITLES.test(key) || line.bullet) return -1;
+  let score = 0;
+  if (titleStrength(key) >= 2) score += 5;
+  else if (titleStrength(key) > 0) score += 2;
+  const occupation = lexicon
+    .findMentions(piece.text)
+    .find(({ concept }) => concept.kind === 'occupation');
+  if (occupation !== undefined) score += occupation.start < 12 ? 5 : 2;
+  if (afterName === 1) score += 3;
+  else if (afterName === 2 || afterName === 0) score += 2;
+  else if (afterName > 0 && afterName <= 5) score += 1;
+  if (line.source.bold || lookOf(line).includes('c')) score += 0.5;
+  if (CONTACT_WORDS.test(key)) score -= 4;
+  if (hasContact(key)) score -= 3;
+  if (/[.!?]\s*$/u.test(piece.text) && wordCount(piece.text) > 8) score -= 5;
+  if (/^\p{Ll}/u.test(piece.text)) score -= 3;
+  if (!/\p{L}{3}/u.test(piece.text)) score -= 5;
+  return score;
+};
+
+const joined = (piece: Piece, line: CvLine, next: CvLine | undefined): Piece => {
+  const wraps =
+    next !== undefined &&
+    next.source.block === line.source.block &&
+    lookOf(next) === lookOf(line) &&
+    line.source.fontSize > 0 &&
+    piece.end === line.body.end &&
+    /^[\p{Ll}(&/]/u.test(next.text) &&
+    !hasContact(next.key) &&
+    next.text.length < 80;
+  return wraps
+    ? { start: piece.start, end: next.body.end, text: `${piece.text} ${next.body.text}` }
+    : piece;
+};
+
+/** The title line near the name: what the candidate says they are or want to be. */
+export const readHeadline = (
+  lines: readonly CvLine[],
+  nameLines: readonly CvLine[],
+  taken: readonly TextRange[],
+  lexicon: Lexicon,
+): Read<string> | null => {
+  const nameAt = nameLines.at(-1)?.index ?? -1;
+  let best: { piece: Piece; line: CvLine; score: number; at: number } | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (line.text.length > LONGEST * 2) continue;
+    const label = HEADLINE_LABELS.exec(line.key);
+    const cut =
+      label === null
+        ? line
+        : {
+            ...line,
+            start: line.start + label[0].length,
+            text: line.text.slice(label[0].length),
+            key: line.key.slice(label[0].length),
+          };
+    const piece = remainder(cut, taken);
+    if (piece === null) continue;
+    const score = scoreOf(piece, cut, line.index - nameAt, lexicon) + (label === null ? 0 : 5);
+    if (best === null || score > best.score) best = { piece, line: cut, score, at };
+  }
+  if (best === null || best.score < 3) return null;
+  return readPiece(
+    joined(best.piece, best.line, lines[best.at + 1]),
+    best.score >= 8 ? 'sure' : best.score >= 5 ? 'likely' : 'doubtful',
+  );
+};

@@ -1,0 +1,108 @@
+import type { CefrLevel } from '#/domain/cv/cv';
+
+/** Languages by folded French or English name; the value is the French name. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  `français=francais,french,francaise|anglais=anglais,english,anglaise|espagnol=espagnol,spanish,castillan,espagnole|allemand=allemand,german|italien=italien,italian|portugais=portugais,portuguese,portugais bresilien|néerlandais=neerlandais,dutch,hollandais,flamand|arabe=arabe,arabic,arabe litteraire,arabe classique,arabe standard|arabe dialectal=arabe dialectal,darija,arabe marocain,arabe algerien,arabe tunisien,arabe libanais,arabe egyptien|berbère=berbere,amazigh,tamazight,kabyle,rifain,chleuh|chinois=chinois,mandarin,chinese,chinois mandarin,cantonais|japonais=japonais,japanese|coréen=coreen,korean|russe=russe,russian|ukrainien=ukrainien,ukrainian|polonais=polonais,polish|roumain=roumain,romanian|bulgare=bulgare|hongrois=hongrois,hungarian|tchèque=tcheque,czech|slovaque=slovaque|serbe=serbe|croate=croate|serbo-croate=serbo-croate|bosnien=bosnien,bosniaque|albanais=albanais|grec=grec,greek|turc=turc,turkish|persan=persan,farsi|dari=dari|pachto=pachto,pachtou,pashto|kurde=kurde,kurmandji|hébreu=hebreu,hebrew|hindi=hindi|ourdou=ourdou,urdu|bengali=bengali|tamoul=tamoul,tamil|pendjabi=pendjabi,punjabi|népalais=nepalais|cinghalais=cinghalais|vietnamien=vietnamien,vietnamese|khmer=khmer,cambodgien|laotien=laotien,lao|thaï=thai,thailandais|birman=birman|indonésien=indonesien,indonesian|malais=malais|tagalog=tagalog,filipino|mongol=mongol|arménien=armenien|géorgien=georgien|azéri=azeri|suédois=suedois,swedish|norvégien=norvegien,norwegian|danois=danois,danish|finnois=finnois,finnish|islandais=islandais|lituanien=lituanien|letton=letton|estonien=estonien|slovène=slovene|macédonien=macedonien|catalan=catalan|basque=basque|breton=breton|occitan=occitan|corse=corse|alsacien=alsacien|luxembourgeois=luxembourgeois|irlandais=irlandais|gallois=gallois|latin=latin|langue des signes française=langue des signes francaise,langue des signes,lsf|wolof=wolof|peul=peul,peulh,pulaar,poular,pular,peul (pulaar)|fulfuldé=fulfulde|sérère=serere|diola=diola,joola|mandingue=mandingue,mandinka|malinké=malinke,maninka|bambara=bambara,bamanankan|dioula=dioula,jula|soninké=soninke|songhaï=songhai,songhay|zarma=zarma,djerma|haoussa=haoussa,hausa|tamasheq=tamasheq,tamachek|mooré=moore,more|gourmantché=gourmantche|dagara=dagara|bissa=bissa|baoulé=baoule|bété=bete|sénoufo=senoufo|agni=agni|attié=attie|éwé=ewe|mina=mina|kabyè=kabye|fon=fon,fongbe|yoruba=yoruba|goun=goun|dendi=dendi|igbo=igbo|lingala=lingala|swahili=swahili,kiswahili|kikongo=kikongo|tshiluba=tshiluba,ciluba|kituba=kituba|sango=sango|fang=fang|ewondo=ewondo|bamiléké=bamileke|douala=douala,duala|bassa=bassa|fulani=fulani|soussou=soussou,susu|kissi=kissi|guerzé=guerze|kinyarwanda=kinyarwanda|kirundi=kirundi|amharique=amharique,amharic|tigrigna=tigrigna,tigrinya|oromo=oromo|somali=somali|afar=afar|malgache=malgache,malagasy|comorien=comorien,shikomori,shimaore,mahorais|créole=creole|créole haïtien=creole haitien,kreyol,creole haitian,haitian creole|créole martiniquais=creole martiniquais|créole guadeloupéen=creole guadeloupeen|créole guyanais=creole guyanais|créole réunionnais=creole reunionnais|créole mauricien=creole mauricien,morisien|créole antillais=creole antillais|seychellois=seychellois|tahitien=tahitien|hassanya=hassanya,hassaniya|zoulou=zoulou|afrikaans=afrikaans|shona=shona|espéranto=esperanto`
+    .split('|')
+    .flatMap((entry) => {
+      const [name = '', forms = ''] = entry.split('=');
+      return forms
+        .split(',')
+        .map((form): [string, string] => [form, name.charAt(0).toUpperCase() + name.slice(1)]);
+    }),
+);
+
+/** Level words and what they are worth, by folded key; the longest is tried first. */
+export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
+  'langue maternelle': 'C2',
+  'langues maternelles': 'C2',
+  maternelle: 'C2',
+  maternel: 'C2',
+  native: 'C2',
+  natif: 'C2',
+  'mother tongue': 'C2',
+  'native speaker': 'C2',
+  "langue d'origine": 'C2',
+  bilingue: 'C2',
+  bilingual: 'C2',
+  'quasi bilingue': 'C1',
+  'quasi-bilingue': 'C1',
+  trilingue: 'C2',
+  'parfaitement courant': 'C1',
+  courant: 'C1',
+  courante: 'C1',
+  couramment: 'C1',
+  fluent: 'C1',
+  'parle couramment': 'C1',
+  'lu, parle, ecrit couramment': 'C1',
+  avance: 'C1',
+  avancee: 'C1',
+  advanced: 'C1',
+  excellent: 'C1',
+  maitrise: 'C1',
+  'tres bon niveau': 'C1',
+  'tres bien': 'C1',
+  'tres bonnes connaissances': 'C1',
+  'full professional': 'C1',
+  autonome: 'B2',
+  professionnel: 'B2',
+  professionnelle: 'B2',
+  operationnel: 'B2',
+  operationnelle: 'B2',
+  'niveau professionnel': 'B2',
+  'upper intermediate': 'B2',
+  'professional working': 'B2',
+  'bon niveau': 'B2',
+  'bonne maitrise': 'B2',
+  'bonnes connaissances': 'B2',
+  'intermediaire avance': 'B2',
+  'intermediaire superieur': 'B2',
+  bien: 'B2',
+  bon: 'B2',
+  conversationnel: 'B1',
+  'technique lu': 'A2',
+  technique: 'B1',
+  'anglais technique': 'B1',
+  intermediaire: 'B1',
+  intermediate: 'B1',
+  'niveau intermediaire': 'B1',
+  moyen: 'B1',
+  'niveau moyen': 'B1',
+  conversation: 'B1',
+  correct: 'B1',
+  'limited working': 'B1',
+  'lu, ecrit, parle': 'B2',
+  'lu, parle, ecrit': 'B2',
+  'lu ecrit parle': 'B2',
+  'lu et ecrit': 'B1',
+  'lu et parle': 'B1',
+  'parle et ecrit': 'B1',
+  parle: 'B1',
+  scolaire: 'A2',
+  'niveau scolaire': 'A2',
+  notions: 'A2',
+  'quelques notions': 'A1',
+  'notions de base': 'A2',
+  bases: 'A2',
+  base: 'A2',
+  basique: 'A2',
+  basic: 'A2',
+  elementaire: 'A2',
+  elementary: 'A2',
+  'pre-intermediaire': 'A2',
+  "niveau d'usage": 'A2',
+  faible: 'A1',
+  debutant: 'A1',
+  debutante: 'A1',
+  beginner: 'A1',
+  "en cours d'apprentissage": 'A1',
+  lu: 'A1',
+  decouverte: 'A1',
+  comprehension: 'A2',
+  compris: 'A2',
+  usuel: 'B1',
+};
+
+/** Precisions that may stand before a level word and belong to it. */
+export const LEVEL_PREFIX =
+  '(?:niveau |de niveau |niv\\. ?|level |tres |assez |plutot |quasi[- ]|parfaitement |totalement |completement |un |en )?';

@@ -1,0 +1,71 @@
+import type { CvLanguage, CvSection } from '#/domain/cv/cv';
+import { languagesIn, levelIn } from '#/domain/cv/languageMentions';
+import type { LanguageMention } from '#/domain/cv/languageMentions';
+import type { CvLine } from '#/domain/cv/lines';
+import { isNegated } from '#/domain/cv/negation';
+import type { SectionRun } from '#/domain/cv/sections';
+
+/** Sections whose sentences may name a language for another reason than to claim it. */
+const SILENT = new Set<CvSection>([
+  'experience',
+  'references',
+  'projects',
+  'interests',
+  'volunteering',
+]);
+
+type Found = { readonly language: Omit<CvLanguage, 'id'>; readonly weight: number };
+
+const readMention = (
+  line: CvLine,
+  mention: LanguageMention,
+  next: CvLine | undefined,
+  own: boolean,
+): Omit<CvLanguage, 'id'> => {
+  const name = {
+    value: mention.label,
+    source: { start: line.start + mention.start, end: line.start + mention.end },
+    confidence: own ? ('sure' as const) : ('likely' as const),
+  };
+  let { level } = mention;
+  let host = line;
+  if (level === null && own && next !== undefined && languagesIn(next.key).length === 0) {
+    const trailing = /^[\s:().-]*$/u.test(line.key.slice(mention.end));
+    level = trailing ? levelIn(next.key, 4) : null;
+    host = next;
+  }
+  if (level === null) return { language: name, level: null, cefr: null };
+  return {
+    language: name,
+    level: {
+      value: host.text.slice(level.start, level.end),
+      source: { start: host.start + level.start, end: host.start + level.end },
+      confidence: own ? 'sure' : 'likely',
+    },
+    cefr: level.cefr,
+  };
+};
+
+/** The spoken languages of a CV with their levels as written, each language once. */
+export const readLanguages = (runs: readonly SectionRun[]): CvLanguage[] => {
+  const found = new Map<string, Found>();
+  for (const run of runs) {
+    if (SILENT.has(run.section)) continue;
+    const own = run.section === 'languages';
+    for (const [at, line] of run.lines.entries()) {
+      const next = run.lines[at + 1];
+      for (const mention of languagesIn(line.key)) {
+        if (!own && mention.level === null) continue;
+        if (isNegated(line.key, mention.start, mention.end)) continue;
+        const weight = (own ? 2 : 0) + (mention.level === null ? 0 : 1);
+        const known = found.get(mention.label);
+        if (known !== undefined && known.weight >= weight) continue;
+        found.set(mention.label, { language: readMention(line, mention, next, own), weight });
+      }
+    }
+  }
+  return [...found.values()]
+    .map(({ language }) => language)
+    .sort((a, b) => (a.language.source?.start ?? 0) - (b.language.source?.start ?? 0))
+    .map((language, index) => ({ id: `language-${index + 1}`, ...language }));
+};

@@ -1,0 +1,78 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import type { CvDocument, DocumentLine } from '#/domain/cv/document';
+import { pieceOf, splitPiece, trimPiece } from '#/domain/cv/pieces';
+import type { Piece } from '#/domain/cv/pieces';
+
+/** A line of the document as the reader sees it; offsets count in `CvDocument.text`. */
+export type CvLine = {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** `alignedKey` of the text. */
+  readonly key: string;
+  readonly source: DocumentLine;
+  readonly bullet: boolean;
+  /** The words after the bullet or icon that may open the line. */
+  readonly body: Piece;
+};
+
+const BULLET =
+  /^[\s\u00a0]*(?:[\u2022\u25cf\u25aa\u25ab\u25e6\u2023\u00b7\u2219\u25cb\u25a0\u25a1\u27a2\u27a4\u25ba\u25b6\u2713\u2714\u2726\u25c6\u25c7\u2043\u2212\uf0b7\uf0a7\uf0d8*\u00bb>]|[-\u2013\u2014](?=[\s\u00a0]))[\s\u00a0]*/u;
+
+/** Lines longer than this are never split into fields: it keeps every pattern linear on junk. */
+export const MAX_LINE = 1000;
+
+/** The lines of a document with their offsets. */
+export const linesOf = (document: CvDocument): CvLine[] => {
+  const lines: CvLine[] = [];
+  let start = 0;
+  for (const [index, source] of document.lines.entries()) {
+    const end = start + source.text.length;
+    const text = source.text;
+    const mark = BULLET.exec(text)?.[0] ?? '';
+    const body = trimSpaces(pieceOf(text, mark.length, text.length));
+    lines.push({
+      index,
+      start,
+      end,
+      text,
+      key: alignedKey(text),
+      source,
+      bullet: source.bullet || mark !== '',
+      body: { start: start + body.start, end: start + body.end, text: body.text },
+    });
+    start = end + 1;
+  }
+  return lines;
+};
+
+const trimSpaces = (piece: Piece): Piece => {
+  const left = piece.text.length - piece.text.trimStart().length;
+  const text = piece.text.trim();
+  return { start: piece.start + left, end: piece.start + left + text.length, text };
+};
+
+/** The key of a piece that lies inside a line. */
+export const keyIn = (line: CvLine, piece: Piece): string =>
+  line.key.slice(piece.start - line.start, piece.end - line.start);
+
+/** The tab-separated cells of a line, after its bullet. */
+export const cellsOf = (line: CvLine): Piece[] =>
+  splitPiece(line.body, keyIn(line, line.body), /\t/gu).map(trimPiece);
+
+const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+/** All its letters are capitals, and there are at least three. */
+export const isCapitals = (text: string): boolean => {
+  const only = letters(text);
+  return only.length >= 3 && only === only.toUpperCase() && only !== only.toLowerCase();
+};
+
+/** Words, by spaces. */
+export const wordCount = (text: string): number =>
+  text.split(/[\s\u00a0]+/u).filter(Boolean).length;
+
+/** What distinguishes a line to the eye: same look, same role. */
+export const lookOf = (line: CvLine): string =>
+  `${Math.round(line.source.fontSize * 2)}|${line.source.bold ? 'b' : ''}|${isCapitals(line.text) ? 'c' : ''}`;

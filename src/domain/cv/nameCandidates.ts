@@ -1,0 +1,156 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import { CONTACT_WORDS } from '#/domain/cv/contacts.fr';
+import {
+  CIVILITIES,
+  DOCUMENT_TITLE_PREFIX,
+  DOCUMENT_TITLES,
+  FIRST_NAMES,
+  NAME_LABELS,
+  PARTICLES,
+} from '#/domain/cv/firstNames.fr';
+import { knownHeading } from '#/domain/cv/headings';
+import { isCapitals, keyIn } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { splitPiece } from '#/domain/cv/pieces';
+import type { Piece } from '#/domain/cv/pieces';
+import { COUNTRIES, TOWNS } from '#/domain/cv/places.fr';
+import { isTitleLike } from '#/domain/cv/titles';
+
+export type NameToken = Piece & { readonly key: string };
+export type NameCandidate = {
+  readonly tokens: readonly NameToken[];
+  readonly score: number;
+  /** Which part a label names, where there is one. */
+  readonly part: 'both' | 'first' | 'last';
+  readonly lines: readonly CvLine[];
+};
+
+const TOKEN = /^\p{L}[\p{L}\u2019'.-]*$/u;
+const BREAKS = /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]/gu;
+
+const tokensOf = (piece: Piece): NameToken[] => {
+  const tokens: NameToken[] = [];
+  for (const match of piece.text.matchAll(/\S+/gu)) {
+    const text = match[0];
+    const start = piece.start + match.index;
+    tokens.push({ start, end: start + text.length, text, key: alignedKey(text) });
+  }
+  while (tokens[0] !== undefined && CIVILITIES.has(tokens[0].key)) tokens.shift();
+  return tokens;
+};
+
+const isName = (tokens: readonly NameToken[]): boolean =>
+  tokens.length >= 1 &&
+  tokens.length <= 7 &&
+  tokens.every(
+    (token) =>
+      TOKEN.test(token.text) &&
+      (PARTICLES.has(token.key) || /^(?:[dlnm]['\u2019])?\p{Lu}/u.test(token.text)),
+  ) &&
+  tokens.some((token) => token.text.length > 1);
+
+const emailTokens = (local: string): string[] =>
+  local.split(/[^a-z]+/u).filter((part) => part.length > 1);
+
+const scoreOf = (
+  tokens: readonly NameToken[],
+  line: CvLine,
+  rank: number,
+  largest: number,
+  local: string,
+): number => {
+  const squashed = local.replace(/[^a-z]/gu, '');
+  const parts = emailTokens(local);
+  let score = Math.max(0, 6 - rank);
+  if (largest > 0 && line.source.fontSize >= largest - 0.1) score += 4;
+  if (tokens.length >= 2 && tokens.length <= 4) score += 2;
+  const capitals = tokens.filter((token) => isCapitals(token.text)).length;
+  if (capitals > 0 && capitals < tokens.length) score += 2;
+  for (const token of tokens) {
+    const bare = token.key.replace(/[^a-z]/gu, '');
+    if (FIRST_NAMES.has(token.key) || FIRST_NAMES.has(token.key.split('-')[0] ?? '')) score += 2;
+    if (bare.length > 2 && (parts.includes(bare) || squashed.includes(bare))) score += 4;
+    if (TOWNS.has(token.key) || COUNTRIES.has(token.key)) score -= 2;
+  }
+  const key = tokens.map((token) => token.key).join(' ');
+  if (isTitleLike(key)) score -= 7;
+  if (TOWNS.has(key) || COUNTRIES.has(key)) score -= 6;
+  return score;
+};
+
+const labelled = (line: CvLine): { part: NameCandidate['part']; length: number } | null => {
+  for (const part of ['both', 'first', 'last'] as const) {
+    const match = NAME_LABELS[part].exec(line.key);
+    if (match !== null) return { part, length: match[0].length };
+  }
+  return null;
+};
+
+const slice = (line: CvLine, from: number): Piece => ({
+  start: line.start + from,
+  end: line.end,
+  text: line.text.slice(from),
+});
+
+/** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
+export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {
+  const local = alignedKey(email?.split('@')[0] ?? '');
+  const largest = Math.max(0, ...lines.map((line) => line.source.fontSize));
+  const candidates: NameCandidate[] = [];
+  let rank = 0;
+  let single: { tokens: NameToken[]; line: CvLine; score: number } | null = null;
+  for (const line of lines) {
+    if (line.text.length > 120 || DOCUMENT_TITLES.test(line.key)) continue;
+    const label = labelled(line);
+    const prefix = label?.length ?? DOCUMENT_TITLE_PREFIX.exec(line.key)?.[0].length ?? 0;
+    const whole = slice(line, prefix);
+    if (
+      label === null &&
+      (knownHeading(line.key) !== null || (line.key.includes('@') && rank > 12))
+    )
+      continue;
+    const first = splitPiece(whole, keyIn(line, whole), BREAKS);
+    let previous: { tokens: NameToken[]; line: CvLine; score: number } | null = null;
+    for (const [at, piece] of first.slice(0, 4).entries()) {
+      const tokens = tokensOf(piece);
+      const key = alignedKey(piece.text);
+      if (
+        !isName(tokens) ||
+        CONTACT_WORDS.test(key) ||
+        (label === null && knownHeading(key) !== null)
+      )
+        continue;
+      const score = scoreOf(tokens, line, rank + at, largest, local) + (label === null ? 0 : 12);
+      if (label !== null && label.part !== 'both') {
+        candidates.push({ tokens, score, part: label.part, lines: [line] });
+        continue;
+      }
+      if (tokens.length >= 2) candidates.push({ tokens, score, part: 'both', lines: [line] });
+      else if (first.length === 1 && single !== null && single.line.index === line.index - 1)
+        candidates.push({
+          tokens: [...single.tokens, ...tokens],
+          score: Math.max(single.score, score) + 1,
+          part: 'both',
+          lines: [single.line, line],
+        });
+      if (first.length === 1 && tokens.length <= 3) previous = { tokens, line, score };
+    }
+    // A surname in two words under a given name is also a name on two lines.
+    if (
+      previous !== null &&
+      previous.tokens.length > 1 &&
+      single?.tokens.length === 1 &&
+      single.line.index === line.index - 1 &&
+      isCapitals(previous.tokens.map((token) => token.text).join(''))
+    )
+      candidates.push({
+        tokens: [...single.tokens, ...previous.tokens],
+        score: Math.max(single.score, previous.score) + 2,
+        part: 'both',
+        lines: [single.line, line],
+      });
+    single = previous;
+    rank += 1;
+  }
+  return candidates.sort((a, b) => b.score - a.score);
+};

@@ -1,0 +1,11 @@
+/** Words that deny what follows them in the same clause, as folded keys. */
+export const DENIED_AFTER =
+  /(?<![\p{L}])(?:jamais|pas (?:de |d'|encore |le |la |les |du |des |besoin)|aucune?|sans|ni|n'ai pas|ne (?:possede|detiens|maitrise|connais|parle|suis|fais|realise|pratique|code|cherche) pas|ne (?:\p{L}+ )?(?:donc |plus )?ni|ne (?:\p{L}+ )?plus|not|never|no experience|hormis|excepte|sauf)(?![\p{L}])/u;
+
+/** Words that deny what stands before them in the same clause. */
+export const DENIED_BEFORE =
+  /(?:jamais (?:pratique|utilise|conduit|faite?|exerce|eu|passe)|ne (?:sont|est|suis) pas|perimee?s?|non (?:renouvele|obtenu|valide|maitrise|detenu)e?s?|expiree?s?|\bnon\b\s*[.;,)]|a passer|echoue)/u;
+
+/** Words after which a sentence affirms again. */
+export const TURN =
+  /(?<![\p{L}])(?:mais|cependant|toutefois|en revanche|par contre|but|however|puis)(?![\p{L}])/u;

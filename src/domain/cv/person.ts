@@ -1,0 +1,135 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import type { Confidence, Read } from '#/domain/cv/cv';
+import { FIRST_NAMES, PARTICLES } from '#/domain/cv/firstNames.fr';
+import { isCapitals } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { nameCandidates } from '#/domain/cv/nameCandidates';
+import type { NameCandidate, NameToken } from '#/domain/cv/nameCandidates';
+
+export type ReadName = {
+  readonly firstName: Read<string> | null;
+  readonly lastName: Read<string> | null;
+  /** Lines that hold the name, for those who look around it. */
+  readonly lines: readonly CvLine[];
+};
+
+const squash = (tokens: readonly NameToken[]): string =>
+  tokens.map((token) => token.key.replace(/[^a-z]/gu, '')).join('');
+
+const known = (token: NameToken | undefined): boolean =>
+  token !== undefined &&
+  (FIRST_NAMES.has(token.key) || FIRST_NAMES.has(token.key.split('-')[0] ?? ''));
+
+/** Initials and words of an e-mail that fit a given name and a surname. */
+const emailFit = (
+  first: readonly NameToken[],
+  last: readonly NameToken[],
+  local: string,
+): number => {
+  const letters = local.replace(/[^a-z]/gu, '');
+  if (letters === '') return 0;
+  const given = squash(first);
+  const family = squash(last);
+  const initials = first.map((token) => token.key.charAt(0)).join('');
+  let fit = 0;
+  if (letters === given + family || letters === family + given) fit += 3;
+  else if (letters === given.charAt(0) + family || letters === initials + family) fit += 3;
+  else if (letters === given + family.charAt(0) || letters === family + given.charAt(0)) fit += 2;
+  else if (letters.startsWith(given) || letters.endsWith(family)) fit += 1;
+  return fit;
+};
+
+type Split = {
+  readonly first: readonly NameToken[];
+  readonly last: readonly NameToken[];
+  readonly score: number;
+};
+
+const splitScore = (
+  first: readonly NameToken[],
+  last: readonly NameToken[],
+  reversed: boolean,
+  local: string,
+): number => {
+  const mixed = [...first, ...last];
+  const capitals = (token: NameToken): boolean =>
+    isCapitals(token.text) || PARTICLES.has(token.key);
+  const anyCapitals = mixed.some((token) => isCapitals(token.text));
+  const allCapitals = mixed.every(capitals);
+  let score = reversed ? 0 : 0.9;
+  if (anyCapitals && !allCapitals) {
+    if (last.every(capitals) && !first.some((token) => isCapitals(token.text))) score += 6;
+    else score -= 4;
+  }
+  score += emailFit(first, last, local);
+  if (known(first[0])) score += 1.5;
+  if (first.length > 1) score += first.slice(1).every((token) => known(token)) ? 0.8 : -0.8;
+  if (last.every((token) => known(token))) score -= 0.6;
+  if (PARTICLES.has(last[0]?.key ?? '') && last.length > 1) score += 1.2;
+  if (PARTICLES.has(first.at(-1)?.key ?? '')) score -= 3;
+  if (PARTICLES.has(last.at(-1)?.key ?? '')) score -= 3;
+  return score;
+};
+
+const bestSplit = (tokens: readonly NameToken[], local: string): Split | null => {
+  let best: Split | null = null;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const head = tokens.slice(0, at);
+    const tail = tokens.slice(at);
+    for (const reversed of [false, true]) {
+      const [first, last] = reversed ? [tail, head] : [head, tail];
+      const score = splitScore(first, last, reversed, local);
+      if (best === null || score > best.score) best = { first, last, score };
+    }
+  }
+  return best;
+};
+
+const readTokens = (tokens: readonly NameToken[], confidence: Confidence): Read<string> | null => {
+  const [head] = tokens;
+  const tail = tokens.at(-1);
+  if (head === undefined || tail === undefined) return null;
+  return {
+    value: tokens.map((token) => token.text).join(' '),
+    source: { start: head.start, end: tail.end },
+    confidence,
+  };
+};
+
+const confidenceOf = (
+  candidate: NameCandidate,
+  split: Split | null,
+  runnerUp: number,
+): Confidence => {
+  if (candidate.score >= 12 && (split === null || split.score >= 2)) return 'sure';
+  return candidate.score >= 8 && candidate.score - runnerUp >= 2 ? 'likely' : 'doubtful';
+};
+
+/** A name that scores less than this is not one. */
+const ENOUGH = 5;
+
+/** Reads the candidate's given name and surname in the top lines; the e-mail settles doubts. */
+export const readName = (lines: readonly CvLine[], email: string | null): ReadName => {
+  const local = alignedKey(email?.split('@')[0] ?? '').replace(/\d+/gu, '');
+  const candidates = nameCandidates(lines, email);
+  const first = candidates.find((candidate) => candidate.part === 'first');
+  const last = candidates.find((candidate) => candidate.part === 'last');
+  if (first !== undefined && last !== undefined)
+    return {
+      firstName: readTokens(first.tokens, 'sure'),
+      lastName: readTokens(last.tokens, 'sure'),
+      lines: [...first.lines, ...last.lines],
+    };
+  const both = candidates.filter((candidate) => candidate.part === 'both');
+  const [best, second] = both;
+  if (best === undefined || best.score < ENOUGH)
+    return { firstName: null, lastName: null, lines: [] };
+  const split = bestSplit(best.tokens, local);
+  if (split === null) return { firstName: null, lastName: null, lines: [] };
+  const confidence = confidenceOf(best, split, second?.score ?? 0);
+  return {
+    firstName: readTokens(split.first, confidence),
+    lastName: readTokens(split.last, confidence),
+    lines: best.lines,
+  };
+};

@@ -1,0 +1,106 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import { readCity } from '#/domain/cv/city';
+import { readEmail, readPhone } from '#/domain/cv/contacts';
+import type { Cv, CvEducation, CvExperience, CvPerson, Read, TextRange } from '#/domain/cv/cv';
+import type { CvDocument } from '#/domain/cv/document';
+import { readEducation } from '#/domain/cv/education';
+import { readExperiences } from '#/domain/cv/experiences';
+import { readHeadline } from '#/domain/cv/headline';
+import { WANTED_POST } from '#/domain/cv/headline.fr';
+import { readInterests } from '#/domain/cv/interests';
+import { readLanguages } from '#/domain/cv/languages';
+import { linesOf } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { readName } from '#/domain/cv/person';
+import { sectionRuns, sectionSpans } from '#/domain/cv/sections';
+import type { SectionRun } from '#/domain/cv/sections';
+import { readSkills } from '#/domain/cv/skills';
+import { monthsOfExperience } from '#/domain/cv/years';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+export type ReadCvOptions = {
+  readonly lexicon: Lexicon;
+  /** ISO day on which the CV is read: what "ongoing" means. */
+  readonly today: string;
+};
+
+const sources = (...reads: readonly (Read<unknown> | null)[]): TextRange[] =>
+  reads.flatMap((read) => (read === null || read.source === null ? [] : [read.source]));
+
+const contactLines = (runs: readonly SectionRun[]): CvLine[] =>
+  runs.filter(({ section }) => section === 'contact').flatMap(({ lines }) => lines);
+
+/** Lines among which the headline may stand: the top, and what a "wanted post" heading announces. */
+const titleLines = (runs: readonly SectionRun[]): CvLine[] =>
+  runs
+    .filter(
+      ({ section, heading }) =>
+        section === 'contact' ||
+        (section === 'profile' && (heading === null || WANTED_POST.test(heading.key))),
+    )
+    .flatMap(({ lines }) => lines);
+
+const readPerson = (
+  runs: readonly SectionRun[],
+): { person: CvPerson; nameLines: readonly CvLine[] } => {
+  const sectioned = runs.flatMap(({ section, lines }) => lines.map((line) => ({ line, section })));
+  const contact = contactLines(runs);
+  const guess = readEmail(sectioned, []);
+  const name = readName(contact, guess?.value ?? null);
+  const tokens = [name.firstName, name.lastName].flatMap((part) =>
+    part === null ? [] : alignedKey(part.value).split(/[^a-z]+/u),
+  );
+  const email = readEmail(sectioned, tokens);
+  return {
+    person: {
+      firstName: name.firstName,
+      lastName: name.lastName,
+      email,
+      phone: readPhone(sectioned),
+      city: readCity(contact, sources(name.firstName, name.lastName, email)),
+    },
+    nameLines: name.lines,
+  };
+};
+
+const skillBounds = (
+  person: CvPerson,
+  headline: Read<string> | null,
+  experiences: readonly CvExperience[],
+  education: readonly CvEducation[],
+): { silent: TextRange[]; titles: TextRange[] } => ({
+  silent: [
+    ...sources(person.firstName, person.lastName, person.email, person.city),
+    ...experiences.flatMap(({ company, place }) => sources(company, place)),
+    ...education.flatMap(({ degree, institution }) => sources(degree, institution)),
+  ],
+  titles: [...sources(headline), ...experiences.flatMap(({ jobTitle }) => sources(jobTitle))],
+});
+
+/** Reads a CV: who, what, where, since when. Never throws; what is not there stays null or empty. */
+export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions): Cv => {
+  const runs = sectionRuns(linesOf(document));
+  const { person, nameLines } = readPerson(runs);
+  const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
+  const headline = readHeadline(titleLines(runs), nameLines, taken, lexicon);
+  const experiences = readExperiences(runs, lexicon);
+  const education = readEducation(runs, today);
+  return {
+    document,
+    sections: sectionSpans(runs),
+    person,
+    headline,
+    experiences,
+    education,
+    languages: readLanguages(runs),
+    skills: readSkills(
+      document,
+      runs,
+      skillBounds(person, headline, experiences, education),
+      lexicon,
+    ),
+    interests: readInterests(runs),
+    monthsOfExperience: monthsOfExperience(experiences, today),
+    readOn: today,
+  };
+};

@@ -1,0 +1,63 @@
+import { hasContact } from '#/domain/cv/contacts';
+import type { CvSection } from '#/domain/cv/cv';
+import { findDates } from '#/domain/cv/dates';
+import { isDegreeLine } from '#/domain/cv/degrees';
+import { hasLanguageLevel } from '#/domain/cv/languageMentions';
+import type { CvLine } from '#/domain/cv/lines';
+import { wordCount } from '#/domain/cv/lines';
+import type { SectionRun } from '#/domain/cv/sections';
+import { isTitleLike } from '#/domain/cv/titles';
+
+const isPeriod = (line: CvLine): boolean =>
+  !line.bullet && findDates(line.key).some((date) => date.shape !== 'point');
+
+/** What a run under an unknown heading speaks of. */
+export const sectionOfRun = (lines: readonly CvLine[]): CvSection => {
+  const degrees = lines.filter((line) => isDegreeLine(line.key)).length;
+  const periods = lines.filter(isPeriod).length;
+  const titles = lines.filter((line) => !line.bullet && isTitleLike(line.key)).length;
+  if (degrees > 0 && degrees >= periods) return 'education';
+  if (periods > 0 && titles > 0) return 'experience';
+  const languages = lines.filter((line) => hasLanguageLevel(line.key)).length;
+  return languages > 0 && languages * 2 >= lines.length ? 'languages' : 'other';
+};
+
+/** Lines at the top of a CV that are not yet a section: contact lines, and a profile told in sentences. */
+const topSection = (line: CvLine): CvSection =>
+  wordCount(line.text) >= 9 && !hasContact(line.key) ? 'profile' : 'contact';
+
+/**
+ * Labels lines that stand under no heading. The top of a CV is contact and profile. In a CV without
+ * headings at all, dated and titled lines open experience, degrees open education.
+ */
+export const labelByContent = (lines: readonly CvLine[], unguided: boolean): SectionRun[] => {
+  const runs: { section: CvSection; heading: null; lines: CvLine[] }[] = [];
+  const put = (section: CvSection, line: CvLine): void => {
+    const last = runs.at(-1);
+    if (last?.section === section) last.lines.push(line);
+    else runs.push({ section, heading: null, lines: [line] });
+  };
+  if (!unguided) {
+    for (const line of lines) put(topSection(line), line);
+    return runs;
+  }
+  let current: CvSection | null = null;
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const short = line.text.length <= 140 && !line.bullet;
+    if (short && isDegreeLine(line.key)) current = 'education';
+    else if (short && hasLanguageLevel(line.key) && !isPeriod(line)) {
+      put('languages', line);
+      continue;
+    } else if (hasContact(line.key) && !line.bullet) {
+      put('contact', line);
+      continue;
+    } else if (isPeriod(line)) {
+      const degreeNext = next !== undefined && isDegreeLine(next.key);
+      current = degreeNext ? 'education' : 'experience';
+    } else if (short && next !== undefined && isPeriod(next) && isTitleLike(line.key))
+      current = 'experience';
+    put(current ?? topSection(line), line);
+  }
+  return runs;
+};

@@ -1,0 +1,227 @@
+import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
+import { findDates } from '#/domain/cv/dates';
+import { inlineLabel, knownHeading } from '#/domain/cv/headings';
+import { cellsOf, isCapitals, lookOf, wordCount } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { labelByContent, sectionOfRun } from '#/domain/cv/sectionContent';
+import { isTitleLike } from '#/domain/cv/titles';
+
+/** A run of lines under one heading, without the heading itself. */
+export type SectionRun = {
+  readonly section: CvSection;
+  readonly heading: CvLine | null;
+  readonly lines: readonly CvLine[];
+};
+
+type Mark = {
+  readonly section: CvSection | null;
+  /** Characters of the line that belong to the heading or label; the rest is content. */
+  readonly length: number;
+  readonly scope: 'section' | 'line';
+};
+
+/** Sections whose short names also serve as sub-titles of a job. */
+const WEAK_IN_EXPERIENCE = new Set<CvSection>([
+  'projects',
+  'skills',
+  'other',
+  'profile',
+  'contact',
+]);
+
+const hasTypography = (lines: readonly CvLine[]): boolean =>
+  new Set(lines.map((line) => lookOf(line).replace('c', ''))).size > 1;
+
+/** The line without its first characters, which a heading or label took. */
+const rest = (line: CvLine, length: number): CvLine => {
+  const text = line.text.slice(length);
+  const lead = text.length - text.trimStart().length;
+  const start = line.start + length + lead;
+  const trimmed = text.trim();
+  return {
+    ...line,
+    start,
+    text: line.text.slice(length + lead),
+    key: line.key.slice(length + lead),
+    bullet: false,
+    body: { start, end: start + trimmed.length, text: trimmed },
+  };
+};
+
+const knownMark = (line: CvLine): Mark | null => {
+  if (line.text.length > 200) return null;
+  const whole = line.bullet && !line.source.heading ? null : knownHeading(line.key);
+  if (whole !== null) return { section: whole, length: line.text.length, scope: 'section' };
+  const tab = line.text.indexOf('\t');
+  if (tab > 0) {
+    const first = knownHeading(line.key.slice(0, tab));
+    if (first !== null) return { section: first, length: tab + 1, scope: 'section' };
+  }
+  return null;
+};
+
+const couldBeHeading = (line: CvLine): boolean =>
+  !line.bullet &&
+  line.text.length <= 45 &&
+  wordCount(line.text) <= 6 &&
+  /^[^\p{L}]{0,4}\p{Lu}/u.test(line.text) &&
+  !/[\d@.,;\t]/u.test(line.text.replace(/[.:]\s*$/u, ''));
+
+/** Looks shared by at least two known headings and hardly by anything else. */
+const headingLooks = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>): Set<string> => {
+  const all = new Map<string, number>();
+  const known = new Map<string, number>();
+  for (const line of lines) {
+    const look = lookOf(line);
+    all.set(look, (all.get(look) ?? 0) + 1);
+    if (marks.has(line.index)) known.set(look, (known.get(look) ?? 0) + 1);
+  }
+  const looks = new Set<string>();
+  for (const [look, count] of known)
+    if (count >= 2 && (all.get(look) ?? 0) <= count * 2 + 1) looks.add(look);
+  return looks;
+};
+
+const isUnknownHeading = (
+  line: CvLine,
+  next: CvLine | undefined,
+  looks: ReadonlySet<string>,
+  typographic: boolean,
+  gaps: boolean,
+): boolean => {
+  if (!couldBeHeading(line) || next === undefined) return false;
+  if (typographic) return looks.has(lookOf(line)) && !isTitleLike(line.key);
+  const set = line.source.gapBefore >= 1 && next.source.gapBefore === 0;
+  const alone =
+    (gaps && set && wordCount(line.text) <= 4) ||
+    (looks.has(lookOf(line)) && isCapitals(line.text));
+  return alone && !isTitleLike(line.key) && findDates(next.key).length === 0;
+};
+
+/** Known headings, then unknown lines that look like them. */
+const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
+  const marks = new Map<number, Mark>();
+  for (const line of lines) {
+    const mark = knownMark(line);
+    if (mark !== null) marks.set(line.index, mark);
+  }
+  const first = Math.min(...marks.keys());
+  if (!Number.isFinite(first)) return marks;
+  const typographic = hasTypography(lines);
+  const looks = headingLooks(lines, marks);
+  const headings = lines.filter((line) => marks.has(line.index) && line.index > 0);
+  const gaps =
+    headings.length >= 2 &&
+    headings.filter((line) => line.source.gapBefore >= 1).length >= headings.length * 0.75;
+  for (const [at, line] of lines.entries()) {
+    if (line.index <= first || marks.has(line.index)) continue;
+    if (isUnknownHeading(line, lines[at + 1], looks, typographic, gaps))
+      marks.set(line.index, { section: null, length: line.text.length, scope: 'section' });
+  }
+  return marks;
+};
+
+const regionKey = (line: CvLine): string => {
+  const { region, block } = line.source;
+  if (region === 'side') return 'side';
+  if (region === 'header' || region === 'footer') return region;
+  return region === 'textBox' ? `box${block}` : 'body';
+};
+
+const continues = (previous: CvLine, line: CvLine): boolean =>
+  /^[\s]*[\p{Ll}(]/u.test(line.text) && !/[.;:!?]\s*$/u.test(previous.text) && !line.bullet;
+
+type Building = { section: CvSection | null; heading: CvLine | null; lines: CvLine[] };
+
+const buildRuns = (lines: readonly CvLine[]): Building[] => {
+  const marks = marksOf(lines);
+  const typographic = hasTypography(lines);
+  const experienceLook = lines.find((line) => marks.get(line.index)?.section === 'experience');
+  const runs: Building[] = [];
+  const current = new Map<string, Building>();
+  let labelled: { run: Building; line: CvLine } | null = null;
+  const open = (section: CvSection | null, heading: CvLine | null): Building => {
+    const run: Building = { section, heading, lines: [] };
+    runs.push(run);
+    return run;
+  };
+  for (const line of lines) {
+    const region = regionKey(line);
+    const running = current.get(region);
+    const mark = marks.get(line.index);
+    const weak =
+      mark !== undefined &&
+      running?.section === 'experience' &&
+      typographic &&
+      experienceLook !== undefined &&
+      mark.section !== null &&
+      WEAK_IN_EXPERIENCE.has(mark.section) &&
+      lookOf(line) !== lookOf(experienceLook);
+    if (mark !== undefined && !weak) {
+      const run = open(mark.section, line);
+      current.set(region, run);
+      labelled = null;
+      if (mark.length < line.text.length) run.lines.push(rest(line, mark.length));
+      continue;
+    }
+    const inTasks = running?.section === 'experience' || running?.section === 'projects';
+    const label = inTasks ? null : inlineLabel(line.key);
+    if (label !== null && label.section !== running?.section) {
+      const run = open(label.section, null);
+      run.lines.push(rest(line, label.end));
+      labelled = { run, line };
+      // What follows belongs again to the enclosing section, as a run of its own.
+      if (running !== undefined) current.set(region, { ...running, lines: [] });
+      continue;
+    }
+    if (labelled !== null && continues(labelled.line, line)) {
+      labelled.run.lines.push(line);
+      labelled = { run: labelled.run, line };
+      continue;
+    }
+    labelled = null;
+    let run = running;
+    if (run === undefined) {
+      run = open(null, null);
+      current.set(region, run);
+    } else if (!runs.includes(run)) runs.push(run);
+    run.lines.push(line);
+  }
+  return runs;
+};
+
+/** Cuts a document into sections; where headings are missing, by what the lines say. */
+export const sectionRuns = (lines: readonly CvLine[]): SectionRun[] => {
+  const runs = buildRuns(lines);
+  const named = new Set(runs.map((run) => run.section));
+  const unguided = !named.has('experience') && !named.has('education');
+  return runs.flatMap((run): SectionRun[] => {
+    if (run.section !== null) return [{ ...run, section: run.section }];
+    if (run.heading === null) return labelByContent(run.lines, unguided);
+    return [{ ...run, section: sectionOfRun(run.lines) }];
+  });
+};
+
+/** The spans shown to the user and used by the matcher, in document order. */
+export const sectionSpans = (runs: readonly SectionRun[]): CvSectionSpan[] =>
+  runs
+    .map((run): CvSectionSpan | null => {
+      const first = run.heading ?? run.lines[0];
+      const last = run.lines.at(-1) ?? run.heading;
+      if (first === undefined || first === null || last === null) return null;
+      return {
+        section: run.section,
+        heading:
+          run.heading === null
+            ? null
+            : { start: run.heading.body.start, end: headingEnd(run.heading, run.lines[0]) },
+        range: { start: first.start, end: last.end },
+      };
+    })
+    .filter((span) => span !== null)
+    .sort((a, b) => a.range.start - b.range.start);
+
+const headingEnd = (heading: CvLine, first: CvLine | undefined): number =>
+  first !== undefined && first.index === heading.index
+    ? (cellsOf(heading)[0]?.end ?? heading.body.end)
+    : heading.body.end;

@@ -1,0 +1,66 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import { hasContact } from '#/domain/cv/contacts';
+import type { CvSection } from '#/domain/cv/cv';
+import { findDates } from '#/domain/cv/dates';
+import { knownHeading } from '#/domain/cv/headings';
+import { languagesIn } from '#/domain/cv/languageMentions';
+import { keyIn, wordCount } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { splitPiece } from '#/domain/cv/pieces';
+import type { Piece } from '#/domain/cv/pieces';
+import type { SectionRun } from '#/domain/cv/sections';
+import { NOT_A_SKILL, SKILL_LEAD } from '#/domain/cv/skillPhrases.fr';
+import { isTitleLike } from '#/domain/cv/titles';
+
+const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
+const LISTS = new Map<CvSection, { words: number; length: number }>([
+  ['skills', { words: 5, length: 42 }],
+  ['softSkills', { words: 4, length: 36 }],
+]);
+
+const withoutLead = (piece: Piece): Piece => {
+  const lead = SKILL_LEAD.exec(alignedKey(piece.text))?.[0].length ?? 0;
+  const text = piece.text.slice(lead).replace(/\s*\([^)]*\)?\s*$/u, '');
+  return { start: piece.start + lead, end: piece.start + lead + text.length, text };
+};
+
+/** "Logiciels : Word, Excel": the words before the colon name the list, not an item. */
+const itemsOf = (line: CvLine): Piece[] => {
+  const key = keyIn(line, line.body);
+  const colon = key.search(/:\s/u);
+  const labelled = colon > 0 && colon < 40;
+  const parts = splitPiece(line.body, key, BREAKS);
+  return labelled ? parts.filter(({ start }) => start > line.body.start + colon) : parts;
+};
+
+const isProse = (line: CvLine): boolean =>
+  wordCount(line.text) > 9 && !/[,;|\t•·]/u.test(line.text);
+
+const isPhrase = (piece: Piece, limits: { words: number; length: number }): boolean => {
+  const key = alignedKey(piece.text);
+  return (
+    piece.text.length >= 2 &&
+    piece.text.length <= limits.length &&
+    wordCount(piece.text) <= limits.words &&
+    /\p{L}{2}/u.test(piece.text) &&
+    !/[.!?()]/u.test(piece.text) &&
+    !NOT_A_SKILL.test(key) &&
+    knownHeading(key) === null &&
+    languagesIn(key).length === 0 &&
+    findDates(key).length === 0 &&
+    !hasContact(key) &&
+    !isTitleLike(key)
+  );
+};
+
+/** Items of the lists under skill headings, as written, whatever the lexicon knows. */
+export const listedPhrases = (runs: readonly SectionRun[]): Piece[] =>
+  runs.flatMap((run) => {
+    const limits = LISTS.get(run.section);
+    if (limits === undefined) return [];
+    return run.lines
+      .filter((line) => !isProse(line))
+      .flatMap(itemsOf)
+      .map(withoutLead)
+      .filter((piece) => isPhrase(piece, limits));
+  });

@@ -1,0 +1,114 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import type { Confidence, CvSection, CvSkill, TextRange } from '#/domain/cv/cv';
+import type { CvDocument } from '#/domain/cv/document';
+import { isNegated } from '#/domain/cv/negation';
+import type { SectionRun } from '#/domain/cv/sections';
+import { listedPhrases } from '#/domain/cv/skillPhrases';
+import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
+
+/** Ranges of the document that name things which are not the candidate's skills. */
+export type SkillBounds = {
+  /** Names, degrees, schools, employers: nothing there is a skill. */
+  readonly silent: readonly TextRange[];
+  /** Job titles and the headline: a tool or a licence there counts, a bare trade does not. */
+  readonly titles: readonly TextRange[];
+};
+
+const NEVER: ReadonlySet<ConceptKind> = new Set(['occupation', 'diploma']);
+const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence', 'technique']);
+const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references']);
+
+const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
+
+/** Merged, sorted ranges, for a binary search. */
+const merged = (ranges: readonly TextRange[]): TextRange[] => {
+  const result: TextRange[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last !== undefined && range.start <= last.end)
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    else result.push(range);
+  }
+  return result;
+};
+
+const inside = (ranges: readonly TextRange[], mention: TextRange): boolean => {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? 0) <= mention.start) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== undefined && overlaps(range, mention);
+};
+
+const rangesOf = (runs: readonly SectionRun[], sections: ReadonlySet<CvSection>): TextRange[] =>
+  runs
+    .filter(({ section }) => sections.has(section))
+    .flatMap(({ lines }) => lines.map(({ start, end }) => ({ start, end })));
+
+const confidenceOf = (confidence: number): Confidence =>
+  confidence >= 0.95 ? 'sure' : confidence >= 0.75 ? 'likely' : 'doubtful';
+
+/** The skills a CV names: lexicon concepts with every mention, then listed phrases it does not know. */
+export const readSkills = (
+  document: CvDocument,
+  runs: readonly SectionRun[],
+  bounds: SkillBounds,
+  lexicon: Lexicon,
+): CvSkill[] => {
+  const key = alignedKey(document.text);
+  const headings = runs.flatMap(({ heading }) => (heading === null ? [] : [heading.body]));
+  const silent = merged([...bounds.silent, ...rangesOf(runs, SILENT_SECTIONS), ...headings]);
+  const titles = merged(bounds.titles);
+  const contact = merged(rangesOf(runs, new Set<CvSection>(['contact'])));
+  const languages = merged(rangesOf(runs, new Set<CvSection>(['languages'])));
+  const counts = ({ concept, start, end }: Mention): boolean => {
+    if (NEVER.has(concept.kind)) return false;
+    const range = { start, end };
+    if (inside(silent, range) || inside(languages, range)) return false;
+    if (inside(titles, range) && !IN_TITLE.has(concept.kind)) return false;
+    if (inside(contact, range) && concept.kind !== 'licence' && !inside(titles, range))
+      return false;
+    return !isNegated(key, start, end);
+  };
+  const found = new Map<string, { mentions: Mention[]; best: number }>();
+  const all = lexicon.findMentions(document.text);
+  for (const mention of all) {
+    if (!counts(mention)) continue;
+    const group = found.get(mention.concept.id);
+    if (group === undefined)
+      found.set(mention.concept.id, { mentions: [mention], best: mention.confidence });
+    else {
+      group.mentions.push(mention);
+      group.best = Math.max(group.best, mention.confidence);
+    }
+  }
+  const known = [...found.values()].flatMap(({ mentions, best }): CvSkill[] => {
+    const [first] = mentions;
+    if (first === undefined) return [];
+    return [
+      {
+        concept: first.concept.id,
+        label: first.concept.label,
+        mentions: mentions.map(({ start, end }) => ({ start, end })),
+        confidence: confidenceOf(best),
+      },
+    ];
+  });
+  const taken = merged([...all, ...silent, ...titles]);
+  const phrases = listedPhrases(runs)
+    .filter((piece) => !inside(taken, piece) && !isNegated(key, piece.start, piece.end))
+    .map((piece): CvSkill => ({
+      concept: null,
+      label: piece.text,
+      mentions: [{ start: piece.start, end: piece.end }],
+      confidence: 'doubtful',
+    }));
+  const unique = new Map(phrases.map((skill) => [alignedKey(skill.label), skill]));
+  return [...known, ...unique.values()].sort(
+    (a, b) => (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0),
+  );
+};

@@ -1,0 +1,22 @@
+import { NOT_TITLES, TITLE_ENDINGS, TITLE_WORDS } from '#/domain/cv/titles.fr';
+
+const words = new Set(TITLE_WORDS);
+const notTitles = new Set(NOT_TITLES);
+const ENDING = new RegExp(`^\\p{L}{2,}(?:${TITLE_ENDINGS.join('|')})s?$`, 'u');
+
+const isTitleWord = (word: string): boolean =>
+  words.has(word) || (word.length > 4 && !notTitles.has(word) && ENDING.test(word));
+
+/** How much the opening of a folded text reads as a job title: 0 not at all, 3 surely. */
+export const titleStrength = (key: string): number => {
+  const bare = key.replace(/^[^\p{L}]+/u, '').slice(0, 80);
+  const [first = '', second = '', third = ''] = bare.split(/[\s/(),]+/u);
+  const head = first.replace(/\(.*$/u, '').replace(/[.·](?:e|rice|euse|ne)s?$/u, '');
+  if (isTitleWord(head) || isTitleWord(head.split('-')[0] ?? '')) return 3;
+  if (/^(?:une?|le|la|l'|the|an?)$/u.test(first)) return isTitleWord(second) ? 2 : 0;
+  if (isTitleWord(second)) return 1;
+  return isTitleWord(third) ? 0.5 : 0;
+};
+
+/** A line that opens as a job title does. */
+export const isTitleLike = (key: string): boolean => titleStrength(key) >= 2;
