@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
+import type { ExtractOptions } from '#/domain/cv/TextExtractor';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { fail } from '#/domain/shared/result';
+import { ScriptedWorker } from '#tests/adapters/analysis/fakeWorker';
+
+const limits = { reading: 1000, comparing: 500, cancelling: 100 };
+const aFile = () => ({ name: 'cv.pdf', bytes: new TextEncoder().encode('bytes').buffer });
+
+const setUp = (startsBroken = false) => {
+  const workers: ScriptedWorker[] = [];
+  const fallback = {
+    readCv: vi.fn<Analyzer['readCv']>(() => Promise.resolve(fail('scanned'))),
+    readPastedCv: vi.fn<Analyzer['readPastedCv']>(() => Promise.resolve(fail('empty'))),
+    compare: vi.fn<Analyzer['compare']>(() => Promise.resolve(fail('tooLittle'))),
+    warmUp: vi.fn<Analyzer['warmUp']>(),
+  } satisfies Analyzer;
+  const analyzer = new WorkerAnalyzer({
+    startWorker: (events) => {
+      if (startsBroken) throw new Error('workers are not allowed here');
+      const worker = new ScriptedWorker(events);
+      workers.push(worker);
+      return worker.handle;
+    },
+    fallback,
+    today: () => '2026-11-21',
+    limits,
+  });
+  const worker = (index: number): ScriptedWorker => {
+    const found = workers[index];
+    if (found === undefined) throw new Error(`worker ${index} was never started`);
+    return found;
+  };
+  return { analyzer, fallback, workers, worker };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('WorkerAnalyzer', () => {
+  test('gives each caller its own answer, whatever the order', async () => {
+    const { analyzer, worker } = setUp();
+    const one = analyzer.readCv(aFile());
+    const two = analyzer.readPastedCv('text');
+    const { events } = worker(0);
+    events.onResponse({ type: 'ready' });
+    const [first = 0, second = 0] = worker(0).tasks();
+    events.onResponse({
+      type: 'done',
+      id: second,
+      outcome: { kind: 'cv', result: fail('empty') },
+    });
+    events.onResponse({
+      type: 'done',
+      id: first,
+      outcome: { kind: 'cv', result: fail('encrypted') },
+    });
+    expect(await Promise.all([one, two])).toEqual([fail('encrypted'), fail('empty')]);
+  });
+
+  test('passes progress on, and leaves the bytes of the caller whole', () => {
+    const { analyzer, worker } = setUp();
+    const file = aFile();
+    const onProgress = vi.fn<NonNullable<ExtractOptions['onProgress']>>();
+    void analyzer.readCv(file, { onProgress });
+    const progress = { step: 'extracting', progress: 0.5 } as const;
+    worker(0).events.onResponse({ type: 'progress', id: 1, progress });
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith(progress);
+    expect(file.bytes.byteLength).toBe(5);
+  });
+
+  test('ends a worker that hangs and gives what waited behind to a fresh one', async () => {
+    const { analyzer, worker, workers } = setUp();
+    const hung = analyzer.readCv(aFile());
+    await vi.advanceTimersByTimeAsync(700);
+    const waiting = analyzer.readPastedCv('text');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await hung).toEqual(fail('timeout'));
+    expect(worker(0).ended).toBe(true);
+    expect(workers).toHaveLength(2);
+    const [id = 0] = worker(1).tasks();
+    worker(1).events.onResponse({
+      type: 'done',
+      id,
+      outcome: { kind: 'cv', result: fail('damaged') },
+    });
+    expect(await waiting).toEqual(fail('damaged'));
+  });
+
+  test('a worker that was ended has no say any more', async () => {
+    const { analyzer, worker } = setUp();
+    const hung = analyzer.readCv(aFile());
+    await vi.advanceTimersByTimeAsync(1000);
+    await hung;
+    const next = analyzer.readPastedCv('text');
+    worker(0).events.onBreak();
+    worker(0).events.onResponse({
+      type: 'done',
+      id: 2,
+      outcome: { kind: 'cv', result: fail('scanned') },
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await next).toEqual(fail('timeout'));
+  });
+
+  test('a comparison that hangs has failed', async () => {
+    const { analyzer } = setUp();
+    // The CV passes through untouched: any object does.
+    const comparison = analyzer.compare({} as never, { text: 'offer' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await comparison).toEqual(fail('failed'));
+  });
+
+  test('a task that breaks the worker is damaged, and the next one has a fresh worker', async () => {
+    const { analyzer, worker, workers } = setUp();
+    const broken = analyzer.readCv(aFile());
+    worker(0).events.onResponse({ type: 'ready' });
+    worker(0).events.onBreak();
+    expect(await broken).toEqual(fail('damaged'));
+    expect(worker(0).ended).toBe(true);
+    void analyzer.readCv(aFile());
+    expect(workers).toHaveLength(2);
+  });
+
+  test('an aborted reading rejects at once with the reason of its signal', async () => {
+    const { analyzer, worker } = setUp();
+    const controller = new AbortController();
+    const reading = analyzer.readCv(aFile(), { signal: controller.signal });
+    const reason = new Error('another file');
+    controller.abort(reason);
+    await expect(reading).rejects.toBe(reason);
+    expect(worker(0).asked.at(-1)).toEqual({ type: 'cancel', id: 1 });
+  });
+
+  test('a worker that does not give up a cancelled task is ended', async () => {
+    const { analyzer, worker } = setUp();
+    const controller = new AbortController();
+    const reading = analyzer.readCv(aFile(), { signal: controller.signal });
+    controller.abort(new Error('given up'));
+    await expect(reading).rejects.toThrow('given up');
+    await vi.advanceTimersByTimeAsync(limits.cancelling);
+    expect(worker(0).ended).toBe(true);
+  });
+
+  test('one that does give it up lives on', async () => {
+    const { analyzer, worker, workers } = setUp();
+    const controller = new AbortController();
+    const reading = analyzer.readCv(aFile(), { signal: controller.signal });
+    controller.abort(new Error('given up'));
+    await expect(reading).rejects.toThrow('given up');
+    worker(0).events.onResponse({ type: 'done', id: 1, outcome: { kind: 'cancelled' } });
+    await vi.advanceTimersByTimeAsync(limits.reading);
+    void analyzer.readPastedCv('text');
+    expect(worker(0).ended).toBe(false);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('a signal aborted before the call starts nothing', async () => {
+    const { analyzer, workers } = setUp();
+    const reason = new Error('too late');
+    const reading = analyzer.readCv(aFile(), { signal: AbortSignal.abort(reason) });
+    await expect(reading).rejects.toBe(reason);
+    expect(workers).toHaveLength(0);
+  });
+
+  test('where workers are refused, everything runs on the fallback', async () => {
+    const { analyzer, fallback } = setUp(true);
+    expect(await analyzer.readCv(aFile())).toEqual(fail('scanned'));
+    expect(await analyzer.compare({} as never, { text: 'offer' })).toEqual(fail('tooLittle'));
+    analyzer.warmUp();
+    expect(fallback.warmUp).toHaveBeenCalledOnce();
+  });
+
+  test('a worker whose script never starts hands its tasks to the fallback', async () => {
+    const { analyzer, fallback, worker, workers } = setUp();
+    const reading = analyzer.readCv(aFile());
+    worker(0).events.onBreak();
+    expect(await reading).toEqual(fail('scanned'));
+    await analyzer.readPastedCv('text');
+    expect(fallback.readPastedCv).toHaveBeenCalledOnce();
+    expect(workers).toHaveLength(1);
+  });
+});
