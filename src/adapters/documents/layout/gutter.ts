@@ -1,6 +1,7 @@
+import { median } from '#/adapters/documents/layout/measures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
-/** A run of segments, in order of height, that a vertical strip parts in two. */
+/** A run of segments, in order of height, that a vertical strip free of ink parts in two. */
 export type Gutter = {
   readonly from: number;
   /** Exclusive. */
@@ -12,42 +13,75 @@ export type Gutter = {
 /** Narrowest strip that parts columns, in ems of the text around it. */
 const MIN_WIDTH = 0.9;
 const MIN_SIDE = 2;
-const TOUCH = 0.5;
+const TOUCH = 1;
+/** A heading of what follows is at most this many lines. */
+const MAX_HEADING_LINES = 3;
+const SAME_MARGIN = 4;
 
-const medianSize = (segments: readonly Segment[]): number => {
-  const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
-  return sizes[sizes.length >> 1] ?? 10;
-};
+export const isLeftOf =
+  (x: number) =>
+  (segment: Segment): boolean =>
+    segment.x0 < x - TOUCH;
 
-const leftEdges = (segments: readonly Segment[]): readonly number[] => {
-  const edges = [...new Set(segments.map(({ x0 }) => Math.round(x0)))].sort((a, b) => a - b);
-  return edges.slice(1);
+/** True when each side has lines at the height of the other. */
+const sideBySide = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const top = Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
+  const bottom = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0);
+  const inside = ({ y, size }: Segment): boolean => y >= top - size && y <= bottom + size;
+  return left.filter(inside).length >= MIN_SIDE && right.filter(inside).length >= MIN_SIDE;
 };
 
 /**
- * Finds the strips free of ink, each as long as it goes, best first: the vertical extent is found
- * with the strip, so a column may begin midway down a page. `segments` come sorted by height.
+ * Leaves out the heading of a full-width text that follows the columns: it stands at their left, below
+ * the end of the right one.
+ */
+const withoutNextHeading = (segments: readonly Segment[], gutter: Gutter): Gutter => {
+  const next = segments[gutter.to];
+  if (next === undefined) return gutter;
+  const left = isLeftOf(gutter.x);
+  let to = gutter.to;
+  while (to > gutter.from) {
+    const last = segments[to - 1];
+    if (last === undefined || !left(last)) break;
+    to -= 1;
+  }
+  const heading = segments.slice(to, gutter.to);
+  const [first] = heading;
+  const fits =
+    heading.length > 0 &&
+    heading.length <= MAX_HEADING_LINES &&
+    heading.every(({ x0 }) => Math.abs(x0 - next.x0) <= SAME_MARGIN) &&
+    first !== undefined;
+  return fits ? { ...gutter, to } : gutter;
+};
+
+/**
+ * Finds the strips free of ink, each as tall as it goes, best first: the vertical extent is found with
+ * the strip, so columns may begin or end midway. `segments` come sorted by height.
  */
 export const findGutters = (segments: readonly Segment[]): readonly Gutter[] => {
-  const width = MIN_WIDTH * medianSize(segments);
-  const found: (Gutter & { score: number })[] = [];
-  for (const x of leftEdges(segments)) {
+  const width = MIN_WIDTH * median(segments.map(({ size }) => size));
+  const edges = [...new Set(segments.map(({ x0 }) => Math.round(x0)))].sort((a, b) => a - b);
+  const found: { gutter: Gutter; score: number }[] = [];
+  for (const x of edges.slice(1)) {
+    const left = isLeftOf(x);
     let from = 0;
-    let left = 0;
-    let right = 0;
     const close = (to: number): void => {
-      if (left >= MIN_SIDE && right >= MIN_SIDE)
-        found.push({ from, to, x, score: 3 * Math.min(left, right) + left + right });
+      const run = segments.slice(from, to);
+      const [before, after] = [run.filter(left), run.filter((segment) => !left(segment))];
+      if (before.length >= MIN_SIDE && after.length >= MIN_SIDE && sideBySide(before, after))
+        found.push({
+          gutter: { from, to, x },
+          score: 3 * Math.min(before.length, after.length) + run.length,
+        });
       from = to + 1;
-      left = 0;
-      right = 0;
     };
     segments.forEach((segment, index) => {
-      if (segment.x0 >= x - TOUCH - 0.5) right += 1;
-      else if (segment.x1 <= x - width) left += 1;
-      else close(index);
+      if (left(segment) && segment.x1 > x - width) close(index);
     });
     close(segments.length);
   }
-  return found.sort((a, b) => b.score - a.score || b.x - a.x);
+  return found
+    .sort((a, b) => b.score - a.score || b.gutter.x - a.gutter.x)
+    .map(({ gutter }) => withoutNextHeading(segments, gutter));
 };

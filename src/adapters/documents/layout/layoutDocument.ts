@@ -1,4 +1,10 @@
-import type { LaidBlock, LaidLine, LaidPage } from '#/adapters/documents/layout/types';
+import { takeFurniture } from '#/adapters/documents/layout/furniture';
+import {
+  spanPages,
+  type PagedColumn,
+  type PagedSection,
+} from '#/adapters/documents/layout/spanPages';
+import type { LaidLine, LaidPage } from '#/adapters/documents/layout/types';
 import type { DocumentLine, LayoutTraits, LineRegion } from '#/domain/cv/document';
 
 export type LaidDocument = {
@@ -7,6 +13,8 @@ export type LaidDocument = {
 };
 
 const USUAL_PITCH = 1.2;
+/** Fewer lines than this on a side are a header band, not a page in columns. */
+const MIN_COLUMN_LINES = 5;
 
 const gapBefore = (line: LaidLine, last: LaidLine | undefined): number => {
   if (last === undefined || line.y <= last.y) return 0;
@@ -14,37 +22,89 @@ const gapBefore = (line: LaidLine, last: LaidLine | undefined): number => {
   return Math.max(0, Math.round(((line.y - last.y) / pitch - 1) * 100) / 100);
 };
 
-const regionOf = ({ kind }: LaidBlock, { table }: LaidLine): LineRegion =>
-  table ? 'table' : kind === 'side' ? 'side' : 'body';
+const linesOf = (section: PagedSection): readonly LaidLine[] =>
+  section.kind === 'flow'
+    ? section.flow.lines
+    : [...columnLines(section.left), ...columnLines(section.right)];
 
-/** Puts the pages together: their blocks become the blocks of the document. */
-export const layoutDocument = (pages: readonly LaidPage[]): LaidDocument => {
-  const lines: DocumentLine[] = [];
-  let block = 0;
-  pages.forEach((page, index) => {
-    for (const laid of page.blocks) {
-      block += 1;
-      laid.lines.forEach((line, at) => {
-        lines.push({
-          text: line.text,
-          page: index + 1,
-          region: regionOf(laid, line),
-          fontSize: line.size,
-          bold: line.bold,
-          gapBefore: gapBefore(line, laid.lines[at - 1]),
-          block,
-          heading: false,
-          bullet: line.bullet,
-        });
-      });
+const columnLines = ({ sections }: PagedColumn): readonly LaidLine[] => sections.flatMap(linesOf);
+
+const largest = (lines: readonly LaidLine[]): number =>
+  Math.max(0, ...lines.map(({ size }) => size));
+
+const isOnFirstPage = (section: PagedSection): boolean =>
+  section.kind === 'flow'
+    ? section.page === 1
+    : [...section.left.sections, ...section.right.sections].some(isOnFirstPage);
+
+class Writer {
+  readonly lines: DocumentLine[] = [];
+  columns: 1 | 2 = 1;
+  private block = 0;
+
+  constructor(private readonly nameSize: number) {}
+
+  section(section: PagedSection, region: LineRegion): void {
+    if (section.kind === 'flow') this.flow(section.flow.lines, section.page, region);
+    else {
+      const { left, right } = section;
+      if (
+        columnLines(left).length >= MIN_COLUMN_LINES &&
+        columnLines(right).length >= MIN_COLUMN_LINES
+      )
+        this.columns = 2;
+      const order = this.startsWithName(section) ? [right, left] : [left, right];
+      for (const column of order) {
+        for (const inner of column.sections) this.section(inner, column.side ? 'side' : region);
+      }
     }
-  });
-  const columned = pages.some(({ blocks }) => blocks.some(({ kind }) => kind !== 'flow'));
+  }
+
+  /** A narrow column at the left waits when the name, the largest text of the page, heads the other one. */
+  private startsWithName(section: Extract<PagedSection, { kind: 'columns' }>): boolean {
+    const [head] = columnLines(section.right);
+    return (
+      isOnFirstPage(section) &&
+      section.left.side &&
+      !section.right.side &&
+      head !== undefined &&
+      head.size >= this.nameSize &&
+      largest(columnLines(section.left)) < head.size
+    );
+  }
+
+  flow(lines: readonly LaidLine[], page: number, region: LineRegion): void {
+    this.block += 1;
+    lines.forEach((line, at) => {
+      this.lines.push({
+        text: line.text,
+        page,
+        region: line.table && region === 'body' ? 'table' : region,
+        fontSize: line.size,
+        bold: line.bold,
+        gapBefore: gapBefore(line, lines[at - 1]),
+        block: this.block,
+        heading: false,
+        bullet: line.bullet,
+      });
+    });
+  }
+}
+
+/** Puts the pages together in reading order; what repeats at their top and foot is kept once. */
+export const layoutDocument = (pages: readonly LaidPage[]): LaidDocument => {
+  const { header, footer, rest } = takeFurniture(pages);
+  const sections = spanPages(rest);
+  const nameSize = largest(sections.filter(isOnFirstPage).flatMap(linesOf));
+  const writer = new Writer(nameSize);
+  if (header.length > 0) writer.flow(header, 1, 'header');
+  for (const section of sections) writer.section(section, 'body');
+  if (footer.length > 0) writer.flow(footer, pages.length, 'footer');
   return {
-    lines,
+    lines: writer.lines,
     layout: {
-      columns: columned ? 2 : 1,
-      tables: lines.some(({ region }) => region === 'table'),
+      columns: writer.columns,
+      tables: sections.flatMap(linesOf).some(({ table }) => table),
       textBoxes: false,
     },
   };

@@ -1,79 +1,89 @@
-import { findGutters } from '#/adapters/documents/layout/gutter';
+import { findGutters, isLeftOf, type Gutter } from '#/adapters/documents/layout/gutter';
+import { applyMarks } from '#/adapters/documents/layout/marks';
+import { bounds, byHeight } from '#/adapters/documents/layout/measures';
 import { judgePairing } from '#/adapters/documents/layout/pairing';
-import { toLine, toRows } from '#/adapters/documents/layout/rows';
+import { plainLines } from '#/adapters/documents/layout/rows';
 import { toSegments } from '#/adapters/documents/layout/segments';
-import type {
-  Glyph,
-  LaidBlock,
-  LaidLine,
-  LaidPage,
-  Segment,
-} from '#/adapters/documents/layout/types';
+import { tableLines } from '#/adapters/documents/layout/table';
+import type { Glyph, LaidPage, Mark, Section, Segment } from '#/adapters/documents/layout/types';
 import { toWords } from '#/adapters/documents/layout/words';
 
 type TurnedGlyph = Glyph & { readonly turn: 0 | 1 | 2 | 3 };
 
 const MAX_NESTING = 4;
+/** A side column takes at most this share of the width. */
 const SIDE_SHARE = 0.42;
 
-const bounds = (segments: readonly Segment[]): { x0: number; x1: number } => ({
-  x0: Math.min(...segments.map(({ x0 }) => x0)),
-  x1: Math.max(...segments.map(({ x1 }) => x1)),
-});
+type Finding = { readonly columns: Gutter | null; readonly tables: readonly Gutter[] };
 
-const plainLines = (segments: readonly Segment[]): readonly LaidLine[] =>
-  toRows(segments).flatMap((row) => toLine(row) ?? []);
+const overlap = (a: Gutter, b: Gutter): boolean => a.from < b.to && b.from < a.to;
 
-const toBlock = (segments: readonly Segment[], kind: LaidBlock['kind']): LaidBlock => ({
-  kind,
-  ...bounds(segments),
-  lines: plainLines(segments),
-});
+/** Judges the strips, best first: a run found to be rows of pairs is never cut again by a lesser strip. */
+const judge = (segments: readonly Segment[]): Finding => {
+  const tables: Gutter[] = [];
+  for (const gutter of findGutters(segments)) {
+    if (tables.some((table) => overlap(table, gutter))) continue;
+    const run = segments.slice(gutter.from, gutter.to);
+    const isLeft = isLeftOf(gutter.x);
+    const verdict = judgePairing(
+      run.filter(isLeft),
+      run.filter((segment) => !isLeft(segment)),
+    );
+    if (verdict === 'columns') return { columns: gutter, tables };
+    tables.push(gutter);
+  }
+  return { columns: null, tables };
+};
 
-const layoutRegion = (
-  segments: readonly Segment[],
-  kind: LaidBlock['kind'],
-  nesting: number,
-): readonly LaidBlock[] => {
+const toFlow = (segments: readonly Segment[], tables: readonly Gutter[]): Section => {
+  const lines = [];
+  let at = 0;
+  for (const table of tables.toSorted((a, b) => a.from - b.from)) {
+    lines.push(...plainLines(segments.slice(at, table.from)));
+    lines.push(...tableLines(segments.slice(table.from, table.to), isLeftOf(table.x)));
+    at = table.to;
+  }
+  lines.push(...plainLines(segments.slice(at)));
+  return { kind: 'flow', ...bounds(segments), lines };
+};
+
+const layoutRegion = (segments: readonly Segment[], nesting: number): readonly Section[] => {
   if (segments.length === 0) return [];
-  const gutter =
-    nesting >= MAX_NESTING
-      ? undefined
-      : findGutters(segments).find(({ from, to, x }) => {
-          const run = segments.slice(from, to);
-          const left = run.filter((segment) => segment.x1 <= x);
-          const right = run.filter((segment) => segment.x1 > x);
-          return judgePairing(left, right) === 'columns';
-        });
-  if (gutter === undefined) return [toBlock(segments, kind)];
-  const run = segments.slice(gutter.from, gutter.to);
-  const left = run.filter(({ x1 }) => x1 <= gutter.x);
-  const right = run.filter(({ x1 }) => x1 > gutter.x);
-  const all = bounds(run);
-  const width = all.x1 - all.x0;
-  const kindOf = (x0: number, x1: number): LaidBlock['kind'] =>
-    (x1 - x0) / width <= SIDE_SHARE ? 'side' : 'column';
+  const { columns, tables } =
+    nesting < MAX_NESTING ? judge(segments) : { columns: null, tables: [] };
+  if (columns === null) return [toFlow(segments, tables)];
+  const run = segments.slice(columns.from, columns.to);
+  const isLeft = isLeftOf(columns.x);
+  const left = run.filter(isLeft);
+  const right = run.filter((segment) => !isLeft(segment));
+  const { x0, x1 } = bounds(run);
+  const isSide = (width: number): boolean => width <= SIDE_SHARE * (x1 - x0);
   return [
-    ...layoutRegion(segments.slice(0, gutter.from), kind, nesting + 1),
-    ...layoutRegion(left, kindOf(all.x0, gutter.x), nesting + 1),
-    ...layoutRegion(right, kindOf(gutter.x, all.x1), nesting + 1),
-    ...layoutRegion(segments.slice(gutter.to), kind, nesting + 1),
+    ...layoutRegion(segments.slice(0, columns.from), nesting + 1),
+    {
+      kind: 'columns',
+      x: columns.x,
+      left: { side: isSide(columns.x - x0), sections: layoutRegion(left, nesting + 1) },
+      right: { side: isSide(x1 - columns.x), sections: layoutRegion(right, nesting + 1) },
+    },
+    ...layoutRegion(segments.slice(columns.to), nesting + 1),
   ];
 };
 
-/** Reads a page: words, segments, columns, then the lines of each block in reading order. */
+/** Reads a page: words, segments, columns, then lines in reading order. Turned text comes last. */
 export const layoutPage = (
   glyphs: readonly TurnedGlyph[],
+  marks: readonly Mark[],
   width: number,
   height: number,
 ): LaidPage => {
-  const upright = glyphs.filter(({ turn }) => turn === 0);
-  const turned = ([1, 2, 3] as const).map((turn) => glyphs.filter((glyph) => glyph.turn === turn));
-  const segments = toSegments(toWords(upright)).toSorted((a, b) => a.y - b.y || a.x0 - b.x0);
-  const blocks = [...layoutRegion(segments, 'flow', 0)];
-  for (const group of turned) {
-    const aside = toSegments(toWords(group));
-    if (aside.length > 0) blocks.push(toBlock(aside, 'side'));
-  }
-  return { width, height, blocks };
+  const read = (turn: TurnedGlyph['turn']): readonly Segment[] =>
+    toSegments(toWords(glyphs.filter((glyph) => glyph.turn === turn))).toSorted(byHeight);
+  const turned = ([1, 2, 3] as const).map(read).filter((segments) => segments.length > 0);
+  const upright = applyMarks(read(0), marks);
+  return {
+    width,
+    height,
+    sections: [...layoutRegion(upright, 0), ...turned.map((segments) => toFlow(segments, []))],
+  };
 };

@@ -1,99 +1,115 @@
+import { aligned, byHeight, median, startsLower } from '#/adapters/documents/layout/measures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
-/** Evidence that the two sides of a strip are rows of pairs (dates and texts) or columns of their own. */
+/** What the two sides of a strip are: rows of pairs (dates and texts, cells of a table) or columns. */
 export type Pairing = 'paired' | 'columns';
 
-/** Baselines count as one within this share of the smaller type size. */
-const SAME_LINE = 0.25;
-/** Lines nearer than this, in ems, run on: no entry starts between them. */
+/** Lines nearer than this, in ems, run on. */
 const LINE_PITCH = 1.75;
 const DATE = /(?:19|20)\d{2}|\b\d{1,2}[/.]\d{2,4}\b/u;
-const FLOW_SHARE = 0.18;
-const MISALIGNED_SHARE = 0.34;
-const LONG_GROUP = 3;
+const DATE_LENGTH = 40;
+const DATE_SHARE = 0.5;
+const MISSED_SHARE = 0.34;
+const MISMATCH_SHARE = 0.2;
+const TITLE_SIZE = 1.08;
+const MIN_TITLED_LINES = 2;
 
 type Group = readonly Segment[];
 
-const byHeight = (a: Segment, b: Segment): number => a.y - b.y || a.x0 - b.x0;
-
-/** Lines that run on below one another. */
+/** Lines that run on below one another in one style. */
 const toGroups = (side: readonly Segment[]): readonly Group[] => {
   const groups: Segment[][] = [];
   for (const segment of side.toSorted(byHeight)) {
     const last = groups.at(-1)?.at(-1);
-    if (
+    const runsOn =
       last !== undefined &&
       segment.y - last.y <= LINE_PITCH * Math.min(segment.size, last.size) &&
-      segment.bold === last.bold
-    )
-      groups.at(-1)?.push(segment);
+      segment.bold === last.bold;
+    if (runsOn) groups.at(-1)?.push(segment);
     else groups.push([segment]);
   }
   return groups;
 };
 
-const aligned = (a: Segment, b: Segment): boolean =>
-  Math.abs(a.y - b.y) <= SAME_LINE * Math.min(a.size, b.size);
-
-const startsLower = ({ text }: Segment): boolean => /^[\p{Ll}]/u.test(text);
-
-const flows = (segments: readonly Segment[]): boolean =>
-  segments.filter(startsLower).length >= FLOW_SHARE * segments.length;
-
-/** True where a line of the other side runs on above the one met: no entry starts there. */
-const isMidParagraph = (line: Segment, side: readonly Segment[]): boolean =>
-  side.some(
-    (other) =>
-      other.y < line.y - 1 &&
-      line.y - other.y <= LINE_PITCH * Math.min(line.size, other.size) &&
-      other.bold === line.bold &&
-      !line.bullet &&
-      Math.abs(other.size - line.size) < 0.5,
-  ) && startsLower(line);
-
-type Meeting = { readonly met: number; readonly missed: number; readonly middle: number };
-
-/** How the first lines of groups meet the other side. */
-const meet = (groups: readonly Group[], side: readonly Segment[]): Meeting => {
+/** How many groups start on a line of the other side, and how many beside its lines but on none. */
+const meet = (
+  groups: readonly Group[],
+  side: readonly Segment[],
+): { met: number; missed: number } => {
   let met = 0;
   let missed = 0;
-  let middle = 0;
   for (const [first] of groups) {
     if (first === undefined) continue;
-    const beside = side.filter((other) => aligned(first, other));
-    if (beside.length > 0) {
-      met += 1;
-      if (beside.every((line) => isMidParagraph(line, side))) middle += 1;
-      continue;
-    }
-    const around = side.some(
-      (other) => Math.abs(other.y - first.y) < 0.95 * Math.max(first.size, other.size),
-    );
-    if (around) missed += 1;
+    if (side.some((other) => aligned(first, other))) met += 1;
+    else if (
+      side.some((other) => Math.abs(other.y - first.y) < 0.95 * Math.max(first.size, other.size))
+    )
+      missed += 1;
   }
-  return { met, missed, middle };
+  return { met, missed };
 };
 
 const dateShare = (segments: readonly Segment[]): number =>
-  segments.filter(({ text }) => DATE.test(text) && text.length <= 40).length /
+  segments.filter(({ text }) => text.length <= DATE_LENGTH && DATE.test(text)).length /
   Math.max(segments.length, 1);
 
-const longest = (groups: readonly Group[]): number =>
-  Math.max(0, ...groups.map((group) => group.length));
+const isCapitals = ({ text }: Segment): boolean =>
+  /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+/** Tells the lines of a side that stand out from the rest of it as titles do. */
+const titlesOf = (side: readonly Segment[]): ((line: Segment) => boolean) => {
+  const size = median(side.map((line) => line.size));
+  const mostlyBold = side.filter(({ bold }) => bold).length * 2 > side.length;
+  const mostlyCapitals = side.filter(isCapitals).length * 2 > side.length;
+  return (line) =>
+    line.size >= TITLE_SIZE * size ||
+    (line.bold && !mostlyBold) ||
+    (isCapitals(line) && !mostlyCapitals);
+};
+
+/** Larger than what follows, or in capitals: the heading of a section, not the head of a table's column. */
+const isHeaded = (side: readonly Segment[]): boolean => {
+  const [first, ...rest] = side.toSorted(byHeight);
+  if (first === undefined || rest.length < MIN_TITLED_LINES) return false;
+  const size = median(rest.map((line) => line.size));
+  return first.size >= TITLE_SIZE * size || (isCapitals(first) && !rest.every(isCapitals));
+};
+
+type Pair = readonly [Segment, Segment];
+
+const pairsOf = (sparse: readonly Segment[], dense: readonly Segment[]): readonly Pair[] =>
+  sparse.flatMap((line) => {
+    const other = dense.find((candidate) => aligned(line, candidate));
+    return other === undefined ? [] : [[line, other] as const];
+  });
+
+/** Two texts that share a grid of lines but not their beginnings, or not their titles, are columns. */
+const runApart = (
+  pairs: readonly Pair[],
+  left: readonly Segment[],
+  right: readonly Segment[],
+): boolean => {
+  const mismatched = pairs.filter(([a, b]) => startsLower(a) !== startsLower(b)).length;
+  if (mismatched > MISMATCH_SHARE * pairs.length) return true;
+  const isTitle = [titlesOf(left), titlesOf(right)] as const;
+  const only = (first: 0 | 1): number =>
+    pairs.filter(([a, b]) => {
+      const own = first === 0 ? isTitle[0](a) : isTitle[1](b);
+      const other = first === 0 ? isTitle[1](b) : isTitle[0](a);
+      return own && !other;
+    }).length;
+  return only(0) >= 1 && only(1) >= 1;
+};
 
 /**
- * Tells rows of pairs from columns. In rows, what starts on the sparser side starts on a line where
- * something starts on the other side too; in columns the baselines meet only by chance, or the lines of
- * both sides run on in paragraphs of their own.
+ * Tells rows of pairs from columns. In rows, what starts on the sparser side starts on a line of the
+ * other side; in columns the baselines meet by chance, or both sides run on without regard for each other.
  */
 export const judgePairing = (left: readonly Segment[], right: readonly Segment[]): Pairing => {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
-  const groups = toGroups(sparse);
-  const { met, missed, middle } = meet(groups, dense);
-  if (met === 0) return 'columns';
-  if (missed > MISALIGNED_SHARE * met) return 'columns';
-  if (dateShare(sparse) >= 0.5) return 'paired';
-  if (middle > MISALIGNED_SHARE * met) return 'columns';
-  if (longest(groups) >= LONG_GROUP && (flows(sparse) || sparse.length >= 8)) return 'columns';
-  return 'paired';
+  const { met, missed } = meet(toGroups(sparse), dense);
+  if (met === 0 || missed > MISSED_SHARE * met) return 'columns';
+  if (dateShare(sparse) >= DATE_SHARE) return 'paired';
+  if (isHeaded(left) && isHeaded(right)) return 'columns';
+  return runApart(pairsOf(sparse, dense), sparse, dense) ? 'columns' : 'paired';
 };

@@ -1,3 +1,4 @@
+import { byHeight } from '#/adapters/documents/layout/measures';
 import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 
 const SAME_LINE = 0.3;
@@ -8,7 +9,7 @@ export type Row = readonly Segment[];
 /** Groups segments by baseline, top to bottom. */
 export const toRows = (segments: readonly Segment[]): readonly Row[] => {
   const rows: Segment[][] = [];
-  for (const segment of segments.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
+  for (const segment of segments.toSorted(byHeight)) {
     const first = rows.at(-1)?.[0];
     if (
       first !== undefined &&
@@ -24,15 +25,18 @@ export const toRows = (segments: readonly Segment[]): readonly Row[] => {
 export const toLine = (row: Row, table = false): LaidLine | null => {
   const [first] = row;
   if (first === undefined) return null;
-  const main = row.reduce((best, segment) => (segment.size > best.size ? segment : best), first);
   return {
     text: row.map(({ text }) => text).join('\t'),
     x0: first.x0,
     x1: Math.max(...row.map(({ x1 }) => x1)),
     y: first.y,
-    size: main.size,
+    size: Math.max(...row.map(({ size }) => size)),
     bold: row.some(({ bold }) => bold),
     bullet: first.bullet,
     table,
   };
 };
+
+/** Lines of a text without table or columns. */
+export const plainLines = (segments: readonly Segment[]): readonly LaidLine[] =>
+  toRows(segments).flatMap((row) => toLine(row) ?? []);

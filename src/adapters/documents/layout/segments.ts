@@ -1,25 +1,25 @@
+import { median } from '#/adapters/documents/layout/measures';
 import type { Segment } from '#/adapters/documents/layout/types';
 import type { Word } from '#/adapters/documents/layout/words';
 import { isBulletMark, splitBullet } from '#/adapters/documents/text/bullets';
 import { cleanText } from '#/adapters/documents/text/clean';
 
-/** A gap this wide, in ems, parts segments; a justified line has wide gaps everywhere, so twice its usual one too. */
+/**
+ * A gap this wide, in ems, parts segments. In a justified line every gap may be that wide: there it takes
+ * twice the narrower ones, within reason.
+ */
 const SEGMENT_GAP = 1;
 const JUSTIFIED_FACTOR = 2;
+const WIDEST_WORD_GAP = 1.7;
+const MIN_JUSTIFIED_GAPS = 3;
 /** A list mark stands at most this far, in ems, before its text. */
 const BULLET_REACH = 4;
 
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
-};
-
 const splitAtGaps = (words: readonly Word[]): readonly (readonly Word[])[] => {
-  const gaps = words
-    .slice(1)
-    .map(({ gap }) => gap)
-    .filter((gap) => gap < SEGMENT_GAP * 3);
-  const limit = Math.max(SEGMENT_GAP, gaps.length >= 3 ? median(gaps) * JUSTIFIED_FACTOR : 0);
+  const gaps = words.slice(1).map((word, index) => measured(words[index], word));
+  const narrow = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] ?? 0;
+  const justified = gaps.length >= MIN_JUSTIFIED_GAPS ? narrow * JUSTIFIED_FACTOR : 0;
+  const limit = Math.max(SEGMENT_GAP, Math.min(justified, WIDEST_WORD_GAP));
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.at(-1);

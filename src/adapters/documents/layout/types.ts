@@ -10,6 +10,9 @@ export type Glyph = {
   readonly font: string;
 };
 
+/** A small filled shape that may be the mark of a list item: its centre and its larger side. */
+export type Mark = { readonly x: number; readonly y: number; readonly side: number };
+
 /** A run of words that belong together on one baseline: a cell, a column's line, a label. */
 export type Segment = {
   readonly text: string;
@@ -21,28 +24,33 @@ export type Segment = {
   readonly bullet: boolean;
 };
 
-/** A line of a column in reading order; several segments of one baseline are parted by tabs. */
-export type LaidLine = {
-  readonly text: string;
-  readonly x0: number;
-  readonly x1: number;
-  readonly y: number;
-  readonly size: number;
-  readonly bold: boolean;
-  readonly bullet: boolean;
-  readonly table: boolean;
-};
+/** A line in reading order; segments of one baseline are parted by tabs. */
+export type LaidLine = Segment & { readonly table: boolean };
 
-/** A column, band or text flow of one page. */
-export type LaidBlock = {
-  readonly kind: 'flow' | 'column' | 'side';
+/** Lines that run one below the other. */
+export type Flow = {
+  readonly kind: 'flow';
   readonly x0: number;
   readonly x1: number;
   readonly lines: readonly LaidLine[];
 };
 
+/** Columns side by side, each with its own reading order. */
+export type Columns = {
+  readonly kind: 'columns';
+  /** Left edge of the right-hand column. */
+  readonly x: number;
+  readonly left: Column;
+  readonly right: Column;
+};
+
+export type Column = { readonly side: boolean; readonly sections: readonly Section[] };
+
+/** A part of a page in reading order. */
+export type Section = Flow | Columns;
+
 export type LaidPage = {
   readonly width: number;
   readonly height: number;
-  readonly blocks: readonly LaidBlock[];
+  readonly sections: readonly Section[];
 };

@@ -1,3 +1,4 @@
+import { median } from '#/adapters/documents/layout/measures';
 import type { Glyph } from '#/adapters/documents/layout/types';
 
 /** A word placed on its line. `gap` is the free space before it on the same baseline, in ems. */
@@ -74,11 +75,6 @@ const toSpots = (line: readonly Glyph[]): readonly Spot[] => {
     last = glyph;
   }
   return spots;
-};
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 };
 
 /** Runs between wide gaps or changes of size: letter spacing is judged run by run. */

@@ -1,4 +1,4 @@
-import type { Glyph } from '#/adapters/documents/layout/types';
+import type { Glyph, Mark } from '#/adapters/documents/layout/types';
 import { MAX_GLYPHS_PER_PAGE } from '#/adapters/documents/limits';
 import { IDENTITY, multiply, toMatrix, type Matrix } from '#/adapters/documents/pdf/matrix';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
@@ -41,9 +41,13 @@ const number = (value: unknown): number =>
 
 const MIN_SIZE = 0.5;
 
+/** Size, in points, and shape of what may be a list mark; a page has far fewer than the limit. */
+const MARK = { smallest: 1, largest: 8, squareness: 0.7, most: 2_000 } as const;
+
 /** Follows the text state of a PDF page and notes every glyph shown, with its exact place. */
 export class TextMachine {
   readonly glyphs: PlacedGlyph[] = [];
+  readonly marks: Mark[] = [];
   private state: State;
   private readonly saved: State[] = [];
   private textMatrix: Matrix = IDENTITY;
@@ -118,6 +122,24 @@ export class TextMachine {
       if (typeof item === 'number') this.advance((-item / 1000) * state.size);
       else if (isGlyph(item)) this.showGlyph(item);
     }
+  }
+
+  /** Notes a filled shape given by its box `[x0, y0, x1, y1]` when it is small and square or round. */
+  fillBox(box: unknown): void {
+    if (typeof box !== 'object' || box === null || this.marks.length >= MARK.most) return;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(box as ArrayLike<unknown>, number);
+    const [a, b, c, d, e, f] = this.state.ctm;
+    const width = Math.hypot(a, b) * Math.abs(x1 - x0);
+    const height = Math.hypot(c, d) * Math.abs(y1 - y0);
+    const side = Math.max(width, height);
+    if (
+      side < MARK.smallest ||
+      side > MARK.largest ||
+      Math.min(width, height) < MARK.squareness * side
+    )
+      return;
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    this.marks.push({ x: a * x + c * y + e, y: b * x + d * y + f, side });
   }
 
   private advance(distance: number): void {

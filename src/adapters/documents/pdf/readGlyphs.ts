@@ -1,6 +1,6 @@
 import type { PdfEngine } from '#/adapters/documents/pdf/engine';
 import type { Matrix } from '#/adapters/documents/pdf/matrix';
-import { TextMachine, type PdfFont, type PlacedGlyph } from '#/adapters/documents/pdf/TextMachine';
+import { TextMachine, type PdfFont } from '#/adapters/documents/pdf/TextMachine';
 
 type Operators = { readonly fnArray: ArrayLike<number>; readonly argsArray: ArrayLike<unknown> };
 
@@ -15,8 +15,12 @@ const setGraphicsState: Act = (machine, args) => {
   }
 };
 
-const actsByOperator = (ops: PdfEngine['OPS']): ReadonlyMap<number, Act> =>
-  new Map<number, Act>([
+const fillsOf = (ops: PdfEngine['OPS']): ReadonlySet<unknown> =>
+  new Set([ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke]);
+
+const actsByOperator = (ops: PdfEngine['OPS']): ReadonlyMap<number, Act> => {
+  const fills = fillsOf(ops);
+  return new Map<number, Act>([
     [ops.save, (machine) => machine.save()],
     [ops.restore, (machine) => machine.restore()],
     [ops.transform, (machine, args) => machine.transform(args)],
@@ -58,15 +62,22 @@ const actsByOperator = (ops: PdfEngine['OPS']): ReadonlyMap<number, Act> =>
     [ops.setTextMatrix, (machine, args) => machine.setTextMatrix(args[0])],
     [ops.nextLine, (machine) => machine.nextLine()],
     [ops.showText, (machine, args) => machine.show(args[0])],
+    [
+      ops.constructPath,
+      (machine, args) => {
+        if (fills.has(args[0])) machine.fillBox(args[2]);
+      },
+    ],
   ]);
+};
 
-/** Runs a page's operators and returns its glyphs in the order drawn. */
+/** Runs a page's operators; the glyphs come in the order drawn. */
 export const readGlyphs = (
   operators: Operators,
   ops: PdfEngine['OPS'],
   viewport: Matrix,
   findFont: (id: string) => PdfFont,
-): readonly PlacedGlyph[] => {
+): Pick<TextMachine, 'glyphs' | 'marks'> => {
   const acts = actsByOperator(ops);
   const machine = new TextMachine(viewport, findFont);
   for (let i = 0; i < operators.fnArray.length; i += 1) {
@@ -76,5 +87,5 @@ export const readGlyphs = (
       typeof args === 'object' && args !== null ? (args as ArrayLike<unknown>) : [],
     );
   }
-  return machine.glyphs;
+  return machine;
 };

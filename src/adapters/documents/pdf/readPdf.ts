@@ -59,9 +59,14 @@ const readPage = async (
     fonts.set(id, known);
     return known;
   };
-  const glyphs = readGlyphs(operators, engine.OPS, toMatrix(viewport.transform), findFont);
+  const { glyphs, marks } = readGlyphs(
+    operators,
+    engine.OPS,
+    toMatrix(viewport.transform),
+    findFont,
+  );
   page.cleanup();
-  return layoutPage(glyphs, viewport.width, viewport.height);
+  return layoutPage(glyphs, marks, viewport.width, viewport.height);
 };
 
 const readPages = async (
