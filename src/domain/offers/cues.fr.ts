@@ -1,0 +1,56 @@
+/** Words that mark a requirement as indispensable; folded. Source: matching reference, section 5.2. */
+export const REQUIRED_CUE =
+  /\b(?:imperati(?:fs?|ves?|vement)|exige(?:e|s|es|r)?|obligatoire(?:s|ment)?|indispensables?|requis(?:es?)?|necessaires?|incontournables?|sine qua non|primordia(?:l|le|ux|les)|essentie(?:l|ls|lle|lles)|vous justifiez|vous maitrisez|tu maitrises|titulaires?|(?:est|sont|sera|seront) (?:demande|attendu)(?:e|s|es)?|attendu(?:e|s|es)|demandees?|mandatory|required|must have)\b/gu;
+
+/** Words that mark a requirement as welcome only; folded. */
+export const OPTIONAL_CUE =
+  /\b(?:souhaite(?:e|s|es)?(?! \w+(?:er|ir|re)\b)|souhaitables?|apprecie(?:e|s|es)?|appreciables?|(?:un|des?|vrais?|reels?|petits?|grands?|gros|certain) plus\b(?! (?:de|que|d'|en)\b)|atouts?|ideal(?:ement)?\b|de preference|preferablement|bienvenu(?:e|s|es)?|valorise(?:e|s|es)?|si possible|facultati(?:fs?|ves?)|optionnel(?:s|le|les)?|(?:est|sera|serait|seraient|sont) (?:utile|interessant|un avantage|des avantages)\w*|nice to have|(?:is|are|would be) (?:a |an )?(?:plus|asset|advantage)|desirable|preferred|bonus)\b/gu;
+
+/** "Not compulsory": welcome, but no more. */
+export const SOFT_NEGATIVE =
+  /\b(?:(?:non|pas|sans etre|ni)\s+(?:\w+ment\s+)?(?:indispensable|obligatoire|imperati|necessaire)\w*|sans etre\s+(?:exige|requis)\w*)/gu;
+
+/** "Not asked for": what stands beside is no requirement at all. */
+export const HARD_NEGATIVE =
+  /\b(?:(?:non|pas)\s+(?:exige|requis|demande)\w*|(?:pas d[e']|aucune?s?|sans|ni)\s*[^,.;:]{0,45}?\s(?:exige|requis|demande|necessaire|minim|obligatoire)\w*|debutant\S{0,5} (?:accept|bienvenu)\w*|formation\b[^,.;]{0,40}?\s(?:assuree|en interne|fournie|prevue|interne|prise en charge|financee|possible)\b|(?:nous|on) (?:vous |te )?(?:form(?:ons|e|era|erons))\b|n['e]\s?\w* (?:comport|fera|fait|compren|necessit|demand|requi|inclu|prev|touch|gere)\w* (?:pas|aucun)|n'y \w+ (?:pas|jamais))/gu;
+
+/** Said right before a mention, it denies it. */
+export const DENIED_BEFORE =
+  /\b(?:pas d[e']|pas|aucune?s?|sans|ni|hors|hormis|excepte)\s*(?:de |d'|le |la |les |l'|un |une )?$/u;
+
+/** A segment that begins so shares the demand of the one before. */
+export const CONTINUES =
+  /^[\s,]*(?:ainsi qu|de meme qu|tout comme|comme (?:de|d'|la|le|l')|et aussi|as well as)/u;
+
+const REQUIREMENT_HEAD =
+  "(?:(?:l[ae] |l'|une? |des |de |d'|vos |votre |on |bonnes? |solides? |excellentes? |tres bonnes? |parfaites? |premieres? |quelques )*)(?:connaissances?|maitrise|pratique|experiences?|formation|notions?|bases?|permis|habilitations?|vous|tu|idealement|sens|capacites?|aisance|utilisation|niveau)\\b";
+
+/** Where a sentence turns to another requirement. */
+export const NEW_REQUIREMENT = new RegExp(
+  `(?:,|\\bet\\b|\\bmais\\b|\\bainsi que\\b|\\bde meme que\\b|\\btout comme\\b)\\s+(?=${REQUIREMENT_HEAD})|,\\s+(?=(?:ainsi qu|de meme qu|tout comme|mais)\\b)`,
+  'gu',
+);
+
+/** A cue that speaks of several things at once reaches back over all of them. */
+export const PLURAL_CUE =
+  /(?:ees|es|ables|ires|als|els|aux|tifs|tives|atouts|quis|uses|bienvenus|plus)$/u;
+
+/** Sentences about pay and benefits. */
+export const BENEFITS =
+  /\b(?:mutuelle|tickets?[- ]?(?:resto|restaurants?)|titres?[- ]?restaurants?|cheques?[- ](?:repas|dejeuners?|vacances|cadeaux?)|carte (?:dejeuner|restaurant)|rtt|1[34]e mois|treizieme mois|interessement|remuneration|salaire|prevoyance|comite d'entreprise|cse|conges (?:payes|supplementaires)|jours? de conges?|indemnites?|paniers? (?:repas)?|prime d[e'] ?(?:noel|vacances|panier|transport|assiduite|habillage|fin d'annee|cooptation)|forfait mobilite|abonnement (?:de )?(?:transport|stib|navigo)|restaurant d'entreprise|billets? d'avion|assurance (?:sante|rapatriement)|vehicule de (?:service|fonction)|logement (?:de fonction|collectif|possible)|smic|grille (?:indiciaire|salariale)|reprise d[e'] ?(?:l')?anciennete|baby-?foot|afterworks?)\b|\bk ?€|€ ?(?:brut|net|\/|par (?:mois|an|heure)|de l'heure|mensuel|annuel)/gu;
+
+/** Sentences about applying. */
+export const APPLYING =
+  /\b(?:(?:votre|vos|ta|ton|toute|les) (?:candidatures?|cv)\b|(?:envoy|adress|transmett|depos|fai(?:re|tes) parvenir|merci d)\S* .{0,60}\b(?:cv|candidature|lettre|dossier)\b|lettre de motivation|postulez|postule\b|dossier de candidature|candidats? (?:preselectionne|retenu)\w*|\w+@\w+|date limite|entretien (?:physique|telephonique|en visio|avec|sur place)|reponse sous)/gu;
+
+/** Sentences about equal treatment. */
+export const EQUALITY =
+  /\b(?:rqth|egalite (?:des chances|professionnelle|de traitement)|travailleurs? handicapes?|a competences egales|(?:postes?|offres?|recrutements?|entreprise)[^.]{0,30}(?:ouverts?|ouvertes?|accessibles?) (?:a tou|aux personnes)|sans distinction|discriminations?|en faveur de (?:la diversite|l'inclusion|l'emploi)|toutes les candidatures|equal opportunity)/gu;
+
+/** Signs that a paragraph without heading tells the work. */
+export const MISSION_SIGN =
+  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|assur|realis|particip|interven|aurez|gere|pilot|encadr|prepar|organis|contribu|develop|accueill|conseil|veill|effectu|travaill|anim|redig|accompagn|prenez|menez|suiv|planifi|control|collabor|trait|etabliss|mett|garantiss)\w*|vos missions|votre mission|tu (?:seras|vas|feras|assur|participe|gere)\w*|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will)\b/u;
+
+/** Signs that a paragraph without heading tells whom is looked for. */
+export const PROFILE_SIGN =
+  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issu|diplome|reconnu|rigour|autonom|dynam|organis|a l'aise)|aimez|parlez|detenez|faites preuve)|titulaire|de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,30}(?:ans?|exige|souhait|similaire|requis|minimum|demand)|\d+ ans? (?:d'experience|minimum)|profil|bac ?\+|maitrise de|connaissances? (?:de|d'|du|des|en)|permis [a-e]\b|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;

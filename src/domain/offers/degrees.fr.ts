@@ -1,0 +1,56 @@
+import type { DiplomaLevel } from '#/domain/cv/cv';
+
+/** Labels of diplomas that the law asks for, folded. */
+export const REGULATED_DIPLOMA =
+  /^(?:diplome d'etat|de (?:infirmier|d'infirmier|aide|masseur|sage|assistant|educateur)|certificat de capacite d'orthophoniste|capa\b|bpjeps|dejeps|desjeps|bafa\b|bafd\b)/u;
+
+/** Diplomas and their level, folded; years after the baccalaureat are read apart. Source: Service-Public F199 and the national register. */
+export const DEGREES: readonly (readonly [DiplomaLevel, RegExp])[] = [
+  ['Bac+8', /\b(?:doctorat|docteur en|these de|phd|ph\.d|hdr)\b/gu],
+  [
+    'Bac+5',
+    /\b(?:masters?|mastere?s? ?2?|m ?2|master's|msc|mba|dess|dea\b(?! )|dscg|(?:grande )?ecoles? (?:d'ingenieurs?|de commerce|superieure de commerce|de management)|(?:diplome|formation|titre|cursus|profil)\S* d'ingenieurs?|ingenieur (?:diplome|de formation|grande ecole)|(?:diplome d'etat|de) (?:de |d')?(?:masseur|kinesitherapeute|sage-femme|medecin|docteur)|diplome d[e'] ?(?:pharmacien|architecte|avocat|veterinaire)|certificat de capacite d'orthophoniste|capa d'avocat)\b/gu,
+  ],
+  [
+    'Bac+3',
+    /\b(?:licences?(?: pro(?:fessionnelle)?)?(?! (?:de transport|logiciel|taxi|iv|libre|d'exploitation|microsoft|4|ouverte))|bachelors?(?:'s)?|dcg|master 1|m1|deug|(?:diplome d'etat|diplome|de|d\.e\.) ?(?:d'|de )?(?:infirmi|ergotherap|psychomotric|manipulateur|educateur (?:specialise|de jeunes)|assistant(?:\S*)? (?:de |des )?(?:service )?socia)\w*|deass|dees\b|deeje|caferuis|dejeps superieur|desjeps)/gu,
+  ],
+  ['Bac+2', /\b(?:bts[ama]?|dut|deust|dejeps|dueg)\b/gu],
+  [
+    'Bac',
+    /\b(?:bac(?:calaureat)?(?:s? pro(?:fessionnels?)?)?(?! ?\+)|brevet professionnel|bp (?:jeps|coiffure|boucher|boulanger)|bpjeps|deas|deap|deme|(?:diplome d'etat|diplome|de) (?:d'|de )?(?:aide[- ]soignant|auxiliaire de puericulture|moniteur[- ]educateur|technicien\S* (?:de l')?intervention|ambulancier)\w*)\b/gu,
+  ],
+  [
+    'CAP',
+    /\b(?:beps?|bepa|capa\b(?! d'avocat)|deaes|deavs|deamp|(?:diplome d'etat|diplome|de) (?:d'|de )?accompagnant\w*|brevet des colleges|sans bac)\b/gu,
+  ],
+];
+
+/** Sigles that only capitals tell from ordinary words. */
+export const CAPITAL_DEGREES: readonly (readonly [DiplomaLevel, RegExp])[] = [
+  ['CAP', /\bCAP\b(?! sur)/gu],
+  ['Bac+3', /\bB\.?U\.?T\b/gu],
+  ['Bac+3', /\bI\.?D\.?E\b/gu],
+  ['Bac+2', /\bB\.T\.S\b/gu],
+];
+
+/** "Bac+2", "bac + 2/3", "bac+3 a bac+5": the lowest counts. */
+export const BAC_PLUS = /\bbac ?\+ ?(\d)/gu;
+
+/** "Niveau 5", "niveau III": the national framework of 2019 and the one before. */
+export const FRAMEWORK_LEVEL =
+  /\bniveau (?:de (?:diplome|qualification) )?(\d|i{1,3}|iv|v)\b(?! (?:de|d'|en) )/gu;
+
+export const FRAMEWORK: Readonly<Record<string, DiplomaLevel>> = {
+  '3': 'CAP',
+  '4': 'Bac',
+  '5': 'Bac+2',
+  '6': 'Bac+3',
+  '7': 'Bac+5',
+  '8': 'Bac+8',
+  v: 'CAP',
+  iv: 'Bac',
+  iii: 'Bac+2',
+  ii: 'Bac+3',
+  i: 'Bac+5',
+};

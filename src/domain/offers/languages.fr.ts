@@ -1,0 +1,67 @@
+import type { CefrLevel } from '#/domain/cv/cv';
+
+/** Languages by the folded words that name them. */
+export const LANGUAGES: readonly (readonly [label: string, words: string])[] = [
+  ['Français', 'francais(?:e)?|french'],
+  ['Anglais', 'anglais(?:e)?|english'],
+  ['Allemand', 'allemand(?:e)?|german'],
+  ['Espagnol', 'espagnol(?:e)?|spanish'],
+  ['Italien', 'italien(?:ne)?|italian'],
+  ['Portugais', 'portugais(?:e)?|portuguese'],
+  ['Néerlandais', 'neerlandais(?:e)?|flamand|dutch'],
+  ['Arabe', 'arabe|arabic|darija'],
+  ['Chinois', 'chinois(?:e)?|mandarin|chinese'],
+  ['Russe', 'russe|russian'],
+  ['Japonais', 'japonais(?:e)?|japanese'],
+  ['Coréen', 'coreen(?:ne)?'],
+  ['Polonais', 'polonais(?:e)?'],
+  ['Roumain', 'roumain(?:e)?'],
+  ['Turc', 'turc|turque'],
+  ['Grec', 'grec'],
+  ['Suédois', 'suedois'],
+  ['Vietnamien', 'vietnamien'],
+  ['Hindi', 'hindi'],
+  ['Hébreu', 'hebreu'],
+  ['Persan', 'persan|farsi|dari'],
+  ['Ukrainien', 'ukrainien'],
+  ['Créole', 'creole'],
+  ['Wolof', 'wolof'],
+  ['Bambara', 'bambara'],
+  ['Lingala', 'lingala'],
+  ['Swahili', 'swahili|kiswahili'],
+  ['Haoussa', 'haoussa|hausa'],
+  ['Peul', 'peul|fulfulde|pulaar'],
+  ['Malgache', 'malgache'],
+  ['Berbère', 'berbere|tamazight|amazigh'],
+  ['Catalan', 'catalan'],
+  ['Breton', 'breton'],
+  ['Basque', 'basque'],
+  ['Langue des signes française', 'langue des signes(?: francaise)?|lsf'],
+];
+
+/** Before the name of a language, these show that the language itself is meant. */
+export const LANGUAGE_BEFORE =
+  /(?:^|[,;:(/•\-–]|\b(?:et|ou|and|or|en|un|du|de l|d|l|le|bon|bonne|excellent|courant|niveau|parle[rz]?|parlant|pratique|maitrise[rz]?|langues?|maternelle|lu|ecrit|notions?|de|votre|ton|bilingue|trilingue|connaissance|fluent|written|spoken|in|technique))[\s'’]*$/u;
+
+/** Adjectives of other things: "droit anglais", "clientele allemande". */
+export const ADJECTIVE_BEFORE =
+  /\b(?:droit|marche|societe|groupe|filiale|maison|clients?|clientele|entreprise|territoire|norme|reglementation|legislation|fiscalite|comptabilite|gastronomie|cuisine|leader|public|etat|siege|equipe|partenaire|chocolat|savoir|nationalite|bibliotheque|ecole|lycee)s?\s*$/u;
+
+/** Levels as written, with their place in the common framework where they have one. */
+export const LANGUAGE_LEVELS: readonly (readonly [RegExp, CefrLevel | null])[] = [
+  [/\ba1\b/u, 'A1'],
+  [/\ba2\b/u, 'A2'],
+  [/\bb1\b/u, 'B1'],
+  [/\bb2\b/u, 'B2'],
+  [/\bc1\b/u, 'C1'],
+  [/\bc2\b/u, 'C2'],
+  [
+    /\b(?:langue )?maternelle?s?\b|\bnati(?:f|fs|ve|ves)\b|\bnative\b|\bbilingues?\b|\btrilingues?\b/u,
+    'C2',
+  ],
+  [/\bcourants?\b|\bcourante?s?\b|\bcouramment\b|\bfluent(?:ly)?\b|\bfluides?\b/u, 'C1'],
+  [/\b(?:professionnel(?:le)?s?|operationnel(?:le)?s?|working|professional)\b/u, 'B2'],
+  [/\bintermediaires?\b|\bconversationnel(?:le)?s?\b/u, 'B1'],
+  [/\btechniques? lu\b|\bscolaires?\b|\bnotions?\b|\bbases?\b|\blus?\b|\bdebutants?\b/u, 'A2'],
+  [/\btechniques?\b|\bbon(?:ne)?s?\b|\bexcellente?s?\b|\bmaitrise[rez]?\b/u, null],
+];

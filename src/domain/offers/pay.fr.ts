@@ -1,0 +1,40 @@
+import type { Pay } from '#/domain/offers/requirements';
+
+const FIGURE = '\\d{1,3}(?:[\\s.]\\d{3})+(?:,\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
+const UNIT =
+  'k ?€|k ?eur(?:os)?\\b|€|euros?\\b|eur\\b|f ?cfa\\b|fcfa\\b|xof\\b|xaf\\b|chf\\b|\\$|usd\\b|cad\\b|mad\\b|dh\\b|aed\\b|k\\b(?= (?:brut|annuel))';
+
+/** A figure or a range with its currency: "32-36 k€", "32 000 a 36 000 €", "12,50 €". */
+export const AMOUNT = new RegExp(
+  `\\b(${FIGURE})\\s?(k)?\\s?(?:€\\s?)?(?:(?:a|-|–|et|/)\\s?(${FIGURE})\\s?(k)?\\s?)?(${UNIT})`,
+  'gu',
+);
+
+export const CURRENCIES: readonly (readonly [string, RegExp])[] = [
+  ['XOF', /cfa|xof/u],
+  ['XAF', /xaf/u],
+  ['CHF', /chf/u],
+  ['USD', /\$|usd/u],
+  ['CAD', /cad/u],
+  ['MAD', /mad|dh/u],
+  ['AED', /aed/u],
+];
+
+/** How a period is written after the figure. */
+export const PERIODS: readonly (readonly [Pay['period'], RegExp])[] = [
+  [
+    'hour',
+    /(?:\/ ?h(?:eure)?\b|(?:de l'|par |brut |bruts |\/ ?)(?:heure|h\b)|horaires? bruts?|bruts? horaires?|de l'heure)/u,
+  ],
+  ['day', /(?:\/ ?j(?:our)?\b|par jour|tjm|journalier)/u],
+  ['month', /(?:\/ ?mois|par mois|mensuel\w*|bruts? mensuels?|net mensuel|le mois)/u],
+  ['year', /(?:\/ ?an\b|par an\b|annuel\w*|l'annee|sur 1[2-6] mois|bruts? annuels?)/u],
+];
+
+/** Words beside a figure that make it a pay. */
+export const PAY_NEAR =
+  /\b(?:salaires?|remuneration|bruts?|nets?|fixe|package|tjm|taux horaire|indemnite|gratification|a partir de)\b/u;
+
+/** Words right before a figure that make it something else. */
+export const NOT_PAY_BEFORE =
+  /\b(?:budget|chiffre d'affaires|ca de|ca :|tickets?|titres?|paniers?|primes?|repas|cheques?|investiss\w+|projet|capital|prise en charge|indemnite kilometrique|don|subvention)\b[^\n.;]{0,30}$/u;

@@ -1,0 +1,48 @@
+import type { OfferText } from '#/domain/offers/offer';
+import type { OfferRequirements, Stated } from '#/domain/offers/requirements';
+import { fold } from '#/domain/shared/text';
+
+import { GENDER_MARK, PLACE_LABEL } from './head.fr.ts';
+import type { Script } from './script.ts';
+import type { OfferLine } from './sections.ts';
+
+type Head = Pick<OfferRequirements, 'title' | 'company' | 'location'>;
+
+/** What is known of an offer, with the place where its text says so; an empty range where it does not. */
+const known = (script: Script, value: string | undefined): Stated<string> | null => {
+  const wanted = fold(value ?? '').trim();
+  if (value === undefined || wanted === '') return null;
+  const at = script.folded.indexOf(wanted);
+  const range = at < 0 ? { start: 0, end: 0 } : script.toOriginal(at, at + wanted.length);
+  return { value, range };
+};
+
+const firstLine = (script: Script, lines: readonly OfferLine[]): Stated<string> | null => {
+  const line = lines[0];
+  if (line === undefined) return null;
+  const text = script.folded.slice(line.body, line.end);
+  const mark = GENDER_MARK.exec(text)?.index ?? text.length;
+  const dash = /\s[-–—|]\s/u.exec(text)?.index ?? text.length;
+  const cut = Math.min(mark, dash);
+  const title = text.slice(0, cut).trimEnd();
+  // A paragraph is no title.
+  if (title === '' || title.length > 90) return null;
+  const range = script.toOriginal(line.body, line.body + title.length);
+  return { value: script.original.slice(range.start, range.end), range };
+};
+
+const placeInText = ({ folded, original, toOriginal }: Script): Stated<string> | null => {
+  const match = PLACE_LABEL.exec(folded);
+  const place = match?.[1] ?? match?.[2];
+  if (match === null || place === undefined) return null;
+  const start = match.index + match[0].length - place.length;
+  const range = toOriginal(start, start + place.trimEnd().length);
+  return { value: original.slice(range.start, range.end), range };
+};
+
+/** Title, employer and place: as known of the offer, else as the text shows them. */
+export const readHead = (script: Script, lines: readonly OfferLine[], offer: OfferText): Head => ({
+  title: known(script, offer.title) ?? firstLine(script, lines),
+  company: known(script, offer.company),
+  location: known(script, offer.location) ?? placeInText(script),
+});

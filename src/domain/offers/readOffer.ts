@@ -1,0 +1,40 @@
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import type { OfferText } from '#/domain/offers/offer';
+import type { OfferRequirements } from '#/domain/offers/requirements';
+
+import { readContract, readMode } from './readContract.ts';
+import { readDegree } from './readDegree.ts';
+import { readHead } from './readHead.ts';
+import { readOfferLanguages } from './readLanguages.ts';
+import { readPay } from './readPay.ts';
+import { readKnownSkills } from './readSkills.ts';
+import { readUnknownSkills } from './readUnknownSkills.ts';
+import { readMinYears } from './readYears.ts';
+import { openScript } from './script.ts';
+import { readLines } from './sections.ts';
+import { readSegments } from './segments.ts';
+
+/** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
+export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {
+  const script = openScript(offer.text);
+  const lines = readLines(script);
+  const segments = readSegments(script.folded, lines, script.toOriginal);
+  const mentions = lexicon.findMentions(offer.text);
+  const skills = [
+    ...readKnownSkills(script, segments, mentions),
+    ...readUnknownSkills(script, segments, mentions),
+  ].sort((a, b) => a.range.start - b.range.start);
+  return {
+    ...readHead(script, lines, offer),
+    skills,
+    minYears: readMinYears(script, segments),
+    degree: readDegree(script, segments),
+    languages: readOfferLanguages(script, segments),
+    contract: readContract(script, offer),
+    mode: readMode(script, offer),
+    pay: readPay(script),
+    missions: segments
+      .filter(({ section, ignored }) => section === 'missions' && !ignored)
+      .map(({ start, end }) => script.toOriginal(start, end)),
+  };
+};

@@ -1,0 +1,112 @@
+import type { Concept, Mention } from '#/domain/lexicon/lexicon';
+import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
+
+import { DENIED_BEFORE } from './cues.fr.ts';
+import { BARE_JOIN, OR_JOIN } from './joins.fr.ts';
+import { isRegulated } from './regulated.ts';
+import type { Script } from './script.ts';
+import type { Segment } from './segments.ts';
+
+/** A mention in its segment, before the mentions of one concept are made one. */
+type Named = {
+  readonly concept: Concept;
+  readonly mention: Mention;
+  readonly segment: Segment;
+};
+
+const TITLE_KINDS: readonly Concept['kind'][] = ['tool', 'licence', 'technique', 'knowledge'];
+
+const isSkill = (concept: Concept, segment: Segment): boolean => {
+  if (concept.kind === 'occupation') return false;
+  if (concept.kind === 'diploma') return isRegulated(concept) && segment.section !== 'missions';
+  return segment.section !== 'title' || TITLE_KINDS.includes(concept.kind);
+};
+
+const segmentAt = (segments: readonly Segment[], index: number): Segment | undefined => {
+  let low = 0;
+  let high = segments.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const segment = segments[middle];
+    if (segment === undefined) return undefined;
+    if (index < segment.start) high = middle - 1;
+    else if (index >= segment.end) low = middle + 1;
+    else return segment;
+  }
+  return undefined;
+};
+
+/** An explicit word of the offer outweighs the place where another mention stands; of two such, the stronger one counts. */
+const weight = ({ segment }: Named): number => {
+  const explicit = segment.cue !== null || segment.section === 'optional' ? 10 : 0;
+  const order: Record<Demand, number> = { required: 3, expected: 2, optional: 1 };
+  return explicit + order[segment.demand] - (segment.section === 'title' ? 2 : 0);
+};
+
+/** Gives a shared group name to neighbours joined by "ou". */
+const groupAlternatives = (
+  named: readonly Named[],
+  { original }: Script,
+): ReadonlyMap<Named, string> => {
+  const groups = new Map<Named, string>();
+  let run: Named[] = [];
+  let hasOr = false;
+  let number = 0;
+  const close = (): void => {
+    if (run.length > 1 && hasOr) {
+      number += 1;
+      for (const member of run) groups.set(member, `group-${number}`);
+    }
+    run = [];
+    hasOr = false;
+  };
+  for (const member of named) {
+    const last = run.at(-1);
+    if (last !== undefined) {
+      const between = original.slice(last.mention.end, member.mention.start);
+      const joined = BARE_JOIN.test(between) && last.segment.sentence === member.segment.sentence;
+      if (joined) hasOr ||= OR_JOIN.test(between);
+      else close();
+    }
+    run.push(member);
+  }
+  close();
+  return groups;
+};
+
+/** Skills that the lexicon knows, one requirement per concept, in the order of the text. */
+export const readKnownSkills = (
+  script: Script,
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+): readonly SkillRequirement[] => {
+  const named: Named[] = [];
+  for (const mention of mentions) {
+    const start = script.toFolded(mention.start);
+    const segment = segmentAt(segments, start);
+    if (segment === undefined || segment.ignored || !isSkill(mention.concept, segment)) continue;
+    if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))
+      continue;
+    named.push({ concept: mention.concept, mention, segment });
+  }
+  const groups = groupAlternatives(named, script);
+  const best = new Map<string, Named>();
+  for (const one of named) {
+    const known = best.get(one.concept.id);
+    if (known === undefined || weight(one) > weight(known)) best.set(one.concept.id, one);
+  }
+  return [...best.values()].map((one): SkillRequirement => {
+    const { concept, mention, segment } = one;
+    const demand = segment.section === 'title' ? 'required' : segment.demand;
+    const binding = concept.kind === 'licence' || isRegulated(concept);
+    return {
+      concept: concept.id,
+      label: concept.label,
+      demand,
+      range: { start: mention.start, end: mention.end },
+      cue: segment.cue,
+      blocking: binding && demand === 'required',
+      group: groups.get(one) ?? null,
+    };
+  });
+};

@@ -1,0 +1,15 @@
+/** Words that plainly ask for what follows, folded. */
+export const ASKING =
+  /\b(?:(?:(?:bonnes? |parfaite |tres bonne |excellente )?(?:maitrise|connaissances?|pratique|notions?|bases?|utilisation)(?: (?:approfondies?|solides?|avancees?|pratiques?|techniques?))?|(?:vous |tu )?(?:maitrisez|connaissez|utilisez|maitrises|connais)|a l'aise avec|appetence pour|expertise|(?:une )?(?:premiere )?experience)\s+(?:de la |de l'|de |d'|du |des |en |sur |avec |la |le |les |l'|dans la |dans le |dans les )(?:la |le |les |l')?(?:(?:logiciels?|outils?|solutions?|progiciels?|techniques?|methodes?|normes?) (?:de |d'|du |des )?)?|\b(?:logiciels?|outils?|progiciels?|habilitations?|certifications?)\s+(?=\p{L}))/gu;
+
+/** Words that a phrase does not begin with. */
+export const PHRASE_START =
+  /^(?:(?:de|d'|du|des|la|le|les|l'|un|une|en|votre|vos|tout|toute|tous|toutes|bonne|bonnes|solide|solides)[\s]*(?<=[\s']))+/u;
+
+/** Words that end a phrase. */
+export const PHRASE_END =
+  /\s(?:qui|que|est|sont|serait|seraient|sera|pour|afin|dans|avec|chez|exige\w*|souhait\w*|appreci\w*|indispensable\w*|obligatoire\w*|requis\w*|necessaire\w*|imperati\w*|similaire\w*|equivalent\w*|minimum|type|ainsi|serai\w*|vous|nous|au moins|si possible|est un)\b/u;
+
+/** Phrases that name nothing. */
+export const EMPTY_PHRASE =
+  /^(?:(?:poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien)\b.*)$/u;

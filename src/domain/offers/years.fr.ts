@@ -1,0 +1,41 @@
+/** Numbers written in words, folded. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
+  quinze: 15,
+  vingt: 20,
+};
+
+const NUMBER = `(?:\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
+
+/** A length in years or months, with the second figure of a range where there is one. */
+export const DURATION = new RegExp(
+  `\\b(?:entre )?(${NUMBER})(?:\\s*(?:a|-|–|/|et|ou)\\s*(${NUMBER}))?\\s*(?:\\(\\d{1,2}\\)\\s*)?(ans?|annees?|years?|mois|months?)\\b`,
+  'gu',
+);
+
+/** Words before a length that make it something else than experience asked for. */
+export const OTHER_LENGTH_BEFORE =
+  /\b(?:depuis|il y a|age[es]*(?: de| d'au moins)?|moins de|plus de 1[68]|cdd (?:de|d')|contrat (?:de|d')|duree (?:de|d')|pendant les|tous les|toutes les|au bout (?:de|d')|dans les?|d'ici|garantie|mission (?:de|d')|stage (?:de|d')|dont|including|existe|environ|sur les)\s*$/u;
+
+/** Words after a length that make it something else. */
+export const OTHER_LENGTH_AFTER =
+  /^\s*(?:d'etudes|d'existence|apres le bac|renouvelable|d'histoire|d'anciennete dans l|plus tard|de garantie|par an|d'age|revolus|consecutifs|et plus d'existence|d'alternance)/u;
+
+/** Words around a length that make it experience asked for. */
+export const EXPERIENCE_NEAR =
+  /\b(?:experiences?|pratique|exerc\w+|similaire|equivalent|minimum|minima|mini|au moins|justifi\w+|poste|metier|anciennete|seniorite|experience)\b/u;
+
+/** Right after a length, these introduce what the years were spent on. */
+export const SPENT_ON =
+  /^\s*(?:de|d'|en|dans|comme|a un|a des|sur un|chez|aupres|minimum|of|in|as)\b/u;
