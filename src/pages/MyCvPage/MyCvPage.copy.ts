@@ -75,7 +75,6 @@ export const myCvCopy = {
     'Importez votre CV : il est lu ici, dans votre navigateur, et ne quitte pas votre appareil.',
   drop: {
     title: 'Déposez votre CV ici',
-    text: 'ou choisissez un fichier',
     formats: 'PDF, DOC ou DOCX · Max 5MB',
     dragging: 'Lâchez le fichier pour l’importer',
     label: 'Choisir un fichier',
@@ -93,7 +92,8 @@ export const myCvCopy = {
     imported: 'CV importé',
     delete: 'Supprimer le CV',
     cancel: 'Annuler la lecture',
-    pages: (count: number): string => `${count} ${agree(count, 'page', 'pages')}`,
+    importedPages: (count: number): string =>
+      `CV importé · ${count} ${agree(count, 'page', 'pages')}`,
   },
   reading: { title: 'Lecture de votre CV', steps },
   problems,
@@ -114,6 +114,7 @@ export const myCvCopy = {
     save: 'Enregistrer',
     cancel: 'Annuler',
     remove: (name: string): string => `Retirer : ${name}`,
+    whereShort: 'Voir où',
     where: (field: string): string => `Voir où : ${field}`,
     missing: 'Non trouvé dans votre CV',
     doubts: (count: number): string =>
@@ -134,6 +135,13 @@ export const myCvCopy = {
         : `${dateInWords(start)} – ${dateInWords(end)}`,
     kinds,
     inProgress: 'en cours',
+    graduation: (start: YearMonth | null, end: YearMonth | null): string =>
+      end === null
+        ? 'Année non lue'
+        : start === null
+          ? dateInWords(end)
+          : `${dateInWords(start)} – ${dateInWords(end)}`,
+    languageAt: (language: string, cefr: string): string => `${language} (niveau ${cefr})`,
   },
   sections: {
     identity: 'Identité',
@@ -155,8 +163,6 @@ export const myCvCopy = {
     company: 'Employeur',
     degree: 'Diplôme',
     institution: 'Établissement',
-    language: 'Langue',
-    level: 'Niveau',
     addSkill: 'Ajouter une compétence',
     add: 'Ajouter',
   },

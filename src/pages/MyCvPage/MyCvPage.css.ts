@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const page = style(inPages({ display: 'grid', gap: space[6] }));
+
+export const importArea = style(
+  inPages({ display: 'grid', gap: space[4], maxInlineSize: '44rem', inlineSize: '100%' }),
+);
+
+export const fileBar = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+  }),
+);
+
+export const file = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[3],
+    alignItems: 'center',
+    minInlineSize: 0,
+  }),
+);
+
+export const fileIcon = style(
+  inPages({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accentText,
+  }),
+);
+
+export const fileName = style(inPages({ fontWeight: 600, overflowWrap: 'anywhere' }));
+
+export const actions = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+);
+
+export const readHead = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space[4],
+  }),
+);
+
+export const read = style(
+  inPages({
+    display: 'grid',
+    gap: space[6],
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)' } },
+  }),
+);
+
+export const sections = style(inPages({ display: 'grid', gap: space[5] }));
+
+export const source = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    '@media': { [media.wide]: { position: 'sticky', insetBlockStart: space[6] } },
+  }),
+);
+
+export const entries = style(inPages({ display: 'grid', gap: 0 }));
+
+export const entry = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    paddingBlock: space[4],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  }),
+);
+
+export const entryHead = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[3],
+    alignItems: 'start',
+  }),
+);
+
+export const entryMeta = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[3]}`,
+    fontSize: fontSize.s,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+
+export const addSkill = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[2],
+    alignItems: 'end',
+    maxInlineSize: '28rem',
+  }),
+);

@@ -1,0 +1,72 @@
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import type { CvCorrection } from '#/domain/cv/corrections';
+import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import type { MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+import { CvEmpty } from '#/pages/MyCvPage/parts/CvEmpty';
+import { CvReading } from '#/pages/MyCvPage/parts/CvReading';
+import { CvUnreadable } from '#/pages/MyCvPage/parts/CvUnreadable';
+import { ReadCv } from '#/pages/MyCvPage/parts/ReadCv';
+
+import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+
+type MyCvPageProps = {
+  readonly state: MyCvState;
+  /** The CV stays on this device after the page is closed. */
+  readonly kept: boolean;
+  readonly onKeptChange: (kept: boolean) => void;
+  readonly onFile: (file: File) => void;
+  /** Removes the CV, or gives up a reading under way. */
+  readonly onDelete: () => void;
+  readonly onPaste: (text: string) => void;
+  readonly onCorrect: (correction: CvCorrection) => void;
+  readonly onFillProfile: () => void;
+  /** A file is held over the zone: for pictures. */
+  readonly dragging?: boolean;
+  /** The field whose correction is open at first: for pictures. */
+  readonly editing?: string;
+};
+
+/** Mon CV: import, then what was understood, each field correctable where it stands. */
+export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    {state.status === 'empty' && (
+      <CvEmpty
+        kept={props.kept}
+        onKeptChange={props.onKeptChange}
+        onFile={props.onFile}
+        dragging={dragging}
+      />
+    )}
+    {state.status === 'reading' && (
+      <CvReading
+        fileName={state.fileName}
+        progress={state.progress}
+        onCancel={props.onDelete}
+        onFile={props.onFile}
+      />
+    )}
+    {state.status === 'unreadable' && (
+      <CvUnreadable
+        fileName={state.fileName}
+        problem={state.problem}
+        onFile={props.onFile}
+        onDelete={props.onDelete}
+        onPaste={props.onPaste}
+      />
+    )}
+    {state.status === 'read' && (
+      <ReadCv
+        fileName={state.fileName}
+        cv={state.cv}
+        kept={props.kept}
+        editing={editing}
+        onKeptChange={props.onKeptChange}
+        onFile={props.onFile}
+        onDelete={props.onDelete}
+        onCorrect={props.onCorrect}
+        onFillProfile={props.onFillProfile}
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Stack } from '#/components/Stack/Stack';
+import { StepProgress } from '#/components/StepProgress/StepProgress';
+import { stepLabels } from '#/copy/steps.copy';
+import { READING_STEPS } from '#/domain/cv/TextExtractor';
+import type { ReadingProgress } from '#/domain/cv/TextExtractor';
+import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
+import { CvImport } from '#/pages/MyCvPage/parts/CvImport';
+
+import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+
+type CvReadingProps = {
+  readonly fileName: string;
+  readonly progress: ReadingProgress;
+  readonly onCancel: () => void;
+  readonly onFile: (file: File) => void;
+};
+
+/** The reading under way; another file may be dropped, or the reading given up. */
+export const CvReading = ({ fileName, progress, onCancel, onFile }: CvReadingProps) => {
+  const current = READING_STEPS.indexOf(progress.step);
+  const percent = Math.round(((current + progress.progress) / READING_STEPS.length) * 100);
+  return (
+    <div className={styles.importArea}>
+      <Card padding="large">
+        <Stack gap={5}>
+          <CvFileBar fileName={fileName}>
+            <Button size="small" variant="quiet" icon={X} onClick={onCancel}>
+              {copy.file.cancel}
+            </Button>
+          </CvFileBar>
+          <StepProgress
+            label={copy.reading.title}
+            steps={READING_STEPS.map((id) => ({ id, label: copy.reading.steps[id] }))}
+            current={current}
+            percent={percent}
+            percentText={stepLabels.percent(percent)}
+            stateLabels={stepLabels.states}
+          />
+        </Stack>
+      </Card>
+      <CvImport onFile={onFile} />
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import { Card } from '#/components/Card/Card';
+import { Stack } from '#/components/Stack/Stack';
+import { Text } from '#/components/Text/Text';
+import type { ReadingProblem } from '#/domain/cv/TextExtractor';
+import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
+import { CvImport } from '#/pages/MyCvPage/parts/CvImport';
+import { PasteCv } from '#/pages/MyCvPage/parts/PasteCv';
+
+import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+
+type CvUnreadableProps = {
+  readonly fileName: string;
+  readonly problem: ReadingProblem;
+  readonly onFile: (file: File) => void;
+  readonly onDelete: () => void;
+  readonly onPaste: (text: string) => void;
+};
+
+/** The file is there, its text is not: why, and three ways out. */
+export const CvUnreadable = ({
+  fileName,
+  problem,
+  onFile,
+  onDelete,
+  onPaste,
+}: CvUnreadableProps) => (
+  <div className={styles.importArea}>
+    <Card padding="large">
+      <Stack gap={5}>
+        <CvFileBar fileName={fileName}>
+          <Button size="small" variant="quiet" icon={Trash2} onClick={onDelete}>
+            {copy.file.delete}
+          </Button>
+        </CvFileBar>
+        <Callout tone="caution" title={copy.problems[problem].title} announced>
+          {copy.problems[problem].text}
+        </Callout>
+        <Text size="s" tone="muted">
+          {copy.unreadable.kept}
+        </Text>
+      </Stack>
+    </Card>
+    <PasteCv onPaste={onPaste} />
+    <CvImport onFile={onFile} />
+  </div>
+);

@@ -1,0 +1,60 @@
+import { Button } from '#/components/Button/Button';
+import { FieldRow, ConfidenceMark } from '#/components/FieldRow/FieldRow';
+import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
+import type { Read, TextRange } from '#/domain/cv/cv';
+import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+
+type ReadFieldProps = {
+  readonly label: string;
+  readonly field: Read<string> | null;
+  readonly onSave: (value: string) => void;
+  readonly onShow: (range: TextRange) => void;
+  readonly defaultEditing?: boolean;
+};
+
+/** One field: its value, correctable in place, how sure we are and where it was read. */
+export const ReadField = ({
+  label,
+  field,
+  onSave,
+  onShow,
+  defaultEditing = false,
+}: ReadFieldProps) => {
+  const source = field?.source ?? null;
+  return (
+    <FieldRow
+      label={label}
+      mark={
+        field && (
+          <ConfidenceMark
+            confidence={field.confidence}
+            label={copy.read.confidences[field.confidence]}
+          />
+        )
+      }
+      source={
+        source && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={copy.read.where(label)}
+            onClick={() => onShow(source)}
+          >
+            {copy.read.whereShort}
+          </Button>
+        )
+      }
+    >
+      <InlineEdit
+        value={field?.value ?? ''}
+        label={label}
+        editLabel={copy.read.edit(label)}
+        saveLabel={copy.read.save}
+        cancelLabel={copy.read.cancel}
+        emptyLabel={copy.read.missing}
+        defaultEditing={defaultEditing}
+        onSave={onSave}
+      />
+    </FieldRow>
+  );
+};
