@@ -66,7 +66,10 @@ const RULES: readonly { readonly name: string; readonly breaks: RegExp }[] = [
     breaks: /\u00ab(?![\u00a0\u202f])|(?<![\u00a0\u202f])\u00bb/u,
   },
   { name: 'two spaces', breaks: /\S {2,}\S/u },
-  { name: 'tutoiement', breaks: /(?:^|[\s\u2019])(?:tu|toi|tes|ton|ta)(?=[\s.,]|$)/iu },
+  {
+    name: 'tutoiement',
+    breaks: /(?:^|[\s\u2019])(?:tu|toi|tes|ta|(?<!(?:le|un|du|de|ce|bon)\s)ton)(?=[\s.,]|$)/iu,
+  },
 ];
 
 /**

@@ -17,12 +17,12 @@ type SourceTextProps = {
 export const SourceText = ({ document, label, shown }: SourceTextProps) => {
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
-    mark.current?.scrollIntoView({ block: 'nearest' });
+    if (shown !== null) mark.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   const { text } = document;
   return (
     // A region that scrolls must be reachable by keyboard.
-    <div className={styles.paper} role="region" aria-label={label} tabIndex={0}>
+    <section className={styles.paper} aria-label={label} tabIndex={0}>
       {shown === null ? (
         text
       ) : (
@@ -34,6 +34,6 @@ export const SourceText = ({ document, label, shown }: SourceTextProps) => {
           {text.slice(shown.end)}
         </>
       )}
-    </div>
+    </section>
   );
 };
