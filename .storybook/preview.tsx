@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
+import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
+import { Frame } from '#stories/support/Frame';
 import '#/styles/global';
 
 const preview: Preview = {
@@ -19,14 +21,29 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light' },
   decorators: [
+    // Screens fill the window; parts stand on a margin.
+    (Story, { title }) =>
+      /^(?:Composants|Fondations)\//u.test(title) ? (
+        <Frame>
+          <Story />
+        </Frame>
+      ) : (
+        <Story />
+      ),
     (Story, { globals }) => {
+      document.documentElement.lang = 'fr';
       document.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light');
-      return <Story />;
+      return (
+        <LinkProvider newTabLabel="nouvel onglet">
+          <Story />
+        </LinkProvider>
+      );
     },
   ],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    backgrounds: { disable: true },
     options: {
       storySort: { order: ['Bienvenue', 'Fondations', 'Composants', 'Pages', 'Parcours'] },
     },

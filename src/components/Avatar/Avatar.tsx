@@ -2,13 +2,13 @@ import { monogram, tintOf } from '#/components/Avatar/monogram';
 
 import * as styles from '#/components/Avatar/Avatar.css';
 
-export const AVATAR_SIZES = ['small', 'medium', 'large'] as const;
+export type AvatarSize = 'small' | 'medium' | 'large';
 export const AVATAR_TINTS = ['sky', 'dawn', 'meadow', 'slate'] as const;
 
 type AvatarProps = {
   /** Whose initials are shown, and from which the tint comes. */
   readonly name: string;
-  readonly size?: (typeof AVATAR_SIZES)[number];
+  readonly size?: AvatarSize;
   readonly shape?: 'person' | 'company';
   /** Says the name to assistive technology; leave out where the name stands beside it. */
   readonly labelled?: boolean;

@@ -5,8 +5,7 @@ import { Icon } from '#/components/Icon/Icon';
 
 import * as styles from '#/components/Callout/Callout.css';
 
-export const CALLOUT_TONES = ['info', 'caution', 'critical', 'positive'] as const;
-export type CalloutTone = (typeof CALLOUT_TONES)[number];
+export type CalloutTone = 'info' | 'caution' | 'critical' | 'positive';
 
 const ICONS = {
   info: Info,

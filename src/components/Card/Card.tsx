@@ -4,14 +4,14 @@ import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/Card/Card.css';
 
-export const CARD_LOOKS = ['plain', 'outlined', 'sunken', 'wash'] as const;
-export const CARD_PADDINGS = ['none', 'small', 'medium', 'large'] as const;
+export type CardLook = 'plain' | 'outlined' | 'sunken' | 'wash';
+export type CardPadding = 'none' | 'small' | 'medium' | 'large';
 
 type CardProps = ComponentProps<'div'> & {
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   /** `wash` is the sky of the identity: one per screen at most. */
-  readonly look?: (typeof CARD_LOOKS)[number];
-  readonly padding?: (typeof CARD_PADDINGS)[number];
+  readonly look?: CardLook;
+  readonly padding?: CardPadding;
   /** Answers to the pointer: for a card that holds a `stretched` link or button. */
   readonly interactive?: boolean;
   readonly selected?: boolean;

@@ -6,7 +6,7 @@ import { Button } from '#/components/Button/Button';
 
 import * as styles from '#/components/Dialog/Dialog.css';
 
-export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+export type DialogSize = 'small' | 'medium' | 'large';
 
 /** Toasts stay reachable under a modal: Ariakit would make them inert otherwise. */
 const persistentElements = (): Iterable<Element> =>
@@ -21,7 +21,7 @@ type DialogProps = {
   readonly children: ReactNode;
   /** Actions, the main one last. */
   readonly footer?: ReactNode;
-  readonly size?: (typeof DIALOG_SIZES)[number];
+  readonly size?: DialogSize;
   /** `alertdialog` interrupts for an answer: it has no close button and its text is announced. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 
 import * as styles from '#/components/Logo/Logo.css';
 
-export const LOGO_SIZES = ['small', 'medium', 'large'] as const;
+export type LogoSize = 'small' | 'medium' | 'large';
 
 type LogoProps = {
   /** Name of the product, for assistive technology. */
   readonly label: string;
-  readonly size?: (typeof LOGO_SIZES)[number];
+  readonly size?: LogoSize;
   /** The sun alone, where the word has no room. */
   readonly markOnly?: boolean;
 };

@@ -7,7 +7,7 @@ import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 
-import { item, itemText, sheet } from '#/components/Popover/Popover.css';
+import { item, itemText, sheet } from '#/components/popover/popover.css';
 
 export type MenuEntry = {
   readonly id: string;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from '#/components/Quote/Quote.css';
 
-export const QUOTE_ORIGINS = ['offer', 'cv', 'other'] as const;
-export type QuoteOrigin = (typeof QUOTE_ORIGINS)[number];
+export type QuoteOrigin = 'offer' | 'cv' | 'other';
 
 type QuoteProps = {
   /** The words as they stand in the document, with their quotation marks if any. */

@@ -14,7 +14,7 @@ type ScoreRingProps = {
   /** The whole sentence that the picture stands for, score and band included. */
   readonly label: string;
   /** Stands after the number. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly size?: (typeof RING_SIZES)[number];
 };
 

@@ -10,7 +10,7 @@ import {
   label as labelStyle,
   root,
 } from '#/components/Field/Field.css';
-import { item, itemHint, itemText, sheet } from '#/components/Popover/Popover.css';
+import { item, itemHint, itemText, sheet } from '#/components/popover/popover.css';
 import * as styles from '#/components/Select/Select.css';
 
 export type SelectOption<Value extends string> = {

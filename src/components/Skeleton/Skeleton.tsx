@@ -2,12 +2,12 @@ import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 
 import * as styles from '#/components/Skeleton/Skeleton.css';
 
-export const SKELETON_KINDS = ['line', 'title', 'block', 'round'] as const;
+export type SkeletonKind = 'line' | 'title' | 'block' | 'round';
 
 type SkeletonProps = {
   /** What is coming, announced once; leave out for the second and next shapes of one wait. */
   readonly label?: string | undefined;
-  readonly kind?: (typeof SKELETON_KINDS)[number];
+  readonly kind?: SkeletonKind;
   /** How many, one under the other. */
   readonly count?: number;
 };

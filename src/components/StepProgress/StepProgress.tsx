@@ -7,8 +7,7 @@ import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ring } from '#/components/Spinner/Spinner.css';
 import * as styles from '#/components/StepProgress/StepProgress.css';
 
-export const STEP_STATES = ['done', 'current', 'todo'] as const;
-type StepState = (typeof STEP_STATES)[number];
+export type StepState = 'done' | 'current' | 'todo';
 
 type StepProgressProps = {
   /** Names the work. */

@@ -4,11 +4,11 @@ import { Icon } from '#/components/Icon/Icon';
 
 import * as styles from '#/components/Tag/Tag.css';
 
-export const TAG_TONES = ['neutral', 'positive', 'caution'] as const;
+export type TagTone = 'neutral' | 'positive' | 'caution';
 
 type TagProps = {
   readonly label: string;
-  readonly tone?: (typeof TAG_TONES)[number];
+  readonly tone?: TagTone;
   /** Makes the tag removable; both go together. */
   readonly onRemove?: (() => void) | undefined;
   /** Name of the remove button: says what it removes. */

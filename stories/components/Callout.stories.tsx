@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardPaste } from 'lucide-react';
+import { expect } from 'storybook/test';
+
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import type { CalloutTone } from '#/components/Callout/Callout';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { within } from '#stories/support/Frame';
+
+const meta = {
+  title: 'Composants/Encart',
+  component: Callout,
+  decorators: [within('medium')],
+  args: {
+    title: 'Votre CV reste sur cet appareil',
+    children: 'Il est lu dans votre navigateur et n’est envoyé à aucun serveur.',
+  },
+} satisfies Meta<typeof Callout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Caution: Story = {
+  args: {
+    tone: 'caution',
+    title: 'Deux champs sont incertains',
+    children: 'La mise en page sur deux colonnes a pu mélanger des dates. Vérifiez-les ci-dessous.',
+  },
+};
+export const Critical: Story = {
+  args: {
+    tone: 'critical',
+    title: 'Ce PDF est protégé par un mot de passe',
+    children: 'Rien n’a été perdu. Enregistrez-le sans mot de passe, ou collez son texte.',
+    actions: (
+      <Button size="small" icon={ClipboardPaste}>
+        Coller le texte du CV
+      </Button>
+    ),
+  },
+};
+export const Positive: Story = {
+  args: {
+    tone: 'positive',
+    title: 'Lecture complète',
+    children: 'Les quatre expériences et les deux diplômes ont été trouvés.',
+  },
+};
+export const TitleOnly: Story = { args: { children: undefined } };
+export const OnPhone: Story = { ...Critical, decorators: [within('phone')] };
+
+export const AnnouncedWhenItAppears: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { tone: 'critical', announced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Votre CV reste sur cet appareil');
+  },
+};
+
+coverStates<CalloutTone>({ info: Info, caution: Caution, critical: Critical, positive: Positive });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
+import { CONTRACT_TYPES } from '#/domain/offers/offer';
+import { behaviour } from '#stories/support/behaviour';
+import { within } from '#stories/support/Frame';
+import { useSpied } from '#stories/support/useSpied';
+
+const meta = {
+  title: 'Composants/Groupe de cases',
+  component: CheckboxGroup,
+  decorators: [within('narrow')],
+  args: {
+    legend: 'Type de contrat',
+    options: CONTRACT_TYPES.map((value) => ({ value, label: value })),
+    values: [],
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [values, onChange] = useSpied(args.values, args.onChange);
+    return <CheckboxGroup {...args} values={values} onChange={onChange} />;
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChecked: Story = {};
+export const SomeChecked: Story = { args: { values: ['CDI', 'Alternance'] } };
+export const TwoColumns: Story = { args: { columns: 2, values: ['CDD'] } };
+export const Disabled: Story = { args: { disabled: true, values: ['CDI'] } };
+
+export const ValuesKeepTheOrderOfTheOptions: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { values: ['Stage'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Type de contrat' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'CDI' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['CDI', 'Stage']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stage' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['CDI']);
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+
+import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
+import { DropZone } from '#/components/DropZone/DropZone';
+import { behaviour } from '#stories/support/behaviour';
+import { within } from '#stories/support/Frame';
+
+const pdf = (name: string): File => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+const meta = {
+  title: 'Composants/Zone de dépôt',
+  component: DropZone,
+  decorators: [within('medium')],
+  args: {
+    title: 'Déposez votre CV ici',
+    draggingTitle: 'Lâchez, nous le lisons',
+    chooseLabel: 'Choisir un fichier',
+    hint: 'PDF, DOC ou DOCX. Max 5MB.',
+    accept: '.pdf,.doc,.docx',
+    onFile: fn(),
+    drawing: <EmptyCvDrawing />,
+  },
+} satisfies Meta<typeof DropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const DraggingOver: Story = { args: { dragging: true } };
+export const Busy: Story = { args: { busyLabel: 'Lecture de CV_Claire_Dumas.pdf…' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const WithoutDrawing: Story = { args: { drawing: undefined } };
+export const OnPhone: Story = { decorators: [within('phone')] };
+
+export const KeyboardReachesTheFileChoice: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Choisir un fichier');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('PDF, DOC ou DOCX. Max 5MB.');
+    const file = pdf('cv.pdf');
+    await userEvent.upload(input, file);
+    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await userEvent.upload(input, file);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OnlyTheFirstDroppedFileIsTaken: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByText('Déposez votre CV ici');
+    const first = pdf('premier.pdf');
+    const transfer = new DataTransfer();
+    transfer.items.add(first);
+    transfer.items.add(pdf('second.pdf'));
+    await fireEvent.dragOver(zone, { dataTransfer: transfer });
+    await expect(canvas.getByText('Lâchez, nous le lisons')).toBeVisible();
+    await fireEvent.drop(zone, { dataTransfer: transfer });
+    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(args.onFile).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'premier.pdf' }),
+    );
+    await expect(canvas.getByText('Déposez votre CV ici')).toBeVisible();
+  },
+};
+
+export const NothingIsTakenWhenDisabled: Story = {
+  args: { disabled: true },
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(pdf('cv.pdf'));
+    await fireEvent.drop(canvas.getByText('Déposez votre CV ici'), { dataTransfer: transfer });
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};

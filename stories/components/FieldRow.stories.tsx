@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { ConfidenceMark, FieldList, FieldRow } from '#/components/FieldRow/FieldRow';
+import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
+import type { Confidence } from '#/domain/cv/cv';
+import { coverStates } from '#stories/support/coverStates';
+import { within } from '#stories/support/Frame';
+
+const meta = {
+  title: 'Composants/Champ lu',
+  component: FieldRow,
+  decorators: [
+    (Story) => (
+      <FieldList>
+        <Story />
+      </FieldList>
+    ),
+    within('medium'),
+  ],
+  args: {
+    label: 'E-mail',
+    children: 'claire.dumas@example.com',
+    source: 'Lu en haut de la page 1',
+  },
+} satisfies Meta<typeof FieldRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sure: Story = { args: { mark: <ConfidenceMark confidence="sure" label="Sûr" /> } };
+export const Likely: Story = {
+  args: { mark: <ConfidenceMark confidence="likely" label="Probable" /> },
+};
+export const Doubtful: Story = {
+  args: { mark: <ConfidenceMark confidence="doubtful" label="À vérifier" /> },
+};
+export const Corrected: Story = {
+  args: {
+    mark: <ConfidenceMark confidence="corrected" label="Corrigé par vous" />,
+    source: undefined,
+  },
+};
+export const Correctable: Story = {
+  args: {
+    label: 'Métier visé',
+    mark: <ConfidenceMark confidence="likely" label="Probable" />,
+    children: (
+      <InlineEdit
+        value="Magasinière-cariste"
+        onSave={fn()}
+        label="Métier visé"
+        editLabel="Corriger le métier visé : Magasinière-cariste"
+        saveLabel="Enregistrer"
+        cancelLabel="Annuler"
+        emptyLabel="Non trouvé"
+      />
+    ),
+  },
+};
+export const SeveralRows: Story = {
+  render: () => (
+    <>
+      <FieldRow label="Nom" mark={<ConfidenceMark confidence="sure" label="Sûr" />}>
+        Claire Dumas
+      </FieldRow>
+      <FieldRow
+        label="Téléphone"
+        mark={<ConfidenceMark confidence="doubtful" label="À vérifier" />}
+        source="Lu dans la colonne de gauche"
+      >
+        06 12 34 56 7
+      </FieldRow>
+      <FieldRow label="Ville">Non trouvée</FieldRow>
+    </>
+  ),
+};
+export const OnPhone: Story = { ...SeveralRows, decorators: [within('phone')] };
+
+coverStates<Confidence>({ sure: Sure, likely: Likely, doubtful: Doubtful, corrected: Corrected });

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileText } from 'lucide-react';
+
+import { ICON_SIZES, Icon } from '#/components/Icon/Icon';
+import { Inline } from '#/components/Inline/Inline';
+import { coverStates } from '#stories/support/coverStates';
+
+const meta = {
+  title: 'Composants/Icône',
+  component: Icon,
+  args: { icon: FileText },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Decorative: Story = {};
+export const WithItsOwnMeaning: Story = { args: { label: 'CV importé', size: 'l' } };
+export const AllSizes: Story = {
+  render: ({ icon }) => (
+    <Inline gap={4}>
+      {ICON_SIZES.map((size) => (
+        <Icon key={size} icon={icon} size={size} />
+      ))}
+    </Inline>
+  ),
+};
+
+coverStates<(typeof ICON_SIZES)[number]>({
+  s: AllSizes,
+  m: Decorative,
+  l: WithItsOwnMeaning,
+  xl: AllSizes,
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
+import { behaviour } from '#stories/support/behaviour';
+import { within } from '#stories/support/Frame';
+import { useSpied } from '#stories/support/useSpied';
+
+const meta = {
+  title: 'Composants/Correction en place',
+  component: InlineEdit,
+  decorators: [within('medium')],
+  args: {
+    value: 'Préparatrice de commandes',
+    onSave: fn(),
+    label: 'Intitulé du poste',
+    editLabel: 'Corriger l’intitulé du poste : Préparatrice de commandes',
+    saveLabel: 'Enregistrer',
+    cancelLabel: 'Annuler',
+    emptyLabel: 'Non trouvé',
+  },
+  render: function Controlled(args) {
+    const [value, onSave] = useSpied(args.value, args.onSave);
+    return <InlineEdit {...args} value={value} onSave={onSave} />;
+  },
+} satisfies Meta<typeof InlineEdit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const Editing: Story = { args: { defaultEditing: true } };
+export const Empty: Story = {
+  args: { value: '', editLabel: 'Ajouter l’intitulé du poste' },
+};
+export const EditingSeveralLines: Story = {
+  args: {
+    multiline: true,
+    defaultEditing: true,
+    value: 'Réception et contrôle des marchandises.\nPréparation des commandes au scanner.',
+  },
+};
+export const EditingOnPhone: Story = {
+  args: { defaultEditing: true },
+  decorators: [within('phone')],
+};
+
+export const EnterSavesAndGivesFocusBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Intitulé du poste' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, '  Cheffe d’équipe logistique {Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith('Cheffe d’équipe logistique');
+    const button = canvas.getByRole('button');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveTextContent('Cheffe d’équipe logistique');
+  },
+};
+
+export const EscapeGivesUp: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(canvas.getByRole('textbox'), 'autre{Escape}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveTextContent('Préparatrice de commandes');
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileText } from 'lucide-react';
+import { expect } from 'storybook/test';
+
+import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { behaviour } from '#stories/support/behaviour';
+import { within } from '#stories/support/Frame';
+
+const meta = {
+  title: 'Composants/Lien-bouton',
+  component: LinkButton,
+  args: { href: '/dashboard/my-cv', children: 'Importer mon CV' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+export const Primary: Story = { args: { variant: 'primary', icon: FileText } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Large: Story = { args: { variant: 'primary', size: 'large' } };
+export const ToTheWeb: Story = {
+  args: { href: 'https://example.com/offre/4812', children: "Voir l'offre" },
+};
+export const LongWordsOnPhone: Story = {
+  args: {
+    children: 'Voir toutes les offres compatibles avec mon expérience de magasinier-cariste',
+  },
+  decorators: [within('phone')],
+};
+
+export const WebLinkOpensAnotherTabSafely: Story = {
+  ...ToTheWeb,
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: "Voir l'offre (nouvel onglet)" });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

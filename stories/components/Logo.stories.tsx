@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Logo } from '#/components/Logo/Logo';
+import type { LogoSize } from '#/components/Logo/Logo';
+import { coverStates } from '#stories/support/coverStates';
+
+const meta = {
+  title: 'Composants/Logo',
+  component: Logo,
+  args: { label: 'Embellie' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const MarkOnly: Story = { args: { markOnly: true, size: 'large' } };
+
+coverStates<LogoSize>({ small: Small, medium: Medium, large: Large });

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, GitCompareArrows, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Menu } from '#/components/Menu/Menu';
+import { behaviour } from '#stories/support/behaviour';
+import { withRoom } from '#stories/support/Frame';
+
+const open = fn();
+const remove = fn();
+
+const meta = {
+  title: 'Composants/Menu',
+  component: Menu,
+  args: {
+    label: 'Actions sur l’analyse',
+    items: [
+      { id: 'open', label: 'Rouvrir l’analyse', icon: Eye, onSelect: open },
+      {
+        id: 'compare',
+        label: 'Comparer avec une autre offre',
+        icon: GitCompareArrows,
+        href: '/dashboard/cv-offer-analysis',
+      },
+      { id: 'export', label: 'Exporter', disabled: true },
+      { id: 'delete', label: 'Supprimer', icon: Trash2, tone: 'critical', onSelect: remove },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const LabelShown: Story = { args: { labelShown: true, variant: 'secondary' } };
+export const Open: Story = { args: { defaultOpen: true }, decorators: [withRoom] };
+
+export const ArrowKeysMoveEnterActsEscapeCloses: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    open.mockClear();
+    const button = canvas.getByRole('button', { name: 'Actions sur l’analyse' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    const first = screen.getByRole('menuitem', { name: 'Rouvrir l’analyse' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Supprimer' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Rouvrir l’analyse' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(open).toHaveBeenCalledOnce();
+  },
+};

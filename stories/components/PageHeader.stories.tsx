@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { within } from '#stories/support/Frame';
+
+const meta = {
+  title: 'Composants/En-tête de page',
+  component: PageHeader,
+  args: {
+    title: 'Recherche Intelligente',
+    subtitle: "Trouvez l'offre qui vous correspond parfaitement, partout.",
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithSubtitle: Story = {};
+export const TitleOnly: Story = { args: { subtitle: undefined } };
+export const WithActions: Story = {
+  args: {
+    title: 'Mes Analyses',
+    subtitle: 'Les dix dernières comparaisons, avec leur explication.',
+    actions: (
+      <Button icon={Trash2} variant="quiet">
+        Tout supprimer
+      </Button>
+    ),
+  },
+};
+export const Sample: Story = {
+  args: { title: 'Offres Compatibles', mark: <SampleMark word="Exemple" /> },
+};
+export const WithWayBack: Story = {
+  args: {
+    title: 'Analyse du 14 novembre',
+    back: (
+      <TextLink href="/dashboard/analysis-results" standalone icon={ArrowLeft}>
+        Mes Analyses
+      </TextLink>
+    ),
+  },
+};
+export const OnPhone: Story = { ...WithActions, decorators: [within('phone')] };

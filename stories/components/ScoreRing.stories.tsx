@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Inline } from '#/components/Inline/Inline';
+import { RING_SIZES, ScoreRing } from '#/components/ScoreRing/ScoreRing';
+import type { MatchBand } from '#/domain/matching/report';
+import { coverStates } from '#stories/support/coverStates';
+
+const meta = {
+  title: 'Composants/Anneau de score',
+  component: ScoreRing,
+  args: { score: 78, band: 'good', label: 'Score : 78 sur 100, bonne correspondance', unit: '%' },
+} satisfies Meta<typeof ScoreRing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BandExcellent: Story = {
+  args: {
+    score: 92,
+    band: 'excellent',
+    size: 'large',
+    label: 'Score : 92 sur 100, excellente correspondance',
+  },
+};
+export const BandGood: Story = { args: { size: 'large' } };
+export const BandModerate: Story = {
+  args: {
+    score: 61,
+    band: 'moderate',
+    size: 'large',
+    label: 'Score : 61 sur 100, correspondance modérée',
+  },
+};
+export const Zero: Story = { args: { score: 0, band: 'moderate', label: 'Score : 0 sur 100' } };
+export const Hundred: Story = {
+  args: { score: 100, band: 'excellent', label: 'Score : 100 sur 100' },
+};
+export const WithoutUnit: Story = { args: { unit: undefined } };
+export const AllSizes: Story = {
+  render: (args) => (
+    <Inline gap={8}>
+      {RING_SIZES.map((size) => (
+        <ScoreRing key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+};
+
+coverStates<MatchBand>({ excellent: BandExcellent, good: BandGood, moderate: BandModerate });
+coverStates<(typeof RING_SIZES)[number]>({ small: AllSizes, medium: Zero, large: BandGood });

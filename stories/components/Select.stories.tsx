@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Select } from '#/components/Select/Select';
+import { behaviour } from '#stories/support/behaviour';
+import { within, withRoom } from '#stories/support/Frame';
+import { useSpied } from '#stories/support/useSpied';
+
+const meta = {
+  title: 'Composants/Liste de choix',
+  component: Select,
+  decorators: [within('narrow')],
+  args: {
+    label: 'Expérience',
+    options: [
+      { value: 'all', label: 'Tous niveaux' },
+      { value: 'entry', label: 'Débutant (0-2 ans)' },
+      { value: 'mid', label: 'Intermédiaire (2-5 ans)' },
+      { value: 'senior', label: 'Senior (5+ ans)' },
+    ],
+    value: 'all',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, onChange] = useSpied(args.value, args.onChange);
+    return <Select {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { defaultOpen: true, value: 'mid' }, decorators: [withRoom] };
+export const WithHints: Story = {
+  decorators: [withRoom],
+  args: {
+    label: 'Fréquence des alertes',
+    value: 'daily',
+    defaultOpen: true,
+    options: [
+      { value: 'daily', label: 'Chaque jour', hint: 'Le matin, avant 9 heures' },
+      { value: 'weekly', label: 'Chaque semaine', hint: 'Le lundi' },
+    ],
+  },
+};
+export const WithHint: Story = {
+  args: { hint: 'L’expérience demandée par l’annonce, quand elle le dit.' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ArrowKeysChooseAndEscapeGivesFocusBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Expérience' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('mid');
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(select).toHaveTextContent('Intermédiaire (2-5 ans)');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(select).toHaveFocus();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { SPINNER_SIZES, Spinner } from '#/components/Spinner/Spinner';
+import { Stack } from '#/components/Stack/Stack';
+import { coverStates } from '#stories/support/coverStates';
+
+const meta = {
+  title: 'Composants/Attente',
+  component: Spinner,
+  args: { label: 'Recherche des offres…' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Labelled: Story = {};
+export const LabelHidden: Story = { args: { labelHidden: true, size: 'l' } };
+export const AllSizes: Story = {
+  render: (args) => (
+    <Stack gap={4} align="start">
+      {SPINNER_SIZES.map((size) => (
+        <Spinner key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+coverStates<(typeof SPINNER_SIZES)[number]>({ s: AllSizes, m: Labelled, l: LabelHidden });

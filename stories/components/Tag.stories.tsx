@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Tag } from '#/components/Tag/Tag';
+import type { TagTone } from '#/components/Tag/Tag';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { within } from '#stories/support/Frame';
+
+const meta = {
+  title: 'Composants/Étiquette',
+  component: Tag,
+  args: { label: 'Gestion des stocks' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Positive: Story = { args: { tone: 'positive' } };
+export const Caution: Story = { args: { tone: 'caution' } };
+export const Removable: Story = {
+  args: { onRemove: fn(), removeLabel: 'Retirer Gestion des stocks' },
+};
+export const LongWords: Story = {
+  decorators: [within('phone')],
+  args: {
+    label: 'Conduite en sécurité de chariots élévateurs à conducteur porté',
+    onRemove: fn(),
+    removeLabel: 'Retirer Conduite en sécurité de chariots élévateurs à conducteur porté',
+  },
+};
+
+export const RemoveIsNamedAndCallsBack: Story = {
+  ...Removable,
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retirer Gestion des stocks' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+coverStates<TagTone>({
+  neutral: Neutral,
+  positive: Positive,
+  caution: Caution,
+});

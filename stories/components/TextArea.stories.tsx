@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { TextArea } from '#/components/TextArea/TextArea';
+import { behaviour } from '#stories/support/behaviour';
+import { within } from '#stories/support/Frame';
+import { useSpied } from '#stories/support/useSpied';
+
+const meta = {
+  title: 'Composants/Zone de texte',
+  component: TextArea,
+  decorators: [within('medium')],
+  args: {
+    label: 'Texte de l’offre',
+    value: '',
+    onChange: fn(),
+    counter: (length) => `${length} caractères`,
+  },
+  render: function Controlled(args) {
+    const [value, onChange] = useSpied(args.value, args.onChange);
+    return <TextArea {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: {
+    placeholder: 'Collez ici l’annonce entière, du titre aux coordonnées.',
+    hint: 'Plus le texte est complet, plus le score est juste.',
+  },
+};
+export const Filled: Story = {
+  args: {
+    value:
+      'Notre clinique recherche un infirmier de bloc opératoire (H/F) en CDI.\n\nVos missions :\n- préparer la salle et le matériel ;\n- assister le chirurgien ;\n- veiller à la traçabilité.\n\nDiplôme d’État exigé, deux ans d’expérience souhaités.',
+  },
+};
+export const WithError: Story = {
+  args: {
+    value: 'Poste à pourvoir.',
+    error: 'Ce texte est trop court pour être comparé. Collez l’annonce entière.',
+  },
+};
+export const Disabled: Story = { args: { value: 'Analyse en cours', disabled: true } };
+export const WithoutCounter: Story = { args: { counter: undefined, rows: 3 } };
+
+export const CounterFollowsTheText: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Cariste');
+    await expect(canvas.getByText('7 caractères')).toBeVisible();
+  },
+};

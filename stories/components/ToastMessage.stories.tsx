@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ToastMessage } from '#/components/ToastMessage/ToastMessage';
+import type { Tone } from '#/styles/tones';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { within } from '#stories/support/Frame';
+
+const meta = {
+  title: 'Composants/Notification',
+  component: ToastMessage,
+  args: {
+    title: 'Analyse sauvegardée !',
+    text: 'Vous la retrouverez dans Mes Analyses.',
+    closeLabel: 'Fermer',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ToastMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Positive: Story = { args: { tone: 'positive' } };
+export const Critical: Story = {
+  args: { tone: 'critical', title: 'Erreur', text: 'Impossible de sauvegarder la recherche.' },
+};
+export const Info: Story = {
+  args: {
+    tone: 'info',
+    title: 'Bientôt disponible !',
+    text: 'Cette fonctionnalité n’est pas encore en place, mais vous pourrez la demander bientôt.',
+  },
+};
+export const Caution: Story = {
+  args: { tone: 'caution', title: 'Espace presque plein', text: 'Supprimez d’anciennes analyses.' },
+};
+export const Neutral: Story = { args: { tone: 'neutral', title: 'Fichier supprimé' } };
+export const TitleOnly: Story = { args: { tone: 'positive', text: undefined } };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    tone: 'positive',
+    title: 'Candidature envoyée avec succès!',
+    text: 'Votre candidature au poste d’électromécanicien de maintenance aéroportuaire a été envoyée.',
+  },
+};
+
+export const CloseCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+coverStates<Tone>({
+  neutral: Neutral,
+  info: Info,
+  positive: Positive,
+  caution: Caution,
+  critical: Critical,
+});

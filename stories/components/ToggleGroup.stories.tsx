@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
+import { behaviour } from '#stories/support/behaviour';
+import { within } from '#stories/support/Frame';
+import { useSpied } from '#stories/support/useSpied';
+
+const meta = {
+  title: 'Composants/Groupe de bascules',
+  component: ToggleGroup,
+  decorators: [within('narrow')],
+  args: {
+    label: 'Région',
+    options: ['Afrique', 'Europe', 'Asie', 'Moyen Orient', 'Caraïbes'].map((value) => ({
+      value,
+      label: value,
+    })),
+    value: null,
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, onChange] = useSpied(args.value, args.onChange);
+    return <ToggleGroup {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof ToggleGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NonePressed: Story = {};
+export const OnePressed: Story = { args: { value: 'Caraïbes' } };
+export const Disabled: Story = { args: { disabled: true, value: 'Europe' } };
+
+export const ArrowKeysMoveAndASecondPressClears: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Afrique' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const asia = canvas.getByRole('button', { name: 'Asie' });
+    await expect(asia).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Asie');
+    await expect(asia).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Caraïbes' })).toHaveFocus();
+  },
+};
