@@ -22,8 +22,9 @@ const linesOf = (cv: Cv): readonly { text: string; key: string }[] =>
     .map(({ text }) => ({ text: text.trim(), key: fold(text) }))
     .filter(({ text }) => text !== '');
 
+/** The words that state it; what is known from elsewhere than the text has no words there. */
 const quoteOf = (offer: OfferText, stated: Stated<unknown> | null, fallback: string): string =>
-  stated === null ? fallback : offer.text.slice(stated.range.start, stated.range.end);
+  (stated === null ? '' : offer.text.slice(stated.range.start, stated.range.end)) || fallback;
 
 type Lines = ReturnType<typeof linesOf>;
 

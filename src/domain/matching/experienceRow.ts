@@ -20,10 +20,11 @@ const KIND_WEIGHT: Readonly<Record<ExperienceKind, number>> = {
 const UNRELATED = 0.1;
 /** From this closeness of titles on, the trade is the one asked for. */
 const SAME_TRADE = 0.8;
-/** From this share of the asked skills on, an experience is relevant whatever its title. */
-const RELEVANT_SHARE = 0.3;
+/** From this share of the asked skills on, and from this many, an experience is relevant whatever its title. */
+const RELEVANT_SHARE = 0.4;
+const RELEVANT_COUNT = 3;
 
-const skillShare = (
+const relevanceBySkills = (
   facts: CvFacts,
   { range }: CvExperience,
   asked: ReadonlySet<string>,
@@ -41,7 +42,7 @@ const skillShare = (
       )
     )
       held += 1;
-  return held / asked.size;
+  return held / Math.max(RELEVANT_COUNT, asked.size * RELEVANT_SHARE);
 };
 
 const spanOf = ({ start, end }: CvExperience, weight: number, now: number): WeightedSpan | null => {
@@ -86,7 +87,7 @@ export const experienceRow = (
       title === null || experience.jobTitle === null
         ? 0
         : titleProximity(title.value, experience.jobTitle.value, lexicon) / SAME_TRADE;
-    const shown = skillShare(facts, experience, asked, lexicon) / RELEVANT_SHARE;
+    const shown = relevanceBySkills(facts, experience, asked, lexicon);
     const relevance = Math.min(1, Math.max(near, shown));
     const weight = (UNRELATED + (1 - UNRELATED) * relevance) * KIND_WEIGHT[experience.kind];
     return { experience, relevance, span: spanOf(experience, weight, facts.now) };

@@ -1,18 +1,41 @@
-import type { Read } from '#/domain/cv/cv';
+import type { CvExperience, Read } from '#/domain/cv/cv';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/evidence';
+import { monthIndex } from '#/domain/matching/monthCount';
 import { titleProximity } from '#/domain/matching/titles';
 import type { Stated } from '#/domain/offers/requirements';
 
 /** A trade shown in a post held counts whole; one only announced or studied a little less. */
 const ANNOUNCED = 0.9;
 const STUDIED = 0.7;
+/** A post left long ago, a short one or an internship says less of the trade someone has now. */
+const AGED = [
+  { years: 5, strength: 1 },
+  { years: 10, strength: 0.85 },
+  { years: Infinity, strength: 0.7 },
+] as const;
+const SHORT = [
+  { months: 6, strength: 0.6 },
+  { months: 12, strength: 0.8 },
+  { months: Infinity, strength: 1 },
+] as const;
+const INTERNSHIP = 0.8;
+
+const postStrength = ({ kind, start, end }: CvExperience, now: number): number => {
+  const last = end === null || end.value === 'ongoing' ? now : monthIndex(end.value) + 1;
+  const aged = AGED.find(({ years }) => now - last <= years * 12)?.strength ?? 1;
+  const months = start === null || end === null ? Infinity : last - monthIndex(start.value);
+  const short = SHORT.find((step) => months < step.months)?.strength ?? 1;
+  return aged * short * (kind === 'internship' ? INTERNSHIP : 1);
+};
 
 const titlesOf = (facts: CvFacts): readonly { title: Read<string>; strength: number }[] => [
-  ...facts.cv.experiences.flatMap(({ jobTitle }) =>
-    jobTitle === null ? [] : [{ title: jobTitle, strength: 1 }],
+  ...facts.cv.experiences.flatMap((post) =>
+    post.jobTitle === null
+      ? []
+      : [{ title: post.jobTitle, strength: postStrength(post, facts.now) }],
   ),
   ...(facts.cv.headline === null ? [] : [{ title: facts.cv.headline, strength: ANNOUNCED }]),
   ...facts.cv.education.map(({ degree }) => ({ title: degree, strength: STUDIED })),

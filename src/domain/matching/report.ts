@@ -40,6 +40,7 @@ export type LedgerRow = {
   readonly answer: RowAnswer;
   /** In tenths of a point, integers, so that the sum is exact. */
   readonly tenths: number;
+  /** What the row would bring if it were held fully and nothing else changed; the difference is what it is worth to fill the gap. */
   readonly possibleTenths: number;
   /** Where the offer accepts alternatives ("Sage ou Cegid"): each of them; one is enough. */
   readonly options?: readonly {

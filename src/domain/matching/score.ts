@@ -19,7 +19,26 @@ const WISHED_SHARE = 0.3;
 /** A missing licence, habilitation or regulated diploma keeps the score here at most. */
 export const BLOCKED_LIMIT = 60;
 
-type Weighed = { readonly row: DraftRow; readonly share: number };
+/**
+ * How far the skills go for the share of them that is held: half of what an advertisement lists earns
+ * seven tenths, because recruiters call people who show the core of a list that nobody holds whole.
+ * Calibrated on graded pairs (median score by grade); strictly rising, so the ledger stays monotone.
+ */
+const KNEE = { share: 0.5, worth: 0.7 } as const;
+
+const worthOf = (axis: MatchAxis, share: number): number => {
+  if (axis !== 'skills') return share;
+  return share <= KNEE.share
+    ? (share / KNEE.share) * KNEE.worth
+    : KNEE.worth + ((share - KNEE.share) / (1 - KNEE.share)) * (1 - KNEE.worth);
+};
+
+/** A row with its weight inside its axis; both weights are 0 to 1. */
+type Weighed = {
+  readonly row: DraftRow;
+  readonly axisWeight: number;
+  readonly inAxis: number;
+};
 
 const rowWeights = (rows: readonly DraftRow[]): readonly number[] => {
   const wished = rows.filter(({ demand }) => demand === 'optional');
@@ -31,7 +50,7 @@ const rowWeights = (rows: readonly DraftRow[]): readonly number[] => {
   return rows.map(({ demand, weight }) => (demand === 'optional' ? weight * scale : weight));
 };
 
-/** Gives each row its share, 0 to 1, of the whole score; shares sum to 1. */
+/** Weighs the rows: axis weights sum to 1, and so do the weights inside each axis. They depend on the offer alone. */
 export const weighRows = (rows: readonly DraftRow[]): readonly Weighed[] => {
   const axes = [...new Set(rows.map(({ axis }) => axis))].map((axis) => {
     const members = rows.filter((row) => row.axis === axis);
@@ -44,8 +63,31 @@ export const weighRows = (rows: readonly DraftRow[]): readonly Weighed[] => {
     const sum = weights.reduce((all, each) => all + each, 0);
     return members.map((row, index) => ({
       row,
-      share: sum === 0 ? 0 : ((weights[index] ?? 0) / sum) * (weight / allAxes),
+      axisWeight: weight / allAxes,
+      inAxis: sum === 0 ? 0 : (weights[index] ?? 0) / sum,
     }));
+  });
+};
+
+/** Share of each axis that is held, 0 to 1. */
+const sharesHeld = (weighed: readonly Weighed[]): ReadonlyMap<MatchAxis, number> => {
+  const shares = new Map<MatchAxis, number>();
+  for (const { row, inAxis } of weighed)
+    shares.set(row.axis, (shares.get(row.axis) ?? 0) + inAxis * row.credit);
+  return shares;
+};
+
+type Worth = { readonly earned: number; readonly possible: number };
+
+/** What each row brings, 0 to 1 of the whole score, and what it would bring if it were held fully and nothing else changed. */
+const worthOfRows = (weighed: readonly Weighed[]): readonly Worth[] => {
+  const shares = sharesHeld(weighed);
+  return weighed.map(({ row, axisWeight, inAxis }) => {
+    const share = shares.get(row.axis) ?? 0;
+    const worth = worthOf(row.axis, share);
+    const earned = share === 0 ? 0 : (axisWeight * worth * inAxis * row.credit) / share;
+    const whole = Math.min(1, share + inAxis * (1 - row.credit));
+    return { earned, possible: earned + axisWeight * (worthOf(row.axis, whole) - worth) };
   });
 };
 
@@ -54,7 +96,7 @@ const blocked = (rows: readonly DraftRow[]): readonly DraftRow[] =>
 
 /** The score before rounding, 0 to 100, after the cap. */
 export const totalOf = (weighed: readonly Weighed[]): number => {
-  const total = weighed.reduce((sum, { row, share }) => sum + 100 * share * row.credit, 0);
+  const total = worthOfRows(weighed).reduce((sum, { earned }) => sum + 100 * earned, 0);
   const isBlocked = blocked(weighed.map(({ row }) => row)).length > 0;
   return isBlocked ? Math.min(BLOCKED_LIMIT, total) : total;
 };
@@ -63,23 +105,23 @@ export const totalOf = (weighed: readonly Weighed[]): number => {
 export const settle = (
   weighed: readonly Weighed[],
 ): Pick<MatchReport, 'score' | 'rows' | 'cap'> => {
-  const exact = weighed.map(({ row, share }) => share * row.credit);
-  const uncapped = Math.round(100 * exact.reduce((sum, part) => sum + part, 0));
+  const worth = worthOfRows(weighed);
+  const exact = worth.map(({ earned }) => earned);
+  // Rounded twice so that sums that differ only by floating point order end alike.
+  const total = exact.reduce((sum, part) => sum + part, 0);
+  const uncapped = Math.round(Math.round(total * 1e8) / 1e6);
   const tenths = shareExactly(exact, uncapped * 10);
-  const possible = shareExactly(
-    weighed.map(({ share }) => share),
-    1000,
-  );
   const stops = blocked(weighed.map(({ row }) => row));
   const score = stops.length > 0 ? Math.min(BLOCKED_LIMIT, uncapped) : uncapped;
   const rows = weighed.map(
     ({ row: { weight: _weight, hint: _hint, ...row } }, index): LedgerRow => {
       const earned = tenths[index] ?? 0;
+      const possible = Math.round((worth[index]?.possible ?? 0) * 1000);
       return {
         ...row,
         answer: answerOf(row.credit),
         tenths: earned,
-        possibleTenths: Math.max(earned, possible[index] ?? 0),
+        possibleTenths: Math.max(earned, possible),
       };
     },
   );

@@ -170,7 +170,7 @@ const rowOf = (members: readonly Answered[], index: number, joined: string): Dra
     label: members.map(({ requirement }) => requirement.label).join(joined),
     demand: demand ?? 'expected',
     blocking: members.some(({ requirement }) => requirement.blocking),
-    offerQuote: members.map(({ quote }) => quote).join(' / '),
+    offerQuote: first.quote,
     evidence: strongest(members.flatMap(({ all }) => all)),
     credit: best.credit,
     weight: Math.max(...members.map(({ weight }) => weight)),
@@ -191,7 +191,8 @@ export const skillRows = (
   withoutRepeats(skills).forEach((requirement, index) => {
     const kind = requirement.concept === null ? null : lexicon.concept(requirement.concept)?.kind;
     if (kind === 'occupation') return;
-    const key = requirement.group ?? `single-${index}`;
+    // Several diplomas named by one offer are alternatives: nobody is asked for all of them.
+    const key = kind === 'diploma' ? 'diplomas' : (requirement.group ?? `single-${index}`);
     const members = groups.get(key) ?? [];
     members.push(answer(facts, offer, requirement, lexicon));
     groups.set(key, members);
