@@ -8,6 +8,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 import { chromiumFlags } from './tests/support/chromium.ts';
 import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
+import { securityPolicyPlugin } from './tools/serve/securityPolicy.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +16,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const executablePath = process.env['EMBELLIE_CHROMIUM'];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), lexiconPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), lexiconPlugin(), securityPolicyPlugin()],
   resolve: {
     alias: {
       '#stories': here('stories'),

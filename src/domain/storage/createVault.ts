@@ -1,4 +1,4 @@
-import { ok, type Result } from '#/domain/shared/result';
+import { fail, ok, type Result } from '#/domain/shared/result';
 import { decodeRecord, encodeRecord, type StoredRecord } from '#/domain/storage/record';
 import type { TextStore } from '#/domain/storage/TextStore';
 import type { Vault, VaultProblem, WriteProblem } from '#/domain/storage/Vault';
@@ -9,7 +9,9 @@ export const damagedKey = (key: string, savedAt: string): string =>
 
 type Remembered = { readonly text: string; readonly result: Result<unknown, VaultProblem> };
 
+// One object for each: readers compare results by identity.
 const ABSENT: Result<null, never> = ok(null);
+const UNAVAILABLE: Result<never, 'unavailable'> = fail('unavailable');
 
 /** A vault over a store of texts; `now` stamps what is written. */
 export const createVault = (store: TextStore, now: () => Date): Vault => {
@@ -42,7 +44,7 @@ export const createVault = (store: TextStore, now: () => Date): Vault => {
   return {
     read: (record) => {
       const kept = store.get(record.key);
-      if (!kept.ok) return kept;
+      if (!kept.ok) return UNAVAILABLE;
       return kept.value === null ? ABSENT : decode(record, kept.value);
     },
     write: (record, value) => {

@@ -124,6 +124,7 @@ export const describeVault = (name: string, create: (setup?: Setup) => VaultUnde
       const { vault } = create({ blocked: true });
       const unavailable = { ok: false, problem: 'unavailable' };
       expect(vault.read(names)).toEqual(unavailable);
+      expect(vault.read(names)).toBe(vault.read(names));
       expect(vault.write(names, [])).toEqual(unavailable);
       expect(vault.remove(names)).toEqual(unavailable);
     });

@@ -1,0 +1,26 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+import { createCvSession } from '#/app/cv/cvSession';
+import type { CvSession, CvSnapshot } from '#/app/cv/cvSession';
+import { useServices } from '#/app/services/ServicesContext';
+
+const CvContext = createContext<CvSession | null>(null);
+
+/** Holds the CV that all screens share, and brings back a kept one. */
+export const CvProvider = ({ children }: { readonly children: ReactNode }) => {
+  const services = useServices();
+  const [session] = useState(() => createCvSession(services));
+  useEffect(() => {
+    void session.restore();
+  }, [session]);
+  return <CvContext value={session}>{children}</CvContext>;
+};
+
+/** The shared CV and what can be done with it. Throws outside `CvProvider`: specification, section 8. */
+export const useCv = (): CvSnapshot & Omit<CvSession, 'getSnapshot' | 'subscribe'> => {
+  const session = useContext(CvContext);
+  if (session === null) throw new Error('useCv needs a CvProvider above it');
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  return { ...session, ...snapshot };
+};

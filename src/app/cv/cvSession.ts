@@ -1,0 +1,179 @@
+import { cvReducer } from '#/app/cv/cvState';
+import type { CvAction, CvState } from '#/app/cv/cvState';
+import type { CvCorrection } from '#/domain/cv/corrections';
+import type { Cv } from '#/domain/cv/cv';
+import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { fail } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import type { CvStore, CvStoreProblem } from '#/domain/storage/CvStore';
+import { keptCorrectionsRecord } from '#/domain/storage/records';
+import type { Vault } from '#/domain/storage/Vault';
+
+/** What the session needs of a `File`. */
+export type ImportedFile = {
+  readonly name: string;
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+};
+
+/** What screens see; a new object after each change. */
+export type CvSnapshot = {
+  readonly state: CvState;
+  /** The user asked to keep the CV on this device. */
+  readonly kept: boolean;
+  /** Why it could not be kept; null while all is well. */
+  readonly keepProblem: CvStoreProblem | null;
+};
+
+/** The shared CV and its life: one at a time, in memory unless its owner asks to keep it. */
+export type CvSession = {
+  readonly getSnapshot: () => CvSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads a file in place of the CV before, whose reading is given up. Ends when the reading has. */
+  readonly importFile: (file: ImportedFile) => Promise<void>;
+  /** Reads a CV whose text was pasted; `fileName` is the name shown. */
+  readonly importText: (text: string, fileName: string) => Promise<void>;
+  readonly correct: (correction: CvCorrection) => void;
+  /** Forgets the CV, here and on the device, and gives up its reading. */
+  readonly remove: () => Promise<void>;
+  readonly setKept: (kept: boolean) => Promise<void>;
+  /** Reads again the CV kept in an earlier visit, where there is one. */
+  readonly restore: () => Promise<void>;
+};
+
+type Parts = {
+  readonly analyzer: Pick<Analyzer, 'readCv' | 'readPastedCv'>;
+  readonly cvStore: CvStore;
+  readonly vault: Vault;
+};
+
+type Read = (options: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
+
+const bytesOf = (text: string): ArrayBuffer => {
+  const bytes = new TextEncoder().encode(text);
+  const copy = new ArrayBuffer(bytes.byteLength);
+  new Uint8Array(copy).set(bytes);
+  return copy;
+};
+
+/** Starts with no CV; `restore` brings back a kept one. */
+export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession => {
+  let snapshot: CvSnapshot = { state: { status: 'none' }, kept: false, keepProblem: null };
+  let source: ImportedFile | null = null;
+  let reading = new AbortController();
+  let lastReading = 0;
+  const listeners = new Set<() => void>();
+
+  const update = (change: Partial<CvSnapshot>): void => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+  const dispatch = (action: CvAction): void => update({ state: cvReducer(snapshot.state, action) });
+
+  const keepCorrections = (): void => {
+    const { state, kept } = snapshot;
+    if (!kept || state.status === 'none') return;
+    const corrections = state.status === 'read' ? state.corrections : [];
+    const written = vault.write(keptCorrectionsRecord, { fileName: state.fileName, corrections });
+    if (!written.ok) update({ keepProblem: written.problem });
+  };
+
+  const keep = async (): Promise<void> => {
+    const file = source;
+    if (!snapshot.kept || file === null) return;
+    const result = await file.arrayBuffer().then(
+      (bytes) => cvStore.keep({ name: file.name, bytes }),
+      () => fail('unavailable' as const),
+    );
+    // Replaced or deleted meanwhile: what is known now is not about this file.
+    if (file !== source) return;
+    if (result.ok) {
+      update({ keepProblem: null });
+      keepCorrections();
+    } else update({ kept: false, keepProblem: result.problem });
+  };
+
+  const forget = async (): Promise<void> => {
+    const record = vault.remove(keptCorrectionsRecord);
+    const file = await cvStore.remove();
+    const failed = file.ok ? record : file;
+    // Who asked to delete a CV must know when the device still holds it.
+    if (!failed.ok) update({ keepProblem: failed.problem });
+  };
+
+  const run = async (
+    fileName: string,
+    read: Read,
+    corrections: readonly CvCorrection[],
+  ): Promise<void> => {
+    reading.abort();
+    reading = new AbortController();
+    const { signal } = reading;
+    lastReading += 1;
+    const readingId = lastReading;
+    dispatch({ type: 'started', readingId, fileName });
+    const onProgress: ExtractOptions['onProgress'] = (progress) =>
+      dispatch({ type: 'progressed', readingId, progress });
+    // An abort rejects too, and its outcome is ignored by the reducer.
+    const result = await read({ signal, onProgress }).catch(() => fail('damaged' as const));
+    dispatch({ type: 'finished', readingId, result, corrections });
+  };
+
+  const readFile =
+    (file: ImportedFile): Read =>
+    async (options) => {
+      const bytes = await file.arrayBuffer();
+      return analyzer.readCv({ name: file.name, bytes }, options);
+    };
+
+  const replace = async (file: ImportedFile, read: Read): Promise<void> => {
+    source = file;
+    const done = run(file.name, read, []);
+    await Promise.all([done, keep()]);
+  };
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    importFile: (file) => replace(file, readFile(file)),
+    importText: (text, fileName) =>
+      replace({ name: fileName, arrayBuffer: () => Promise.resolve(bytesOf(text)) }, (options) =>
+        analyzer.readPastedCv(text, options),
+      ),
+    correct: (correction) => {
+      dispatch({ type: 'corrected', correction });
+      keepCorrections();
+    },
+    remove: async () => {
+      reading.abort();
+      source = null;
+      const { kept } = snapshot;
+      dispatch({ type: 'removed' });
+      update({ kept: false, keepProblem: null });
+      if (kept) await forget();
+    },
+    setKept: async (kept) => {
+      if (kept === snapshot.kept) return;
+      update({ kept, keepProblem: null });
+      await (kept ? keep() : forget());
+    },
+    restore: async () => {
+      const record = vault.read(keptCorrectionsRecord);
+      if (record.ok && record.value === null) return;
+      const kept = await cvStore.load();
+      // A file imported while the store was opening wins.
+      if (snapshot.state.status !== 'none' || !kept.ok || kept.value === null) return;
+      const { name, bytes }: CvFile = kept.value;
+      source = { name, arrayBuffer: () => Promise.resolve(bytes) };
+      update({ kept: true });
+      const corrections =
+        record.ok && record.value?.fileName === name ? record.value.corrections : [];
+      await run(name, (options) => analyzer.readCv({ name, bytes }, options), corrections);
+    },
+  };
+};

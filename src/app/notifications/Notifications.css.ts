@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { duration, easing, layerIndex, radius, space } from '#/styles/tokens';
+
+/** Not in the way of a thumb on a phone, nor of the titles on a large screen. */
+export const region = style(
+  inPages({
+    position: 'fixed',
+    insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+    insetInlineEnd: space[4],
+    zIndex: layerIndex.toast,
+    inlineSize: 'min(26rem, calc(100vw - 2rem))',
+    pointerEvents: 'none',
+  }),
+);
+
+export const toast = style(
+  inPages({
+    // The library moves a swiped toast by this variable too.
+    vars: { '--y': '0px' },
+    pointerEvents: 'auto',
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    borderRadius: radius.medium,
+    selectors: { '&:focus-visible': { borderRadius: radius.medium } },
+  }),
+);
+
+const rise = keyframes({
+  from: { opacity: 0, transform: 'translateY(0.75rem)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+const fade = keyframes({ to: { opacity: 0 } });
+
+// Always animated, and cut short by the reset for less motion: the library waits for the end of each.
+export const entering = style(inPages({ animation: `${rise} ${duration.medium} ${easing} both` }));
+export const leaving = style(inPages({ animation: `${fade} ${duration.fast} ${easing} both` }));

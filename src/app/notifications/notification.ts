@@ -1,0 +1,12 @@
+/** Kinds of toast of the specification, section 8. */
+export const NOTIFICATION_TONES = ['success', 'info', 'destructive'] as const;
+export type NotificationTone = (typeof NOTIFICATION_TONES)[number];
+
+export type Notification = {
+  readonly tone: NotificationTone;
+  readonly title: string;
+  readonly text?: string;
+};
+
+/** Shows a toast in place of the one before. */
+export type Notify = (notification: Notification) => void;

@@ -1,0 +1,98 @@
+import type { ScreenId } from '#/app/routes/screens';
+
+/** Words of a screen that is not built yet. */
+type ComingWords = { readonly heading: string; readonly promise: string };
+
+/** What each screen will be called and what it will do. */
+export const coming = {
+  landing: {
+    heading: 'Votre CV face aux offres, honnêtement',
+    promise:
+      'Importez votre CV, collez une offre, et voyez point par point ce qui correspond et ce qui manque. Tout se passe dans votre navigateur\u00a0: rien ne quitte votre appareil.',
+  },
+  login: {
+    heading: 'Connexion',
+    promise:
+      'Il n’y a ni serveur ni mot de passe\u00a0: votre espace, c’est ce navigateur. Cette page vous y conduira.',
+  },
+  signup: {
+    heading: 'Inscription',
+    promise:
+      'Il n’y a ni serveur ni compte à créer\u00a0: votre espace, c’est ce navigateur. Cette page préparera votre profil.',
+  },
+  home: {
+    heading: 'Bienvenue, Candidat !',
+    promise:
+      'Vous verrez ici vos offres compatibles, vos candidatures, la force de votre profil et votre activité récente.',
+  },
+  search: {
+    heading: 'Recherche Intelligente',
+    promise:
+      'Vous chercherez ici des offres par mot-clé, lieu, région, contrat, expérience et mode de travail, et vous garderez vos recherches.',
+  },
+  specializedSearch: {
+    heading: 'Recherche Spécialisée',
+    promise:
+      'Vous chercherez ici sur trois sites d’emploi internationaux\u00a0: impact, Nations unies et développement.',
+  },
+  cvSearch: {
+    heading: 'Recherche par CV',
+    promise:
+      'Votre CV servira ici de recherche\u00a0: les offres qui lui répondent le mieux, et pourquoi.',
+  },
+  compatibleOffers: {
+    heading: 'Offres Compatibles',
+    promise: 'Les offres seront classées ici selon ce que votre CV leur apporte.',
+  },
+  applications: {
+    heading: 'Mes Candidatures',
+    promise: 'Vous suivrez ici chaque candidature, de l’envoi à la réponse.',
+  },
+  myCv: {
+    heading: 'Mon CV',
+    promise: 'Vous importerez ici votre CV et vérifierez ce que nous y avons lu.',
+  },
+  profile: {
+    heading: 'Mon Profil',
+    promise:
+      'Vous tiendrez ici à jour vos informations, vos expériences, vos formations et vos compétences.',
+  },
+  cvAnalysis: {
+    heading: 'Analyse de CV',
+    promise: 'Vous saurez ici ce que votre CV montre bien, et ce qui gagnerait à être clarifié.',
+  },
+  match: {
+    heading: 'Match CV / Offre',
+    promise: 'Vous comparerez ici votre CV avec une offre, point par point.',
+  },
+  analyses: {
+    heading: 'Mes Analyses',
+    promise: 'Vous retrouverez ici vos dix dernières comparaisons, avec leurs explications.',
+  },
+  interview: {
+    heading: "Simulateur d'Entretien",
+    promise:
+      'Vous vous entraînerez ici avec des questions tirées de l’offre, au clavier ou à la voix.',
+  },
+  coverLetter: {
+    heading: 'Lettre de motivation',
+    promise:
+      'Vous composerez ici une lettre à partir de votre CV et de l’offre, dans le ton choisi.',
+  },
+  jobAlerts: {
+    heading: 'Offres Ciblées & Alertes',
+    promise: 'Vous direz ici quelles offres vous intéressent et à quel rythme les revoir.',
+  },
+  assistant: {
+    heading: 'Assistant IA',
+    promise: 'Vous poserez ici vos questions sur votre recherche, votre CV et vos entretiens.',
+  },
+} satisfies Partial<Record<ScreenId, ComingWords>>;
+export type ComingScreen = keyof typeof coming;
+
+/** What already works, as links. */
+export const ready = {
+  myCv: 'Mon CV',
+  match: 'Match CV / Offre',
+  analyses: 'Mes Analyses',
+} as const;

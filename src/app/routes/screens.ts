@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+
+import type { ComingScreen } from '#/app/routes/coming.copy';
+import { ADDRESSES } from '#/copy/addresses';
+
+/** Screens of the public part and of the dashboard: specification, section 2. */
+export const SCREEN_PATHS = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  ...ADDRESSES,
+} as const;
+export type ScreenId = keyof typeof SCREEN_PATHS;
+
+/** Old addresses and where they lead, replacing the step in the history: specification, section 2. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/dashboard/external-search': ADDRESSES.specializedSearch,
+  '/dashboard/global-search': ADDRESSES.search,
+  '/dashboard/all-sites-search': ADDRESSES.search,
+};
+
+export type ScreenLoader = () => Promise<ComponentType>;
+
+const coming =
+  (screen: ComingScreen): ScreenLoader =>
+  async () => {
+    const { comingRoute } = await import('#/app/routes/ComingRoute');
+    return comingRoute(screen);
+  };
+
+/** Where the component of each screen comes from, in a chunk of its own. */
+export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
+  landing: coming('landing'),
+  login: coming('login'),
+  signup: coming('signup'),
+  home: coming('home'),
+  search: coming('search'),
+  specializedSearch: coming('specializedSearch'),
+  cvSearch: coming('cvSearch'),
+  compatibleOffers: coming('compatibleOffers'),
+  applications: coming('applications'),
+  myCv: coming('myCv'),
+  profile: coming('profile'),
+  cvAnalysis: coming('cvAnalysis'),
+  match: coming('match'),
+  analyses: coming('analyses'),
+  interview: coming('interview'),
+  coverLetter: coming('coverLetter'),
+  jobAlerts: coming('jobAlerts'),
+  assistant: coming('assistant'),
+};
+
+/** The screen at a path, a slash at its end notwithstanding; undefined for an unknown path. */
+export const screenAt = (pathname: string): ScreenId | undefined => {
+  const here = pathname.length > 1 ? pathname.replace(/\/+$/u, '') : pathname;
+  return (Object.keys(SCREEN_PATHS) as ScreenId[]).find((id) => SCREEN_PATHS[id] === here);
+};

@@ -1,0 +1,5 @@
+/** The ISO day (`YYYY-MM-DD`) of the user's own calendar, which late at night is not the one of UTC. */
+export const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

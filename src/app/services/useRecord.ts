@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+import { useServices } from '#/app/services/ServicesContext';
+import type { Result } from '#/domain/shared/result';
+import type { StoredRecord } from '#/domain/storage/record';
+import type { VaultProblem } from '#/domain/storage/Vault';
+
+/** What is kept under a record, up to date with this tab and the others. The record has to be a constant. */
+export const useRecord = <T>(record: StoredRecord<T>): Result<T | null, VaultProblem> => {
+  const { vault } = useServices();
+  const subscribe = useCallback(
+    (listener: () => void) => vault.subscribe(record, listener),
+    [vault, record],
+  );
+  return useSyncExternalStore(subscribe, () => vault.read(record));
+};

@@ -1,0 +1,35 @@
+import { NotFoundDrawing } from '#/components/drawings/NotFoundDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { ADDRESSES } from '#/copy/addresses';
+import { copy } from '#/pages/NotFoundPage/NotFoundPage.copy';
+
+import * as styles from '#/pages/NotFoundPage/NotFoundPage.css';
+
+type NotFoundPageProps = {
+  /** The path that leads nowhere, as the address bar shows it. */
+  readonly path: string;
+};
+
+/** An address that leads nowhere. */
+export const NotFoundPage = ({ path }: NotFoundPageProps) => (
+  <EmptyState
+    level={1}
+    drawing={<NotFoundDrawing />}
+    title={copy.heading}
+    text={
+      <p>
+        {copy.before} <code className={styles.path}>{path}</code>
+        {copy.after}
+      </p>
+    }
+    actions={
+      <>
+        <LinkButton href={ADDRESSES.home} variant="primary">
+          {copy.dashboard}
+        </LinkButton>
+        <LinkButton href="/">{copy.home}</LinkButton>
+      </>
+    }
+  />
+);

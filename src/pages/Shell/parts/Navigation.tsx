@@ -1,0 +1,43 @@
+import { Icon } from '#/components/Icon/Icon';
+import { Anchor } from '#/components/LinkProvider/Anchor';
+import { ADDRESSES } from '#/copy/addresses';
+import { isCurrent, NAVIGATION_GROUPS } from '#/pages/Shell/navigation';
+import type { NavigationId } from '#/pages/Shell/navigation';
+import { ENTRY_ICONS } from '#/pages/Shell/parts/icons';
+import { copy } from '#/pages/Shell/Shell.copy';
+import { cx } from '#/styles/cx';
+
+import * as styles from '#/pages/Shell/parts/Navigation.css';
+
+type NavigationProps = {
+  readonly pathname: string;
+  /** Called when an entry is followed, even one that leads where the user already is. */
+  readonly onFollow?: (() => void) | undefined;
+};
+
+type EntryProps = NavigationProps & { readonly id: NavigationId; readonly startsGroup: boolean };
+
+const Entry = ({ id, startsGroup, pathname, onFollow }: EntryProps) => (
+  <li className={cx(styles.item, startsGroup && styles.firstOfGroup)}>
+    <Anchor
+      href={ADDRESSES[id]}
+      className={styles.entry}
+      onClick={onFollow}
+      {...(isCurrent(id, pathname) ? { 'aria-current': 'page' as const } : {})}
+    >
+      <Icon icon={ENTRY_ICONS[id]} className={styles.icon} />
+      {copy.entries[id]}
+    </Anchor>
+  </li>
+);
+
+/** The fifteen entries in one list; a hairline parts what belongs together. */
+export const Navigation = (props: NavigationProps) => (
+  <nav aria-label={copy.navigation} className={styles.navigation}>
+    <ul className={styles.list}>
+      {NAVIGATION_GROUPS.flatMap((group) =>
+        group.map((id, rank) => <Entry key={id} id={id} startsGroup={rank === 0} {...props} />),
+      )}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { layerIndex, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const bar = style(
+  inPages({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layerIndex.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: '3.5rem',
+    paddingInline: space[2],
+    backgroundColor: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    '@media': { [media.desktop]: { display: 'none' } },
+  }),
+);
+
+export const menu = style(
+  inPages({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: radius.small,
+    selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
+  }),
+);
