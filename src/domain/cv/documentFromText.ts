@@ -1,7 +1,7 @@
 import type { CvDocument, DocumentLine } from '#/domain/cv/document';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const CONTROL = /(?!\t)\p{Cc}/gu;
 const LIGATURES: Readonly<Record<string, string>> = {
   '\ufb00': 'ff',
   '\ufb01': 'fi',

@@ -1,91 +1,16 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Confidence, CvEducation, CvSection, DiplomaLevel, Read } from '#/domain/cv/cv';
-import { findDates } from '#/domain/cv/dates';
-import type { DateSpan } from '#/domain/cv/dates';
 import { degreeAt, isLicence, namesSchool } from '#/domain/cv/degrees';
 import type { DegreeMatch } from '#/domain/cv/degrees';
 import { IN_PROGRESS } from '#/domain/cv/degrees.fr';
-import { bare, commaParts, isPlace, strongParts } from '#/domain/cv/headerParts';
+import { rowOf } from '#/domain/cv/educationRows';
+import type { Dated, Row } from '#/domain/cv/educationRows';
+import { bare, commaParts, isPlace } from '#/domain/cv/headerParts';
 import { MAX_LINE } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { pieceOf, readPiece, trimPiece } from '#/domain/cv/pieces';
+import { readPiece } from '#/domain/cv/pieces';
 import type { Piece } from '#/domain/cv/pieces';
 import type { SectionRun } from '#/domain/cv/sections';
 import type { YearMonth } from '#/domain/shared/plainDate';
-
-type Dated = { readonly date: DateSpan; readonly start: number; readonly end: number };
-type Part = {
-  readonly piece: Piece;
-  readonly degree: DegreeMatch | null;
-  readonly school: boolean;
-};
-type Row = {
-  readonly line: CvLine;
-  readonly dates: readonly Dated[];
-  readonly parts: readonly Part[];
-};
-
-const SENTENCE = /[.!?]\s+(?=\p{Lu})/u;
-
-/** The line without its dates, in parts; a second sentence is a remark. */
-const rowOf = (line: CvLine): Row => {
-  const stop = SENTENCE.exec(
-    line.text.replace(/\b(?:D\.E|D\.U|B\.T\.S|Univ|Inst|St|Dr)\./gu, (found) =>
-      found.replace(/\./gu, '_'),
-    ),
-  );
-  const end = stop === null || line.text.length < 40 ? line.text.length : stop.index;
-  const dates = findDates(line.key.slice(0, end)).map((date) => ({
-    date,
-    start: line.start + date.start,
-    end: line.start + date.end,
-  }));
-  const pieces: Piece[] = [];
-  let from = Math.max(0, line.body.start - line.start);
-  const push = (to: number): void => {
-    const raw = pieceOf(line.text, from, to);
-    const piece = trimPiece({ ...raw, start: line.start + from, end: line.start + to });
-    if (/\p{L}{2}/u.test(piece.text)) pieces.push(piece);
-  };
-  for (const { start, end: stopAt } of dates) {
-    push(Math.max(from, start - line.start));
-    from = Math.max(from, stopAt - line.start);
-  }
-  push(end);
-  const parts = pieces
-    .flatMap(strongParts)
-    .flatMap(splitSchool)
-    .map((piece): Part => {
-      const key = alignedKey(piece.text);
-      return { piece, degree: isLicence(key) ? null : degreeAt(key), school: namesSchool(key) };
-    });
-  return { line, dates, parts };
-};
-
-/** "Degree, School, Town": cut where the school begins, keep the commas of the degree. */
-const splitSchool = (piece: Piece): Piece[] => {
-  const commas = commaParts(piece);
-  const cut = commas.findIndex((part, index) => {
-    if (index === 0) return false;
-    const key = alignedKey(part.text);
-    return (
-      (namesSchool(key) && /^\p{Lu}/u.test(part.text)) ||
-      (degreeAt(key) !== null && namesSchool(alignedKey(commas[0]?.text ?? '')))
-    );
-  });
-  const at = commas[cut];
-  const first = commas[0];
-  const last = commas.at(-1);
-  if (at === undefined || first === undefined || last === undefined) return [piece];
-  const before = commas[cut - 1] ?? first;
-  const slice = (from: number, to: number): Piece =>
-    trimPiece({
-      start: from,
-      end: to,
-      text: piece.text.slice(from - piece.start, to - piece.start),
-    });
-  return [slice(first.start, before.end), slice(at.start, last.end)];
-};
 
 type Draft = {
   degree: { piece: Piece; match: DegreeMatch | null; confidence: Confidence } | null;

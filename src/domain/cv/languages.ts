@@ -16,6 +16,35 @@ const SILENT = new Set<CvSection>([
 
 type Found = { readonly language: Omit<CvLanguage, 'id'>; readonly weight: number };
 
+/** The level on the line after, alone or begun at the end of this one ("langue" / "maternelle"). */
+const levelBelow = (
+  line: CvLine,
+  mention: LanguageMention,
+  next: CvLine | undefined,
+): Pick<CvLanguage, 'level' | 'cefr'> | null => {
+  if (next === undefined || languagesIn(next.key).length > 0) return null;
+  const tail = line.key.slice(mention.end);
+  const opening = /^[\s:(.\-\t]*/u.exec(tail)?.[0].length ?? 0;
+  const begun = tail.slice(opening).trimEnd();
+  if (begun.split(/\s+/u).length > 2) return null;
+  const level = levelIn(`${begun}${begun === '' ? '' : ' '}${next.key.slice(0, 60)}`, 4);
+  if (level === null || level.end <= begun.length) return null;
+  const lead = begun === '' ? 0 : begun.length + 1;
+  const end = next.start + level.end - lead;
+  const from =
+    level.start < lead
+      ? line.start + mention.end + opening + level.start
+      : next.start + level.start - lead;
+  const text =
+    level.start < lead
+      ? `${line.text.slice(from - line.start).trimEnd()} ${next.text.slice(0, end - next.start)}`
+      : next.text.slice(from - next.start, end - next.start);
+  return {
+    level: { value: text, source: { start: from, end }, confidence: 'likely' },
+    cefr: level.cefr,
+  };
+};
+
 const readMention = (
   line: CvLine,
   mention: LanguageMention,
@@ -27,19 +56,17 @@ const readMention = (
     source: { start: line.start + mention.start, end: line.start + mention.end },
     confidence: own ? ('sure' as const) : ('likely' as const),
   };
-  let { level } = mention;
-  let host = line;
-  if (level === null && own && next !== undefined && languagesIn(next.key).length === 0) {
-    const trailing = /^[\s:().-]*$/u.test(line.key.slice(mention.end));
-    level = trailing ? levelIn(next.key, 4) : null;
-    host = next;
+  const { level } = mention;
+  if (level === null && own) {
+    const below = levelBelow(line, mention, next);
+    if (below !== null) return { language: name, ...below };
   }
   if (level === null) return { language: name, level: null, cefr: null };
   return {
     language: name,
     level: {
-      value: host.text.slice(level.start, level.end),
-      source: { start: host.start + level.start, end: host.start + level.end },
+      value: line.text.slice(level.start, level.end),
+      source: { start: line.start + level.start, end: line.start + level.end },
       confidence: own ? 'sure' : 'likely',
     },
     cefr: level.cefr,

@@ -18,42 +18,34 @@ export const pieceOf = (text: string, start: number, end: number): Piece => ({
   text: text.slice(start, end),
 });
 
+/** How many characters to drop at each end in one step; null when the piece is clean. */
+const excess = (text: string): readonly [number, number] | null => {
+  const first = text.charAt(0);
+  const last = text.charAt(text.length - 1);
+  if (EDGES.test(first)) return [1, 0];
+  if (EDGES.test(last)) return [0, 1];
+  for (const [open, close] of PAIRS) {
+    const opens = first === open;
+    const closes = last === close;
+    if (opens && closes && text.length > 1 && text.indexOf(close, 1) === text.length - 1)
+      return [1, 1];
+    if (opens && !text.includes(close, 1)) return [1, 0];
+    if (closes && text.lastIndexOf(open, text.length - 2) < 0) return [0, 1];
+  }
+  return null;
+};
+
 /** Drops spaces, separators and unbalanced or enclosing brackets at both ends. */
 export const trimPiece = (piece: Piece): Piece => {
-  let { start, end, text } = piece;
-  const cut = (left: number, right: number): void => {
-    start += left;
-    end -= right;
-    text = text.slice(left, text.length - right);
-  };
-  let changed = true;
-  while (changed && text !== '') {
-    changed = false;
-    if (EDGES.test(text.charAt(0))) {
-      cut(1, 0);
-      changed = true;
-    } else if (EDGES.test(text.charAt(text.length - 1))) {
-      cut(0, 1);
-      changed = true;
-    } else {
-      for (const [open, close] of PAIRS) {
-        const first = text.charAt(0) === open;
-        const last = text.charAt(text.length - 1) === close;
-        if (first && last && text.length > 1 && text.indexOf(close, 1) === text.length - 1) {
-          cut(1, 1);
-          changed = true;
-        } else if (first && text.indexOf(close, 1) < 0) {
-          cut(1, 0);
-          changed = true;
-        } else if (last && text.lastIndexOf(open, text.length - 2) < 0) {
-          cut(0, 1);
-          changed = true;
-        }
-        if (changed) break;
-      }
-    }
+  let from = 0;
+  let to = piece.text.length;
+  while (from < to) {
+    const drop = excess(piece.text.slice(from, to));
+    if (drop === null) break;
+    from += drop[0];
+    to -= drop[1];
   }
-  return { start, end, text };
+  return { start: piece.start + from, end: piece.start + to, text: piece.text.slice(from, to) };
 };
 
 /** Splits a piece at every match of a global pattern run on its key; empty parts are dropped. */
