@@ -1,57 +1,30 @@
-import type { Cv } from '#/domain/cv/cv';
-import type { CvDocument } from '#/domain/cv/document';
+import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import { readCv } from '#/domain/cv/readCv';
 import type { TextExtractor } from '#/domain/cv/TextExtractor';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
-import type { MatchProblem, MatchReport } from '#/domain/matching/report';
-import type { OfferText } from '#/domain/offers/offer';
-import type { OfferRequirements } from '#/domain/offers/requirements';
-import type { Result } from '#/domain/shared/result';
+import { compareCvWithOffer, modelOf } from '#/domain/matching/compareCvWithOffer';
+import { readOffer } from '#/domain/offers/readOffer';
 
-/** The parts of the product that an evaluation runs; one that does not exist yet is undefined. */
+/** The parts of the product that an evaluation runs, the same as the application's. */
 export type Parts = {
-  readonly extractor: TextExtractor | undefined;
-  readonly lexicon: Lexicon | undefined;
-  readonly readCv:
-    | ((document: CvDocument, context: { lexicon: Lexicon; today: string }) => Cv)
-    | undefined;
-  readonly readOffer: ((offer: OfferText, lexicon: Lexicon) => OfferRequirements) | undefined;
-  readonly compare:
-    | ((
-        cv: Cv,
-        offer: OfferText,
-        requirements: OfferRequirements,
-        lexicon: Lexicon,
-      ) => Result<MatchReport, MatchProblem>)
-    | undefined;
+  readonly extractor: TextExtractor;
+  readonly lexicon: Lexicon;
+  readonly model: string;
+  readonly readCv: typeof readCv;
+  readonly readOffer: typeof readOffer;
+  readonly compare: typeof compareCvWithOffer;
 };
 
-type Modules = Record<string, () => Promise<unknown>>;
-
-const find = async (modules: Modules, name: string): Promise<unknown> => {
-  for (const load of Object.values(modules)) {
-    const module = await load();
-    if (typeof module === 'object' && module !== null && name in module)
-      return (module as Record<string, unknown>)[name];
-  }
-  return undefined;
-};
-
-/** Finds the parts by their exported names. */
+/** Loads the parts; the lexicon is opened before anything is timed. */
 export const loadParts = async (): Promise<Parts> => {
-  const documents: Modules = import.meta.glob('../../src/adapters/documents/*.ts');
-  const lexicons: Modules = import.meta.glob('../../src/adapters/lexicon/*.ts');
-  const cvs: Modules = import.meta.glob('../../src/domain/cv/*.ts');
-  const offers: Modules = import.meta.glob('../../src/domain/offers/*.ts');
-  const matching: Modules = import.meta.glob('../../src/domain/matching/*.ts');
-  const Extractor = (await find(documents, 'DocumentTextExtractor')) as
-    | (new () => TextExtractor)
-    | undefined;
-  const loadLexicon = (await find(lexicons, 'loadLexicon')) as (() => Promise<Lexicon>) | undefined;
+  const lexicon = await loadLexicon();
   return {
-    extractor: Extractor === undefined ? undefined : new Extractor(),
-    lexicon: await loadLexicon?.(),
-    readCv: (await find(cvs, 'readCv')) as Parts['readCv'],
-    readOffer: (await find(offers, 'readOffer')) as Parts['readOffer'],
-    compare: (await find(matching, 'compareCvWithOffer')) as Parts['compare'],
+    extractor: new DocumentTextExtractor(),
+    lexicon,
+    model: modelOf(lexicon),
+    readCv,
+    readOffer,
+    compare: compareCvWithOffer,
   };
 };
