@@ -52,12 +52,16 @@ const variantsOf = (entry: SourceEntry, form: SourceForm): readonly string[] | n
     : [...variants, bare];
 };
 
+/** "PLU", "IDE": in small letters they are, or could be, ordinary words. */
+const isPronounceableAcronym = (variant: string): boolean =>
+  /^[A-Z]{2,3}$/u.test(variant) && /[AEIOUY]/u.test(variant);
+
 const compileForm = ({ condition }: SourceForm, variant: string): readonly CompiledForm[] =>
   keysOf(variant)
     .filter((words) => words.length > 0)
     .map((words) => ({
       words,
-      exact: condition?.exactCase === true ? variant : null,
+      exact: condition?.exactCase === true || isPronounceableAcronym(variant) ? variant : null,
       contexts: (condition?.contexts ?? []).map(fold),
     }));
 

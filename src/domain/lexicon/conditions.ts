@@ -34,7 +34,10 @@ export const conditionHolds = (
   const first = tokens[from];
   const last = tokens[to - 1];
   if (first === undefined || last === undefined) return false;
-  if (exact !== null && text.slice(first.start, last.end).normalize('NFC') !== exact) return false;
+  if (exact !== null) {
+    const written = text.slice(first.start, last.end).normalize('NFC');
+    if (written !== exact && written !== `${exact}s`) return false;
+  }
   if (contexts.length === 0) return true;
   const [lineStart, lineEnd] = lineAround(text, first.start, last.end);
   const serves = (index: number): boolean => {

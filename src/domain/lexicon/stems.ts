@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/french';
 
 import { fold } from '../shared/text.ts';
 import { ACTIONS } from './actions.fr.ts';
-import { FEMININE_ENDINGS } from './words.fr.ts';
+import { FEMININE_ENDINGS, INFLECTION } from './words.fr.ts';
 
 /** Shorter words are names and codes: they have no inflection worth folding. */
 const SHORTEST_STEMMED = 5;
@@ -36,5 +36,5 @@ export const sameLoneWord = (a: string, b: string): boolean => {
   const y = masculine(b);
   let common = 0;
   while (common < x.length && common < y.length && x[common] === y[common]) common += 1;
-  return x.length - common <= 2 && y.length - common <= 2;
+  return INFLECTION.test(x.slice(common)) && INFLECTION.test(y.slice(common));
 };

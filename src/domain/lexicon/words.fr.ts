@@ -52,3 +52,6 @@ export const FEMININE_ENDINGS: readonly (readonly [feminine: string, masculine: 
   ['elle', 'el'],
   ['ive', 'if'],
 ];
+
+/** What may differ between two inflections of one word, folded and without number. */
+export const INFLECTION = /^(?:|e|er|ez|ee|es|te|ne|le|se|ant|ante|ent)$/u;

@@ -4,15 +4,19 @@ export const REQUIRED_CUE =
 
 /** Words that mark a requirement as welcome only; folded. */
 export const OPTIONAL_CUE =
-  /\b(?:souhaite(?:e|s|es)?(?! \w+(?:er|ir|re)\b)|souhaitables?|apprecie(?:e|s|es)?|appreciables?|(?:un|des?|vrais?|reels?|petits?|grands?|gros|certain) plus\b(?! (?:de|que|d'|en)\b)|atouts?|ideal(?:ement)?\b|de preference|preferablement|bienvenu(?:e|s|es)?|valorise(?:e|s|es)?|si possible|facultati(?:fs?|ves?)|optionnel(?:s|le|les)?|(?:est|sera|serait|seraient|sont) (?:utile|interessant|un avantage|des avantages)\w*|nice to have|(?:is|are|would be) (?:a |an )?(?:plus|asset|advantage)|desirable|preferred|bonus)\b/gu;
+  /\b(?:souhaite(?:e|s|es)?(?! \w+(?:er|ir|re)\b)|souhaitables?|apprecie(?:e|s|es)?|appreciables?|(?:un|des?|vrais?|reels?|petits?|grands?|gros|certain) plus\b(?! (?:de|que|d'|en)\b)|atouts?|(?<!les? |la |emploi |\()bienvenu(?:e|s|es)?|valorise(?:e|s|es)?|facultati(?:fs?|ves?)|optionnel(?:s|le|les)?|(?:est|sera|serait|seraient|sont) (?:utile|interessant|un avantage|des avantages)\w*|nice to have|(?:is|are|would be) (?:a |an )?(?:plus|asset|advantage)|desirable|preferred|bonus)\b/gu;
+
+/** Adverbs of wish: they speak of what follows them, or of the words just before where nothing follows; folded. */
+export const OPTIONAL_ADVERB =
+  /\b(?:ideal(?:ement)?|de preference|preferablement|preferentiellement|si possible|le cas echeant|ideally|preferably)\b/gu;
 
 /** "Not compulsory": welcome, but no more. */
 export const SOFT_NEGATIVE =
-  /\b(?:(?:non|pas|sans etre|ni)\s+(?:\w+ment\s+)?(?:indispensable|obligatoire|imperati|necessaire)\w*|sans etre\s+(?:exige|requis)\w*)/gu;
+  /\b(?:(?:non|pas|sans etre|ni)\s+(?:\w+ment\s+)?(?:indispensable|obligatoire|imperati)\w*|sans etre\s+(?:exige|requis)\w*)/gu;
 
 /** "Not asked for": what stands beside is no requirement at all. */
 export const HARD_NEGATIVE =
-  /\b(?:(?:non|pas)\s+(?:exige|requis|demande)\w*|(?:pas d[e']|aucune?s?|sans|ni)\s*[^,.;:]{0,45}?\s(?:exige|requis|demande|necessaire|minim|obligatoire)\w*|debutant\S{0,5} (?:accept|bienvenu)\w*|formation\b[^,.;]{0,40}?\s(?:assuree|en interne|fournie|prevue|interne|prise en charge|financee|possible)\b|(?:nous|on) (?:vous |te )?(?:form(?:ons|e|era|erons))\b|n['e]\s?\w* (?:comport|fera|fait|compren|necessit|demand|requi|inclu|prev|touch|gere)\w* (?:pas|aucun)|n'y \w+ (?:pas|jamais))/gu;
+  /\b(?:(?:non|pas)\s+(?:exige|requis|demande)\w*|(?:(?:non|pas)\s+necessaire\w*)|(?:pas d[e'] ?|(?:aucune?s?|sans|ni)\s)[^,.;:]{0,45}?\s(?:exige|requis|demande|necessaire|minim|obligatoire)\w*|debutant\S{0,5} (?:accept|bienvenu)\w*|formation\b[^,.;]{0,40}?\s(?:assuree|en interne|fournie|prevue|interne|prise en charge|financee|possible)\b|(?:nous|on) (?:vous |te )?(?:form(?:ons|e|era|erons))\b|n['e]\s?\w* (?:comport|fera|fait|compren|necessit|demand|requi|inclu|prev|touch|gere)\w* (?:pas|aucun)|n'y \w+ (?:pas|jamais))/gu;
 
 /** Said right before a mention, it denies it. */
 export const DENIED_BEFORE =
@@ -30,6 +34,17 @@ export const NEW_REQUIREMENT = new RegExp(
   `(?:,|\\bet\\b|\\bmais\\b|\\bainsi que\\b|\\bde meme que\\b|\\btout comme\\b)\\s+(?=${REQUIREMENT_HEAD})|,\\s+(?=(?:ainsi qu|de meme qu|tout comme|mais)\\b)`,
   'gu',
 );
+
+/** "Silae aussi": the demand of the sentence before goes on. */
+export const ALSO = /^[^,:]{1,40}\s(?:aussi|egalement)\b/u;
+
+/** A verb in the plural before a cue: it speaks of everything before it. */
+export const PLURAL_VERB =
+  /\b(?:sont|seraient|seront|constituent|representent|etaient|are|would be)\b[^,]*$/u;
+
+/** Sentences about what the employer gives, in advertisements without headings. */
+export const OFFER_SIGN =
+  /\b(?:(?:nous|on) (?:vous |te |t')?(?:propos|offr|garanti)\w+|vous (?:beneficie|profite|percev|toucher)\w+|conditions? :|package|remuneration|salaire)/u;
 
 /** A cue that speaks of several things at once reaches back over all of them. */
 export const PLURAL_CUE =
@@ -53,4 +68,4 @@ export const MISSION_SIGN =
 
 /** Signs that a paragraph without heading tells whom is looked for. */
 export const PROFILE_SIGN =
-  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issu|diplome|reconnu|rigour|autonom|dynam|organis|a l'aise)|aimez|parlez|detenez|faites preuve)|titulaire|de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,30}(?:ans?|exige|souhait|similaire|requis|minimum|demand)|\d+ ans? (?:d'experience|minimum)|profil|bac ?\+|maitrise de|connaissances? (?:de|d'|du|des|en)|permis [a-e]\b|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;
+  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issu|diplome|reconnu|rigour|autonom|dynam|organis|a l'aise)|aimez|parlez|detenez|faites preuve)|titulaire|de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,30}(?:ans?|exige|souhait|similaire|requis|minimum|demand)|\d+ ans? (?:d'experience|minimum)|profil|bac ?\+|maitrise de|connaissances? (?:de|d'|du|des|en)|permis [a-e]\b|il faut|nous attendons|on attend|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;

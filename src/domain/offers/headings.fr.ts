@@ -20,7 +20,7 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'optional',
-    /^(?:(?:les?|vos|nos|quelques|des|un|et) )?(?:(?:vrais?|petits?|gros|grands?|reels?) )?(?:plus|atouts?|bonus)\b|^(?:ce (?:serait|qui serait)|c'est|seraient?|serait|sont|seront|est) .{0,12}\b(?:plus|atouts?|apprecie)|^(?:ideal(?:ement)?\b(?! candidat)|nice to have|(?:competences?|connaissances?|atouts?|qualites?|savoirs?|criteres?) (?:souhait|appreci|compl|optionn|facultat|en plus)|appreciee?s?$|souhaitee?s?$|souhaitables?$|preferred)/u,
+    /^(?:(?:les?|vos|nos|quelques|des|un|et) )?(?:(?:vrais?|petits?|gros|grands?|reels?) )?(?:plus|atouts?|bonus)\b|^(?:ce (?:serait|qui serait)|c'est|seraient?|serait|sont|seront|est) .{0,12}\b(?:plus|atouts?|apprecie)|^(?:ideal(?:ement)?\b(?! candidat)|nice to have|(?:competences?|connaissances?|atouts?|qualites?|savoirs?|criteres?) (?:souhait|appreci|compl|optionn|facultat|en plus)|appreciee?s?$|souhaitee?s?$|souhaitables?$|preferred|desirable)/u,
   ],
   [
     'company',
@@ -28,7 +28,7 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'profile',
-    /^(?:(?:le |votre |ton |description du |notre )?(?:profil|candidat)\b|profils?\b|(?:et )?(?:vous|toi)$|qui etes|(?:vos |les |tes )?(?:competences?|pre-?requis|prerequis|requis|exigences|qualifications?|qualites?|savoirs?|aptitudes|connaissances|atouts requis|criteres)\b|ce (?:que|qu').{0,12}(?:attend|cherch|recherch|demand)|(?:on|nous) (?:vous |te )?(?:attend|cherch|recherch|aimerait)|votre (?:experience|parcours|personnalite|expertise|formation)|(?:niveau de )?(?:formations?|diplomes?|etudes|experiences?)(?: (?:et|requis|exige|souhait|\/).{0,30})?$|(?:requirements|your profile|who you are|must have|skills|about you|what we(?:'re| are) looking)|(?:environnement technique|stack|outils|langues?|logiciels|habilitations?|permis|bureautique|savoir-(?:etre|faire))(?: .{0,20})?$|vous (?:etes|avez)$|pour (?:ce poste|reussir))/u,
+    /^(?:(?:le |votre |ton |description du |notre )?(?:profil|candidat)\b|profiles?\b|profils?\b|(?:et )?(?:vous|toi)$|qui etes|(?:vos |les |tes )?(?:competences?|pre-?requis|prerequis|requis|exigences|qualifications?|qualites?|savoirs?|aptitudes|connaissances|atouts requis|criteres)\b|ce (?:que|qu').{0,12}(?:attend|cherch|recherch|demand)|(?:on|nous) (?:vous |te )?(?:attend|cherch|recherch|aimerait)|votre (?:experience|parcours|personnalite|expertise|formation)|(?:niveau de )?(?:formations?|diplomes?|etudes|experiences?)(?: (?:et|requis|exige|souhait|\/).{0,30})?$|(?:requirements|your profile|who you are|must have|skills|about you|what we(?:'re| are) looking)|(?:environnement technique|stack|outils|langues?|logiciels|habilitations?|permis|bureautique|savoir-(?:etre|faire))(?: .{0,20})?$|vous (?:etes|avez)$|pour (?:ce poste|reussir))/u,
   ],
   [
     'missions',

@@ -65,3 +65,9 @@ export const LANGUAGE_LEVELS: readonly (readonly [RegExp, CefrLevel | null])[] =
   [/\btechniques? lu\b|\bscolaires?\b|\bnotions?\b|\bbases?\b|\blus?\b|\bdebutants?\b/u, 'A2'],
   [/\btechniques?\b|\bbon(?:ne)?s?\b|\bexcellente?s?\b|\bmaitrise[rez]?\b/u, null],
 ];
+
+/** Labels of lexicon concepts that are a language at some level, read apart from skills; folded. */
+export const SPOKEN_LANGUAGE = new RegExp(
+  `^(?:maitrise (?:de l'|du )|langue )?(?:${LANGUAGES.map(([, words]) => words).join('|')})(?: (?:professionnel|courant|technique|bilingue|lu|parle|ecrit|operationnel|des affaires|scolaire|conversationnel|maternel)(?:le)?)*$`,
+  'u',
+);

@@ -6,6 +6,7 @@ import { readContract, readMode } from './readContract.ts';
 import { readDegree } from './readDegree.ts';
 import { readHead } from './readHead.ts';
 import { readOfferLanguages } from './readLanguages.ts';
+import { readMissions } from './readMissions.ts';
 import { readPay } from './readPay.ts';
 import { readKnownSkills } from './readSkills.ts';
 import { readUnknownSkills } from './readUnknownSkills.ts';
@@ -18,10 +19,10 @@ import { readSegments } from './segments.ts';
 export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {
   const script = openScript(offer.text);
   const lines = readLines(script);
-  const segments = readSegments(script.folded, lines, script.toOriginal);
+  const segments = readSegments(script, lines);
   const mentions = lexicon.findMentions(offer.text);
   const skills = [
-    ...readKnownSkills(script, segments, mentions),
+    ...readKnownSkills(script, segments, mentions, offer),
     ...readUnknownSkills(script, segments, mentions),
   ].sort((a, b) => a.range.start - b.range.start);
   return {
@@ -33,8 +34,6 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
     contract: readContract(script, offer),
     mode: readMode(script, offer),
     pay: readPay(script),
-    missions: segments
-      .filter(({ section, ignored }) => section === 'missions' && !ignored)
-      .map(({ start, end }) => script.toOriginal(start, end)),
+    missions: readMissions(script, segments),
   };
 };

@@ -1,8 +1,12 @@
+import type { TextRange } from '#/domain/cv/cv';
 import type { Concept, Mention } from '#/domain/lexicon/lexicon';
+import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
+import { fold } from '#/domain/shared/text';
 
 import { DENIED_BEFORE } from './cues.fr.ts';
 import { BARE_JOIN, OR_JOIN } from './joins.fr.ts';
+import { SPOKEN_LANGUAGE } from './languages.fr.ts';
 import { isRegulated } from './regulated.ts';
 import type { Script } from './script.ts';
 import type { Segment } from './segments.ts';
@@ -17,7 +21,7 @@ type Named = {
 const TITLE_KINDS: readonly Concept['kind'][] = ['tool', 'licence', 'technique', 'knowledge'];
 
 const isSkill = (concept: Concept, segment: Segment): boolean => {
-  if (concept.kind === 'occupation') return false;
+  if (concept.kind === 'occupation' || SPOKEN_LANGUAGE.test(fold(concept.label))) return false;
   if (concept.kind === 'diploma') return isRegulated(concept) && segment.section !== 'missions';
   return segment.section !== 'title' || TITLE_KINDS.includes(concept.kind);
 };
@@ -74,15 +78,29 @@ const groupAlternatives = (
   return groups;
 };
 
+/** Everywhere the text says a name, in folded offsets. */
+const placesOf = ({ folded }: Script, name: string | undefined): readonly TextRange[] => {
+  const wanted = fold(name ?? '').trim();
+  const places: TextRange[] = [];
+  if (wanted === '') return places;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    places.push({ start: at, end: at + wanted.length });
+  return places;
+};
+
 /** Skills that the lexicon knows, one requirement per concept, in the order of the text. */
 export const readKnownSkills = (
   script: Script,
   segments: readonly Segment[],
   mentions: readonly Mention[],
+  offer: OfferText,
 ): readonly SkillRequirement[] => {
   const named: Named[] = [];
+  const names = placesOf(script, offer.company);
   for (const mention of mentions) {
     const start = script.toFolded(mention.start);
+    // The employer's own name asks for nothing.
+    if (names.some((place) => start >= place.start && start < place.end)) continue;
     const segment = segmentAt(segments, start);
     if (segment === undefined || segment.ignored || !isSkill(mention.concept, segment)) continue;
     if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))
@@ -97,7 +115,7 @@ export const readKnownSkills = (
   }
   return [...best.values()].map((one): SkillRequirement => {
     const { concept, mention, segment } = one;
-    const demand = segment.section === 'title' ? 'required' : segment.demand;
+    const { demand } = segment;
     const binding = concept.kind === 'licence' || isRegulated(concept);
     return {
       concept: concept.id,

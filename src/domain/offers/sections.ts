@@ -26,6 +26,8 @@ export type OfferLine = {
   readonly section: OfferSection;
   /** The whole line is a heading. */
   readonly heading: boolean;
+  /** No heading stands above: the section is read from the words. */
+  readonly guessed: boolean;
 };
 
 const BULLET = /^[\s>]*(?:[-•·▪◦‣*–—→➤✓✔➕●○■□»+]|\d{1,2}[.)])\s*|^[\s>]+/u;
@@ -73,65 +75,91 @@ const looksLikeHeading = (original: string, text: string): boolean => {
   );
 };
 
-const guess = (text: string, current: OfferSection): OfferSection => {
+/** The section that a line without heading tells by its words. */
+const guess = (text: string, current: OfferSection, bullet: boolean): OfferSection => {
   if (has(PROFILE_SIGN, text)) return 'profile';
   if (has(MISSION_SIGN, text)) return 'missions';
-  return current;
+  // Before any heading, a list tells the work.
+  return bullet && current === 'company' ? 'missions' : current;
+};
+
+type State = {
+  current: OfferSection;
+  /** False where the current section was only guessed, so that the next paragraph may be guessed anew. */
+  headed: boolean;
+  afterBlank: boolean;
+  filled: number;
+};
+
+type Content = {
+  readonly text: string;
+  readonly body: string;
+  readonly bodyStart: number;
+  readonly bullet: boolean;
+  readonly written: string;
+};
+
+type Placed = Pick<OfferLine, 'section' | 'heading' | 'guessed'> & { readonly offset: number };
+
+const contentOf = (text: string, written: string): Content => {
+  const mark = BULLET.exec(text)?.[0] ?? '';
+  const body = text.slice(mark.length);
+  return { text, body, bodyStart: mark.length, bullet: mark.trim() !== '', written };
+};
+
+const place = (state: State, { body, bodyStart, bullet, written }: Content): Placed => {
+  const at = (section: OfferSection, heading: boolean, offset = bodyStart): Placed => ({
+    section,
+    heading,
+    guessed: !state.headed,
+    offset,
+  });
+  if (state.filled === 1) return at('title', false);
+  if (LEFTOVER_LINE.test(body.replace(DECORATION, ''))) return at('ignored', false);
+  const shaped = looksLikeHeading(written, body) && (!bullet || /:\s*$/u.test(body));
+  const own = shaped ? sectionOfHeading(body) : null;
+  const lead = own === null ? sectionOfLeadIn(body) : null;
+  if (own !== null || lead !== null) {
+    state.current = own ?? lead ?? state.current;
+    state.headed = true;
+    return at(state.current, own !== null);
+  }
+  const inline = /^([^:]{2,45}?)\s?:\s+(?=\S)/u.exec(body);
+  const inlineSection = inline === null ? null : sectionOfHeading(inline[1] ?? '');
+  if (inline !== null && inlineSection !== null) {
+    if (!bullet) {
+      state.current = inlineSection;
+      state.headed = false;
+    }
+    const placed = at(inlineSection, false, bodyStart + inline[0].length);
+    return { ...placed, guessed: false };
+  }
+  // A short line alone after a blank begins a part whose heading is not known.
+  if (state.afterBlank && !bullet && wordCount(body) <= 5 && shaped && state.current !== 'title') {
+    state.headed = false;
+    state.current = 'company';
+  }
+  if (!state.headed && state.current !== 'title')
+    state.current = guess(body, state.current, bullet);
+  return at(state.current, false);
 };
 
 /** Gives every line of an advertisement its section, by headings where there are some, by its words elsewhere. */
 export const readLines = ({ original, folded, toOriginal }: Script): readonly OfferLine[] => {
   const lines: OfferLine[] = [];
-  let current: OfferSection = 'title';
-  /** False where the current section was only guessed, so that the next paragraph may be guessed anew. */
-  let headed = false;
-  let afterBlank = false;
-  let filled = 0;
+  const state: State = { current: 'title', headed: false, afterBlank: false, filled: 0 };
   for (const { start, end, text } of rawLines(folded)) {
     if (text.trim() === '') {
-      afterBlank = true;
-      if (current === 'title' && filled > 0) current = 'company';
+      state.afterBlank = true;
+      if (state.current === 'title' && state.filled > 0) state.current = 'company';
       continue;
     }
-    filled += 1;
-    const bulletMark = BULLET.exec(text);
-    const bullet = bulletMark !== null && bulletMark[0].trim() !== '';
-    const bodyStart = bulletMark?.[0].length ?? 0;
-    const body = text.slice(bodyStart);
+    state.filled += 1;
     const range = toOriginal(start, end);
-    const push = (section: OfferSection, heading: boolean, offset: number): void => {
-      lines.push({ start, end, body: start + offset, bullet, section, heading });
-    };
-    if (LEFTOVER_LINE.test(body.replace(DECORATION, '')) && filled > 1) {
-      push('ignored', false, bodyStart);
-      continue;
-    }
-    const written = original.slice(range.start, range.end);
-    const own = filled > 1 && looksLikeHeading(written, body) ? sectionOfHeading(body) : null;
-    const plainHeading = own !== null && (!bullet || /:\s*$/u.test(body));
-    const lead = plainHeading || filled === 1 ? null : sectionOfLeadIn(body);
-    if (plainHeading || lead !== null) {
-      current = (plainHeading ? own : lead) ?? current;
-      headed = true;
-      push(current, plainHeading, bodyStart);
-      afterBlank = false;
-      continue;
-    }
-    const inline = /^([^:]{2,45}?)\s?:\s+(?=\S)/u.exec(body);
-    const inlineSection = inline === null ? null : sectionOfHeading(inline[1] ?? '');
-    if (inline !== null && inlineSection !== null && filled > 1) {
-      push(inlineSection, false, bodyStart + inline[0].length);
-      if (!bullet) {
-        current = inlineSection;
-        headed = false;
-      }
-      afterBlank = false;
-      continue;
-    }
-    if (!headed && filled > 1 && (afterBlank || current !== 'title'))
-      current = guess(body, current === 'title' ? 'company' : current);
-    push(current, false, bodyStart);
-    afterBlank = false;
+    const content = contentOf(text, original.slice(range.start, range.end));
+    const { offset, ...placed } = place(state, content);
+    lines.push({ start, end, body: start + offset, bullet: content.bullet, ...placed });
+    state.afterBlank = false;
   }
   return lines;
 };

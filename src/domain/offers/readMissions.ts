@@ -1,0 +1,23 @@
+import type { TextRange } from '#/domain/cv/cv';
+
+import type { Script } from './script.ts';
+import type { Segment } from './segments.ts';
+
+/** The sentences that tell the work, each as one range without the spaces around. */
+export const readMissions = (
+  { folded, toOriginal }: Script,
+  segments: readonly Segment[],
+): readonly TextRange[] => {
+  const sentences = new Map<number, { start: number; end: number }>();
+  for (const { section, ignored, start, end, sentence } of segments) {
+    if (section !== 'missions' || ignored) continue;
+    const known = sentences.get(sentence);
+    if (known === undefined) sentences.set(sentence, { start, end });
+    else known.end = end;
+  }
+  return [...sentences.values()].map(({ start, end }) => {
+    const text = folded.slice(start, end);
+    const from = start + (text.length - text.trimStart().length);
+    return toOriginal(from, start + text.trimEnd().length);
+  });
+};
