@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { copy } from '#/app/app.copy';
-import { CvProvider } from '#/app/cv/CvContext';
 import { RouteAnnouncer } from '#/app/navigation/RouteAnnouncer';
 import { RouterAnchor } from '#/app/navigation/RouterAnchor';
 import { useScrollMemory } from '#/app/navigation/useScrollMemory';
@@ -31,11 +30,9 @@ const Pages = () => {
 export const App = ({ services }: { readonly services: Services }) => (
   <ServicesContext value={services}>
     <LinkProvider anchor={RouterAnchor} newTabLabel={copy.newTab}>
-      <CvProvider>
-        <BrowserRouter>
-          <Pages />
-        </BrowserRouter>
-      </CvProvider>
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
       <Notifications />
     </LinkProvider>
   </ServicesContext>

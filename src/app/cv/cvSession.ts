@@ -7,7 +7,7 @@ import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { CvStore, CvStoreProblem } from '#/domain/storage/CvStore';
-import { keptCorrectionsRecord } from '#/domain/storage/records';
+import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import type { Vault } from '#/domain/storage/Vault';
 
 /** What the session needs of a `File`. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { CvProvider } from '#/app/cv/CvContext';
 import { useFocusOnArrival } from '#/app/navigation/useFocusOnArrival';
 import { useTheme } from '#/app/theme/useTheme';
 import { Shell } from '#/pages/Shell/Shell';
@@ -31,8 +32,10 @@ export const DashboardLayout = () => {
   const theme = useTheme();
   useFocusOnArrival();
   return (
-    <Shell pathname={pathname} {...drawer} {...theme}>
-      <Outlet />
-    </Shell>
+    <CvProvider>
+      <Shell pathname={pathname} {...drawer} {...theme}>
+        <Outlet />
+      </Shell>
+    </CvProvider>
   );
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { cvCorrectionSchema, type CvCorrection } from '#/domain/cv/corrections';
-import { savedAnalysisSchema, type SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import type { PlainRecord, VersionedRecord } from '#/domain/storage/record';
+import { savedAnalysisSchema } from '#/domain/matching/savedAnalysis';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { PlainRecord } from '#/domain/storage/record';
 
 /** How many analyses the history keeps: specification, section 9. */
 export const MAX_ANALYSES = 10;
@@ -25,17 +25,3 @@ export const withoutAnalysis = (
   analyses: readonly SavedAnalysis[],
   id: number,
 ): readonly SavedAnalysis[] => analyses.filter((analysis) => analysis.id !== id);
-
-/** What the user put right in the CV kept on this device. */
-export type KeptCorrections = {
-  readonly fileName: string;
-  readonly corrections: readonly CvCorrection[];
-};
-
-/** There exactly while a CV is kept: its presence tells that IndexedDB is worth opening. */
-export const keptCorrectionsRecord: VersionedRecord<KeptCorrections> = {
-  key: 'embellie.cvCorrections',
-  version: 1,
-  schema: v.object({ fileName: v.string(), corrections: v.array(cvCorrectionSchema) }),
-  migrations: [],
-};

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+import { cvCorrectionSchema } from '#/domain/cv/corrections';
+import type { CvCorrection } from '#/domain/cv/corrections';
+import type { VersionedRecord } from '#/domain/storage/record';
+
+/** What the user put right in the CV kept on this device. */
+export type KeptCorrections = {
+  readonly fileName: string;
+  readonly corrections: readonly CvCorrection[];
+};
+
+/** There exactly while a CV is kept: its presence tells that IndexedDB is worth opening. */
+export const keptCorrectionsRecord: VersionedRecord<KeptCorrections> = {
+  key: 'embellie.cvCorrections',
+  version: 1,
+  schema: v.object({ fileName: v.string(), corrections: v.array(cvCorrectionSchema) }),
+  migrations: [],
+};
