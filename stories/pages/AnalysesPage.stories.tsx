@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
+import { AnalysesPage } from '#/pages/AnalysesPage/AnalysesPage';
+import type { AnalysesDialog, AnalysesStatus } from '#/pages/AnalysesPage/AnalysesPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
+
+const newest = anAnalysis('good', { id: 10 });
+
+const ten = [
+  newest,
+  anAnalysis('excellent', {
+    id: 9,
+    date: '2026-11-20T16:05:00.000Z',
+    offerTitle: 'Aide-soignante en hospitalisation à domicile (HAD), secteur Loire et vignoble',
+  }),
+  anAnalysis('moderate', {
+    id: 8,
+    date: '2026-11-19T08:30:00.000Z',
+    offerTitle: 'Accompagnant éducatif et social',
+  }),
+  sampleAnalysis(() => 0.3, { id: 7, date: '2026-11-18T10:00:00.000Z', offerTitle: null }),
+  ...[
+    'Auxiliaire de puériculture',
+    'Agent de service hospitalier',
+    'Auxiliaire de vie',
+    'Infirmier de nuit',
+    'Aide-soignant de bloc',
+    'Veilleur de nuit',
+  ].map((offerTitle, index) =>
+    anAnalysis(index % 2 === 0 ? 'moderate' : 'good', {
+      id: 6 - index,
+      date: `2026-11-${16 - index}T14:00:00.000Z`,
+      offerTitle,
+    }),
+  ),
+];
+
+const meta = {
+  title: 'Pages/Mes Analyses',
+  component: AnalysesPage,
+  decorators: [asScreen],
+  args: {
+    state: { status: 'list', analyses: ten },
+    dialog: null,
+    hrefOf: (id: number) => `/dashboard/analysis-results?analyse=${id}`,
+    onCompare: fn(),
+    onAskDelete: fn(),
+    onAskDeleteAll: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AnalysesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TenAnalyses: Story = { tags: ['dark'] };
+export const OneAnalysis: Story = { args: { state: { status: 'list', analyses: [newest] } } };
+export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
+export const Detail: Story = { args: { state: { status: 'detail', analysis: newest } } };
+export const DetailWithLedgerOpen: Story = {
+  args: { state: { status: 'detail', analysis: newest }, ledgerOpen: true },
+};
+export const TwoSideBySide: Story = {
+  args: {
+    state: {
+      status: 'comparison',
+      left: newest,
+      right: anAnalysis('moderate', { id: 8, offerTitle: 'Accompagnant éducatif et social' }),
+    },
+  },
+};
+export const TwoModelsSideBySide: Story = {
+  args: {
+    state: {
+      status: 'comparison',
+      left: newest,
+      right: sampleAnalysis(() => 0.3, {
+        id: 7,
+        date: '2026-11-18T10:00:00.000Z',
+        offerTitle: null,
+      }),
+    },
+  },
+};
+export const StorageUnavailable: Story = { args: { state: { status: 'unavailable' } } };
+export const DeleteOneDialogOpen: Story = { args: { dialog: 'deleteOne' } };
+export const DeleteAllDialogOpen: Story = { tags: ['dark'], args: { dialog: 'deleteAll' } };
+
+export const DeletingOneAsksFirst: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Supprimer l’analyse.*Aide-soignant de nuit/u }),
+    );
+    await expect(args.onAskDelete).toHaveBeenCalledWith(10);
+  },
+};
+
+export const ConfirmingByKeyboard: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { dialog: 'deleteAll' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Êtes-vous absolument sûr ?' });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const TickingTwoComparesThem: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('checkbox');
+    const compare = canvas.getByRole('button', { name: 'Comparer les deux' });
+    await expect(compare).toBeDisabled();
+    if (first) await userEvent.click(first);
+    if (second) await userEvent.click(second);
+    await userEvent.click(compare);
+    await expect(args.onCompare).toHaveBeenCalledWith(10, 9);
+  },
+};
+
+coverStates<AnalysesStatus>({
+  empty: Empty,
+  list: TenAnalyses,
+  detail: Detail,
+  comparison: TwoSideBySide,
+  unavailable: StorageUnavailable,
+});
+coverStates<AnalysesDialog>({ deleteOne: DeleteOneDialogOpen, deleteAll: DeleteAllDialogOpen });

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import type { MatchBand } from '#/domain/matching/report';
+import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
+import { MatchPage } from '#/pages/MatchPage/MatchPage';
+import type { MatchStatus, MatchStep } from '#/pages/MatchPage/MatchPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { useSpied } from '#stories/support/useSpied';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { anOffer } from '#tests/support/builders/anOffer';
+
+const readable = { fileName: 'CV Awa Diallo-Perrin.pdf', readable: true };
+
+const meta = {
+  title: 'Pages/Match CV - Offre',
+  component: MatchPage,
+  decorators: [asScreen],
+  args: {
+    state: { status: 'ready' },
+    cv: readable,
+    offerText: anOffer().text,
+    onOfferTextChange: fn(),
+    onCompare: fn(),
+    onCompareAnother: fn(),
+    onEditOffer: fn(),
+  },
+  render: function Controlled(args) {
+    const [offerText, onOfferTextChange] = useSpied(args.offerText, args.onOfferTextChange);
+    return <MatchPage {...args} offerText={offerText} onOfferTextChange={onOfferTextChange} />;
+  },
+} satisfies Meta<typeof MatchPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sampleOf = (random: number): ReturnType<typeof sampleAnalysis> =>
+  sampleAnalysis(() => random, { id: 1, date: '2026-11-21T09:42:00.000Z', offerTitle: null });
+
+export const Ready: Story = { tags: ['dark'] };
+export const ReadyWithoutOffer: Story = { args: { offerText: '' } };
+export const NoCv: Story = { args: { cv: null, offerText: '' } };
+export const NoCvWithOffer: Story = { args: { cv: null } };
+export const CvUnreadable: Story = {
+  args: { cv: { fileName: 'scan-2024-03-11.pdf', readable: false } },
+};
+
+export const ReadingTheCv: Story = { args: { state: { status: 'analysing', step: 'cv' } } };
+export const ReadingTheOffer: Story = { args: { state: { status: 'analysing', step: 'offer' } } };
+export const FindingEvidence: Story = {
+  args: { state: { status: 'analysing', step: 'evidence' } },
+};
+export const WeighingAdvice: Story = { args: { state: { status: 'analysing', step: 'advice' } } };
+
+export const BandExcellent: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'complete', analysis: anAnalysis('excellent') } },
+};
+export const BandGood: Story = {
+  args: { state: { status: 'complete', analysis: anAnalysis('good') } },
+};
+export const BandModerate: Story = {
+  args: { state: { status: 'complete', analysis: anAnalysis('moderate') } },
+};
+export const SampleExcellent: Story = {
+  args: { state: { status: 'complete', analysis: sampleOf(0.95) } },
+};
+export const SampleGood: Story = {
+  args: { state: { status: 'complete', analysis: sampleOf(0.5) } },
+};
+export const SampleModerate: Story = {
+  args: { state: { status: 'complete', analysis: sampleOf(0.1) } },
+};
+export const BlockingItemMissing: Story = {
+  args: {
+    state: {
+      status: 'complete',
+      analysis: anAnalysis('excellent', { withDiploma: false }),
+    },
+  },
+};
+export const LedgerOpen: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'complete', analysis: anAnalysis('good') }, ledgerOpen: true },
+};
+export const OfferTooShort: Story = { args: { state: { status: 'tooLittle' } } };
+export const Failed: Story = { args: { state: { status: 'failed' } } };
+
+export const CompareIsBlockedWithoutText: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { offerText: '' },
+  play: async ({ args, canvas }) => {
+    const compare = canvas.getByRole('button', { name: 'Comparer' });
+    await expect(compare).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), 'Vendeuse en CDI');
+    await expect(compare).toBeEnabled();
+    await userEvent.click(compare);
+    await expect(args.onCompare).toHaveBeenCalledOnce();
+  },
+};
+
+export const CompareIsBlockedWithoutCv: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { cv: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Comparer' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Importer mon CV' })).toBeVisible();
+  },
+};
+
+export const AnotherOfferCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'complete', analysis: anAnalysis('good') } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparer avec une autre offre' }));
+    await expect(args.onCompareAnother).toHaveBeenCalledOnce();
+  },
+};
+
+coverStates<MatchStatus>({
+  ready: Ready,
+  analysing: ReadingTheCv,
+  complete: BandGood,
+  tooLittle: OfferTooShort,
+  failed: Failed,
+});
+coverStates<MatchStep>({
+  cv: ReadingTheCv,
+  offer: ReadingTheOffer,
+  evidence: FindingEvidence,
+  advice: WeighingAdvice,
+});
+coverStates<MatchBand>({
+  excellent: BandExcellent,
+  good: BandGood,
+  moderate: BandModerate,
+});

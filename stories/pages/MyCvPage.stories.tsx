@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import type { ReadingProblem } from '#/domain/cv/TextExtractor';
+import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
+import type { MyCvStatus } from '#/pages/MyCvPage/MyCvPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { CV_TEXT, aReadCv } from '#tests/support/builders/aReadCv';
+
+const fileName = 'CV Awa Diallo-Perrin.pdf';
+
+const meta = {
+  title: 'Pages/Mon CV',
+  component: MyCvPage,
+  decorators: [asScreen],
+  args: {
+    state: { status: 'read', fileName, cv: aReadCv() },
+    kept: false,
+    onKeptChange: fn(),
+    onFile: fn(),
+    onDelete: fn(),
+    onPaste: fn(),
+    onCorrect: fn(),
+    onFillProfile: fn(),
+  },
+} satisfies Meta<typeof MyCvPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
+export const DraggingOver: Story = { args: { state: { status: 'empty' }, dragging: true } };
+export const Reading: Story = {
+  args: {
+    state: { status: 'reading', fileName, progress: { step: 'extracting', progress: 0.5 } },
+  },
+};
+export const ReadOneColumn: Story = { tags: ['dark'] };
+export const ReadTwoColumns: Story = {
+  args: { state: { status: 'read', fileName, cv: aReadCv({ columns: 2, textBoxes: true }) } },
+};
+export const ReadWithDoubts: Story = {
+  args: {
+    state: {
+      status: 'read',
+      fileName: 'mon cv.docx',
+      cv: aReadCv(
+        {},
+        CV_TEXT.replace('Awa Diallo-Perrin\n', '')
+          .replace('Mars 2021 – aujourd’hui', '')
+          .replace('2016 – 2018', '2016')
+          .replace('EXPÉRIENCES PROFESSIONNELLES', ''),
+      ),
+    },
+  },
+};
+export const CorrectingAField: Story = { args: { editing: 'phone' } };
+export const KeptOnTheDevice: Story = { args: { kept: true } };
+
+const unreadable = (problem: ReadingProblem, name: string): Story => ({
+  args: { state: { status: 'unreadable', fileName: name, problem } },
+});
+export const UnreadableEmpty: Story = unreadable('empty', 'cv.pdf');
+export const UnreadableUnsupported: Story = unreadable('unsupported', 'photo-renommee.pdf');
+export const UnreadableEncrypted: Story = unreadable('encrypted', 'cv-protege.pdf');
+export const UnreadableScanned: Story = unreadable('scanned', 'scan-2024-03-11.pdf');
+export const UnreadableFonts: Story = unreadable('undecodable', 'cv-graphique.pdf');
+export const UnreadableDamaged: Story = unreadable('damaged', 'cv (1).docx');
+export const UnreadableTooLarge: Story = unreadable('tooLarge', 'portfolio-complet.pdf');
+export const UnreadableTooLong: Story = unreadable('tooLong', 'memoire-de-master.pdf');
+export const UnreadableTimeout: Story = unreadable('timeout', 'cv-vectoriel.pdf');
+
+export const CorrectingCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Corriger\s: Ville/u }));
+    const field = canvas.getByRole('textbox', { name: 'Ville' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Rezé{Enter}');
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      target: 'person',
+      field: 'city',
+      value: 'Rezé',
+    });
+  },
+};
+
+export const AFieldShowsWhereItWasRead: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Voir où\s: E-mail/u }));
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('awa.diallo@example.org');
+  },
+};
+
+export const ChoosingAFileCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'empty' } },
+  play: async ({ args, canvas }) => {
+    const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText('Choisir un fichier'), file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+  },
+};
+
+export const PastingTheTextCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'unreadable', fileName: 'scan.pdf', problem: 'scanned' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coller le texte de mon CV' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Awa Diallo-Perrin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire ce texte' }));
+    await expect(args.onPaste).toHaveBeenCalledWith('Awa Diallo-Perrin');
+  },
+};
+
+export const AddingASkillCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Ajouter une compétence' }),
+      'Gériatrie{Enter}',
+    );
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      target: 'skill',
+      action: 'add',
+      label: 'Gériatrie',
+    });
+  },
+};
+
+coverStates<MyCvStatus>({
+  empty: Empty,
+  reading: Reading,
+  read: ReadOneColumn,
+  unreadable: UnreadableScanned,
+});
+coverStates<ReadingProblem>({
+  empty: UnreadableEmpty,
+  unsupported: UnreadableUnsupported,
+  encrypted: UnreadableEncrypted,
+  scanned: UnreadableScanned,
+  undecodable: UnreadableFonts,
+  damaged: UnreadableDamaged,
+  tooLarge: UnreadableTooLarge,
+  tooLong: UnreadableTooLong,
+  timeout: UnreadableTimeout,
+});
