@@ -2,7 +2,7 @@ import { MAX_LINES, MAX_TEXT_LENGTH, MAX_UNDECODABLE_SHARE } from '#/adapters/do
 import type { ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { joinHyphenated } from '#/adapters/documents/text/hyphens';
-import { undecodableShare } from '#/adapters/documents/text/undecodable';
+import { isImplausible, undecodableShare } from '#/adapters/documents/text/undecodable';
 import type { CvDocument, DocumentFormat, DocumentLine } from '#/domain/cv/document';
 
 const checkSize = (lines: readonly DocumentLine[]): void => {
@@ -23,7 +23,8 @@ export const buildDocument = (
   const text = lines.map((line) => line.text).join('\n');
   if (text.trim() === '') throw new ReadingFailure(parsed.layout.images > 0 ? 'scanned' : 'empty');
   const undecodable = undecodableShare(text);
-  if (undecodable > MAX_UNDECODABLE_SHARE) throw new ReadingFailure('undecodable');
+  if (undecodable > MAX_UNDECODABLE_SHARE || (format === 'pdf' && isImplausible(text)))
+    throw new ReadingFailure('undecodable');
   return {
     fileName,
     format,

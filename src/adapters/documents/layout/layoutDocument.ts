@@ -17,9 +17,9 @@ const USUAL_PITCH = 1.2;
 const MIN_COLUMN_LINES = 5;
 
 const gapBefore = (line: LaidLine, last: LaidLine | undefined): number => {
-  if (last === undefined || line.y <= last.y) return 0;
+  if (last === undefined || line.y <= last.yEnd) return 0;
   const pitch = USUAL_PITCH * Math.max(line.size, last.size, 1);
-  return Math.max(0, Math.round(((line.y - last.y) / pitch - 1) * 100) / 100);
+  return Math.max(0, Math.round(((line.y - last.yEnd) / pitch - 1) * 100) / 100);
 };
 
 const linesOf = (section: PagedSection): readonly LaidLine[] =>

@@ -28,5 +28,19 @@ const SAME_LINE = 0.25;
 export const aligned = (a: Segment, b: Segment): boolean =>
   Math.abs(a.y - b.y) <= SAME_LINE * Math.min(a.size, b.size);
 
-/** A line that goes on with a sentence rather than starting something. */
+const LINE_PITCH = 1.75;
+const FULL_LINE = 0.6;
+
 export const startsLower = ({ text }: Segment): boolean => /^\p{Ll}/u.test(text);
+
+/** True for a line that goes on with the sentence of the line above it: lower case after a full line. */
+export const runsOn = (line: Segment, side: readonly Segment[]): boolean => {
+  if (!startsLower(line) || line.bullet) return false;
+  const { x0, x1 } = bounds(side);
+  return side.some(
+    (above) =>
+      above.y < line.y - 1 &&
+      line.y - above.yEnd <= LINE_PITCH * Math.min(line.size, above.size) &&
+      above.x1 - x0 >= FULL_LINE * (x1 - x0),
+  );
+};

@@ -1,4 +1,4 @@
-import { aligned, byHeight, median, startsLower } from '#/adapters/documents/layout/measures';
+import { aligned, byHeight, median, runsOn } from '#/adapters/documents/layout/measures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
 /** What the two sides of a strip are: rows of pairs (dates and texts, cells of a table) or columns. */
@@ -11,6 +11,7 @@ const DATE_LENGTH = 40;
 const DATE_SHARE = 0.5;
 const MISSED_SHARE = 0.34;
 const MISMATCH_SHARE = 0.2;
+const SAME_SIZE = 0.1;
 const TITLE_SIZE = 1.08;
 const MIN_TITLED_LINES = 2;
 
@@ -21,11 +22,12 @@ const toGroups = (side: readonly Segment[]): readonly Group[] => {
   const groups: Segment[][] = [];
   for (const segment of side.toSorted(byHeight)) {
     const last = groups.at(-1)?.at(-1);
-    const runsOn =
+    const isNext =
       last !== undefined &&
       segment.y - last.y <= LINE_PITCH * Math.min(segment.size, last.size) &&
-      segment.bold === last.bold;
-    if (runsOn) groups.at(-1)?.push(segment);
+      segment.bold === last.bold &&
+      Math.abs(segment.size - last.size) <= SAME_SIZE * last.size;
+    if (isNext) groups.at(-1)?.push(segment);
     else groups.push([segment]);
   }
   return groups;
@@ -54,7 +56,7 @@ const dateShare = (segments: readonly Segment[]): number =>
   Math.max(segments.length, 1);
 
 const isCapitals = ({ text }: Segment): boolean =>
-  /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+  /\p{Lu}{5}/u.test(text) && text === text.toUpperCase();
 
 /** Tells the lines of a side that stand out from the rest of it as titles do. */
 const titlesOf = (side: readonly Segment[]): ((line: Segment) => boolean) => {
@@ -89,7 +91,7 @@ const runApart = (
   left: readonly Segment[],
   right: readonly Segment[],
 ): boolean => {
-  const mismatched = pairs.filter(([a, b]) => startsLower(a) !== startsLower(b)).length;
+  const mismatched = pairs.filter(([a, b]) => runsOn(a, left) !== runsOn(b, right)).length;
   if (mismatched > MISMATCH_SHARE * pairs.length) return true;
   const isTitle = [titlesOf(left), titlesOf(right)] as const;
   const only = (first: 0 | 1): number =>

@@ -30,6 +30,7 @@ export const toLine = (row: Row, table = false): LaidLine | null => {
     x0: first.x0,
     x1: Math.max(...row.map(({ x1 }) => x1)),
     y: first.y,
+    yEnd: Math.max(...row.map(({ yEnd }) => yEnd)),
     size: Math.max(...row.map(({ size }) => size)),
     bold: row.some(({ bold }) => bold),
     bullet: first.bullet,

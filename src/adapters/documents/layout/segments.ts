@@ -56,11 +56,13 @@ const toSegment = (words: readonly Word[], marked: boolean): Segment | null => {
   const raw = cleanText(words.map(({ text }) => text).join(' '));
   const { text, bullet } = marked ? { text: raw, bullet: true } : splitBullet(raw);
   if (text === '') return null;
+  const y = median(words.map((word) => word.y));
   return {
     text,
     x0: first.x0,
     x1: last.x1,
-    y: median(words.map(({ y }) => y)),
+    y,
+    yEnd: y,
     ...weigh(words),
     bullet,
   };

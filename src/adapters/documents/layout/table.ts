@@ -5,7 +5,6 @@ import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 /** A line nearer than this to the one above, in ems, may go on with the same cell. */
 const WRAP_PITCH = 1.5;
 const MIN_GRID_CELLS = 3;
-const MIN_GRID_ROWS = 2;
 const SAME_EDGE = 3;
 
 const joinCell = (cell: Segment, more: Segment): Segment => ({
@@ -13,31 +12,58 @@ const joinCell = (cell: Segment, more: Segment): Segment => ({
   text: `${cell.text} ${more.text}`,
   x0: Math.min(cell.x0, more.x0),
   x1: Math.max(cell.x1, more.x1),
+  yEnd: more.yEnd,
 });
 
 const overlaps = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x0 - b.x0) <= SAME_EDGE || (a.x0 < b.x1 && b.x0 < a.x1);
+
+/** Rows that belong together: those of a grid with the lines that wrap in it, or those of pairs. */
+type Stretch = { readonly grid: boolean; readonly rows: Row[] };
+
+const wrapsIn = (row: Row, above: Row | undefined, lastY: number): boolean => {
+  const [first] = row;
+  return (
+    first !== undefined &&
+    above !== undefined &&
+    above.length > row.length &&
+    first.y - lastY <= WRAP_PITCH * first.size &&
+    row.every((segment) => above.some((cell) => overlaps(cell, segment)))
+  );
+};
+
+const toStretches = (rows: readonly Row[]): readonly Stretch[] => {
+  const stretches: Stretch[] = [];
+  let head: Row | undefined;
+  let lastY = 0;
+  for (const row of rows) {
+    const starts = row.length >= MIN_GRID_CELLS;
+    const grid = starts || wrapsIn(row, head, lastY);
+    if (starts) head = row;
+    else if (!grid) head = undefined;
+    lastY = row[0]?.y ?? lastY;
+    const stretch = stretches.at(-1);
+    if (stretch?.grid === grid) stretch.rows.push(row);
+    else stretches.push({ grid, rows: [row] });
+  }
+  return stretches;
+};
 
 /** Joins the lines of wrapped cells in a grid of three columns or more. */
 const gridLines = (rows: readonly Row[]): readonly LaidLine[] => {
   const logical: { cells: Segment[]; lastY: number }[] = [];
   for (const row of rows) {
     const above = logical.at(-1);
-    const [first] = row;
-    if (first === undefined) continue;
-    const wraps =
-      above !== undefined &&
-      above.cells.length > row.length &&
-      first.y - above.lastY <= WRAP_PITCH * first.size &&
-      row.every((segment) => above.cells.some((cell) => overlaps(cell, segment)));
-    if (!wraps) logical.push({ cells: [...row], lastY: first.y });
-    else {
-      above.cells = above.cells.map((cell) => {
-        const more = row.find((segment) => overlaps(cell, segment));
-        return more === undefined ? cell : joinCell(cell, more);
-      });
-      above.lastY = first.y;
+    const y = row[0]?.y ?? 0;
+    if (above === undefined || !wrapsIn(row, above.cells, above.lastY)) {
+      logical.push({ cells: [...row], lastY: y });
+      continue;
     }
+    above.cells = above.cells.map((cell) => {
+      const more = row.find((segment) => overlaps(cell, segment));
+      return more === undefined ? cell : joinCell(cell, more);
+    });
+    above.lastY = y;
   }
   return logical.flatMap(({ cells }) => toLine(cells, cells.length > 1) ?? []);
 };
@@ -63,20 +89,26 @@ const joinLabels = (labels: readonly Segment[], body: readonly Segment[]): reado
   return joined.map(({ label }) => label);
 };
 
-/** Reads a run of pairs parted at `x` row by row: cells by tabs, wrapped labels and cells joined. */
-export const tableLines = (
-  run: readonly Segment[],
+/** Reads labels beside texts: a label of several lines is joined on its first, whichever side it is on. */
+const pairLines = (
+  rows: readonly Row[],
   isLeft: (segment: Segment) => boolean,
 ): readonly LaidLine[] => {
-  const rows = toRows(run);
-  if (rows.filter((row) => row.length >= MIN_GRID_CELLS).length >= MIN_GRID_ROWS)
-    return gridLines(rows);
+  const run = rows.flat();
   const left = run.filter(isLeft);
   const right = run.filter((segment) => !isLeft(segment));
   const labelsLeft = left.length <= right.length;
-  const labels = joinLabels(labelsLeft ? left : right, labelsLeft ? right : left);
-  const body = labelsLeft ? right : left;
-  return toRows([...labels, ...body]).flatMap(
+  const [sparse, body] = labelsLeft ? [left, right] : [right, left];
+  return toRows([...joinLabels(sparse, body), ...body]).flatMap(
     (row) => toLine(row, labelsLeft && row.length > 1) ?? [],
   );
 };
+
+/** Reads a run of rows parted by `isLeft`: cells joined by tabs, wrapped labels and cells brought together. */
+export const tableLines = (
+  run: readonly Segment[],
+  isLeft: (segment: Segment) => boolean,
+): readonly LaidLine[] =>
+  toStretches(toRows(run)).flatMap(({ grid, rows }) =>
+    grid ? gridLines(rows) : pairLines(rows, isLeft),
+  );

@@ -19,6 +19,8 @@ export type Segment = {
   readonly x0: number;
   readonly x1: number;
   readonly y: number;
+  /** Baseline of its last line, where a cell or label of several lines was joined; else `y`. */
+  readonly yEnd: number;
   readonly size: number;
   readonly bold: boolean;
   readonly bullet: boolean;

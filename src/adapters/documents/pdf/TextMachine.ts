@@ -39,6 +39,8 @@ const isGlyph = (value: unknown): value is GlyphRecord =>
 const number = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
 
+const UNDECODED = /^[\p{Cc}\p{Cn}\p{Cs}]/u;
+const REPLACEMENT = '\ufffd';
 const MIN_SIZE = 0.5;
 
 /** Size, in points, and shape of what may be a list mark; a page has far fewer than the limit. */
@@ -182,7 +184,8 @@ export class TextMachine {
     )[turn];
     const reach = width * run;
     this.glyphs.push({
-      text,
+      // A font without a map to letters gives its own numbers; shown as such they must be counted.
+      text: UNDECODED.test(text) ? REPLACEMENT : text,
       x0: Math.min(x, x + reach),
       x1: Math.max(x, x + reach),
       y,
