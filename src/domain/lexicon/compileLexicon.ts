@@ -2,7 +2,7 @@ import { fold } from '../shared/text.ts';
 import { expandAlternations } from './alternation.ts';
 import { conceptId } from './conceptId.ts';
 import { CONCEPT_KINDS, type ConceptKind } from './lexicon.ts';
-import { type CompiledForm, type LexiconData, writeForms } from './lexiconData.ts';
+import { type CompiledForm, type LexiconData, writeForms, writeStem } from './lexiconData.ts';
 import {
   type LexiconProblem,
   type LexiconSource,
@@ -39,8 +39,8 @@ const keysOf = (form: string): readonly (readonly string[])[] => {
       glued[glued.length - 1] = wordKey(last + key);
     else glued.push(key);
   }
-  // A slash joins two names, not two halves of one.
-  return glued.length === plain.length || form.includes('/') ? [plain] : [plain, glued];
+  // A slash or an ampersand joins two names, not two halves of one.
+  return glued.length === plain.length || /[/&]/u.test(form) ? [plain] : [plain, glued];
 };
 
 const variantsOf = (entry: SourceEntry, form: SourceForm): readonly string[] | null => {
@@ -126,31 +126,56 @@ const digest = (text: string): string => {
   return hash.toString(16).padStart(8, '0');
 };
 
+/** Word numbers, the most frequent word first: small numbers are short to write. */
+const numberWords = (forms: Iterable<CompiledForm>): ReadonlyMap<string, number> => {
+  const uses = new Map<string, number>();
+  for (const { words } of forms)
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const sorted = [...uses].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return new Map(sorted.map(([word], index) => [word, index] as const));
+};
+
+const encode = (drafts: ReadonlyMap<string, Draft>): Omit<LexiconData, 'version'> => {
+  const places = new Map([...drafts.keys()].map((id, index) => [id, index] as const));
+  const concepts = [...drafts.values()];
+  const numbers = numberWords(concepts.flatMap(({ forms }) => [...forms.values()]));
+  const conditions = new Map<string, number>();
+  const conditionOf = ({ exact, contexts }: CompiledForm): number => {
+    if (exact === null && contexts.length === 0) return -1;
+    const key = JSON.stringify([exact, ...contexts]);
+    const number = conditions.get(key) ?? conditions.size;
+    conditions.set(key, number);
+    return number;
+  };
+  const forms = concepts.map((draft) =>
+    [...draft.forms.values()].map((form) => ({
+      words: form.words.map((word) => numbers.get(word) ?? 0),
+      condition: conditionOf(form),
+    })),
+  );
+  const words = [...numbers.keys()];
+  return {
+    labels: concepts.map(({ label }) => label).join('\n'),
+    kinds: concepts.map(({ kind }) => CONCEPT_KINDS.indexOf(kind)),
+    parents: [...drafts].flatMap(([id, { parents }], concept) => {
+      const known = [...parents].flatMap((parent) =>
+        parent === id ? [] : [places.get(parent) ?? -1].filter((place) => place >= 0),
+      );
+      return known.length === 0 ? [] : [[concept, ...known] as const];
+    }),
+    forms: writeForms(forms),
+    conditions: [...conditions.keys()].map(
+      (key) => JSON.parse(key) as LexiconData['conditions'][number],
+    ),
+    words: words.join(' '),
+    stems: words.map((word) => writeStem(word, stemOf(word))).join(' '),
+  };
+};
+
 /** Compiles lexicon files into data that is quick to open; every fault is in `problems`. */
 export const compileLexicon = (sources: readonly LexiconSource[]): CompiledLexicon => {
   const parsed = parseLexicon(sources);
   const problems = [...parsed.problems];
-  const drafts = draftConcepts(parsed.entries, problems);
-  const indexes = new Map([...drafts.keys()].map((id, index) => [id, index] as const));
-  const words = new Set<string>();
-  const concepts: LexiconData['concepts'][number][] = [];
-  const forms: string[] = [];
-  for (const [id, draft] of drafts) {
-    const parents = [...draft.parents].flatMap((parent) => {
-      const index = indexes.get(parent);
-      return index === undefined || parent === id ? [] : [index];
-    });
-    concepts.push([id, draft.label, CONCEPT_KINDS.indexOf(draft.kind), parents]);
-    const written = [...draft.forms.values()];
-    for (const form of written) for (const word of form.words) words.add(word);
-    forms.push(writeForms(written));
-  }
-  const sorted = [...words].sort();
-  const data = {
-    concepts,
-    forms,
-    words: sorted.join(' '),
-    stems: sorted.map(stemOf).join(' '),
-  };
+  const data = encode(draftConcepts(parsed.entries, problems));
   return { data: { version: digest(JSON.stringify(data)), ...data }, problems };
 };

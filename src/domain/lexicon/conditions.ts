@@ -1,4 +1,4 @@
-import type { CompiledForm } from './lexiconData.ts';
+import type { LexiconData } from './lexiconData.ts';
 import type { Token } from './tokens.ts';
 
 /** How far, in words, a context may stand. */
@@ -25,7 +25,7 @@ const lineAround = (text: string, start: number, end: number): readonly [number,
 
 /** True where the surroundings allow an ambiguous form at the tokens `from` to `to` (exclusive). */
 export const conditionHolds = (
-  { exact, contexts }: CompiledForm,
+  [exact, ...contexts]: LexiconData['conditions'][number],
   text: string,
   tokens: readonly Token[],
   from: number,

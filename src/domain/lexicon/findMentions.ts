@@ -1,8 +1,8 @@
 import { conditionHolds } from './conditions.ts';
-import type { IndexedForm, Matcher, Tier } from './matcher.ts';
+import type { Matcher } from './matcher.ts';
 import { sameLoneWord } from './stems.ts';
 import { GAPS, type Token, tokenize } from './tokens.ts';
-import { pathsFrom, type Step } from './walk.ts';
+import { layTrack, type Step, stepsFrom, type Track } from './walk.ts';
 import { COORDINATORS } from './words.fr.ts';
 
 /** A mention by the index of its concept; offsets count in the text. */
@@ -15,58 +15,57 @@ export type FoundMention = {
 
 /** A match on tokens: `from` to `end` (exclusive), and the way that led there. */
 type Match = {
-  readonly form: IndexedForm;
+  readonly form: number;
   readonly from: number;
   readonly end: number;
-  readonly tier: Tier;
-  readonly path: readonly Step[];
+  readonly track: Track;
+  readonly last: Step;
+  /** Steps made before this match, where its head was said for an earlier member of the list. */
+  readonly head: Step | null;
 };
 
 type Scene = {
   readonly matcher: Matcher;
   readonly text: string;
   readonly tokens: readonly Token[];
+  readonly exact: Track;
+  readonly stem: Track;
 };
 
-/** Among forms that end at one place, one whose condition holds is surer than one without condition. */
+/** Among forms that end at one place, one whose condition holds is surer than one without condition; -1 where none fits. */
 const chooseForm = (
   { matcher, text, tokens }: Scene,
-  numbers: readonly number[],
+  { tier }: Track,
   from: number,
-  end: number,
-  accepts: (form: IndexedForm) => boolean,
-): IndexedForm | null => {
-  let plain: IndexedForm | null = null;
-  for (const number of numbers) {
-    const form = matcher.forms[number];
-    if (form === undefined || !accepts(form)) continue;
-    if (form.exact === null && form.contexts.length === 0) plain ??= form;
-    else if (conditionHolds(form, text, tokens, from, end)) return form;
+  { node, end }: Step,
+): number => {
+  const { forms, conditions, word } = matcher;
+  const key = tokens[from]?.key ?? '';
+  let plain = -1;
+  for (let form = tier.trie.firstForm(node); form >= 0; form = tier.trie.nextForm(form)) {
+    const start = forms.starts[form] ?? 0;
+    const lone = (forms.starts[form + 1] ?? 0) - start === 1;
+    if (tier.byStem && lone && !sameLoneWord(word(forms.words[start] ?? 0), key)) continue;
+    const condition = conditions[forms.conditions[form] ?? -1];
+    if (condition === undefined) plain = plain < 0 ? form : plain;
+    else if (conditionHolds(condition, text, tokens, from, end)) return form;
   }
   return plain;
 };
 
-const longestIn = (scene: Scene, tier: Tier, node: number, from: number): Match | null => {
-  const lone = tier === scene.matcher.stem;
-  const paths = pathsFrom(tier, scene.tokens, node, from);
+const longestIn = (scene: Scene, track: Track, node: number, from: number): Match | null => {
   let best: Match | null = null;
-  for (const path of paths) {
-    const last = path.at(-1);
-    const numbers = last === undefined ? undefined : tier.trie.formsAt(last.node);
-    if (last === undefined || numbers === undefined || (best !== null && last.end <= best.end))
-      continue;
-    const key = scene.tokens[from]?.key ?? '';
-    const form = chooseForm(scene, numbers, from, last.end, ({ words }) =>
-      lone && words.length === 1 ? sameLoneWord(words[0] ?? '', key) : true,
-    );
-    if (form !== null) best = { form, from, end: last.end, tier, path };
+  for (const step of stepsFrom(track, node, from)) {
+    if (best !== null && step.end <= best.end) continue;
+    const form = chooseForm(scene, track, from, step);
+    if (form >= 0) best = { form, from, end: step.end, track, last: step, head: null };
   }
   return best;
 };
 
 const longestAt = (scene: Scene, from: number): Match | null => {
-  const exact = longestIn(scene, scene.matcher.exact, 0, from);
-  const stem = longestIn(scene, scene.matcher.stem, 0, from);
+  const exact = longestIn(scene, scene.exact, 0, from);
+  const stem = longestIn(scene, scene.stem, 0, from);
   return stem !== null && stem.end > (exact?.end ?? from) ? stem : exact;
 };
 
@@ -84,27 +83,31 @@ const nextListed = (tokens: readonly Token[], end: number): number | null => {
 };
 
 /** The next member of a list whose head was said once: "soudure TIG, MIG" reads "soudure MIG". */
-const shared = (scene: Scene, head: Match): Match | null => {
-  const from = nextListed(scene.tokens, head.end);
+const shared = (scene: Scene, match: Match): Match | null => {
+  const from = nextListed(scene.tokens, match.end);
   if (from === null) return null;
-  for (const step of head.path.slice(0, -1).reverse()) {
-    const match = longestIn(scene, head.tier, step.node, from);
-    if (match !== null) return { ...match, path: [...head.path.slice(0, -1), ...match.path] };
-  }
+  for (const chain of [match.last.before, match.head])
+    for (let head = chain; head !== null; head = head.before) {
+      const next = longestIn(scene, match.track, head.node, from);
+      if (next !== null) return { ...next, head };
+    }
   return null;
 };
 
 /** Finds every mention, leftmost then longest first, heads of lists distributed; the mentions never overlap. */
 export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] => {
   const tokens = tokenize(text);
-  const scene = { matcher, text, tokens };
+  const exact = layTrack(matcher.exact, tokens);
+  const stem = layTrack(matcher.stem, tokens);
+  const scene = { matcher, text, tokens, exact, stem };
   const found: FoundMention[] = [];
-  const keep = ({ form, from, end, tier }: Match): void => {
+  const keep = ({ form, from, end, track }: Match): void => {
     const first = tokens[from];
     const last = tokens[end - 1];
     if (first === undefined || last === undefined) return;
-    const { confidence } = tier;
-    found.push({ concept: form.concept, start: first.start, end: last.end, confidence });
+    const concept = matcher.forms.concepts[form] ?? -1;
+    const { confidence } = track.tier;
+    found.push({ concept, start: first.start, end: last.end, confidence });
   };
   let index = 0;
   while (index < tokens.length) {

@@ -1,13 +1,20 @@
-/** The compiled lexicon as it is shipped: plain JSON, read by `openLexicon`. */
+/** The compiled lexicon as it is shipped: plain JSON, read by `openLexicon`. Numbers in texts are in base 36. */
 export type LexiconData = {
   /** Digest of the contents. */
   readonly version: string;
-  /** `[id, label, index of the kind, parents' indexes]`. */
-  readonly concepts: readonly (readonly [string, string, number, readonly number[]])[];
-  /** Forms of each concept, as written by `writeForms`. */
-  readonly forms: readonly string[];
-  /** Every word key of the forms, and beside it its stem, separated by spaces. */
+  /** Labels, one per line; a concept is known by its place. */
+  readonly labels: string;
+  /** Index of the kind of each concept. */
+  readonly kinds: readonly number[];
+  /** Places of the parents, for the concepts that have some. */
+  readonly parents: readonly (readonly [concept: number, ...parents: number[]])[];
+  /** Forms of each concept: concepts by `;`, forms by `,`, word numbers by spaces, then `!` and a condition. */
+  readonly forms: string;
+  /** Spelling that the case must have, or null, and contexts that must stand near: prefixes, folded. */
+  readonly conditions: readonly (readonly [exact: string | null, ...contexts: string[]])[];
+  /** Word keys, the most frequent first, separated by spaces. */
   readonly words: string;
+  /** What turns each word into its stem: letters to cut, then letters to add. */
   readonly stems: string;
 };
 
@@ -18,29 +25,88 @@ export type CompiledForm = {
   readonly contexts: readonly string[];
 };
 
-/** Forms as one string: `word word`, then `?context,context` and `=Spelling` where there is a condition. */
-export const writeForms = (forms: readonly CompiledForm[]): string =>
-  forms
-    .map(({ words, exact, contexts }) =>
-      [
-        words.join(' '),
-        contexts.length > 0 ? `?${contexts.join(',')}` : '',
-        exact === null ? '' : `=${exact}`,
-      ].join(''),
-    )
-    .join('|');
+const BASE = 36;
 
-/** The inverse of `writeForms`. */
-export const readForms = (written: string): readonly CompiledForm[] =>
-  written === ''
-    ? []
-    : written.split('|').map((form) => {
-        const equals = form.indexOf('=');
-        const exact = equals < 0 ? null : form.slice(equals + 1);
-        const [words = '', contexts] = (equals < 0 ? form : form.slice(0, equals)).split('?');
-        return {
-          words: words.split(' '),
-          exact,
-          contexts: contexts === undefined ? [] : contexts.split(','),
-        };
-      });
+/** Writes the way from a word to its stem: `3` cuts three letters, `2ion` cuts two and adds "ion". */
+export const writeStem = (word: string, stem: string): string => {
+  let common = 0;
+  while (common < word.length && common < stem.length && word[common] === stem[common]) common += 1;
+  // One character holds the cut; a longer word that shares nothing keeps its own spelling.
+  return word.length - common >= BASE
+    ? '0'
+    : (word.length - common).toString(BASE) + stem.slice(common);
+};
+
+/** The inverse of `writeStem`. */
+export const readStem = (word: string, written: string): string =>
+  word.slice(0, word.length - Number.parseInt(written.charAt(0), BASE)) + written.slice(1);
+
+/** Writes numbered forms, concept by concept. */
+export const writeForms = (
+  concepts: readonly (readonly {
+    readonly words: readonly number[];
+    readonly condition: number;
+  }[])[],
+): string =>
+  concepts
+    .map((forms) =>
+      forms
+        .map(
+          ({ words, condition }) =>
+            words.map((word) => word.toString(BASE)).join(' ') +
+            (condition < 0 ? '' : `!${condition.toString(BASE)}`),
+        )
+        .join(','),
+    )
+    .join(';');
+
+/** All forms in flat tables: the words of form `i` are `words[starts[i]]` to `words[starts[i + 1]]` (exclusive). */
+export type FormTables = {
+  readonly count: number;
+  readonly words: Int32Array;
+  readonly starts: Int32Array;
+  readonly concepts: Int32Array;
+  /** Index of the condition, or -1. */
+  readonly conditions: Int32Array;
+};
+
+/** The inverse of `writeForms`, in one pass. */
+export const readForms = (written: string): FormTables => {
+  const room = written.length + 2;
+  const words = new Int32Array(room);
+  const starts = new Int32Array(room);
+  const concepts = new Int32Array(room);
+  const conditions = new Int32Array(room).fill(-1);
+  let count = 0;
+  let filled = 0;
+  let concept = 0;
+  let number = -1;
+  let inCondition = false;
+  const closeNumber = (): void => {
+    if (number < 0) return;
+    if (inCondition) conditions[count] = number;
+    else {
+      words[filled] = number;
+      filled += 1;
+    }
+    number = -1;
+  };
+  for (let at = 0; at <= written.length; at += 1) {
+    const code = at === written.length ? 59 : written.charCodeAt(at);
+    const digit = code >= 97 ? code - 87 : code >= 48 && code <= 57 ? code - 48 : -1;
+    if (digit >= 0) {
+      number = (number < 0 ? 0 : number) * BASE + digit;
+      continue;
+    }
+    closeNumber();
+    inCondition = code === 33;
+    if (code !== 44 && code !== 59) continue;
+    if (filled > (starts[count] ?? 0)) {
+      concepts[count] = concept;
+      count += 1;
+      starts[count] = filled;
+    }
+    if (code === 59) concept += 1;
+  }
+  return { count, words, starts, concepts, conditions };
+};

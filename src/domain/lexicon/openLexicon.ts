@@ -1,9 +1,10 @@
+import { conceptId } from './conceptId.ts';
 import { findIn } from './findMentions.ts';
 import { type Concept, CONCEPT_KINDS, type Lexicon, type Mention } from './lexicon.ts';
-import { type LexiconData, readForms } from './lexiconData.ts';
-import type { IndexedForm, Matcher } from './matcher.ts';
+import { type FormTables, type LexiconData, readForms, readStem } from './lexiconData.ts';
+import type { Matcher } from './matcher.ts';
 import { SHORTEST_LONE_STEM, stemOf } from './stems.ts';
-import { buildTrie } from './trie.ts';
+import { growTrie, type Trie } from './trie.ts';
 
 /** Mentions by a stem are less sure than by a whole form. */
 const STEM_CONFIDENCE = 0.85;
@@ -11,56 +12,96 @@ const STEM_CONFIDENCE = 0.85;
 /** Words of running texts whose stems are kept; beyond, the memory starts anew. */
 const STEM_MEMORY = 20_000;
 
-const split = (words: string): readonly string[] => (words === '' ? [] : words.split(' '));
+const split = (text: string, separator: string): readonly string[] =>
+  text === '' ? [] : text.split(separator);
+
+const buildTrie = (
+  { count, words, starts }: FormTables,
+  numberOf: (word: number) => number,
+  accepts: (form: number, length: number) => boolean,
+): Trie => {
+  const trie = growTrie(starts[count] ?? 0, count);
+  for (let form = 0; form < count; form += 1) {
+    const from = starts[form] ?? 0;
+    const to = starts[form + 1] ?? 0;
+    if (!accepts(form, to - from)) continue;
+    let node = 0;
+    for (let at = from; at < to; at += 1) node = trie.grow(node, numberOf(words[at] ?? 0));
+    trie.end(node, form);
+  }
+  return trie;
+};
+
+const numberStems = (data: LexiconData, words: readonly string[]) => {
+  const numbers = new Map<string, number>();
+  const ofWord = new Int32Array(words.length);
+  const written = split(data.stems, ' ');
+  for (const [index, word] of words.entries()) {
+    const stem = readStem(word, written[index] ?? '0');
+    const number = numbers.get(stem) ?? numbers.size;
+    numbers.set(stem, number);
+    ofWord[index] = number;
+  }
+  return { numbers, ofWord };
+};
 
 const openMatcher = (data: LexiconData): Matcher => {
-  const words = split(data.words);
-  const stems = split(data.stems);
-  const wordNumbers = new Map(words.map((word, index) => [word, index] as const));
-  const stemNumbers = new Map<string, number>();
-  const stemOfWord = words.map((word, index) => {
-    const stem = stems[index] ?? word;
-    const number = stemNumbers.get(stem) ?? stemNumbers.size;
-    stemNumbers.set(stem, number);
-    return number;
-  });
-  const forms: IndexedForm[] = data.forms.flatMap((written, concept) =>
-    readForms(written).map((form) => ({ ...form, concept })),
-  );
-  const numbers = forms.map(({ words }) => words.map((word) => wordNumbers.get(word) ?? -1));
-  const stemmed = forms.flatMap(({ words, exact, contexts }, form) =>
-    exact === null &&
-    (words.length > 1 || (contexts.length === 0 && (words[0]?.length ?? 0) >= SHORTEST_LONE_STEM))
-      ? [[form, (numbers[form] ?? []).map((word) => stemOfWord[word] ?? -1)] as const]
-      : [],
-  );
-  const memory = new Map<string, number | undefined>();
-  const stemNumber = (key: string): number | undefined => {
-    if (memory.has(key)) return memory.get(key);
+  const words = split(data.words, ' ');
+  const wordNumbers = new Map<string, number>();
+  for (const [index, word] of words.entries()) wordNumbers.set(word, index);
+  const stems = numberStems(data, words);
+  const forms = readForms(data.forms);
+  const acceptsStem = (form: number, length: number): boolean => {
+    const condition = data.conditions[forms.conditions[form] ?? -1];
+    if (condition !== undefined && condition[0] !== null) return false;
+    if (length > 1) return true;
+    const word = words[forms.words[forms.starts[form] ?? 0] ?? 0] ?? '';
+    return condition === undefined && word.length >= SHORTEST_LONE_STEM;
+  };
+  const memory = new Map<string, number>();
+  const stemNumber = (key: string): number => {
+    const remembered = memory.get(key);
+    if (remembered !== undefined) return remembered;
     if (memory.size > STEM_MEMORY) memory.clear();
     const known = wordNumbers.get(key);
-    const number = known === undefined ? stemNumbers.get(stemOf(key)) : stemOfWord[known];
+    const number =
+      (known === undefined ? stems.numbers.get(stemOf(key)) : stems.ofWord[known]) ?? -1;
     memory.set(key, number);
     return number;
   };
   return {
     forms,
+    conditions: data.conditions,
+    word: (number) => words[number] ?? '',
     exact: {
-      trie: buildTrie(numbers.map((words, form) => [form, words] as const)),
-      wordNumber: (key) => wordNumbers.get(key),
+      trie: buildTrie(
+        forms,
+        (word) => word,
+        () => true,
+      ),
+      wordNumber: (key) => wordNumbers.get(key) ?? -1,
       confidence: 1,
+      byStem: false,
     },
-    stem: { trie: buildTrie(stemmed), wordNumber: stemNumber, confidence: STEM_CONFIDENCE },
+    stem: {
+      trie: buildTrie(forms, (word) => stems.ofWord[word] ?? -1, acceptsStem),
+      wordNumber: stemNumber,
+      confidence: STEM_CONFIDENCE,
+      byStem: true,
+    },
   };
 };
 
 /** Opens compiled data: builds the tries and answers questions about concepts and texts. */
 export const openLexicon = (data: LexiconData): Lexicon => {
-  const concepts: readonly Concept[] = data.concepts.map(([id, label, kind, parents]) => ({
-    id,
+  const labels = split(data.labels, '\n');
+  const ids = labels.map(conceptId);
+  const parents = new Map(data.parents.map(([concept, ...known]) => [concept, known] as const));
+  const concepts = labels.map((label, index): Concept => ({
+    id: ids[index] ?? '',
     label,
-    kind: CONCEPT_KINDS[kind] ?? 'knowledge',
-    parents: parents.map((parent) => data.concepts[parent]?.[0] ?? ''),
+    kind: CONCEPT_KINDS[data.kinds[index] ?? -1] ?? 'knowledge',
+    parents: (parents.get(index) ?? []).map((parent) => ids[parent] ?? ''),
   }));
   const byId = new Map(concepts.map((concept) => [concept.id, concept] as const));
   const matcher = openMatcher(data);

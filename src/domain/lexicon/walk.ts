@@ -1,10 +1,31 @@
 import type { Tier } from './matcher.ts';
 import { GAPS, type Token, wordKey } from './tokens.ts';
 
-/** A path through a tier: the node after consuming the tokens up to `end` (exclusive). */
-export type Step = { readonly node: number; readonly end: number };
+/** A path through a tier: the node after consuming the tokens up to `end` (exclusive), and the step before. */
+export type Step = { readonly node: number; readonly end: number; readonly before: Step | null };
+
+/** The tokens of a text with their numbers in one tier; -1 where no form holds the word. */
+export type Track = {
+  readonly tier: Tier;
+  readonly tokens: readonly Token[];
+  readonly numbers: Int32Array;
+  /** Numbers of each token written as one word with the next ("front-end", "frontend"). */
+  readonly glued: Int32Array;
+};
 
 const MAX_LINKS = 3;
+
+/** Numbers the tokens of a text for one tier. */
+export const layTrack = (tier: Tier, tokens: readonly Token[]): Track => {
+  const numbers = new Int32Array(tokens.length).fill(-1);
+  const glued = new Int32Array(tokens.length).fill(-1);
+  for (const [index, { key }] of tokens.entries()) {
+    numbers[index] = tier.wordNumber(key);
+    const next = tokens[index + 1];
+    if (next?.gapBefore === GAPS.joined) glued[index] = tier.wordNumber(wordKey(key + next.key));
+  }
+  return { tier, tokens, numbers, glued };
+};
 
 const nextWord = (tokens: readonly Token[], from: number): number => {
   let index = from;
@@ -16,46 +37,35 @@ const nextWord = (tokens: readonly Token[], from: number): number => {
   return index;
 };
 
-/** Every step that can be made from `node` with the tokens at `from`, links skipped; `first` is true at the start of a mention. */
-export const stepsFrom = (
-  tier: Tier,
-  tokens: readonly Token[],
+const follow = (
+  { tier, tokens, numbers, glued }: Track,
   node: number,
-  from: number,
-  first: boolean,
-): readonly Step[] => {
-  const at = first ? from : nextWord(tokens, from);
-  const token = tokens[at];
-  if (token === undefined || (!first && token.gapBefore > GAPS.space)) return [];
-  const steps: Step[] = [];
-  const word = tier.wordNumber(token.key);
-  const plain = word === undefined ? undefined : tier.trie.child(node, word);
-  if (plain !== undefined) steps.push({ node: plain, end: at + 1 });
-  // "front-end" where the lexicon writes "frontend".
-  const after = tokens[at + 1];
-  if (after?.gapBefore === GAPS.joined) {
-    const glued = tier.wordNumber(wordKey(token.key + after.key));
-    const joined = glued === undefined ? undefined : tier.trie.child(node, glued);
-    if (joined !== undefined) steps.push({ node: joined, end: at + 2 });
+  at: number,
+  before: Step | null,
+  found: Step[],
+): void => {
+  const number = numbers[at] ?? -1;
+  const plain = number < 0 ? -1 : tier.trie.child(node, number);
+  const joined = glued[at] ?? -1;
+  const whole = joined < 0 ? -1 : tier.trie.child(node, joined);
+  const ends: readonly (readonly [number, number])[] = [
+    [plain, at + 1],
+    [whole, at + 2],
+  ];
+  for (const [child, end] of ends) {
+    if (child < 0) continue;
+    const step = { node: child, end, before };
+    found.push(step);
+    const next = nextWord(tokens, end);
+    const token = tokens[next];
+    if (token !== undefined && token.gapBefore <= GAPS.space)
+      follow({ tier, tokens, numbers, glued }, child, next, step, found);
   }
-  return steps;
 };
 
-/** All paths that start at `from`, shortest first; each keeps the step before it. */
-export const pathsFrom = (
-  tier: Tier,
-  tokens: readonly Token[],
-  node: number,
-  from: number,
-): readonly (readonly Step[])[] => {
-  const complete: (readonly Step[])[] = [];
-  const open: (readonly Step[])[] = stepsFrom(tier, tokens, node, from, true).map((step) => [step]);
-  for (let path = open.shift(); path !== undefined; path = open.shift()) {
-    const last = path.at(-1);
-    if (last === undefined) continue;
-    complete.push(path);
-    for (const step of stepsFrom(tier, tokens, last.node, last.end, false))
-      open.push([...path, step]);
-  }
-  return complete;
+/** Every step that can be made from `node` with the tokens at `from`, articles and "de" skipped inside. */
+export const stepsFrom = (track: Track, node: number, from: number): readonly Step[] => {
+  const found: Step[] = [];
+  follow(track, node, from, null, found);
+  return found;
 };
