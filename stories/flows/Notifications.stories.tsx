@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+
+import type { Notification, NotificationTone } from '#/app/notifications/notification';
+import { Notifications } from '#/app/notifications/Notifications';
+import { notify } from '#/app/notifications/notify';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Shell } from '#/pages/Shell/Shell';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+
+const SUCCESS: Notification = {
+  tone: 'success',
+  title: 'Succès',
+  text: 'Votre CV a été importé et est prêt.',
+};
+const INFO: Notification = {
+  tone: 'info',
+  title: 'Bientôt disponible !',
+  text: 'Cette fonction n’est pas encore là, mais vous pourrez bientôt la demander.',
+};
+const DESTRUCTIVE: Notification = {
+  tone: 'destructive',
+  title: 'Erreur',
+  text: 'Impossible de sauvegarder la recherche.',
+};
+
+const meta = {
+  title: 'Parcours/Notifications',
+  component: Notifications,
+  decorators: [
+    (Story) => (
+      <>
+        <Shell
+          pathname="/dashboard"
+          theme="system"
+          onThemeChange={() => undefined}
+          drawerOpen={false}
+          onDrawerOpenChange={() => undefined}
+        >
+          <PageHeader title="Bienvenue, Candidat !" />
+        </Shell>
+        <Story />
+      </>
+    ),
+  ],
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Notifications>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () =>
+  within(within(document.body).getByRole('region', { name: 'Notifications (Alt+T)' }));
+
+/** Shows a toast and waits until it has come in. */
+const shown =
+  (notification: Notification): NonNullable<Story['play']> =>
+  async () => {
+    notify(notification);
+    const role = notification.tone === 'destructive' ? 'alert' : 'status';
+    const toast = await region().findByRole(role);
+    await waitFor(() => expect(getComputedStyle(toast).opacity).toBe('1'));
+  };
+
+export const Success: Story = { play: shown(SUCCESS), tags: ['dark'] };
+export const Info: Story = { play: shown(INFO) };
+export const Destructive: Story = { play: shown(DESTRUCTIVE), tags: ['dark'] };
+
+export const ANewToastReplacesTheOneBefore: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async () => {
+    notify(SUCCESS);
+    await region().findByText('Succès');
+    notify(INFO);
+    notify(DESTRUCTIVE);
+    await region().findByText('Erreur');
+    await expect(region().queryByText('Succès')).toBeNull();
+    await expect(region().queryByText('Bientôt disponible !')).toBeNull();
+  },
+};
+
+const swipe = async (distance: number): Promise<void> => {
+  const toast = await region().findByRole('status');
+  const { x, y } = toast.getBoundingClientRect();
+  const at = { clientX: x + 20, clientY: y + 20, pointerType: 'touch', bubbles: true };
+  await fireEvent.pointerDown(toast, at);
+  await fireEvent.pointerMove(document, { ...at, clientX: at.clientX + distance });
+  await fireEvent.pointerUp(document, { ...at, clientX: at.clientX + distance });
+};
+
+export const ASwipeOfMoreThanFiftyPixelsSendsItAway: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async () => {
+    notify(SUCCESS);
+    await region().findByText('Succès');
+    await swipe(49);
+    await expect(region().getByText('Succès')).toBeVisible();
+    await swipe(51);
+    await waitFor(() => expect(region().queryByText('Succès')).toBeNull());
+  },
+};
+
+export const ItsButtonClosesItAndGivesTheFocusBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    canvas.getByRole('main').focus();
+    notify(INFO);
+    const close = await region().findByRole('button', { name: 'Fermer la notification' });
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(region().queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+coverStates<NotificationTone>({ success: Success, info: Info, destructive: Destructive });

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { RouteErrorPage } from '#/pages/RouteErrorPage/RouteErrorPage';
+import type { RouteErrorState } from '#/pages/RouteErrorPage/RouteErrorPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+
+const meta = {
+  title: 'Pages/Écran en échec',
+  component: RouteErrorPage,
+  decorators: [asScreen],
+  args: { state: { status: 'broken' }, onRetry: fn() },
+} satisfies Meta<typeof RouteErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Broken: Story = { tags: ['dark'] };
+export const NotLoaded: Story = { args: { state: { status: 'notLoaded' } } };
+
+export const RetryingCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+coverStates<RouteErrorState['status']>({ broken: Broken, notLoaded: NotLoaded });

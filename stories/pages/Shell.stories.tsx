@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Card } from '#/components/Card/Card';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Text } from '#/components/Text/Text';
+import { ADDRESSES } from '#/copy/addresses';
+import { THEME_CHOICES } from '#/domain/storage/themeChoice';
+import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import { Shell } from '#/pages/Shell/Shell';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { useSpied } from '#stories/support/useSpied';
+
+const meta = {
+  title: 'Pages/Cadre du tableau de bord',
+  component: Shell,
+  args: {
+    pathname: ADDRESSES.myCv,
+    theme: 'system',
+    onThemeChange: fn(),
+    drawerOpen: false,
+    onDrawerOpenChange: fn(),
+    children: (
+      <>
+        <PageHeader title="Mon CV" subtitle="L’écran choisi prend place ici." />
+        <Card>
+          <Text>Le contenu de l’écran.</Text>
+        </Card>
+      </>
+    ),
+  },
+  // The drawer opens and the theme changes as they would in the application.
+  render: function Controlled(args) {
+    const [drawerOpen, setDrawerOpen] = useSpied(args.drawerOpen, args.onDrawerOpenChange);
+    const [theme, setTheme] = useSpied<ThemeChoice>(args.theme, args.onThemeChange);
+    return (
+      <Shell
+        {...args}
+        drawerOpen={drawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+        theme={theme}
+        onThemeChange={setTheme}
+      />
+    );
+  },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onPhone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Desktop: Story = { tags: ['dark'] };
+export const FirstEntryActive: Story = { args: { pathname: ADDRESSES.home } };
+export const LightChosen: Story = { args: { theme: 'light' } };
+export const DarkChosen: Story = { args: { theme: 'dark' } };
+export const DrawerClosed: Story = { globals: onPhone, tags: ['phone', 'dark'] };
+export const DrawerOpen: Story = {
+  globals: onPhone,
+  tags: ['phone', 'dark', '!autodocs'],
+  args: { drawerOpen: true },
+};
+
+export const HoldsTheFifteenEntriesAndMarksOne: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    const navigation = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
+    await expect(navigation.getAllByRole('link')).toHaveLength(15);
+    const current = navigation
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(current.map((link) => link.textContent)).toEqual(['Mon CV']);
+  },
+};
+
+export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: onPhone,
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    await userEvent.click(menu);
+    const screen = within(document.body);
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation principale' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+export const FollowingAnEntryClosesTheDrawer: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: onPhone,
+  parameters: behaviour,
+  args: { drawerOpen: true, pathname: ADDRESSES.myCv },
+  play: async ({ args }) => {
+    const drawer = within(await within(document.body).findByRole('dialog'));
+    const entry = drawer.getByRole('link', { name: 'Mes Analyses' });
+    // A story has no router: the link must not leave the page.
+    entry.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(entry);
+    await expect(args.onDrawerOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const TheSkipLinkLeadsToTheContent: Story = {
+  tags: ['interaction', '!autodocs'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Aller au contenu' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const ChoosingAThemeCallsBack: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sombre' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(THEME_CHOICES.length);
+  },
+};
+
+coverStates<ThemeChoice>({ system: Desktop, light: LightChosen, dark: DarkChosen });
