@@ -50,6 +50,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@ariakit/react',
             '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             '@vanilla-extract/dynamic',
             'lucide-react',
             'react-router-dom',

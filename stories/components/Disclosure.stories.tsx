@@ -49,7 +49,7 @@ export const EnterAndSpaceOpenAndClose: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/somme des lignes/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/somme des lignes/u)).toBeVisible());
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByText(/somme des lignes/u)).not.toBeVisible());
   },
@@ -66,6 +66,6 @@ export const CallerMayHoldTheState: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
-    await expect(canvas.getByText(/somme des lignes/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/somme des lignes/u)).toBeVisible());
   },
 };

@@ -56,16 +56,12 @@ export const OnlyTheFirstDroppedFileIsTaken: Story = {
   play: async ({ args, canvas }) => {
     const zone = canvas.getByText('Déposez votre CV ici');
     const first = pdf('premier.pdf');
-    const transfer = new DataTransfer();
-    transfer.items.add(first);
-    transfer.items.add(pdf('second.pdf'));
+    const transfer = { files: [first, pdf('second.pdf')] };
     await fireEvent.dragOver(zone, { dataTransfer: transfer });
     await expect(canvas.getByText('Lâchez, nous le lisons')).toBeVisible();
     await fireEvent.drop(zone, { dataTransfer: transfer });
     await expect(args.onFile).toHaveBeenCalledOnce();
-    await expect(args.onFile).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'premier.pdf' }),
-    );
+    await expect(args.onFile).toHaveBeenCalledWith(first);
     await expect(canvas.getByText('Déposez votre CV ici')).toBeVisible();
   },
 };
@@ -75,9 +71,9 @@ export const NothingIsTakenWhenDisabled: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(pdf('cv.pdf'));
-    await fireEvent.drop(canvas.getByText('Déposez votre CV ici'), { dataTransfer: transfer });
+    await fireEvent.drop(canvas.getByText('Déposez votre CV ici'), {
+      dataTransfer: { files: [pdf('cv.pdf')] },
+    });
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };

@@ -10,14 +10,12 @@ import { within } from '#stories/support/Frame';
 const meta = {
   title: 'Composants/Champ lu',
   component: FieldRow,
-  decorators: [
-    (Story) => (
-      <FieldList>
-        <Story />
-      </FieldList>
-    ),
-    within('medium'),
-  ],
+  decorators: [within('medium')],
+  render: (args) => (
+    <FieldList>
+      <FieldRow {...args} />
+    </FieldList>
+  ),
   args: {
     label: 'E-mail',
     children: 'claire.dumas@example.com',
@@ -50,7 +48,7 @@ export const Correctable: Story = {
         value="Magasinière-cariste"
         onSave={fn()}
         label="Métier visé"
-        editLabel="Corriger le métier visé : Magasinière-cariste"
+        editLabel="Corriger le métier visé"
         saveLabel="Enregistrer"
         cancelLabel="Annuler"
         emptyLabel="Non trouvé"
@@ -60,7 +58,7 @@ export const Correctable: Story = {
 };
 export const SeveralRows: Story = {
   render: () => (
-    <>
+    <FieldList>
       <FieldRow label="Nom" mark={<ConfidenceMark confidence="sure" label="Sûr" />}>
         Claire Dumas
       </FieldRow>
@@ -72,7 +70,7 @@ export const SeveralRows: Story = {
         06 12 34 56 7
       </FieldRow>
       <FieldRow label="Ville">Non trouvée</FieldRow>
-    </>
+    </FieldList>
   ),
 };
 export const OnPhone: Story = { ...SeveralRows, decorators: [within('phone')] };

@@ -14,7 +14,7 @@ const meta = {
     value: 'Préparatrice de commandes',
     onSave: fn(),
     label: 'Intitulé du poste',
-    editLabel: 'Corriger l’intitulé du poste : Préparatrice de commandes',
+    editLabel: 'Corriger l’intitulé du poste',
     saveLabel: 'Enregistrer',
     cancelLabel: 'Annuler',
     emptyLabel: 'Non trouvé',

@@ -14,7 +14,6 @@ const meta = {
     label: 'Texte de l’offre',
     value: '',
     onChange: fn(),
-    counter: (length) => `${length} caractères`,
   },
   render: function Controlled(args) {
     const [value, onChange] = useSpied(args.value, args.onChange);
@@ -44,9 +43,13 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { value: 'Analyse en cours', disabled: true } };
-export const WithoutCounter: Story = { args: { counter: undefined, rows: 3 } };
+export const Short: Story = { args: { rows: 3 } };
+export const WithCounter: Story = {
+  args: { value: 'Cariste', counter: (length) => `${length} caractères` },
+};
 
 export const CounterFollowsTheText: Story = {
+  args: { counter: (length) => `${length} caractères` },
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -41,7 +41,8 @@ export const dialog = recipe({
     borderStartStartRadius: radius.large,
     borderStartEndRadius: radius.large,
     boxShadow: vars.shadow.raised,
-    overflow: 'hidden',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
     selectors: {
       '&:focus-visible': {
         outlineOffset: '-2px',
@@ -81,8 +82,13 @@ export const dialog = recipe({
   },
 });
 
+/** Title and actions stay in view while the words between them scroll. */
 export const head = style(
   inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    backgroundColor: 'inherit',
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
@@ -101,9 +107,7 @@ export const close = style(inComponents({ margin: '-0.375rem -0.5rem 0 0' }));
 
 export const body = style(
   inComponents({
-    flex: '1 1 auto',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
+    flex: '1 0 auto',
     paddingInline: space[5],
     paddingBlock: space[3],
     fontSize: '0.9375rem',
@@ -116,6 +120,10 @@ export const body = style(
 
 export const foot = style(
   inComponents({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    backgroundColor: 'inherit',
     display: 'flex',
     flexDirection: 'column-reverse',
     gap: space[2],

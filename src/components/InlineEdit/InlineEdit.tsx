@@ -4,6 +4,7 @@ import type { KeyboardEvent, SubmitEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { cx } from '#/styles/cx';
 
 import { area, control } from '#/components/Field/Field.css';
@@ -15,7 +16,7 @@ type InlineEditProps = {
   readonly onSave: (value: string) => void;
   /** Name of the field, for the input. */
   readonly label: string;
-  /** Name of the button that starts, which says the value too. */
+  /** What pressing the value does, announced after it. */
   readonly editLabel: string;
   readonly saveLabel: string;
   readonly cancelLabel: string;
@@ -73,14 +74,9 @@ export const InlineEdit = ({
 
   if (!editing) {
     return (
-      <button
-        ref={button}
-        type="button"
-        className={styles.shown}
-        aria-label={editLabel}
-        onClick={() => turn(value)}
-      >
+      <button ref={button} type="button" className={styles.shown} onClick={() => turn(value)}>
         <span className={cx(styles.words, !value && styles.absent)}>{value || emptyLabel}</span>
+        <VisuallyHidden>{editLabel}</VisuallyHidden>
         <Icon icon={Pencil} size="s" className={styles.pencil} />
       </button>
     );
