@@ -10,7 +10,8 @@ import { COUNTRIES, NOT_RESIDENCE, NOT_TOWN, PLACE_LABELS, TOWNS } from '#/domai
 import { isTitleLike } from '#/domain/cv/titles';
 
 const WORD = "\\p{Lu}[\\p{L}\\u2019'.]*";
-const LINK = "(?:sur|sous|en|la|le|les|de|du|des|aux|et|l[e\u00e8]s|lez|d[\\u2019']|l[\\u2019'])";
+const LINK =
+  "(?:sur|sous|à|a|au|sainte?|en|la|le|les|de|du|des|aux|et|l[e\u00e8]s|lez|d[\\u2019']|l[\\u2019'])";
 /** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */
 const TOWN = `${WORD}(?:[ \\u00a0-](?:${LINK}[ -]?){0,3}${WORD}){0,5}`;
 

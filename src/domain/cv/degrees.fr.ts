@@ -27,7 +27,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'CAP',
   ],
   [
-    /^(?:diplome|diploma|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat (?:d'etudes|de specialisation|de competences|professionnel|d'etude|d'etat)|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation d'etudes|formation (?:de |d'|en |qualifiante|diplomante|certifiante)|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
+    /^(?:diplome|diploma|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat (?:de qualification|d'etudes|de specialisation|de competences|professionnel|d'etude|d'etat)|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation d'etudes|formation (?:de |d'|en |qualifiante|diplomante|certifiante)|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
     null,
   ],
 ];
@@ -48,7 +48,11 @@ export const VAGUE_DEGREE =
 
 /** Trainings that are licences or refreshers rather than diplomas. */
 export const NOT_DEGREES =
-  /renouvellement|recycl|caces|habilitation electrique|\bsst\b|sauveteur|psc ?1|premiers secours|afgsu|haccp|fimo|\bfco\b|prap\b|permis|gestes et postures|toeic|toefl|ielts|voltaire|\btosa\b|pix\b|mooc|webinaire/u;
+  /renouvellement|secourisme|recycl|caces|habilitation electrique|\bsst\b|sauveteur|psc ?1|premiers secours|afgsu|haccp|fimo|\bfco\b|prap\b|permis|gestes et postures|toeic|toefl|ielts|voltaire|\btosa\b|pix\b|mooc|webinaire/u;
 
 export const IN_PROGRESS =
   /en cours|actuellement|en preparation|ongoing|in progress|present|aujourd'hui|expected|prevu|obtention prevue|a ce jour|1re annee|2e annee|3e annee|premiere annee|deuxieme annee|derniere annee|en alternance depuis/u;
+
+/** Remarks in brackets after a degree that are not part of its name. */
+export const REMARK =
+  /en cours|alternance|apprentissage|mention|obtenu|valide|non obtenu|niveau|prevu|vae|en ligne|a distance/u;

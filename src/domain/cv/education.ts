@@ -1,8 +1,8 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Confidence, CvEducation, CvSection, DiplomaLevel, Read } from '#/domain/cv/cv';
-import { degreeAt, isLicence, namesSchool } from '#/domain/cv/degrees';
+import { isLicence, namesSchool } from '#/domain/cv/degrees';
 import type { DegreeMatch } from '#/domain/cv/degrees';
-import { IN_PROGRESS } from '#/domain/cv/degrees.fr';
+import { IN_PROGRESS, REMARK } from '#/domain/cv/degrees.fr';
 import { rowOf } from '#/domain/cv/educationRows';
 import type { Dated, Row } from '#/domain/cv/educationRows';
 import { bare, commaParts, isPlace } from '#/domain/cv/headerParts';
@@ -23,12 +23,10 @@ const empty = (): Draft => ({ degree: null, school: null, dated: null, rows: [] 
 
 const schoolPiece = (piece: Piece): Piece => {
   const [first, ...rest] = commaParts(bare(piece));
-  return first !== undefined &&
-    rest.length > 0 &&
-    rest.every((part) => isPlace(part) || /^\p{Lu}/u.test(part.text)) &&
-    namesSchool(alignedKey(first.text))
-    ? bare(first)
-    : bare(piece);
+  const cut =
+    first !== undefined &&
+    (namesSchool(alignedKey(first.text)) || rest.every((part) => isPlace(part)));
+  return cut ? bare(first) : bare(piece);
 };
 
 const isOwn = (section: CvSection): boolean => section === 'education';
@@ -58,8 +56,12 @@ const looseDegree = (row: Row): Piece | null => {
   return part?.piece ?? null;
 };
 
+/** The degree without a closing full stop or a remark in brackets ("(en cours)"). */
 const takeDegree = (piece: Piece): Piece => {
-  const text = piece.text.replace(/[.,;:]+$/u, '');
+  const remark = /\s*\(([^()]*)\)?\s*$/u.exec(piece.text);
+  const drop = remark !== null && REMARK.test(alignedKey(remark[1] ?? ''));
+  const kept = drop ? piece.text.slice(0, remark.index) : piece.text;
+  const text = kept.replace(/[.,;:\s]+$/u, '');
   return { start: piece.start, end: piece.start + text.length, text };
 };
 

@@ -39,7 +39,10 @@ const splitAtComma = (
   const parts = commaParts(part.piece);
   const [first, second] = parts;
   if (first === undefined || second === undefined) return null;
-  if (!/^[\p{Lu}\d"«]/u.test(second.text) && !isAtEmployer(second)) return null;
+  // "Croix-Rouge, secouriste": a small letter after the comma is a title only after an employer.
+  const small = !/^[\p{Lu}\d"«]/u.test(second.text);
+  const titled = titleScore(second, lexicon) >= 2 && employerScore(first) >= 2;
+  if (small && !titled && !isAtEmployer(second)) return null;
   if (isPlace(second) && parts.length === 2) return null;
   const firstTitle = titleScore(first, lexicon) - employerScore(first);
   const secondTitle = titleScore(second, lexicon) - employerScore(second);

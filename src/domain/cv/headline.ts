@@ -47,8 +47,8 @@ const scoreOf = (piece: Piece, line: CvLine, afterName: number, lexicon: Lexicon
     .findMentions(piece.text)
     .find(({ concept }) => concept.kind === 'occupation');
   if (occupation !== undefined) score += occupation.start < 12 ? 5 : 2;
-  if (afterName === 1) score += 3;
-  else if (afterName === 2 || afterName === 0) score += 2;
+  if (afterName === 1 || afterName === 0) score += 3;
+  else if (afterName === 2) score += 2;
   else if (afterName > 0 && afterName <= 5) score += 1;
   if (line.source.bold || lookOf(line).includes('c')) score += 0.5;
   if (CONTACT_WORDS.test(key)) score -= 4;

@@ -126,7 +126,13 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
         continue;
       }
       if (tokens.length >= 2) candidates.push({ tokens, score, part: 'both', lines: [line] });
-      else if (first.length === 1 && single !== null && single.line.index === line.index - 1)
+      else if (
+        first.length === 1 &&
+        single?.tokens.length === 1 &&
+        single.line.index === line.index - 1 &&
+        !isTitleLike(line.key) &&
+        !isTitleLike(single.line.key)
+      )
         candidates.push({
           tokens: [...single.tokens, ...tokens],
           score: Math.max(single.score, score) + 1,

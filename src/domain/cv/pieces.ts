@@ -3,7 +3,8 @@ import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
 /** Words of a document with their range; `text` is always the exact slice. */
 export type Piece = TextRange & { readonly text: string };
 
-const EDGES = /[\s\u00a0\u202f,;:|\u2022\u00b7\u25cf\u25aa\u2013\u2014\-/\u2192>*]/u;
+const EDGES =
+  /[\s\u00a0\u202f,;:|\u2022\u00b7\u25cf\u25aa\u2013\u2014\-/\u2190-\u21ff>*\u2600-\u27bf\ue000-\uf8ff\ufe0f\ud83c-\ud83e\udc00-\udfff]/u;
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -18,12 +19,13 @@ export const pieceOf = (text: string, start: number, end: number): Piece => ({
   text: text.slice(start, end),
 });
 
-/** How many characters to drop at each end in one step; null when the piece is clean. */
-const excess = (text: string): readonly [number, number] | null => {
+/** Bracket levels that one value may carry around itself. */
+const MAX_BRACKETS = 4;
+
+/** How many brackets to drop at each end: enclosing or unbalanced ones; null when there is none. */
+const brackets = (text: string): readonly [number, number] | null => {
   const first = text.charAt(0);
   const last = text.charAt(text.length - 1);
-  if (EDGES.test(first)) return [1, 0];
-  if (EDGES.test(last)) return [0, 1];
   for (const [open, close] of PAIRS) {
     const opens = first === open;
     const closes = last === close;
@@ -35,17 +37,20 @@ const excess = (text: string): readonly [number, number] | null => {
   return null;
 };
 
-/** Drops spaces, separators and unbalanced or enclosing brackets at both ends. */
+/** Drops spaces, icons, separators and unbalanced or enclosing brackets at both ends. */
 export const trimPiece = (piece: Piece): Piece => {
+  const { text } = piece;
   let from = 0;
-  let to = piece.text.length;
-  while (from < to) {
-    const drop = excess(piece.text.slice(from, to));
+  let to = text.length;
+  for (let round = 0; round <= MAX_BRACKETS; round += 1) {
+    while (from < to && EDGES.test(text.charAt(from))) from += 1;
+    while (from < to && EDGES.test(text.charAt(to - 1))) to -= 1;
+    const drop = from < to ? brackets(text.slice(from, to)) : null;
     if (drop === null) break;
     from += drop[0];
     to -= drop[1];
   }
-  return { start: piece.start + from, end: piece.start + to, text: piece.text.slice(from, to) };
+  return { start: piece.start + from, end: piece.start + to, text: text.slice(from, to) };
 };
 
 /** Splits a piece at every match of a global pattern run on its key; empty parts are dropped. */

@@ -5,7 +5,11 @@ const notTitles = new Set(NOT_TITLES);
 const ENDING = new RegExp(`^\\p{L}{2,}(?:${TITLE_ENDINGS.join('|')})s?$`, 'u');
 
 const isTitleWord = (word: string): boolean =>
-  words.has(word) || (word.length > 4 && !notTitles.has(word) && ENDING.test(word));
+  words.has(word) ||
+  (word.length > 4 &&
+    !notTitles.has(word) &&
+    !notTitles.has(word.replace(/s$/u, '')) &&
+    ENDING.test(word));
 
 /** How much the opening of a folded text reads as a job title: 0 not at all, 3 surely. */
 export const titleStrength = (key: string): number => {
