@@ -36,7 +36,7 @@ const draftRows = (
       ? requirements.title
       : { value: offer.title, range: { start: 0, end: 0 } };
   const single = [
-    title === null ? null : occupationRow(facts, title, lexicon),
+    title === null ? null : occupationRow(facts, title, requirements.skills, lexicon),
     experienceRow(facts, offer, { ...requirements, title }, lexicon),
     degreeRow(facts, offer, requirements),
   ];

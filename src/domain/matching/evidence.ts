@@ -14,7 +14,12 @@ export type Weighed = {
 
 const RECENT_MONTHS = 60;
 const LONGEST_QUOTE = 160;
-const WEAK = 0.5;
+const QUALIFIED: Readonly<Record<Qualifier, number>> = {
+  plain: 1,
+  weak: 0.5,
+  indirect: 0.25,
+  negated: 0,
+};
 
 /** What a mention is worth by where it stands: shown at work, studied, or only listed. */
 const SECTION_STRENGTH: Readonly<Record<CvSection, number>> = {
@@ -87,14 +92,13 @@ export const weighMention = ({ cv, now }: CvFacts, place: TextRange, dated: bool
     place.end - line.start,
     dated,
   );
-  if (qualifier === 'negated') return { evidence, strength: 0, qualifier };
   const experience = experienceAt(cv, place.start);
   const base = dated
     ? 1
     : experience !== null && isRecent(experience, now)
       ? 1
       : SECTION_STRENGTH[evidence.section];
-  return { evidence, strength: qualifier === 'weak' ? base * WEAK : base, qualifier };
+  return { evidence, strength: base * QUALIFIED[qualifier], qualifier };
 };
 
 /** Evidence for a skill that the user added by hand: their word, without a place to quote. */

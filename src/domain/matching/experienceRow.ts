@@ -4,6 +4,7 @@ import { type CvFacts, experienceAt } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { describeExperience } from '#/domain/matching/evidence';
 import { monthIndex, weightedMonths, type WeightedSpan } from '#/domain/matching/monthCount';
+import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
 import type { Evidence } from '#/domain/matching/report';
 import { titleProximity } from '#/domain/matching/titles';
 import type { OfferText } from '#/domain/offers/offer';
@@ -21,35 +22,13 @@ const UNRELATED = 0.1;
 /** From this closeness of titles on, the trade is the one asked for. */
 const SAME_TRADE = 0.8;
 /** From this share of the asked skills on, and from this many, an experience is relevant whatever its title. */
-const RELEVANT_SHARE = 0.4;
-const RELEVANT_COUNT = 3;
-
-const relevanceBySkills = (
-  facts: CvFacts,
-  { range }: CvExperience,
-  asked: ReadonlySet<string>,
-  lexicon: Lexicon,
-): number => {
-  if (asked.size === 0) return 0;
-  const shown = facts.cv.skills.filter(({ mentions }) =>
-    mentions.some(({ start }) => start >= range.start && start < range.end),
-  );
-  let held = 0;
-  for (const id of asked)
-    if (
-      shown.some(
-        ({ concept }) => concept !== null && (concept === id || lexicon.implies(concept, id)),
-      )
-    )
-      held += 1;
-  return held / Math.max(RELEVANT_COUNT, asked.size * RELEVANT_SHARE);
-};
+const RELEVANT = { share: 0.4, count: 3 } as const;
 
 const spanOf = ({ start, end }: CvExperience, weight: number, now: number): WeightedSpan | null => {
   if (start === null || end === null) return null;
   const first = monthIndex(start.value);
   if (end.value === 'ongoing') return { start: first, end: now, weight };
-  // Years alone are counted from middle to middle, one year at the least where they are the same.
+  // Years alone are counted from middle to middle, half a year at the least where they are the same.
   if (end.value.month === null || start.value.month === null)
     return { start: first, end: Math.max(monthIndex(end.value), first + 6), weight };
   return { start: first, end: monthIndex(end.value) + 1, weight };
@@ -76,18 +55,13 @@ export const experienceRow = (
 ): DraftRow | null => {
   const { minYears, title, skills } = requirements;
   if (minYears === null || minYears.value <= 0) return null;
-  const asked = new Set(
-    skills
-      .map(({ concept }) => concept)
-      .filter((id) => id !== null)
-      .filter((id) => lexicon.concept(id)?.kind !== 'softSkill'),
-  );
+  const asked = askedConcepts(skills, lexicon);
   const weighed = facts.cv.experiences.map((experience) => {
     const near =
       title === null || experience.jobTitle === null
         ? 0
         : titleProximity(title.value, experience.jobTitle.value, lexicon) / SAME_TRADE;
-    const shown = relevanceBySkills(facts, experience, asked, lexicon);
+    const shown = coverageOf(facts, experience, asked, lexicon, RELEVANT);
     const relevance = Math.min(1, Math.max(near, shown));
     const weight = (UNRELATED + (1 - UNRELATED) * relevance) * KIND_WEIGHT[experience.kind];
     return { experience, relevance, span: spanOf(experience, weight, facts.now) };

@@ -4,8 +4,9 @@ import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/evidence';
 import { monthIndex } from '#/domain/matching/monthCount';
+import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
 import { titleProximity } from '#/domain/matching/titles';
-import type { Stated } from '#/domain/offers/requirements';
+import type { SkillRequirement, Stated } from '#/domain/offers/requirements';
 
 /** A trade shown in a post held counts whole; one only announced or studied a little less. */
 const ANNOUNCED = 0.9;
@@ -22,6 +23,9 @@ const SHORT = [
   { months: Infinity, strength: 1 },
 ] as const;
 const INTERNSHIP = 0.8;
+/** A post that shows most of what is asked is this trade under another name. */
+const BY_SKILLS = 0.8;
+const MOST_SKILLS = { share: 0.6, count: 4 } as const;
 
 const postStrength = ({ kind, start, end }: CvExperience, now: number): number => {
   const last = end === null || end.value === 'ongoing' ? now : monthIndex(end.value) + 1;
@@ -41,16 +45,45 @@ const titlesOf = (facts: CvFacts): readonly { title: Read<string>; strength: num
   ...facts.cv.education.map(({ degree }) => ({ title: degree, strength: STUDIED })),
 ];
 
-/** The row of the trade: the nearest of the CV's titles to the offer's. */
+/** Titles of posts, each worth what its skills say of the trade. */
+const bySkills = (
+  facts: CvFacts,
+  skills: readonly SkillRequirement[],
+  lexicon: Lexicon,
+): readonly { title: Read<string>; strength: number }[] => {
+  const asked = askedConcepts(skills, lexicon);
+  return facts.cv.experiences.flatMap((post) =>
+    post.jobTitle === null
+      ? []
+      : [
+          {
+            title: post.jobTitle,
+            strength:
+              BY_SKILLS *
+              postStrength(post, facts.now) *
+              coverageOf(facts, post, asked, lexicon, MOST_SKILLS),
+          },
+        ],
+  );
+};
+
+/** The row of the trade: the nearest of the CV's titles to the offer's, or the post whose skills are nearest. */
 export const occupationRow = (
   facts: CvFacts,
   title: Stated<string>,
+  skills: readonly SkillRequirement[],
   lexicon: Lexicon,
 ): DraftRow => {
-  const all = titlesOf(facts).map(({ title: held, strength }): Weighed => ({
+  const all = [
+    ...titlesOf(facts).map(({ title: held, strength }) => ({
+      title: held,
+      strength: strength * titleProximity(title.value, held.value, lexicon),
+    })),
+    ...bySkills(facts, skills, lexicon),
+  ].map(({ title: held, strength }): Weighed => ({
     evidence:
       held.source === null ? statedByUser(held.value).evidence : evidenceAt(facts.cv, held.source),
-    strength: strength * titleProximity(title.value, held.value, lexicon),
+    strength,
     qualifier: 'plain',
   }));
   const [best] = [...all].sort((one, other) => other.strength - one.strength);

@@ -50,7 +50,7 @@ export const phraseEvidence = (
       const place = spanOf(line, stems);
       const qualifier = qualify(line.text, place.start - line.start, place.end - line.start, false);
       if (qualifier === 'negated') continue;
-      hits.push({ place, share: qualifier === 'weak' ? share / 2 : share });
+      hits.push({ place, share: qualifier === 'plain' ? share : share / 2 });
     }
   }
   return hits.sort((one, other) => other.share - one.share).slice(0, 3);

@@ -12,8 +12,8 @@ import {
 } from '#/domain/matching/cues.fr';
 import { fold } from '#/domain/shared/text';
 
-/** What the words around a mention make of it. */
-export type Qualifier = 'plain' | 'weak' | 'negated';
+/** What the words around a mention make of it; `indirect` is what people led or paid by the CV's owner did. */
+export type Qualifier = 'plain' | 'weak' | 'indirect' | 'negated';
 
 const CLAUSE_END = /[;\u2022|\t\n]|\.(?=\s|$)/u;
 /** Marks of a list: a beginner's cue reaches through them, a negation does not. */
@@ -36,7 +36,7 @@ export const qualify = (line: string, start: number, end: number, dated: boolean
     if (NEGATION_AFTER.test(after)) return 'negated';
   }
   if (BEGINNER_BEFORE.test(before) || BEGINNER_AFTER.test(after)) return 'weak';
-  if (LED_OTHERS_BEFORE.test(before) || LEFT_TO_OTHERS_AFTER.test(after)) return 'weak';
+  if (LED_OTHERS_BEFORE.test(before) || LEFT_TO_OTHERS_AFTER.test(after)) return 'indirect';
   if (dated) {
     const item = `${near} ${after.split(',')[0] ?? ''}`;
     if (EXPIRED.test(item) || IN_PROGRESS.test(item)) return 'weak';

@@ -6,7 +6,7 @@ import type { LedgerRow, MatchAxis, MatchReport } from '#/domain/matching/report
 /** Weights of the axes (reference, section 6.1 step 6). One that the offer does not speak of leaves its weight to the others. */
 const AXIS_WEIGHT: Readonly<Record<MatchAxis, number>> = {
   skills: 0.5,
-  missions: 0.12,
+  missions: 0.18,
   occupation: 0.15,
   experience: 0.12,
   degree: 0.07,

@@ -25,6 +25,8 @@ const SOFT_SKILL_WEIGHT = 0.35;
 /** A phrase the lexicon does not know is a less certain reading of the offer. */
 const PHRASE_WEIGHT = 0.6;
 const IMPLIED = 0.85;
+/** Holding the wider concept (Excel) is part of an answer to a narrower one (advanced Excel). */
+const WIDER = 0.4;
 
 const isDated = (concept: Concept | undefined): boolean =>
   concept?.kind === 'licence' || concept?.kind === 'diploma';
@@ -41,12 +43,16 @@ const conceptEvidence = (
   lexicon: Lexicon,
 ): { all: readonly Weighed[]; denied: boolean } => {
   const dated = isDated(lexicon.concept(id));
+  const parents = lexicon.concept(id)?.parents ?? [];
   const all: Weighed[] = [];
   for (const skill of facts.cv.skills) {
     if (skill.concept === id) all.push(...weighSkill(facts, skill, dated));
     else if (skill.concept !== null && lexicon.implies(skill.concept, id))
       for (const weighed of weighSkill(facts, skill, dated))
         all.push({ ...weighed, strength: weighed.strength * (dated ? 1 : IMPLIED) });
+    else if (!dated && skill.concept !== null && parents.includes(skill.concept))
+      for (const weighed of weighSkill(facts, skill, dated))
+        all.push({ ...weighed, strength: weighed.strength * WIDER });
   }
   if (dated)
     for (const { range } of facts.cv.education) {

@@ -1,0 +1,40 @@
+import type { CvExperience } from '#/domain/cv/cv';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import type { CvFacts } from '#/domain/matching/cvFacts';
+import type { SkillRequirement } from '#/domain/offers/requirements';
+
+/** How much makes a whole: a share of the asked skills, and a number of them at least. */
+export type Enough = { readonly share: number; readonly count: number };
+
+/** The concepts that an offer asks for, personal qualities left out: they tell no trade. */
+export const askedConcepts = (
+  skills: readonly SkillRequirement[],
+  lexicon: Lexicon,
+): ReadonlySet<string> =>
+  new Set(
+    skills
+      .map(({ concept }) => concept)
+      .filter((id) => id !== null)
+      .filter((id) => lexicon.concept(id)?.kind !== 'softSkill'),
+  );
+
+/** How far the words of one post cover the asked skills, 0 to 1, where `enough` of them is 1. */
+export const coverageOf = (
+  { cv }: CvFacts,
+  { range }: CvExperience,
+  asked: ReadonlySet<string>,
+  lexicon: Lexicon,
+  enough: Enough,
+): number => {
+  if (asked.size === 0) return 0;
+  const shown = cv.skills
+    .filter(({ mentions }) =>
+      mentions.some(({ start }) => start >= range.start && start < range.end),
+    )
+    .map(({ concept }) => concept)
+    .filter((id) => id !== null);
+  let held = 0;
+  for (const id of asked)
+    if (shown.some((concept) => concept === id || lexicon.implies(concept, id))) held += 1;
+  return Math.min(1, held / Math.max(enough.count, asked.size * enough.share));
+};
