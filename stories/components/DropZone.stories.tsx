@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { DropZone } from '#/components/DropZone/DropZone';
@@ -7,6 +7,13 @@ import { behaviour } from '#stories/support/behaviour';
 import { within } from '#stories/support/Frame';
 
 const pdf = (name: string): File => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+/** A real drag event: testing helpers drop the files of a `DataTransfer`. */
+const drag = (type: string, target: Element, files: readonly File[]): void => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+};
 
 const meta = {
   title: 'Composants/Zone de dépôt',
@@ -56,13 +63,13 @@ export const OnlyTheFirstDroppedFileIsTaken: Story = {
   play: async ({ args, canvas }) => {
     const zone = canvas.getByText('Déposez votre CV ici');
     const first = pdf('premier.pdf');
-    const transfer = { files: [first, pdf('second.pdf')] };
-    await fireEvent.dragOver(zone, { dataTransfer: transfer });
-    await expect(canvas.getByText('Lâchez, nous le lisons')).toBeVisible();
-    await fireEvent.drop(zone, { dataTransfer: transfer });
+    const files = [first, pdf('second.pdf')];
+    drag('dragover', zone, files);
+    await expect(await canvas.findByText('Lâchez, nous le lisons')).toBeVisible();
+    drag('drop', canvas.getByText('Lâchez, nous le lisons'), files);
     await expect(args.onFile).toHaveBeenCalledOnce();
     await expect(args.onFile).toHaveBeenCalledWith(first);
-    await expect(canvas.getByText('Déposez votre CV ici')).toBeVisible();
+    await expect(await canvas.findByText('Déposez votre CV ici')).toBeVisible();
   },
 };
 
@@ -71,9 +78,7 @@ export const NothingIsTakenWhenDisabled: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await fireEvent.drop(canvas.getByText('Déposez votre CV ici'), {
-      dataTransfer: { files: [pdf('cv.pdf')] },
-    });
+    drag('drop', canvas.getByText('Déposez votre CV ici'), [pdf('cv.pdf')]);
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };

@@ -57,7 +57,8 @@ export const ArrowKeysChooseAndEscapeGivesFocusBack: Story = {
     await userEvent.tab();
     await expect(select).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('mid');
     await waitFor(() => expect(select).toHaveFocus());
