@@ -1,4 +1,4 @@
-import { median } from '#/adapters/documents/layout/measures';
+import { aligned, median } from '#/adapters/documents/layout/measures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
 /** A run of segments, in order of height, that a vertical strip free of ink parts in two. */
@@ -17,6 +17,9 @@ const TOUCH = 1;
 /** A heading of what follows is at most this many lines. */
 const MAX_HEADING_LINES = 3;
 const SAME_MARGIN = 4;
+/** A block of at most so many lines, within this share of the height it could have, is a band. */
+const MAX_SHORT_LINES = 6;
+const SHORT_SHARE = 0.3;
 
 export const isLeftOf =
   (x: number) =>
@@ -55,6 +58,50 @@ const withoutNextHeading = (segments: readonly Segment[], gutter: Gutter): Gutte
   return fits ? { ...gutter, to } : gutter;
 };
 
+/** Leaves out the ends of a run that would part segments of one line. */
+const toWholeRows = (segments: readonly Segment[], gutter: Gutter): Gutter => {
+  const joined = (index: number): boolean => {
+    const [above, below] = [segments[index - 1], segments[index]];
+    return above !== undefined && below !== undefined && aligned(above, below);
+  };
+  let { from, to } = gutter;
+  while (to > from && joined(to)) to -= 1;
+  while (from < to && joined(from)) from += 1;
+  return { ...gutter, from, to };
+};
+
+/**
+ * Keeps to the height of a short block: an address beside the name makes a band at the head of the page,
+ * not a column beside all the text below it.
+ */
+const aroundShortBlock = (segments: readonly Segment[], gutter: Gutter): Gutter => {
+  const run = segments.slice(gutter.from, gutter.to);
+  const left = isLeftOf(gutter.x);
+  const height = (run.at(-1)?.y ?? 0) - (run[0]?.y ?? 0);
+  for (const side of [run.filter(left), run.filter((segment) => !left(segment))]) {
+    const [first, last] = [side[0], side.at(-1)];
+    if (first === undefined || last === undefined || side.length > MAX_SHORT_LINES) continue;
+    if (last.y - first.y > SHORT_SHARE * height) continue;
+    const inBand = ({ y, size }: Segment): boolean => y >= first.y - size && y <= last.y + size;
+    const from = run.findIndex(inBand);
+    return { ...gutter, from: gutter.from + from, to: gutter.from + run.findLastIndex(inBand) + 1 };
+  }
+  return gutter;
+};
+
+const refine = (segments: readonly Segment[], gutter: Gutter): Gutter =>
+  aroundShortBlock(segments, withoutNextHeading(segments, toWholeRows(segments, gutter)));
+
+/** A strip with enough on both sides, and how much it parts. */
+const weigh = (segments: readonly Segment[], { from, to, x }: Gutter): number | null => {
+  const run = segments.slice(from, to);
+  const left = isLeftOf(x);
+  const [before, after] = [run.filter(left), run.filter((segment) => !left(segment))];
+  return before.length >= MIN_SIDE && after.length >= MIN_SIDE && sideBySide(before, after)
+    ? 3 * Math.min(before.length, after.length) + run.length
+    : null;
+};
+
 /**
  * Finds the strips free of ink, each as tall as it goes, best first: the vertical extent is found with
  * the strip, so columns may begin or end midway. `segments` come sorted by height.
@@ -62,18 +109,13 @@ const withoutNextHeading = (segments: readonly Segment[], gutter: Gutter): Gutte
 export const findGutters = (segments: readonly Segment[]): readonly Gutter[] => {
   const width = MIN_WIDTH * median(segments.map(({ size }) => size));
   const edges = [...new Set(segments.map(({ x0 }) => Math.round(x0)))].sort((a, b) => a - b);
-  const found: { gutter: Gutter; score: number }[] = [];
+  const found: { readonly gutter: Gutter; readonly score: number }[] = [];
   for (const x of edges.slice(1)) {
     const left = isLeftOf(x);
     let from = 0;
     const close = (to: number): void => {
-      const run = segments.slice(from, to);
-      const [before, after] = [run.filter(left), run.filter((segment) => !left(segment))];
-      if (before.length >= MIN_SIDE && after.length >= MIN_SIDE && sideBySide(before, after))
-        found.push({
-          gutter: { from, to, x },
-          score: 3 * Math.min(before.length, after.length) + run.length,
-        });
+      const score = to - from < 2 * MIN_SIDE ? null : weigh(segments, { from, to, x });
+      if (score !== null) found.push({ gutter: { from, to, x }, score });
       from = to + 1;
     };
     segments.forEach((segment, index) => {
@@ -83,5 +125,6 @@ export const findGutters = (segments: readonly Segment[]): readonly Gutter[] => 
   }
   return found
     .sort((a, b) => b.score - a.score || b.gutter.x - a.gutter.x)
-    .map(({ gutter }) => withoutNextHeading(segments, gutter));
+    .map(({ gutter }) => refine(segments, gutter))
+    .filter((gutter) => weigh(segments, gutter) !== null);
 };

@@ -69,12 +69,21 @@ const titlesOf = (side: readonly Segment[]): ((line: Segment) => boolean) => {
     (isCapitals(line) && !mostlyCapitals);
 };
 
-/** Larger than what follows, or in capitals: the heading of a section, not the head of a table's column. */
-const isHeaded = (side: readonly Segment[]): boolean => {
+/** The heading of a section, larger than what follows or in capitals; the head of a table's column is neither. */
+const headingOf = (side: readonly Segment[]): Segment | null => {
   const [first, ...rest] = side.toSorted(byHeight);
-  if (first === undefined || rest.length < MIN_TITLED_LINES) return false;
+  if (first === undefined || rest.length < MIN_TITLED_LINES) return null;
   const size = median(rest.map((line) => line.size));
-  return first.size >= TITLE_SIZE * size || (isCapitals(first) && !rest.every(isCapitals));
+  const headed = first.size >= TITLE_SIZE * size || (isCapitals(first) && !rest.every(isCapitals));
+  return headed ? first : null;
+};
+
+/** Headings of one kind over both sides: two sections side by side. */
+const areHeaded = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const [a, b] = [headingOf(left), headingOf(right)];
+  return (
+    a !== null && b !== null && a.bold === b.bold && Math.abs(a.size - b.size) <= SAME_SIZE * a.size
+  );
 };
 
 type Pair = readonly [Segment, Segment];
@@ -112,6 +121,6 @@ export const judgePairing = (left: readonly Segment[], right: readonly Segment[]
   const { met, missed } = meet(toGroups(sparse), dense);
   if (met === 0 || missed > MISSED_SHARE * met) return 'columns';
   if (dateShare(sparse) >= DATE_SHARE) return 'paired';
-  if (isHeaded(left) && isHeaded(right)) return 'columns';
+  if (areHeaded(left, right)) return 'columns';
   return runApart(pairsOf(sparse, dense), sparse, dense) ? 'columns' : 'paired';
 };

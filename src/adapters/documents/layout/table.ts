@@ -4,6 +4,8 @@ import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 
 /** A line nearer than this to the one above, in ems, may go on with the same cell. */
 const WRAP_PITCH = 1.5;
+/** A label that ends so is not finished: `Octobre 2023 -`. */
+const OPEN_END = /[-\u2013\u2014,/&(]$/u;
 const MIN_GRID_CELLS = 3;
 const SAME_EDGE = 3;
 
@@ -74,7 +76,7 @@ const continues = (label: Segment, last: Segment | undefined, body: readonly Seg
   label.y - last.y <= WRAP_PITCH * Math.min(label.size, last.size) &&
   Math.abs(label.size - last.size) < 0.6 &&
   label.bold === last.bold &&
-  (startsLower(label) || !body.some((line) => aligned(line, label)));
+  (OPEN_END.test(last.text) || startsLower(label) || !body.some((line) => aligned(line, label)));
 
 /** Brings labels of several lines together on their first line, whichever side they stand on. */
 const joinLabels = (labels: readonly Segment[], body: readonly Segment[]): readonly Segment[] => {
