@@ -59,7 +59,7 @@ export const joinHyphenated = (lines: readonly DocumentLine[]): readonly Documen
     );
   const words = new Set(
     lines.flatMap(
-      ({ text }) => text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-?$)/gu) ?? [],
+      ({ text }) => text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-$)/gu) ?? [],
     ),
   );
   const doubtful = cuts.filter(

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+
+import { isBulletMark, splitBullet } from '#/adapters/documents/text/bullets';
+import { cleanText } from '#/adapters/documents/text/clean';
+import { decodeText } from '#/adapters/documents/text/decodeText';
+import { joinHyphenated } from '#/adapters/documents/text/hyphens';
+import { joinSpacedLetters } from '#/adapters/documents/text/letterSpacing';
+import { isImplausible, undecodableShare } from '#/adapters/documents/text/undecodable';
+import { decodeWindows1252 } from '#/adapters/documents/text/windows1252';
+import type { DocumentLine } from '#/domain/cv/document';
+
+const line = (text: string, known: Partial<DocumentLine> = {}): DocumentLine => ({
+  text,
+  page: 1,
+  region: 'body',
+  fontSize: 10,
+  bold: false,
+  gapBefore: 0,
+  block: 1,
+  heading: false,
+  bullet: false,
+  ...known,
+});
+
+const joined = (...lines: readonly (string | DocumentLine)[]): readonly string[] =>
+  joinHyphenated(lines.map((entry) => (typeof entry === 'string' ? line(entry) : entry))).map(
+    ({ text }) => text,
+  );
+
+describe('cleanText', () => {
+  test.each([
+    ['composes accents', 'e\u0301quipe', 'équipe'],
+    ['opens ligatures', 'e\ufb00ectif, \ufb01n, o\ufb03ce', 'effectif, fin, office'],
+    ['drops what cannot be seen', '\ufeffcomp\u200bta\u00adble\u0007', 'comptable'],
+    ['makes one space of many kinds', ' a \u00a0\u202f b ', 'a b'],
+    ['keeps tabs, without spaces around', 'a \t\t b', 'a\tb'],
+    ['joins an accent typed after its letter', 'e\u00b4quipe', 'équipe'],
+  ])('%s', (_, raw, clean) => {
+    expect(cleanText(raw)).toBe(clean);
+  });
+});
+
+describe('bullets', () => {
+  test.each([
+    ['• Sage', 'Sage'],
+    ['\uf0b7 Sage', 'Sage'],
+    ['- Sage', 'Sage'],
+    ['– Sage', 'Sage'],
+    ['\u27a2Sage', 'Sage'],
+    ['o Sage', 'Sage'],
+  ])('%j is an item', (text, rest) => {
+    expect(splitBullet(text)).toEqual({ text: rest, bullet: true });
+  });
+
+  test.each(['Sage', '-20 %', 'ouvrier', '* ', '+33 6 12 34 56 78'])('%j is not', (text) => {
+    expect(splitBullet(text)).toEqual({ text, bullet: false });
+  });
+
+  test('a letter of a symbol font is a mark', () => {
+    expect(isBulletMark('l', 'Wingdings-Regular')).toBe(true);
+    expect(isBulletMark('l', 'Helvetica')).toBe(false);
+  });
+});
+
+describe('spaced letters', () => {
+  test.each([
+    ['C O M P É T E N C E S', 'COMPÉTENCES'],
+    ['E X P É R I E N C E S  P R O', 'EXPÉRIENCES PRO'],
+    ['Permis A B C D', 'Permis A B C D'],
+    ['il y a un an', 'il y a un an'],
+  ])('%s', (text, whole) => {
+    expect(joinSpacedLetters(text)).toBe(whole);
+  });
+});
+
+describe('joinHyphenated', () => {
+  test('a soft hyphen goes', () => {
+    expect(joined('service commer\u00ad', 'cial et ventes')).toEqual([
+      'service commercial',
+      'et ventes',
+    ]);
+  });
+
+  test('a compound keeps its hyphen', () => {
+    expect(joined('équipe avant-', 'vente', 'Lycée Saint-', 'Louis, Nantes')).toEqual([
+      'équipe avant-vente',
+      'Lycée Saint-Louis,',
+      'Nantes',
+    ]);
+  });
+
+  test('the other words of the document decide', () => {
+    expect(joined('Agent commercial', 'service commer-', 'cial')).toEqual([
+      'Agent commercial',
+      'service commercial',
+    ]);
+  });
+
+  test('a document that cuts many words loses its hyphens', () => {
+    expect(joined('presta-', 'taires du', 'bâti-', 'ment, orga-', 'nisation')).toEqual([
+      'prestataires',
+      'du',
+      'bâtiment,',
+      'organisation',
+    ]);
+  });
+
+  test('neither the next item nor another block is joined', () => {
+    const lines = [
+      line('Achats-'),
+      line('ventes', { bullet: true }),
+      line('Nord-'),
+      line('sud', { block: 2 }),
+    ];
+    expect(joinHyphenated(lines)).toEqual(lines);
+  });
+});
+
+describe('decoding', () => {
+  test('Windows-1252 by our own table', () => {
+    expect(decodeWindows1252(Uint8Array.from([0x80, 0x92, 0x9c, 0xe9]))).toBe('€’œé');
+  });
+
+  test('text by its mark, by UTF-8, or as Windows-1252', () => {
+    expect(decodeText(Uint8Array.from([0xff, 0xfe, 0xe9, 0x00]))).toBe('é');
+    expect(decodeText(Uint8Array.from([0xc3, 0xa9]))).toBe('é');
+    expect(decodeText(Uint8Array.from([0xe9, 0x92]))).toBe('é’');
+  });
+});
+
+describe('undecodable text', () => {
+  test('counts replacement marks and private-use glyphs', () => {
+    expect(undecodableShare('ab\ufffd\ue001')).toBe(0.5);
+    expect(undecodableShare('')).toBe(0);
+  });
+
+  test('knows letters in an order that no language has', () => {
+    const shifted = 'Experience professionnelle de comptable dans une entreprise '.repeat(8);
+    expect(isImplausible(shifted)).toBe(false);
+    const shift = (char: string): string =>
+      char === ' ' ? ' ' : String.fromCharCode(char.charCodeAt(0) - 29);
+    expect(isImplausible([...shifted].map(shift).join(''))).toBe(true);
+    expect(isImplausible('xkcd pqr bcdf ghjk '.repeat(30))).toBe(true);
+  });
+});
