@@ -54,18 +54,16 @@ const region = () =>
   within(within(document.body).getByRole('region', { name: 'Notifications (Alt+T)' }));
 
 /** Shows a toast and waits until it has come in. */
-const shown =
-  (notification: Notification): NonNullable<Story['play']> =>
-  async () => {
-    notify(notification);
-    const role = notification.tone === 'destructive' ? 'alert' : 'status';
-    const toast = await region().findByRole(role);
-    await waitFor(() => expect(getComputedStyle(toast).opacity).toBe('1'));
-  };
+const show = async (notification: Notification): Promise<void> => {
+  notify(notification);
+  const role = notification.tone === 'destructive' ? 'alert' : 'status';
+  const toast = await region().findByRole(role);
+  await waitFor(() => expect(getComputedStyle(toast).opacity).toBe('1'));
+};
 
-export const Success: Story = { play: shown(SUCCESS), tags: ['dark'] };
-export const Info: Story = { play: shown(INFO) };
-export const Destructive: Story = { play: shown(DESTRUCTIVE), tags: ['dark'] };
+export const Success: Story = { play: () => show(SUCCESS), tags: ['dark'] };
+export const Info: Story = { play: () => show(INFO) };
+export const Destructive: Story = { play: () => show(DESTRUCTIVE), tags: ['dark'] };
 
 export const ANewToastReplacesTheOneBefore: Story = {
   tags: ['interaction'],
@@ -94,8 +92,7 @@ export const ASwipeOfMoreThanFiftyPixelsSendsItAway: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async () => {
-    notify(SUCCESS);
-    await region().findByText('Succès');
+    await show(SUCCESS);
     await swipe(49);
     await expect(region().getByText('Succès')).toBeVisible();
     await swipe(51);

@@ -1,0 +1,321 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const ENTRIES = [
+  ['Tableau de bord', '/dashboard'],
+  ['Recherche Intelligente', '/dashboard/search'],
+  ['Recherche Spécialisée', '/dashboard/specialized-search'],
+  ['Recherche par CV', '/dashboard/cv-search'],
+  ['Offres Compatibles', '/dashboard/compatible-offers'],
+  ['Mes Candidatures', '/dashboard/applications'],
+  ['Mon CV', '/dashboard/my-cv'],
+  ['Mon Profil', '/dashboard/profile'],
+  ['Analyse de CV', '/dashboard/cv-analysis'],
+  ['Match CV / Offre', '/dashboard/cv-offer-analysis'],
+  ['Mes Analyses', '/dashboard/analysis-results'],
+  ["Simulateur d'Entretien", '/dashboard/interview-simulator'],
+  ['Lettre de motivation', '/dashboard/cover-letter'],
+  ['Offres Ciblées', '/dashboard/job-alerts'],
+  ['Assistant IA', '/dashboard/assistant'],
+] as const;
+
+const PHONE = { width: 390, height: 844 };
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (Alt+T)' });
+
+/** Everything the browser complains of, policy violations included. */
+const complaintsOf = (page: Page): readonly string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+};
+
+/** The one thing that raises a toast on every screen: a theme that cannot be kept. */
+const fillTheDevice = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+test.describe('navigation', () => {
+  test('follows the fifteen entries in order, each marked, titled and announced', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/dashboard');
+    await expect(navigation(page).getByRole('link')).toHaveText(ENTRIES.map(([label]) => label));
+    for (const [label, path] of ENTRIES) {
+      await navigation(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveTitle(/ \| Embellie$/u);
+      await expect(navigation(page).locator('[aria-current="page"]')).toHaveText(label);
+    }
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test('opens every address directly, under the policy of the page', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    for (const path of ['/', '/login', '/signup', ...ENTRIES.map(([, path]) => path)]) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute('content', /default-src 'none'.*script-src 'self'/u);
+    expect(complaints).toEqual([]);
+  });
+
+  test('asks nothing of any other host', async ({ page, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto('/');
+    await page.goto('/dashboard');
+    await expect(heading(page)).toBeVisible();
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+  });
+
+  test('redirects old addresses, replacing the step in the history', async ({ page }) => {
+    for (const [from, to] of [
+      ['/dashboard/external-search', '/dashboard/specialized-search'],
+      ['/dashboard/global-search', '/dashboard/search'],
+      ['/dashboard/all-sites-search', '/dashboard/search'],
+    ] as const) {
+      await page.goto('/dashboard/profile');
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(page).toHaveURL('/dashboard/profile');
+    }
+  });
+
+  test('says so at an address that leads nowhere, and leads back', async ({ page }) => {
+    for (const path of ['/nulle-part', '/dashboard/nulle-part']) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText('Cette page n’existe pas');
+      await expect(page).toHaveTitle('Page introuvable | Embellie');
+      await page.getByRole('link', { name: 'Aller au tableau de bord' }).click();
+      await expect(page).toHaveURL('/dashboard');
+    }
+  });
+
+  test('has a title and the two doors on the public pages', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Connexion' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: "S'inscrire" }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(page).toHaveTitle('Inscription | Embellie');
+  });
+
+  test('goes back to where one was, and starts a new screen at its top', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto('/dashboard/search');
+    await expect(heading(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    const before = await page.evaluate(() => window.scrollY);
+    await navigation(page).getByRole('link', { name: 'Mes Candidatures' }).click();
+    await expect(heading(page)).toHaveText('Mes Candidatures');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Recherche Intelligente');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('shows what happened when the file of a screen does not come, and tries again', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await expect(heading(page)).toBeVisible();
+    await page.route('**/assets/NotFoundRoute*', (route) => route.abort());
+    await page.route('**/assets/DashboardLayout*', (route) => route.abort());
+    await page.evaluate(() => window.history.pushState(null, '', '/dashboard'));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect(heading(page)).toHaveText('Cet écran n’a pas pu être chargé');
+    await page.unroute('**/assets/DashboardLayout*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(heading(page)).toHaveText('Bienvenue, Candidat !');
+  });
+});
+
+test.describe('keyboard', () => {
+  test('skips to the content first', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('drawer', () => {
+  test.use({ viewport: PHONE });
+
+  test('opens from the menu, holds the focus, and Escape gives it back', async ({ page }) => {
+    await page.goto('/dashboard');
+    const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
+    await expect(navigation(page)).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Navigation principale' });
+    await expect(drawer).toBeVisible();
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = drawer.locator(':focus');
+      await expect(inside).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('closes on the overlay', async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(370, 500);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('closes on navigation, to another screen and to the same one', async ({ page }) => {
+    await page.goto('/dashboard');
+    for (const label of ['Mes Candidatures', 'Mes Candidatures', 'Assistant IA']) {
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: label }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(heading(page)).toHaveText(label);
+    }
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('is sixteen rem wide, and gives way to the column when the window grows', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(256);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(drawer).toBeHidden();
+    await expect(navigation(page)).toBeVisible();
+  });
+});
+
+test.describe('theme', () => {
+  test('is remembered, and there before the first paint', async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('radio', { name: 'Sombre' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // Without the application: what sets the theme must not wait for it.
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('follows the other tabs', async ({ page, context }) => {
+    await page.goto('/dashboard');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('radio', { name: 'Sombre' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+  });
+
+  test('keeps a damaged choice aside instead of losing it', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('embellie.theme') === null) {
+        localStorage.setItem('embellie.theme', '{"version":1,');
+      }
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('radio', { name: 'Clair' }).check();
+    const aside = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.startsWith('embellie.damaged.')),
+    );
+    expect(aside.map(([, text]) => text)).toEqual(['{"version":1,']);
+  });
+});
+
+test.describe('toasts', () => {
+  test('say that a choice could not be kept, one at a time, for five seconds', async ({ page }) => {
+    await page.clock.install();
+    await fillTheDevice(page);
+    await page.goto('/dashboard');
+    await page.getByRole('radio', { name: 'Sombre' }).check();
+    const toast = toasts(page).getByRole('alert');
+    await expect(toast).toContainText('Erreur');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.getByRole('radio', { name: 'Clair' }).check();
+    await page.clock.runFor(1000);
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(3500);
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(1500);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('stay while less motion is asked for, and wait under the pointer', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await fillTheDevice(page);
+    await page.goto('/dashboard');
+    await page.getByRole('radio', { name: 'Sombre' }).check();
+    const toast = toasts(page).getByRole('alert');
+    await page.clock.runFor(2000);
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(600, 100);
+    await page.clock.runFor(6000);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('go away with a swipe of more than fifty pixels', async ({ page }) => {
+    await fillTheDevice(page);
+    await page.goto('/dashboard');
+    await page.getByRole('radio', { name: 'Sombre' }).check();
+    const toast = toasts(page).getByRole('alert');
+    await expect(toast).toBeVisible();
+    const swipe = async (distance: number): Promise<void> => {
+      const box = await toast.boundingBox();
+      const x = (box?.x ?? 0) + 60;
+      const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y, { steps: 5 });
+      await page.mouse.up();
+    };
+    await swipe(45);
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBeGreaterThan(0);
+    await page.waitForTimeout(400);
+    await expect(toast).toBeVisible();
+    await swipe(56);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('are within reach under the open drawer, which stays open', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await fillTheDevice(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Sombre' }).check();
+    const close = toasts(page).getByRole('button', { name: 'Fermer la notification' });
+    await close.click();
+    await expect(toasts(page).getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
