@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, GitCompareArrows, Trash2 } from 'lucide-react';
+import { Download, Eye, GitCompareArrows, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Menu } from '#/components/Menu/Menu';
@@ -22,7 +22,7 @@ const meta = {
         icon: GitCompareArrows,
         href: '/dashboard/cv-offer-analysis',
       },
-      { id: 'export', label: 'Exporter', disabled: true },
+      { id: 'export', label: 'Exporter', icon: Download, disabled: true },
       { id: 'delete', label: 'Supprimer', icon: Trash2, tone: 'critical', onSelect: remove },
     ],
   },

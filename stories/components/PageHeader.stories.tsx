@@ -25,11 +25,7 @@ export const WithActions: Story = {
   args: {
     title: 'Mes Analyses',
     subtitle: 'Les dix dernières comparaisons, avec leur explication.',
-    actions: (
-      <Button icon={Trash2} variant="quiet">
-        Tout supprimer
-      </Button>
-    ),
+    actions: <Button icon={Trash2}>Tout supprimer</Button>,
   },
 };
 export const Sample: Story = {

@@ -12,7 +12,10 @@ export const monogram = (name: string): string => {
 
 /** The same name always has the same tint. */
 export const tintOf = <Tint>(name: string, tints: readonly [Tint, ...Tint[]]): Tint => {
-  let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return tints[sum % tints.length] ?? tints[0];
+  // FNV-1a: neighbouring names fall far apart.
+  let hash = 0x811c9dc5;
+  for (const character of name) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return tints[(hash >>> 8) % tints.length] ?? tints[0];
 };

@@ -7,7 +7,8 @@ import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-const asleep = '&:disabled, &[aria-disabled="true"]';
+/** A busy button keeps its colours: it works, it does not sleep. */
+const asleep = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 const awake = '&:hover:not(:disabled):not([aria-disabled="true"])';
 const pressed = '&:active:not(:disabled):not([aria-disabled="true"])';
 
@@ -29,6 +30,7 @@ export const button = recipe({
     cursor: 'pointer',
     selectors: {
       [asleep]: { cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
       '&:focus-visible': { borderRadius: radius.medium },
     },
     '@media': {

@@ -19,7 +19,7 @@ export const list = recipe({
     columns: {
       1: inComponents({ gridTemplateColumns: 'minmax(0, 1fr)' }),
       2: inComponents({
-        gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 50% - 1rem), 1fr))',
         columnGap: space[4],
       }),
     },

@@ -43,11 +43,9 @@ export const dialog = recipe({
     boxShadow: vars.shadow.raised,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // The focus only rests here for the title to be read: the box itself is the sign.
     selectors: {
-      '&:focus-visible': {
-        outlineOffset: '-2px',
-        borderRadius: `${radius.large} ${radius.large} 0 0`,
-      },
+      '&:focus-visible': { outline: 'none', borderRadius: `${radius.large} ${radius.large} 0 0` },
     },
     '@media': {
       [media.motion]: {

@@ -1,5 +1,6 @@
 import * as Ariakit from '@ariakit/react';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -24,6 +25,7 @@ type DialogProps = {
   readonly size?: DialogSize;
   /** `alertdialog` interrupts for an answer: it has no close button and its text is announced. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes first; the dialog itself, so that its title is read, unless said otherwise. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
@@ -38,32 +40,36 @@ export const Dialog = ({
   size = 'medium',
   role = 'dialog',
   initialFocus,
-}: DialogProps) => (
-  <Ariakit.Dialog
-    open={open}
-    onClose={onClose}
-    role={role}
-    backdrop={<div className={styles.backdrop} />}
-    getPersistentElements={persistentElements}
-    {...(initialFocus ? { initialFocus: initialFocus } : {})}
-    unmountOnHide
-    className={styles.dialog({ size })}
-  >
-    <div className={styles.head}>
-      <Ariakit.DialogHeading render={<h2>{title}</h2>} className={styles.title} />
-      {role === 'dialog' && (
-        <Button variant="quiet" icon={X} iconOnly onClick={onClose} className={styles.close}>
-          {closeLabel}
-        </Button>
-      )}
-    </div>
-    <div className={styles.body}>
-      {role === 'alertdialog' ? (
-        <Ariakit.DialogDescription render={<div />}>{children}</Ariakit.DialogDescription>
-      ) : (
-        children
-      )}
-    </div>
-    {footer && <div className={styles.foot}>{footer}</div>}
-  </Ariakit.Dialog>
-);
+}: DialogProps) => {
+  const own = useRef<HTMLDivElement>(null);
+  return (
+    <Ariakit.Dialog
+      ref={own}
+      open={open}
+      onClose={onClose}
+      role={role}
+      backdrop={<div className={styles.backdrop} />}
+      getPersistentElements={persistentElements}
+      initialFocus={initialFocus ?? own}
+      unmountOnHide
+      className={styles.dialog({ size })}
+    >
+      <div className={styles.head}>
+        <Ariakit.DialogHeading render={<h2>{title}</h2>} className={styles.title} />
+        {role === 'dialog' && (
+          <Button variant="quiet" icon={X} iconOnly onClick={onClose} className={styles.close}>
+            {closeLabel}
+          </Button>
+        )}
+      </div>
+      <div className={styles.body}>
+        {role === 'alertdialog' ? (
+          <Ariakit.DialogDescription render={<div />}>{children}</Ariakit.DialogDescription>
+        ) : (
+          children
+        )}
+      </div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </Ariakit.Dialog>
+  );
+};

@@ -72,7 +72,7 @@ export const input = style(
 );
 
 export const drawing = style(
-  inComponents({ inlineSize: '7.5rem', marginBlockEnd: space[1], minBlockSize: '3.5rem' }),
+  inComponents({ inlineSize: '9rem', marginBlockEnd: space[2], minBlockSize: '3.5rem' }),
 );
 
 export const title = style(

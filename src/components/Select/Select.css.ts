@@ -19,4 +19,9 @@ export const value = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywh
 /** Room of the check mark, kept on every line so that the words stay aligned. */
 export const check = style(inComponents({ inlineSize: '1rem', flexShrink: 0 }));
 
-export const popover = style(inComponents({ inlineSize: 'var(--popover-anchor-width)' }));
+/** As wide as its button; doubled, because the shared sheet sets another limit in the same layer. */
+export const popover = style(
+  inComponents({
+    selectors: { '&&': { inlineSize: 'var(--popover-anchor-width)', maxInlineSize: 'none' } },
+  }),
+);

@@ -17,7 +17,7 @@ export const step = recipe({
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[3],
-    paddingBlockEnd: space[4],
+    paddingBlockEnd: space[5],
     fontSize: '0.9375rem',
     lineHeight: '1.75rem',
     selectors: {

@@ -45,4 +45,9 @@ export const link = recipe({
 });
 
 /** Keeps the mark of an outside link on the line of its last word. */
-export const mark = style(inComponents({ marginInlineStart: '0.25em', verticalAlign: '-0.08em' }));
+export const mark = style(
+  inComponents({
+    selectors: { '&&': { inlineSize: '0.9em', blockSize: '0.9em', verticalAlign: '-0.05em' } },
+    marginInlineStart: '0.125em',
+  }),
+);

@@ -26,10 +26,11 @@ export const toggle = style(
     fontWeight: 520,
     color: vars.color.text,
     backgroundColor: vars.color.surface,
-    border: `1px solid ${vars.color.borderStrong}`,
+    border: `1px solid ${vars.color.border}`,
+    boxShadow: vars.shadow.card,
     borderRadius: radius.full,
     selectors: {
-      '&:hover': { backgroundColor: vars.color.surfaceHover },
+      '&:hover': { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.borderStrong },
       '&:focus-visible': { borderRadius: radius.full },
       '&[aria-pressed="true"]': {
         color: vars.color.accentText,
