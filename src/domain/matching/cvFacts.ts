@@ -1,7 +1,7 @@
 import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
 import { IDENTITY } from '#/domain/matching/cues.fr';
 import { monthIndex } from '#/domain/matching/monthCount';
-import { contentStems } from '#/domain/matching/words';
+import { contentStems, sameRoot, ROOT_LENGTH } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 /** One line of a CV that may be scored. */
@@ -18,8 +18,8 @@ export type FactLine = {
 export type CvFacts = {
   readonly cv: Cv;
   readonly lines: readonly FactLine[];
-  /** Every meaningful stem of the lines. */
-  readonly stems: ReadonlySet<string>;
+  /** Stems of the lines by their first letters. */
+  readonly byRoot: ReadonlyMap<string, readonly string[]>;
   /** Month after the one in which the CV was read. */
   readonly now: number;
 };
@@ -68,8 +68,16 @@ export const factsOf = (cv: Cv): CvFacts => {
   const known = memo.get(cv);
   if (known !== undefined) return known;
   const lines = readLines(cv);
-  const stems = new Set(lines.flatMap((line) => [...line.stems]));
-  const facts: CvFacts = { cv, lines, stems, now: readNow(cv.readOn) };
+  const byRoot = new Map<string, string[]>();
+  for (const stem of new Set(lines.flatMap((line) => [...line.stems]))) {
+    const root = stem.slice(0, ROOT_LENGTH);
+    byRoot.set(root, [...(byRoot.get(root) ?? []), stem]);
+  }
+  const facts: CvFacts = { cv, lines, byRoot, now: readNow(cv.readOn) };
   memo.set(cv, facts);
   return facts;
 };
+
+/** The stems of the CV that are of one family with a stem of the offer; none where the CV does not use it. */
+export const familyOf = ({ byRoot }: CvFacts, stem: string): readonly string[] =>
+  (byRoot.get(stem.slice(0, ROOT_LENGTH)) ?? []).filter((own) => sameRoot(own, stem));

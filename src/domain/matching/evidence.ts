@@ -82,8 +82,7 @@ export const evidenceAt = (cv: Cv, place: TextRange): Evidence => {
   };
 };
 
-/** Weighs one mention by its place and the words around it. A licence or diploma (`dated`) is held wherever it is written. */
-export const weighMention = ({ cv, now }: CvFacts, place: TextRange, dated: boolean): Weighed => {
+const weigh = ({ cv, now }: CvFacts, place: TextRange, dated: boolean): Weighed => {
   const evidence = evidenceAt(cv, place);
   const line = lineAt(cv.document.text, place.start);
   const qualifier = qualify(
@@ -99,6 +98,23 @@ export const weighMention = ({ cv, now }: CvFacts, place: TextRange, dated: bool
       ? 1
       : SECTION_STRENGTH[evidence.section];
   return { evidence, strength: base * QUALIFIED[qualifier], qualifier };
+};
+
+const memo = new WeakMap<CvFacts, Map<string, Weighed>>();
+
+/** Weighs one mention by its place and the words around it; each place is weighed once. A licence or diploma (`dated`) is held wherever it is written. */
+export const weighMention = (facts: CvFacts, place: TextRange, dated: boolean): Weighed => {
+  let known = memo.get(facts);
+  if (known === undefined) {
+    known = new Map();
+    memo.set(facts, known);
+  }
+  const key = `${place.start}-${place.end}-${dated}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const weighed = weigh(facts, place, dated);
+  known.set(key, weighed);
+  return weighed;
 };
 
 /** Evidence for a skill that the user added by hand: their word, without a place to quote. */

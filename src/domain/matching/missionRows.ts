@@ -1,5 +1,5 @@
 import type { TextRange } from '#/domain/cv/cv';
-import type { CvFacts, FactLine } from '#/domain/matching/cvFacts';
+import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt } from '#/domain/matching/evidence';
 import type { Evidence } from '#/domain/matching/report';
@@ -12,11 +12,14 @@ const MOST_ROWS = 12;
 /** No CV repeats an advertisement word for word: this share of its words is a full answer. */
 const FULL_SHARE = 0.6;
 
-/** The two lines that hold most of the stems, each sharing at least two. */
-const bestLines = (facts: CvFacts, stems: readonly string[]): readonly Evidence[] => {
+/** The two lines that hold most of the words, each sharing at least two. */
+const bestLines = (
+  facts: CvFacts,
+  families: readonly (readonly string[])[],
+): readonly Evidence[] => {
   const counted: { line: FactLine; shared: number }[] = [];
   for (const line of facts.lines) {
-    const shared = stems.filter((stem) => line.stems.has(stem)).length;
+    const shared = families.filter((family) => family.some((stem) => line.stems.has(stem))).length;
     if (shared >= 2) counted.push({ line, shared });
   }
   return counted
@@ -39,14 +42,15 @@ export const missionRows = (
     .filter(({ stems }) => stems.length >= FEWEST_WORDS)
     .slice(0, MOST_ROWS)
     .map(({ quote, stems }, index) => {
-      const covered = stems.filter((stem) => facts.stems.has(stem)).length;
+      const families = stems.map((stem) => familyOf(facts, stem));
+      const covered = families.filter((family) => family.length > 0).length;
       return draftRow({
         id: `mission-${index + 1}`,
         axis: 'missions',
         label: quote,
         demand: 'expected',
         offerQuote: quote,
-        evidence: bestLines(facts, stems),
+        evidence: bestLines(facts, families),
         credit: Math.min(1, covered / stems.length / FULL_SHARE),
         weight: stems.length,
         hint: { subject: 'mission', neighbour: null, denied: false },

@@ -1,6 +1,7 @@
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { CvFacts } from '#/domain/matching/cvFacts';
+import { weighMention } from '#/domain/matching/evidence';
 import type { SkillRequirement } from '#/domain/offers/requirements';
 
 /** How much makes a whole: a share of the asked skills, and a number of them at least. */
@@ -20,16 +21,21 @@ export const askedConcepts = (
 
 /** How far the words of one post cover the asked skills, 0 to 1, where `enough` of them is 1. */
 export const coverageOf = (
-  { cv }: CvFacts,
+  facts: CvFacts,
   { range }: CvExperience,
   asked: ReadonlySet<string>,
   lexicon: Lexicon,
   enough: Enough,
 ): number => {
   if (asked.size === 0) return 0;
-  const shown = cv.skills
+  const shown = facts.cv.skills
     .filter(({ mentions }) =>
-      mentions.some(({ start }) => start >= range.start && start < range.end),
+      mentions.some(
+        (place) =>
+          place.start >= range.start &&
+          place.start < range.end &&
+          weighMention(facts, place, false).qualifier === 'plain',
+      ),
     )
     .map(({ concept }) => concept)
     .filter((id) => id !== null);

@@ -1,14 +1,8 @@
-import type { CvSkill } from '#/domain/cv/cv';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
+import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow, type RowHint } from '#/domain/matching/draft';
-import {
-  evidenceAt,
-  statedByUser,
-  strongest,
-  weighMention,
-  type Weighed,
-} from '#/domain/matching/evidence';
+import { evidenceAt, strongest, type Weighed } from '#/domain/matching/evidence';
 import { phraseEvidence } from '#/domain/matching/phrases';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
@@ -24,48 +18,9 @@ const DEMAND_WEIGHT: Readonly<Record<Demand, number>> = {
 const SOFT_SKILL_WEIGHT = 0.35;
 /** A phrase the lexicon does not know is a less certain reading of the offer. */
 const PHRASE_WEIGHT = 0.6;
-const IMPLIED = 0.85;
-/** Holding the wider concept (Excel) is part of an answer to a narrower one (advanced Excel). */
-const WIDER = 0.4;
 
-const isDated = (concept: Concept | undefined): boolean =>
-  concept?.kind === 'licence' || concept?.kind === 'diploma';
-
-const weighSkill = (facts: CvFacts, skill: CvSkill, dated: boolean): readonly Weighed[] =>
-  skill.mentions.length === 0
-    ? [statedByUser(skill.label)]
-    : skill.mentions.map((place) => weighMention(facts, place, dated));
-
-/** Everything in the CV that answers a concept, itself or through what implies it. */
-const conceptEvidence = (
-  facts: CvFacts,
-  id: string,
-  lexicon: Lexicon,
-): { all: readonly Weighed[]; denied: boolean } => {
-  const dated = isDated(lexicon.concept(id));
-  const parents = lexicon.concept(id)?.parents ?? [];
-  const all: Weighed[] = [];
-  for (const skill of facts.cv.skills) {
-    if (skill.concept === id) all.push(...weighSkill(facts, skill, dated));
-    else if (skill.concept !== null && lexicon.implies(skill.concept, id))
-      for (const weighed of weighSkill(facts, skill, dated))
-        all.push({ ...weighed, strength: weighed.strength * (dated ? 1 : IMPLIED) });
-    else if (!dated && skill.concept !== null && parents.includes(skill.concept))
-      for (const weighed of weighSkill(facts, skill, dated))
-        all.push({ ...weighed, strength: weighed.strength * WIDER });
-  }
-  if (dated)
-    for (const { range } of facts.cv.education) {
-      const text = facts.cv.document.text.slice(range.start, range.end);
-      for (const { concept, start, end } of lexicon.findMentions(text))
-        if (concept.id === id || lexicon.implies(concept.id, id))
-          all.push(
-            weighMention(facts, { start: range.start + start, end: range.start + end }, true),
-          );
-    }
-  const denied = all.some(({ qualifier }) => qualifier === 'negated');
-  return { all, denied };
-};
+/** A licence told by a figure or a letter (CACES 3, permis C) is not told by its words. */
+const NUMBERED = /\d|(?:^|\s)\p{Lu}{1,2}(?:\s|$)/u;
 
 /** A concept of the CV that shares a parent with one it lacks: transferable, never credited. */
 const neighbourOf = (facts: CvFacts, id: string, lexicon: Lexicon): string | null => {
@@ -103,17 +58,18 @@ const answer = (
     concept === undefined
       ? { all: [], denied: false }
       : conceptEvidence(facts, concept.id, lexicon);
-  const byWords = isDated(concept)
-    ? []
-    : phraseEvidence(
-        facts,
-        concept === undefined ? [quote] : [quote, concept.label],
-        concept === undefined ? 1 : 2,
-      ).map(({ place, share }): Weighed => ({
-        evidence: evidenceAt(facts.cv, place),
-        strength: share,
-        qualifier: 'plain',
-      }));
+  const byWords =
+    isDated(concept) && NUMBERED.test(quote)
+      ? []
+      : phraseEvidence(
+          facts,
+          concept === undefined ? [quote] : [quote, concept.label],
+          concept === undefined ? 1 : 2,
+        ).map(({ place, share }): Weighed => ({
+          evidence: evidenceAt(facts.cv, place),
+          strength: share,
+          qualifier: 'plain',
+        }));
   const all = [...found.all, ...byWords];
   const credit = all.reduce((best, { strength }) => Math.max(best, strength), 0);
   return {

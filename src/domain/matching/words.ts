@@ -61,3 +61,17 @@ export const contentStems = (text: string): readonly string[] => {
   }
   return found;
 };
+
+/** Words of one family share at least these first letters. */
+export const ROOT_LENGTH = 5;
+const SHARED = 0.7;
+
+/** True for stems of one family that the stemmer keeps apart ("inscription", "inscrit"): most of the longer one is shared. */
+export const sameRoot = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  const longest = Math.max(one.length, other.length);
+  if (Math.min(one.length, other.length) < ROOT_LENGTH) return false;
+  let shared = 0;
+  while (shared < longest && one[shared] === other[shared]) shared += 1;
+  return shared >= ROOT_LENGTH && shared >= longest * SHARED;
+};

@@ -1,0 +1,63 @@
+import type { CvSkill, TextRange } from '#/domain/cv/cv';
+import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
+import type { CvFacts } from '#/domain/matching/cvFacts';
+import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
+
+const IMPLIED = 0.85;
+/** Holding the wider concept (Excel) is part of an answer to a narrower one (advanced Excel). */
+const WIDER = 0.4;
+
+/** Licences and diplomas can be under way or out of date, and are held wherever they are written. */
+export const isDated = (concept: Concept | undefined): boolean =>
+  concept?.kind === 'licence' || concept?.kind === 'diploma';
+
+const weighSkill = (facts: CvFacts, skill: CvSkill, dated: boolean): readonly Weighed[] =>
+  skill.mentions.length === 0
+    ? [statedByUser(skill.label)]
+    : skill.mentions.map((place) => weighMention(facts, place, dated));
+
+type Studied = readonly { readonly concept: string; readonly place: TextRange }[];
+
+const studies = new WeakMap<CvFacts, { readonly lexicon: Lexicon; readonly found: Studied }>();
+
+/** Diplomas and licences named in the education entries, which are no skills of the CV. */
+const studied = (facts: CvFacts, lexicon: Lexicon): Studied => {
+  const known = studies.get(facts);
+  if (known?.lexicon === lexicon) return known.found;
+  const found = facts.cv.education.flatMap(({ range }) =>
+    lexicon
+      .findMentions(facts.cv.document.text.slice(range.start, range.end))
+      .map(({ concept, start, end }) => ({
+        concept: concept.id,
+        place: { start: range.start + start, end: range.start + end },
+      })),
+  );
+  studies.set(facts, { lexicon, found });
+  return found;
+};
+
+/** Everything in the CV that answers a concept, itself or through what implies it. */
+export const conceptEvidence = (
+  facts: CvFacts,
+  id: string,
+  lexicon: Lexicon,
+): { all: readonly Weighed[]; denied: boolean } => {
+  const dated = isDated(lexicon.concept(id));
+  const parents = lexicon.concept(id)?.parents ?? [];
+  const all: Weighed[] = [];
+  for (const skill of facts.cv.skills) {
+    if (skill.concept === id) all.push(...weighSkill(facts, skill, dated));
+    else if (skill.concept !== null && lexicon.implies(skill.concept, id))
+      for (const weighed of weighSkill(facts, skill, dated))
+        all.push({ ...weighed, strength: weighed.strength * (dated ? 1 : IMPLIED) });
+    else if (!dated && skill.concept !== null && parents.includes(skill.concept))
+      for (const weighed of weighSkill(facts, skill, dated))
+        all.push({ ...weighed, strength: weighed.strength * WIDER });
+  }
+  if (dated)
+    for (const { concept, place } of studied(facts, lexicon))
+      if (concept === id || lexicon.implies(concept, id))
+        all.push(weighMention(facts, place, true));
+  const denied = all.some(({ qualifier }) => qualifier === 'negated');
+  return { all, denied };
+};
