@@ -11,10 +11,12 @@ import {
   type SourceForm,
 } from './parseLexicon.ts';
 import { stemOf } from './stems.ts';
-import { GAPS, tokenize, wordKey } from './tokens.ts';
+import { accentedKey, GAPS, tokenize, wordKey } from './tokens.ts';
 import { LINK_WORDS } from './words.fr.ts';
 
 type Draft = {
+  /** Accented spellings of the forms of one word. */
+  readonly accented: Set<string>;
   readonly label: string;
   readonly kind: ConceptKind;
   readonly parents: Set<string>;
@@ -39,8 +41,7 @@ const keysOf = (form: string): readonly (readonly string[])[] => {
       glued[glued.length - 1] = wordKey(last + key);
     else glued.push(key);
   }
-  // A slash or an ampersand joins two names, not two halves of one.
-  return glued.length === plain.length || /[/&]/u.test(form) ? [plain] : [plain, glued];
+  return glued.length === plain.length ? [plain] : [plain, glued];
 };
 
 const variantsOf = (entry: SourceEntry, form: SourceForm): readonly string[] | null => {
@@ -94,6 +95,7 @@ const draftConcepts = (
       label: entry.label,
       kind: entry.kind,
       parents: new Set(),
+      accented: new Set(),
       forms: new Map(),
     };
     drafts.set(id, draft);
@@ -109,6 +111,10 @@ const draftConcepts = (
         if (compiled.some(({ words, exact }) => exact === null && words.every(isLinkWord)))
           problem(`"${variant}" is an ordinary word: it needs ?CASE`);
         for (const one of compiled) addForm(draft.forms, one);
+        const accented = compiled.some(({ words }) => words.length === 1)
+          ? accentedKey(variant)
+          : null;
+        if (accented !== null) draft.accented.add(accented);
       }
     }
   }
@@ -134,6 +140,9 @@ const numberWords = (forms: Iterable<CompiledForm>): ReadonlyMap<string, number>
   const sorted = [...uses].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return new Map(sorted.map(([word], index) => [word, index] as const));
 };
+
+const accentedWords = (concepts: readonly Draft[]): ReadonlySet<string> =>
+  new Set(concepts.flatMap(({ accented }) => [...accented]));
 
 const encode = (drafts: ReadonlyMap<string, Draft>): Omit<LexiconData, 'version'> => {
   const places = new Map([...drafts.keys()].map((id, index) => [id, index] as const));
@@ -168,6 +177,7 @@ const encode = (drafts: ReadonlyMap<string, Draft>): Omit<LexiconData, 'version'
       (key) => JSON.parse(key) as LexiconData['conditions'][number],
     ),
     words: words.join(' '),
+    accented: [...accentedWords(concepts)].sort().join(' '),
     stems: words.map((word) => writeStem(word, stemOf(word))).join(' '),
   };
 };

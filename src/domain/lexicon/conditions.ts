@@ -23,6 +23,18 @@ const lineAround = (text: string, start: number, end: number): readonly [number,
   return [from, to < 0 ? text.length : to];
 };
 
+const SHORTEST_NAME = 3;
+
+const isNameInSentence = (text: string, first: Token, last: Token): boolean => {
+  const written = text.slice(first.start, last.end);
+  const before = text.slice(Math.max(0, first.start - 3), first.start);
+  return (
+    written.length >= SHORTEST_NAME &&
+    /^\p{Lu}/u.test(written) &&
+    /[\p{Ll},(/'\u2019]$/u.test(before.trimEnd())
+  );
+};
+
 /** True where the surroundings allow an ambiguous form at the tokens `from` to `to` (exclusive). */
 export const conditionHolds = (
   [exact, ...contexts]: LexiconData['conditions'][number],
@@ -54,5 +66,7 @@ export const conditionHolds = (
     if (token === undefined || (i - to >= NEAR && token.start >= lineEnd)) break;
     if (serves(i)) return true;
   }
-  return isListLine(text.slice(lineStart, lineEnd));
+  if (isListLine(text.slice(lineStart, lineEnd))) return true;
+  // A name written with its capital inside a sentence is a name: the subject of the whole text decides.
+  return isNameInSentence(text, first, last) && tokens.some((_, index) => serves(index));
 };

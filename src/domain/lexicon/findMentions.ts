@@ -1,7 +1,7 @@
 import { conditionHolds } from './conditions.ts';
 import type { Matcher } from './matcher.ts';
 import { sameLoneWord } from './stems.ts';
-import { GAPS, type Token, tokenize } from './tokens.ts';
+import { accentedKey, GAPS, type Token, tokenize } from './tokens.ts';
 import { layTrack, type Step, stepsFrom, type Track } from './walk.ts';
 import { COORDINATORS } from './words.fr.ts';
 
@@ -40,11 +40,16 @@ const chooseForm = (
   { node, end }: Step,
 ): number => {
   const { forms, conditions, word } = matcher;
-  const key = tokens[from]?.key ?? '';
+  const token = tokens[from];
+  const key = token?.key ?? '';
+  const accents = token === undefined ? null : accentedKey(text.slice(token.start, token.end));
+  // "metres" is not "metre" with an accent: where both carry accents they must agree.
+  const otherAccents = !tier.byStem && accents !== null && !matcher.accented.has(accents);
   let plain = -1;
   for (let form = tier.trie.firstForm(node); form >= 0; form = tier.trie.nextForm(form)) {
     const start = forms.starts[form] ?? 0;
     const lone = (forms.starts[form + 1] ?? 0) - start === 1;
+    if (lone && otherAccents) continue;
     if (tier.byStem && lone && !sameLoneWord(word(forms.words[start] ?? 0), key)) continue;
     const condition = conditions[forms.conditions[form] ?? -1];
     if (condition === undefined) plain = plain < 0 ? form : plain;
@@ -79,7 +84,7 @@ const nextListed = (tokens: readonly Token[], end: number): number | null => {
     const next = tokens[after];
     return next === undefined || next.gapBefore > GAPS.space ? null : after;
   }
-  return token.gapBefore === GAPS.list || token.gapBefore === GAPS.joined ? end : null;
+  return token.gapBefore === GAPS.space ? null : end;
 };
 
 /** The next member of a list whose head was said once: "soudure TIG, MIG" reads "soudure MIG". */

@@ -14,6 +14,8 @@ export type LexiconData = {
   readonly conditions: readonly (readonly [exact: string | null, ...contexts: string[]])[];
   /** Word keys, the most frequent first, separated by spaces. */
   readonly words: string;
+  /** Spellings with accents of the words that are forms by themselves, separated by spaces. */
+  readonly accented: string;
   /** What turns each word into its stem: letters to cut, then letters to add. */
   readonly stems: string;
 };

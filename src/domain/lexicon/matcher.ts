@@ -16,6 +16,8 @@ export type Matcher = {
   readonly forms: FormTables;
   readonly conditions: LexiconData['conditions'];
   readonly word: (number: number) => string;
+  /** Accented spellings that forms of one word have; a text written with other accents names something else. */
+  readonly accented: ReadonlySet<string>;
   readonly exact: Tier;
   readonly stem: Tier;
 };

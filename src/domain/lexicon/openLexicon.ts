@@ -73,6 +73,7 @@ const openMatcher = (data: LexiconData): Matcher => {
     forms,
     conditions: data.conditions,
     word: (number) => words[number] ?? '',
+    accented: new Set(split(data.accented, ' ')),
     exact: {
       trie: buildTrie(
         forms,

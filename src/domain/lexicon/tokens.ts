@@ -1,8 +1,8 @@
 import { foldWithOffsets } from '../shared/text.ts';
 import { ELIDED, INCLUSIVE_ENDING, IRREGULAR_PLURALS, LINK_WORDS, SAME_WORDS } from './words.fr.ts';
 
-/** What stands between a token and the one before: a mention may cross `joined` and `space`, a list may cross `list`. */
-export const GAPS = { joined: 0, space: 1, list: 2, line: 3, break: 4 } as const;
+/** What stands between a token and the one before: a mention may cross up to `space`, a list up to `list`. */
+export const GAPS = { joined: 0, slash: 1, space: 2, list: 3, line: 4, break: 5 } as const;
 export type Gap = (typeof GAPS)[keyof typeof GAPS];
 
 /** A word of a text; offsets count in the original. */
@@ -16,8 +16,21 @@ export type Token = {
   readonly link: boolean;
 };
 
+const COMBINING = /[\u0300-\u036f]/u;
+
+/** The singular of a word with its accents, or null where it is written without any; a first capital may lack its own. */
+export const accentedKey = (written: string): string | null => {
+  const lower = written.normalize('NFC').toLowerCase();
+  const rest = lower.slice(1);
+  if (!COMBINING.test(rest.normalize('NFD'))) return null;
+  let key = `${lower.charAt(0).normalize('NFD').charAt(0)}${rest}`;
+  if (/[^s]s$|ux$/u.test(key)) key = key.slice(0, -1);
+  return key.endsWith('\u00e9e') ? key.slice(0, -1) : key;
+};
+
 const WORD = /[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
-const JOINER = /^(?:[-./&_+]|-\n)$/u;
+const JOINER = /^(?:[-._]|-\n)$/u;
+const SLASH = /^[/&+]$/u;
 const SHORT_LIST = /^\s*[,/&|]\s*$/u;
 
 /** Number and case taken off one folded word; `kubernetes` and `stocks` lose their s, `css` and `process` keep it. */
@@ -27,7 +40,7 @@ export const wordKey = (folded: string): string => {
   let key = folded;
   if (key.length >= 6 && key.endsWith('aux'))
     key = key.endsWith('eaux') ? key.slice(0, -1) : `${key.slice(0, -2)}l`;
-  else if (key.length > 3 && /[^s]s$|x$/u.test(key)) key = key.slice(0, -1);
+  else if (key.length > 3 && /[^s]s$|ux$/u.test(key)) key = key.slice(0, -1);
   // Past participles agree: "motivee" and "motive" are one word.
   if (key.length >= 7 && key.endsWith('ee')) key = key.slice(0, -1);
   return key;
@@ -36,6 +49,7 @@ export const wordKey = (folded: string): string => {
 const gapOf = (between: string, nextIsLower: boolean): Gap => {
   if (between === ' ' || between === "'") return GAPS.space;
   if (JOINER.test(between)) return GAPS.joined;
+  if (SLASH.test(between)) return GAPS.slash;
   if (between.includes('\n')) {
     const wrapped = /^[ \t]*\n[ \t]*$/u.test(between) && nextIsLower;
     return wrapped ? GAPS.space : GAPS.line;

@@ -21,7 +21,6 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
 
 /** Plurals that the general rule would get wrong, folded. */
 export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
-  travaux: 'travail',
   vitraux: 'vitrail',
   emaux: 'email',
   coraux: 'corail',

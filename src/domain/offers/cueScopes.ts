@@ -72,6 +72,9 @@ const cutsOf = (text: string, cues: readonly Cue[]): readonly number[] => {
     const before = cutBefore(text, cue);
     if (before !== null) wanted.add(before);
     if (!cue.adverb && AFTER_CUE.test(text.slice(cue.end))) wanted.add(cue.end);
+    // "Idealement A, et B": the wish ends with A.
+    const turn = cue.adverb ? text.indexOf(', et ', cue.end) : -1;
+    if (turn >= 0) wanted.add(turn);
   }
   const cuts = [0];
   for (const cut of [...wanted].sort((a, b) => a - b))

@@ -16,7 +16,7 @@ export const SOFT_NEGATIVE =
 
 /** "Not asked for": what stands beside is no requirement at all. */
 export const HARD_NEGATIVE =
-  /\b(?:(?:non|pas)\s+(?:exige|requis|demande)\w*|(?:(?:non|pas)\s+necessaire\w*)|(?:pas d[e'] ?|(?:aucune?s?|sans|ni)\s)[^,.;:]{0,45}?\s(?:exige|requis|demande|necessaire|minim|obligatoire)\w*|debutant\S{0,5} (?:accept|bienvenu)\w*|formation\b[^,.;]{0,40}?\s(?:assuree|en interne|fournie|prevue|interne|prise en charge|financee|possible)\b|(?:nous|on) (?:vous |te )?(?:form(?:ons|e|era|erons))\b|n['e]\s?\w* (?:comport|fera|fait|compren|necessit|demand|requi|inclu|prev|touch|gere)\w* (?:pas|aucun)|n'y \w+ (?:pas|jamais))/gu;
+  /\b(?:(?:non|pas)\s+(?:exige|requis|demande)\w*|(?:(?:non|pas)\s+necessaire\w*)|(?:pas d[e'] ?|(?:aucune?s?|sans|ni)\s)[^,.;:]{0,45}?\s(?:exige|requis|demande|necessaire|minim|obligatoire)\w*|debutant\S{0,5} (?:accept|bienvenu)\w*|formation(?: \w+){0,3}? (?:assuree|fournie|prevue|financee|interne|en interne|prise en charge(?! d))\b|(?:nous|on) (?:vous |te )?(?:form(?:ons|e|era|erons))\b|n['e]\s?\w* (?:comport|fera|fait|compren|necessit|demand|requi|inclu|prev|touch|gere)\w* (?:pas|aucun)|n'y \w+ (?:pas|jamais))/gu;
 
 /** Said right before a mention, it denies it. */
 export const DENIED_BEFORE =
@@ -64,7 +64,7 @@ export const EQUALITY =
 
 /** Signs that a paragraph without heading tells the work. */
 export const MISSION_SIGN =
-  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|assur|realis|particip|interven|aurez|gere|pilot|encadr|prepar|organis|contribu|develop|accueill|conseil|veill|effectu|travaill|anim|redig|accompagn|prenez|menez|suiv|planifi|control|collabor|trait|etabliss|mett|garantiss)\w*|vos missions|votre mission|tu (?:seras|vas|feras|assur|participe|gere)\w*|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will)\b/u;
+  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficiez|percevez|touchez|profitez|rejoignez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vos missions|votre mission|tu (?:seras|vas|feras|assur|participe|gere)\w*|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will)/u;
 
 /** Signs that a paragraph without heading tells whom is looked for. */
 export const PROFILE_SIGN =

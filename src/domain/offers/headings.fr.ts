@@ -20,7 +20,7 @@ export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [
   ],
   [
     'optional',
-    /^(?:(?:les?|vos|nos|quelques|des|un|et) )?(?:(?:vrais?|petits?|gros|grands?|reels?) )?(?:plus|atouts?|bonus)\b|^(?:ce (?:serait|qui serait)|c'est|seraient?|serait|sont|seront|est) .{0,12}\b(?:plus|atouts?|apprecie)|^(?:ideal(?:ement)?\b(?! candidat)|nice to have|(?:competences?|connaissances?|atouts?|qualites?|savoirs?|criteres?) (?:souhait|appreci|compl|optionn|facultat|en plus)|appreciee?s?$|souhaitee?s?$|souhaitables?$|preferred|desirable)/u,
+    /^(?:(?:les?|vos|nos|quelques|des|un|et) )?(?:(?:vrais?|petits?|gros|grands?|reels?) )?(?:plus|atouts?|bonus)\b|^(?:ce (?:serait|qui serait)|c'est|seraient?|serait|sont|seront|est) .{0,12}\b(?:plus|atouts?|apprecie)|^(?:ideal(?:ement)?\b(?! candidat)|nice to have|(?:competences?|connaissances?|atouts?|qualites?|savoirs?|criteres?) (?:souhait|appreci|compl|optionn|facultat|en plus)|appreciee?s?$|souhaitee?s?$|souhaitables?$|preferred|desirable|et si\b)/u,
   ],
   [
     'company',

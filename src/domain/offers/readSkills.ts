@@ -5,6 +5,7 @@ import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
 import { fold } from '#/domain/shared/text';
 
 import { DENIED_BEFORE } from './cues.fr.ts';
+import { GENDER_MARK } from './head.fr.ts';
 import { BARE_JOIN, OR_JOIN } from './joins.fr.ts';
 import { SPOKEN_LANGUAGE } from './languages.fr.ts';
 import { isRegulated } from './regulated.ts';
@@ -88,6 +89,13 @@ const placesOf = ({ folded }: Script, name: string | undefined): readonly TextRa
   return places;
 };
 
+/** "H/F", "(F/H/X)": letters that name no skill. */
+const genderMarks = ({ folded }: Script): readonly TextRange[] =>
+  [...folded.matchAll(new RegExp(GENDER_MARK.source, 'gu'))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
 /** Skills that the lexicon knows, one requirement per concept, in the order of the text. */
 export const readKnownSkills = (
   script: Script,
@@ -96,7 +104,7 @@ export const readKnownSkills = (
   offer: OfferText,
 ): readonly SkillRequirement[] => {
   const named: Named[] = [];
-  const names = placesOf(script, offer.company);
+  const names = [...placesOf(script, offer.company), ...genderMarks(script)];
   for (const mention of mentions) {
     const start = script.toFolded(mention.start);
     // The employer's own name asks for nothing.

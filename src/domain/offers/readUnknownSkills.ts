@@ -3,58 +3,111 @@ import type { SkillRequirement } from '#/domain/offers/requirements';
 
 import type { Script } from './script.ts';
 import type { Segment } from './segments.ts';
-import { ASKING, EMPTY_PHRASE, PHRASE_END, PHRASE_START } from './unknown.fr.ts';
+import {
+  ASKING,
+  EMPTY_PHRASE,
+  PHRASE_END,
+  PHRASE_START,
+  SIBLING_AFTER,
+  SIBLING_BEFORE,
+  VAGUE_WORD,
+} from './unknown.fr.ts';
 
 const MAX_WORDS = 6;
+const MAX_ITEM_WORDS = 4;
 const MIN_LETTERS = 3;
 
+/** Offsets count in the segment. */
 type Span = { readonly start: number; readonly end: number };
 
 const overlaps = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => start < span.end && end > span.start);
 
-const trimmed = (text: string, { start, end }: Span): Span | null => {
+const wordsOf = (text: string): readonly string[] =>
+  text.split(/\s+/u).filter((word) => word !== '');
+
+/** The noun phrase at the head of a stretch of text, without its articles and its relative clauses. */
+const trimmed = (text: string, written: string, { start, end }: Span): Span | null => {
   const head = PHRASE_START.exec(text.slice(start, end))?.[0].length ?? 0;
   const body = text.slice(start + head, end);
   const stop = PHRASE_END.exec(body)?.index ?? body.length;
   const kept = body.slice(0, stop).trimEnd();
-  const words = kept.split(/\s+/u);
-  if (words.length > MAX_WORDS || kept.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS) return null;
-  return EMPTY_PHRASE.test(kept) ? null : { start: start + head, end: start + head + kept.length };
+  const words = wordsOf(kept);
+  const letters = kept.replace(/[^\p{L}]/gu, '').length;
+  if (words.length === 0 || words.length > MAX_WORDS || letters < MIN_LETTERS) return null;
+  if (EMPTY_PHRASE.test(kept)) return null;
+  const span = { start: start + head, end: start + head + kept.length };
+  // One word in small letters is a skill only where it is a noun of some length.
+  const lone = words.length === 1 && !/[\p{Lu}\p{N}]/u.test(written.slice(span.start, span.end));
+  return lone && VAGUE_WORD.test(kept) ? null : span;
 };
 
 /** Phrases after "maitrise de", "connaissance de" and the like. */
-const askedPhrases = (text: string): readonly Span[] =>
+const askedPhrases = (text: string, written: string): readonly Span[] =>
   [...text.matchAll(ASKING)].flatMap((match) => {
     const start = match.index + match[0].length;
     const rest = text.slice(start);
     const length = /[,;.:()/]|\s(?:et|ou)\s/u.exec(rest)?.index ?? rest.length;
-    const span = trimmed(text, { start, end: start + length });
+    const span = trimmed(text, written, { start, end: start + length });
     return span === null ? [] : [span];
   });
+
+/** Names that stand in one list with something that the lexicon knows: "AutoCAD ou Epanet". */
+const siblings = (text: string, written: string, taken: readonly Span[]): readonly Span[] =>
+  taken.flatMap(({ start, end }) => {
+    const after = SIBLING_AFTER.exec(written.slice(end));
+    const before = SIBLING_BEFORE.exec(written.slice(0, start));
+    const found: Span[] = [];
+    if (after?.[1] !== undefined) {
+      const stop = end + after[0].length;
+      found.push({ start: stop - after[1].length, end: stop });
+    }
+    if (before?.[1] !== undefined)
+      found.push({ start: before.index, end: before.index + before[1].length });
+    return found.filter((span) => !EMPTY_PHRASE.test(text.slice(span.start, span.end)));
+  });
+
+/** A short item of a list of wishes is itself the name of what is wished. */
+const wholeItem = (segment: Segment, text: string, written: string): readonly Span[] => {
+  const first = text.length - text.trimStart().length;
+  const last = text.trimEnd().replace(/[.;,]+$/u, '').length;
+  if (!segment.bullet || segment.section !== 'optional') return [];
+  if (wordsOf(text).length > MAX_ITEM_WORDS || /[,:()]/u.test(text)) return [];
+  const span = trimmed(text, written, { start: first, end: last });
+  return span === null ? [] : [span];
+};
 
 const readSegment = (
   script: Script,
   segment: Segment,
-  taken: readonly Span[],
+  mentions: readonly Span[],
 ): readonly SkillRequirement[] => {
   const text = script.folded.slice(segment.start, segment.end);
-  return askedPhrases(text).flatMap((span): SkillRequirement[] => {
-    const start = segment.start + span.start;
-    const end = segment.start + span.end;
-    if (overlaps(taken, { start, end })) return [];
-    const range = script.toOriginal(start, end);
-    return [
-      {
-        concept: null,
-        label: script.original.slice(range.start, range.end),
-        demand: segment.demand,
-        range,
-        cue: segment.cue,
-        blocking: false,
-        group: null,
-      },
-    ];
+  const place = script.toOriginal(segment.start, segment.end);
+  const original = script.original.slice(place.start, place.end);
+  // Lengths differ where the text has ligatures or combining marks: then case tells nothing.
+  const written = original.length === text.length ? original : text;
+  const taken = mentions
+    .filter(({ start, end }) => start < segment.end && end > segment.start)
+    .map(({ start, end }) => ({ start: start - segment.start, end: end - segment.start }));
+  const found: Span[] = [];
+  for (const span of [
+    ...askedPhrases(text, written),
+    ...siblings(text, written, taken),
+    ...(taken.length > 0 ? [] : wholeItem(segment, text, written)),
+  ])
+    if (!overlaps(taken, span) && !overlaps(found, span)) found.push(span);
+  return found.map((span): SkillRequirement => {
+    const range = script.toOriginal(segment.start + span.start, segment.start + span.end);
+    return {
+      concept: null,
+      label: script.original.slice(range.start, range.end),
+      demand: segment.demand,
+      range,
+      cue: segment.cue,
+      blocking: false,
+      group: null,
+    };
   });
 };
 

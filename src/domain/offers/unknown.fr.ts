@@ -13,3 +13,15 @@ export const PHRASE_END =
 /** Phrases that name nothing. */
 export const EMPTY_PHRASE =
   /^(?:(?:poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien)\b.*)$/u;
+
+/** Lone words that describe rather than name, or are too short to tell. */
+export const VAGUE_WORD =
+  /^(?:.{1,6}|.*(?:able|ible|es?|ante?|ente?|if|ive|eux|euse|el|elle|ique|ment|er|ir)s?)$/u;
+
+/** A capitalised name or a code after a known one, in the same list. */
+export const SIBLING_AFTER =
+  /^\s*(?:,|\/|,?\s(?:ou|et))\s*(?:(?:de|du|des|le|la|les)\s|d[’']|l[’'])?((?:\p{Lu}[\p{L}\p{N}+#-]{2,})(?:\s\p{Lu}[\p{L}\p{N}+#-]+)?)(?=\s*(?:[,;.)/]|$|\s(?:ou|et|est|sont|serai\p{L}+)\b))/u;
+
+/** The same, before a known one. */
+export const SIBLING_BEFORE =
+  /(?<=[\s(])(\p{Lu}[\p{L}\p{N}+#-]{2,})(?:\s*,\s*|\s*\/\s*|\s(?:ou|et)\s)(?:(?:de|du|des|le|la|les)\s|d[’']|l[’'])?$/u;
