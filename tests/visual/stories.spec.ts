@@ -22,6 +22,10 @@ const index: { entries: Record<string, IndexedStory> } = existsSync(indexFile)
   : { entries: {} };
 const stories = Object.values(index.entries);
 
+/** Name of a story's reference: its id in ASCII, since titles are French. */
+const fileOf = (story: IndexedStory): string =>
+  `${story.id.normalize('NFD').replace(/[^a-z0-9-]/gu, '')}.png`;
+
 /** Shows a story in an already open preview and waits for its play function to end. */
 const show = async (page: Page, storyId: string): Promise<void> => {
   await page.evaluate(async (id) => {
@@ -62,7 +66,7 @@ const check = async (page: Page, mode: Mode, story: IndexedStory): Promise<strin
   await show(page, story.id);
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   const actual = reducePicture(decodePicture(shot));
-  const file = join(references, mode.name, `${story.id}.png`);
+  const file = join(references, mode.name, fileOf(story));
   if (accepting) {
     const changed =
       !existsSync(file) || comparePictures(decodePicture(readFileSync(file)), actual) !== null;
@@ -114,7 +118,7 @@ for (const mode of MODES) {
 
 test('no reference picture is left without its story', () => {
   const expected = new Set(
-    stories.flatMap((story) => modesOf(story).map((mode) => `${mode.name}/${story.id}.png`)),
+    stories.flatMap((story) => modesOf(story).map((mode) => `${mode.name}/${fileOf(story)}`)),
   );
   const kept = MODES.flatMap((mode) => {
     const folder = join(references, mode.name);

@@ -82,7 +82,21 @@ export const myCvCopy = {
   },
   empty: {
     title: 'Aucun CV importé',
-    text: 'Une fois votre CV importé, vous verrez ce que nous avons compris de votre parcours et pourrez le corriger.',
+    text: 'Voici ce qui se passera dès que vous en aurez choisi un.',
+    steps: [
+      {
+        title: 'Lu ici, tout de suite',
+        text: 'Votre navigateur lit le fichier. Il n’est envoyé à personne.',
+      },
+      {
+        title: 'Vérifié par vous',
+        text: 'Vous voyez ce que nous avons compris, ligne par ligne, et corrigez ce qu’il faut.',
+      },
+      {
+        title: 'Utile partout',
+        text: 'La version corrigée sert à comparer vos offres et à remplir votre profil.',
+      },
+    ],
   },
   keep: {
     label: 'Garder mon CV sur cet appareil',
@@ -114,14 +128,13 @@ export const myCvCopy = {
     save: 'Enregistrer',
     cancel: 'Annuler',
     remove: (name: string): string => `Retirer : ${name}`,
-    whereShort: 'Voir où',
     where: (field: string): string => `Voir où : ${field}`,
     missing: 'Non trouvé dans votre CV',
     doubts: (count: number): string =>
       `${count} ${agree(count, 'information mérite', 'informations méritent')} votre attention.`,
     noDoubt: 'Rien ne nous a semblé douteux.',
     source: 'Texte de votre CV',
-    sourceHint: 'Choisissez « Voir où » pour retrouver un passage.',
+    sourceHint: 'Le repère d’une ligne montre ici où elle a été lue.',
     years: (months: number | null): string => {
       if (months === null) return 'Aucune date d’expérience lue';
       if (months < 12) return `${months} ${agree(months, 'mois', 'mois')}`;

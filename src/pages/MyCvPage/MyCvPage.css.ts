@@ -121,3 +121,41 @@ export const addSkill = style(
     maxInlineSize: '28rem',
   }),
 );
+
+export const mark = style(inPages({ display: 'inline-flex', alignItems: 'center', gap: space[1] }));
+
+export const start = style(
+  inPages({
+    display: 'grid',
+    gap: space[8],
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  }),
+);
+
+export const promise = style(inPages({ display: 'grid', gap: space[5] }));
+
+export const promiseSteps = style(inPages({ display: 'grid', gap: space[4] }));
+
+export const promiseStep = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[3],
+    alignItems: 'start',
+  }),
+);
+
+export const promiseNumber = style(
+  inPages({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    borderRadius: radius.full,
+    backgroundColor: vars.color.goldSoft,
+    color: vars.color.goldText,
+    fontSize: fontSize.s,
+    fontWeight: 650,
+  }),
+);

@@ -134,7 +134,7 @@ const HELD: Readonly<Record<MatchBand, readonly string[]>> = {
 const SUMMARIES: Readonly<Record<MatchBand, string>> = {
   excellent:
     'Votre CV répond à presque toutes les exigences de cette offre, et vos preuves sont récentes. Il manque seulement une compétence souhaitée.',
-  good: 'Votre CV répond à l’essentiel de cette offre. Trois points n’y apparaissent pas : vérifiez si vous les avez.',
+  good: 'Votre CV répond à l’essentiel de cette offre. Trois points n’y apparaissent pas\u00a0: vérifiez si vous les avez.',
   moderate:
     'Votre CV répond à une partie de cette offre. Plusieurs attentes n’y apparaissent pas encore.',
 };
@@ -194,9 +194,10 @@ export const aReportOfBand = (band: MatchBand, withDiploma = true): MatchReport 
       .map((row) => ({
         kind: row.blocking ? ('blocking' as const) : ('missing' as const),
         rowId: row.id,
-        text: `« ${row.label} » n’apparaît pas dans votre CV : si vous l’avez, montrez-le dans une expérience.`,
+        text: `«\u00a0${row.label}\u00a0» n’apparaît pas dans votre CV\u00a0: si vous l’avez, montrez-le dans une expérience.`,
         gainTenths: row.possibleTenths,
-      })),
+      }))
+      .sort((a, b) => b.gainTenths - a.gainTenths),
     summary: SUMMARIES[band],
   };
 };

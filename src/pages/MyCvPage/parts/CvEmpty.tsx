@@ -1,5 +1,4 @@
 import { Heading } from '#/components/Heading/Heading';
-import { Stack } from '#/components/Stack/Stack';
 import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
@@ -16,14 +15,38 @@ type CvEmptyProps = {
 
 /** No CV yet: what to do, and what will happen to the file. */
 export const CvEmpty = ({ kept, onKeptChange, onFile, dragging }: CvEmptyProps) => (
-  <div className={styles.importArea}>
-    <CvImport onFile={onFile} dragging={dragging} drawn />
-    <Switch label={copy.keep.label} hint={copy.keep.hint} checked={kept} onChange={onKeptChange} />
-    <Stack gap={1}>
-      <Heading level={2} size="s">
-        {copy.empty.title}
-      </Heading>
-      <Text tone="muted">{copy.empty.text}</Text>
-    </Stack>
+  <div className={styles.start}>
+    <div className={styles.importArea}>
+      <CvImport onFile={onFile} dragging={dragging} drawn />
+      <Switch
+        label={copy.keep.label}
+        hint={copy.keep.hint}
+        checked={kept}
+        onChange={onKeptChange}
+      />
+    </div>
+    <section className={styles.promise}>
+      <div>
+        <Heading level={2} size="m">
+          {copy.empty.title}
+        </Heading>
+        <Text tone="muted">{copy.empty.text}</Text>
+      </div>
+      <ol className={styles.promiseSteps}>
+        {copy.empty.steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.promiseStep}>
+            <span className={styles.promiseNumber} aria-hidden>
+              {index + 1}
+            </span>
+            <div>
+              <Text weight="medium">{title}</Text>
+              <Text size="s" tone="muted">
+                {text}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   </div>
 );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { FieldList } from '#/components/FieldRow/FieldRow';
-import { Icon } from '#/components/Icon/Icon';
 import type { TextRange } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 
@@ -26,16 +25,11 @@ export const ReadEntry = ({ name, meta, range, onShow, onRemove, children }: Rea
     <div className={styles.entryHead}>
       <div className={styles.entryMeta}>{meta}</div>
       <div className={styles.actions}>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={copy.read.where(name)}
-          onClick={() => onShow(range)}
-        >
-          <Icon icon={MapPin} size="s" />
+        <Button size="small" variant="quiet" icon={MapPin} iconOnly onClick={() => onShow(range)}>
+          {copy.read.where(name)}
         </Button>
-        <Button size="small" variant="quiet" aria-label={copy.read.remove(name)} onClick={onRemove}>
-          <Icon icon={X} size="s" />
+        <Button size="small" variant="quiet" icon={X} iconOnly onClick={onRemove}>
+          {copy.read.remove(name)}
         </Button>
       </div>
     </div>

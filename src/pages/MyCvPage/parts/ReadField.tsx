@@ -1,8 +1,12 @@
+import { MapPin } from 'lucide-react';
+
 import { Button } from '#/components/Button/Button';
 import { FieldRow, ConfidenceMark } from '#/components/FieldRow/FieldRow';
 import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
 import type { Read, TextRange } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+
+import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
 type ReadFieldProps = {
   readonly label: string;
@@ -26,22 +30,23 @@ export const ReadField = ({
       label={label}
       mark={
         field && (
-          <ConfidenceMark
-            confidence={field.confidence}
-            label={copy.read.confidences[field.confidence]}
-          />
-        )
-      }
-      source={
-        source && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={copy.read.where(label)}
-            onClick={() => onShow(source)}
-          >
-            {copy.read.whereShort}
-          </Button>
+          <span className={styles.mark}>
+            <ConfidenceMark
+              confidence={field.confidence}
+              label={copy.read.confidences[field.confidence]}
+            />
+            {source && (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={MapPin}
+                iconOnly
+                onClick={() => onShow(source)}
+              >
+                {copy.read.where(label)}
+              </Button>
+            )}
+          </span>
         )
       }
     >
