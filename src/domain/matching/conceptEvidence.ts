@@ -4,8 +4,6 @@ import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
 
 const IMPLIED = 0.85;
-/** Holding the wider concept (Excel) is part of an answer to a narrower one (advanced Excel). */
-const WIDER = 0.4;
 
 /** Licences and diplomas can be under way or out of date, and are held wherever they are written. */
 export const isDated = (concept: Concept | undefined): boolean =>
@@ -43,16 +41,12 @@ export const conceptEvidence = (
   lexicon: Lexicon,
 ): { all: readonly Weighed[]; denied: boolean } => {
   const dated = isDated(lexicon.concept(id));
-  const parents = lexicon.concept(id)?.parents ?? [];
   const all: Weighed[] = [];
   for (const skill of facts.cv.skills) {
     if (skill.concept === id) all.push(...weighSkill(facts, skill, dated));
     else if (skill.concept !== null && lexicon.implies(skill.concept, id))
       for (const weighed of weighSkill(facts, skill, dated))
         all.push({ ...weighed, strength: weighed.strength * (dated ? 1 : IMPLIED) });
-    else if (!dated && skill.concept !== null && parents.includes(skill.concept))
-      for (const weighed of weighSkill(facts, skill, dated))
-        all.push({ ...weighed, strength: weighed.strength * WIDER });
   }
   if (dated)
     for (const { concept, place } of studied(facts, lexicon))

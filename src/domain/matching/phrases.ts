@@ -8,6 +8,8 @@ export type PhraseHit = { readonly place: TextRange; readonly share: number };
 
 const WHOLE = 0.75;
 const MOST = 0.45;
+/** A name or an acronym is itself whatever its length, written the same way in both documents. */
+const NAME = /^\p{Lu}[\p{L}\d+#.]+$/u;
 /** Shorter words meet by chance. */
 const LONE_WORD_LENGTH = 5;
 
@@ -33,6 +35,23 @@ const shareFor = (families: Families, line: FactLine): number => {
   return families.length >= 3 && covered >= 2 && covered / families.length >= 0.66 ? MOST : 0;
 };
 
+const weighed = (line: FactLine, place: TextRange, share: number): PhraseHit | null => {
+  const qualifier = qualify(line.text, place.start - line.start, place.end - line.start, false);
+  if (qualifier === 'negated') return null;
+  return { place, share: qualifier === 'plain' ? share : share / 2 };
+};
+
+const namedAs = ({ cv, lines }: CvFacts, name: string): readonly PhraseHit[] =>
+  !NAME.test(name)
+    ? []
+    : lines.flatMap((line) =>
+        wordsOf(line.text)
+          .map(({ start, end }) => ({ start: line.start + start, end: line.start + end }))
+          .filter(({ start, end }) => cv.document.text.slice(start, end) === name)
+          .map((place) => weighed(line, place, WHOLE))
+          .filter((hit) => hit !== null),
+      );
+
 /** Looks for the words of any of the phrases together on one line of the CV: the way in for what the lexicon does not know. Phrases of fewer than `fewest` meaningful words are left to it. The best line first. */
 export const phraseEvidence = (
   facts: CvFacts,
@@ -43,16 +62,18 @@ export const phraseEvidence = (
   for (const phrase of phrases) {
     const stems = [...new Set(contentStems(phrase))];
     const [first = ''] = stems;
-    if (stems.length < fewest || (stems.length === 1 && first.length < LONE_WORD_LENGTH)) continue;
+    if (stems.length < fewest) continue;
+    if (stems.length === 1 && first.length < LONE_WORD_LENGTH) {
+      hits.push(...namedAs(facts, phrase.trim()));
+      continue;
+    }
     const families = stems.map((stem) => familyOf(facts, stem));
     if (families.every((family) => family.length === 0)) continue;
     for (const line of facts.lines) {
       const share = shareFor(families, line);
       if (share === 0) continue;
-      const place = spanOf(line, families);
-      const qualifier = qualify(line.text, place.start - line.start, place.end - line.start, false);
-      if (qualifier === 'negated') continue;
-      hits.push({ place, share: qualifier === 'plain' ? share : share / 2 });
+      const hit = weighed(line, spanOf(line, families), share);
+      if (hit !== null) hits.push(hit);
     }
   }
   return hits.sort((one, other) => other.share - one.share).slice(0, 3);
