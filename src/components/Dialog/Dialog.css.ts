@@ -106,6 +106,7 @@ export const close = style(inComponents({ margin: '-0.375rem -0.5rem 0 0' }));
 export const body = style(
   inComponents({
     flex: '1 0 auto',
+    selectors: { '&:last-child': { paddingBlockEnd: space[6] } },
     paddingInline: space[5],
     paddingBlock: space[3],
     fontSize: '0.9375rem',

@@ -18,7 +18,7 @@ export const zone = recipe({
     paddingInline: space[5],
     textAlign: 'center',
     backgroundColor: vars.color.surface,
-    backgroundImage: `radial-gradient(120% 90% at 50% 115%, ${vars.wash.to}, transparent 60%), radial-gradient(120% 100% at 50% -20%, ${vars.wash.from}, transparent 65%)`,
+    backgroundImage: `radial-gradient(100% 70% at 50% 120%, ${vars.wash.to}, transparent 65%), radial-gradient(120% 100% at 50% -20%, ${vars.wash.from}, transparent 65%)`,
     border: `1.5px dashed ${vars.color.borderStrong}`,
     borderRadius: radius.large,
     cursor: 'pointer',

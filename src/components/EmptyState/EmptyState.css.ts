@@ -26,7 +26,12 @@ export const drawing = style(
 );
 
 export const words = style(
-  inComponents({ color: vars.color.textMuted, maxInlineSize: '26rem', overflowWrap: 'anywhere' }),
+  inComponents({
+    color: vars.color.textMuted,
+    maxInlineSize: '26rem',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }),
 );
 
 export const actions = style(

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
-import { media } from '#/styles/media';
 import { fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-export const list = style(inComponents({ display: 'grid' }));
+/** Rows follow the width of the list, not of the window: it may stand in a narrow column. */
+export const list = style(inComponents({ display: 'grid', containerType: 'inline-size' }));
 
 export const row = style(
   inComponents({
@@ -15,8 +15,8 @@ export const row = style(
     gap: space[1],
     paddingBlock: space[3],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-    '@media': {
-      [media.tablet]: {
+    '@container': {
+      '(min-width: 32rem)': {
         gridTemplateColumns: '10rem minmax(0, 1fr)',
         columnGap: space[6],
         alignItems: 'baseline',

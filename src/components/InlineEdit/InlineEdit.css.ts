@@ -34,12 +34,15 @@ export const pencil = style(
   }),
 );
 
-export const form = style(
+/** The controls follow the width they are given, not that of the window. */
+export const form = style(inComponents({ containerType: 'inline-size' }));
+
+export const controls = style(
   inComponents({
     display: 'grid',
     gap: space[2],
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+    '@container': {
+      '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
     },
   }),
 );

@@ -91,18 +91,20 @@ export const InlineEdit = ({
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      {multiline ? (
-        <textarea {...shared} rows={4} className={cx(control, area)} />
-      ) : (
-        <input {...shared} type="text" className={control} />
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary">
-          {saveLabel}
-        </Button>
-        <Button variant="quiet" onClick={() => turn(null)}>
-          {cancelLabel}
-        </Button>
+      <div className={styles.controls}>
+        {multiline ? (
+          <textarea {...shared} rows={4} className={cx(control, area)} />
+        ) : (
+          <input {...shared} type="text" className={control} />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            {saveLabel}
+          </Button>
+          <Button variant="quiet" onClick={() => turn(null)}>
+            {cancelLabel}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -6,12 +6,15 @@ import { fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-export const root = style(
+/** The actions go beside the title where the header itself is wide enough. */
+export const root = style(inComponents({ containerType: 'inline-size' }));
+
+export const parts = style(
   inComponents({
     display: 'grid',
     gap: space[4],
-    '@media': {
-      [media.tablet]: {
+    '@container': {
+      '(min-width: 36rem)': {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'end',
         columnGap: space[8],

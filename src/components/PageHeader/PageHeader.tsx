@@ -17,14 +17,16 @@ type PageHeaderProps = {
 /** What the screen is, and what can be done with all of it. */
 export const PageHeader = ({ title, subtitle, mark, back, actions }: PageHeaderProps) => (
   <header className={styles.root}>
-    <div className={styles.words}>
-      {back && <div>{back}</div>}
-      <div className={styles.titleLine}>
-        <Heading level={1}>{title}</Heading>
-        {mark}
+    <div className={styles.parts}>
+      <div className={styles.words}>
+        {back && <div>{back}</div>}
+        <div className={styles.titleLine}>
+          <Heading level={1}>{title}</Heading>
+          {mark}
+        </div>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
   </header>
 );
