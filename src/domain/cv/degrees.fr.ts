@@ -27,7 +27,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'CAP',
   ],
   [
-    /^(?:diplome|diploma|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat (?:de qualification|d'etudes|de specialisation|de competences|professionnel|d'etude|d'etat)|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation d'etudes|formation (?:de |d'|en |qualifiante|diplomante|certifiante)|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
+    /^(?:diplome|diploma|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation d'etudes|formation (?:de |d'|en |qualifiante|diplomante|certifiante)|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
     null,
   ],
 ];
@@ -56,3 +56,7 @@ export const IN_PROGRESS =
 /** Remarks in brackets after a degree that are not part of its name. */
 export const REMARK =
   /en cours|alternance|apprentissage|mention|obtenu|valide|non obtenu|niveau|prevu|vae|en ligne|a distance/u;
+
+/** Remarks that are no part of an entry when they stand alone. */
+export const PROGRESS_ONLY =
+  /^(?:en cours|obtenue?|en preparation|actuellement|mention (?:bien|tres bien|assez bien|passable)|diplome obtenu|valide|ongoing|expected)$/u;

@@ -3,6 +3,7 @@ import { findDates } from '#/domain/cv/dates';
 import type { DateSpan } from '#/domain/cv/dates';
 import { degreeAt, isLicence, namesSchool } from '#/domain/cv/degrees';
 import type { DegreeMatch } from '#/domain/cv/degrees';
+import { PROGRESS_ONLY } from '#/domain/cv/degrees.fr';
 import { commaParts, employerScore, strongParts } from '#/domain/cv/headerParts';
 import type { CvLine } from '#/domain/cv/lines';
 import { pieceOf, trimPiece } from '#/domain/cv/pieces';
@@ -50,6 +51,7 @@ export const rowOf = (line: CvLine): Row => {
   const parts = pieces
     .flatMap(strongParts)
     .flatMap(splitSchool)
+    .filter((piece) => !PROGRESS_ONLY.test(alignedKey(piece.text)))
     .map((piece): Part => {
       const key = alignedKey(piece.text);
       return { piece, degree: isLicence(key) ? null : degreeAt(key), school: namesSchool(key) };

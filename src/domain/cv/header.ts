@@ -30,6 +30,15 @@ const partsOf = (pieces: readonly Piece[], lexicon: Lexicon): Part[] =>
     .slice(0, 6)
     .map((piece) => ({ piece, title: titleScore(piece, lexicon), employer: employerScore(piece) }));
 
+const opensNewThing = (piece: Piece): boolean =>
+  /^[\p{Lu}\d"«]/u.test(piece.text) || isAtEmployer(piece);
+
+const spanning = (whole: Piece, from: Piece, to: Piece): Piece => ({
+  start: from.start,
+  end: to.end,
+  text: whole.text.slice(from.start - whole.start, to.end - whole.start),
+});
+
 /** "Title, Employer, Town" on one line: the first comma that opens a new thing. */
 const splitAtComma = (
   part: Part,
@@ -37,22 +46,26 @@ const splitAtComma = (
   order: Order,
 ): { title: Piece; company: Piece; rest: Piece[] } | null => {
   const parts = commaParts(part.piece);
-  const [first, second] = parts;
-  if (first === undefined || second === undefined) return null;
+  const [opening, next] = parts;
+  if (opening === undefined || next === undefined) return null;
   // "Croix-Rouge, secouriste": a small letter after the comma is a title only after an employer.
-  const small = !/^[\p{Lu}\d"«]/u.test(second.text);
-  const titled = titleScore(second, lexicon) >= 2 && employerScore(first) >= 2;
-  if (small && !titled && !isAtEmployer(second)) return null;
-  if (isPlace(second) && parts.length === 2) return null;
+  const titled = titleScore(next, lexicon) >= 2 && employerScore(opening) >= 2;
+  // "Responsable achats, logistique et transport, Durand": small letters go on with the title.
+  const at = titled ? 1 : parts.findIndex((one, index) => index > 0 && opensNewThing(one));
+  const second = parts[at];
+  const before = parts[at - 1];
+  if (second === undefined || before === undefined) return null;
+  if (parts.slice(at).every(isPlace)) return null;
+  const first = spanning(part.piece, opening, before);
   const firstTitle = titleScore(first, lexicon) - employerScore(first);
   const secondTitle = titleScore(second, lexicon) - employerScore(second);
-  const forward = firstTitle - secondTitle + order;
-  if (forward >= 0) {
+  const rest = parts.slice(at + 1);
+  if (firstTitle - secondTitle + order >= 0) {
     if (titleScore(first, lexicon) < 1 && employerScore(second) < 1) return null;
-    return { title: first, company: second, rest: parts.slice(2) };
+    return { title: first, company: second, rest };
   }
   if (titleScore(second, lexicon) < 1) return null;
-  return { title: second, company: first, rest: parts.slice(2) };
+  return { title: second, company: first, rest };
 };
 
 const firstPlace = (pieces: readonly Piece[]): Piece | null =>

@@ -24,7 +24,7 @@ const EMPLOYER_ANY = wholeWords(EMPLOYER_WORDS, 'u');
 const LEGAL = wholeWords(LEGAL_FORMS, 'u');
 
 /** Splits at the separators that stand outside brackets. */
-const splitOutside = (piece: Piece, separator: RegExp): Piece[] => {
+export const splitOutside = (piece: Piece, separator: RegExp): Piece[] => {
   const key = alignedKey(piece.text);
   const depth: number[] = [];
   let level = 0;

@@ -384,7 +384,6 @@ export const HEADING_FILLERS: readonly string[] = [
   'occupes',
   'occupees',
   'realisees',
-  'ans',
   'derniers',
   'dernieres',
   'premiers',

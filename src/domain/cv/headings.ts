@@ -18,7 +18,7 @@ const fillers = new Set(HEADING_FILLERS);
 const LONGEST_NOUN = 4;
 
 /** Letters only, so that "F O R M A T I O N", "1. Formation :" and "FORMATION" are one. */
-const DECORATION = /^[^\p{L}]*(?:[ivx]{1,4}[.)-]\s+|[a-h][.)]\s+|\d{1,2}\s*[.)/-]?\s*)?/u;
+const DECORATION = /^[^\p{L}\d]*(?:[ivx]{1,4}\s?[.)-]\s+|[a-h][.)]\s+|\d{1,2}\s*[.)/:-]\s*)?/u;
 
 /** Reads words left to right as nouns (the longest first) and fillers; null when one is neither. */
 const sectionOfWords = (words: readonly string[]): CvSection | null => {
@@ -56,7 +56,7 @@ export const knownHeading = (key: string): CvSection | null => {
   const whole = nouns.get(squash(bare));
   if (whole !== undefined) return whole;
   // A letter-spaced line holds stray letters: only the squashed form can name it.
-  if (words.length > 8) return null;
+  if (words.length > 8) return sectionOfSpaced(words);
   return sectionOfWords(words) ?? sectionOfSpaced(words);
 };
 

@@ -1,4 +1,4 @@
-import { DENIED_AFTER, DENIED_BEFORE, TURN } from '#/domain/cv/negation.fr';
+import { DENIED_AFTER, DENIED_BEFORE, DENIED_NEXT, TURN } from '#/domain/cv/negation.fr';
 
 const REACH = 160;
 
@@ -15,6 +15,7 @@ export const isNegated = (key: string, start: number, end: number): boolean => {
   const clause = left.slice(lastStop(left));
   const denial = clause.search(DENIED_AFTER);
   if (denial >= 0 && !TURN.test(clause.slice(denial))) return true;
+  if (DENIED_NEXT.test(clause)) return true;
   const right = key.slice(end, end + REACH);
   const stop = right.search(/[.;!?\n](?:\s|$)/u);
   // One character more than the clause, so that "non." keeps its full stop.

@@ -32,7 +32,8 @@ const emailFit = (
   const family = squash(last);
   const initials = first.map((token) => token.key.charAt(0)).join('');
   let fit = 0;
-  if (letters === given + family || letters === family + given) fit += 3;
+  if (letters === given + family) fit += 3;
+  else if (letters === family + given) fit += 1.5;
   else if (letters === given.charAt(0) + family || letters === initials + family) fit += 3;
   else if (letters === given + family.charAt(0) || letters === family + given.charAt(0)) fit += 2;
   else if (letters.startsWith(given) || letters.endsWith(family)) fit += 1;

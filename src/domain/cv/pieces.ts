@@ -3,8 +3,13 @@ import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
 /** Words of a document with their range; `text` is always the exact slice. */
 export type Piece = TextRange & { readonly text: string };
 
-const EDGES =
-  /[\s\u00a0\u202f,;:|\u2022\u00b7\u25cf\u25aa\u2013\u2014\-/\u2190-\u21ff>*\u2600-\u27bf\ue000-\uf8ff\ufe0f\ud83c-\ud83e\udc00-\udfff]/u;
+const SEPARATOR =
+  /[\s\u00a0\u202f,;:|\u2022\u00b7\u25cf\u25aa\u2013\u2014\-/\u2190-\u21ff>*\u2600-\u27bf]/u;
+
+/** A space, a separator, or one half of an icon (a surrogate, private use, a variation selector). */
+const isEdge = (unit: string): boolean =>
+  SEPARATOR.test(unit) || (unit >= '\ud800' && unit <= '\uf8ff') || unit === '\ufe0f';
+
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -43,8 +48,8 @@ export const trimPiece = (piece: Piece): Piece => {
   let from = 0;
   let to = text.length;
   for (let round = 0; round <= MAX_BRACKETS; round += 1) {
-    while (from < to && EDGES.test(text.charAt(from))) from += 1;
-    while (from < to && EDGES.test(text.charAt(to - 1))) to -= 1;
+    while (from < to && isEdge(text.charAt(from))) from += 1;
+    while (from < to && isEdge(text.charAt(to - 1))) to -= 1;
     const drop = from < to ? brackets(text.slice(from, to)) : null;
     if (drop === null) break;
     from += drop[0];

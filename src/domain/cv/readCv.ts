@@ -63,6 +63,17 @@ const readPerson = (
   };
 };
 
+/** The header lines of an entry beside its title: the employer, what it does, the kind of contract. */
+const headerRanges = ({ range, jobTitle, tasks }: CvExperience): TextRange[] => {
+  const end = tasks[0]?.source?.start ?? range.end;
+  const title = jobTitle?.source ?? null;
+  if (title === null) return [{ start: range.start, end }];
+  return [
+    { start: range.start, end: title.start },
+    { start: title.end, end: Math.max(end, title.end) },
+  ];
+};
+
 const skillBounds = (
   person: CvPerson,
   headline: Read<string> | null,
@@ -71,6 +82,7 @@ const skillBounds = (
 ): { silent: TextRange[]; titles: TextRange[] } => ({
   silent: [
     ...sources(person.firstName, person.lastName, person.email, person.city),
+    ...experiences.flatMap(headerRanges),
     ...experiences.flatMap(({ company, place }) => sources(company, place)),
     ...education.flatMap(({ degree, institution }) => sources(degree, institution)),
   ],

@@ -2,14 +2,14 @@ import { alignedKey } from '#/domain/cv/alignedKey';
 import { hasContact } from '#/domain/cv/contacts';
 import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates';
+import { splitOutside } from '#/domain/cv/headerParts';
 import { knownHeading } from '#/domain/cv/headings';
 import { languagesIn } from '#/domain/cv/languageMentions';
 import { keyIn, wordCount } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
-import { splitPiece } from '#/domain/cv/pieces';
 import type { Piece } from '#/domain/cv/pieces';
 import type { SectionRun } from '#/domain/cv/sections';
-import { NOT_A_SKILL, SKILL_LEAD } from '#/domain/cv/skillPhrases.fr';
+import { NOT_A_SKILL, SENTENCE_WORDS, SKILL_LEAD } from '#/domain/cv/skillPhrases.fr';
 import { isTitleLike } from '#/domain/cv/titles';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
@@ -29,12 +29,12 @@ const itemsOf = (line: CvLine): Piece[] => {
   const key = keyIn(line, line.body);
   const colon = key.search(/:\s/u);
   const labelled = colon > 0 && colon < 40;
-  const parts = splitPiece(line.body, key, BREAKS);
+  const parts = splitOutside(line.body, BREAKS);
   return labelled ? parts.filter(({ start }) => start > line.body.start + colon) : parts;
 };
 
 const isProse = (line: CvLine): boolean =>
-  wordCount(line.text) > 9 && !/[,;|\t•·]/u.test(line.text);
+  SENTENCE_WORDS.test(line.key) || (wordCount(line.text) > 9 && !/[,;|\t•·]/u.test(line.text));
 
 const isPhrase = (piece: Piece, limits: { words: number; length: number }): boolean => {
   const key = alignedKey(piece.text);

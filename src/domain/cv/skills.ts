@@ -15,7 +15,7 @@ export type SkillBounds = {
 };
 
 const NEVER: ReadonlySet<ConceptKind> = new Set(['occupation', 'diploma']);
-const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence', 'technique']);
+const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence']);
 const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references']);
 
 const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;

@@ -2,12 +2,18 @@
 export type SampleCv = {
   readonly name: string;
   readonly text: string;
-  readonly person: readonly [first: string, last: string, email: string | null, phone: string | null, city: string | null];
+  readonly person: readonly [
+    first: string,
+    last: string,
+    email: string | null,
+    phone: string | null,
+    city: string | null,
+  ];
   readonly headline: string | null;
   /** Title, employer, start, end (`now` where it goes on). */
   readonly experiences: readonly (readonly [string, string, string, string])[];
   /** Degree, school, year of the end. */
-  readonly education: readonly (readonly [string, string, string])[];
+  readonly education: readonly (readonly [string, string | null, string])[];
   /** Language, level as written. */
   readonly languages: readonly (readonly [string, string | null])[];
   /** Whole years on 21 November 2026. */
@@ -40,14 +46,23 @@ BAC PRO Maintenance des véhicules, Lycée Marie-Laurencin, Riom, 2011
 
 LANGUES
 Français, Anglais (scolaire)`,
-    person: ['Jean-Baptiste', 'MOREL', 'jb.morel@example.net', '04 73 55 12 90', 'CLERMONT-FERRAND'],
+    person: [
+      'Jean-Baptiste',
+      'MOREL',
+      'jb.morel@example.net',
+      '04 73 55 12 90',
+      'CLERMONT-FERRAND',
+    ],
     headline: 'Mécanicien poids lourd',
     experiences: [
       ['Mécanicien poids lourd', 'GARAGE VOLCAN POIDS LOURDS', '2017-03', 'now'],
       ['Mécanicien', 'AUTOCARS BOSSUET', '2011-09', '2017-02'],
     ],
     education: [['BAC PRO Maintenance des véhicules', 'Lycée Marie-Laurencin', '2011']],
-    languages: [['Français', null], ['Anglais', 'scolaire']],
+    languages: [
+      ['Français', null],
+      ['Anglais', 'scolaire'],
+    ],
     years: 15,
   },
   {
@@ -77,7 +92,13 @@ French: native, English: fluent, Susu: native
 
 INTERESTS
 Basketball, cooking`,
-    person: ['Aminata', 'Diallo-Keita', 'aminata.keita@example.com', '+224 622 11 22 33', 'Conakry'],
+    person: [
+      'Aminata',
+      'Diallo-Keita',
+      'aminata.keita@example.com',
+      '+224 622 11 22 33',
+      'Conakry',
+    ],
     headline: 'Senior Procurement Officer',
     experiences: [
       ['Senior Procurement Officer', 'Relief Partners International', '2021-06', 'now'],
@@ -87,7 +108,11 @@ Basketball, cooking`,
       ['Master of Business Administration', 'University of Sonfonia', '2017'],
       ['Bachelor of Economics', 'University of Sonfonia', '2015'],
     ],
-    languages: [['Français', 'native'], ['Anglais', 'fluent'], ['Soussou', 'native']],
+    languages: [
+      ['Français', 'native'],
+      ['Anglais', 'fluent'],
+      ['Soussou', 'native'],
+    ],
     years: 8,
   },
   {
@@ -112,14 +137,23 @@ Nom de l'établissement\tInstitut Sainte-Aldegonde, Mons
 Compétences linguistiques
 Langue maternelle\tNéerlandais
 Autres langues\tFrançais C1`,
-    person: ['Liesbeth', 'VAN DEN BROECK', 'l.vandenbroeck@example.be', '0475 98 12 34', 'Charleroi'],
+    person: [
+      'Liesbeth',
+      'VAN DEN BROECK',
+      'l.vandenbroeck@example.be',
+      '0475 98 12 34',
+      'Charleroi',
+    ],
     headline: 'Esthéticienne',
     experiences: [
       ['Esthéticienne', 'Institut Belle Heure', '2019-03', 'now'],
       ['Vendeuse en parfumerie', 'Parfums Delcourt', '2016-09', '2019-02'],
     ],
     education: [['Certificat de qualification esthéticienne', 'Institut Sainte-Aldegonde', '2016']],
-    languages: [['Néerlandais', 'Langue maternelle'], ['Français', 'C1']],
+    languages: [
+      ['Néerlandais', 'Langue maternelle'],
+      ['Français', 'C1'],
+    ],
     years: 10,
   },
   {
@@ -172,7 +206,10 @@ Anglais : notions, espagnol : courant`,
       ['Caissière', 'Superette Capitole', '2018-06', '2021-02'],
     ],
     education: [['CAP Vente', 'Lycée professionnel Mirail-Nord', '2018']],
-    languages: [['Anglais', 'notions'], ['Espagnol', 'courant']],
+    languages: [
+      ['Anglais', 'notions'],
+      ['Espagnol', 'courant'],
+    ],
     years: 8,
   },
   {
@@ -201,7 +238,13 @@ Formations et diplômes
 
 Langues
 Français (langue maternelle) | Vietnamien (courant) | Allemand (B1)`,
-    person: ['Patricia', 'NGUYEN-DUPRÉ', 'patricia.nguyen@example.ch', '+41 79 555 12 34', 'Lausanne'],
+    person: [
+      'Patricia',
+      'NGUYEN-DUPRÉ',
+      'patricia.nguyen@example.ch',
+      '+41 79 555 12 34',
+      'Lausanne',
+    ],
     headline: 'Cadre de santé',
     experiences: [
       ['Cadre de santé', 'Hôpital de la Riponne', '2019', 'now'],
@@ -212,7 +255,11 @@ Français (langue maternelle) | Vietnamien (courant) | Allemand (B1)`,
       ['Diplôme de cadre de santé', 'Institut de formation de La Source', '2018'],
       ['Bachelor en soins infirmiers', 'Haute école de santé Vaud', '2009'],
     ],
-    languages: [['Français', 'langue maternelle'], ['Vietnamien', 'courant'], ['Allemand', 'B1']],
+    languages: [
+      ['Français', 'langue maternelle'],
+      ['Vietnamien', 'courant'],
+      ['Allemand', 'B1'],
+    ],
     years: 17,
   },
   {
@@ -246,14 +293,24 @@ L A N G U E S
 Malgache ●●●●●
 Français ●●●●○
 Anglais ●●●○○`,
-    person: ['Hanitra', 'RAKOTONDRABE', 'hanitra.rakoto@example.mg', '+261 34 12 345 67', 'Antananarivo'],
+    person: [
+      'Hanitra',
+      'RAKOTONDRABE',
+      'hanitra.rakoto@example.mg',
+      '+261 34 12 345 67',
+      'Antananarivo',
+    ],
     headline: 'Responsable hébergement',
     experiences: [
       ['Responsable hébergement', 'Hôtel Les Jacarandas', '2020-01', 'now'],
       ['Réceptionniste', 'Résidence Ankarena', '2015-03', '2019-12'],
     ],
     education: [['Licence en tourisme', "Université d'Itaosy", '2014']],
-    languages: [['Malgache', '●●●●●'], ['Français', '●●●●○'], ['Anglais', '●●●○○']],
+    languages: [
+      ['Malgache', '●●●●●'],
+      ['Français', '●●●●○'],
+      ['Anglais', '●●●○○'],
+    ],
     years: 11,
   },
   {
@@ -289,7 +346,10 @@ Théâtre, course à pied`,
       ['Licence de droit', 'Université de Haute-Vilaine', '2024'],
       ['Baccalauréat général', 'Lycée Chateaubriant-Nord', '2021'],
     ],
-    languages: [['Anglais', 'C1'], ['Allemand', 'B1']],
+    languages: [
+      ['Anglais', 'C1'],
+      ['Allemand', 'B1'],
+    ],
     years: 3,
   },
   {
@@ -320,8 +380,17 @@ Français et anglais (bilingue)`,
       ['Menuisier-charpentier', 'Constructions Boréales inc.', '2018-05', 'now'],
       ['Apprenti charpentier', 'Habitations Rivenord', '2015-06', '2018-04'],
     ],
-    education: [['DEP Charpenterie-menuiserie', 'Centre de formation professionnelle Gabriel-Rousseau', '2015']],
-    languages: [['Français', null], ['Anglais', 'bilingue']],
+    education: [
+      [
+        'DEP Charpenterie-menuiserie',
+        'Centre de formation professionnelle Gabriel-Rousseau',
+        '2015',
+      ],
+    ],
+    languages: [
+      ['Français', null],
+      ['Anglais', 'bilingue'],
+    ],
     years: 11,
   },
   {
@@ -350,7 +419,13 @@ Français : courant ; Poular : langue maternelle ; Wolof : courant ; Anglais : n
 
 5. Références
 M. Ousmane Fall, directeur, Eau Pour Tous, o.fall@example.org, +221 77 999 88 77`,
-    person: ['Fatoumata Binta', 'BARRY', 'fb.barry@example.org', '+221 78 111 22 33', 'Saint-Louis'],
+    person: [
+      'Fatoumata Binta',
+      'BARRY',
+      'fb.barry@example.org',
+      '+221 78 111 22 33',
+      'Saint-Louis',
+    ],
     headline: 'Coordinatrice WASH',
     experiences: [
       ['Coordinatrice WASH', 'Eau Pour Tous', '2021-01', 'now'],
@@ -361,7 +436,12 @@ M. Ousmane Fall, directeur, Eau Pour Tous, o.fall@example.org, +221 77 999 88 77
       ["Diplôme d'ingénieur en hydraulique", 'École Polytechnique du Fleuve', '2015'],
       ['DUT Génie civil', 'IUT de Ziguinchor', '2012'],
     ],
-    languages: [['Français', 'courant'], ['Peul', 'langue maternelle'], ['Wolof', 'courant'], ['Anglais', 'niveau intermédiaire']],
+    languages: [
+      ['Français', 'courant'],
+      ['Peul', 'langue maternelle'],
+      ['Wolof', 'courant'],
+      ['Anglais', 'niveau intermédiaire'],
+    ],
     years: 10,
   },
   {
@@ -396,8 +476,18 @@ LOISIRS : randonnée, échecs`,
       ['Responsable qualité', 'Laiterie Djurdjura', '2019-02', 'now'],
       ['Technicien de laboratoire', 'Conserverie Mitidja', '2014-10', '2019-01'],
     ],
-    education: [["Ingénieur d'État en sciences alimentaires", "École Nationale Supérieure d'Agronomie", '2014']],
-    languages: [['Arabe', 'langue maternelle'], ['Français', 'courant'], ['Anglais', 'intermédiaire']],
+    education: [
+      [
+        "Ingénieur d'État en sciences alimentaires",
+        "École Nationale Supérieure d'Agronomie",
+        '2014',
+      ],
+    ],
+    languages: [
+      ['Arabe', 'langue maternelle'],
+      ['Français', 'courant'],
+      ['Anglais', 'intermédiaire'],
+    ],
     years: 12,
   },
   {
@@ -431,7 +521,10 @@ Anglais B2 | Italien A2`,
       ['Diplôme national supérieur arts plastiques', 'École des Beaux-Arts de Gironde', '2018'],
       ['Baccalauréat STD2A', 'Lycée Jean-Monnet', '2015'],
     ],
-    languages: [['Anglais', 'B2'], ['Italien', 'A2']],
+    languages: [
+      ['Anglais', 'B2'],
+      ['Italien', 'A2'],
+    ],
     years: 8,
   },
   {
@@ -476,7 +569,10 @@ Chant choral`,
       ['Master MEEF 1er degré', 'INSPE de Bretagne', '2015'],
       ['Licence de lettres modernes', 'Université de Cornouaille', '2012'],
     ],
-    languages: [['Breton', 'courant'], ['Anglais', 'B1']],
+    languages: [
+      ['Breton', 'courant'],
+      ['Anglais', 'B1'],
+    ],
     years: 14,
   },
   {
@@ -506,7 +602,13 @@ Contact
 97110 Pointe-à-Pitre
 0690 55 66 77
 steeve.jeanlouis@example.gp`,
-    person: ['Steeve', 'JEAN-LOUIS', 'steeve.jeanlouis@example.gp', '0690 55 66 77', 'Pointe-à-Pitre'],
+    person: [
+      'Steeve',
+      'JEAN-LOUIS',
+      'steeve.jeanlouis@example.gp',
+      '0690 55 66 77',
+      'Pointe-à-Pitre',
+    ],
     headline: 'Agent de sécurité SSIAP 1',
     experiences: [
       ['Agent de sécurité incendie', 'Vigie Karaïb', '2021-09', '2026-11'],
@@ -516,7 +618,11 @@ steeve.jeanlouis@example.gp`,
       ['Titre professionnel Agent de prévention et de sécurité', 'GRETA Guadeloupe', '2018'],
       ['Bac pro Métiers de la sécurité', 'LP Raoul-Cabort', '2015'],
     ],
-    languages: [['Créole guadeloupéen', 'langue maternelle'], ['Français', null], ['Anglais', 'notions']],
+    languages: [
+      ['Créole guadeloupéen', 'langue maternelle'],
+      ['Français', null],
+      ['Anglais', 'notions'],
+    ],
     years: 8,
   },
   {
@@ -542,7 +648,11 @@ LOISIRS	Badminton, cuisine`,
       ["Diplôme d'ingénieur", 'ENSEEIHT', '2020'],
       ['Licence informatique', 'Université de Hué', '2017'],
     ],
-    languages: [['Vietnamien', 'langue maternelle'], ['Français', 'C1'], ['Anglais', 'TOEIC 890']],
+    languages: [
+      ['Vietnamien', 'langue maternelle'],
+      ['Français', 'C1'],
+      ['Anglais', 'TOEIC 890'],
+    ],
     years: 6,
   },
   {
@@ -615,7 +725,200 @@ Croix-Rouge libanaise, secouriste, 2016 – 2018`,
       ['Master en communication', 'Université Saint-Georges de Beyrouth', '2018'],
       ['Licence en journalisme', 'Université Saint-Georges de Beyrouth', '2016'],
     ],
-    languages: [['Arabe', 'natif'], ['Français', 'bilingue'], ['Anglais', 'courant']],
+    languages: [
+      ['Arabe', 'natif'],
+      ['Français', 'bilingue'],
+      ['Anglais', 'courant'],
+    ],
     years: 8,
+  },
+  {
+    name: 'labelled entries',
+    text: `Prénom : Blaise
+Nom : MBARGA ATANGANA
+Date de naissance : 12/04/1988
+Tél : +237 6 77 88 99 00
+Email : blaise.mbarga@example.cm
+Ville : Yaoundé
+
+Poste recherché : Comptable de projet
+
+EXPERIENCES PROFESSIONNELLES
+
+Période : Janvier 2019 à ce jour
+Poste : Comptable de projet
+Employeur : Forêts Durables Cameroun
+Tâches : tenue de la caisse, rapports financiers
+
+Période : 2014 - 2018
+Poste : Caissier principal
+Employeur : Microcrédit du Centre
+Tâches : encaissements
+
+DIPLOMES
+2013 : Licence en comptabilité, Université de Soa
+2009 : Baccalauréat G2, Lycée bilingue d'Essos
+
+LANGUES
+Français : Excellent
+Anglais : Bien
+Ewondo : maternelle`,
+    person: [
+      'Blaise',
+      'MBARGA ATANGANA',
+      'blaise.mbarga@example.cm',
+      '+237 6 77 88 99 00',
+      'Yaoundé',
+    ],
+    headline: 'Comptable de projet',
+    experiences: [
+      ['Comptable de projet', 'Forêts Durables Cameroun', '2019-01', 'now'],
+      ['Caissier principal', 'Microcrédit du Centre', '2014', '2018'],
+    ],
+    education: [
+      ['Licence en comptabilité', 'Université de Soa', '2013'],
+      ['Baccalauréat G2', "Lycée bilingue d'Essos", '2009'],
+    ],
+    languages: [
+      ['Français', 'Excellent'],
+      ['Anglais', 'Bien'],
+      ['Ewondo', 'maternelle'],
+    ],
+    years: 11,
+  },
+  {
+    name: 'tasks without bullets, employer below the title, period in brackets',
+    text: `Véronique Saint-Amand
+Aide-ménagère, auxiliaire familiale
+06.31.32.33.34 veronique.sa@example.re
+97400 Saint-Denis (La Réunion)
+
+Mes expériences
+Auxiliaire familiale (depuis février 2022)
+Association Ti Kaz Solidaire, Saint-Denis
+Aide aux devoirs, préparation des repas, accompagnement à l'école.
+Soutien aux parents dans l'organisation du quotidien.
+Femme de chambre (mai 2017 - décembre 2021)
+Hôtel Le Flamboyant, Saint-Gilles
+Remise en état de 14 chambres par jour.
+Contrôle du linge.
+
+Ma formation
+Titre professionnel Assistante de vie aux familles, AFPA Saint-Denis, 2021
+BEP Bioservices, LP Isnelle-Amelin, 2006
+
+Langues : créole réunionnais (maternelle), français (courant)`,
+    person: [
+      'Véronique',
+      'Saint-Amand',
+      'veronique.sa@example.re',
+      '06.31.32.33.34',
+      'Saint-Denis',
+    ],
+    headline: 'Aide-ménagère, auxiliaire familiale',
+    experiences: [
+      ['Auxiliaire familiale', 'Association Ti Kaz Solidaire', '2022-02', 'now'],
+      ['Femme de chambre', 'Hôtel Le Flamboyant', '2017-05', '2021-12'],
+    ],
+    education: [
+      ['Titre professionnel Assistante de vie aux familles', 'AFPA Saint-Denis', '2021'],
+      ['BEP Bioservices', 'LP Isnelle-Amelin', '2006'],
+    ],
+    languages: [
+      ['Créole réunionnais', 'maternelle'],
+      ['Français', 'courant'],
+    ],
+    years: 9,
+  },
+  {
+    name: 'diploma then dashes, jobs that hold commas, old dates',
+    text: `Gérard PELLISSIER
+Directeur d'usine – plasturgie
+38 ans d'expérience
+Oyonnax (01) – gerard.pellissier@example.fr – +33 6 80 11 22 33
+
+SYNTHÈSE
+Industriel de terrain, j'ai redressé deux sites.
+
+PARCOURS PROFESSIONNEL
+Depuis 2010    Directeur d'usine, Plastivallée SA, Oyonnax
+               Site de 180 personnes, 40 presses
+               Plan de progrès, sécurité, qualité
+1998 – 2010    Responsable production, maintenance et méthodes, Jura Injection, Saint-Claude
+               Équipe de 60 personnes
+1988 – 1998    Technicien méthodes, Établissements Berthet, Arbent
+
+FORMATION
+1988    BTS Plastiques et composites – Lycée Arbez-Carme
+1986    Bac F3
+
+LANGUES
+Anglais : professionnel
+Italien : lu, parlé`,
+    person: [
+      'Gérard',
+      'PELLISSIER',
+      'gerard.pellissier@example.fr',
+      '+33 6 80 11 22 33',
+      'Oyonnax',
+    ],
+    headline: "Directeur d'usine – plasturgie",
+    experiences: [
+      ["Directeur d'usine", 'Plastivallée SA', '2010', 'now'],
+      ['Responsable production, maintenance et méthodes', 'Jura Injection', '1998', '2010'],
+      ['Technicien méthodes', 'Établissements Berthet', '1988', '1998'],
+    ],
+    education: [
+      ['BTS Plastiques et composites', 'Lycée Arbez-Carme', '1988'],
+      ['Bac F3', null, '1986'],
+    ],
+    languages: [
+      ['Anglais', 'professionnel'],
+      ['Italien', 'lu, parlé'],
+    ],
+    years: 38,
+  },
+  {
+    name: 'freelance, service civique, training in progress',
+    text: `Noémie Okafor
+Graphiste & illustratrice freelance
+Portfolio : www.noemie-okafor.example | noemie@example.studio | 07 00 11 22 33 | Lille
+
+QUI SUIS-JE ?
+Graphiste indépendante, je dessine des identités pour le monde culturel.
+
+EXPÉRIENCES
+Graphiste indépendante • À mon compte • Lille • 2022 → aujourd'hui
+Identités, affiches, éditions
+Graphiste • Agence Petit Format • Roubaix • janvier 2020 → décembre 2021
+Mise en page, suivi de fabrication
+Volontaire en service civique • Maison Folie du Nord • Lille • octobre 2018 → juin 2019
+Ateliers avec les scolaires
+
+FORMATION
+DNMADE Graphisme • École supérieure d'art du Nord • Tourcoing • 2018
+En cours : Certificat Motion design • École en ligne Pixel Sup • 2026
+
+LANGUES
+Anglais ••••○ / Igbo ••○○○
+
+CENTRES D'INTÉRÊTS
+Sérigraphie, roller derby`,
+    person: ['Noémie', 'Okafor', 'noemie@example.studio', '07 00 11 22 33', 'Lille'],
+    headline: 'Graphiste & illustratrice freelance',
+    experiences: [
+      ['Graphiste indépendante', 'À mon compte', '2022', 'now'],
+      ['Graphiste', 'Agence Petit Format', '2020-01', '2021-12'],
+      ['Volontaire en service civique', 'Maison Folie du Nord', '2018-10', '2019-06'],
+    ],
+    education: [
+      ['DNMADE Graphisme', "École supérieure d'art du Nord", '2018'],
+      ['Certificat Motion design', 'École en ligne Pixel Sup', '2026'],
+    ],
+    languages: [
+      ['Anglais', '••••○'],
+      ['Igbo', '••○○○'],
+    ],
+    years: 6,
   },
 ];

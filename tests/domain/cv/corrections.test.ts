@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+
+import { applyCorrections, cvCorrectionSchema } from '#/domain/cv/corrections';
+import type { CvCorrection } from '#/domain/cv/corrections';
+import { aCv, anExperience } from '#tests/support/builders/aCv';
+
+const apply = (...corrections: readonly CvCorrection[]) => applyCorrections(aCv(), corrections);
+
+describe('applyCorrections', () => {
+  test('puts a field right and says who did', () => {
+    const cv = apply({ target: 'person', field: 'city', value: ' Dakar ' });
+    expect(cv.person.city).toEqual({ value: 'Dakar', source: null, confidence: 'corrected' });
+  });
+
+  test('takes an emptied field away', () => {
+    expect(apply({ target: 'headline', value: '' }).headline).toBeNull();
+  });
+
+  test('counts the experience again when a period changes', () => {
+    const cv = apply({
+      target: 'period',
+      id: 'experience-1',
+      start: { year: 2016, month: 1 },
+      end: { year: 2021, month: 12 },
+    });
+    expect(cv.monthsOfExperience).toBe(72);
+    expect(cv.experiences[0]?.start?.confidence).toBe('corrected');
+  });
+
+  test('counts the experience again when an entry goes or changes kind', () => {
+    expect(
+      apply({ target: 'entry', list: 'experiences', id: 'experience-1' }).monthsOfExperience,
+    ).toBeNull();
+    expect(
+      apply({ target: 'kind', id: 'experience-1', kind: 'internship' }).monthsOfExperience,
+    ).toBe(12);
+  });
+
+  test('adds an entry whose fields can then be put right', () => {
+    const cv = apply(
+      { target: 'newEntry', list: 'experiences', id: 'mine-1', value: 'Fleuriste' },
+      { target: 'experience', id: 'mine-1', field: 'company', value: 'Au Bleuet' },
+      { target: 'period', id: 'mine-1', start: { year: 2022, month: 1 }, end: 'ongoing' },
+    );
+    expect(cv.experiences.at(-1)).toMatchObject({
+      jobTitle: { value: 'Fleuriste' },
+      company: { value: 'Au Bleuet' },
+    });
+    expect(cv.monthsOfExperience).toBe(24 + 59);
+  });
+
+  test('reads the level of a corrected degree and of a corrected language', () => {
+    const cv = apply(
+      { target: 'education', id: 'education-1', field: 'degree', value: 'Master Finance' },
+      { target: 'language', id: 'language-1', field: 'level', value: 'courant' },
+    );
+    expect(cv.education[0]?.level).toBe('Bac+5');
+    expect(cv.languages[0]?.cefr).toBe('C1');
+  });
+
+  test('adds a skill once and removes it', () => {
+    const add: CvCorrection = { target: 'skill', action: 'add', label: 'Sage', concept: 'sage' };
+    expect(apply(add, add).skills).toEqual([
+      { concept: 'sage', label: 'Sage', mentions: [], confidence: 'corrected' },
+    ]);
+    expect(apply(add, { target: 'skill', action: 'remove', label: 'Sage' }).skills).toEqual([]);
+  });
+
+  test('changes nothing for an entry that is not there', () => {
+    expect(apply({ target: 'experience', id: 'gone', field: 'company', value: 'X' })).toEqual(
+      aCv({ experiences: [anExperience()] }),
+    );
+  });
+
+  test('leaves the CV it was given as it was', () => {
+    const cv = aCv();
+    applyCorrections(cv, [{ target: 'headline', value: 'Fleuriste' }]);
+    expect(cv).toEqual(aCv());
+  });
+
+  test('survives being stored', () => {
+    const correction: CvCorrection = {
+      target: 'period',
+      id: 'experience-1',
+      start: null,
+      end: 'ongoing',
+    };
+    expect(v.parse(cvCorrectionSchema, JSON.parse(JSON.stringify(correction)))).toEqual(correction);
+    expect(v.is(cvCorrectionSchema, { ...correction, end: { year: 2020, month: 13 } })).toBe(false);
+  });
+});

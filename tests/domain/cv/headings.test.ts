@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import { alignedKey } from '#/domain/cv/alignedKey';
+import { inlineLabel, knownHeading } from '#/domain/cv/headings';
+
+describe('knownHeading', () => {
+  test.each([
+    ['EXPÉRIENCES PROFESSIONNELLES', 'experience'],
+    ['E X P É R I E N C E S', 'experience'],
+    ['PA R C O U R S  P R O', 'experience'],
+    ['1. Formation :', 'education'],
+    ['II - Formations et diplômes', 'education'],
+    ['Parcours scolaire', 'education'],
+    ['★ Diplômes obtenus', 'education'],
+    ['Compétences clés', 'skills'],
+    ['Compétences comportementales', 'softSkills'],
+    ['Compétences linguistiques', 'languages'],
+    ["Langues & centres d'intérêt", 'languages'],
+    ['CENTRES D’INTÉRÊT', 'interests'],
+    ['Permis et habilitations', 'certifications'],
+    ['Work Experience', 'experience'],
+    ['Education and Training', 'education'],
+    ['Autres expériences', 'experience'],
+    ['Ce que je sais faire', 'skills'],
+    ['À propos de moi', 'profile'],
+    ['Engagement associatif', 'volunteering'],
+    ['Références', 'references'],
+  ])('reads %s', (text, section) => {
+    expect(knownHeading(alignedKey(text))).toBe(section);
+  });
+
+  test.each([
+    'Chef de chantier',
+    'Boulangerie du Canal',
+    'Formation de deux collègues au logiciel',
+    '2019 – 2021',
+    '',
+  ])('takes "%s" for no heading', (text) => {
+    expect(knownHeading(alignedKey(text))).toBeNull();
+  });
+});
+
+describe('inlineLabel', () => {
+  test('reads a label and where it ends', () => {
+    const label = inlineLabel(alignedKey('Langues : français, anglais'));
+    expect(label).toEqual({ section: 'languages', end: 'Langues : '.length });
+  });
+
+  test('asks for a colon', () => {
+    expect(inlineLabel(alignedKey('Langues vivantes enseignées'))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+import { documentFromText } from '#/domain/cv/documentFromText';
+import { readCv } from '#/domain/cv/readCv';
+import { tinyLexicon } from '#tests/domain/cv/tinyLexicon';
+
+const lexicon = tinyLexicon({
+  Excel: 'tool',
+  'Permis B': 'licence',
+  Soudure: 'technique',
+  Soudeur: 'occupation',
+  'CAP Soudage': 'diploma',
+  Rigueur: 'softSkill',
+  Photographie: 'technique',
+  Italien: 'knowledge',
+  Robotique: 'knowledge',
+});
+
+const text = `Awa Ndiaye
+Soudeur
+Permis B – 06 11 22 33 44
+
+Expérience
+Soudeur, Ateliers Robotique du Nord, 2019 - 2021
+- Soudure sur inox, suivi sous Excel
+- Jamais de soudure sous l'eau
+
+Formation
+CAP Soudage, Lycée Voltaire, 2018
+
+Compétences
+Lecture de plans, Meulage
+Excel, rigueur
+
+Langues
+Italien : notions
+
+Loisirs
+Photographie`;
+
+const cv = readCv(documentFromText(text, 'cv.txt'), { lexicon, today: '2026-11-21' });
+const labels = cv.skills.map(({ label }) => label);
+
+describe('readSkills', () => {
+  test('groups mentions by concept and quotes each', () => {
+    const excel = cv.skills.find(({ concept }) => concept === 'excel');
+    expect(excel?.mentions.map(({ start, end }) => cv.document.text.slice(start, end))).toEqual([
+      'Excel',
+      'Excel',
+    ]);
+    expect(excel?.confidence).toBe('sure');
+  });
+
+  test('takes a licence from the contact line', () => {
+    expect(labels).toContain('Permis B');
+  });
+
+  test.each(['Soudeur', 'CAP Soudage', 'Photographie', 'Italien', 'Robotique'])(
+    'does not take %s for a skill: a trade, a degree, a hobby, a language, an employer',
+    (label) => {
+      expect(labels).not.toContain(label);
+    },
+  );
+
+  test('leaves out the mention that is denied', () => {
+    expect(cv.skills.find(({ concept }) => concept === 'soudure')?.mentions).toHaveLength(1);
+  });
+
+  test('keeps listed phrases that the lexicon does not know, as doubtful', () => {
+    const unknown = cv.skills.filter(({ concept }) => concept === null);
+    expect(unknown.map(({ label }) => label)).toEqual(['Lecture de plans', 'Meulage']);
+    expect(new Set(unknown.map(({ confidence }) => confidence))).toEqual(new Set(['doubtful']));
+  });
+});
