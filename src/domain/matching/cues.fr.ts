@@ -16,8 +16,7 @@ export const NEGATION_BEFORE =
 export const NEGATED_VERB_BEFORE =
   /\b(?:ne|n') ?\p{L}+ (?:pas|jamais|plus|aucune?)\b[^,;.:()]{0,40}$/u;
 
-export const NEGATION_AFTER =
-  /^\s*[:=(,\u2013-]?\s*\(?(?:non\b(?! seulement)|aucune?\b|pas\b|jamais\b|neant)/u;
+export const NEGATION_AFTER = /^\s*[:=(]\s*(?:non\b(?! seulement)|aucune?\b|pas\b|jamais\b|neant)/u;
 
 /** "Non seulement", "sans faute": not a denial of what follows. */
 export const NOT_A_NEGATION =

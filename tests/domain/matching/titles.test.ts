@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+
+import { titleProximity } from '#/domain/matching/titles';
+import { testLexicon } from '#tests/domain/matching/testLexicon';
+
+const near = (one: string, other: string): number => titleProximity(one, other, testLexicon);
+
+describe('titleProximity', () => {
+  test.each([
+    ['Comptable fournisseurs H/F', 'Comptable fournisseurs'],
+    ['Infirmier(ère) en gériatrie', 'Infirmière en gériatrie'],
+    ['Développeur·se web – CDI – Rennes', 'Développeuse web'],
+    ['Conducteur de travaux (F/H/X)', 'Conductrice de travaux'],
+    ['Stage - Assistant(e) juriste', 'Assistante juriste'],
+  ])('the same trade, whatever the gender and the noise: %s', (one, other) => {
+    expect(near(one, other)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('is symmetric', () => {
+    expect(near('Aide-comptable', 'Comptable général')).toBe(
+      near('Comptable général', 'Aide-comptable'),
+    );
+  });
+
+  test('trades of one family of the lexicon are neighbours', () => {
+    expect(near('Soudeur', 'Chaudronnier')).toBeGreaterThan(0.5);
+    expect(near('Soudeur', 'Chaudronnier')).toBeLessThan(0.9);
+  });
+
+  test.each([
+    ['Chef de projet', 'Chef de partie'],
+    ['Soudeur', 'Cuisinier'],
+    ['Responsable communication', 'Responsable logistique'],
+  ])('a shared rank is no shared trade: %s and %s', (one, other) => {
+    expect(near(one, other)).toBeLessThan(0.4);
+  });
+});
