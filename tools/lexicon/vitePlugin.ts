@@ -35,7 +35,7 @@ export const lexiconPlugin = (folder: string = FAMILIES): Plugin => ({
     const [first] = problems;
     if (first !== undefined)
       this.warn(
-        `${problems.length} faults in the lexicon (all of them: npm run lexicon:check), the first: ${describeProblem(first)}`,
+        `${problems.length} faults in the lexicon (docs/lexicon.md tells how to list them), the first: ${describeProblem(first)}`,
       );
     // A parsed string loads faster than an object literal of this size.
     return `export const lexiconData = JSON.parse(${JSON.stringify(JSON.stringify(data))});`;

@@ -4,6 +4,7 @@ import {
   CONTINUES,
   HARD_NEGATIVE,
   NEW_REQUIREMENT,
+  OWN_OBJECT,
   OPTIONAL_ADVERB,
   OPTIONAL_CUE,
   PLURAL_CUE,
@@ -62,7 +63,9 @@ const cutBefore = (text: string, cue: Cue): number | null => {
     const comma = before.lastIndexOf(',');
     return comma < 0 ? null : comma;
   }
-  return cue.demand === 'none' && /[,:(]\s*$/u.test(before) ? cue.start : null;
+  // "BTS : aucune experience exigee" denies its own object, not what stands before.
+  const ownObject = OWN_OBJECT.test(text.slice(cue.start, cue.end));
+  return cue.demand === 'none' && ownObject && /[,:(]\s*$/u.test(before) ? cue.start : null;
 };
 
 const cutsOf = (text: string, cues: readonly Cue[]): readonly number[] => {

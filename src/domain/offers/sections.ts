@@ -33,6 +33,8 @@ export type OfferLine = {
 const BULLET = /^[\s>]*(?:[-•·▪◦‣*–—→➤✓✔➕●○■□»+]|\d{1,2}[.)])\s*|^[\s>]+/u;
 const DECORATION = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+)]+$/gu;
 const MAX_HEADING_WORDS = 8;
+const MAX_TITLE_WORDS = 16;
+const SEVERAL_SENTENCES = /[.!?;]\s+\S/u;
 
 const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
 
@@ -139,7 +141,11 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     state.headed = false;
     state.current = 'company';
   }
-  if (!state.headed && state.current !== 'title')
+  // The head of an advertisement is made of short lines; its first sentence ends it.
+  if (state.current === 'title' && (/[.!?]\s*$/u.test(body) || wordCount(body) > MAX_TITLE_WORDS))
+    state.current = 'company';
+  // A paragraph of several sentences is judged sentence by sentence.
+  if (!state.headed && state.current !== 'title' && !SEVERAL_SENTENCES.test(body))
     state.current = guess(body, state.current, bullet);
   return at(state.current, false);
 };

@@ -47,11 +47,15 @@ const count = (rule: RegExp, text: string): number => [...text.matchAll(rule)].l
 const has = (rule: RegExp, text: string): boolean => text.search(rule) >= 0;
 
 /** Under no heading, each sentence tells by its own words what it speaks of. */
-const sectionOfSentence = ({ section, guessed }: OfferLine, sentence: string): OfferSection => {
+const sectionOfSentence = (
+  { section, guessed }: OfferLine,
+  sentence: string,
+  before: OfferSection,
+): OfferSection => {
   if (!guessed || section === 'title') return section;
   if (has(PROFILE_SIGN, sentence)) return 'profile';
   if (has(OFFER_SIGN, sentence) || count(BENEFITS, sentence) >= 2) return 'conditions';
-  return has(MISSION_SIGN, sentence) ? 'missions' : section;
+  return has(MISSION_SIGN, sentence) ? 'missions' : before;
 };
 
 const isIgnored = (section: OfferSection, sentence: string): boolean => {
@@ -89,9 +93,10 @@ export const readSegments = (
   for (const line of lines) {
     if (line.heading) continue;
     let last: Segment | null = null;
+    let { section } = line;
     for (const { text, offset } of sentencesOf(folded, line)) {
       number += 1;
-      const section = sectionOfSentence(line, text);
+      section = sectionOfSentence(line, text, section);
       const ignored = isIgnored(section, text);
       const also = ALSO.test(text) ? last : null;
       const build = (start: number, end: number, cue: Cue | null): Segment => {

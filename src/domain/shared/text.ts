@@ -24,7 +24,15 @@ export type Folded = {
   readonly offsets: readonly number[];
 };
 
+const FIRST_BEYOND_ASCII = 0x80;
+const BACKTICK = '`';
+
 const foldCharacter = (char: string): string => {
+  // Most of a text is plain letters: they need none of the rules below.
+  if (char.charCodeAt(0) < FIRST_BEYOND_ASCII) {
+    if (char === BACKTICK) return "'";
+    return char === '\n' ? char : char <= ' ' && SPACES.test(char) ? ' ' : char.toLowerCase();
+  }
   const ligature = LIGATURES[char];
   if (ligature !== undefined) return ligature;
   if (INVISIBLE.test(char)) return '';

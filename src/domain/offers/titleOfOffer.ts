@@ -1,0 +1,11 @@
+import type { OfferText } from '#/domain/offers/offer';
+
+import { readHead } from './readHead.ts';
+import { openScript } from './script.ts';
+import { readLines } from './sections.ts';
+
+/** The title of an advertisement as its text shows it, null where the first line is no title. */
+export const titleOfOffer = (offer: OfferText): string | null => {
+  const script = openScript(offer.text);
+  return readHead(script, readLines(script), offer).title?.value ?? null;
+};
