@@ -171,11 +171,20 @@ test.describe('drawer', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Navigation principale' });
     await expect(drawer).toBeVisible();
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    // Once around: past the last stop the browser's own controls come, never the page behind.
+    const stops = new Set<string>();
     for (let step = 0; step < 24; step += 1) {
       await page.keyboard.press('Tab');
-      const inside = drawer.locator(':focus');
-      await expect(inside).toHaveCount(1);
+      stops.add(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          if (activeElement === document.body) return 'browser';
+          return activeElement?.closest('[role="dialog"]') ? 'drawer' : 'page behind';
+        }),
+      );
     }
+    expect([...stops].toSorted()).toEqual(['browser', 'drawer']);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();

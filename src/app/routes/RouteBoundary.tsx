@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-import { ScreenNotLoaded } from '#/app/routes/loadScreen';
+import { ScreenNotLoaded } from '#/app/routes/ScreenNotLoaded';
 import { RouteErrorPage } from '#/pages/RouteErrorPage/RouteErrorPage';
 import type { RouteErrorState } from '#/pages/RouteErrorPage/RouteErrorPage.state';
 

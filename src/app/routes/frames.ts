@@ -1,15 +1,17 @@
 import { lazy } from 'react';
 
+import { orNotLoaded } from '#/app/routes/ScreenNotLoaded';
+
 const loadDashboard = () => import('#/app/routes/DashboardLayout');
 
 /** The dashboard's frame, in a chunk of its own: the public pages do without. */
 export const DashboardFrame = lazy(async () => ({
-  default: (await loadDashboard()).DashboardLayout,
+  default: (await orNotLoaded(loadDashboard())).DashboardLayout,
 }));
 
 /** The page for unknown addresses. */
 export const NotFound = lazy(async () => ({
-  default: (await import('#/app/routes/NotFoundRoute')).NotFoundRoute,
+  default: (await orNotLoaded(import('#/app/routes/NotFoundRoute'))).NotFoundRoute,
 }));
 
 /** True for the addresses that stand in the dashboard's frame. */

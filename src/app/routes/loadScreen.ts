@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react';
 
+import { orNotLoaded } from '#/app/routes/ScreenNotLoaded';
 import { SCREEN_LOADERS, screenAt } from '#/app/routes/screens';
 import type { ScreenId } from '#/app/routes/screens';
-
-/** The file of a screen did not come: no network, or a newer version replaced it. */
-export class ScreenNotLoaded extends Error {
-  override readonly name = 'ScreenNotLoaded';
-}
 
 const loading = new Map<ScreenId, Promise<ComponentType>>();
 
@@ -14,9 +10,7 @@ const loading = new Map<ScreenId, Promise<ComponentType>>();
 export const loadScreen = (id: ScreenId): Promise<ComponentType> => {
   const known = loading.get(id);
   if (known) return known;
-  const started = SCREEN_LOADERS[id]().catch((cause: unknown) => {
-    throw new ScreenNotLoaded(`the screen ${id} could not be loaded`, { cause });
-  });
+  const started = orNotLoaded(SCREEN_LOADERS[id]());
   loading.set(id, started);
   return started;
 };

@@ -1,8 +1,8 @@
 /** Words of the page for an unknown address. */
 export const copy = {
   heading: 'Cette page n’existe pas',
-  before: 'Rien ne se trouve à l’adresse',
-  after: '. Le lien est peut-être ancien, ou une lettre a sauté.',
+  explanation:
+    'Rien ne se trouve à cette adresse. Le lien est peut-être ancien, ou une lettre a sauté.',
   dashboard: 'Aller au tableau de bord',
   home: 'Revenir à l’accueil',
 } as const;

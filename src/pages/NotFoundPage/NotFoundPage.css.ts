@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontStack, radius } from '#/styles/tokens';
+import { fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
 export const path = style(
   inPages({
+    display: 'inline-block',
+    marginBlockStart: space[3],
     padding: '0.125rem 0.375rem',
     fontFamily: fontStack.mono,
     fontSize: '0.875em',

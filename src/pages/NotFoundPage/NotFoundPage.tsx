@@ -18,10 +18,12 @@ export const NotFoundPage = ({ path }: NotFoundPageProps) => (
     drawing={<NotFoundDrawing />}
     title={copy.heading}
     text={
-      <p>
-        {copy.before} <code className={styles.path}>{path}</code>
-        {copy.after}
-      </p>
+      <>
+        <p>{copy.explanation}</p>
+        <p>
+          <code className={styles.path}>{path}</code>
+        </p>
+      </>
     }
     actions={
       <>

@@ -36,7 +36,7 @@ export const brand = style(
   }),
 );
 
-export const doors = style(inPages({ display: 'flex', gap: space[1] }));
+export const doors = style(inPages({ display: 'flex', flexShrink: 0, gap: space[1] }));
 
 export const main = style(
   inPages({

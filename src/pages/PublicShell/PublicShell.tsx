@@ -14,13 +14,13 @@ export const PublicShell = ({ children }: { readonly children: ReactNode }) => (
     <SkipLink />
     <header className={styles.header}>
       <Anchor href="/" className={styles.brand}>
-        <Logo label={copy.home} />
+        <Logo label={copy.home} size="small" />
       </Anchor>
       <div className={styles.doors}>
-        <LinkButton href="/login" variant="quiet">
+        <LinkButton href="/login" variant="quiet" size="small">
           {copy.login}
         </LinkButton>
-        <LinkButton href="/signup" variant="primary">
+        <LinkButton href="/signup" variant="primary" size="small">
           {copy.signup}
         </LinkButton>
       </div>

@@ -10,6 +10,6 @@ type BrandProps = { readonly onFollow?: (() => void) | undefined };
 /** The mark, which leads to the dashboard. */
 export const Brand = ({ onFollow }: BrandProps) => (
   <Anchor href={ADDRESSES.home} className={styles.brand} onClick={onFollow}>
-    <Logo label={copy.home} />
+    <Logo label={copy.home} size="small" />
   </Anchor>
 );
