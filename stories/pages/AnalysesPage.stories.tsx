@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { AnalysesPage } from '#/pages/AnalysesPage/AnalysesPage';
@@ -110,7 +110,7 @@ export const ConfirmingByKeyboard: Story = {
   args: { dialog: 'deleteAll' },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Êtes-vous absolument sûr ?' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalled();
   },

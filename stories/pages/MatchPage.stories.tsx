@@ -12,7 +12,7 @@ import { useSpied } from '#stories/support/useSpied';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anOffer } from '#tests/support/builders/anOffer';
 
-const readable = { fileName: 'CV Awa Diallo-Perrin.pdf', readable: true };
+const readCv = { fileName: 'CV Awa Diallo-Perrin.pdf', reading: 'done' } as const;
 
 const meta = {
   title: 'Pages/Match CV - Offre',
@@ -20,7 +20,7 @@ const meta = {
   decorators: [asScreen],
   args: {
     state: { status: 'ready' },
-    cv: readable,
+    cv: readCv,
     offerText: anOffer().text,
     onOfferTextChange: fn(),
     onCompare: fn(),
@@ -44,8 +44,9 @@ export const ReadyWithoutOffer: Story = { args: { offerText: '' } };
 export const NoCv: Story = { args: { cv: null, offerText: '' } };
 export const NoCvWithOffer: Story = { args: { cv: null } };
 export const CvUnreadable: Story = {
-  args: { cv: { fileName: 'scan-2024-03-11.pdf', readable: false } },
+  args: { cv: { fileName: 'scan-2024-03-11.pdf', reading: 'failed' } },
 };
+export const CvBeingRead: Story = { args: { cv: { ...readCv, reading: 'underWay' } } };
 
 export const ReadingTheCv: Story = { args: { state: { status: 'analysing', step: 'cv' } } };
 export const ReadingTheOffer: Story = { args: { state: { status: 'analysing', step: 'offer' } } };

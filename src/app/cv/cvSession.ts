@@ -29,10 +29,10 @@ export type CvSnapshot = {
 export type CvSession = {
   readonly getSnapshot: () => CvSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads a file in place of the CV before, whose reading is given up. Ends when the reading has. */
-  readonly importFile: (file: ImportedFile) => Promise<void>;
+  /** Reads a file in place of the CV before, whose reading is given up. Ends when the reading has: false where it was given up too. */
+  readonly importFile: (file: ImportedFile) => Promise<boolean>;
   /** Reads a CV whose text was pasted; `fileName` is the name shown. */
-  readonly importText: (text: string, fileName: string) => Promise<void>;
+  readonly importText: (text: string, fileName: string) => Promise<boolean>;
   readonly correct: (correction: CvCorrection) => void;
   /** Forgets the CV, here and on the device, and gives up its reading. */
   readonly remove: () => Promise<void>;
@@ -105,7 +105,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     fileName: string,
     read: Read,
     corrections: readonly CvCorrection[],
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     reading.abort();
     reading = new AbortController();
     const { signal } = reading;
@@ -117,6 +117,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     // An abort rejects too, and its outcome is ignored by the reducer.
     const result = await read({ signal, onProgress }).catch(() => fail('damaged' as const));
     dispatch({ type: 'finished', readingId, result, corrections });
+    return !signal.aborted;
   };
 
   const readFile =
@@ -126,10 +127,10 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       return analyzer.readCv({ name: file.name, bytes }, options);
     };
 
-  const replace = async (file: ImportedFile, read: Read): Promise<void> => {
+  const replace = async (file: ImportedFile, read: Read): Promise<boolean> => {
     source = file;
-    const done = run(file.name, read, []);
-    await Promise.all([done, keep()]);
+    const [stands] = await Promise.all([run(file.name, read, []), keep()]);
+    return stands;
   };
 
   return {

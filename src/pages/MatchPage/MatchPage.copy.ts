@@ -18,6 +18,7 @@ export const matchCopy = {
     noneText: 'Importez votre CV pour lancer une comparaison.',
     import: 'Importer mon CV',
     change: 'Voir ou changer',
+    reading: 'Lecture en cours…',
     unreadableTitle: 'Texte illisible',
     unreadable:
       'Le texte de ce CV ne peut pas être lu : le résultat sera un exemple, pas une analyse.',

@@ -7,8 +7,14 @@ export type MatchStatus = (typeof MATCH_STATUSES)[number];
 export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
 export type MatchStep = (typeof MATCH_STEPS)[number];
 
+/** How far the reading of the CV has come. */
+export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
+
 /** The CV that would be compared; null where none was imported. */
-export type MatchCv = { readonly fileName: string; readonly readable: boolean } | null;
+export type MatchCv = {
+  readonly fileName: string;
+  readonly reading: (typeof CV_READINGS)[number];
+} | null;
 
 export type MatchState =
   | { readonly status: 'ready' }

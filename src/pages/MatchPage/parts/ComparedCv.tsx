@@ -5,6 +5,7 @@ import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -37,7 +38,8 @@ export const ComparedCv = ({ cv }: { readonly cv: MatchCv }) => (
           </span>
           {cv.fileName}
         </span>
-        {!cv.readable && (
+        {cv.reading === 'underWay' && <Spinner label={copy.cv.reading} size="s" />}
+        {cv.reading === 'failed' && (
           <Callout tone="caution" title={copy.cv.unreadableTitle}>
             {copy.cv.unreadable}
           </Callout>

@@ -22,7 +22,7 @@ type MatchFormProps = {
 /** The CV that will be compared and the text of the offer. */
 export const MatchForm = ({ cv, offerText, onOfferTextChange, onCompare }: MatchFormProps) => {
   const reasonId = useId();
-  const blocked = cv === null || offerText.trim() === '';
+  const blocked = cv === null || cv.reading === 'underWay' || offerText.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!blocked) onCompare();

@@ -1,0 +1,38 @@
+import type { CvStoreProblem } from '#/domain/storage/CvStore';
+
+type ToastWords = { readonly title: string; readonly text: string };
+
+const keepProblems: Record<CvStoreProblem, ToastWords> = {
+  unavailable: {
+    title: 'Erreur',
+    text: 'Votre navigateur refuse de garder votre CV, souvent en navigation privée. Il reste importé jusqu’à la fermeture de la page.',
+  },
+  quota: {
+    title: 'Erreur',
+    text: 'Il n’y a plus assez de place sur cet appareil pour garder votre CV. Il reste importé jusqu’à la fermeture de la page.',
+  },
+  corrupt: {
+    title: 'Erreur',
+    text: 'Le CV gardé sur cet appareil ne peut plus être relu. Importez-le de nouveau.',
+  },
+};
+
+/** Toasts of Mon CV: specification, section 8. */
+export const myCvToasts = {
+  imported: (fileName: string): ToastWords => ({
+    title: 'Succès',
+    text: `Votre CV « ${fileName} » est importé et prêt.`,
+  }),
+  deleted: { title: 'Fichier supprimé', text: 'Votre CV a été supprimé.' },
+  profileFilled: {
+    title: 'Profil Mis à Jour',
+    text: 'Votre profil est rempli à partir de votre CV.',
+  },
+  profileNotSaved: {
+    title: 'Erreur',
+    text: 'Impossible d’enregistrer votre profil sur cet appareil. Votre CV est intact.',
+  },
+  keepProblems,
+  /** Name shown for a CV that was pasted. */
+  pastedName: 'CV collé',
+} as const;

@@ -1,0 +1,90 @@
+import { matchCopy } from '#/app/match/match.copy';
+import { runMatch } from '#/app/match/runMatch';
+import type { ComparableCv } from '#/app/match/runMatch';
+import type { Services } from '#/app/services/services';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { analysesRecord, withAnalysis } from '#/domain/storage/analysesRecord';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
+
+/** What the screen sees; a new object after each change. */
+export type MatchSnapshot = { readonly state: MatchState; readonly offerText: string };
+
+/** The comparison under way. It outlives its screen: going to import a CV loses neither the text nor the result. */
+export type MatchSession = {
+  readonly getSnapshot: () => MatchSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly setOfferText: (text: string) => void;
+  readonly compare: (cv: ComparableCv) => Promise<void>;
+  /** Back to the start with an empty text. */
+  readonly compareAnother: () => void;
+  /** Back to the form with the text kept. */
+  readonly editOffer: () => void;
+};
+
+type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now' | 'random'>;
+
+const INITIAL: MatchSnapshot = { state: { status: 'ready' }, offerText: '' };
+
+const waitFor = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Starts with nothing to compare. `wait` stands for the clock in tests. */
+export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession => {
+  let snapshot = INITIAL;
+  let latest = 0;
+  const listeners = new Set<() => void>();
+
+  const update = (change: Partial<MatchSnapshot>): void => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+  /** Makes any comparison under way an old one, whose news are ignored. */
+  const leave = (change: Partial<MatchSnapshot>): void => {
+    latest += 1;
+    update(change);
+  };
+  const save = (analysis: SavedAnalysis): void => {
+    const saved = updateRecord(parts.vault, analysesRecord, [], (analyses) =>
+      withAnalysis(analyses, analysis),
+    );
+    parts.notify(
+      saved.ok
+        ? { tone: 'success', ...matchCopy.saved }
+        : { tone: 'destructive', ...matchCopy.notSaved },
+    );
+  };
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setOfferText: (offerText) => update({ offerText }),
+    compare: async (cv) => {
+      latest += 1;
+      const own = latest;
+      const result = await runMatch({
+        cv,
+        offerText: snapshot.offerText,
+        services: parts,
+        wait,
+        onStep: (step) => {
+          if (own === latest) update({ state: { status: 'analysing', step } });
+        },
+      });
+      if (own !== latest) return;
+      if (result.ok) {
+        update({ state: { status: 'complete', analysis: result.value } });
+        save(result.value);
+      } else update({ state: { status: result.problem } });
+    },
+    compareAnother: () => leave(INITIAL),
+    editOffer: () => leave({ state: { status: 'ready' } }),
+  };
+};

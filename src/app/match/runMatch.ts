@@ -1,0 +1,54 @@
+import type { CvState } from '#/app/cv/cvState';
+import type { Services } from '#/app/services/services';
+import { SHORTEST_REAL_STEP_MS, SIMULATED_MATCH_STEP_MS } from '#/app/timings';
+import type { MatchProblem } from '#/domain/matching/report';
+import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
+import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { AnalysisIdentity, SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { titleOfOffer } from '#/domain/offers/titleOfOffer';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import { MATCH_STEPS } from '#/pages/MatchPage/MatchPage.state';
+import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
+
+/** A CV that can be compared: read for real, or there without a text. */
+export type ComparableCv = Extract<CvState, { status: 'read' | 'unreadable' }>;
+
+type MatchWork = {
+  readonly cv: ComparableCv;
+  readonly offerText: string;
+  readonly services: Pick<Services, 'analyzer' | 'now' | 'random'>;
+  /** Resolves after that many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly onStep: (step: MatchStep) => void;
+};
+
+/** The four steps at their simulated pace, then the specification's random result, marked as a sample. */
+const simulate = async (work: MatchWork, identity: AnalysisIdentity): Promise<SavedAnalysis> => {
+  for (const step of MATCH_STEPS) {
+    work.onStep(step);
+    await work.wait(SIMULATED_MATCH_STEP_MS[step]);
+  }
+  return sampleAnalysis(work.services.random, identity);
+};
+
+/** Compares a CV with an offer, step by step; an unreadable CV gives the simulation of the specification. */
+export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, MatchProblem>> => {
+  const { cv, offerText, services } = work;
+  const started = services.now();
+  const identity: AnalysisIdentity = {
+    id: started.getTime(),
+    date: started.toISOString(),
+    offerTitle: titleOfOffer({ text: offerText }),
+  };
+  if (cv.status === 'unreadable') return ok(await simulate(work, identity));
+  const comparison = services.analyzer
+    .compare(cv.cv, { text: offerText })
+    .catch(() => fail('failed' as const));
+  for (const step of MATCH_STEPS) {
+    work.onStep(step);
+    await work.wait(SHORTEST_REAL_STEP_MS);
+  }
+  const report = await comparison;
+  return report.ok ? ok(toSavedAnalysis(report.value, identity)) : report;
+};

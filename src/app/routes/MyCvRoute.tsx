@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+
+import { useCv } from '#/app/cv/CvContext';
+import type { CvState } from '#/app/cv/cvState';
+import { myCvToasts } from '#/app/cv/myCv.copy';
+import { useServices } from '#/app/services/ServicesContext';
+import { emptyProfile } from '#/domain/profile/profile';
+import { profileFromCv } from '#/domain/profile/profileFromCv';
+import { profileRecord } from '#/domain/storage/profileRecord';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
+import type { MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+
+const pageState = (cv: CvState): MyCvState => (cv.status === 'none' ? { status: 'empty' } : cv);
+
+/** Mon CV over the shared CV: imports, corrections, and the profile that may follow. */
+export const MyCvRoute = () => {
+  const { state, kept, keepProblem, ...cv } = useCv();
+  const { analyzer, vault, notify } = useServices();
+
+  // The reader is on its way before a file is chosen.
+  useEffect(() => {
+    analyzer.warmUp();
+  }, [analyzer]);
+  useEffect(() => {
+    if (keepProblem !== null) {
+      notify({ tone: 'destructive', ...myCvToasts.keepProblems[keepProblem] });
+    }
+  }, [keepProblem, notify]);
+
+  const importing = async (done: Promise<boolean>, fileName: string): Promise<void> => {
+    if (await done) notify({ tone: 'success', ...myCvToasts.imported(fileName) });
+  };
+  const fillProfile = (): void => {
+    if (state.status !== 'read') return;
+    const saved = updateRecord(vault, profileRecord, emptyProfile, (profile) =>
+      profileFromCv(state.cv, profile),
+    );
+    notify(
+      saved.ok
+        ? { tone: 'success', ...myCvToasts.profileFilled }
+        : { tone: 'destructive', ...myCvToasts.profileNotSaved },
+    );
+  };
+
+  return (
+    <MyCvPage
+      state={pageState(state)}
+      kept={kept}
+      onKeptChange={(keep) => void cv.setKept(keep)}
+      onFile={(file) => void importing(cv.importFile(file), file.name)}
+      onPaste={(text) =>
+        void importing(cv.importText(text, myCvToasts.pastedName), myCvToasts.pastedName)
+      }
+      onDelete={() => {
+        void cv.remove();
+        notify({ tone: 'success', ...myCvToasts.deleted });
+      }}
+      onCorrect={cv.correct}
+      onFillProfile={fillProfile}
+    />
+  );
+};

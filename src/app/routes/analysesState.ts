@@ -1,0 +1,34 @@
+import { ADDRESSES } from '#/copy/addresses';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { Result } from '#/domain/shared/result';
+import type { VaultProblem } from '#/domain/storage/Vault';
+import type { AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
+
+const ONE = 'analyse';
+const OTHER = 'avec';
+
+/** Address of one analysis. */
+export const hrefOfAnalysis = (id: number): string => `${ADDRESSES.analyses}?${ONE}=${id}`;
+
+/** Address of two analyses side by side. */
+export const hrefOfComparison = (left: number, right: number): string =>
+  `${hrefOfAnalysis(left)}&${OTHER}=${right}`;
+
+/** What Mes Analyses shows: the history, or the one or two analyses that the address names and the history still holds. */
+export const analysesState = (
+  kept: Result<readonly SavedAnalysis[] | null, VaultProblem>,
+  params: URLSearchParams,
+): AnalysesState => {
+  // A damaged history was kept aside: the screen starts again rather than staying shut.
+  if (!kept.ok && kept.problem !== 'corrupt') return { status: 'unavailable' };
+  const analyses = kept.ok ? (kept.value ?? []) : [];
+  const named = (name: string): SavedAnalysis | undefined => {
+    const id = params.get(name);
+    return id === null ? undefined : analyses.find((analysis) => String(analysis.id) === id);
+  };
+  const left = named(ONE);
+  const right = named(OTHER);
+  if (left && right) return { status: 'comparison', left, right };
+  if (left) return { status: 'detail', analysis: left };
+  return analyses.length === 0 ? { status: 'empty' } : { status: 'list', analyses };
+};
