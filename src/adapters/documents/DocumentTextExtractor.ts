@@ -65,6 +65,12 @@ const read = async (bytes: Uint8Array, control: ParseControl): Promise<Read> => 
  * The `timeout` problem is not found here: whoever runs the worker ends it.
  */
 export class DocumentTextExtractor implements TextExtractor {
+  /** Loads the PDF reader, by far the heaviest, so that the first reading does not wait for it. */
+  readonly loadAhead = async (): Promise<void> => {
+    const { loadPdfEngine } = await import('#/adapters/documents/pdf/engine');
+    await Promise.all([loadPdfEngine(), import('#/adapters/documents/pdf/readPdf')]);
+  };
+
   readonly extract = async (
     file: CvFile,
     { signal, onProgress }: ExtractOptions = {},

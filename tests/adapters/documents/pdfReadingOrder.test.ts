@@ -159,6 +159,57 @@ describe('columns', () => {
   });
 });
 
+describe('a page of several arrangements', () => {
+  test('an address at the right, a list in two columns and dates at the right are not one column', async () => {
+    const page: PlacedText[] = [
+      { text: 'Léa MARTIN', x: 50, y: 70, size: 24, bold: true },
+      { text: 'Comptable fournisseurs', x: 50, y: 90 },
+      ...placeLines(['12 rue du Port, Nantes', '06 12 34 56 78', 'lea@example.com'], 440, 62, 13),
+      { text: 'Compétences', x: 50, y: 125, size: 13, bold: true },
+      ...placeLines(['• Sage 100', '• Lettrage', '• Relances'], 50, 140, 13),
+      ...placeLines(['• Excel', '• Paiements', '• Clôtures'], 300, 140, 13),
+      { text: 'Expériences', x: 50, y: 200, size: 13, bold: true },
+      { text: 'Comptable', x: 50, y: 218, bold: true },
+      { text: '2019 – 2024', x: 480, y: 218 },
+      { text: 'Atelier du Port', x: 50, y: 231 },
+    ];
+    expect(texts(await read(makePlacedPdf([page])))).toEqual([
+      'Léa MARTIN',
+      'Comptable fournisseurs',
+      '12 rue du Port, Nantes',
+      '06 12 34 56 78',
+      'lea@example.com',
+      'Compétences',
+      'Sage 100\tExcel',
+      'Lettrage\tPaiements',
+      'Relances\tClôtures',
+      'Expériences',
+      'Comptable\t2019 – 2024',
+      'Atelier du Port',
+    ]);
+  });
+
+  test('three lists under headings at the foot are read one after the other', async () => {
+    const list = (x: number, lines: readonly string[]): readonly PlacedText[] =>
+      placeLines([{ text: lines[0] ?? '', heading: true }, ...lines.slice(1)], x, 330);
+    const lists = [
+      ['Langues', 'Anglais B2', 'Espagnol A2', 'Italien A1'],
+      ['Logiciels', 'Excel', 'Sage', 'Word'],
+      ['Loisirs', 'Football', 'Lecture', 'Voyages'],
+    ];
+    const page = [
+      ...placeLines(MAIN, 50, 100),
+      {
+        text: 'Une phrase qui traverse toute la page, de la marge de gauche à celle de droite, sans coupure',
+        x: 50,
+        y: 300,
+      },
+      ...lists.flatMap((lines, index) => list(50 + index * 180, lines)),
+    ];
+    expect(texts(await read(makePlacedPdf([page]))).slice(MAIN.length + 1)).toEqual(lists.flat());
+  });
+});
+
 describe('rows', () => {
   const entry = (y: number, dates: string, title: string): readonly PlacedText[] => [
     { text: dates, x: 50, y },

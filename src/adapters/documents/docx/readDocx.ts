@@ -10,7 +10,7 @@ import {
 } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { parseXml, type XmlElement } from '#/adapters/documents/xml/parseXml';
-import { child, elements } from '#/adapters/documents/xml/query';
+import { child, descendants, elements } from '#/adapters/documents/xml/query';
 import type { ZipPackage } from '#/adapters/documents/zip/ZipPackage';
 
 const resolve = (folder: string, target: string): string => {
@@ -59,6 +59,12 @@ const notes = (
         )
         .flatMap((note) => read(note));
 
+/** True where a section sets its text in columns. */
+const hasColumns = (body: XmlElement): boolean =>
+  [...descendants(body, 'sectPr')].some(
+    (section) => Number.parseInt(child(section, 'cols')?.attributes['num'] ?? '1', 10) > 1,
+  );
+
 /** Reads a DOCX: headers first, then the body, then notes and footers. */
 export const readDocx = async (zip: ZipPackage, control: ParseControl): Promise<ParsedDocument> => {
   const main = mainPart(zip);
@@ -101,7 +107,7 @@ export const readDocx = async (zip: ZipPackage, control: ParseControl): Promise<
     pages: lastPage,
     lines: flattened.lines,
     layout: {
-      columns: flattened.columns,
+      columns: hasColumns(body) ? 2 : flattened.columns,
       tables: flattened.tables,
       textBoxes: flattened.textBoxes,
       images: reader.images,

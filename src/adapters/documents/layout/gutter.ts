@@ -1,3 +1,4 @@
+import { evenBands } from '#/adapters/documents/layout/bands';
 import { aligned, median } from '#/adapters/documents/layout/measures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
@@ -49,12 +50,14 @@ const withoutNextHeading = (segments: readonly Segment[], gutter: Gutter): Gutte
     to -= 1;
   }
   const heading = segments.slice(to, gutter.to);
-  const [first] = heading;
+  const [first, last, above] = [heading[0], heading.at(-1), segments[to - 1]];
   const fits =
-    heading.length > 0 &&
+    first !== undefined &&
+    last !== undefined &&
+    above !== undefined &&
     heading.length <= MAX_HEADING_LINES &&
-    heading.every(({ x0 }) => Math.abs(x0 - next.x0) <= SAME_MARGIN) &&
-    first !== undefined;
+    next.y - last.y < first.y - above.y &&
+    heading.every(({ x0 }) => Math.abs(x0 - next.x0) <= SAME_MARGIN);
   return fits ? { ...gutter, to } : gutter;
 };
 
@@ -89,9 +92,6 @@ const aroundShortBlock = (segments: readonly Segment[], gutter: Gutter): Gutter 
   return gutter;
 };
 
-const refine = (segments: readonly Segment[], gutter: Gutter): Gutter =>
-  aroundShortBlock(segments, withoutNextHeading(segments, toWholeRows(segments, gutter)));
-
 /** A strip with enough on both sides, and how much it parts. */
 const weigh = (segments: readonly Segment[], { from, to, x }: Gutter): number | null => {
   const run = segments.slice(from, to);
@@ -102,6 +102,14 @@ const weigh = (segments: readonly Segment[], { from, to, x }: Gutter): number | 
     : null;
 };
 
+/** The runs that a strip really parts: one for each arrangement it crosses, at whole rows. */
+const refine = (segments: readonly Segment[], gutter: Gutter): readonly Gutter[] => {
+  const whole = toWholeRows(segments, gutter);
+  return evenBands(segments.slice(whole.from, whole.to), isLeftOf(gutter.x))
+    .map(({ from, to }) => ({ ...gutter, from: whole.from + from, to: whole.from + to }))
+    .map((band) => aroundShortBlock(segments, withoutNextHeading(segments, band)));
+};
+
 /**
  * Finds the strips free of ink, each as tall as it goes, best first: the vertical extent is found with
  * the strip, so columns may begin or end midway. `segments` come sorted by height.
@@ -109,13 +117,12 @@ const weigh = (segments: readonly Segment[], { from, to, x }: Gutter): number | 
 export const findGutters = (segments: readonly Segment[]): readonly Gutter[] => {
   const width = MIN_WIDTH * median(segments.map(({ size }) => size));
   const edges = [...new Set(segments.map(({ x0 }) => Math.round(x0)))].sort((a, b) => a - b);
-  const found: { readonly gutter: Gutter; readonly score: number }[] = [];
+  const runs: Gutter[] = [];
   for (const x of edges.slice(1)) {
     const left = isLeftOf(x);
     let from = 0;
     const close = (to: number): void => {
-      const score = to - from < 2 * MIN_SIDE ? null : weigh(segments, { from, to, x });
-      if (score !== null) found.push({ gutter: { from, to, x }, score });
+      if (to - from >= 2 * MIN_SIDE) runs.push({ from, to, x });
       from = to + 1;
     };
     segments.forEach((segment, index) => {
@@ -123,8 +130,13 @@ export const findGutters = (segments: readonly Segment[]): readonly Gutter[] => 
     });
     close(segments.length);
   }
-  return found
+  return runs
+    .filter((run) => weigh(segments, run) !== null)
+    .flatMap((run) => refine(segments, run))
+    .flatMap((gutter) => {
+      const score = weigh(segments, gutter);
+      return score === null ? [] : [{ gutter, score }];
+    })
     .sort((a, b) => b.score - a.score || b.gutter.x - a.gutter.x)
-    .map(({ gutter }) => refine(segments, gutter))
-    .filter((gutter) => weigh(segments, gutter) !== null);
+    .map(({ gutter }) => gutter);
 };

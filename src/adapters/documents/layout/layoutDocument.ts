@@ -45,8 +45,10 @@ class Writer {
   constructor(private readonly nameSize: number) {}
 
   section(section: PagedSection, region: LineRegion): void {
-    if (section.kind === 'flow') this.flow(section.flow.lines, section.page, region);
-    else {
+    if (section.kind === 'flow') {
+      this.block += 1;
+      this.flow(section.flow.lines, section.page, region);
+    } else {
       const { left, right } = section;
       if (
         columnLines(left).length >= MIN_COLUMN_LINES &&
@@ -55,8 +57,18 @@ class Writer {
         this.columns = 2;
       const order = this.startsWithName(section) ? [right, left] : [left, right];
       for (const column of order) {
-        for (const inner of column.sections) this.section(inner, column.side ? 'side' : region);
+        this.column(column, column.side ? 'side' : region);
       }
+    }
+  }
+
+  /** The flows of a column, on whatever pages, are one block. */
+  private column({ sections }: PagedColumn, region: LineRegion): void {
+    let running = false;
+    for (const section of sections) {
+      if (section.kind === 'flow' && running) this.flow(section.flow.lines, section.page, region);
+      else this.section(section, region);
+      running = section.kind === 'flow';
     }
   }
 
@@ -73,8 +85,13 @@ class Writer {
     );
   }
 
-  flow(lines: readonly LaidLine[], page: number, region: LineRegion): void {
+  /** Writes what repeats on the pages as a block of its own. */
+  furniture(lines: readonly LaidLine[], page: number, region: LineRegion): void {
     this.block += 1;
+    this.flow(lines, page, region);
+  }
+
+  private flow(lines: readonly LaidLine[], page: number, region: LineRegion): void {
     lines.forEach((line, at) => {
       this.lines.push({
         text: line.text,
@@ -97,9 +114,9 @@ export const layoutDocument = (pages: readonly LaidPage[]): LaidDocument => {
   const sections = spanPages(rest);
   const nameSize = largest(sections.filter(isOnFirstPage).flatMap(linesOf));
   const writer = new Writer(nameSize);
-  if (header.length > 0) writer.flow(header, 1, 'header');
+  if (header.length > 0) writer.furniture(header, 1, 'header');
   for (const section of sections) writer.section(section, 'body');
-  if (footer.length > 0) writer.flow(footer, pages.length, 'footer');
+  if (footer.length > 0) writer.furniture(footer, pages.length, 'footer');
   return {
     lines: writer.lines,
     layout: {

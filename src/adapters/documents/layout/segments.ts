@@ -12,19 +12,50 @@ const SEGMENT_GAP = 1;
 const JUSTIFIED_FACTOR = 2;
 const WIDEST_WORD_GAP = 1.7;
 const MIN_JUSTIFIED_GAPS = 3;
+/** Even gaps up to this are a line set flush, told by a neighbour with the same ends. */
+const WIDEST_FLUSH_GAP = 4;
+const FLUSH_EVENNESS = 1.3;
+const FLUSH_REACH = 4;
+const FLUSH_EDGE = 1;
 /** A list mark stands at most this far, in ems, before its text. */
 const BULLET_REACH = 4;
 
-const splitAtGaps = (words: readonly Word[]): readonly (readonly Word[])[] => {
-  const gaps = words.slice(1).map((word, index) => measured(words[index], word));
-  const narrow = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] ?? 0;
-  const justified = gaps.length >= MIN_JUSTIFIED_GAPS ? narrow * JUSTIFIED_FACTOR : 0;
-  const limit = Math.max(SEGMENT_GAP, Math.min(justified, WIDEST_WORD_GAP));
+type Line = readonly Word[];
+
+/** True where a line near by has the same two ends: a paragraph set flush on both sides. */
+const isFlush = (line: Line, lines: readonly Line[]): boolean => {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  return lines.some((other) => {
+    const [start, end] = [other[0], other.at(-1)];
+    return (
+      other !== line &&
+      start !== undefined &&
+      end !== undefined &&
+      Math.abs(start.y - first.y) <= FLUSH_REACH * first.size &&
+      Math.abs(start.x0 - first.x0) <= FLUSH_EDGE &&
+      Math.abs(end.x1 - last.x1) <= FLUSH_EDGE
+    );
+  });
+};
+
+/** The gap, in ems, that parts the segments of a line. */
+const limitOf = (line: Line, lines: readonly Line[]): number => {
+  const gaps = line.slice(1).map((word, index) => measured(line[index], word));
+  if (gaps.length < MIN_JUSTIFIED_GAPS) return SEGMENT_GAP;
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const [narrowest = 0, widest = 0] = [sorted[0], sorted.at(-1)];
+  if (widest <= FLUSH_EVENNESS * narrowest && widest < WIDEST_FLUSH_GAP && isFlush(line, lines))
+    return WIDEST_FLUSH_GAP;
+  const justified = JUSTIFIED_FACTOR * (sorted[sorted.length >> 2] ?? 0);
+  return Math.max(SEGMENT_GAP, Math.min(justified, WIDEST_WORD_GAP));
+};
+
+const splitAtGaps = (words: Line, limit: number): readonly Line[] => {
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.at(-1);
-    const gap = group === undefined ? Number.POSITIVE_INFINITY : measured(group.at(-1), word);
-    if (group === undefined || gap > limit) groups.push([word]);
+    if (group === undefined || measured(group.at(-1), word) > limit) groups.push([word]);
     else group.push(word);
   }
   return groups;
@@ -73,7 +104,7 @@ export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segmen
   const segments: Segment[] = [];
   for (const line of lines) {
     let mark: Word | null = null;
-    for (const group of splitAtGaps(line)) {
+    for (const group of splitAtGaps(line, limitOf(line, lines))) {
       const [first, ...rest] = group;
       if (first === undefined) continue;
       if (rest.length === 0 && isBulletMark(first.text, first.font)) {

@@ -23,8 +23,13 @@ const withLentWindow = async <T>(load: () => Promise<T>): Promise<T> => {
 const load = async (): Promise<PdfEngine> => {
   installPolyfills();
   // Its presence on the global scope makes pdf.js parse in this thread instead of starting a nested worker.
-  await withLentWindow(() => import('pdfjs-dist/legacy/build/pdf.worker.mjs'));
-  return import('pdfjs-dist/legacy/build/pdf.mjs');
+  const [, pdfjs] = await withLentWindow(() =>
+    Promise.all([
+      import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+      import('pdfjs-dist/legacy/build/pdf.mjs'),
+    ]),
+  );
+  return pdfjs;
 };
 
 /**

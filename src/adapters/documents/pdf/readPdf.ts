@@ -21,11 +21,14 @@ import type { CancelSignal } from '#/domain/shared/cancellation';
 type LoadingTask = ReturnType<PdfEngine['getDocument']>;
 type PdfDocument = Awaited<LoadingTask['promise']>;
 
-/** Errors of pdf.js that mean a file we cannot use, by name: they cross a message channel. */
-const problemOf = (error: unknown): unknown => {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'PasswordException') return new ReadingFailure('encrypted', 'PDF');
-  return error instanceof ReadingFailure ? error : new ReadingFailure('damaged', String(error));
+/** Waits for pdf.js; what it refuses is a file we cannot use. Errors keep only their names on its channel. */
+const fromEngine = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    const encrypted = error instanceof Error && error.name === 'PasswordException';
+    throw new ReadingFailure(encrypted ? 'encrypted' : 'damaged', String(error));
+  }
 };
 
 const open = (engine: PdfEngine, bytes: Uint8Array): LoadingTask =>
@@ -49,9 +52,9 @@ const readPage = async (
   document: PdfDocument,
   number: number,
 ): Promise<LaidPage> => {
-  const page = await document.getPage(number);
+  const page = await fromEngine(document.getPage(number));
   const viewport = page.getViewport({ scale: 1 });
-  const operators = await page.getOperatorList();
+  const operators = await fromEngine(page.getOperatorList());
   const fonts = new Map<string, PdfFont>();
   const findFont = (id: string): PdfFont => {
     const known =
@@ -109,16 +112,13 @@ export const readPdf: Parse = async (bytes, control) => {
   const task = open(engine, bytes);
   const unwatch = watch(control.signal, task);
   try {
-    const document = await task.promise;
+    const document = await fromEngine(task.promise);
     if (document.numPages > MAX_PAGES)
       throw new ReadingFailure('tooLong', `${document.numPages} pages`);
     const laid = layoutDocument(await readPages(engine, document, control));
     const images = countImages(bytes);
     if (isScanned(laid.lines, document.numPages)) throw new ReadingFailure('scanned');
     return { pages: document.numPages, lines: laid.lines, layout: { ...laid.layout, images } };
-  } catch (error) {
-    throwIfAborted(control.signal);
-    throw problemOf(error);
   } finally {
     unwatch();
     await task.destroy().catch(() => undefined);
