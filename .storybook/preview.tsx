@@ -47,6 +47,12 @@ const preview: Preview = {
       context: { exclude: ['[data-focus-trap]'] },
     },
     layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'Téléphone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Bureau', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+      },
+    },
     backgrounds: { disable: true },
     options: {
       storySort: { order: ['Bienvenue', 'Fondations', 'Composants', 'Pages', 'Parcours'] },

@@ -4,8 +4,6 @@ import type { Cv } from '#/domain/cv/cv';
 import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
 import type { Result } from '#/domain/shared/result';
 
-export const CV_STATUSES = ['none', 'reading', 'read', 'unreadable'] as const;
-
 /** The CV that all screens share. */
 export type CvState =
   | { readonly status: 'none' }

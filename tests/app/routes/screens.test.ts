@@ -73,7 +73,8 @@ describe('screens', () => {
     expect(documentTitle(titles.search)).toBe("Recherche d'Emploi | Embellie");
   });
 
-  it('loads a component for every screen', async () => {
+  // Every screen with all it draws: seconds on a busy machine.
+  it('loads a component for every screen', { timeout: 60_000 }, async () => {
     const loaded = await Promise.all(Object.values(SCREEN_LOADERS).map((load) => load()));
     expect(loaded).toHaveLength(Object.keys(SCREEN_PATHS).length);
     for (const component of loaded) expect(component).toBeTypeOf('function');
