@@ -1,7 +1,10 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
 import { findDates } from '#/domain/cv/dates';
 import type { DateSpan } from '#/domain/cv/dates';
 import { MAX_LINE, cellsOf, wordCount } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
+import { AT_EMPLOYER } from '#/domain/cv/organisations.fr';
+import { startsWithWords } from '#/domain/cv/patterns';
 import { isTitleLike } from '#/domain/cv/titles';
 
 /** A line whose date dates an entry, with what the date takes of it and of the next line. */
@@ -16,6 +19,7 @@ export type Anchor = {
   readonly nextEnd: number | null;
 };
 
+const AT = startsWithWords(AT_EMPLOYER);
 const SEPARATOR_BEFORE = /(?:[\t|:,;([•·●>]|\s-)\s*$/u;
 const SEPARATOR_AFTER = /^\s*(?:[\t|:,;)\]•·●>]|-\s|$)/u;
 
@@ -37,7 +41,7 @@ const isHeaderDate = (line: CvLine, date: DateSpan): boolean => {
   if (wordsBefore === '' && wordsAfter === '') return true;
   if (wordsBefore === '') {
     // A sentence that opens with a date goes on in lower case.
-    if (/^\p{Ll}/u.test(textAfter) && !/^(?:chez|à|au)\s/u.test(textAfter))
+    if (/^\p{Ll}/u.test(textAfter) && !AT.test(alignedKey(textAfter)))
       return (
         date.shape !== 'point' && isTitleLike(line.key.slice(date.end).replace(/^[^\p{L}]+/u, ''))
       );

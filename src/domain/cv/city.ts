@@ -6,14 +6,21 @@ import { MAX_LINE } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
 import { pieceOf, readPiece, splitPiece } from '#/domain/cv/pieces';
 import type { Piece } from '#/domain/cv/pieces';
-import { COUNTRIES, NOT_RESIDENCE, NOT_TOWN, PLACE_LABELS, TOWNS } from '#/domain/cv/places.fr';
+import {
+  COUNTRIES,
+  DISTRICT_NUMBER,
+  DISTRICT_WORDS,
+  NOT_RESIDENCE,
+  NOT_TOWN,
+  PLACE_LABELS,
+  TOWN_LINKS,
+  TOWNS,
+} from '#/domain/cv/places.fr';
 import { isTitleLike } from '#/domain/cv/titles';
 
 const WORD = "\\p{Lu}[\\p{L}\\u2019'.]*";
-const LINK =
-  "(?:sur|sous|à|a|au|sainte?|en|la|le|les|de|du|des|aux|et|l[e\u00e8]s|lez|d[\\u2019']|l[\\u2019'])";
 /** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */
-const TOWN = `${WORD}(?:[ \\u00a0-](?:${LINK}[ -]?){0,3}${WORD}){0,5}`;
+const TOWN = `${WORD}(?:[ \\u00a0-](?:${TOWN_LINKS}[ -]?){0,3}${WORD}){0,5}`;
 
 const POSTAL = new RegExp(
   `(?<![\\p{L}\\d])(?:[A-Z]{1,3}[- ]?)?(?<code>\\d{5}|\\d{4}|\\d{2} \\d{3})[ ,\\u00a0-]{1,3}(?<town>${TOWN})`,
@@ -28,7 +35,6 @@ const DISTRICT = new RegExp(
   'gu',
 );
 const AFTER_PAREN = new RegExp(`^\\s?\\((${TOWN})\\)`, 'u');
-const DISTRICT_WORDS = /\s+(?:cedex|cédex|ville|centre)(?:\s+\d+)?$/iu;
 
 type Found = { readonly piece: Piece; readonly score: number };
 
@@ -85,7 +91,7 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
   const found: Found[] = [];
   for (const [at, part] of parts.entries()) {
     if (taken.some((range) => part.start < range.end && range.start < part.end)) continue;
-    const bare = part.text.replace(/\s+\d{1,2}\s?(?:e|er|ème|eme)$/iu, '');
+    const bare = part.text.replace(DISTRICT_NUMBER, '');
     const town = trimTown({ start: part.start, end: part.start + bare.length, text: bare });
     const key = alignedKey(town.text);
     if (!isTownShaped.test(town.text) || !acceptable(town) || isTitleLike(key)) continue;

@@ -5,6 +5,7 @@ import { degreeAt, isLicence, namesSchool } from '#/domain/cv/degrees';
 import type { DegreeMatch } from '#/domain/cv/degrees';
 import { PROGRESS_ONLY } from '#/domain/cv/degrees.fr';
 import { commaParts, employerScore, strongParts } from '#/domain/cv/headerParts';
+import { isCapitals } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
 import { pieceOf, trimPiece } from '#/domain/cv/pieces';
 import type { Piece } from '#/domain/cv/pieces';
@@ -59,6 +60,8 @@ export const rowOf = (line: CvLine): Row => {
   return { line, dates, parts };
 };
 
+const ACRONYM = /^\p{Lu}{3,8}$/u;
+
 /** "Degree, School, Town": cut where the school begins, keep the commas of the degree. */
 const splitSchool = (piece: Piece): Piece[] => {
   const commas = commaParts(piece);
@@ -68,6 +71,7 @@ const splitSchool = (piece: Piece): Piece[] => {
     if (!/^\p{Lu}/u.test(part.text)) return false;
     return (
       namesSchool(key) ||
+      (ACRONYM.test(part.text) && !isCapitals(piece.text)) ||
       (degreeAt(key) !== null && namesSchool(alignedKey(commas[0]?.text ?? ''))) ||
       (employerScore(part) >= 2 && !commas.some((other) => namesSchool(alignedKey(other.text))))
     );

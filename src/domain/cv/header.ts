@@ -6,6 +6,7 @@ import {
   isAtEmployer,
   isPlace,
   isProper,
+  splitAtThe,
   strongParts,
   titleScore,
 } from '#/domain/cv/headerParts';
@@ -31,7 +32,7 @@ const partsOf = (pieces: readonly Piece[], lexicon: Lexicon): Part[] =>
     .map((piece) => ({ piece, title: titleScore(piece, lexicon), employer: employerScore(piece) }));
 
 const opensNewThing = (piece: Piece): boolean =>
-  /^[\p{Lu}\d"«]/u.test(piece.text) || isAtEmployer(piece);
+  /^[\p{Lu}\d"\u00ab]/u.test(piece.text) || isAtEmployer(piece);
 
 const spanning = (whole: Piece, from: Piece, to: Piece): Piece => ({
   start: from.start,
@@ -106,6 +107,16 @@ const single = (part: Part, lexicon: Lexicon, order: Order): Header => {
   if (isAtEmployer(part.piece) || part.title - part.employer < -0.4) {
     const { company, rest } = cutCompany(part.piece);
     return { title: null, company, place: firstPlace(rest), confidence: certainty(part.employer) };
+  }
+  const named = part.title >= 2 ? splitAtThe(part.piece) : null;
+  if (named !== null && !isPlace(named[1])) {
+    const cut = cutCompany(named[1]);
+    return {
+      title: bare(named[0]),
+      company: cut.company,
+      place: firstPlace(cut.rest),
+      confidence: 'likely',
+    };
   }
   const { title, rest } = cutTitle(part.piece);
   return { title, company: null, place: firstPlace(rest), confidence: certainty(part.title) };

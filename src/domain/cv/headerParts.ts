@@ -1,6 +1,7 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
 import {
   AT_EMPLOYER,
+  AT_THE,
   EMPLOYER_WORDS,
   ENTRY_LABELS,
   LEGAL_FORMS,
@@ -121,3 +122,20 @@ export const isProper = (piece: Piece): boolean =>
   /^\p{Lu}/u.test(piece.text) &&
   piece.text.split(/\s+/u).length <= 5 &&
   !/\d{3,}/u.test(piece.text);
+
+/** "Infirmier au CHU Nord": the title, and the employer where a capital follows; null where none does. */
+export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
+  for (const match of alignedKey(piece.text).matchAll(AT_THE)) {
+    const at = match.index + match[0].length;
+    if (!/\p{Lu}/u.test(piece.text.charAt(at))) continue;
+    return [
+      trimPiece({
+        start: piece.start,
+        end: piece.start + match.index,
+        text: piece.text.slice(0, match.index),
+      }),
+      trimPiece({ start: piece.start + at, end: piece.end, text: piece.text.slice(at) }),
+    ];
+  }
+  return null;
+};

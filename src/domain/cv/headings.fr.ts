@@ -634,3 +634,15 @@ export const INLINE_LABELS: Readonly<Partial<Record<CvSection, readonly string[]
   education: ['diplomes', 'diplome', 'formation', 'formations'],
   references: ['references', 'reference'],
 };
+
+/** Nouns so plain that a short line in heading letters that opens with one is that heading ("Expériences en mer"). */
+export const STRONG_OPENINGS: readonly (readonly [RegExp, CvSection])[] = [
+  [/^(?:mes |mon |ma )?(?:experiences?|parcours) /u, 'experience'],
+  [/^(?:mes |mon |ma )?(?:formations?|diplomes?|etudes) /u, 'education'],
+  [/^(?:mes )?(?:competences?|savoir-faire) /u, 'skills'],
+  [/^(?:mes )?langues? /u, 'languages'],
+];
+
+/** Labels that end the list of jobs even without a heading of their own. */
+export const CLOSING_LABELS =
+  /^[^\p{L}]*(?:langues?|langues parlees|loisirs?|centres? d'interets?|hobbies|permis|languages|interests)\s*(?::|\t)/u;

@@ -5,6 +5,7 @@ import {
   HEADING_NOUNS,
   INLINE_LABELS,
   SPOKEN_HEADINGS,
+  STRONG_OPENINGS,
 } from '#/domain/cv/headings.fr';
 import { alternatives } from '#/domain/cv/patterns';
 
@@ -31,6 +32,8 @@ const sectionOfWords = (words: readonly string[]): CvSection | null => {
       if (section === undefined) continue;
       // "Autres experiences", "Autres": the vague noun yields to the next.
       if (found === null || found === 'other') found = section;
+      // Brevets et diplomes: the diplomas decide.
+      if (found === 'certifications' && section === 'education') found = section;
       step = length;
       break;
     }
@@ -97,4 +100,11 @@ export const inlineLabel = (key: string): { section: CvSection; end: number } | 
     if (match !== null) return { section, end: match[0].length };
   }
   return null;
+};
+
+/** The section that a short line set in heading letters opens, whatever words follow its noun. */
+export const looseHeading = (key: string): CvSection | null => {
+  if (key.length > 45 || /[\d@,;.]/u.test(key)) return null;
+  const bare = key.replace(/^[^\p{L}]+/u, '');
+  return STRONG_OPENINGS.find(([pattern]) => pattern.test(bare))?.[1] ?? null;
 };

@@ -583,3 +583,6 @@ export const ENTRY_LABELS: readonly string[] = [
   'ecole',
   'titre',
 ];
+
+/** Small words between a title and an employer's name ("Infirmier au CHU"), run on a folded key. */
+export const AT_THE = /\s(?:a l'|a la |au |aux )/gu;

@@ -23,3 +23,13 @@ export const NOT_TOWN =
 /** Lines that list places for another reason than to live there. */
 export const NOT_RESIDENCE =
   /mobilit|mobile (?:sur|en|dans)|deplacement|recherche|zone|secteurs? (?:de|d')|naissance|nee? (?:le|a|en)|intervention|disponible (?:sur|a|en|pour)/u;
+
+/** Small words inside the names of towns, as a pattern on the text itself. */
+export const TOWN_LINKS =
+  "(?:sur|sous|à|a|au|sainte?|en|la|le|les|de|du|des|aux|et|lès|les|lez|d[\u2019']|l[\u2019'])";
+
+/** What may follow a town in an address. */
+export const DISTRICT_WORDS = /\s+(?:cedex|cédex|ville|centre)(?:\s+\d+)?$/iu;
+
+/** The number of a district after its town ("Lyon 7e"). */
+export const DISTRICT_NUMBER = /\s+\d{1,2}\s?(?:e|er|ème|eme)$/iu;

@@ -2,9 +2,10 @@ import { hasContact } from '#/domain/cv/contacts';
 import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates';
 import { isDegreeLine } from '#/domain/cv/degrees';
+import { employerScore } from '#/domain/cv/headerParts';
 import { hasLanguageLevel } from '#/domain/cv/languageMentions';
 import type { CvLine } from '#/domain/cv/lines';
-import { wordCount } from '#/domain/cv/lines';
+import { isCapitals, wordCount } from '#/domain/cv/lines';
 import type { SectionRun } from '#/domain/cv/sections';
 import { isTitleLike } from '#/domain/cv/titles';
 
@@ -25,6 +26,11 @@ export const sectionOfRun = (lines: readonly CvLine[]): CvSection => {
 /** Lines at the top of a CV that are not yet a section: contact lines, and a profile told in sentences. */
 const topSection = (line: CvLine): CvSection =>
   wordCount(line.text) >= 9 && !hasContact(line.key) ? 'profile' : 'contact';
+
+/** A line that can only be the employer of the post below it. */
+const isEmployerLine = (line: CvLine): boolean =>
+  !/\d/u.test(line.key) &&
+  (line.source.bold || isCapitals(line.text) || employerScore(line.body) >= 2);
 
 /**
  * Labels lines that stand under no heading. The top of a CV is contact and profile. In a CV without
@@ -55,7 +61,12 @@ export const labelByContent = (lines: readonly CvLine[], unguided: boolean): Sec
     } else if (isPeriod(line)) {
       const degreeNext = next !== undefined && isDegreeLine(next.key);
       current = degreeNext ? 'education' : 'experience';
-    } else if (short && next !== undefined && isPeriod(next) && isTitleLike(line.key))
+    } else if (
+      short &&
+      next !== undefined &&
+      isPeriod(next) &&
+      (isTitleLike(line.key) || (isTitleLike(next.key) && isEmployerLine(line)))
+    )
       current = 'experience';
     put(current ?? topSection(line), line);
   }

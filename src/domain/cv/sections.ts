@@ -1,6 +1,7 @@
 import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates';
-import { inlineLabel, knownHeading } from '#/domain/cv/headings';
+import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/headings';
+import { CLOSING_LABELS } from '#/domain/cv/headings.fr';
 import { cellsOf, isCapitals, lookOf, wordCount } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
 import { labelByContent, sectionOfRun } from '#/domain/cv/sectionContent';
@@ -17,7 +18,6 @@ type Mark = {
   readonly section: CvSection | null;
   /** Characters of the line that belong to the heading or label; the rest is content. */
   readonly length: number;
-  readonly scope: 'section' | 'line';
 };
 
 /** Sections whose short names also serve as sub-titles of a job. */
@@ -51,11 +51,14 @@ const rest = (line: CvLine, length: number): CvLine => {
 const knownMark = (line: CvLine): Mark | null => {
   if (line.text.length > 200) return null;
   const whole = line.bullet && !line.source.heading ? null : knownHeading(line.key);
-  if (whole !== null) return { section: whole, length: line.text.length, scope: 'section' };
+  if (whole !== null) return { section: whole, length: line.text.length };
+  const set = line.source.heading || line.source.bold || isCapitals(line.text);
+  const loose = set && !line.bullet && wordCount(line.text) <= 5 ? looseHeading(line.key) : null;
+  if (loose !== null) return { section: loose, length: line.text.length };
   const tab = line.text.indexOf('\t');
   if (tab > 0) {
     const first = knownHeading(line.key.slice(0, tab));
-    if (first !== null) return { section: first, length: tab + 1, scope: 'section' };
+    if (first !== null) return { section: first, length: tab + 1 };
   }
   return null;
 };
@@ -116,7 +119,7 @@ const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   for (const [at, line] of lines.entries()) {
     if (line.index <= first || marks.has(line.index)) continue;
     if (isUnknownHeading(line, lines[at + 1], looks, typographic, gaps))
-      marks.set(line.index, { section: null, length: line.text.length, scope: 'section' });
+      marks.set(line.index, { section: null, length: line.text.length });
   }
   return marks;
 };
@@ -132,6 +135,13 @@ const continues = (previous: CvLine, line: CvLine): boolean =>
   /^[\s]*[\p{Ll}(]/u.test(line.text) && !/[.;:!?]\s*$/u.test(previous.text) && !line.bullet;
 
 type Building = { section: CvSection | null; heading: CvLine | null; lines: CvLine[] };
+
+/** The same section again after a labelled line; its heading is shown once. */
+const resumed = (run: Building): Building => ({
+  section: run.section,
+  heading: run.section === null ? run.heading : null,
+  lines: [],
+});
 
 const buildRuns = (lines: readonly CvLine[]): Building[] => {
   const marks = marksOf(lines);
@@ -165,13 +175,14 @@ const buildRuns = (lines: readonly CvLine[]): Building[] => {
       continue;
     }
     const inTasks = running?.section === 'experience' || running?.section === 'projects';
-    const label = inTasks ? null : inlineLabel(line.key);
+    const closes = !line.bullet && CLOSING_LABELS.test(line.key);
+    const label = inTasks && !closes ? null : inlineLabel(line.key);
     if (label !== null && label.section !== running?.section) {
       const run = open(label.section, null);
       run.lines.push(rest(line, label.end));
       labelled = { run, line };
       // What follows belongs again to the enclosing section, as a run of its own.
-      if (running !== undefined) current.set(region, { ...running, lines: [] });
+      if (running !== undefined) current.set(region, resumed(running));
       continue;
     }
     if (labelled !== null && continues(labelled.line, line)) {
@@ -194,7 +205,7 @@ const buildRuns = (lines: readonly CvLine[]): Building[] => {
 export const sectionRuns = (lines: readonly CvLine[]): SectionRun[] => {
   const runs = buildRuns(lines);
   const named = new Set(runs.map((run) => run.section));
-  const unguided = !named.has('experience') && !named.has('education');
+  const unguided = !named.has('experience');
   return runs.flatMap((run): SectionRun[] => {
     if (run.section !== null) return [{ ...run, section: run.section }];
     if (run.heading === null) return labelByContent(run.lines, unguided);

@@ -921,4 +921,42 @@ Sérigraphie, roller derby`,
     ],
     years: 6,
   },
+  {
+    name: 'titles with the employer after a small word, closing labels',
+    text: `Curriculum Vitae
+Mariam COULIBALY
+Née le 04/05/1990 à Bamako
+Tel : 76 12 34 56
+mcoulibaly@example.ml
+Kalaban Coura, Bamako (Mali)
+
+Etudes et diplômes
+2012-2014 Master 2 en Santé publique, Université des Sciences de Bamako
+2009-2012 Licence en Sciences infirmières, INFSS
+
+Expériences professionnelles
+Mars 2018 à nos jours : Responsable nutrition à l'ONG Santé Sahel, base de Mopti
+- Supervision de 32 centres
+Janv 2015 - Fév 2018 : Infirmière major au CSCom de Lafiabougou
+- Consultations
+
+Langues : Bamanankan (langue maternelle) ; Français (très bien) ; Anglais (moyen)
+Loisirs : lecture, danse`,
+    person: ['Mariam', 'COULIBALY', 'mcoulibaly@example.ml', '76 12 34 56', 'Bamako'],
+    headline: null,
+    experiences: [
+      ['Responsable nutrition', 'ONG Santé Sahel', '2018-03', 'now'],
+      ['Infirmière major', 'CSCom de Lafiabougou', '2015-01', '2018-02'],
+    ],
+    education: [
+      ['Master 2 en Santé publique', 'Université des Sciences de Bamako', '2014'],
+      ['Licence en Sciences infirmières', 'INFSS', '2012'],
+    ],
+    languages: [
+      ['Bambara', 'langue maternelle'],
+      ['Français', 'très bien'],
+      ['Anglais', 'moyen'],
+    ],
+    years: 11,
+  },
 ];
