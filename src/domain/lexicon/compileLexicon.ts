@@ -53,16 +53,31 @@ const variantsOf = (entry: SourceEntry, form: SourceForm): readonly string[] | n
     : [...variants, bare];
 };
 
-/** "PLU", "IDE": in small letters they are, or could be, ordinary words. */
-const isPronounceableAcronym = (variant: string): boolean =>
-  /^[A-Z]{2,3}$/u.test(variant) && /[AEIOUY]/u.test(variant);
+/** Words that the forms themselves write in small letters, among others: the ordinary words of this lexicon. */
+const ordinaryWords = (entries: readonly SourceEntry[]): ReadonlySet<string> => {
+  const words = new Set<string>();
+  for (const { forms } of entries)
+    for (const { text } of forms)
+      for (const [written] of text.matchAll(/(?<=[\s(/])\p{Ll}+(?=[\s)/]|$)/gu))
+        words.add(wordKey(fold(written)));
+  return words;
+};
 
-const compileForm = ({ condition }: SourceForm, variant: string): readonly CompiledForm[] =>
+/** "PLU", "AVEC": in small letters they are, or could be, ordinary words. */
+const isWordLike = (variant: string, ordinary: ReadonlySet<string>): boolean =>
+  /^[A-Z]{2,6}$/u.test(variant) &&
+  ((variant.length <= 3 && /[AEIOUY]/u.test(variant)) || ordinary.has(wordKey(fold(variant))));
+
+const compileForm = (
+  { condition }: SourceForm,
+  variant: string,
+  ordinary: ReadonlySet<string>,
+): readonly CompiledForm[] =>
   keysOf(variant)
     .filter((words) => words.length > 0)
     .map((words) => ({
       words,
-      exact: condition?.exactCase === true || isPronounceableAcronym(variant) ? variant : null,
+      exact: condition?.exactCase === true || isWordLike(variant, ordinary) ? variant : null,
       contexts: (condition?.contexts ?? []).map(fold),
     }));
 
@@ -86,6 +101,7 @@ const draftConcepts = (
   problems: LexiconProblem[],
 ): Map<string, Draft> => {
   const drafts = new Map<string, Draft>();
+  const ordinary = ordinaryWords(entries);
   for (const entry of entries) {
     const problem = (message: string): void => {
       problems.push({ file: entry.file, line: entry.line, message });
@@ -106,7 +122,7 @@ const draftConcepts = (
       const variants = variantsOf(entry, form);
       if (variants === null) problem(`too many alternatives in "${form.text}"`);
       for (const variant of variants ?? []) {
-        const compiled = compileForm(form, variant);
+        const compiled = compileForm(form, variant, ordinary);
         if (compiled.length === 0) problem(`no word in the form "${variant}"`);
         if (compiled.some(({ words, exact }) => exact === null && words.every(isLinkWord)))
           problem(`"${variant}" is an ordinary word: it needs ?CASE`);

@@ -1,6 +1,7 @@
 import type { Demand } from '#/domain/offers/requirements';
 
 import {
+  ALSO_AFTER,
   CONTINUES,
   HARD_NEGATIVE,
   NEW_REQUIREMENT,
@@ -91,6 +92,8 @@ const cueWithin = (cues: readonly Cue[], start: number, end: number): Cue | null
   return inside.find(({ demand }) => demand === 'none') ?? inside[0] ?? null;
 };
 
+const isContinued = (words: string): boolean => CONTINUES.test(words) || ALSO_AFTER.test(words);
+
 /** Cuts one folded sentence at every turn to another requirement, and says which cue governs each part. */
 export const scopesOf = (text: string): readonly Scope[] => {
   const cues = cuesOf(text);
@@ -104,7 +107,7 @@ export const scopesOf = (text: string): readonly Scope[] => {
   for (const [index, scope] of scopes.entries()) {
     if (scope.cue !== null) continue;
     if (lead !== undefined && scope.start >= lead.end) scope.cue = lead;
-    else if (CONTINUES.test(text.slice(scope.start, scope.end)))
+    else if (isContinued(text.slice(scope.start, scope.end)))
       scope.cue = scopes[index - 1]?.cue ?? null;
   }
   // "La pratique de A, la connaissance de B sont souhaitees": the plural reaches back.

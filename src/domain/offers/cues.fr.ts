@@ -38,6 +38,9 @@ export const NEW_REQUIREMENT = new RegExp(
   'gu',
 );
 
+/** "... appreciee, SQL egalement": the demand goes on. */
+export const ALSO_AFTER = /\b(?:aussi|egalement)[\s.;)]*$/u;
+
 /** "Silae aussi": the demand of the sentence before goes on. */
 export const ALSO = /^[^,:]{1,40}\s(?:aussi|egalement)\b/u;
 

@@ -6,7 +6,8 @@ import { BAC_PLUS, CAPITAL_DEGREES, DEGREES, FRAMEWORK, FRAMEWORK_LEVEL } from '
 import type { Script } from './script.ts';
 import type { Segment } from './segments.ts';
 
-type Found = {
+/** A diploma that the offer names; offsets count in the folded text. */
+export type NamedDegree = {
   readonly level: DiplomaLevel;
   readonly start: number;
   readonly end: number;
@@ -18,9 +19,9 @@ const levelOfYears = (years: number): DiplomaLevel =>
 
 const rank = (level: DiplomaLevel): number => DIPLOMA_LEVELS.indexOf(level);
 
-const degreesIn = (script: Script, segment: Segment): readonly Found[] => {
+const degreesIn = (script: Script, segment: Segment): readonly NamedDegree[] => {
   const text = script.folded.slice(segment.start, segment.end);
-  const found: Found[] = [];
+  const found: NamedDegree[] = [];
   const add = (level: DiplomaLevel, index: number, length: number): void => {
     const before = text.slice(Math.max(0, index - 24), index);
     if (DENIED_BEFORE.test(before)) return;
@@ -43,20 +44,23 @@ const degreesIn = (script: Script, segment: Segment): readonly Found[] => {
   return found;
 };
 
-const lowest = (found: readonly Found[]): Found | undefined =>
-  found.reduce<Found | undefined>(
+const lowest = (found: readonly NamedDegree[]): NamedDegree | undefined =>
+  found.reduce<NamedDegree | undefined>(
     (low, one) => (low === undefined || rank(one.level) < rank(low.level) ? one : low),
     undefined,
   );
 
+/** Every diploma named where the offer asks for something. */
+export const findDegrees = (script: Script, segments: readonly Segment[]): readonly NamedDegree[] =>
+  segments
+    .filter(({ ignored, section }) => !ignored && section !== 'missions')
+    .flatMap((segment) => degreesIn(script, segment));
+
 /** The lowest diploma that the first sentence about diplomas accepts; null where none is named or all are denied. */
 export const readDegree = (
   script: Script,
-  segments: readonly Segment[],
+  found: readonly NamedDegree[],
 ): OfferRequirements['degree'] => {
-  const found = segments
-    .filter(({ ignored, section }) => !ignored && section !== 'missions')
-    .flatMap((segment) => degreesIn(script, segment));
   const asked = found.filter(({ segment }) => segment.demand !== 'optional');
   const outsideTitle = asked.filter(({ segment }) => segment.section !== 'title');
   const from = outsideTitle.length > 0 ? outsideTitle : asked.length > 0 ? asked : found;

@@ -3,7 +3,7 @@ import type { OfferText } from '#/domain/offers/offer';
 import type { OfferRequirements } from '#/domain/offers/requirements';
 
 import { readContract, readMode } from './readContract.ts';
-import { readDegree } from './readDegree.ts';
+import { findDegrees, readDegree } from './readDegree.ts';
 import { readHead } from './readHead.ts';
 import { readOfferLanguages } from './readLanguages.ts';
 import { readMissions } from './readMissions.ts';
@@ -21,15 +21,16 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const lines = readLines(script);
   const segments = readSegments(script, lines);
   const mentions = lexicon.findMentions(offer.text);
+  const degrees = findDegrees(script, segments);
   const skills = [
-    ...readKnownSkills(script, segments, mentions, offer),
+    ...readKnownSkills({ script, segments, mentions, degrees, offer }),
     ...readUnknownSkills(script, segments, mentions),
   ].sort((a, b) => a.range.start - b.range.start);
   return {
     ...readHead(script, lines, offer),
     skills,
     minYears: readMinYears(script, segments),
-    degree: readDegree(script, segments),
+    degree: readDegree(script, degrees),
     languages: readOfferLanguages(script, segments),
     contract: readContract(script, offer),
     mode: readMode(script, offer),

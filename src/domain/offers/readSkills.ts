@@ -8,6 +8,7 @@ import { DENIED_BEFORE } from './cues.fr.ts';
 import { GENDER_MARK } from './head.fr.ts';
 import { BARE_JOIN, OR_JOIN } from './joins.fr.ts';
 import { SPOKEN_LANGUAGE } from './languages.fr.ts';
+import type { NamedDegree } from './readDegree.ts';
 import { isRegulated } from './regulated.ts';
 import type { Script } from './script.ts';
 import type { Segment } from './segments.ts';
@@ -96,13 +97,32 @@ const genderMarks = ({ folded }: Script): readonly TextRange[] =>
     end: match.index + match[0].length,
   }));
 
+/** "Licence en comptabilite": what was studied is no skill of the post. */
+const isFieldOfStudy = (
+  { kind }: Concept,
+  start: number,
+  segment: Segment,
+  degrees: readonly NamedDegree[],
+): boolean =>
+  (kind === 'technique' || kind === 'knowledge') &&
+  degrees.some((degree) => degree.segment === segment && degree.end <= start);
+
+type Reading = {
+  readonly script: Script;
+  readonly segments: readonly Segment[];
+  readonly mentions: readonly Mention[];
+  readonly degrees: readonly NamedDegree[];
+  readonly offer: OfferText;
+};
+
 /** Skills that the lexicon knows, one requirement per concept, in the order of the text. */
-export const readKnownSkills = (
-  script: Script,
-  segments: readonly Segment[],
-  mentions: readonly Mention[],
-  offer: OfferText,
-): readonly SkillRequirement[] => {
+export const readKnownSkills = ({
+  script,
+  segments,
+  mentions,
+  degrees,
+  offer,
+}: Reading): readonly SkillRequirement[] => {
   const named: Named[] = [];
   const names = [...placesOf(script, offer.company), ...genderMarks(script)];
   for (const mention of mentions) {
@@ -113,6 +133,7 @@ export const readKnownSkills = (
     if (segment === undefined || segment.ignored || !isSkill(mention.concept, segment)) continue;
     if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))
       continue;
+    if (isFieldOfStudy(mention.concept, start, segment, degrees)) continue;
     named.push({ concept: mention.concept, mention, segment });
   }
   const groups = groupAlternatives(named, script);
