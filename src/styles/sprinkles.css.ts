@@ -36,4 +36,3 @@ const layout = defineProperties({
 
 /** Layout atoms, mobile first. No colour and no font: those belong to components. */
 export const sprinkles = createSprinkles(layout);
-export type Sprinkles = Parameters<typeof sprinkles>[0];

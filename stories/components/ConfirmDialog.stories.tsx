@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
+import { apart } from '#stories/support/apart';
 import { behaviour } from '#stories/support/behaviour';
 import { withRoom } from '#stories/support/Frame';
 
 const meta = {
   title: 'Composants/Confirmation',
   component: ConfirmDialog,
+  parameters: apart,
   decorators: [withRoom],
   args: {
     open: true,

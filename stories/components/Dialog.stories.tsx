@@ -7,6 +7,7 @@ import { Dialog } from '#/components/Dialog/Dialog';
 import type { DialogSize } from '#/components/Dialog/Dialog';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
+import { apart } from '#stories/support/apart';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
 import { withRoom } from '#stories/support/Frame';
@@ -14,6 +15,7 @@ import { withRoom } from '#stories/support/Frame';
 const meta = {
   title: 'Composants/Boîte de dialogue',
   component: Dialog,
+  parameters: apart,
   decorators: [withRoom],
   args: {
     open: true,

@@ -3,6 +3,7 @@ import { Download, Eye, GitCompareArrows, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Menu } from '#/components/Menu/Menu';
+import { apart } from '#stories/support/apart';
 import { behaviour } from '#stories/support/behaviour';
 import { withRoom } from '#stories/support/Frame';
 
@@ -12,6 +13,7 @@ const remove = fn();
 const meta = {
   title: 'Composants/Menu',
   component: Menu,
+  parameters: apart,
   args: {
     label: 'Actions sur l’analyse',
     items: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Select } from '#/components/Select/Select';
+import { apart } from '#stories/support/apart';
 import { behaviour } from '#stories/support/behaviour';
 import { within, withRoom } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
@@ -9,6 +10,7 @@ import { useSpied } from '#stories/support/useSpied';
 const meta = {
   title: 'Composants/Liste de choix',
   component: Select,
+  parameters: apart,
   decorators: [within('narrow')],
   args: {
     label: 'Expérience',
