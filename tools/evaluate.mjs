@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs the product's own reader and matcher on a corpus pack and writes its predictions.
 // Usage: npm run evaluate -- PACK_DIR --out FILE
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -37,6 +37,7 @@ await build({
   },
 });
 
+process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
 const { evaluatePack } = await import(pathToFileURL(resolve(outDir, 'main.mjs')).href);
 const outFile = resolve(values.out);
 mkdirSync(dirname(outFile), { recursive: true });

@@ -1,4 +1,4 @@
-import type { Evidence, LedgerRow, MatchAxis, RowAnswer } from '#/domain/matching/report';
+import type { Evidence, LedgerRow, RowAnswer } from '#/domain/matching/report';
 
 /** A ledger row before points are shared out. */
 export type DraftRow = Omit<LedgerRow, 'tenths' | 'possibleTenths' | 'answer'> & {
@@ -36,6 +36,3 @@ export const draftRow = (
   hint: NO_HINT,
   ...row,
 });
-
-/** Rows of one axis, or nothing where the offer does not speak of it. */
-export type AxisRows = { readonly axis: MatchAxis; readonly rows: readonly DraftRow[] };
