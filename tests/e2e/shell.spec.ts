@@ -269,11 +269,11 @@ test.describe('toasts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await page.getByRole('radio', { name: 'Clair' }).check();
-    await page.clock.runFor(1000);
     await expect(toast).toHaveCount(1);
-    await page.clock.runFor(3500);
+    await expect(toast).toHaveCSS('opacity', '1');
+    await page.clock.runFor(4000);
     await expect(toast).toHaveCount(1);
-    await page.clock.runFor(1500);
+    await page.clock.runFor(2500);
     await expect(toast).toHaveCount(0);
   });
 
