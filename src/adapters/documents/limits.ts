@@ -13,7 +13,10 @@ export const MAX_TEXT_LENGTH = 400_000;
 export const MAX_LINES = 20_000;
 
 /** Most glyphs of one PDF page that are laid out; a dense page holds about 6 000. */
-export const MAX_GLYPHS_PER_PAGE = 60_000;
+export const MAX_GLYPHS_PER_PAGE = 30_000;
+
+/** A page of more pieces than this is no CV laid out in columns: it is read line by line; a dense one has about 250. */
+export const MAX_SEGMENTS_PER_PAGE = 1_000;
 
 /** Fewer readable characters than this on a page means that its words are a picture. */
 export const MIN_CHARACTERS_PER_PAGE = 80;

@@ -7,6 +7,7 @@ import { toSegments } from '#/adapters/documents/layout/segments';
 import { tableLines } from '#/adapters/documents/layout/table';
 import type { Glyph, LaidPage, Mark, Section, Segment } from '#/adapters/documents/layout/types';
 import { toWords } from '#/adapters/documents/layout/words';
+import { MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/limits';
 
 type TurnedGlyph = Glyph & { readonly turn: 0 | 1 | 2 | 3 };
 
@@ -84,6 +85,9 @@ export const layoutPage = (
   return {
     width,
     height,
-    sections: [...layoutRegion(upright, 0), ...turned.map((segments) => toFlow(segments, []))],
+    sections: [
+      ...layoutRegion(upright, upright.length > MAX_SEGMENTS_PER_PAGE ? MAX_NESTING : 0),
+      ...turned.map((segments) => toFlow(segments, [])),
+    ],
   };
 };

@@ -16,6 +16,7 @@ const MIN_JUSTIFIED_GAPS = 3;
 const WIDEST_FLUSH_GAP = 4;
 const FLUSH_EVENNESS = 1.3;
 const FLUSH_REACH = 4;
+const FLUSH_LINES = 6;
 const FLUSH_EDGE = 1;
 /** A list mark stands at most this far, in ems, before its text. */
 const BULLET_REACH = 4;
@@ -102,19 +103,20 @@ const toSegment = (words: readonly Word[], marked: boolean): Segment | null => {
 /** Cuts each line into segments at wide gaps and gives list marks to the text they stand before. */
 export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segment[] => {
   const segments: Segment[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    const near = lines.slice(Math.max(0, index - FLUSH_LINES), index + FLUSH_LINES + 1);
     let mark: Word | null = null;
-    for (const group of splitAtGaps(line, limitOf(line, lines))) {
+    for (const group of splitAtGaps(line, limitOf(line, near))) {
       const [first, ...rest] = group;
       if (first === undefined) continue;
       if (rest.length === 0 && isBulletMark(first.text, first.font)) {
         mark = first;
         continue;
       }
-      const near: boolean = mark !== null && first.x0 - mark.x1 <= BULLET_REACH * first.size;
+      const marked: boolean = mark !== null && first.x0 - mark.x1 <= BULLET_REACH * first.size;
       const own =
         !near && rest.length > 0 && isBulletMark(first.text, first.font) && first.text !== 'o';
-      const segment = toSegment(own ? rest : group, near || own);
+      const segment = toSegment(own ? rest : group, marked || own);
       if (segment !== null) segments.push(segment);
       mark = null;
     }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+
+import { layoutPage } from '#/adapters/documents/layout/layoutPage';
+import { MAX_GLYPHS_PER_PAGE, MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/limits';
+
+const scattered = (count: number): Parameters<typeof layoutPage>[0] =>
+  Array.from({ length: count }, (_, index) => {
+    const x0 = 40 + (index % 7) * 71 + ((index * 13) % 50);
+    return {
+      text: 'Z',
+      x0,
+      x1: x0 + 6,
+      y: 40 + index * 0.3,
+      size: 10,
+      bold: false,
+      font: '',
+      turn: 0 as const,
+    };
+  });
+
+describe('crowded pages', () => {
+  test.each([MAX_SEGMENTS_PER_PAGE, MAX_GLYPHS_PER_PAGE])(
+    '%i scattered letters are laid out in good time, none lost',
+    (count) => {
+      const marks = Array.from({ length: 2000 }, (_, index) => ({
+        x: index % 500,
+        y: index,
+        side: 3,
+      }));
+      const started = performance.now();
+      const page = layoutPage(scattered(count), marks, 595, 842);
+      expect(performance.now() - started).toBeLessThan(8000);
+      expect(JSON.stringify(page).match(/Z/gu)?.length).toBe(count);
+    },
+    30_000,
+  );
+});
