@@ -66,7 +66,7 @@ const CONTACT =
 /** A folded line gives an e-mail address, a telephone or a web address. */
 export const hasContact = (key: string): boolean => CONTACT.test(key);
 
-export type SectionedLine = { readonly line: CvLine; readonly section: CvSection };
+type SectionedLine = { readonly line: CvLine; readonly section: CvSection };
 
 /** A referee's line: another person's title, or the references section. */
 const isReferee = ({ line, section }: SectionedLine): boolean =>

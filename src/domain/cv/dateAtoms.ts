@@ -2,7 +2,7 @@ import { APPROXIMATE, MONTHS, ONGOING, SEASONS, UNIT_AFTER_NUMBER } from '#/doma
 import { alternatives } from '#/domain/cv/patterns';
 
 /** One end of a period as written; the year may be shared with a neighbour. */
-export type DatePoint = { readonly year: number | null; readonly month: number | null };
+type DatePoint = { readonly year: number | null; readonly month: number | null };
 export type DateAtom = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'ongoing' }
   | { readonly kind: 'date'; readonly from: DatePoint; readonly to: DatePoint }

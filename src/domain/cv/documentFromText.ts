@@ -15,7 +15,7 @@ const BULLET =
 const COLUMN_GAP = / {3,}/gu;
 
 /** Joins words written one letter at a time ("C O N T A C T"); two spaces separate such words. */
-export const joinLetterSpaced = (text: string): string => {
+const joinLetterSpaced = (text: string): string => {
   const trimmed = text.trim();
   const tokens = trimmed.split(/\s+/u);
   const single = tokens.filter((token) => /^\p{L}$/u.test(token)).length;

@@ -2,13 +2,7 @@ import { anchorsOf } from '#/domain/cv/anchors';
 import type { Anchor } from '#/domain/cv/anchors';
 import { orderOf, readHeader } from '#/domain/cv/header';
 import type { Header, Order } from '#/domain/cv/header';
-import {
-  commaParts,
-  employerScore,
-  isPlace,
-  strongParts,
-  titleScore,
-} from '#/domain/cv/headerParts';
+import { employerScore, titleScore } from '#/domain/cv/headerParts';
 import { lookOf, wordCount } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
 import { pieceOf, trimPiece } from '#/domain/cv/pieces';
@@ -236,10 +230,6 @@ export const entriesOf = (lines: readonly CvLine[], lexicon: Lexicon): Entry[] =
 export const isUmbrella = (entry: Entry): boolean =>
   entry.header.title === null && entry.header.company !== null && entry.bodyFrom === entry.to;
 
-/** Header parts that are neither the title nor the employer, for those who look for a contract. */
+/** All the header says, for those who look for a kind of contract or a school. */
 export const headerText = (entry: Entry): string =>
   entry.pieces.map((piece) => piece.text).join(' ');
-
-/** True where the parts of a line are all places. */
-export const onlyPlaces = (piece: Piece): boolean =>
-  strongParts(piece).every((part) => commaParts(part).every(isPlace));

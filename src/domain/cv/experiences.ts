@@ -19,7 +19,7 @@ const APPRENTICE = wholeWords(APPRENTICE_WORDS, 'u');
 const VOLUNTEER = wholeWords(VOLUNTEER_WORDS, 'u');
 
 /** The kind that the words of a header tell. */
-export const kindOf = (header: string, section: SectionRun['section']): ExperienceKind => {
+const kindOf = (header: string, section: SectionRun['section']): ExperienceKind => {
   const key = alignedKey(header);
   if (APPRENTICE.test(key)) return 'apprenticeship';
   if (INTERNSHIP.test(key)) return 'internship';
@@ -43,7 +43,7 @@ const dateConfidence = (date: DateSpan): Confidence => {
 };
 
 /** Task lines, each with the lines it wraps onto. */
-export const readTasks = (lines: readonly CvLine[]): Read<string>[] => {
+const readTasks = (lines: readonly CvLine[]): Read<string>[] => {
   const tasks: Piece[] = [];
   const bullets = lines.some((line) => line.bullet);
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { LANGUAGES, LEVEL_PREFIX, LEVEL_WORDS } from '#/domain/cv/languageNames.
 import { alternatives, wholeWords } from '#/domain/cv/patterns';
 
 /** A level as written in a folded text, with its place. */
-export type LevelMention = {
+type LevelMention = {
   readonly start: number;
   readonly end: number;
   readonly cefr: CefrLevel | null;

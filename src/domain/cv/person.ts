@@ -6,7 +6,7 @@ import type { CvLine } from '#/domain/cv/lines';
 import { nameCandidates } from '#/domain/cv/nameCandidates';
 import type { NameCandidate, NameToken } from '#/domain/cv/nameCandidates';
 
-export type ReadName = {
+type ReadName = {
   readonly firstName: Read<string> | null;
   readonly lastName: Read<string> | null;
   /** Lines that hold the name, for those who look around it. */

@@ -18,7 +18,7 @@ import { readSkills } from '#/domain/cv/skills';
 import { monthsOfExperience } from '#/domain/cv/years';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
-export type ReadCvOptions = {
+type ReadCvOptions = {
   readonly lexicon: Lexicon;
   /** ISO day on which the CV is read: what "ongoing" means. */
   readonly today: string;

@@ -7,7 +7,7 @@ import { listedPhrases } from '#/domain/cv/skillPhrases';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 
 /** Ranges of the document that name things which are not the candidate's skills. */
-export type SkillBounds = {
+type SkillBounds = {
   /** Names, degrees, schools, employers: nothing there is a skill. */
   readonly silent: readonly TextRange[];
   /** Job titles and the headline: a tool or a licence there counts, a bare trade does not. */
