@@ -1,8 +1,8 @@
-import { conditionHolds } from './conditions.ts';
+import { longestAt, longestIn, type Match, type Scene } from './longest.ts';
 import type { Matcher } from './matcher.ts';
-import { sameLoneWord } from './stems.ts';
-import { accentedKey, GAPS, type Token, tokenize } from './tokens.ts';
-import { layTrack, type Step, stepsFrom, type Track } from './walk.ts';
+import { sharingTail } from './sharedTails.ts';
+import { GAPS, type Token, tokenize } from './tokens.ts';
+import { layTrack } from './walk.ts';
 import { COORDINATORS } from './words.fr.ts';
 
 /** A mention by the index of its concept; offsets count in the text. */
@@ -11,67 +11,6 @@ export type FoundMention = {
   readonly start: number;
   readonly end: number;
   readonly confidence: number;
-};
-
-/** A match on tokens: `from` to `end` (exclusive), and the way that led there. */
-type Match = {
-  readonly form: number;
-  readonly from: number;
-  readonly end: number;
-  readonly track: Track;
-  readonly last: Step;
-  /** Steps made before this match, where its head was said for an earlier member of the list. */
-  readonly head: Step | null;
-};
-
-type Scene = {
-  readonly matcher: Matcher;
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly exact: Track;
-  readonly stem: Track;
-};
-
-/** Among forms that end at one place, one whose condition holds is surer than one without condition; -1 where none fits. */
-const chooseForm = (
-  { matcher, text, tokens }: Scene,
-  { tier }: Track,
-  from: number,
-  { node, end }: Step,
-): number => {
-  const { forms, conditions, word } = matcher;
-  const token = tokens[from];
-  const key = token?.key ?? '';
-  const accents = token === undefined ? null : accentedKey(text.slice(token.start, token.end));
-  // "metres" is not "metre" with an accent: where both carry accents they must agree.
-  const otherAccents = !tier.byStem && accents !== null && !matcher.accented.has(accents);
-  let plain = -1;
-  for (let form = tier.trie.firstForm(node); form >= 0; form = tier.trie.nextForm(form)) {
-    const start = forms.starts[form] ?? 0;
-    const lone = (forms.starts[form + 1] ?? 0) - start === 1;
-    if (lone && otherAccents) continue;
-    if (tier.byStem && lone && !sameLoneWord(word(forms.words[start] ?? 0), key)) continue;
-    const condition = conditions[forms.conditions[form] ?? -1];
-    if (condition === undefined) plain = plain < 0 ? form : plain;
-    else if (conditionHolds(condition, text, tokens, from, end)) return form;
-  }
-  return plain;
-};
-
-const longestIn = (scene: Scene, track: Track, node: number, from: number): Match | null => {
-  let best: Match | null = null;
-  for (const step of stepsFrom(track, node, from)) {
-    if (best !== null && step.end <= best.end) continue;
-    const form = chooseForm(scene, track, from, step);
-    if (form >= 0) best = { form, from, end: step.end, track, last: step, head: null };
-  }
-  return best;
-};
-
-const longestAt = (scene: Scene, from: number): Match | null => {
-  const exact = longestIn(scene, scene.exact, 0, from);
-  const stem = longestIn(scene, scene.stem, 0, from);
-  return stem !== null && stem.end > (exact?.end ?? from) ? stem : exact;
 };
 
 /** The token after a list separator ("TIG, MIG", "TIG et MIG", "TIG/MIG") that follows the token `end - 1`. */
@@ -115,12 +54,15 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
     found.push({ concept, start: first.start, end: last.end, confidence });
   };
   let index = 0;
+  /** Tokens before this one belong to earlier mentions. */
+  let covered = 0;
   while (index < tokens.length) {
     let match = longestAt(scene, index);
     if (match === null) {
       index += 1;
       continue;
     }
+    for (const member of sharingTail(scene, match, covered)) keep(member);
     keep(match);
     index = match.end;
     for (let next = shared(scene, match); next !== null; next = shared(scene, match)) {
@@ -130,6 +72,7 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
       match = next;
       index = next.end;
     }
+    covered = index;
   }
   return found;
 };

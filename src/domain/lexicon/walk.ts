@@ -27,7 +27,8 @@ export const layTrack = (tier: Tier, tokens: readonly Token[]): Track => {
   return { tier, tokens, numbers, glued };
 };
 
-const nextWord = (tokens: readonly Token[], from: number): number => {
+/** The first token from `from` that is no article nor "de". */
+export const wordAfter = (tokens: readonly Token[], from: number): number => {
   let index = from;
   while (index < from + MAX_LINKS) {
     const token = tokens[index];
@@ -56,7 +57,7 @@ const follow = (
     if (child < 0) continue;
     const step = { node: child, end, before };
     found.push(step);
-    const next = nextWord(tokens, end);
+    const next = wordAfter(tokens, end);
     const token = tokens[next];
     if (token !== undefined && token.gapBefore <= GAPS.space)
       follow({ tier, tokens, numbers, glued }, child, next, step, found);

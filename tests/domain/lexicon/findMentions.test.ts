@@ -63,6 +63,29 @@ describe('findMentions', () => {
   });
 
   test.each([
+    [
+      'Réception et rangement de marchandises',
+      [
+        'reception-de-marchandises: Réception',
+        'rangement-de-marchandises: rangement de marchandises',
+      ],
+    ],
+    [
+      'réceptionner, ranger les marchandises',
+      [
+        'reception-de-marchandises: réceptionner',
+        'rangement-de-marchandises: ranger les marchandises',
+      ],
+    ],
+    [
+      'Réception. Rangement de marchandises',
+      ['rangement-de-marchandises: Rangement de marchandises'],
+    ],
+  ])('distributes the tail of %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  test.each([
     ['saisie dans SAGE de la comptabilité', ['sage: SAGE']],
     ['Serveur écrit en Go (langage)', ['go: Go']],
     ['go vers la gare', []],

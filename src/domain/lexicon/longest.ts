@@ -1,0 +1,68 @@
+import { conditionHolds } from './conditions.ts';
+import type { Matcher } from './matcher.ts';
+import { sameLoneWord } from './stems.ts';
+import { accentedKey, type Token } from './tokens.ts';
+import { type Step, stepsFrom, type Track } from './walk.ts';
+
+/** A match on tokens: `from` to `end` (exclusive), and the way that led there. */
+export type Match = {
+  readonly form: number;
+  readonly from: number;
+  readonly end: number;
+  readonly track: Track;
+  readonly last: Step;
+  /** Steps made before this match, where its head was said for an earlier member of the list. */
+  readonly head: Step | null;
+};
+
+export type Scene = {
+  readonly matcher: Matcher;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly exact: Track;
+  readonly stem: Track;
+};
+
+/** Among forms that end at one place, one whose condition holds is surer than one without condition; -1 where none fits. */
+const chooseForm = (
+  { matcher, text, tokens }: Scene,
+  { tier }: Track,
+  from: number,
+  { node, end }: Step,
+): number => {
+  const { forms, conditions, word } = matcher;
+  const token = tokens[from];
+  const key = token?.key ?? '';
+  const accents = token === undefined ? null : accentedKey(text.slice(token.start, token.end));
+  // "metres" is not "metre" with an accent: where both carry accents they must agree.
+  const otherAccents = !tier.byStem && accents !== null && !matcher.accented.has(accents);
+  let plain = -1;
+  for (let form = tier.trie.firstForm(node); form >= 0; form = tier.trie.nextForm(form)) {
+    const start = forms.starts[form] ?? 0;
+    const lone = (forms.starts[form + 1] ?? 0) - start === 1;
+    if (lone && otherAccents) continue;
+    if (tier.byStem && lone && !sameLoneWord(word(forms.words[start] ?? 0), key)) continue;
+    const condition = conditions[forms.conditions[form] ?? -1];
+    if (condition === undefined) plain = plain < 0 ? form : plain;
+    else if (conditionHolds(condition, text, tokens, from, end)) return form;
+  }
+  return plain;
+};
+
+/** The longest match from `node` with the tokens at `from`, in one tier. */
+export const longestIn = (scene: Scene, track: Track, node: number, from: number): Match | null => {
+  let best: Match | null = null;
+  for (const step of stepsFrom(track, node, from)) {
+    if (best !== null && step.end <= best.end) continue;
+    const form = chooseForm(scene, track, from, step);
+    if (form >= 0) best = { form, from, end: step.end, track, last: step, head: null };
+  }
+  return best;
+};
+
+/** The longest match that starts at a token; whole words win over stems of the same length. */
+export const longestAt = (scene: Scene, from: number): Match | null => {
+  const exact = longestIn(scene, scene.exact, 0, from);
+  const stem = longestIn(scene, scene.stem, 0, from);
+  return stem !== null && stem.end > (exact?.end ?? from) ? stem : exact;
+};
