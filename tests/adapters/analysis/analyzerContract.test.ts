@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
 import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import type { Cv } from '#/domain/cv/cv';
 import type { ExtractOptions } from '#/domain/cv/TextExtractor';
 import type { Analyzer } from '#/domain/matching/Analyzer';
@@ -57,6 +58,10 @@ const readCv = async (analyzer: Analyzer): Promise<Cv> => {
   if (!cv.ok) throw new Error(cv.problem);
   return cv.value;
 };
+
+/** The lexicon is compiled on its first import: seconds on a busy machine, and no part of what is tested. */
+const COMPILING = 60_000;
+beforeAll(loadLexicon, COMPILING);
 
 describe.each(ANALYZERS)('%s keeps the contract of an analyzer', (_name, create) => {
   test('reads a pasted CV and compares it with an offer', async () => {
