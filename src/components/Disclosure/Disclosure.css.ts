@@ -11,7 +11,7 @@ export const trigger = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    inlineSize: '100%',
+    inlineSize: `calc(100% + 2 * ${space[2]})`,
     minBlockSize: '2.75rem',
     paddingBlock: space[2],
     paddingInline: space[2],
