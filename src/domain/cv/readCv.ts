@@ -27,8 +27,14 @@ type ReadCvOptions = {
 const sources = (...reads: readonly (Read<unknown> | null)[]): TextRange[] =>
   reads.flatMap((read) => (read === null || read.source === null ? [] : [read.source]));
 
+/** More contact lines than any CV has: what comes after them is not looked at. */
+const MAX_TOP_LINES = 120;
+
 const contactLines = (runs: readonly SectionRun[]): CvLine[] =>
-  runs.filter(({ section }) => section === 'contact').flatMap(({ lines }) => lines);
+  runs
+    .filter(({ section }) => section === 'contact')
+    .flatMap(({ lines }) => lines)
+    .slice(0, MAX_TOP_LINES);
 
 /** Lines among which the headline may stand: the top, and what a "wanted post" heading announces. */
 const titleLines = (runs: readonly SectionRun[]): CvLine[] =>
@@ -38,7 +44,8 @@ const titleLines = (runs: readonly SectionRun[]): CvLine[] =>
         section === 'contact' ||
         (section === 'profile' && (heading === null || WANTED_POST.test(heading.key))),
     )
-    .flatMap(({ lines }) => lines);
+    .flatMap(({ lines }) => lines)
+    .slice(0, MAX_TOP_LINES);
 
 const readPerson = (
   runs: readonly SectionRun[],
