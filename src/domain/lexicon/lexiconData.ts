@@ -8,7 +8,7 @@ export type LexiconData = {
   readonly kinds: readonly number[];
   /** Places of the parents, for the concepts that have some. */
   readonly parents: readonly (readonly [concept: number, ...parents: number[]])[];
-  /** Forms of each concept: concepts by `;`, forms by `,`, word numbers by spaces, then `!` and a condition. */
+  /** Forms of each concept: concepts by `;`, forms by `,`, word numbers by spaces, then `!` and a condition; `+` repeats a word of the form before. */
   readonly forms: string;
   /** Spelling that the case must have, or null, and contexts that must stand near: prefixes, folded. */
   readonly conditions: readonly (readonly [exact: string | null, ...contexts: string[]])[];
@@ -28,6 +28,10 @@ export type CompiledForm = {
 };
 
 const BASE = 36;
+const PLUS = 43;
+const COMMA = 44;
+const SEMICOLON = 59;
+const EXCLAMATION = 33;
 
 /** Writes the way from a word to its stem: `3` cuts three letters, `2ion` cuts two and adds "ion". */
 export const writeStem = (word: string, stem: string): string => {
@@ -43,24 +47,32 @@ export const writeStem = (word: string, stem: string): string => {
 export const readStem = (word: string, written: string): string =>
   word.slice(0, word.length - Number.parseInt(written.charAt(0), BASE)) + written.slice(1);
 
+type NumberedForm = { readonly words: readonly number[]; readonly condition: number };
+
+const byWords = (a: NumberedForm, b: NumberedForm): number => {
+  for (const [index, word] of a.words.entries()) {
+    const other = b.words[index] ?? -1;
+    if (word !== other) return word - other;
+  }
+  return a.words.length - b.words.length;
+};
+
+/** Writes the numbered forms of one concept; a `+` stands for each word shared with the form before. */
+const writeConcept = (forms: readonly NumberedForm[]): string => {
+  let previous: readonly number[] = [];
+  const written = [...forms].sort(byWords).map(({ words, condition }) => {
+    let common = 0;
+    while (common < words.length && words[common] === previous[common]) common += 1;
+    previous = words;
+    const rest = words.slice(common).map((word) => word.toString(BASE));
+    return `${'+'.repeat(common)}${rest.join(' ')}${condition < 0 ? '' : `!${condition.toString(BASE)}`}`;
+  });
+  return written.join(',');
+};
+
 /** Writes numbered forms, concept by concept. */
-export const writeForms = (
-  concepts: readonly (readonly {
-    readonly words: readonly number[];
-    readonly condition: number;
-  }[])[],
-): string =>
-  concepts
-    .map((forms) =>
-      forms
-        .map(
-          ({ words, condition }) =>
-            words.map((word) => word.toString(BASE)).join(' ') +
-            (condition < 0 ? '' : `!${condition.toString(BASE)}`),
-        )
-        .join(','),
-    )
-    .join(';');
+export const writeForms = (concepts: readonly (readonly NumberedForm[])[]): string =>
+  concepts.map(writeConcept).join(';');
 
 /** All forms in flat tables: the words of form `i` are `words[starts[i]]` to `words[starts[i + 1]]` (exclusive). */
 export type FormTables = {
@@ -94,21 +106,26 @@ export const readForms = (written: string): FormTables => {
     number = -1;
   };
   for (let at = 0; at <= written.length; at += 1) {
-    const code = at === written.length ? 59 : written.charCodeAt(at);
+    const code = at === written.length ? SEMICOLON : written.charCodeAt(at);
     const digit = code >= 97 ? code - 87 : code >= 48 && code <= 57 ? code - 48 : -1;
     if (digit >= 0) {
       number = (number < 0 ? 0 : number) * BASE + digit;
       continue;
     }
     closeNumber();
-    inCondition = code === 33;
-    if (code !== 44 && code !== 59) continue;
+    if (code === PLUS) {
+      words[filled] = words[(starts[count - 1] ?? 0) + filled - (starts[count] ?? 0)] ?? 0;
+      filled += 1;
+      continue;
+    }
+    inCondition = code === EXCLAMATION;
+    if (code !== COMMA && code !== SEMICOLON) continue;
     if (filled > (starts[count] ?? 0)) {
       concepts[count] = concept;
       count += 1;
       starts[count] = filled;
     }
-    if (code === 59) concept += 1;
+    if (code === SEMICOLON) concept += 1;
   }
   return { count, words, starts, concepts, conditions };
 };
