@@ -68,6 +68,13 @@ const isWordLike = (variant: string, ordinary: ReadonlySet<string>): boolean =>
   /^[A-Z]{2,6}$/u.test(variant) &&
   ((variant.length <= 3 && /[AEIOUY]/u.test(variant)) || ordinary.has(wordKey(fold(variant))));
 
+/** Contexts are compared with word keys, which have lost their plural. */
+const contextKey = (context: string): string => {
+  const folded = fold(context);
+  const key = wordKey(folded);
+  return folded.startsWith(key) ? key : folded;
+};
+
 const compileForm = (
   { condition }: SourceForm,
   variant: string,
@@ -78,7 +85,7 @@ const compileForm = (
     .map((words) => ({
       words,
       exact: condition?.exactCase === true || isWordLike(variant, ordinary) ? variant : null,
-      contexts: (condition?.contexts ?? []).map(fold),
+      contexts: (condition?.contexts ?? []).map(contextKey),
     }));
 
 const isLinkWord = (word: string): boolean => LINK_WORDS.has(word);

@@ -1,20 +1,22 @@
 import type { LexiconData } from './lexiconData.ts';
 import type { Token } from './tokens.ts';
 
+/** From so many items on a line is a list by itself, if they have so few words each. */
+const LONG_LIST = 3;
+const SHORT_ITEM = 3;
+
 /** How far, in words, a context may stand. */
 const NEAR = 8;
 
 const SEPARATORS = /[,;|/•·▪◦‣–]|\s[-+]\s/gu;
 
-/** A line of at least three short items, or of a bare word, is a list of skills. */
-const isListLine = (line: string): boolean => {
-  const body = line.replace(/^[^:]{0,40}:/u, '').trim();
-  const items = body.split(SEPARATORS).map((item) => item.trim());
-  const filled = items.filter((item) => item !== '');
-  const words = filled.reduce((sum, item) => sum + item.split(/\s+/u).length, 0);
-  return filled.length >= 3
-    ? words / filled.length <= 3
-    : words <= 3 && !/[.!?](?:\s|$)/u.test(body);
+/** A line of at least three short items is a list of skills; so is one that holds the mention as a whole item. */
+const isListLine = (line: string, mention: string): boolean => {
+  const body = line.replace(/^[^:]{0,40}:/u, '').replace(/^[\s>*+-]+/u, '');
+  const items = body.split(SEPARATORS).flatMap((item) => (item.trim() === '' ? [] : [item.trim()]));
+  if (items.length < LONG_LIST) return items.includes(mention);
+  const words = items.reduce((sum, item) => sum + item.split(/\s+/u).length, 0);
+  return words / items.length <= SHORT_ITEM;
 };
 
 const lineAround = (text: string, start: number, end: number): readonly [number, number] => {
@@ -66,7 +68,8 @@ export const conditionHolds = (
     if (token === undefined || (i - to >= NEAR && token.start >= lineEnd)) break;
     if (serves(i)) return true;
   }
-  if (isListLine(text.slice(lineStart, lineEnd))) return true;
+  const mention = text.slice(first.start, last.end);
+  if (isListLine(text.slice(lineStart, lineEnd), mention)) return true;
   // A name written with its capital inside a sentence is a name: the subject of the whole text decides.
   return isNameInSentence(text, first, last) && tokens.some((_, index) => serves(index));
 };

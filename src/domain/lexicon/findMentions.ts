@@ -1,6 +1,6 @@
 import { longestAt, longestIn, type Match, type Scene } from './longest.ts';
 import type { Matcher } from './matcher.ts';
-import { sharingTail } from './sharedTails.ts';
+import { acrossPair, sharingTail } from './sharedTails.ts';
 import { GAPS, type Token, tokenize } from './tokens.ts';
 import { layTrack } from './walk.ts';
 import { COORDINATORS } from './words.fr.ts';
@@ -57,7 +57,7 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
   /** Tokens before this one belong to earlier mentions. */
   let covered = 0;
   while (index < tokens.length) {
-    let match = longestAt(scene, index);
+    let match = longestAt(scene, index) ?? acrossPair(scene, index);
     if (match === null) {
       index += 1;
       continue;

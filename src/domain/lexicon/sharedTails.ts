@@ -1,4 +1,4 @@
-import { longestIn, type Match, type Scene } from './longest.ts';
+import { longestAt, longestIn, type Match, type Scene } from './longest.ts';
 import { GAPS } from './tokens.ts';
 import { type Step, type Track, wordAfter } from './walk.ts';
 import { COORDINATORS } from './words.fr.ts';
@@ -56,4 +56,24 @@ export const sharingTail = (scene: Scene, match: Match, covered: number): readon
     at = head;
   }
   return found;
+};
+
+/** A head parted from its tail by a second head: "nettoyer et desinfecter les locaux" names the cleaning of the premises. */
+export const acrossPair = (scene: Scene, head: number): Match | null => {
+  const { tokens } = scene;
+  const join = tokens[head + 1];
+  const second = tokens[head + 2];
+  if (join === undefined || second === undefined || !COORDINATORS.has(join.key)) return null;
+  if (join.gapBefore !== GAPS.space || second.gapBefore !== GAPS.space) return null;
+  // Where the second head has a meaning of its own, the two are told apart by `sharingTail`.
+  if (longestAt(scene, head + 2) !== null) return null;
+  const rest = wordAfter(tokens, head + 3);
+  if ((tokens[rest]?.gapBefore ?? GAPS.break) > GAPS.space) return null;
+  for (const track of [scene.exact, scene.stem]) {
+    const number = track.numbers[head] ?? -1;
+    const node = number < 0 ? -1 : track.tier.trie.child(0, number);
+    const match = node < 0 ? null : longestIn(scene, track, node, rest);
+    if (match !== null) return { ...match, from: head };
+  }
+  return null;
 };

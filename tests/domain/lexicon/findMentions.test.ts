@@ -71,6 +71,10 @@ describe('findMentions', () => {
       ],
     ],
     [
+      'réceptionner et scanner les marchandises',
+      ['reception-de-marchandises: réceptionner et scanner les marchandises'],
+    ],
+    [
       'réceptionner, ranger les marchandises',
       [
         'reception-de-marchandises: réceptionner',
