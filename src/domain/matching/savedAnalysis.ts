@@ -64,8 +64,15 @@ export const toSavedAnalysis = (
   };
 };
 
+/** The last instant that a date can hold, in milliseconds. */
+const LAST_INSTANT = 8.64e15;
+
+/** A date that can be shown: as stored, or the instant that the identifier tells. */
+const readableDate = (date: string, id: number): string =>
+  Number.isNaN(Date.parse(date)) ? new Date(id).toISOString() : date;
+
 const plainSchema = v.object({
-  id: v.number(),
+  id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_INSTANT)),
   date: v.string(),
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   summary: v.string(),
@@ -86,6 +93,7 @@ export const savedAnalysisSchema: v.GenericSchema<unknown, SavedAnalysis> = v.pi
   plainSchema,
   v.transform(({ sample, summaryColor, ...analysis }): SavedAnalysis => ({
     ...analysis,
+    date: readableDate(analysis.date, analysis.id),
     summaryColor:
       SUMMARY_COLORS.find((color) => color === summaryColor) ?? summaryColorOf(analysis.score),
     sample: sample ?? analysis.report === null,

@@ -94,3 +94,24 @@ describe('sampleAnalysis', () => {
     expect(sample.summaryColor).toBe(color);
   });
 });
+
+describe('a stored date', () => {
+  const stored = {
+    id: 1_795_000_000_000,
+    score: 80,
+    summary: 'Bonne correspondance',
+    summaryColor: 'sky',
+    matching: [],
+    missing: [],
+    advice: [],
+  };
+
+  test.each(['2026-11-8T14:00:00.000Z', 'hier', ''])('%j gives way to the identifier', (date) => {
+    const read = v.parse(savedAnalysisSchema, { ...stored, date });
+    expect(read.date).toBe(new Date(stored.id).toISOString());
+  });
+
+  test('an identifier that is no instant is refused', () => {
+    expect(v.is(savedAnalysisSchema, { ...stored, id: 1e17, date: '2026-11-21' })).toBe(false);
+  });
+});
