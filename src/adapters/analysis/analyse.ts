@@ -97,7 +97,9 @@ export const compare = (cv: Cv, offer: OfferText): Promise<Result<MatchReport, M
 export const loadAhead = (): void => {
   void Promise.allSettled([
     import('#/adapters/lexicon/loadLexicon').then(({ loadLexicon }) => loadLexicon()),
-    import('#/adapters/documents/DocumentTextExtractor'),
+    import('#/adapters/documents/DocumentTextExtractor').then(({ DocumentTextExtractor }) =>
+      new DocumentTextExtractor().loadAhead(),
+    ),
     import('#/domain/cv/readCv'),
     import('#/domain/offers/readOffer'),
     import('#/domain/matching/compareCvWithOffer'),
