@@ -5,7 +5,6 @@ export const agree = (count: number, one: string, other: string): string =>
   plural.select(count) === 'one' ? one : other;
 
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
-const shortDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short' });
 const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', {
   month: 'short',
@@ -19,9 +18,6 @@ const decimal = new Intl.NumberFormat('fr-FR', {
 
 /** `21 novembre 2026`. */
 export const formatLongDate = (date: Date): string => longDate.format(date);
-
-/** `21/11/2026`. */
-export const formatShortDate = (date: Date): string => shortDate.format(date);
 
 /** `21 novembre 2026 a 10:42`, in French words. */
 export const formatDateAndTime = (date: Date): string => dateAndTime.format(date);
