@@ -93,6 +93,8 @@ export const analysisReportCopy = {
     intro: 'Chaque ligne cite l’offre et votre CV. La somme des points donne exactement le score.',
     of: (tenths: number, possible: number): string =>
       `${formatTenths(tenths)} / ${formatTenths(possible)}`,
+    gained: (tenths: number): string =>
+      `${formatTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
     noEvidence: 'Rien trouvé dans votre CV.',
     place: (section: string, experience: string | null): string =>
       experience === null ? section : `${section} · ${experience}`,

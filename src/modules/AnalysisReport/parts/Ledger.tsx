@@ -12,8 +12,8 @@ import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 
 type LedgerProps = { readonly report: MatchReport; readonly defaultOpen: boolean };
 
-const sum = (rows: readonly LedgerRow[], of: (row: LedgerRow) => number): number =>
-  rows.reduce((total, row) => total + of(row), 0);
+const sum = (rows: readonly LedgerRow[]): number =>
+  rows.reduce((total, { tenths }) => total + tenths, 0);
 
 /** Every row of the score by axis, each with its two quotes; the rows and the cap sum to the score. */
 export const Ledger = ({ report, defaultOpen }: LedgerProps) => {
@@ -31,12 +31,7 @@ export const Ledger = ({ report, defaultOpen }: LedgerProps) => {
           <section key={axis} className={styles.axis}>
             <div className={styles.axisHead}>
               <Heading level={4}>{copy.axes[axis]}</Heading>
-              <span className={styles.figure}>
-                {copy.ledger.of(
-                  sum(rows, ({ tenths }) => tenths),
-                  sum(rows, ({ possibleTenths }) => possibleTenths),
-                )}
-              </span>
+              <span className={styles.figure}>{copy.ledger.gained(sum(rows))}</span>
             </div>
             {rows.map((row) => (
               <LedgerRowView key={row.id} row={row} scale={scale} />
