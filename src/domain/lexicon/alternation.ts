@@ -3,7 +3,7 @@ const GROUP = /\(([^()]*\/[^()]*)\)/u;
 /** More variants than this in one form is a slip of the pen. */
 const MAX_VARIANTS = 128;
 
-/** Writes out `(a/b)` alternations: `motivé(/e)` gives `motivé` and `motivée`. Null where there are too many. */
+/** Writes out `(a/b)` alternations: `patient(/e)` gives `patient` and `patiente`. A slash outside parentheses is a plain character. */
 export const expandAlternations = (form: string): readonly string[] | null => {
   let variants = [form];
   for (let open = true; open;) {

@@ -46,7 +46,7 @@ const keysOf = (form: string): readonly (readonly string[])[] => {
 
 const variantsOf = (entry: SourceEntry, form: SourceForm): readonly string[] | null => {
   const variants = expandAlternations(form.text);
-  // "Système d'information géographique (SIG)": the label is also known without its brackets.
+  // "Customer relationship management (CRM)": the label is also known without its brackets.
   const bare = form.text.replace(/\s*\([^()/]*\)\s*$/u, '');
   return variants === null || form.text !== entry.label || bare === form.text || bare === ''
     ? variants

@@ -30,7 +30,7 @@ export type OfferLine = {
   readonly guessed: boolean;
 };
 
-const BULLET = /^[\s>]*(?:[-•·▪◦‣*–—→➤✓✔➕●○■□»+]|\d{1,2}[.)])\s*|^[\s>]+/u;
+const BULLET = /^[\s>]*(?:[-•·▪◦‣*–—→➤✓✔➕●○■□\u00bb+]|\d{1,2}[.)])\s*|^[\s>]+/u;
 const DECORATION = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+)]+$/gu;
 const MAX_HEADING_WORDS = 8;
 const MAX_TITLE_WORDS = 16;
@@ -46,7 +46,7 @@ const sectionOfHeading = (heading: string): OfferSection | null => {
 
 const has = (cue: RegExp, text: string): boolean => text.search(cue) >= 0;
 
-/** A line that introduces others: "Seraient appréciés :". */
+/** A line that introduces others: "The following would be a plus:". */
 const sectionOfLeadIn = (line: string): OfferSection | null => {
   if (!/:\s*$/u.test(line) || wordCount(line) > 14) return null;
   if (has(OPTIONAL_CUE, line)) return 'optional';
