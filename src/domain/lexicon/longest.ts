@@ -23,6 +23,10 @@ export type Scene = {
   readonly stem: Track;
 };
 
+/** Another inflection of a word; the very same word is the exact tier's to judge. */
+const isInflection = (form: string, key: string): boolean =>
+  form !== key && sameLoneWord(form, key);
+
 /** Among forms that end at one place, one whose condition holds is surer than one without condition; -1 where none fits. */
 const chooseForm = (
   { matcher, text, tokens }: Scene,
@@ -41,7 +45,7 @@ const chooseForm = (
     const start = forms.starts[form] ?? 0;
     const lone = (forms.starts[form + 1] ?? 0) - start === 1;
     if (lone && otherAccents) continue;
-    if (tier.byStem && lone && !sameLoneWord(word(forms.words[start] ?? 0), key)) continue;
+    if (tier.byStem && lone && !isInflection(word(forms.words[start] ?? 0), key)) continue;
     const condition = conditions[forms.conditions[form] ?? -1];
     if (condition === undefined) plain = plain < 0 ? form : plain;
     else if (conditionHolds(condition, text, tokens, from, end)) return form;

@@ -70,7 +70,7 @@ export const EQUALITY =
 
 /** Signs that a paragraph without heading tells the work. */
 export const MISSION_SIGN =
-  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficiez|percevez|touchez|profitez|rejoignez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vos missions|votre mission|tu (?:seras|vas|feras|assur|participe|gere)\w*|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will)/u;
+  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficiez|percevez|touchez|profitez|rejoignez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vos missions|votre mission|(?:nous|on) (?:recherchons|recrutons|cherchons|recrute|cherche)\b|tu (?:seras|vas|feras|assur|participe|gere)\w*|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will)/u;
 
 /** Signs that a paragraph without heading tells whom is looked for. */
 export const PROFILE_SIGN =

@@ -41,7 +41,7 @@ export const LANGUAGES: readonly (readonly [label: string, words: string])[] = [
 
 /** Before the name of a language, these show that the language itself is meant. */
 export const LANGUAGE_BEFORE =
-  /(?:^|[,;:(/•\-–]|\b(?:et|ou|and|or|en|un|du|de l|d|l|le|bon|bonne|excellent|courant|niveau|parle[rz]?|parlant|pratique|maitrise[rz]?|langues?|maternelle|lu|ecrit|notions?|de|votre|ton|bilingue|trilingue|connaissance|fluent|written|spoken|in|technique))[\s'’]*$/u;
+  /(?:^|[,;:(/•\-–]|\b(?:et|ou|and|or|en|un|du|de l|d|l|le|bon|bonne|excellent|courant|niveau|parle[rsz]?|parlant|pratique|maitrise[rz]?|langues?|maternelle|lu|ecrit|notions?|de|votre|ton|bilingue|trilingue|connaissance|fluent|written|spoken|in|technique))[\s'’]*$/u;
 
 /** Adjectives of other things: "droit anglais", "clientele allemande". */
 export const ADJECTIVE_BEFORE =

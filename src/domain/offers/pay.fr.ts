@@ -6,7 +6,7 @@ const UNIT =
 
 /** A figure or a range with its currency: "32-36 k€", "32 000 a 36 000 €", "12,50 €". */
 export const AMOUNT = new RegExp(
-  `\\b(${FIGURE})\\s?(k)?\\s?(?:€\\s?)?(?:(?:a|-|–|et|/)\\s?(${FIGURE})\\s?(k)?\\s?)?(${UNIT})`,
+  `\\b(${FIGURE})\\s?(k)?\\s?(?:(?:€|euros?)\\s?)?(?:(?:a|-|–|et|/)\\s?(${FIGURE})\\s?(k)?\\s?)?(${UNIT})`,
   'gu',
 );
 
@@ -29,6 +29,13 @@ export const PERIODS: readonly (readonly [Pay['period'], RegExp])[] = [
   ['day', /(?:\/ ?j(?:our)?\b|par jour|tjm|journalier)/u],
   ['month', /(?:\/ ?mois|par mois|mensuel\w*|bruts? mensuels?|net mensuel|le mois)/u],
   ['year', /(?:\/ ?an\b|par an\b|annuel\w*|l'annee|sur 1[2-6] mois|bruts? annuels?)/u],
+];
+
+/** How a period is written before the figure: "Horaire de 13,50 euros". */
+export const PERIODS_BEFORE: readonly (readonly [Pay['period'], RegExp])[] = [
+  ['hour', /\bhoraires?\b[^\n]{0,12}$/u],
+  ['month', /\bmensuel\w*\b[^\n]{0,12}$/u],
+  ['year', /\bannuel\w*\b[^\n]{0,12}$/u],
 ];
 
 /** Words beside a figure that make it a pay. */

@@ -1,6 +1,6 @@
 import type { OfferRequirements, Pay } from '#/domain/offers/requirements';
 
-import { AMOUNT, CURRENCIES, NOT_PAY_BEFORE, PAY_NEAR, PERIODS } from './pay.fr.ts';
+import { AMOUNT, CURRENCIES, NOT_PAY_BEFORE, PAY_NEAR, PERIODS, PERIODS_BEFORE } from './pay.fr.ts';
 import type { Script } from './script.ts';
 
 /** Where no period is said, the size of a figure tells it, in euros. */
@@ -23,7 +23,9 @@ export const readPay = ({ folded, toOriginal }: Script): OfferRequirements['pay'
     const before = folded.slice(Math.max(lineStart, match.index - 60), match.index);
     const after = folded.slice(match.index + whole.length, match.index + whole.length + 40);
     const near = after.split(/[\n.;]/u)[0] ?? '';
-    const said = PERIODS.find(([, rule]) => rule.test(near) || rule.test(whole))?.[0];
+    const said =
+      PERIODS_BEFORE.find(([, rule]) => rule.test(before))?.[0] ??
+      PERIODS.find(([, rule]) => rule.test(near) || rule.test(whole))?.[0];
     const paid = said !== undefined || thousands || PAY_NEAR.test(before) || PAY_NEAR.test(near);
     if (!paid || NOT_PAY_BEFORE.test(before) || !Number.isFinite(min) || min <= 0 || max < min)
       continue;

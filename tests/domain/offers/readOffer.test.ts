@@ -236,6 +236,7 @@ describe('fields', () => {
   test.each([
     ['Salaire : 32-36 K€ brut annuel', 32_000, 36_000, 'year', 'EUR'],
     ['De 32 000 à 36 000 € brut/an', 32_000, 36_000, 'year', 'EUR'],
+    ['Horaire de 13.5 Euros à 15.5 Euros sur 12 mois', 13.5, 15.5, 'hour', 'EUR'],
     ['1 850 € brut/mois', 1_850, 1_850, 'month', 'EUR'],
     ['12,50 €/h', 12.5, 12.5, 'hour', 'EUR'],
     ['TJM : 400 à 450 €', 400, 450, 'day', 'EUR'],
