@@ -50,7 +50,9 @@ export const predictOffer = ({ text }: OfferText, requirements: OfferRequirement
     required: skills(['required', 'expected']),
     optional: skills(['optional']),
     minYears: requirements.minYears?.value ?? null,
-    degree: requirements.degree?.value ?? null,
+    // A diploma that is only a plus is not what the offer asks for.
+    degree:
+      requirements.degree?.demand === 'optional' ? null : (requirements.degree?.value ?? null),
     languages: requirements.languages.map(({ language, level }) => ({ language, level })),
   };
 };
