@@ -1,5 +1,5 @@
 import { type Cv, quote } from '#/domain/cv/cv';
-import type { MatchReport } from '#/domain/matching/report';
+import type { LedgerRow, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, OfferRequirements } from '#/domain/offers/requirements';
 import { formatYearMonth } from '#/domain/shared/plainDate';
@@ -57,6 +57,14 @@ export const predictOffer = ({ text }: OfferText, requirements: OfferRequirement
   };
 };
 
+/** What a row names: itself, or each of the alternatives that the offer accepts. */
+const namesOf = ({ label, offerQuote, answer, evidence: [first], options }: LedgerRow) => {
+  const cvQuote = first?.quote ?? '';
+  return options === undefined
+    ? [{ label, offerQuote, cvQuote, held: answer !== 'missing' }]
+    : options.map((option) => ({ ...option, cvQuote }));
+};
+
 /** The score of a pair with its held and missing skills, in the shape of the pack format. */
 export const predictPair = ({ score, rows }: MatchReport) => {
   const skills = rows.filter(({ axis }) => axis === 'skills');
@@ -64,13 +72,11 @@ export const predictPair = ({ score, rows }: MatchReport) => {
     score,
     matching: skills
       .filter(({ answer }) => answer !== 'missing')
-      .map(({ label, offerQuote, evidence: [first] }) => ({
-        label,
-        offerQuote,
-        cvQuote: first?.quote ?? '',
-      })),
+      .flatMap((row) => namesOf(row).filter(({ held }) => held))
+      .map(({ held: _held, ...name }) => name),
     missing: skills
       .filter(({ answer }) => answer === 'missing')
+      .flatMap(namesOf)
       .map(({ label, offerQuote }) => ({ label, offerQuote })),
   };
 };

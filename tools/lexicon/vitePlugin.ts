@@ -12,11 +12,19 @@ const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 const SUFFIX = '.fr.lexicon';
 const FAMILIES = fileURLToPath(new URL('../../src/domain/lexicon/families', import.meta.url));
 
-/** The lexicon files of a folder, by name. */
+/** Of two concepts that claim one form the first wins: a licence before the work it allows, what every trade has before what one trade has. */
+const FIRST = ['transversal-permis-habilitations', 'transversal-diplomes', 'transversal-'];
+
+const rankOf = (name: string): number => {
+  const rank = FIRST.findIndex((start) => name.startsWith(start));
+  return rank < 0 ? FIRST.length : rank;
+};
+
+/** The lexicon files of a folder, those of every trade first, then by name. */
 export const readFamilies = (folder: string = FAMILIES): readonly LexiconSource[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(SUFFIX))
-    .sort()
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 /** One fault as a line that an editor can follow. */

@@ -1,10 +1,12 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Confidence, CvSection, CvSkill, TextRange } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
+import { hasLanguageLevel, languagesIn } from '#/domain/cv/languageMentions';
 import { isNegated } from '#/domain/cv/negation';
 import type { SectionRun } from '#/domain/cv/sections';
 import { listedPhrases } from '#/domain/cv/skillPhrases';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
+import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 
 /** Ranges of the document that name things which are not the candidate's skills. */
 type SkillBounds = {
@@ -49,6 +51,22 @@ const rangesOf = (runs: readonly SectionRun[], sections: ReadonlySet<CvSection>)
     .filter(({ section }) => sections.has(section))
     .flatMap(({ lines }) => lines.map(({ start, end }) => ({ start, end })));
 
+/** Lines that tell a language or its level; a list of skills may stand right below them without a heading. */
+const languageLines = (runs: readonly SectionRun[]): TextRange[] =>
+  runs
+    .filter(({ section }) => section === 'languages')
+    .flatMap(({ lines }) => lines)
+    .filter(({ key }) => languagesIn(key).length > 0 || hasLanguageLevel(key))
+    .map(({ start, end }) => ({ start, end }));
+
+/** A heading names a part of the CV; where it is a label on a line ("Outils : Excel"), what follows it does not. */
+const headingRange = ({ heading, lines }: SectionRun): TextRange[] => {
+  if (heading === null) return [];
+  const { start, end } = heading.body;
+  const content = lines.find(({ index }) => index === heading.index);
+  return [{ start, end: content === undefined ? end : content.body.start }];
+};
+
 const confidenceOf = (confidence: number): Confidence =>
   confidence >= 0.95 ? 'sure' : confidence >= 0.75 ? 'likely' : 'doubtful';
 
@@ -60,11 +78,11 @@ export const readSkills = (
   lexicon: Lexicon,
 ): CvSkill[] => {
   const key = alignedKey(document.text);
-  const headings = runs.flatMap(({ heading }) => (heading === null ? [] : [heading.body]));
+  const headings = runs.flatMap(headingRange);
   const silent = merged([...bounds.silent, ...rangesOf(runs, SILENT_SECTIONS), ...headings]);
   const titles = merged(bounds.titles);
   const contact = merged(rangesOf(runs, new Set<CvSection>(['contact'])));
-  const languages = merged(rangesOf(runs, new Set<CvSection>(['languages'])));
+  const languages = merged(languageLines(runs));
   const counts = ({ concept, start, end }: Mention): boolean => {
     if (NEVER.has(concept.kind)) return false;
     const range = { start, end };
@@ -87,16 +105,22 @@ export const readSkills = (
     }
   }
   const known = [...found.values()].flatMap(({ mentions, best }): CvSkill[] => {
-    const [first] = mentions;
-    if (first === undefined) return [];
-    return [
-      {
-        concept: first.concept.id,
-        label: first.concept.label,
-        mentions: mentions.map(({ start, end }) => ({ start, end })),
-        confidence: confidenceOf(best),
-      },
-    ];
+    const concept = mentions[0]?.concept;
+    if (concept === undefined) return [];
+    const wordingOf = ({ start, end }: Mention): string => document.text.slice(start, end);
+    const groups = groupByWording(mentions, concept.kind, wordingOf);
+    return groups.flatMap((group): CvSkill[] => {
+      const [first] = group;
+      if (first === undefined) return [];
+      return [
+        {
+          concept: concept.id,
+          label: nameOfWording(concept.label, wordingOf(first), groups.length),
+          mentions: group.map(({ start, end }) => ({ start, end })),
+          confidence: confidenceOf(best),
+        },
+      ];
+    });
   });
   const taken = merged([...all, ...silent, ...titles]);
   const phrases = listedPhrases(runs)

@@ -30,6 +30,9 @@ export const stemOf = (key: string): string => {
   return stemmer(masculine(noun ?? key));
 };
 
+/** True for a word that names an action done to anything: "gestion", "suivre". */
+export const commonAction = (key: string): boolean => actionNouns.has(key);
+
 /** True where two lone words differ by an ending only: "comptable" and "comptabilite" are not one skill. */
 export const sameLoneWord = (a: string, b: string): boolean => {
   const x = masculine(a);

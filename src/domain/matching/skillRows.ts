@@ -95,11 +95,11 @@ const answer = (
 
 const DEMAND_ORDER: readonly Demand[] = ['required', 'expected', 'optional'];
 
-/** One requirement per concept: the strongest demand wins, then the first in the text. */
+/** One requirement per concept and wording: the strongest demand wins, then the first in the text. */
 const withoutRepeats = (skills: readonly SkillRequirement[]): readonly SkillRequirement[] => {
   const byKey = new Map<string, SkillRequirement>();
   for (const skill of skills) {
-    const key = skill.concept ?? `phrase:${skill.label}`;
+    const key = `${skill.concept ?? 'phrase'}:${skill.label}`;
     const known = byKey.get(key);
     if (
       known === undefined ||

@@ -1,5 +1,6 @@
 import type { TextRange } from '#/domain/cv/cv';
 import type { Concept, Mention } from '#/domain/lexicon/lexicon';
+import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
 import { fold } from '#/domain/shared/text';
@@ -115,7 +116,32 @@ type Reading = {
   readonly offer: OfferText;
 };
 
-/** Skills that the lexicon knows, one requirement per concept, in the order of the text. */
+/** One mention for each thing asked: the strongest of those that name a concept in the same words. */
+const strongestOfEach = (
+  named: readonly Named[],
+  { original }: Script,
+): readonly { readonly one: Named; readonly label: string }[] => {
+  const byConcept = new Map<string, Named[]>();
+  for (const one of named) {
+    const known = byConcept.get(one.concept.id);
+    if (known === undefined) byConcept.set(one.concept.id, [one]);
+    else known.push(one);
+  }
+  const wordingOf = ({ mention }: Named): string => original.slice(mention.start, mention.end);
+  return [...byConcept.values()].flatMap((members) => {
+    const concept = members[0]?.concept;
+    if (concept === undefined) return [];
+    const groups = groupByWording(members, concept.kind, wordingOf);
+    return groups.flatMap((group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const one = group.reduce((best, each) => (weight(each) > weight(best) ? each : best), first);
+      return [{ one, label: nameOfWording(concept.label, wordingOf(one), groups.length) }];
+    });
+  });
+};
+
+/** Skills that the lexicon knows, one requirement per concept and wording, in the order of the text. */
 export const readKnownSkills = ({
   script,
   segments,
@@ -137,18 +163,13 @@ export const readKnownSkills = ({
     named.push({ concept: mention.concept, mention, segment });
   }
   const groups = groupAlternatives(named, script);
-  const best = new Map<string, Named>();
-  for (const one of named) {
-    const known = best.get(one.concept.id);
-    if (known === undefined || weight(one) > weight(known)) best.set(one.concept.id, one);
-  }
-  return [...best.values()].map((one): SkillRequirement => {
+  return strongestOfEach(named, script).map(({ one, label }): SkillRequirement => {
     const { concept, mention, segment } = one;
     const { demand } = segment;
     const binding = concept.kind === 'licence' || isRegulated(concept);
     return {
       concept: concept.id,
-      label: concept.label,
+      label,
       demand,
       range: { start: mention.start, end: mention.end },
       cue: segment.cue,

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+
+import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
+
+const group = (kind: 'tool' | 'technique' | 'softSkill', ...words: string[]): string[] =>
+  groupByWording(words, kind, (word) => word).map((members) => members.join(' = '));
+
+describe('groupByWording', () => {
+  test('parts two things that one concept holds', () => {
+    expect(group('technique', 'JUnit', 'tests unitaires', 'Mockito')).toEqual([
+      'JUnit',
+      'tests unitaires',
+      'Mockito',
+    ]);
+  });
+
+  test('joins inflections and phrases that share a telling word', () => {
+    expect(group('technique', 'gestion des stocks', 'gérer les stocks', 'stocks')).toEqual([
+      'gestion des stocks = gérer les stocks = stocks',
+    ]);
+  });
+
+  test('does not join by the action alone', () => {
+    expect(group('technique', 'gestion des stocks', 'gestion des achats')).toHaveLength(2);
+  });
+
+  test('joins an acronym with what it stands for', () => {
+    expect(group('tool', 'TCD', 'tableaux croisés dynamiques')).toHaveLength(1);
+  });
+
+  test('never parts a quality', () => {
+    expect(group('softSkill', 'rigueur', 'sérieux')).toHaveLength(1);
+  });
+});
+
+describe('nameOfWording', () => {
+  test('is the label of the concept where it says the same or stands alone', () => {
+    expect(nameOfWording('Tests unitaires', 'JUnit', 1)).toBe('Tests unitaires');
+    expect(nameOfWording('Tests unitaires', 'test unitaire', 2)).toBe('Tests unitaires');
+  });
+
+  test('is the words of the text otherwise', () => {
+    expect(nameOfWording('Tests unitaires', 'Testing\nLibrary', 2)).toBe('Testing Library');
+  });
+});
