@@ -11,6 +11,7 @@ import type { Piece } from '#/domain/cv/pieces';
 import type { SectionRun } from '#/domain/cv/sections';
 import { NOT_A_SKILL, SENTENCE_WORDS, SKILL_LEAD } from '#/domain/cv/skillPhrases.fr';
 import { isTitleLike } from '#/domain/cv/titles';
+import { activityItems } from '#/domain/lexicon/activities';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
 const LISTS = new Map<CvSection, { words: number; length: number }>([
@@ -64,3 +65,19 @@ export const listedPhrases = (runs: readonly SectionRun[]): Piece[] =>
       .map(withoutLead)
       .filter((piece) => isPhrase(piece, limits));
   });
+
+const TOLD = new Set<CvSection>(['experience', 'projects', 'volunteering']);
+
+/** Activities that the tasks of the posts name item by item, whatever the lexicon knows. */
+export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
+  runs
+    .filter(({ section }) => TOLD.has(section))
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !SENTENCE_WORDS.test(line.key))
+    .flatMap((line) =>
+      activityItems(keyIn(line, line.body)).map(({ start, end }) => ({
+        start: line.body.start + start,
+        end: line.body.start + end,
+        text: line.body.text.slice(start, end),
+      })),
+    );

@@ -4,7 +4,7 @@ import type { CvDocument } from '#/domain/cv/document';
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/languageMentions';
 import { isNegated } from '#/domain/cv/negation';
 import type { SectionRun } from '#/domain/cv/sections';
-import { listedPhrases } from '#/domain/cv/skillPhrases';
+import { listedPhrases, toldActivities } from '#/domain/cv/skillPhrases';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 
@@ -123,7 +123,7 @@ export const readSkills = (
     });
   });
   const taken = merged([...all, ...silent, ...titles]);
-  const phrases = listedPhrases(runs)
+  const phrases = [...listedPhrases(runs), ...toldActivities(runs)]
     .filter((piece) => !inside(taken, piece) && !isNegated(key, piece.start, piece.end))
     .map((piece): CvSkill => ({
       concept: null,

@@ -28,11 +28,16 @@ export type CompiledLexicon = {
   readonly problems: readonly LexiconProblem[];
 };
 
+/** "DU plaies et cicatrisation": a link word in capitals at the head of a longer name is an acronym. */
+const CAPITAL_LINK = /^(?:DE|DU|DES|LA|UN)\s+[^A-Z]/u;
+
 /** Word keys of a form, and the same with hyphenated words in one ("e-commerce", "ecommerce"). */
 const keysOf = (form: string): readonly (readonly string[])[] => {
   const all = tokenize(form);
-  // A name made of link words only ("DU", the university diploma) is kept whole.
-  const tokens = all.every(({ link }) => link) ? all : all.filter(({ link }) => !link);
+  // A name made of link words only ("DU", the university diploma) is kept whole, and so is one that begins with such a name.
+  const tokens = all.every(({ link }) => link)
+    ? all
+    : all.filter(({ link }, index) => !link || (index === 0 && CAPITAL_LINK.test(form)));
   const plain = tokens.map(({ key }) => key);
   const glued: string[] = [];
   for (const [index, { key, gapBefore }] of tokens.entries()) {
@@ -84,7 +89,10 @@ const compileForm = (
     .filter((words) => words.length > 0)
     .map((words) => ({
       words,
-      exact: condition?.exactCase === true || isWordLike(variant, ordinary) ? variant : null,
+      exact:
+        condition?.exactCase === true || isWordLike(variant, ordinary) || CAPITAL_LINK.test(variant)
+          ? variant
+          : null,
       contexts: (condition?.contexts ?? []).map(contextKey),
     }));
 

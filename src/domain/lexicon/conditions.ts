@@ -1,28 +1,40 @@
 import type { LexiconData } from './lexiconData.ts';
 import type { Token } from './tokens.ts';
 
-/** From so many items on a line is a list by itself, if they have so few words each. */
+/** From so many items a sentence is a list by itself, if they have so few words each. */
 const LONG_LIST = 3;
-const SHORT_ITEM = 3;
+const SHORT_ITEM = 4;
 
 /** How far, in words, a context may stand. */
 const NEAR = 8;
 
-const SEPARATORS = /[,;|/•·▪◦‣–]|\s[-+]\s/gu;
+const SEPARATORS = /[,;|/•·▪◦‣–():]|\s[-+]\s|\s(?:et|ou)\s/gu;
 
-/** A line of at least three short items is a list of skills; so is one that holds the mention as a whole item. */
-const isListLine = (line: string, mention: string): boolean => {
-  const body = line.replace(/^[^:]{0,40}:/u, '').replace(/^[\s>*+-]+/u, '');
-  const items = body.split(SEPARATORS).flatMap((item) => (item.trim() === '' ? [] : [item.trim()]));
-  if (items.length < LONG_LIST) return items.includes(mention);
+/** True where the mention is a whole item of a list of short ones, or all that its line says. */
+const isListItem = (clause: string, mention: string): boolean => {
+  const items = clause
+    .replace(/^[\s>*+-]+/u, '')
+    .split(SEPARATORS)
+    .map((item) => item.replace(/[.\s]+$/u, '').trim())
+    .filter((item) => item !== '');
+  if (!items.includes(mention)) return false;
+  if (items.length < LONG_LIST) return clause.trim().length <= mention.length + 4;
   const words = items.reduce((sum, item) => sum + item.split(/\s+/u).length, 0);
   return words / items.length <= SHORT_ITEM;
 };
 
-const lineAround = (text: string, start: number, end: number): readonly [number, number] => {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const to = text.indexOf('\n', end);
-  return [from, to < 0 ? text.length : to];
+/** The full stop of an initial ("R. Martin") ends nothing. */
+const CLAUSE_END = /\n|(?:[;!?]|(?<!(?:^|[^\p{L}])\p{L})\.)(?=\s|$)/gu;
+
+/** The sentence, or the line, that holds a place: what it says makes the meaning of its words. */
+const clauseAround = (text: string, start: number, end: number): readonly [number, number] => {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  let from = line;
+  for (const stop of text.slice(line, start).matchAll(CLAUSE_END)) from = line + stop.index + 1;
+  CLAUSE_END.lastIndex = end;
+  const to = CLAUSE_END.exec(text)?.index ?? text.length;
+  CLAUSE_END.lastIndex = 0;
+  return [from, to];
 };
 
 const SHORTEST_NAME = 3;
@@ -53,23 +65,23 @@ export const conditionHolds = (
     if (written !== exact && written !== `${exact}s`) return false;
   }
   if (contexts.length === 0) return true;
-  const [lineStart, lineEnd] = lineAround(text, first.start, last.end);
+  const [clauseStart, clauseEnd] = clauseAround(text, first.start, last.end);
   const serves = (index: number): boolean => {
     const token = tokens[index];
     return token !== undefined && contexts.some((context) => token.key.startsWith(context));
   };
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i];
-    if (token === undefined || (from - i > NEAR && token.start < lineStart)) break;
+    if (token === undefined || (from - i > NEAR && token.start < clauseStart)) break;
     if (serves(i)) return true;
   }
   for (let i = to; i < tokens.length; i += 1) {
     const token = tokens[i];
-    if (token === undefined || (i - to >= NEAR && token.start >= lineEnd)) break;
+    if (token === undefined || (i - to >= NEAR && token.start >= clauseEnd)) break;
     if (serves(i)) return true;
   }
   const mention = text.slice(first.start, last.end);
-  if (isListLine(text.slice(lineStart, lineEnd), mention)) return true;
+  if (isListItem(text.slice(clauseStart, clauseEnd), mention)) return true;
   // A name written with its capital inside a sentence is a name: the subject of the whole text decides.
   return isNameInSentence(text, first, last) && tokens.some((_, index) => serves(index));
 };

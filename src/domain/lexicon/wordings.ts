@@ -6,7 +6,7 @@ import { tokenize } from './tokens.ts';
 const MANY_SIDED: ReadonlySet<ConceptKind> = new Set(['tool', 'technique', 'knowledge']);
 
 /** From so many first letters in common two roots are one family ("gestion", "gestionnaire"). */
-const FAMILY = 4;
+const FAMILY = 5;
 
 type Wording = { readonly roots: readonly string[]; readonly initials: string };
 

@@ -1,7 +1,9 @@
+import { activityItems } from '#/domain/lexicon/activities';
 import type { Mention } from '#/domain/lexicon/lexicon';
 import type { SkillRequirement } from '#/domain/offers/requirements';
 
 import type { Script } from './script.ts';
+import type { OfferSection } from './sections.ts';
 import type { Segment } from './segments.ts';
 import {
   ASKING,
@@ -77,6 +79,14 @@ const wholeItem = (segment: Segment, text: string, written: string): readonly Sp
   return span === null ? [] : [span];
 };
 
+const LISTED: ReadonlySet<OfferSection> = new Set(['missions', 'profile', 'optional']);
+
+/** Activities that a list of tasks names item by item. */
+const activities = (segment: Segment, text: string): readonly Span[] =>
+  segment.bullet && LISTED.has(segment.section)
+    ? activityItems(text).filter(({ start, end }) => !EMPTY_PHRASE.test(text.slice(start, end)))
+    : [];
+
 const readSegment = (
   script: Script,
   segment: Segment,
@@ -95,6 +105,7 @@ const readSegment = (
     ...askedPhrases(text, written),
     ...siblings(text, written, taken),
     ...(taken.length > 0 ? [] : wholeItem(segment, text, written)),
+    ...activities(segment, text),
   ])
     if (!overlaps(taken, span) && !overlaps(found, span)) found.push(span);
   return found.map((span): SkillRequirement => {

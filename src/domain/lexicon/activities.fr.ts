@@ -1,0 +1,36 @@
+/** Endings of nouns that name an action, folded and singular: "numerisation", "lettrage", "retournement". */
+export const ACTION_ENDING =
+  /(?:[a-z]{3}(?:age|tion|sion|ment|isation)|[a-z]{4}(?:ture|aison|erie))$/u;
+
+/** Nouns with such an ending that name a thing, a place or a circumstance. */
+export const NO_ACTION: ReadonlySet<string> = new Set(
+  `accessoire age appartement argument aliment amenagement arrondissement avantage bagage batiment carburant cinquantaine
+  complement comportement compartiment condition departement document dommage effectif element equipement etage
+  etablissement entreprise evenement fonction fragment garage gouvernement hebergement hopital image instrument intention
+  investissement langage largement logement lecture magasin mage medicament mention message metrage mission moment
+  monument mouvement notion nombre nature option ornement page paiement parlement passion partage paysage personnage
+  portion position pourcentage profession proportion prescription public question region relation reglement rendement
+  repartiment revision rotation sentiment section session situation solution stage station structure supplement temperament
+  tension tradition traitement training usage vetement village version vision voiture voyage ouverture literature culture
+  facture fermeture signature temperature candidature aventure couverture creature figure agriculture architecture
+  imprimerie librairie boulangerie patisserie boucherie epicerie brasserie messagerie billetterie galerie batterie
+  serrurerie menuiserie plomberie infirmerie lingerie laiterie fromagerie secretariat direction formation education
+  organisation administration information communication production association fondation institution generation population
+  motivation ambition conviction satisfaction attention disposition remuneration indemnisation cotisation prestation
+  engagement developpement changement environnement remplacement mouvement accompagnement departement fondement
+  management recrutement alternance apprentissage`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);
+
+/** Words after which an item only tells a circumstance. */
+export const CIRCUMSTANCE =
+  /\s(?:sous|avec|aupres|pour|dans|par|chez|lors|afin|selon|pendant|depuis|jusqu|sans|vers|entre|sur (?:le|la|les|un|une|deux|trois|site)|en (?:cas|fin|debut|equipe|binome|collaboration|lien|vue|relation|l'absence|autonomie)|qui|que|dont|ou|ainsi|notamment|si|quand|des que|avant|apres|a (?:la fin|partir|l'aide|temps|venir|quai)|d'environ|\d)/u;
+
+/** Words that never open the name of an activity. */
+export const NO_OPENING =
+  /^(?:\d|un\b|une\b|deux\b|trois\b|quatre\b|environ|plus|moins|tres|bonne?s?\b)/u;
+
+/** Words that wait for another: an item that ends with one is cut too short. */
+export const HANGING =
+  /(?:^|\s)(?:d[eu]|des|l[ae]|les|une?|au|aux|a|ce|cet|cette|ces|sa|son|ses|leurs?|notre|nos|votre|vos|tes?|ton|chaque|tout|toute|tous|toutes|quelques|en|sur|et|ou)$/u;
