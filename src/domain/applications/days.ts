@@ -1,0 +1,36 @@
+/** A day of the civil calendar as ISO writes it: `YYYY-MM-DD`. Days compare as texts. */
+export type Day = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const DAY_MS = 86_400_000;
+
+const instantOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Whether a text is a day that exists: 30 February is none. */
+export const isDay = (text: string): boolean => {
+  if (!DAY.test(text)) return false;
+  const instant = instantOf(text);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+};
+
+/** The day so many days later; earlier where the count is negative. */
+export const addDays = (day: Day, count: number): Day =>
+  new Date(instantOf(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** How many days lead from one day to another; negative backwards. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
+
+/** A local date and time as a `datetime-local` input writes it: `YYYY-MM-DDTHH:mm`. */
+export type LocalTime = string;
+
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/u;
+
+/** Whether a text is a date and time that exists. */
+export const isLocalTime = (text: string): boolean => {
+  const day = LOCAL_TIME.exec(text)?.[1];
+  return day !== undefined && isDay(day);
+};
+
+/** The day of a local time. */
+export const dayOf = (time: LocalTime): Day => time.slice(0, 10);

@@ -1,0 +1,58 @@
+import type { Application, ApplicationStatus, FollowUp } from '#/domain/applications/application';
+import { addDays } from '#/domain/applications/days';
+import type { Day } from '#/domain/applications/days';
+
+/** Days after sending on which a follow-up is proposed. */
+export const FOLLOW_UP_DAYS = [7, 14] as const;
+
+/** Statuses in which the recruiter still owes a word. */
+const isWaiting = (status: ApplicationStatus): boolean =>
+  status === 'sent' || status === 'inReview';
+
+export const DUENESSES = ['overdue', 'today', 'upcoming'] as const;
+export type Dueness = (typeof DUENESSES)[number];
+
+/** Where a due day stands from today. */
+export const duenessOf = (due: Day, today: Day): Dueness =>
+  due < today ? 'overdue' : due === today ? 'today' : 'upcoming';
+
+/** The two proposals, those already gone left out: an application typed in late starts without a delay. */
+export const plannedAtStart = (
+  { date, status }: Pick<Application, 'date' | 'status'>,
+  today: Day,
+): readonly FollowUp[] =>
+  isWaiting(status)
+    ? FOLLOW_UP_DAYS.map((days, id) => ({ id, due: addDays(date, days), doneOn: null })).filter(
+        ({ due }) => due >= today,
+      )
+    : [];
+
+/** A proposal: so many days after sending. */
+export type FollowUpProposal = { readonly days: number; readonly due: Day };
+
+/** The proposals that are neither planned nor done yet. */
+export const proposalsFor = ({
+  date,
+  status,
+  followUps,
+}: Application): readonly FollowUpProposal[] =>
+  isWaiting(status)
+    ? FOLLOW_UP_DAYS.map((days) => ({ days, due: addDays(date, days) })).filter(
+        (proposal) => !followUps.some(({ due }) => due === proposal.due),
+      )
+    : [];
+
+/** The earliest follow-up that waits; null where none does or the recruiter has answered. */
+export const nextFollowUp = ({ status, followUps }: Application): FollowUp | null => {
+  if (!isWaiting(status)) return null;
+  let next: FollowUp | null = null;
+  for (const followUp of followUps)
+    if (followUp.doneOn === null && (next === null || followUp.due < next.due)) next = followUp;
+  return next;
+};
+
+/** Whether a follow-up should have been done before today. */
+export const isOverdue = (application: Application, today: Day): boolean => {
+  const next = nextFollowUp(application);
+  return next !== null && duenessOf(next.due, today) === 'overdue';
+};
