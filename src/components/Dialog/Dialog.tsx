@@ -13,6 +13,13 @@ export type DialogSize = 'small' | 'medium' | 'large';
 const persistentElements = (): Iterable<Element> =>
   document.querySelectorAll('[data-toast-region]');
 
+/** Gives the focus back to what opened the dialog; where that is gone, the content of the page takes it. */
+const giveFocusBack = (opener: HTMLElement | null): boolean => {
+  if (opener) return true;
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  return false;
+};
+
 type DialogProps = {
   readonly open: boolean;
   /** Escape, the backdrop or the close button. */
@@ -51,6 +58,7 @@ export const Dialog = ({
       backdrop={<div className={styles.backdrop} />}
       getPersistentElements={persistentElements}
       initialFocus={initialFocus ?? own}
+      autoFocusOnHide={giveFocusBack}
       unmountOnHide
       className={styles.dialog({ size })}
     >

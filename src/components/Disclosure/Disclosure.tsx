@@ -11,6 +11,8 @@ type DisclosureProps = {
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly defaultOpen?: boolean;
+  /** Draws the content only while it is open: for long lists of them. */
+  readonly lazy?: boolean;
   /** With `onOpenChange`, leaves the state to the caller. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
@@ -21,6 +23,7 @@ export const Disclosure = ({
   summary,
   children,
   defaultOpen = false,
+  lazy = false,
   open,
   onOpenChange,
 }: DisclosureProps) => (
@@ -33,6 +36,8 @@ export const Disclosure = ({
       <span className={styles.summary}>{summary}</span>
       <Icon icon={ChevronDown} className={styles.chevron} />
     </Ariakit.Disclosure>
-    <Ariakit.DisclosureContent className={styles.content}>{children}</Ariakit.DisclosureContent>
+    <Ariakit.DisclosureContent unmountOnHide={lazy} className={styles.content}>
+      {children}
+    </Ariakit.DisclosureContent>
   </Ariakit.DisclosureProvider>
 );

@@ -2,47 +2,69 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
 /** Rows follow the width of the list, not of the window: it may stand in a narrow column. */
 export const list = style(inComponents({ display: 'grid', containerType: 'inline-size' }));
 
-export const row = style(
-  inComponents({
+/** Label over value in a narrow list, side by side in a wide one. */
+export const row = recipe({
+  base: inComponents({
     display: 'grid',
-    gap: space[1],
-    paddingBlock: space[3],
+    paddingBlock: space[1],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
     '@container': {
-      '(min-width: 32rem)': {
-        gridTemplateColumns: '10rem minmax(0, 1fr)',
-        columnGap: space[6],
+      '(min-width: 22rem)': {
+        gridTemplateColumns: '8rem minmax(0, 1fr)',
+        columnGap: space[4],
         alignItems: 'baseline',
       },
     },
   }),
-);
+  variants: {
+    doubtful: {
+      true: inComponents({
+        marginInline: `calc(-1 * ${space[3]})`,
+        paddingInline: space[3],
+        borderRadius: radius.small,
+        backgroundColor: vars.tone.caution.bg,
+      }),
+    },
+  },
+});
 
 export const label = style(
-  inComponents({ fontSize: fontSize.s, color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+  inComponents({
+    paddingBlockStart: space[1],
+    fontSize: fontSize.s,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const value = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: space[3],
+    columnGap: space[2],
     rowGap: space[1],
     minInlineSize: 0,
   }),
 );
 
 export const words = style(
-  inComponents({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 480 }),
+  inComponents({
+    flex: '1 1 0',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: 480,
+    // A correction under way takes the whole line.
+    selectors: { '&:has(form)': { flexBasis: '100%' } },
+  }),
 );
 
 export const source = style(

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, CircleQuestionMark, UserRoundCheck } from 'l
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { Confidence } from '#/domain/cv/cv';
 
 import * as styles from '#/components/FieldRow/FieldRow.css';
@@ -13,13 +14,18 @@ const ICONS = {
   corrected: UserRoundCheck,
 } as const satisfies Record<Confidence, unknown>;
 
-type ConfidenceMarkProps = { readonly confidence: Confidence; readonly label: string };
+type ConfidenceMarkProps = {
+  readonly confidence: Confidence;
+  readonly label: string;
+  /** Keeps the words for screen readers, where most rows would say the same. */
+  readonly iconOnly?: boolean;
+};
 
 /** How sure the reader is: an icon and its words. */
-export const ConfidenceMark = ({ confidence, label }: ConfidenceMarkProps) => (
+export const ConfidenceMark = ({ confidence, label, iconOnly = false }: ConfidenceMarkProps) => (
   <span className={styles.mark({ confidence })}>
     <Icon icon={ICONS[confidence]} size="s" />
-    {label}
+    {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
   </span>
 );
 
@@ -31,11 +37,13 @@ type FieldRowProps = {
   readonly mark?: ReactNode;
   /** Where the value was read. */
   readonly source?: ReactNode;
+  /** Stands out among its neighbours. */
+  readonly doubtful?: boolean;
 };
 
 /** One field of what was understood; stands in a `FieldList`. */
-export const FieldRow = ({ label, children, mark, source }: FieldRowProps) => (
-  <div className={styles.row}>
+export const FieldRow = ({ label, children, mark, source, doubtful = false }: FieldRowProps) => (
+  <div className={styles.row({ doubtful })}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>
       <div className={styles.words}>{children}</div>

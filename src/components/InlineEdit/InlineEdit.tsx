@@ -1,10 +1,8 @@
-import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
-import { Icon } from '#/components/Icon/Icon';
-import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+import { EditButton } from '#/components/InlineEdit/EditButton';
 import { cx } from '#/styles/cx';
 
 import { area, control } from '#/components/Field/Field.css';
@@ -74,11 +72,13 @@ export const InlineEdit = ({
 
   if (!editing) {
     return (
-      <button ref={button} type="button" className={styles.shown} onClick={() => turn(value)}>
-        <span className={cx(styles.words, !value && styles.absent)}>{value || emptyLabel}</span>
-        <VisuallyHidden>{editLabel}</VisuallyHidden>
-        <Icon icon={Pencil} size="s" className={styles.pencil} />
-      </button>
+      <EditButton
+        ref={button}
+        value={value || emptyLabel}
+        absent={!value}
+        editLabel={editLabel}
+        onClick={() => turn(value)}
+      />
     );
   }
   const shared = {

@@ -38,6 +38,7 @@ export const titleLine = style(
 export const subtitle = style(
   inComponents({
     maxInlineSize: '42rem',
+    textWrap: 'balance',
     color: vars.color.textMuted,
     '@media': { [media.tablet]: { fontSize: fontSize.l } },
   }),

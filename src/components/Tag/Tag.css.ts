@@ -40,6 +40,17 @@ export const tag = recipe({
   },
 });
 
+/** The words, where they can be pressed: as tall as the tag, which is taller under a finger. */
+export const words = style(
+  inComponents({
+    minBlockSize: '2.75rem',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+    '@media': { [media.tablet]: { minBlockSize: '2rem' } },
+  }),
+);
+
 /** 44 px high under a finger, without making the tag itself taller. */
 export const remove = style(
   inComponents({

@@ -9,6 +9,9 @@ export type TagTone = 'neutral' | 'positive' | 'caution';
 type TagProps = {
   readonly label: string;
   readonly tone?: TagTone;
+  /** What pressing the words does, with the name of that button; both go together. */
+  readonly onPress?: (() => void) | undefined;
+  readonly pressLabel?: string | undefined;
   /** Makes the tag removable; both go together. */
   readonly onRemove?: (() => void) | undefined;
   /** Name of the remove button: says what it removes. */
@@ -16,9 +19,22 @@ type TagProps = {
 };
 
 /** One of several things of a kind: a skill, a filter. */
-export const Tag = ({ label, tone = 'neutral', onRemove, removeLabel }: TagProps) => (
+export const Tag = ({
+  label,
+  tone = 'neutral',
+  onPress,
+  pressLabel,
+  onRemove,
+  removeLabel,
+}: TagProps) => (
   <span className={styles.tag({ tone, removable: Boolean(onRemove) })}>
-    {label}
+    {onPress ? (
+      <button type="button" className={styles.words} aria-label={pressLabel} onClick={onPress}>
+        {label}
+      </button>
+    ) : (
+      label
+    )}
     {onRemove && (
       <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
         <Icon icon={X} size="s" />

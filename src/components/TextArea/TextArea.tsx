@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import type { ClipboardEvent, ComponentProps } from 'react';
 
 import { Field, describedBy } from '#/components/Field/Field';
 import type { FieldWords } from '#/components/Field/Field';
@@ -14,6 +14,9 @@ type TextAreaProps = FieldWords &
     /** Words under the right edge, such as how much was written. */
     readonly counter?: ((length: number) => string) | undefined;
   };
+
+/** Characters from which browsers take seconds to insert a pasted text line by line. */
+const LONG_PASTE = 20_000;
 
 /** Several lines of text. */
 export const TextArea = ({
@@ -30,6 +33,13 @@ export const TextArea = ({
 }: TextAreaProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const pasteLong = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const text = event.clipboardData.getData('text/plain');
+    if (text.length < LONG_PASTE) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    onChange(`${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`);
+  };
   const words = { label, optionalLabel, hint, error };
   return (
     <Field
@@ -42,6 +52,7 @@ export const TextArea = ({
         id={controlId}
         rows={rows}
         value={value}
+        onPaste={pasteLong}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(controlId, words)}
