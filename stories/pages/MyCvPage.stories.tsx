@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { correctCv } from '#/domain/cv/corrections';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { MyCvStatus } from '#/pages/MyCvPage/MyCvPage.state';
+import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
@@ -42,6 +44,7 @@ export const ReadTwoColumns: Story = {
   args: { state: { status: 'read', fileName, cv: aReadCv({ columns: 2, textBoxes: true }) } },
 };
 export const ReadWithDoubts: Story = {
+  tags: ['dark'],
   args: {
     state: {
       status: 'read',
@@ -56,7 +59,37 @@ export const ReadWithDoubts: Story = {
     },
   },
 };
+export const NothingRecognised: Story = {
+  args: {
+    state: { status: 'read', fileName: 'note.docx', cv: aReadCv({}, 'Quelques lignes sans rien.') },
+  },
+};
 export const CorrectingAField: Story = { args: { editing: 'phone' } };
+export const CorrectingDates: Story = { tags: ['dark'], args: { editing: 'experience-1' } };
+export const EntryAddedByHand: Story = {
+  args: {
+    state: {
+      status: 'read',
+      fileName,
+      cv: correctCv(aReadCv(), {
+        target: 'newEntry',
+        list: 'experiences',
+        id: 'ajout-1',
+        value: 'Agente de service hospitalier',
+      }),
+    },
+  },
+};
+/** On small screens the text of the CV comes up over the page. */
+export const TextOfTheCvOpen: Story = {
+  tags: ['phone'],
+  parameters: apart,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const button = canvas.queryByRole('button', { name: /Voir où\s: E-mail/u });
+    if (button) await userEvent.click(button);
+  },
+};
 export const KeptOnTheDevice: Story = { args: { kept: true } };
 
 const unreadable = (problem: ReadingProblem, name: string): Story => ({
@@ -117,6 +150,62 @@ export const PastingTheTextCallsBack: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Awa Diallo-Perrin');
     await userEvent.click(canvas.getByRole('button', { name: 'Lire ce texte' }));
     await expect(args.onPaste).toHaveBeenCalledWith('Awa Diallo-Perrin');
+  },
+};
+
+export const CorrectingDatesCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Aide-soignante de nuit/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /Corriger\s: Dates/u }));
+    const start = canvas.getByRole('textbox', { name: 'Début' });
+    await expect(start).toHaveFocus();
+    await userEvent.clear(start);
+    await userEvent.type(start, 'mars 21{Enter}');
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+    await expect(start).toBeInvalid();
+    await userEvent.clear(start);
+    await userEvent.type(start, '04/2020');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'J’y travaille encore' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Fin' }), '2019{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Fin' })).toBeInvalid();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Fin' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Fin' }), '2022{Enter}');
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      target: 'period',
+      id: 'experience-1',
+      start: { year: 2020, month: 4 },
+      end: { year: 2022, month: null },
+    });
+    await expect(canvas.getByRole('button', { name: /Corriger\s: Dates/u })).toHaveFocus();
+  },
+};
+
+export const AddingAnExperienceCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Ajouter une expérience/u }),
+      'Agente de service{Enter}',
+    );
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      target: 'newEntry',
+      list: 'experiences',
+      id: 'ajout-1',
+      value: 'Agente de service',
+    });
+  },
+};
+
+export const ASkillShowsWhereItWasRead: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Voir où\s: Netsoins/u }));
+    const shown = [...canvasElement.ownerDocument.querySelectorAll('mark')];
+    await expect(shown.some((mark) => /Netsoins/u.test(mark.textContent))).toBe(true);
   },
 };
 

@@ -1,18 +1,28 @@
-import type { Cv, Read } from '#/domain/cv/cv';
+import type { Cv, CvEducation, CvExperience, CvLanguage, Read } from '#/domain/cv/cv';
 
-const isDoubtful = (field: Read<unknown> | null): boolean => field?.confidence === 'doubtful';
+const count = (fields: readonly (Read<unknown> | null)[]): number =>
+  fields.filter((field) => field?.confidence === 'doubtful').length;
 
-/** How many fields of a reading deserve a second look: those the reader doubts, skills left out. */
-export const countDoubts = (cv: Cv): number =>
-  [
-    ...Object.values(cv.person),
-    cv.headline,
-    ...cv.experiences.flatMap(({ jobTitle, company, start, end }) => [
-      jobTitle,
-      company,
-      start,
-      end,
-    ]),
-    ...cv.education.flatMap(({ degree, institution, end }) => [degree, institution, end]),
-    ...cv.languages.flatMap(({ language, level }) => [language, level]),
-  ].filter(isDoubtful).length;
+const total = <T>(entries: readonly T[], doubtsOf: (entry: T) => number): number =>
+  entries.reduce((sum, entry) => sum + doubtsOf(entry), 0);
+
+/** Fields of one experience that the reader doubts. */
+export const doubtsOfExperience = (entry: CvExperience): number =>
+  count([entry.jobTitle, entry.company, entry.place, entry.start, entry.end]);
+
+/** Fields of one diploma that the reader doubts. */
+export const doubtsOfEducation = (entry: CvEducation): number =>
+  count([entry.degree, entry.institution, entry.start, entry.end]);
+
+const doubtsOfLanguage = ({ language, level }: CvLanguage): number => count([language, level]);
+
+/** Parts of a reading that may hold doubts; skills are left out. */
+export type DoubtfulPart = 'identity' | 'experience' | 'education' | 'languages';
+
+/** How many fields of each part deserve a second look: those the reader doubts. */
+export const countDoubts = (cv: Cv): Readonly<Record<DoubtfulPart, number>> => ({
+  identity: count([...Object.values(cv.person), cv.headline]),
+  experience: total(cv.experiences, doubtsOfExperience),
+  education: total(cv.education, doubtsOfEducation),
+  languages: total(cv.languages, doubtsOfLanguage),
+});

@@ -65,54 +65,79 @@ export const read = style(
     display: 'grid',
     gap: space[6],
     alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)' } },
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
   }),
 );
 
-export const sections = style(inPages({ display: 'grid', gap: space[5] }));
+export const sections = style(inPages({ display: 'grid', gap: space[4] }));
+
+/** Comes into view under the bar and the index, which both stay. */
+export const section = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    scrollMarginBlockStart: '8rem',
+    '@media': { [media.desktop]: { scrollMarginBlockStart: '5rem' } },
+  }),
+);
+
+export const sectionHead = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
 
 export const source = style(
   inPages({
-    display: 'grid',
-    gap: space[2],
-    '@media': { [media.wide]: { position: 'sticky', insetBlockStart: space[6] } },
+    display: 'none',
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gap: space[2],
+        position: 'sticky',
+        insetBlockStart: '4.5rem',
+      },
+    },
   }),
 );
+
+/** Opens the text where it does not stand beside. */
+export const textButton = style(inPages({ '@media': { [media.wide]: { display: 'none' } } }));
 
 export const entries = style(inPages({ display: 'grid', gap: 0 }));
 
 export const entry = style(
   inPages({
-    display: 'grid',
-    gap: space[2],
-    paddingBlock: space[4],
+    paddingBlock: space[1],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   }),
 );
 
-export const entryHead = style(
-  inPages({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: space[3],
-    alignItems: 'start',
-  }),
-);
+export const entryHead = style(inPages({ display: 'grid', gap: space[1], lineHeight: 1.4 }));
 
-export const entryMeta = style(
+export const entryName = style(
   inPages({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[1]} ${space[3]}`,
+    columnGap: space[2],
+    rowGap: space[1],
+  }),
+);
+
+export const entryActions = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] }),
+);
+
+export const entryMeta = style(
+  inPages({
     fontSize: fontSize.s,
+    fontWeight: 420,
     color: vars.color.textMuted,
   }),
 );
 
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
-export const addSkill = style(
+export const addEntry = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -122,7 +147,15 @@ export const addSkill = style(
   }),
 );
 
-export const mark = style(inPages({ display: 'inline-flex', alignItems: 'center', gap: space[1] }));
+/** Makes room for a correction under way. */
+export const mark = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    selectors: { 'dd:has(form) > &': { display: 'none' } },
+  }),
+);
 
 export const start = style(
   inPages({

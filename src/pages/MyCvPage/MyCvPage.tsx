@@ -1,3 +1,4 @@
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { CvCorrection } from '#/domain/cv/corrections';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
@@ -29,44 +30,46 @@ type MyCvPageProps = {
 /** Mon CV: import, then what was understood, each field correctable where it stands. */
 export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) => (
   <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={copy.subtitle} />
-    {state.status === 'empty' && (
-      <CvEmpty
-        kept={props.kept}
-        onKeptChange={props.onKeptChange}
-        onFile={props.onFile}
-        dragging={dragging}
-      />
-    )}
-    {state.status === 'reading' && (
-      <CvReading
-        fileName={state.fileName}
-        progress={state.progress}
-        onCancel={props.onDelete}
-        onFile={props.onFile}
-      />
-    )}
-    {state.status === 'unreadable' && (
-      <CvUnreadable
-        fileName={state.fileName}
-        problem={state.problem}
-        onFile={props.onFile}
-        onDelete={props.onDelete}
-        onPaste={props.onPaste}
-      />
-    )}
-    {state.status === 'read' && (
-      <ReadCv
-        fileName={state.fileName}
-        cv={state.cv}
-        kept={props.kept}
-        editing={editing}
-        onKeptChange={props.onKeptChange}
-        onFile={props.onFile}
-        onDelete={props.onDelete}
-        onCorrect={props.onCorrect}
-        onFillProfile={props.onFillProfile}
-      />
-    )}
+    <PageHeader title={copy.title} subtitle={state.status === 'read' ? undefined : copy.subtitle} />
+    <FocusOnChange step={state.status}>
+      {state.status === 'empty' && (
+        <CvEmpty
+          kept={props.kept}
+          onKeptChange={props.onKeptChange}
+          onFile={props.onFile}
+          dragging={dragging}
+        />
+      )}
+      {state.status === 'reading' && (
+        <CvReading
+          fileName={state.fileName}
+          progress={state.progress}
+          onCancel={props.onDelete}
+          onFile={props.onFile}
+        />
+      )}
+      {state.status === 'unreadable' && (
+        <CvUnreadable
+          fileName={state.fileName}
+          problem={state.problem}
+          onFile={props.onFile}
+          onDelete={props.onDelete}
+          onPaste={props.onPaste}
+        />
+      )}
+      {state.status === 'read' && (
+        <ReadCv
+          fileName={state.fileName}
+          cv={state.cv}
+          kept={props.kept}
+          editing={editing}
+          onKeptChange={props.onKeptChange}
+          onFile={props.onFile}
+          onDelete={props.onDelete}
+          onCorrect={props.onCorrect}
+          onFillProfile={props.onFillProfile}
+        />
+      )}
+    </FocusOnChange>
   </div>
 );

@@ -1,29 +1,26 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Card } from '#/components/Card/Card';
+import { Dialog } from '#/components/Dialog/Dialog';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import type { CvCorrection } from '#/domain/cv/corrections';
 import type { Cv, TextRange } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { LayoutNotes } from '#/pages/MyCvPage/parts/LayoutNotes';
+import { PartIndex } from '#/pages/MyCvPage/parts/PartIndex';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/readCvActions';
 import { ReadEducation } from '#/pages/MyCvPage/parts/ReadEducation';
 import { ReadExperiences } from '#/pages/MyCvPage/parts/ReadExperiences';
 import { ReadIdentity } from '#/pages/MyCvPage/parts/ReadIdentity';
 import { ReadInterests } from '#/pages/MyCvPage/parts/ReadInterests';
 import { ReadLanguages } from '#/pages/MyCvPage/parts/ReadLanguages';
+import { summariesOf } from '#/pages/MyCvPage/parts/readParts';
 import { ReadSkills } from '#/pages/MyCvPage/parts/ReadSkills';
 import { ReadSummary } from '#/pages/MyCvPage/parts/ReadSummary';
 import { SourceText } from '#/pages/MyCvPage/parts/SourceText';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
-
-/** What every part of the reading may call. */
-export type ReadCvActions = {
-  readonly onCorrect: (correction: CvCorrection) => void;
-  /** Shows a passage in the text of the CV. */
-  readonly onShow: (range: TextRange) => void;
-};
 
 type ReadCvProps = {
   readonly fileName: string;
@@ -37,25 +34,46 @@ type ReadCvProps = {
   readonly onFillProfile: () => void;
 };
 
-/** Everything that was understood, beside the text it was understood from. */
+/** Everything that was understood, beside the text it was understood from; where there is no room beside, the text comes up on demand. */
 export const ReadCv = ({ cv, editing, onCorrect, ...props }: ReadCvProps) => {
   const [shown, setShown] = useState<TextRange | null>(null);
-  const actions: ReadCvActions = { onCorrect, onShow: setShown };
+  const [textOpen, setTextOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const parts = summariesOf(cv);
+  const doubts = Object.fromEntries(parts.map((each) => [each.part, each.doubts]));
+
+  const show = (range: TextRange | null): void => {
+    // A new object each time: the same passage asked for again comes into view again.
+    setShown(range && { ...range });
+    if (!panel.current?.checkVisibility()) setTextOpen(true);
+  };
+  const actions: ReadCvActions = { onCorrect, onShow: show };
   return (
     <>
-      <ReadSummary cv={cv} {...props} />
+      <ReadSummary
+        cv={cv}
+        doubts={parts.reduce((sum, each) => sum + each.doubts, 0)}
+        onShowText={() => show(null)}
+        {...props}
+      />
       <LayoutNotes layout={cv.document.layout} />
+      <PartIndex parts={parts} />
       <div className={styles.read}>
         <div className={styles.sections}>
-          <ReadIdentity cv={cv} editing={editing} {...actions} />
-          <ReadExperiences cv={cv} {...actions} />
-          <ReadEducation cv={cv} {...actions} />
-          <ReadSkills skills={cv.skills} onCorrect={onCorrect} />
-          <ReadLanguages cv={cv} {...actions} />
+          <ReadIdentity cv={cv} doubts={doubts['identity'] ?? 0} editing={editing} {...actions} />
+          <ReadExperiences
+            cv={cv}
+            doubts={doubts['experience'] ?? 0}
+            editing={editing}
+            {...actions}
+          />
+          <ReadEducation cv={cv} doubts={doubts['education'] ?? 0} {...actions} />
+          <ReadSkills skills={cv.skills} {...actions} />
+          <ReadLanguages cv={cv} doubts={doubts['languages'] ?? 0} {...actions} />
           <ReadInterests interests={cv.interests} />
         </div>
-        <Card as="aside" padding="medium" className={styles.source}>
-          <Heading level={2} size="s">
+        <Card ref={panel} as="aside" padding="medium" className={styles.source}>
+          <Heading level={3} size="s">
             {copy.read.source}
           </Heading>
           <Text size="s" tone="muted">
@@ -64,6 +82,15 @@ export const ReadCv = ({ cv, editing, onCorrect, ...props }: ReadCvProps) => {
           <SourceText document={cv.document} label={copy.read.source} shown={shown} />
         </Card>
       </div>
+      <Dialog
+        open={textOpen}
+        onClose={() => setTextOpen(false)}
+        title={copy.read.source}
+        closeLabel={copy.read.closeText}
+        size="large"
+      >
+        <SourceText document={cv.document} label={copy.read.source} shown={shown} />
+      </Dialog>
     </>
   );
 };

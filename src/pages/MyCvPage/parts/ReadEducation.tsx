@@ -1,25 +1,26 @@
 import { Badge } from '#/components/Badge/Badge';
-import { Card } from '#/components/Card/Card';
-import { Heading } from '#/components/Heading/Heading';
-import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
+import { doubtsOfEducation } from '#/domain/cv/countDoubts';
 import type { Cv, CvEducation } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { ReadCvActions } from '#/pages/MyCvPage/parts/ReadCv';
+import { isAdded, nextAddedId } from '#/pages/MyCvPage/parts/addedId';
+import { AddEntry } from '#/pages/MyCvPage/parts/AddEntry';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/readCvActions';
+import { ReadDates } from '#/pages/MyCvPage/parts/ReadDates';
 import { ReadEntry } from '#/pages/MyCvPage/parts/ReadEntry';
 import { ReadField } from '#/pages/MyCvPage/parts/ReadField';
+import { ReadSection } from '#/pages/MyCvPage/parts/ReadSection';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
 const FIELDS = ['degree', 'institution'] as const;
 
-const Meta = ({ education }: { readonly education: CvEducation }) => (
+type ReadDiplomaProps = ReadCvActions & { readonly education: CvEducation };
+
+const Badges = ({ level, inProgress }: CvEducation) => (
   <>
-    <span>
-      {copy.read.graduation(education.start?.value ?? null, education.end?.value ?? null)}
-    </span>
-    {education.level && <Badge size="small">{education.level}</Badge>}
-    {education.inProgress && (
+    {level && <Badge size="small">{level}</Badge>}
+    {inProgress && (
       <Badge size="small" tone="info">
         {copy.read.inProgress}
       </Badge>
@@ -27,36 +28,69 @@ const Meta = ({ education }: { readonly education: CvEducation }) => (
   </>
 );
 
+const graduationOf = ({ start, end }: CvEducation): string =>
+  copy.read.graduation(start?.value ?? null, end?.value ?? null);
+
+const ReadDiploma = ({ education, onCorrect, onShow }: ReadDiplomaProps) => {
+  const { id, degree, institution, end, inProgress } = education;
+  const doubts = doubtsOfEducation(education);
+  return (
+    <ReadEntry
+      name={degree.value}
+      details={[...(institution ? [institution.value] : []), graduationOf(education)]}
+      badges={<Badges {...education} />}
+      doubts={doubts}
+      range={isAdded(id) ? null : education.range}
+      defaultOpen={doubts > 0 || isAdded(id)}
+      onShow={onShow}
+      onRemove={() => onCorrect({ target: 'entry', list: 'education', id })}
+    >
+      {FIELDS.map((field) => (
+        <ReadField
+          key={field}
+          label={copy.fields[field]}
+          field={education[field]}
+          onShow={onShow}
+          onSave={(value) => onCorrect({ target: 'education', id, field, value })}
+        />
+      ))}
+      <ReadDates
+        words={graduationOf(education)}
+        fields={[end]}
+        value={{ start: null, end: end?.value ?? null, ongoing: inProgress }}
+        endLabel={copy.dates.graduation}
+        ongoingLabel={copy.dates.studying}
+        endWhileOngoing
+        onShow={onShow}
+        onSave={(dates) =>
+          onCorrect({ target: 'graduation', id, end: dates.end, inProgress: dates.ongoing })
+        }
+      />
+    </ReadEntry>
+  );
+};
+
+type ReadEducationProps = ReadCvActions & { readonly cv: Cv; readonly doubts: number };
+
 /** The diplomas, in the order of the CV. */
-export const ReadEducation = ({ cv, onCorrect, onShow }: ReadCvActions & { readonly cv: Cv }) => (
-  <Card as="section" padding="large">
-    <Stack gap={2}>
-      <Heading level={3}>{copy.sections.education}</Heading>
-      {cv.education.length === 0 && <Text tone="muted">{copy.read.missing}</Text>}
-      <ul className={styles.entries}>
-        {cv.education.map((education) => (
-          <ReadEntry
-            key={education.id}
-            name={education.degree.value}
-            meta={<Meta education={education} />}
-            range={education.range}
-            onShow={onShow}
-            onRemove={() => onCorrect({ target: 'entry', list: 'education', id: education.id })}
-          >
-            {FIELDS.map((field) => (
-              <ReadField
-                key={field}
-                label={copy.fields[field]}
-                field={education[field]}
-                onShow={onShow}
-                onSave={(value) =>
-                  onCorrect({ target: 'education', id: education.id, field, value })
-                }
-              />
-            ))}
-          </ReadEntry>
-        ))}
-      </ul>
-    </Stack>
-  </Card>
+export const ReadEducation = ({ cv, doubts, ...actions }: ReadEducationProps) => (
+  <ReadSection part="education" doubts={doubts}>
+    {cv.education.length === 0 && <Text tone="muted">{copy.read.none.education}</Text>}
+    <ul className={styles.entries}>
+      {cv.education.map((education) => (
+        <ReadDiploma key={education.id} education={education} {...actions} />
+      ))}
+    </ul>
+    <AddEntry
+      label={copy.fields.addEducation}
+      onAdd={(value) =>
+        actions.onCorrect({
+          target: 'newEntry',
+          list: 'education',
+          id: nextAddedId(cv.education),
+          value,
+        })
+      }
+    />
+  </ReadSection>
 );

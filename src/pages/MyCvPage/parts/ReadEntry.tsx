@@ -1,7 +1,9 @@
 import { MapPin, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { FieldList } from '#/components/FieldRow/FieldRow';
 import type { TextRange } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
@@ -9,30 +11,75 @@ import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
 type ReadEntryProps = {
-  /** Names the entry for its buttons. */
+  /** Names the entry, for the eye and for its buttons. */
   readonly name: string;
-  /** Period, kind: what stands above the fields. */
-  readonly meta: ReactNode;
-  readonly range: TextRange;
+  /** Employer, period: one line under the name. */
+  readonly details: readonly string[];
+  /** Kind, level. */
+  readonly badges?: ReactNode;
+  readonly doubts: number;
+  /** Null for an entry the user added: it stands nowhere in the document. */
+  readonly range: TextRange | null;
+  readonly defaultOpen: boolean;
   readonly onShow: (range: TextRange) => void;
   readonly onRemove: () => void;
   readonly children: ReactNode;
 };
 
-/** One experience or education: its fields, where it stands in the CV, and a way to take it out. */
-export const ReadEntry = ({ name, meta, range, onShow, onRemove, children }: ReadEntryProps) => (
+/** One experience or diploma in two lines; opened, its fields to correct. */
+export const ReadEntry = ({
+  name,
+  details,
+  badges,
+  doubts,
+  range,
+  defaultOpen,
+  onShow,
+  onRemove,
+  children,
+}: ReadEntryProps) => (
   <li className={styles.entry}>
-    <div className={styles.entryHead}>
-      <div className={styles.entryMeta}>{meta}</div>
-      <div className={styles.actions}>
-        <Button size="small" variant="quiet" icon={MapPin} iconOnly onClick={() => onShow(range)}>
-          {copy.read.where(name)}
-        </Button>
-        <Button size="small" variant="quiet" icon={X} iconOnly onClick={onRemove}>
-          {copy.read.remove(name)}
+    <Disclosure
+      lazy
+      defaultOpen={defaultOpen}
+      summary={
+        <span className={styles.entryHead}>
+          <span className={styles.entryName}>
+            {name}
+            {badges}
+            {doubts > 0 && (
+              <Badge size="small" tone="caution">
+                {copy.read.toCheck(doubts)}
+              </Badge>
+            )}
+          </span>
+          <span className={styles.entryMeta}>{details.join(' · ')}</span>
+        </span>
+      }
+    >
+      <FieldList>{children}</FieldList>
+      <div className={styles.entryActions}>
+        {range && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={MapPin}
+            aria-label={copy.read.where(name)}
+            onClick={() => onShow(range)}
+          >
+            {copy.read.whereShort}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          icon={X}
+          aria-label={copy.read.remove(name)}
+          onClick={onRemove}
+        >
+          {copy.read.removeShort}
         </Button>
       </div>
-    </div>
-    <FieldList>{children}</FieldList>
+    </Disclosure>
   </li>
 );

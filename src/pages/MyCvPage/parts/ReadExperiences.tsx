@@ -1,64 +1,121 @@
 import { Badge } from '#/components/Badge/Badge';
-import { Card } from '#/components/Card/Card';
-import { Heading } from '#/components/Heading/Heading';
-import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
+import { doubtsOfExperience } from '#/domain/cv/countDoubts';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { ReadCvActions } from '#/pages/MyCvPage/parts/ReadCv';
+import { isAdded, nextAddedId } from '#/pages/MyCvPage/parts/addedId';
+import { AddEntry } from '#/pages/MyCvPage/parts/AddEntry';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/readCvActions';
+import { ReadDates } from '#/pages/MyCvPage/parts/ReadDates';
 import { ReadEntry } from '#/pages/MyCvPage/parts/ReadEntry';
 import { ReadField } from '#/pages/MyCvPage/parts/ReadField';
+import { ReadKind } from '#/pages/MyCvPage/parts/ReadKind';
+import { ReadSection } from '#/pages/MyCvPage/parts/ReadSection';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
-const FIELDS = ['jobTitle', 'company'] as const;
+const FIELDS = ['jobTitle', 'company', 'place'] as const;
+
+type ReadExperiencesProps = ReadCvActions & {
+  readonly cv: Cv;
+  readonly doubts: number;
+  readonly editing?: string | undefined;
+};
+
+type ReadExperienceProps = ReadCvActions & {
+  readonly experience: CvExperience;
+  readonly editing?: string | undefined;
+};
 
 const nameOf = ({ jobTitle, company }: CvExperience): string =>
   jobTitle?.value ?? company?.value ?? copy.sections.experience;
 
-const Meta = ({ experience }: { readonly experience: CvExperience }) => {
-  const kind = copy.read.kinds[experience.kind];
+const periodOf = ({ start, end }: CvExperience): string =>
+  copy.read.period(start?.value ?? null, end?.value ?? null);
+
+const detailsOf = (experience: CvExperience): readonly string[] =>
+  [
+    experience.jobTitle ? experience.company?.value : undefined,
+    experience.place?.value,
+    periodOf(experience),
+  ].filter((detail) => detail !== undefined);
+
+const ReadExperience = ({ experience, editing, onCorrect, onShow }: ReadExperienceProps) => {
+  const { id, kind, start, end } = experience;
+  const doubts = doubtsOfExperience(experience);
+  const endValue = end?.value ?? null;
+  const ongoing = endValue === 'ongoing';
   return (
-    <>
-      <span>
-        {copy.read.period(experience.start?.value ?? null, experience.end?.value ?? null)}
-      </span>
-      {experience.place && <span>{experience.place.value}</span>}
-      {kind && <Badge size="small">{kind}</Badge>}
-    </>
+    <ReadEntry
+      name={nameOf(experience)}
+      details={detailsOf(experience)}
+      badges={kind !== 'job' && <Badge size="small">{copy.read.kinds[kind]}</Badge>}
+      doubts={doubts}
+      range={isAdded(id) ? null : experience.range}
+      defaultOpen={doubts > 0 || isAdded(id) || editing === id}
+      onShow={onShow}
+      onRemove={() => onCorrect({ target: 'entry', list: 'experiences', id })}
+    >
+      {FIELDS.map((field) => (
+        <ReadField
+          key={field}
+          label={copy.fields[field]}
+          field={experience[field]}
+          onShow={onShow}
+          onSave={(value) => onCorrect({ target: 'experience', id, field, value })}
+        />
+      ))}
+      <ReadDates
+        words={periodOf(experience)}
+        fields={[start, end]}
+        value={{ start: start?.value ?? null, end: ongoing ? null : endValue, ongoing }}
+        startLabel={copy.dates.start}
+        endLabel={copy.dates.end}
+        ongoingLabel={copy.dates.stillHeld}
+        defaultEditing={editing === id}
+        onShow={onShow}
+        onSave={(dates) =>
+          onCorrect({
+            target: 'period',
+            id,
+            start: dates.start,
+            end: dates.ongoing ? 'ongoing' : dates.end,
+          })
+        }
+      />
+      <ReadKind
+        kind={kind}
+        onChange={(chosen) => onCorrect({ target: 'kind', id, kind: chosen })}
+      />
+    </ReadEntry>
   );
 };
 
 /** The posts held, in the order of the CV. */
-export const ReadExperiences = ({ cv, onCorrect, onShow }: ReadCvActions & { readonly cv: Cv }) => (
-  <Card as="section" padding="large">
-    <Stack gap={2}>
-      <Heading level={3}>{copy.sections.experience}</Heading>
-      {cv.experiences.length === 0 && <Text tone="muted">{copy.read.missing}</Text>}
-      <ul className={styles.entries}>
-        {cv.experiences.map((experience) => (
-          <ReadEntry
-            key={experience.id}
-            name={nameOf(experience)}
-            meta={<Meta experience={experience} />}
-            range={experience.range}
-            onShow={onShow}
-            onRemove={() => onCorrect({ target: 'entry', list: 'experiences', id: experience.id })}
-          >
-            {FIELDS.map((field) => (
-              <ReadField
-                key={field}
-                label={copy.fields[field]}
-                field={experience[field]}
-                onShow={onShow}
-                onSave={(value) =>
-                  onCorrect({ target: 'experience', id: experience.id, field, value })
-                }
-              />
-            ))}
-          </ReadEntry>
-        ))}
-      </ul>
-    </Stack>
-  </Card>
+export const ReadExperiences = ({ cv, doubts, editing, ...actions }: ReadExperiencesProps) => (
+  <ReadSection part="experience" doubts={doubts}>
+    {cv.experiences.length === 0 && <Text tone="muted">{copy.read.none.experience}</Text>}
+    <ul className={styles.entries}>
+      {cv.experiences.map((experience) => (
+        <ReadExperience
+          key={experience.id}
+          experience={experience}
+          editing={editing}
+          {...actions}
+        />
+      ))}
+    </ul>
+    <AddEntry
+      label={copy.fields.addExperience}
+      placeholder={copy.fields.jobTitle}
+      onAdd={(value) =>
+        actions.onCorrect({
+          target: 'newEntry',
+          list: 'experiences',
+          id: nextAddedId(cv.experiences),
+          value,
+        })
+      }
+    />
+  </ReadSection>
 );

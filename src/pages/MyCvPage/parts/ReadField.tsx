@@ -1,12 +1,10 @@
-import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-import { Button } from '#/components/Button/Button';
-import { FieldRow, ConfidenceMark } from '#/components/FieldRow/FieldRow';
+import { FieldRow } from '#/components/FieldRow/FieldRow';
 import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
 import type { Read, TextRange } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-
-import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+import { ReadMark } from '#/pages/MyCvPage/parts/ReadMark';
 
 type ReadFieldProps = {
   readonly label: string;
@@ -14,6 +12,10 @@ type ReadFieldProps = {
   readonly onSave: (value: string) => void;
   readonly onShow: (range: TextRange) => void;
   readonly defaultEditing?: boolean;
+  /** Stands where there is no value. */
+  readonly emptyLabel?: string;
+  /** One more thing that can be done with the field. */
+  readonly action?: ReactNode;
 };
 
 /** One field: its value, correctable in place, how sure we are and where it was read. */
@@ -23,43 +25,36 @@ export const ReadField = ({
   onSave,
   onShow,
   defaultEditing = false,
-}: ReadFieldProps) => {
-  const source = field?.source ?? null;
-  return (
-    <FieldRow
+  emptyLabel = copy.read.missing,
+  action,
+}: ReadFieldProps) => (
+  <FieldRow
+    label={label}
+    doubtful={field?.confidence === 'doubtful'}
+    mark={
+      <>
+        {field && (
+          <ReadMark
+            label={label}
+            confidence={field.confidence}
+            source={field.source}
+            onShow={onShow}
+            onConfirm={() => onSave(field.value)}
+          />
+        )}
+        {action}
+      </>
+    }
+  >
+    <InlineEdit
+      value={field?.value ?? ''}
       label={label}
-      mark={
-        field && (
-          <span className={styles.mark}>
-            <ConfidenceMark
-              confidence={field.confidence}
-              label={copy.read.confidences[field.confidence]}
-            />
-            {source && (
-              <Button
-                size="small"
-                variant="quiet"
-                icon={MapPin}
-                iconOnly
-                onClick={() => onShow(source)}
-              >
-                {copy.read.where(label)}
-              </Button>
-            )}
-          </span>
-        )
-      }
-    >
-      <InlineEdit
-        value={field?.value ?? ''}
-        label={label}
-        editLabel={copy.read.edit(label)}
-        saveLabel={copy.read.save}
-        cancelLabel={copy.read.cancel}
-        emptyLabel={copy.read.missing}
-        defaultEditing={defaultEditing}
-        onSave={onSave}
-      />
-    </FieldRow>
-  );
-};
+      editLabel={copy.read.edit(label)}
+      saveLabel={copy.read.save}
+      cancelLabel={copy.read.cancel}
+      emptyLabel={emptyLabel}
+      defaultEditing={defaultEditing}
+      onSave={onSave}
+    />
+  </FieldRow>
+);

@@ -1,30 +1,55 @@
-import { Card } from '#/components/Card/Card';
+import { X } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
 import { FieldList } from '#/components/FieldRow/FieldRow';
-import { Heading } from '#/components/Heading/Heading';
-import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import type { Cv } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { ReadCvActions } from '#/pages/MyCvPage/parts/ReadCv';
+import { nextAddedId } from '#/pages/MyCvPage/parts/addedId';
+import { AddEntry } from '#/pages/MyCvPage/parts/AddEntry';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/readCvActions';
 import { ReadField } from '#/pages/MyCvPage/parts/ReadField';
+import { ReadSection } from '#/pages/MyCvPage/parts/ReadSection';
+
+type ReadLanguagesProps = ReadCvActions & { readonly cv: Cv; readonly doubts: number };
 
 /** The languages, each with its level as written. */
-export const ReadLanguages = ({ cv, onCorrect, onShow }: ReadCvActions & { readonly cv: Cv }) => (
-  <Card as="section" padding="large">
-    <Stack gap={2}>
-      <Heading level={3}>{copy.sections.languages}</Heading>
-      {cv.languages.length === 0 && <Text tone="muted">{copy.read.missing}</Text>}
-      <FieldList>
-        {cv.languages.map(({ id, language, level, cefr }) => (
-          <ReadField
-            key={id}
-            label={cefr === null ? language.value : copy.read.languageAt(language.value, cefr)}
-            field={level}
-            onShow={onShow}
-            onSave={(value) => onCorrect({ target: 'language', id, field: 'level', value })}
-          />
-        ))}
-      </FieldList>
-    </Stack>
-  </Card>
+export const ReadLanguages = ({ cv, doubts, onCorrect, onShow }: ReadLanguagesProps) => (
+  <ReadSection part="languages" doubts={doubts}>
+    {cv.languages.length === 0 && <Text tone="muted">{copy.read.none.languages}</Text>}
+    <FieldList>
+      {cv.languages.map(({ id, language, level, cefr }) => (
+        <ReadField
+          key={id}
+          label={cefr === null ? language.value : copy.read.languageAt(language.value, cefr)}
+          field={level}
+          emptyLabel={copy.read.noLevel}
+          onShow={onShow}
+          onSave={(value) => onCorrect({ target: 'language', id, field: 'level', value })}
+          action={
+            <Button
+              size="small"
+              variant="quiet"
+              icon={X}
+              iconOnly
+              onClick={() => onCorrect({ target: 'entry', list: 'languages', id })}
+            >
+              {copy.read.remove(language.value)}
+            </Button>
+          }
+        />
+      ))}
+    </FieldList>
+    <AddEntry
+      label={copy.fields.addLanguage}
+      onAdd={(value) =>
+        onCorrect({
+          target: 'newEntry',
+          list: 'languages',
+          id: nextAddedId(cv.languages),
+          value,
+        })
+      }
+    />
+  </ReadSection>
 );

@@ -1,0 +1,9 @@
+import type { CvCorrection } from '#/domain/cv/corrections';
+import type { TextRange } from '#/domain/cv/cv';
+
+/** What every part of the reading may call. */
+export type ReadCvActions = {
+  readonly onCorrect: (correction: CvCorrection) => void;
+  /** Shows a passage in the text of the CV. */
+  readonly onShow: (range: TextRange) => void;
+};
