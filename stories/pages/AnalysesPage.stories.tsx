@@ -63,11 +63,15 @@ type Story = StoryObj<typeof meta>;
 export const TenAnalyses: Story = { tags: ['dark'] };
 export const OneAnalysis: Story = { args: { state: { status: 'list', analyses: [newest] } } };
 export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
-export const Detail: Story = { args: { state: { status: 'detail', analysis: newest } } };
+export const Detail: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'detail', analysis: newest } },
+};
 export const DetailWithLedgerOpen: Story = {
   args: { state: { status: 'detail', analysis: newest }, ledgerOpen: true },
 };
 export const TwoSideBySide: Story = {
+  tags: ['dark'],
   args: {
     state: {
       status: 'comparison',
@@ -89,7 +93,11 @@ export const TwoModelsSideBySide: Story = {
     },
   },
 };
-export const StorageUnavailable: Story = { args: { state: { status: 'unavailable' } } };
+export const HistoryDamaged: Story = { args: { state: { status: 'damaged' } } };
+export const StorageUnavailable: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'unavailable' } },
+};
 export const DeleteOneDialogOpen: Story = { args: { dialog: 'deleteOne' } };
 export const DeleteAllDialogOpen: Story = { tags: ['dark'], args: { dialog: 'deleteAll' } };
 
@@ -132,6 +140,7 @@ export const TickingTwoComparesThem: Story = {
 
 coverStates<AnalysesStatus>({
   empty: Empty,
+  damaged: HistoryDamaged,
   list: TenAnalyses,
   detail: Detail,
   comparison: TwoSideBySide,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { MatchBand } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
-import type { MatchStatus, MatchStep } from '#/pages/MatchPage/MatchPage.state';
+import type { MatchBlock, MatchStatus, MatchStep } from '#/pages/MatchPage/MatchPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
@@ -51,6 +51,7 @@ export const CvBeingRead: Story = { args: { cv: { ...readCv, reading: 'underWay'
 export const ReadingTheCv: Story = { args: { state: { status: 'analysing', step: 'cv' } } };
 export const ReadingTheOffer: Story = { args: { state: { status: 'analysing', step: 'offer' } } };
 export const FindingEvidence: Story = {
+  tags: ['dark'],
   args: { state: { status: 'analysing', step: 'evidence' } },
 };
 export const WeighingAdvice: Story = { args: { state: { status: 'analysing', step: 'advice' } } };
@@ -63,6 +64,7 @@ export const BandGood: Story = {
   args: { state: { status: 'complete', analysis: anAnalysis('good') } },
 };
 export const BandModerate: Story = {
+  tags: ['dark'],
   args: { state: { status: 'complete', analysis: anAnalysis('moderate') } },
 };
 export const SampleExcellent: Story = {
@@ -72,9 +74,11 @@ export const SampleGood: Story = {
   args: { state: { status: 'complete', analysis: sampleOf(0.5) } },
 };
 export const SampleModerate: Story = {
+  tags: ['dark'],
   args: { state: { status: 'complete', analysis: sampleOf(0.1) } },
 };
 export const BlockingItemMissing: Story = {
+  tags: ['dark'],
   args: {
     state: {
       status: 'complete',
@@ -87,7 +91,7 @@ export const LedgerOpen: Story = {
   args: { state: { status: 'complete', analysis: anAnalysis('good') }, ledgerOpen: true },
 };
 export const OfferTooShort: Story = { args: { state: { status: 'tooLittle' } } };
-export const Failed: Story = { args: { state: { status: 'failed' } } };
+export const Failed: Story = { tags: ['dark'], args: { state: { status: 'failed' } } };
 
 export const CompareIsBlockedWithoutText: Story = {
   tags: ['interaction'],
@@ -123,6 +127,12 @@ export const AnotherOfferCallsBack: Story = {
   },
 };
 
+coverStates<MatchBlock>({
+  nothing: NoCv,
+  noCv: NoCvWithOffer,
+  reading: CvBeingRead,
+  noOffer: ReadyWithoutOffer,
+});
 coverStates<MatchStatus>({
   ready: Ready,
   analysing: ReadingTheCv,

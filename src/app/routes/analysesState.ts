@@ -19,9 +19,8 @@ export const analysesState = (
   kept: Result<readonly SavedAnalysis[] | null, VaultProblem>,
   params: URLSearchParams,
 ): AnalysesState => {
-  // A damaged history was kept aside: the screen starts again rather than staying shut.
-  if (!kept.ok && kept.problem !== 'corrupt') return { status: 'unavailable' };
-  const analyses = kept.ok ? (kept.value ?? []) : [];
+  if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+  const analyses = kept.value ?? [];
   const named = (name: string): SavedAnalysis | undefined => {
     const id = params.get(name);
     return id === null ? undefined : analyses.find((analysis) => String(analysis.id) === id);

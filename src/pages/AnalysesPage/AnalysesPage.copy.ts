@@ -33,6 +33,10 @@ export const analysesCopy = {
     text: 'Comparez votre CV avec une offre : le résultat et son explication se rangent ici.',
     action: 'Comparer avec une offre',
   },
+  damaged: {
+    title: 'Votre historique est abîmé',
+    text: 'Nous ne pouvons plus le lire. Il sera mis de côté sur cet appareil, sans être supprimé, et un nouvel historique commencera à votre prochaine comparaison.',
+  },
   unavailable: {
     title: 'Vos analyses sont inaccessibles',
     text: 'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Rien n’a été supprimé : rouvrez la page dans une fenêtre ordinaire.',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { space } from '#/styles/tokens';
+import { fontSize, layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -57,6 +57,10 @@ export const compareBar = style(
     gap: space[3],
     padding: `${space[3]} ${space[4]}`,
     borderRadius: '12px',
+    // Stays in reach while one ticks cards further down; under the top bar of small screens.
+    position: 'sticky',
+    insetBlockStart: '4rem',
+    zIndex: layerIndex.sticky - 1,
     backgroundColor: vars.color.surfaceSunken,
   }),
 );
@@ -69,7 +73,44 @@ export const side = style(
   inPages({ display: 'grid', gap: space[3], justifyItems: 'center', textAlign: 'center' }),
 );
 
-export const table = style(inPages({ inlineSize: '100%', borderCollapse: 'collapse' }));
+/** On a phone the words of a standing give way to their sign, explained under the table. */
+const phone = 'screen and (max-width: 47.99rem)';
+
+export const table = style(
+  inPages({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    '@media': { [phone]: { tableLayout: 'fixed' } },
+  }),
+);
+
+export const skillHead = style(inPages({ '@media': { [phone]: { inlineSize: '40%' } } }));
+
+export const standing = style(
+  inPages({
+    '@media': {
+      [phone]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+
+export const legend = style(
+  inPages({
+    display: 'none',
+    '@media': {
+      [phone]: { display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[4] },
+    },
+  }),
+);
+
+export const legendItem = style(inPages({ display: 'flex' }));
 
 export const headCell = style(
   inPages({
@@ -77,6 +118,9 @@ export const headCell = style(
     padding: `${space[4]} ${space[2]} ${space[2]} 0`,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     verticalAlign: 'bottom',
+    hyphens: 'auto',
+    overflowWrap: 'break-word',
+    '@media': { [phone]: { fontSize: fontSize.xs, paddingInlineEnd: space[1] } },
   }),
 );
 
@@ -87,6 +131,8 @@ export const cell = style(
     verticalAlign: 'top',
     fontWeight: 420,
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    overflowWrap: 'break-word',
+    '@media': { [phone]: { fontSize: fontSize.s, paddingInlineEnd: space[1] } },
   }),
 );

@@ -1,10 +1,19 @@
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 
-export const ANALYSES_STATUSES = ['empty', 'list', 'detail', 'comparison', 'unavailable'] as const;
+export const ANALYSES_STATUSES = [
+  'empty',
+  'damaged',
+  'list',
+  'detail',
+  'comparison',
+  'unavailable',
+] as const;
 export type AnalysesStatus = (typeof ANALYSES_STATUSES)[number];
 
 export type AnalysesState =
   | { readonly status: 'empty' }
+  /** What was kept cannot be read: it is put aside at the next analysis. */
+  | { readonly status: 'damaged' }
   | { readonly status: 'list'; readonly analyses: readonly SavedAnalysis[] }
   | { readonly status: 'detail'; readonly analysis: SavedAnalysis }
   | { readonly status: 'comparison'; readonly left: SavedAnalysis; readonly right: SavedAnalysis }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 import type { AnalysesDialog, AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
@@ -28,6 +29,10 @@ type AnalysesPageProps = {
   readonly ledgerOpen?: boolean;
 };
 
+/** What is in view: one analysis is not another. */
+const stepOf = (state: AnalysesState): string =>
+  state.status === 'detail' ? `${state.status} ${state.analysis.id}` : state.status;
+
 /** Mes Analyses: the last comparisons, each with its whole explanation, two of them side by side. */
 export const AnalysesPage = ({
   state,
@@ -36,39 +41,42 @@ export const AnalysesPage = ({
   ...props
 }: AnalysesPageProps) => (
   <div className={styles.page}>
-    {state.status === 'detail' ? (
-      <AnalysisDetail
-        analysis={state.analysis}
-        ledgerOpen={ledgerOpen}
-        onDelete={() => props.onAskDelete(state.analysis.id)}
-      />
-    ) : state.status === 'comparison' ? (
-      <AnalysisComparison left={state.left} right={state.right} hrefOf={props.hrefOf} />
-    ) : (
-      <>
-        <PageHeader
-          title={copy.title}
-          subtitle={copy.subtitle}
-          actions={
-            state.status === 'list' && (
-              <Button icon={Trash2} onClick={props.onAskDeleteAll}>
-                {copy.deleteAll}
-              </Button>
-            )
-          }
+    <FocusOnChange step={stepOf(state)}>
+      {state.status === 'detail' ? (
+        <AnalysisDetail
+          analysis={state.analysis}
+          ledgerOpen={ledgerOpen}
+          onDelete={() => props.onAskDelete(state.analysis.id)}
         />
-        {state.status === 'empty' && <AnalysesEmpty />}
-        {state.status === 'unavailable' && <AnalysesUnavailable onRetry={props.onRetry} />}
-        {state.status === 'list' && (
-          <AnalysesList
-            analyses={state.analyses}
-            hrefOf={props.hrefOf}
-            onCompare={props.onCompare}
-            onDelete={props.onAskDelete}
+      ) : state.status === 'comparison' ? (
+        <AnalysisComparison left={state.left} right={state.right} hrefOf={props.hrefOf} />
+      ) : (
+        <>
+          <PageHeader
+            title={copy.title}
+            subtitle={copy.subtitle}
+            actions={
+              state.status === 'list' && (
+                <Button icon={Trash2} onClick={props.onAskDeleteAll}>
+                  {copy.deleteAll}
+                </Button>
+              )
+            }
           />
-        )}
-      </>
-    )}
+          {state.status === 'empty' && <AnalysesEmpty />}
+          {state.status === 'damaged' && <AnalysesEmpty damaged />}
+          {state.status === 'unavailable' && <AnalysesUnavailable onRetry={props.onRetry} />}
+          {state.status === 'list' && (
+            <AnalysesList
+              analyses={state.analyses}
+              hrefOf={props.hrefOf}
+              onCompare={props.onCompare}
+              onDelete={props.onAskDelete}
+            />
+          )}
+        </>
+      )}
+    </FocusOnChange>
     <AnalysesDialogs dialog={dialog} onConfirm={props.onConfirm} onCancel={props.onCancel} />
   </div>
 );

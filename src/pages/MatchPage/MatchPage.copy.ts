@@ -1,4 +1,4 @@
-import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
+import type { MatchBlock, MatchStep } from '#/pages/MatchPage/MatchPage.state';
 
 const steps: Record<MatchStep, string> = {
   cv: 'Lecture de votre CV',
@@ -29,7 +29,14 @@ export const matchCopy = {
     hint: 'Plus l’annonce est complète, plus la comparaison est juste. Elle reste sur votre appareil.',
   },
   compare: 'Comparer',
-  compareBlocked: 'Pour comparer, il faut un CV et le texte d’une offre.',
+  blocked: {
+    nothing: 'Pour comparer, il faut un CV et le texte d’une offre.',
+    noCv: 'Il manque votre CV : importez-le d’abord.',
+    reading: 'Votre CV est en cours de lecture : un instant.',
+    noOffer: 'Il manque le texte de l’offre.',
+  } satisfies Record<MatchBlock, string>,
+  resultOf: (offerTitle: string | null): string =>
+    offerTitle === null ? 'Votre CV face à cette offre.' : `Votre CV face à « ${offerTitle} ».`,
   analysing: 'Comparaison en cours',
   steps,
   again: 'Comparer avec une autre offre',
@@ -43,5 +50,6 @@ export const matchCopy = {
     title: 'La comparaison n’a pas abouti',
     text: 'Une erreur inattendue l’a interrompue. Votre CV et le texte de l’offre sont toujours là.',
     retry: 'Réessayer',
+    edit: 'Revenir à l’offre',
   },
 } as const;

@@ -10,11 +10,23 @@ export type MatchStep = (typeof MATCH_STEPS)[number];
 /** How far the reading of the CV has come. */
 export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
 
+/** What a comparison still waits for. */
+export const MATCH_BLOCKS = ['nothing', 'noCv', 'reading', 'noOffer'] as const;
+export type MatchBlock = (typeof MATCH_BLOCKS)[number];
+
 /** The CV that would be compared; null where none was imported. */
 export type MatchCv = {
   readonly fileName: string;
   readonly reading: (typeof CV_READINGS)[number];
 } | null;
+
+/** What a comparison still waits for; null where it can start. */
+export const blockOf = (cv: MatchCv, offerText: string): MatchBlock | null => {
+  const noOffer = offerText.trim() === '';
+  if (cv === null) return noOffer ? 'nothing' : 'noCv';
+  if (noOffer) return 'noOffer';
+  return cv.reading === 'underWay' ? 'reading' : null;
+};
 
 export type MatchState =
   | { readonly status: 'ready' }

@@ -1,3 +1,4 @@
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import type { MatchCv, MatchState } from '#/pages/MatchPage/MatchPage.state';
@@ -25,29 +26,36 @@ type MatchPageProps = {
 /** Match CV / Offre: an advertisement goes in, an explained score comes out. */
 export const MatchPage = ({ state, ledgerOpen = false, ...props }: MatchPageProps) => (
   <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={copy.subtitle} />
-    {state.status === 'ready' && (
-      <MatchForm
-        cv={props.cv}
-        offerText={props.offerText}
-        onOfferTextChange={props.onOfferTextChange}
-        onCompare={props.onCompare}
-      />
-    )}
-    {state.status === 'analysing' && <MatchProgress step={state.step} />}
-    {state.status === 'complete' && (
-      <MatchResult
-        analysis={state.analysis}
-        ledgerOpen={ledgerOpen}
-        onCompareAnother={props.onCompareAnother}
-      />
-    )}
-    {(state.status === 'tooLittle' || state.status === 'failed') && (
-      <MatchProblem
-        problem={state.status}
-        onEditOffer={props.onEditOffer}
-        onRetry={props.onCompare}
-      />
-    )}
+    <PageHeader
+      title={copy.title}
+      subtitle={
+        state.status === 'complete' ? copy.resultOf(state.analysis.offerTitle) : copy.subtitle
+      }
+    />
+    <FocusOnChange step={state.status}>
+      {state.status === 'ready' && (
+        <MatchForm
+          cv={props.cv}
+          offerText={props.offerText}
+          onOfferTextChange={props.onOfferTextChange}
+          onCompare={props.onCompare}
+        />
+      )}
+      {state.status === 'analysing' && <MatchProgress step={state.step} />}
+      {state.status === 'complete' && (
+        <MatchResult
+          analysis={state.analysis}
+          ledgerOpen={ledgerOpen}
+          onCompareAnother={props.onCompareAnother}
+        />
+      )}
+      {(state.status === 'tooLittle' || state.status === 'failed') && (
+        <MatchProblem
+          problem={state.status}
+          onEditOffer={props.onEditOffer}
+          onRetry={props.onCompare}
+        />
+      )}
+    </FocusOnChange>
   </div>
 );

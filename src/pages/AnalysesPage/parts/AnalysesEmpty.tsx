@@ -1,19 +1,27 @@
+import { Callout } from '#/components/Callout/Callout';
 import { NoAnalysisDrawing } from '#/components/drawings/NoAnalysisDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ADDRESSES } from '#/copy/addresses';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 
-/** Nothing was compared yet. */
-export const AnalysesEmpty = () => (
-  <EmptyState
-    title={copy.empty.title}
-    text={copy.empty.text}
-    drawing={<NoAnalysisDrawing />}
-    actions={
-      <LinkButton href={ADDRESSES.match} variant="primary">
-        {copy.empty.action}
-      </LinkButton>
-    }
-  />
+/** Nothing was compared yet, or what was kept is damaged and cannot be shown. */
+export const AnalysesEmpty = ({ damaged = false }: { readonly damaged?: boolean }) => (
+  <>
+    {damaged && (
+      <Callout tone="caution" title={copy.damaged.title} announced>
+        {copy.damaged.text}
+      </Callout>
+    )}
+    <EmptyState
+      title={copy.empty.title}
+      text={copy.empty.text}
+      drawing={<NoAnalysisDrawing />}
+      actions={
+        <LinkButton href={ADDRESSES.match} variant="primary">
+          {copy.empty.action}
+        </LinkButton>
+      }
+    />
+  </>
 );

@@ -7,6 +7,7 @@ import { Card } from '#/components/Card/Card';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
+import { blockOf } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 import { ComparedCv } from '#/pages/MatchPage/parts/ComparedCv';
 
@@ -22,10 +23,10 @@ type MatchFormProps = {
 /** The CV that will be compared and the text of the offer. */
 export const MatchForm = ({ cv, offerText, onOfferTextChange, onCompare }: MatchFormProps) => {
   const reasonId = useId();
-  const blocked = cv === null || cv.reading === 'underWay' || offerText.trim() === '';
+  const block = blockOf(cv, offerText);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!blocked) onCompare();
+    if (block === null) onCompare();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -45,14 +46,14 @@ export const MatchForm = ({ cv, offerText, onOfferTextChange, onCompare }: Match
             variant="primary"
             size="large"
             icon={Scale}
-            disabled={blocked}
-            aria-describedby={blocked ? reasonId : undefined}
+            disabled={block !== null}
+            aria-describedby={block === null ? undefined : reasonId}
           >
             {copy.compare}
           </Button>
-          {blocked && (
+          {block !== null && (
             <Text id={reasonId} size="s" tone="muted">
-              {copy.compareBlocked}
+              {copy.blocked[block]}
             </Text>
           )}
         </div>

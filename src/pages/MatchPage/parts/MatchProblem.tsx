@@ -1,4 +1,6 @@
 import { Button } from '#/components/Button/Button';
+import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
+import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 
@@ -12,6 +14,7 @@ type MatchProblemProps = {
 export const MatchProblem = ({ problem, onEditOffer, onRetry }: MatchProblemProps) => (
   <div role="alert">
     <EmptyState
+      drawing={problem === 'failed' ? <UnreadableDrawing /> : <NoOfferDrawing />}
       title={copy[problem].title}
       text={copy[problem].text}
       actions={
@@ -20,7 +23,7 @@ export const MatchProblem = ({ problem, onEditOffer, onRetry }: MatchProblemProp
             <Button variant="primary" onClick={onRetry}>
               {copy.failed.retry}
             </Button>
-            <Button onClick={onEditOffer}>{copy.tooLittle.edit}</Button>
+            <Button onClick={onEditOffer}>{copy.failed.edit}</Button>
           </>
         ) : (
           <Button variant="primary" onClick={onEditOffer}>
