@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { copy } from '#/app/app.copy';
 import { RouteAnnouncer } from '#/app/navigation/RouteAnnouncer';
 import { RouterAnchor } from '#/app/navigation/RouterAnchor';
+import { useDropGuard } from '#/app/navigation/useDropGuard';
 import { useScrollMemory } from '#/app/navigation/useScrollMemory';
-import { Notifications } from '#/app/notifications/Notifications';
+import { NotificationsOnUse } from '#/app/notifications/NotificationsOnUse';
 import { AppRoutes } from '#/app/routes/AppRoutes';
 import { RouteBoundary } from '#/app/routes/RouteBoundary';
 import type { Services } from '#/app/services/services';
@@ -14,6 +16,7 @@ import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
 
 const Pages = () => {
   useScrollMemory();
+  useDropGuard();
   return (
     <>
       <RouteBoundary onRetry={() => window.location.reload()}>
@@ -26,14 +29,20 @@ const Pages = () => {
   );
 };
 
+type AppProps = {
+  readonly services: Services;
+  /** Where the address comes from; at build there is no browser to ask. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
+};
+
 /** The application, whatever stands behind its services. */
-export const App = ({ services }: { readonly services: Services }) => (
+export const App = ({ services, router: Router = BrowserRouter }: AppProps) => (
   <ServicesContext value={services}>
     <LinkProvider anchor={RouterAnchor} newTabLabel={copy.newTab}>
-      <BrowserRouter>
+      <Router>
         <Pages />
-      </BrowserRouter>
-      <Notifications />
+        <NotificationsOnUse />
+      </Router>
     </LinkProvider>
   </ServicesContext>
 );

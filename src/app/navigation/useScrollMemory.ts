@@ -3,10 +3,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** A new screen starts at its top or at its anchor; going back finds the place where one was. */
 export const useScrollMemory = (): void => {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const current = useRef({ key, pathname });
+  const screen = `${pathname}${search}`;
+  const current = useRef({ key, screen });
 
   useEffect(() => {
     const remember = (): void => {
@@ -28,7 +29,7 @@ export const useScrollMemory = (): void => {
 
   useLayoutEffect(() => {
     const before = current.current;
-    current.current = { key, pathname };
+    current.current = { key, screen };
     if (before.key === key) return;
     if (type === 'POP') {
       window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
@@ -36,6 +37,6 @@ export const useScrollMemory = (): void => {
     }
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
-    else if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, pathname, hash, type]);
+    else if (before.screen !== screen) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, screen, hash, type]);
 };
