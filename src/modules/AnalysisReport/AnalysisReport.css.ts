@@ -130,6 +130,7 @@ export const quotes = style(
   inPages({
     display: 'grid',
     gap: space[3],
+    alignItems: 'start',
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] },
     },
@@ -152,7 +153,8 @@ export const total = style(
   }),
 );
 
-export const criteria = style(inPages({ display: 'grid', gap: 0 }));
+/** Rows follow the width of their card. */
+export const criteria = style(inPages({ display: 'grid', gap: 0, containerType: 'inline-size' }));
 
 export const criterion = style(
   inPages({
@@ -160,7 +162,10 @@ export const criterion = style(
     gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[3],
     alignItems: 'baseline',
+    justifyItems: 'start',
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-    '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto' } },
+    '@container': {
+      '(min-width: 34rem)': { gridTemplateColumns: '12rem minmax(0, 1fr) auto' },
+    },
   }),
 );

@@ -19,6 +19,13 @@ type AnalysisReportProps = {
 /** A whole analysis: verdict, skills, advice, and the ledger that explains every point. */
 export const AnalysisReport = ({ analysis, ledgerOpen = false }: AnalysisReportProps) => {
   const { report } = analysis;
+  const criteria = report?.criteria ?? [];
+  const hasCriteria = criteria.length > 0;
+  const advice = (
+    <AdviceList
+      advice={report?.advice ?? analysis.advice.map((text) => ({ text, gainTenths: 0 }))}
+    />
+  );
   return (
     <div className={styles.report}>
       {analysis.sample && <SampleNotice />}
@@ -26,16 +33,14 @@ export const AnalysisReport = ({ analysis, ledgerOpen = false }: AnalysisReportP
       {report && <BlockingCallout report={report} />}
       <div className={styles.columns}>
         <SkillLists matching={analysis.matching} missing={analysis.missing} />
-        <AdviceList
-          advice={report?.advice ?? analysis.advice.map((text) => ({ text, gainTenths: 0 }))}
-        />
+        {hasCriteria ? <CriteriaList criteria={criteria} /> : advice}
       </div>
+      {hasCriteria && advice}
       {report && (
         <Card as="section" padding="large">
           <Ledger report={report} defaultOpen={ledgerOpen} />
         </Card>
       )}
-      {report && report.criteria.length > 0 && <CriteriaList criteria={report.criteria} />}
     </div>
   );
 };
