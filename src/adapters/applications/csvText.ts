@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+
+import type { Table } from '#/domain/applications/csvTable';
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** What a spreadsheet takes for the start of a formula, a quote put before it included. */
+const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u;
+
+const disarmed = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+const rearmed = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+/**
+ * A table as French Excel opens it: semicolons, CRLF, a byte order mark. A cell that a spreadsheet would
+ * run as a formula is made a text by an apostrophe before it (OWASP, CSV injection).
+ */
+export const writeCsv = (table: Table): string =>
+  BYTE_ORDER_MARK +
+  Papa.unparse(
+    table.map((cells) => cells.map(disarmed)),
+    { delimiter: ';', newline: '\r\n' },
+  ) +
+  '\r\n';
+
+const SEPARATORS = [';', ',', '\t'] as const;
+
+/** The separator that the heads use most: the lines under them may hold any text. */
+const separatorOf = (text: string): string => {
+  const heads = text.slice(0, text.indexOf('\n') + 1 || undefined).replaceAll(/"[^"]*"/gu, '');
+  const uses = (separator: string): number => heads.split(separator).length;
+  return SEPARATORS.reduce((best, other) => (uses(other) > uses(best) ? other : best));
+};
+
+/** Reads the cells of a CSV text, whatever its separator. Empty lines stay, so that lines keep their number. */
+export const readCsv = (text: string): Table => {
+  const plain = text.replace(BYTE_ORDER_MARK, '').replaceAll(/\r\n?/gu, '\n');
+  return Papa.parse<string[]>(plain, {
+    delimiter: separatorOf(plain),
+    newline: '\n',
+  }).data.map((cells) => cells.map(rearmed));
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { readCsv, writeCsv } from '#/adapters/applications/csvText';
+import { readCsvFile } from '#/adapters/applications/readCsvFile';
+
+const table = [
+  ['Poste', 'Notes'],
+  ['Cariste; nuit', 'dit "oui"\nrappeler'],
+  ['=HYPERLINK("http://x")', '+33 6 39 98 44 10'],
+  ["'=déjà", "l'été"],
+];
+
+describe('CSV', () => {
+  it('opens in French Excel: byte order mark, semicolons, CRLF', () => {
+    const text = writeCsv([
+      ['a', 'b'],
+      ['é', ' x'],
+    ]);
+    expect(text).toBe('\ufeffa;b\r\né;" x"\r\n');
+  });
+
+  it('lets no cell run as a formula', () => {
+    for (const start of ['=1', '+1', '-1', '@a', '\tx', "'=1", '＝1']) {
+      const [, second] = writeCsv([['a'], [start]]).split('\r\n');
+      expect(second?.replace('"', '').startsWith("'")).toBe(true);
+    }
+  });
+
+  it('comes back as it left, quotes, lines and formulas included', () => {
+    expect(readCsv(writeCsv(table)).slice(0, table.length)).toEqual(table);
+  });
+
+  it.each([',', ';', '\t'])('is read with the separator %j', (separator) => {
+    expect(readCsv(`Poste${separator}Entreprise\nA${separator}B`)).toEqual([
+      ['Poste', 'Entreprise'],
+      ['A', 'B'],
+    ]);
+  });
+});
+
+describe('CSV files', () => {
+  it('are read as UTF-8, or as Excel saves them', async () => {
+    const latin = new Blob([
+      Uint8Array.from([0x53, 0x6f, 0x63, 0x69, 0xe9, 0x74, 0xe9, 0x3b, 0x61]),
+    ]);
+    expect(await readCsvFile(latin)).toEqual({ ok: true, value: [['Société', 'a']] });
+    expect(await readCsvFile(new Blob(['\ufeffé;b']))).toEqual({ ok: true, value: [['é', 'b']] });
+  });
+
+  it('are refused when they are no text or endless', async () => {
+    expect(await readCsvFile(new Blob(['PK\0\0']))).toEqual({ ok: false, problem: 'unreadable' });
+    expect(await readCsvFile(new Blob(['a'.repeat(10_000_001)]))).toEqual({
+      ok: false,
+      problem: 'tooLarge',
+    });
+  });
+});
