@@ -1,0 +1,18 @@
+import type { ExternalOffer, SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+
+/** The offers that a source serves. */
+export type Catalogue = {
+  readonly internal: readonly InternalOffer[];
+  readonly external: readonly ExternalOffer[];
+  readonly specialized: readonly SpecializedOffer[];
+  /** How many entries were left out because they could not be read. */
+  readonly skipped: number;
+};
+
+export const EMPTY_CATALOGUE: Catalogue = {
+  internal: [],
+  external: [],
+  specialized: [],
+  skipped: 0,
+};

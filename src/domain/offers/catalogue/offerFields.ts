@@ -1,0 +1,15 @@
+/** Regions of the search: specification, section 3. */
+export const REGIONS = ['Afrique', 'Europe', 'Asie', 'Moyen Orient', 'Cara\u00efbes'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Levels of experience that an offer may ask for; their labels stand in `src/copy/offers.copy.ts`. */
+export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior'] as const;
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+
+/** The experience select of the search: a level, or no restriction. */
+export const EXPERIENCE_CHOICES = ['all', ...EXPERIENCE_LEVELS] as const;
+export type ExperienceChoice = (typeof EXPERIENCE_CHOICES)[number];
+
+/** Where an offer comes from: fixed examples, a posting added by the user, a catalogue that a deployer serves. */
+export const OFFER_ORIGINS = ['sample', 'own', 'catalogue'] as const;
+export type OfferOrigin = (typeof OFFER_ORIGINS)[number];

@@ -1,0 +1,23 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { ExperienceLevel, Region } from '#/domain/offers/catalogue/offerFields';
+import type { ContractType, WorkMode } from '#/domain/offers/offer';
+
+type Fields = Pick<InternalOffer, 'id' | 'title' | 'company' | 'location' | 'description'> & {
+  readonly region: Region;
+  readonly type: ContractType;
+  readonly experience: ExperienceLevel;
+  readonly mode: WorkMode;
+  readonly compatibility: number;
+  readonly date: string;
+} & Partial<Pick<InternalOffer, 'pay' | 'licences' | 'languages'>>;
+
+/** A fixed example: everything that the specification asks of an internal offer is stated. */
+export const sampleOffer = (fields: Fields): InternalOffer => ({
+  source: 'sample',
+  url: null,
+  pay: null,
+  licences: [],
+  languages: [],
+  keptOn: null,
+  ...fields,
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+import {
+  EXPERIENCE_CHOICES,
+  REGIONS,
+  type ExperienceChoice,
+  type Region,
+} from '#/domain/offers/catalogue/offerFields';
+import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import type { Filters } from '#/domain/offers/search/filters';
+
+/** A search kept by the user. */
+export type SavedSearch = {
+  /** Timestamp, milliseconds. */
+  readonly id: number;
+  readonly name: string;
+  readonly filters: Filters;
+};
+
+const membersOf = <const T extends readonly string[]>(all: T) =>
+  v.pipe(
+    v.array(v.string()),
+    v.transform((list): readonly T[number][] =>
+      all.filter((member) => list.some((one) => one === member)),
+    ),
+  );
+
+/** Filters from storage or from elsewhere: an unknown value counts as no restriction. */
+export const filtersSchema: v.GenericSchema<unknown, Filters> = v.object({
+  keyword: v.string(),
+  location: v.string(),
+  region: v.fallback(v.picklist(['', ...REGIONS]), (): Region | '' => ''),
+  types: membersOf(CONTRACT_TYPES),
+  experience: v.fallback(v.picklist(EXPERIENCE_CHOICES), (): ExperienceChoice => 'all'),
+  modes: membersOf(WORK_MODES),
+});
+
+export const savedSearchSchema: v.GenericSchema<unknown, SavedSearch> = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  name: v.string(),
+  filters: filtersSchema,
+});

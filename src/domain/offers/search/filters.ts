@@ -1,0 +1,45 @@
+import type { ExperienceChoice, Region } from '#/domain/offers/catalogue/offerFields';
+import type { ContractType, WorkMode } from '#/domain/offers/offer';
+
+/** The filters of the search (specification, section 3). */
+export type Filters = {
+  readonly keyword: string;
+  readonly location: string;
+  /** Empty for none. */
+  readonly region: Region | '';
+  readonly types: readonly ContractType[];
+  readonly experience: ExperienceChoice;
+  readonly modes: readonly WorkMode[];
+};
+
+export const DEFAULT_FILTERS: Filters = {
+  keyword: '',
+  location: '',
+  region: '',
+  types: [],
+  experience: 'all',
+  modes: [],
+};
+
+/** Whether no filter is set; blanks count as nothing. Such a search is not saved: specification, section 5. */
+export const isDefaultFilters = (filters: Filters): boolean =>
+  filters.keyword.trim() === '' &&
+  filters.location.trim() === '' &&
+  filters.region === '' &&
+  filters.types.length === 0 &&
+  filters.experience === 'all' &&
+  filters.modes.length === 0;
+
+/** The filters with one region pressed: pressing the active one clears it (specification, section 4). */
+export const toggleRegion = (filters: Filters, region: Region): Filters => ({
+  ...filters,
+  region: filters.region === region ? '' : region,
+});
+
+/** The list with a member put in or taken out. */
+export const toggleMember = <T>(list: readonly T[], member: T): readonly T[] =>
+  list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
+
+/** Orders of the results; `compatibility` asks for a readable CV. */
+export const SORT_ORDERS = ['relevance', 'date', 'compatibility'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
