@@ -22,14 +22,15 @@ export const FocusOnChange = ({ step, children }: FocusOnChangeProps) => {
     const { current } = root;
     const { activeElement } = document;
     const lost = activeElement === null || activeElement === document.body;
-    if (current === null || !(lost || activeElement === current)) return;
+    if (current === null || !lost) return;
     const title = current.querySelector<HTMLElement>('h1, h2');
     if (title) title.tabIndex = -1;
     (title ?? current).focus({ preventScroll: true });
     if (current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
   }, [step]);
   return (
-    <div ref={root} tabIndex={-1} className={styles.root}>
+    // Made anew at each step, as what it holds is: kept, it would count as content that jumped.
+    <div key={step} ref={root} tabIndex={-1} className={styles.root}>
       {children}
     </div>
   );

@@ -143,6 +143,8 @@ export const myCvCopy = {
     toCheck: (count: number): string => `${count} à vérifier`,
     doubtSign: (count: number): string => `${count} ?`,
     skillsHint: 'Choisissez une compétence pour voir où nous l’avons lue.',
+    moreSkills: (count: number): string =>
+      count === 1 ? 'Voir 1 autre compétence' : `Voir ${count} autres compétences`,
     showText: 'Voir le texte lu',
     closeText: 'Fermer le texte du CV',
     doubts: (count: number): string =>
@@ -160,7 +162,7 @@ export const myCvCopy = {
     period: (start: YearMonth | null, end: YearMonth | 'ongoing' | null): string =>
       start === null && end === null
         ? 'Dates non lues'
-        : `${dateInWords(start)} – ${dateInWords(end)}`,
+        : `${dateInWords(start)}\u00a0– ${dateInWords(end)}`,
     kinds,
     inProgress: 'en cours',
     graduation: (start: YearMonth | null, end: YearMonth | null): string =>
@@ -168,7 +170,7 @@ export const myCvCopy = {
         ? 'Année non lue'
         : start === null
           ? dateInWords(end)
-          : `${dateInWords(start)} – ${dateInWords(end)}`,
+          : `${dateInWords(start)}\u00a0– ${dateInWords(end)}`,
     languageAt: (language: string, cefr: string): string => `${language} (niveau ${cefr})`,
   },
   sections: {

@@ -76,6 +76,9 @@ export const section = style(
   inPages({
     display: 'grid',
     gap: space[3],
+    // Parts below the fold are laid out when they come near: a slow phone shows the first at once.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 24rem',
     scrollMarginBlockStart: '8rem',
     '@media': { [media.desktop]: { scrollMarginBlockStart: '5rem' } },
   }),
@@ -136,6 +139,8 @@ export const entryMeta = style(
 );
 
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+
+export const more = style(inPages({ justifySelf: 'start' }));
 
 export const addEntry = style(
   inPages({
