@@ -96,6 +96,8 @@ export const analysisReportCopy = {
     gained: (tenths: number): string =>
       `${formatTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
     noEvidence: 'Rien trouvé dans votre CV.',
+    otherEvidence: (count: number): string =>
+      `${count} ${agree(count, 'autre passage', 'autres passages')}`,
     place: (section: string, experience: string | null): string =>
       experience === null ? section : `${section} · ${experience}`,
     cap: 'Plafond : exigence bloquante absente',

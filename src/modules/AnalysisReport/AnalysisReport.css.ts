@@ -137,6 +137,18 @@ export const quotes = style(
   }),
 );
 
+export const moreEvidence = style(
+  inPages({
+    minBlockSize: '2.75rem',
+    alignContent: 'center',
+    fontSize: fontSize.s,
+    fontWeight: 540,
+    color: vars.color.accentText,
+    cursor: 'pointer',
+    '@media': { [media.tablet]: { minBlockSize: '2rem' } },
+  }),
+);
+
 export const quoteGroup = style(inPages({ display: 'grid', gap: space[2], alignContent: 'start' }));
 
 export const total = style(
