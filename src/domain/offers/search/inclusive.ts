@@ -3,15 +3,19 @@ import { type Folded, foldWithOffsets } from '#/domain/shared/text';
 /** Feminine endings written behind a mark: "developpeur\u00b7se", "charge(e)", "infirmier/ere". Folded. */
 const ENDINGS =
   'e|ne|nne|enne|ienne|le|lle|elle|se|euse|ice|rice|trice|ere|iere|ve|ive|te|tte|fe|ffe|esse|sse';
-const MARK = '[\\u00b7\\u2022\\u2027\\u22c5\\u30fb./-]';
-/** The mark and what follows it; the plural may stand behind a second mark. */
+const MARK = '[\\u00b7\\u0095\\u2022\\u2027\\u22c5\\u30fb./-]';
+const PLURAL = `(?:${MARK}(?=s(?![a-z])))?`;
+/** Begins with the mark, so that a long text is skipped over fast; two letters stand before it. */
 const INCLUSIVE = new RegExp(
-  `(?<=[a-z]{2})(?:\\((?:${ENDINGS})s?\\)|${MARK}(?:${ENDINGS})(?=${MARK}s(?![a-z])|s?(?![a-z])))(?:${MARK}(?=s(?![a-z])))?`,
+  `\\((?<=[a-z]{2}\\()(?:${ENDINGS})s?\\)|${MARK}(?<=[a-z]{2}${MARK})(?:${ENDINGS})(?=${MARK}s(?![a-z])|s?(?![a-z]))${PLURAL}`,
   'gu',
 );
 
-/** "Developpeur / developpeuse": the second word is the feminine of the first. */
-const PAIR = /(?<![a-z])([a-z]{3,})(?:\s?\/\s?|\s(?:ou|et)\s)([a-z]{4,})(?![a-z])/gu;
+/** Between the two words of "developpeur / developpeuse". */
+const BETWEEN = / ?\/ ?| ou /gu;
+const WORD_BEFORE = /[a-z]{3,}$/u;
+const WORD_AFTER = /[a-z]{4,}/uy;
+const LONGEST_WORD = 30;
 
 /** Pairs of masculine and feminine endings, folded, the longest first. */
 export const GENDER_ENDINGS: readonly (readonly [masculine: string, feminine: string])[] = [
@@ -47,10 +51,12 @@ const cutsOf = (folded: string): readonly Cut[] => {
   const cuts: Cut[] = [];
   for (const match of folded.matchAll(INCLUSIVE))
     cuts.push({ start: match.index, end: match.index + match[0].length });
-  for (const match of folded.matchAll(PAIR)) {
-    const [whole, masculine = '', feminine = ''] = match;
-    if (isPair(masculine, feminine))
-      cuts.push({ start: match.index + masculine.length, end: match.index + whole.length });
+  for (const { index, 0: between } of folded.matchAll(BETWEEN)) {
+    const masculine = WORD_BEFORE.exec(folded.slice(Math.max(0, index - LONGEST_WORD), index))?.[0];
+    WORD_AFTER.lastIndex = index + between.length;
+    const feminine = WORD_AFTER.exec(folded)?.[0];
+    if (masculine !== undefined && feminine !== undefined && isPair(masculine, feminine))
+      cuts.push({ start: index, end: index + between.length + feminine.length });
   }
   return cuts.sort((one, other) => one.start - other.start);
 };

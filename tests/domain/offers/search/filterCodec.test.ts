@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import { EXPERIENCE_CHOICES, REGIONS } from '#/domain/offers/catalogue/offerFields';
+import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import {
+  decodeFilters,
+  decodeSort,
+  encodeFilters,
+  encodeSort,
+} from '#/domain/offers/search/filterCodec';
+import { DEFAULT_FILTERS, type Filters, SORT_ORDERS } from '#/domain/offers/search/filters';
+import { randomFrom } from '#tests/support/random';
+
+const throughAddress = (filters: Filters): Filters =>
+  decodeFilters(new URLSearchParams(new URLSearchParams(encodeFilters(filters)).toString()));
+
+describe('filters in the address', () => {
+  test('no filter leaves the address bare', () => {
+    expect(encodeFilters(DEFAULT_FILTERS)).toEqual([]);
+    expect(encodeSort('relevance')).toEqual([]);
+  });
+
+  test('any filters come back as they were', () => {
+    const random = randomFrom(3);
+    const some = <T>(all: readonly T[]): readonly T[] => all.filter(() => random() < 0.5);
+    const one = <T>(all: readonly T[], otherwise: T): T =>
+      all[Math.floor(random() * all.length)] ?? otherwise;
+    for (let turn = 0; turn < 300; turn += 1) {
+      const filters: Filters = {
+        keyword: one(['', 'développeur·se', 'a&b=c#d', ' 100 % ', '+'], ''),
+        location: one(['', 'Saint-Étienne', 'Côte d’Ivoire'], ''),
+        region: one(['', ...REGIONS], ''),
+        types: some(CONTRACT_TYPES),
+        experience: one(EXPERIENCE_CHOICES, 'all'),
+        modes: some(WORK_MODES),
+      };
+      expect(throughAddress(filters)).toEqual(filters);
+    }
+    for (const order of SORT_ORDERS) expect(decodeSort(encodeSort(order))).toBe(order);
+  });
+
+  test.each([
+    'region=Atlantide&experience=expert&contrat=esclavage&mode=lune&tri=hasard',
+    '__proto__=x&constructor=y&q',
+    '%E0%A4%A',
+    'region=europe2&contrat=CDI',
+  ])('what is not known is left out: %s', (address) => {
+    const pairs = new URLSearchParams(address);
+    expect(decodeFilters(pairs)).toEqual(DEFAULT_FILTERS);
+    expect(decodeSort(pairs)).toBe('relevance');
+  });
+
+  test('a long or odd text is cut and cleaned', () => {
+    const address = new URLSearchParams([['q', `a\u0000b${'x'.repeat(5000)}`]]);
+    const { keyword } = decodeFilters(address);
+    expect(keyword).toHaveLength(200);
+    expect(keyword.startsWith('a b')).toBe(true);
+  });
+});

@@ -1,0 +1,23 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+
+/** An offer of a catalogue with everything said. */
+export const anInternalOffer = (over: Partial<InternalOffer> = {}): InternalOffer => ({
+  id: 1,
+  title: 'Comptable fournisseurs',
+  company: 'Papeterie Larive',
+  location: 'Nantes (44)',
+  region: 'Europe',
+  type: 'CDI',
+  experience: 'mid',
+  mode: 'Sur site',
+  compatibility: null,
+  description: 'Saisir et contrôler les factures fournisseurs.\nPréparer les règlements.',
+  source: 'catalogue',
+  date: '2026-11-10',
+  url: null,
+  pay: null,
+  licences: [],
+  languages: [],
+  keptOn: null,
+  ...over,
+});
