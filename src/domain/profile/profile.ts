@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 
 /** Longest text kept of one field, in characters: a profile is small, whatever it was filled from. */
-const MAX_TEXT = 5000;
-const MAX_ENTRIES = 60;
+export const MAX_TEXT = 5000;
+/** Most experiences, and most educations, of one profile. */
+export const MAX_ENTRIES = 60;
+
+/** A month input's value: `YYYY-MM`, or empty. */
+export const MONTH = /^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/u;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-/** A month input's value: `YYYY-MM`, or empty. */
-const month = v.pipe(v.string(), v.regex(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/u));
+const month = v.pipe(v.string(), v.regex(MONTH));
 
 /** The profile as the specification names its fields (section 3), with several experiences and educations. */
 export const profileSchema = v.object({
@@ -36,6 +39,8 @@ export const profileSchema = v.object({
 });
 
 export type Profile = v.InferOutput<typeof profileSchema>;
+export type ProfileExperience = Profile['experiences'][number];
+export type ProfileEducation = Profile['education'][number];
 
 /** The profile of someone who has said nothing yet. */
 export const emptyProfile: Profile = {
@@ -47,4 +52,19 @@ export const emptyProfile: Profile = {
   experiences: [],
   education: [],
   skills: '',
+};
+
+export const emptyExperience: ProfileExperience = {
+  jobTitle: '',
+  company: '',
+  startDate: '',
+  endDate: '',
+  jobDescription: '',
+};
+
+export const emptyEducation: ProfileEducation = {
+  institution: '',
+  degree: '',
+  eduStartDate: '',
+  eduEndDate: '',
 };
