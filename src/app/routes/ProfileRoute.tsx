@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { useCv } from '#/app/cv/CvContext';
+import { downloadFile } from '#/app/profile/downloadFile';
+import { profileToasts } from '#/app/profile/profile.copy';
+import { useImport } from '#/app/profile/useImport';
+import { useKnownSkills } from '#/app/profile/useKnownSkills';
+import { useLeaveGuard } from '#/app/profile/useLeaveGuard';
+import { usePhoto } from '#/app/profile/usePhoto';
+import { useProfileForm } from '#/app/profile/useProfileForm';
+import { useServices } from '#/app/services/ServicesContext';
+import { PROFILE_SECTIONS } from '#/domain/profile/sections';
+import type { ProfileSection } from '#/domain/profile/sections';
+import type { ExportFormat } from '#/domain/profile/transfer';
+import { profileOf, unsavedSections } from '#/pages/ProfilePage/profileDraft';
+import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
+
+/** The tab that an address asks for, as in `?tab=skills`. */
+const tabIn = (params: URLSearchParams): ProfileSection =>
+  PROFILE_SECTIONS.find((section) => section === params.get('tab')) ?? 'personal';
+
+/** Mon Profil over the kept profile, the shared CV and files. */
+export const ProfileRoute = () => {
+  const { notify, now } = useServices();
+  const { state: cv } = useCv();
+  const [params] = useSearchParams();
+  const [tab, setTab] = useState(() => tabIn(params));
+  const form = useProfileForm();
+  const photo = usePhoto();
+  const imports = useImport();
+  const { draft } = form.state;
+  const guard = useLeaveGuard(unsavedSections(draft).length > 0);
+  const read = cv.status === 'read' ? cv : null;
+  const knownSkills = useKnownSkills(read?.cv ?? null, tab === 'skills');
+
+  const exportAs = async (format: ExportFormat): Promise<void> => {
+    try {
+      const { exportProfile } = await import('#/domain/profile/exportProfile');
+      const file = exportProfile(profileOf(draft), format, {
+        photo: photo.state.url,
+        now: now().toISOString(),
+      });
+      downloadFile(file);
+      notify({ tone: 'success', ...profileToasts.exported(file.name) });
+    } catch {
+      notify({ tone: 'destructive', ...profileToasts.notExported });
+    }
+  };
+  const { preview } = imports;
+
+  return (
+    <ProfilePage
+      state={form.state}
+      tab={tab}
+      onTabChange={setTab}
+      onChange={form.onChange}
+      onSave={form.save}
+      photo={photo}
+      knownSkills={knownSkills}
+      transfer={{
+        cvName: read?.fileName ?? null,
+        onImportCv: () => read && imports.fromCv(read.cv, read.fileName, profileOf(draft)),
+        onImportFile: (file) => imports.fromFile(file, profileOf(draft)),
+        onExport: (format) => void exportAs(format),
+      }}
+      dialog={guard.asking ? { kind: 'leave' } : preview}
+      onImport={(sections) => {
+        if (preview?.kind === 'preview') form.importSections(preview.after, sections);
+        imports.close();
+      }}
+      onLeave={guard.leave}
+      onCloseDialog={() => {
+        guard.stay();
+        imports.close();
+      }}
+    />
+  );
+};

@@ -1,0 +1,191 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const page = style(inPages({ display: 'grid', gap: space[6] }));
+
+export const section = style(
+  inPages({ display: 'grid', gap: space[5], maxInlineSize: '48rem', inlineSize: '100%' }),
+);
+
+export const fields = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    alignItems: 'start',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const wide = style(inPages({ gridColumn: '1 / -1' }));
+
+export const photo = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[4],
+    alignItems: 'center',
+  }),
+);
+
+export const portrait = style(
+  inPages({
+    inlineSize: '5rem',
+    blockSize: '5rem',
+    borderRadius: '50%',
+    objectFit: 'cover',
+    border: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const noPortrait = style(
+  inPages({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '5rem',
+    blockSize: '5rem',
+    borderRadius: '50%',
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accentText,
+  }),
+);
+
+export const photoWords = style(inPages({ display: 'grid', gap: space[2], minInlineSize: 0 }));
+
+export const fileChoice = style(
+  inPages({
+    position: 'relative',
+    selectors: {
+      '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  }),
+);
+
+export const fileInput = style(
+  inPages({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    selectors: { '&::file-selector-button': { cursor: 'pointer' } },
+  }),
+);
+
+export const hidden = style(inPages({ display: 'none' }));
+
+export const entries = style(inPages({ display: 'grid', gap: space[3] }));
+
+export const entry = style(inPages({ display: 'grid', gap: space[5] }));
+
+export const entryHead = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    alignItems: 'center',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+
+export const entryWords = style(inPages({ display: 'grid', gap: space[1], minInlineSize: 0 }));
+
+export const entryTitle = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const entryActions = style(
+  inPages({
+    display: 'flex',
+    gap: space[1],
+    marginInlineStart: `-${space[2]}`,
+    '@media': { [media.tablet]: { marginInlineStart: 0 } },
+  }),
+);
+
+export const addLine = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  }),
+);
+
+export const tags = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+
+export const typing = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space[2],
+    alignItems: 'start',
+  }),
+);
+
+/** Level with the control, under the line of its label. */
+export const typingButton = style(inPages({ marginBlockStart: '1.875rem' }));
+
+export const foot = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const footLine = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
+
+export const status = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: '2.75rem',
+    fontSize: fontSize.s,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const statusSaved = style(inPages({ color: vars.tone.positive.fg }));
+export const statusInvalid = style(inPages({ color: vars.tone.critical.fg }));
+
+export const changes = style(inPages({ display: 'grid', gap: space[3] }));
+
+export const change = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    padding: space[4],
+    borderRadius: radius.medium,
+    border: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const changeList = style(
+  inPages({ display: 'grid', gap: space[2], fontSize: fontSize.s, overflowWrap: 'anywhere' }),
+);
+
+export const changeRow = style(inPages({ display: 'grid', gap: '0.125rem' }));
+
+export const changeLabel = style(inPages({ color: vars.color.textMuted }));
+
+export const before = style(
+  inPages({ color: vars.color.textMuted, textDecoration: 'line-through' }),
+);
+
+export const after = style(inPages({ fontWeight: 560 }));

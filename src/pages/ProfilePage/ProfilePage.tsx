@@ -1,0 +1,97 @@
+import { BriefcaseBusiness, GraduationCap, Sparkles, UserRound } from 'lucide-react';
+
+import { Callout } from '#/components/Callout/Callout';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Tabs } from '#/components/Tabs/Tabs';
+import type { ProfileSection } from '#/domain/profile/sections';
+import { readSkills } from '#/domain/profile/skillList';
+import { EducationSection } from '#/pages/ProfilePage/parts/EducationSection';
+import { ExperienceSection } from '#/pages/ProfilePage/parts/ExperienceSection';
+import { PersonalSection } from '#/pages/ProfilePage/parts/PersonalSection';
+import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
+import { ProfileDialogs } from '#/pages/ProfilePage/parts/ProfileDialogs';
+import { SkillsSection } from '#/pages/ProfilePage/parts/SkillsSection';
+import { TransferMenus } from '#/pages/ProfilePage/parts/TransferMenus';
+import type { TransferProps } from '#/pages/ProfilePage/parts/TransferMenus';
+import type { ProfileChange } from '#/pages/ProfilePage/profileDraft';
+import { profileCopy as copy } from '#/pages/ProfilePage/ProfilePage.copy';
+import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
+
+import * as styles from '#/pages/ProfilePage/ProfilePage.css';
+
+type ProfilePageProps = {
+  readonly state: ProfileState;
+  readonly tab: ProfileSection;
+  readonly onTabChange: (tab: ProfileSection) => void;
+  readonly onChange: (change: ProfileChange) => void;
+  readonly onSave: (section: ProfileSection) => void;
+  readonly photo: PhotoFieldProps;
+  /** Skills to propose, the likeliest first. */
+  readonly knownSkills: readonly string[];
+  readonly transfer: TransferProps;
+  readonly dialog: ProfileDialog | null;
+  readonly onImport: (sections: readonly ProfileSection[]) => void;
+  /** Leaves, what is not saved notwithstanding. */
+  readonly onLeave: () => void;
+  readonly onCloseDialog: () => void;
+};
+
+/** Mon Profil: four sections, each saved on its own. */
+export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePageProps) => {
+  const { draft } = state;
+  const section = { draft, onChange: props.onChange, onSave: props.onSave };
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={<TransferMenus {...props.transfer} />}
+      />
+      {state.status === 'notRead' && (
+        <Callout tone="caution" title={copy.storageProblems[state.problem].title}>
+          {copy.storageProblems[state.problem].text}
+        </Callout>
+      )}
+      <Tabs
+        label={copy.tabs}
+        selected={props.tab}
+        onSelect={props.onTabChange}
+        tabs={[
+          {
+            id: 'personal',
+            label: copy.sections.personal,
+            icon: UserRound,
+            panel: <PersonalSection {...section} photo={photo} />,
+          },
+          {
+            id: 'experience',
+            label: copy.sections.experience,
+            icon: BriefcaseBusiness,
+            count: draft.experiences.length,
+            panel: <ExperienceSection {...section} />,
+          },
+          {
+            id: 'education',
+            label: copy.sections.education,
+            icon: GraduationCap,
+            count: draft.education.length,
+            panel: <EducationSection {...section} />,
+          },
+          {
+            id: 'skills',
+            label: copy.sections.skills,
+            icon: Sparkles,
+            count: readSkills(draft.skills).length,
+            panel: <SkillsSection {...section} known={knownSkills} />,
+          },
+        ]}
+      />
+      <ProfileDialogs
+        dialog={props.dialog}
+        onImport={props.onImport}
+        onLeave={props.onLeave}
+        onClose={props.onCloseDialog}
+      />
+    </div>
+  );
+};
