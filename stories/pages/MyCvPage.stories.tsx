@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { correctCv } from '#/domain/cv/corrections';
+import type { Cv, Read } from '#/domain/cv/cv';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { MyCvStatus } from '#/pages/MyCvPage/MyCvPage.state';
@@ -9,7 +10,7 @@ import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
-import { CV_TEXT, aReadCv } from '#tests/support/builders/aReadCv';
+import { aReadCv } from '#tests/support/builders/aReadCv';
 
 const fileName = 'CV Awa Diallo-Perrin.pdf';
 
@@ -32,6 +33,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const doubt = <T,>(field: Read<T> | null): Read<T> | null =>
+  field && { ...field, confidence: 'doubtful' };
+
+/** The same reading, less sure of its title, of one employer and its dates, and of two skills. */
+const withDoubts = (cv: Cv): Cv => ({
+  ...cv,
+  headline: doubt(cv.headline),
+  experiences: cv.experiences.map((entry, rank) =>
+    rank === 1 ? { ...entry, company: doubt(entry.company), start: doubt(entry.start) } : entry,
+  ),
+  skills: cv.skills.map((skill, rank) => (rank < 2 ? { ...skill, confidence: 'doubtful' } : skill)),
+});
+
 export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
 export const DraggingOver: Story = { args: { state: { status: 'empty' }, dragging: true } };
 export const Reading: Story = {
@@ -45,19 +59,7 @@ export const ReadTwoColumns: Story = {
 };
 export const ReadWithDoubts: Story = {
   tags: ['dark'],
-  args: {
-    state: {
-      status: 'read',
-      fileName: 'mon cv.docx',
-      cv: aReadCv(
-        {},
-        CV_TEXT.replace('Awa Diallo-Perrin\n', '')
-          .replace('Mars 2021 – aujourd’hui', '')
-          .replace('2016 – 2018', '2016')
-          .replace('EXPÉRIENCES PROFESSIONNELLES', ''),
-      ),
-    },
-  },
+  args: { state: { status: 'read', fileName: 'mon cv.docx', cv: withDoubts(aReadCv()) } },
 };
 export const NothingRecognised: Story = {
   args: {
@@ -179,6 +181,21 @@ export const CorrectingDatesCallsBack: Story = {
       end: { year: 2022, month: null },
     });
     await expect(canvas.getByRole('button', { name: /Corriger\s: Dates/u })).toHaveFocus();
+  },
+};
+
+export const ConfirmingADoubtCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'read', fileName, cv: withDoubts(aReadCv()) } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /C’est juste\s: Employeur/u }));
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      target: 'experience',
+      id: 'experience-2',
+      field: 'company',
+      value: 'Centre hospitalier de Saint-Nazaire',
+    });
   },
 };
 

@@ -58,7 +58,7 @@ export const value = style(
 
 export const words = style(
   inComponents({
-    flex: '1 1 0',
+    flex: '1 1 9rem',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     fontWeight: 480,

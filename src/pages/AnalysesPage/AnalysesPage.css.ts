@@ -84,7 +84,7 @@ export const table = style(
   }),
 );
 
-export const skillHead = style(inPages({ '@media': { [phone]: { inlineSize: '40%' } } }));
+export const skillHead = style(inPages({ '@media': { [phone]: { inlineSize: '46%' } } }));
 
 export const standing = style(
   inPages({

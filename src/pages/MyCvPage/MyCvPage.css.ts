@@ -76,9 +76,6 @@ export const section = style(
   inPages({
     display: 'grid',
     gap: space[3],
-    // Parts below the fold are laid out when they come near: a slow phone shows the first at once.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 24rem',
     scrollMarginBlockStart: '8rem',
     '@media': { [media.desktop]: { scrollMarginBlockStart: '5rem' } },
   }),

@@ -63,7 +63,7 @@ export const AnalysisComparison = ({ left, right, hrefOf }: AnalysisComparisonPr
         );
       })}
     </div>
-    <Card as="section" padding="large">
+    <Card as="section" padding="medium">
       <SkillComparison left={left} right={right} />
     </Card>
   </>
