@@ -11,11 +11,9 @@ export type OfferLists = {
 };
 
 /** What the keyword is looked for in: specification, section 5. */
-export const internalTexts = (offer: InternalOffer): readonly string[] => [
-  offer.title,
-  offer.company,
-  offer.description,
-];
+export const internalTexts = (
+  offer: Pick<InternalOffer, 'title' | 'company' | 'description'>,
+): readonly string[] => [offer.title, offer.company, offer.description];
 
 const externalTexts = (offer: ExternalOffer): readonly string[] => [offer.title, offer.agency];
 

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+import { internalOfferSchema } from '#/domain/offers/catalogue/catalogueSchema';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { VersionedRecord } from '#/domain/storage/record';
+
+/** Offers that the user added, newest first, each with the text as it was that day: postings vanish. */
+export const ownOffersRecord: VersionedRecord<readonly InternalOffer[]> = {
+  key: 'embellie.ownOffers',
+  version: 1,
+  schema: v.array(internalOfferSchema),
+  migrations: [],
+};
+
+/** The list with one more offer; one with the same identifier is replaced where it stands. */
+export const withOwnOffer = (
+  offers: readonly InternalOffer[],
+  offer: InternalOffer,
+): readonly InternalOffer[] =>
+  offers.some(({ id }) => id === offer.id)
+    ? offers.map((other) => (other.id === offer.id ? offer : other))
+    : [offer, ...offers];
+
+/** The list without one offer. */
+export const withoutOwnOffer = (
+  offers: readonly InternalOffer[],
+  id: number,
+): readonly InternalOffer[] => offers.filter((offer) => offer.id !== id);
