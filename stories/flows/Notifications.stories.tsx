@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
+import { myCvToasts } from '#/app/cv/myCv.copy';
+import { matchCopy } from '#/app/match/match.copy';
 import type { Notification, NotificationTone } from '#/app/notifications/notification';
 import { Notifications } from '#/app/notifications/Notifications';
 import { notify } from '#/app/notifications/notify';
@@ -64,6 +66,19 @@ const show = async (notification: Notification): Promise<void> => {
 export const Success: Story = { play: () => show(SUCCESS), tags: ['dark'] };
 export const Info: Story = { play: () => show(INFO) };
 export const Destructive: Story = { play: () => show(DESTRUCTIVE), tags: ['dark'] };
+
+export const CvImported: Story = {
+  play: () => show({ tone: 'success', ...myCvToasts.imported('CV Awa Diallo-Perrin.pdf') }),
+};
+export const CvDeleted: Story = {
+  play: () => show({ tone: 'success', ...myCvToasts.deleted }),
+};
+export const AnalysisSaved: Story = {
+  play: () => show({ tone: 'success', ...matchCopy.saved }),
+};
+export const AnalysisNotSaved: Story = {
+  play: () => show({ tone: 'destructive', ...matchCopy.notSaved }),
+};
 
 export const ANewToastReplacesTheOneBefore: Story = {
   tags: ['interaction'],
