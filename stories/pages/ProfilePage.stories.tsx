@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import type { PhotoProblem } from '#/domain/profile/photo';
+import { emptyProfile } from '#/domain/profile/profile';
+import type { ProfileSection } from '#/domain/profile/sections';
+import type { ImportProblem } from '#/domain/profile/transfer';
+import type { VaultProblem } from '#/domain/storage/Vault';
+import { draftOf } from '#/pages/ProfilePage/profileDraft';
+import type { SaveOutcome } from '#/pages/ProfilePage/profileDraft';
+import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
+import type {
+  PhotoStatus,
+  ProfileDialogKind,
+  ProfileStatus,
+} from '#/pages/ProfilePage/ProfilePage.state';
+import { apart } from '#stories/support/apart';
+import { asScreen } from '#stories/support/asScreen';
+import {
+  after,
+  ControlledProfile,
+  empty,
+  filled,
+  noPhoto,
+  photoOf,
+  profileArgs,
+} from '#stories/support/ControlledProfile';
+import { coverStates } from '#stories/support/coverStates';
+import { aProfile } from '#tests/support/builders/aProfile';
+
+const meta = {
+  title: 'Pages/Mon Profil',
+  component: ProfilePage,
+  decorators: [asScreen],
+  args: profileArgs,
+  render: (args) => <ControlledProfile {...args} />,
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PersonalEmpty: Story = { tags: ['dark'], args: empty };
+export const PersonalFilled: Story = { tags: ['dark', 'phone'] };
+export const PersonalInvalid: Story = {
+  args: {
+    state: after(
+      filled,
+      { type: 'typed', field: 'email', value: 'awa.diallo@' },
+      { type: 'typed', field: 'phone', value: '06 39' },
+      { type: 'refused', section: 'personal' },
+    ),
+  },
+};
+export const PersonalUnsaved: Story = {
+  args: { state: after(filled, { type: 'typed', field: 'firstName', value: 'Awa Marie' }) },
+};
+export const PersonalSaved: Story = {
+  args: { state: after(filled, { type: 'saved', sections: ['personal'], profile: aProfile() }) },
+};
+export const PersonalNotSaved: Story = {
+  tags: ['dark'],
+  args: {
+    state: after(
+      filled,
+      { type: 'typed', field: 'firstName', value: 'Awa Marie' },
+      { type: 'notSaved', section: 'personal' },
+    ),
+  },
+};
+export const PersonalChangedElsewhere: Story = {
+  args: {
+    state: after(
+      filled,
+      { type: 'typed', field: 'firstName', value: 'Awa Marie' },
+      { type: 'storedElsewhere', profile: aProfile({ phone: '06 39 98 00 00' }) },
+    ),
+  },
+};
+
+export const ExperienceEmpty: Story = { args: { ...empty, tab: 'experience' } };
+export const ExperienceFilled: Story = { tags: ['dark', 'phone'], args: { tab: 'experience' } };
+export const ExperienceOpen: Story = {
+  tags: ['dark', 'phone'],
+  args: {
+    tab: 'experience',
+    state: after(filled, { type: 'entryToggled', key: filled.experiences[0]?.key ?? '' }),
+  },
+};
+export const ExperienceInvalid: Story = {
+  tags: ['dark'],
+  args: {
+    tab: 'experience',
+    state: after(
+      filled,
+      {
+        type: 'experienceTyped',
+        key: filled.experiences[1]?.key ?? '',
+        values: { startDate: '2022-01' },
+      },
+      { type: 'refused', section: 'experience' },
+    ),
+  },
+};
+export const EducationEmpty: Story = { args: { ...empty, tab: 'education' } };
+export const EducationFilled: Story = { args: { tab: 'education' } };
+export const EducationInvalid: Story = {
+  args: {
+    tab: 'education',
+    state: after(
+      filled,
+      { type: 'entryAdded', list: 'education' },
+      { type: 'refused', section: 'education' },
+    ),
+  },
+};
+export const SkillsEmpty: Story = { args: { ...empty, tab: 'skills' } };
+export const SkillsFilled: Story = { tags: ['dark', 'phone'], args: { tab: 'skills' } };
+export const SkillsBeingTyped: Story = {
+  args: {
+    tab: 'skills',
+    state: after(filled, { type: 'skillsTyped', text: 'Travail en équipe, pr' }),
+  },
+};
+export const SkillsTooLong: Story = {
+  args: {
+    tab: 'skills',
+    state: after(
+      draftOf(aProfile({ skills: 'Soins d’hygiène' })),
+      { type: 'skillsTyped', text: 'très long '.repeat(600) },
+      { type: 'refused', section: 'skills' },
+    ),
+  },
+};
+
+export const PhotoBeingRead: Story = {
+  args: { photo: photoOf({ status: 'reading', url: null, problem: null }) },
+};
+const photoFailed = (problem: PhotoProblem): Story => ({
+  args: { photo: photoOf({ ...noPhoto, problem }) },
+});
+export const PhotoTooLarge: Story = { ...photoFailed('tooLarge'), tags: ['dark'] };
+export const PhotoOfWrongType: Story = photoFailed('wrongType');
+export const PhotoUnreadable: Story = photoFailed('unreadable');
+export const PhotoNotKept: Story = photoFailed('notKept');
+
+const notRead = (problem: VaultProblem): Story => ({
+  args: { ...empty, state: { status: 'notRead', problem, draft: draftOf(emptyProfile) } },
+});
+export const StorageUnavailable: Story = { ...notRead('unavailable'), tags: ['dark'] };
+export const StorageFull: Story = notRead('quota');
+export const StorageDamaged: Story = notRead('corrupt');
+export const StorageFromLaterVersion: Story = notRead('future');
+
+export const LeaveDialogOpen: Story = {
+  tags: ['dark', 'phone'],
+  parameters: apart,
+  args: {
+    state: after(filled, { type: 'typed', field: 'firstName', value: 'Awa Marie' }),
+    dialog: { kind: 'leave' },
+  },
+};
+export const ImportPreviewOpen: Story = {
+  tags: ['dark', 'phone'],
+  parameters: apart,
+  args: {
+    dialog: {
+      kind: 'preview',
+      source: { kind: 'cv', fileName: 'CV Awa Diallo-Perrin.pdf' },
+      before: aProfile({ experiences: [], phone: '06 00 00 00 00', skills: 'Netsoins' }),
+      after: aProfile(),
+      sections: ['personal', 'experience', 'skills'],
+    },
+  },
+};
+export const ImportChangesNothing: Story = {
+  parameters: apart,
+  args: {
+    dialog: { kind: 'sameImport', source: { kind: 'file', fileName: 'awa-json-resume.json' } },
+  },
+};
+const importFailed = (problem: ImportProblem): Story => ({
+  parameters: apart,
+  args: { dialog: { kind: 'importFailed', fileName: 'profil.json', problem } },
+});
+export const ImportNotAProfile: Story = importFailed('notAProfile');
+export const ImportNotJson: Story = importFailed('notJson');
+export const ImportTooLarge: Story = importFailed('tooLarge');
+export const ImportOfNothing: Story = importFailed('nothingInIt');
+
+coverStates<ProfileStatus>({ ready: PersonalFilled, notRead: StorageDamaged });
+coverStates<ProfileSection>({
+  personal: PersonalFilled,
+  experience: ExperienceFilled,
+  education: EducationFilled,
+  skills: SkillsFilled,
+});
+coverStates<SaveOutcome>({ saved: PersonalSaved, notSaved: PersonalNotSaved });
+coverStates<PhotoStatus>({ none: PersonalEmpty, reading: PhotoBeingRead, kept: PersonalFilled });
+coverStates<PhotoProblem>({
+  tooLarge: PhotoTooLarge,
+  wrongType: PhotoOfWrongType,
+  unreadable: PhotoUnreadable,
+  notKept: PhotoNotKept,
+});
+coverStates<VaultProblem>({
+  unavailable: StorageUnavailable,
+  quota: StorageFull,
+  corrupt: StorageDamaged,
+  future: StorageFromLaterVersion,
+});
+coverStates<ProfileDialogKind>({
+  leave: LeaveDialogOpen,
+  preview: ImportPreviewOpen,
+  sameImport: ImportChangesNothing,
+  importFailed: ImportNotJson,
+});
+coverStates<ImportProblem>({
+  tooLarge: ImportTooLarge,
+  notJson: ImportNotJson,
+  notAProfile: ImportNotAProfile,
+  nothingInIt: ImportOfNothing,
+});
