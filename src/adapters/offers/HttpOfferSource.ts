@@ -35,7 +35,8 @@ const textOf = async (response: Response, mostBytes: number): Promise<string> =>
     if (done) return parts.join('') + decoder.decode();
     bytes += value.byteLength;
     if (bytes > mostBytes) {
-      await reader.cancel();
+      // What comes of the rest is nobody's business: some bodies never answer a cancellation.
+      void reader.cancel().catch(() => undefined);
       throw new TooLarge();
     }
     parts.push(decoder.decode(value, { stream: true }));
