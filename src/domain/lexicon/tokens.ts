@@ -1,5 +1,12 @@
 import { foldWithOffsets } from '../shared/text.ts';
-import { ELIDED, INCLUSIVE_ENDING, IRREGULAR_PLURALS, LINK_WORDS, SAME_WORDS } from './words.fr.ts';
+import {
+  ELIDED,
+  FILLERS,
+  INCLUSIVE_ENDING,
+  IRREGULAR_PLURALS,
+  LINK_WORDS,
+  SAME_WORDS,
+} from './words.fr.ts';
 
 /** What stands between a token and the one before: a mention may cross up to `space`, a list up to `list`. */
 export const GAPS = { joined: 0, slash: 1, space: 2, list: 3, line: 4, break: 5 } as const;
@@ -14,6 +21,8 @@ export type Token = {
   readonly gapBefore: Gap;
   /** An article or "de": it may stand inside any mention. */
   readonly link: boolean;
+  /** A possessive or a number: it may stand inside a mention whose form does not hold it. */
+  readonly filler: boolean;
 };
 
 const COMBINING = /[\u0300-\u036f]/u;
@@ -87,8 +96,9 @@ export const tokenize = (original: string): readonly Token[] => {
         ? GAPS.break
         : gapOf(text.slice(previousEnd, start), isLowerAt(original, at(start)));
     const link = LINK_WORDS.has(key) || LINK_WORDS.has(word);
+    const filler = FILLERS.has(word) || /^\d{1,3}$/u.test(word);
     const ending = word.length > 2 ? INCLUSIVE_ENDING.exec(text.slice(end, end + 12)) : null;
-    tokens.push({ key, start: at(start), end: at(end), gapBefore, link });
+    tokens.push({ key, start: at(start), end: at(end), gapBefore, link, filler });
     if (ending !== null) {
       end += ending[0].length;
       WORD.lastIndex = end;

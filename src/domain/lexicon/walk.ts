@@ -38,29 +38,42 @@ export const wordAfter = (tokens: readonly Token[], from: number): number => {
   return index;
 };
 
+/** The same, numbers and possessives passed too. */
+const wordAfterFillers = (tokens: readonly Token[], from: number): number => {
+  let index = from;
+  while (index < from + MAX_LINKS) {
+    const token = tokens[index];
+    const passed = token !== undefined && (token.link || token.filler);
+    if (!passed || token.gapBefore > GAPS.space) return index;
+    index += 1;
+  }
+  return index;
+};
+
 const follow = (
   { tier, tokens, numbers, glued }: Track,
   node: number,
-  at: number,
+  from: number,
   before: Step | null,
   found: Step[],
 ): void => {
-  const number = numbers[at] ?? -1;
+  const number = numbers[from] ?? -1;
   const plain = number < 0 ? -1 : tier.trie.child(node, number);
-  const joined = glued[at] ?? -1;
+  const joined = glued[from] ?? -1;
   const whole = joined < 0 ? -1 : tier.trie.child(node, joined);
   const ends: readonly (readonly [number, number])[] = [
-    [plain, at + 1],
-    [whole, at + 2],
+    [plain, from + 1],
+    [whole, from + 2],
   ];
   for (const [child, end] of ends) {
     if (child < 0) continue;
     const step = { node: child, end, before };
     found.push(step);
     const next = wordAfter(tokens, end);
-    const token = tokens[next];
-    if (token !== undefined && token.gapBefore <= GAPS.space)
-      follow({ tier, tokens, numbers, glued }, child, next, step, found);
+    const beyond = wordAfterFillers(tokens, end);
+    for (const at of next === beyond ? [next] : [next, beyond])
+      if ((tokens[at]?.gapBefore ?? GAPS.break) <= GAPS.space)
+        follow({ tier, tokens, numbers, glued }, child, at, step, found);
   }
 };
 

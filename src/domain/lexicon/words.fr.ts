@@ -12,6 +12,12 @@ export const LINK_WORDS: ReadonlySet<string> = new Set([
   "l'",
 ]);
 
+/** Words that may stand inside a mention without changing it: "gerez vos stocks", "encadrer huit personnes". */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `votre vos notre nos leur leurs son sa ses ton ta tes mon ma mes ce cet cette ces deux trois quatre cinq six sept huit
+  neuf dix onze douze quinze vingt trente quarante cinquante cent`.split(/\s+/u),
+);
+
 /** Spellings brought to one before comparison. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {
   au: 'a',

@@ -4,6 +4,12 @@
 export const BEGINNER_BEFORE =
   /\b(?:notions?|bases?(?! de donnees)|initiation|initiee?|sensibilisation|premieres? connaissances?|rudiments|decouverte|quelques connaissances|niveau debutant|debutante?)\b(?! accept)(?: (?:de|des|du|en|sur|a|au|aux)\b| d'| ?:)?[^.;:()]*$/u;
 
+/** What is being learned is not held yet; it reaches through a list. */
+export const LEARNING_BEFORE =
+  /\b(?:en cours d'(?:apprentissage|acquisition)|(?:auto-?)?formation en cours|j'apprends|en apprentissage sur|souhait\p{L}* (?:apprendre|decouvrir|me former)|envie d'apprendre)\b[^.;()]*$/u;
+export const LEARNING_AFTER =
+  /^\s*[:(,\u2013-]?\s*\(?(?:en cours d'(?:apprentissage|acquisition))/u;
+
 /** Starts right after the mention. */
 export const BEGINNER_AFTER =
   /^\s*[:(,\u2013-]?\s*(?:\(?\s*)(?:notions?|(?:les |niveau )?bases?\b(?! de donnees)|debutante?|initiation|niveau debutant|premiers pas|decouverte)/u;
@@ -15,6 +21,10 @@ export const NEGATION_BEFORE =
 /** "Ne ... pas" around a verb, up to the mention: "je ne fais pas d'actes infirmiers". */
 export const NEGATED_VERB_BEFORE =
   /\b(?:ne|n') ?\p{L}+ (?:pas|jamais|plus|aucune?)\b[^,;.:()]{0,40}$/u;
+
+/** A list of what was never done: "jamais utilise : SAP, Power BI". */
+export const NEGATED_LIST_BEFORE =
+  /\b(?:jamais (?:utilise|pratique|fait|conduit|touche|vu)\p{L}*|non maitrise\p{L}*|a apprendre)\s*:[^.;:]*$/u;
 
 export const NEGATION_AFTER = /^\s*[:=(]\s*(?:non\b(?! seulement)|aucune?\b|pas\b|jamais\b|neant)/u;
 

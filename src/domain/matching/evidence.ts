@@ -17,7 +17,8 @@ const LONGEST_QUOTE = 160;
 const QUALIFIED: Readonly<Record<Qualifier, number>> = {
   plain: 1,
   weak: 0.5,
-  indirect: 0.25,
+  indirect: 0,
+  learning: 0,
   negated: 0,
 };
 

@@ -7,7 +7,6 @@ import { contentStems, stemOf, wordsOf } from '#/domain/matching/words';
 export type PhraseHit = { readonly place: TextRange; readonly share: number };
 
 const WHOLE = 0.75;
-const MOST = 0.45;
 /** A name or an acronym is itself whatever its length, written the same way in both documents. */
 const NAME = /^\p{Lu}[\p{L}\d+#.]+$/u;
 /** Shorter words meet by chance. */
@@ -29,11 +28,8 @@ const spanOf = (line: FactLine, families: Families): TextRange => {
     : { start: line.start + first.start, end: line.start + last.end };
 };
 
-const shareFor = (families: Families, line: FactLine): number => {
-  const covered = families.filter((family) => shares(line, family)).length;
-  if (covered === families.length) return WHOLE;
-  return families.length >= 3 && covered >= 2 && covered / families.length >= 0.66 ? MOST : 0;
-};
+const shareFor = (families: Families, line: FactLine): number =>
+  families.every((family) => shares(line, family)) ? WHOLE : 0;
 
 const weighed = (line: FactLine, place: TextRange, share: number): PhraseHit | null => {
   const qualifier = qualify(line.text, place.start - line.start, place.end - line.start, false);

@@ -3,8 +3,11 @@ import {
   BEGINNER_BEFORE,
   EXPIRED,
   IN_PROGRESS,
+  LEARNING_AFTER,
+  LEARNING_BEFORE,
   LED_OTHERS_BEFORE,
   LEFT_TO_OTHERS_AFTER,
+  NEGATED_LIST_BEFORE,
   NEGATED_VERB_BEFORE,
   NEGATION_AFTER,
   NEGATION_BEFORE,
@@ -12,8 +15,8 @@ import {
 } from '#/domain/matching/cues.fr';
 import { fold } from '#/domain/shared/text';
 
-/** What the words around a mention make of it; `indirect` is what people led or paid by the CV's owner did. */
-export type Qualifier = 'plain' | 'weak' | 'indirect' | 'negated';
+/** What the words around a mention make of it; `indirect` is what people led or paid by the CV's owner did, `learning` what they are about to know. */
+export type Qualifier = 'plain' | 'weak' | 'indirect' | 'learning' | 'negated';
 
 const CLAUSE_END = /[;\u2022|\t\n]|\.(?=\s|$)/u;
 /** Marks of a list: a beginner's cue reaches through them, a negation does not. */
@@ -32,9 +35,11 @@ export const qualify = (line: string, start: number, end: number, dated: boolean
   const after = fold(clauseAfter(line.slice(end)));
   const near = before.replace(LAST_ITEM, '');
   if (!NOT_A_NEGATION.test(near)) {
+    if (NEGATED_LIST_BEFORE.test(before)) return 'negated';
     if (NEGATION_BEFORE.test(near) || NEGATED_VERB_BEFORE.test(near)) return 'negated';
     if (NEGATION_AFTER.test(after)) return 'negated';
   }
+  if (!dated && (LEARNING_BEFORE.test(before) || LEARNING_AFTER.test(after))) return 'learning';
   if (BEGINNER_BEFORE.test(before) || BEGINNER_AFTER.test(after)) return 'weak';
   if (LED_OTHERS_BEFORE.test(before) || LEFT_TO_OTHERS_AFTER.test(after)) return 'indirect';
   if (dated) {
