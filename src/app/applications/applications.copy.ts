@@ -1,0 +1,35 @@
+/** Toasts of Mes Candidatures, and the names of the files it hands over. */
+export const applicationsToasts = {
+  added: {
+    title: 'Candidature ajoutée',
+    text: (title: string): string => `«\u00a0${title}\u00a0» est dans votre suivi.`,
+  },
+  amended: { title: 'Candidature modifiée', text: 'Vos corrections sont enregistrées.' },
+  removed: { title: 'Candidature supprimée', text: 'Elle ne figure plus dans votre suivi.' },
+  imported: {
+    title: 'Import terminé',
+    text: (count: number): string =>
+      count > 1 ? `${count} candidatures ajoutées.` : `${count} candidature ajoutée.`,
+  },
+  exported: { title: 'Fichier prêt', text: 'Vous le trouverez dans vos téléchargements.' },
+  notKept: {
+    title: 'Erreur',
+    text: {
+      quota:
+        'Impossible d’enregistrer\u00a0: la place réservée à ce site est pleine. Votre saisie reste affichée.',
+      unavailable:
+        'Impossible d’enregistrer\u00a0: votre navigateur refuse l’accès à ses données. Votre saisie reste affichée.',
+    },
+  },
+  notLoaded: {
+    title: 'Erreur',
+    text: 'Impossible de préparer le fichier. Vérifiez votre connexion, puis réessayez\u202f; rien n’a été modifié.',
+  },
+} as const;
+
+export const fileNames = {
+  applications: (day: string): string => `candidatures-${day}.csv`,
+  journal: ({ from, to }: { readonly from: string; readonly to: string }): string =>
+    `journal-de-recherche-${from}-${to}.csv`,
+  interview: (day: string): string => `entretien-${day}.ics`,
+} as const;

@@ -1,0 +1,209 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { transition } from '#/styles/motion';
+import { radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const page = style(inPages({ display: 'grid', gap: space[6] }));
+
+export const views = style(
+  inPages({
+    display: 'flex',
+    gap: space[1],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+  }),
+);
+
+export const view = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    flexShrink: 0,
+    minBlockSize: '2.75rem',
+    paddingInline: space[3],
+    fontSize: '0.9375rem',
+    fontWeight: 540,
+    color: vars.color.textMuted,
+    textDecoration: 'none',
+    borderBlockEnd: '2px solid transparent',
+    ...transition(['color', 'border-color']),
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&:focus-visible': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+        borderRadius: radius.small,
+      },
+      '&[aria-current="page"]': { color: vars.color.text, borderBlockEndColor: vars.color.accent },
+    },
+  }),
+);
+
+export const tools = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    alignItems: 'end',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '14rem',
+      },
+    },
+  }),
+);
+
+export const upcoming = style(
+  inPages({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' }),
+);
+
+export const samples = style(inPages({ display: 'grid', gap: space[3] }));
+export const sample = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 11rem 17rem',
+        alignItems: 'center',
+      },
+    },
+  }),
+);
+export const sampleWords = style(inPages({ display: 'grid', gap: space[1], minInlineSize: 0 }));
+export const sampleMarks = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    alignItems: 'center',
+    '@media': { [media.tablet]: { justifyContent: 'end' } },
+  }),
+);
+
+export const form = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    alignItems: 'start',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const wide = style(inPages({ gridColumn: '1 / -1', minInlineSize: 0 }));
+export const texts = style(inPages({ display: 'grid', gap: space[4], paddingBlock: space[3] }));
+
+export const inlineForm = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    alignItems: 'start',
+    padding: space[4],
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.surfaceSunken,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const formActions = style(
+  inPages({ gridColumn: '1 / -1', display: 'flex', justifyContent: 'end', gap: space[3] }),
+);
+export const oneLine = style(inPages({ display: 'grid', gap: space[3] }));
+
+export const previewList = style(inPages({ display: 'grid', gap: space[2] }));
+export const previewItem = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const detail = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  }),
+);
+export const detailMain = style(inPages({ display: 'grid', gap: space[5], minInlineSize: 0 }));
+export const detailSide = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    minInlineSize: 0,
+    // What to do next comes before what was: on a phone the side leads.
+    order: -1,
+    '@media': { [media.desktop]: { order: 0 } },
+  }),
+);
+
+export const section = style(inPages({ display: 'grid', gap: space[4] }));
+export const sectionHead = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  }),
+);
+
+export const items = style(inPages({ display: 'grid', gap: space[3] }));
+export const item = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+  }),
+);
+export const itemActions = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] }),
+);
+export const proposals = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+export const reach = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] }));
+
+export const interview = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    paddingBlockEnd: space[3],
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 'none' } },
+  }),
+);
+export const interviewWords = style(
+  inPages({ display: 'grid', gap: space[1], justifyItems: 'start' }),
+);
+export const when = style(
+  inPages({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
+);
+
+export const longText = style(
+  inPages({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '42rem' }),
+);
+
+export const history = style(inPages({ display: 'grid', gap: space[2] }));
+export const historyStep = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+    paddingInlineStart: space[3],
+    borderInlineStart: `2px solid ${vars.color.border}`,
+    selectors: { '&:first-child': { borderInlineStartColor: vars.color.accent } },
+  }),
+);

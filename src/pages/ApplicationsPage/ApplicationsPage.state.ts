@@ -1,0 +1,100 @@
+import type { Application } from '#/domain/applications/application';
+import type { ApplicationChange } from '#/domain/applications/changes';
+import type { ImportPreview, ImportProblem } from '#/domain/applications/csvTable';
+import type { ApplicationDraft } from '#/domain/applications/draft';
+import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
+import type { ApplicationFilters } from '#/domain/applications/selectApplications';
+import type { Result } from '#/domain/shared/result';
+
+export const APPLICATIONS_STATUSES = [
+  'samples',
+  'empty',
+  'damaged',
+  'unavailable',
+  'board',
+  'table',
+  'detail',
+  'journal',
+] as const;
+export type ApplicationsStatus = (typeof APPLICATIONS_STATUSES)[number];
+
+/** The applications in view, as selected and sorted. */
+export type ApplicationsListState = {
+  readonly status: 'board' | 'table';
+  readonly applications: readonly Application[];
+  /** How many there are before any filter. */
+  readonly total: number;
+  /** How many follow-ups are overdue, before any filter. */
+  readonly overdue: number;
+  readonly filters: ApplicationFilters;
+};
+
+export type ApplicationsJournalState = {
+  readonly status: 'journal';
+  readonly period: JournalPeriod;
+  readonly entries: readonly JournalEntry[];
+  /** Whose search it is, where the profile says; printed. */
+  readonly person: string | null;
+};
+
+export type ApplicationsState =
+  /** Nothing of the user's own yet: the rows of the specification, marked. */
+  | { readonly status: 'samples'; readonly applications: readonly Application[] }
+  | { readonly status: 'empty' }
+  /** What was kept cannot be read: it is put aside at the next application. */
+  | { readonly status: 'damaged' }
+  | { readonly status: 'unavailable' }
+  | ApplicationsListState
+  | { readonly status: 'detail'; readonly application: Application }
+  | ApplicationsJournalState;
+
+export const APPLICATIONS_DIALOGS = ['form', 'delete', 'importing'] as const;
+export type ApplicationsDialogKind = (typeof APPLICATIONS_DIALOGS)[number];
+
+export type ApplicationsDialog =
+  | { readonly kind: 'form'; readonly draft: ApplicationDraft; readonly editing: boolean }
+  | { readonly kind: 'delete'; readonly title: string }
+  | {
+      readonly kind: 'importing';
+      readonly fileName: string;
+      readonly preview: Result<ImportPreview, ImportProblem>;
+    };
+
+/** Addresses of the views. */
+export type ApplicationsHrefs = {
+  readonly board: string;
+  readonly table: string;
+  readonly journal: string;
+  readonly of: (id: number) => string;
+};
+
+/** What can be done with all of the applications. */
+export type ListActions = {
+  readonly onFilters: (filters: ApplicationFilters) => void;
+  readonly onAdd: () => void;
+  readonly onExport: () => void;
+  readonly onImport: (file: File) => void;
+};
+
+/** What can be done with one application. */
+export type ItemActions = {
+  /** Whether the change was kept; what was typed stays where it was not. */
+  readonly onChange: (id: number, change: ApplicationChange) => boolean;
+  readonly onEdit: (id: number) => void;
+  readonly onAskDelete: (id: number) => void;
+  /** Asks for the calendar file of an interview. */
+  readonly onCalendar: (id: number, interviewId: number) => void;
+};
+
+export type JournalActions = {
+  readonly onPeriod: (period: JournalPeriod) => void;
+  readonly onPrint: () => void;
+  readonly onExport: () => void;
+};
+
+export type DialogActions = {
+  readonly onSave: (draft: ApplicationDraft) => void;
+  /** Deletes, or adds what an import shows. */
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};

@@ -1,0 +1,113 @@
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import type { Day } from '#/domain/applications/days';
+import type {
+  ApplicationsDialog,
+  ApplicationsHrefs,
+  ApplicationsState,
+  DialogActions,
+  ItemActions,
+  JournalActions,
+  ListActions,
+} from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { ApplicationDetail } from '#/pages/ApplicationsPage/parts/ApplicationDetail';
+import { ApplicationsDialogs } from '#/pages/ApplicationsPage/parts/ApplicationsDialogs';
+import { ApplicationsList } from '#/pages/ApplicationsPage/parts/ApplicationsList';
+import { ApplicationsNotice } from '#/pages/ApplicationsPage/parts/ApplicationsNotice';
+import { Journal } from '#/pages/ApplicationsPage/parts/Journal';
+import { ListHeader } from '#/pages/ApplicationsPage/parts/ListHeader';
+import { SampleList } from '#/pages/ApplicationsPage/parts/SampleList';
+import { ViewLinks } from '#/pages/ApplicationsPage/parts/ViewLinks';
+
+import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+type ApplicationsPageProps = {
+  readonly state: ApplicationsState;
+  readonly dialog: ApplicationsDialog | null;
+  /** The user's own day, from which delays are counted. */
+  readonly today: Day;
+  readonly hrefs: ApplicationsHrefs;
+  readonly listActions: ListActions;
+  readonly itemActions: ItemActions;
+  readonly journalActions: JournalActions;
+  readonly dialogActions: DialogActions;
+  readonly onRetry: () => void;
+  /** The application whose menu is open at first on the board. */
+  readonly menuOpenFor?: number;
+};
+
+/** What is in view: one application is not another, and both lists are one step. */
+const stepOf = (state: ApplicationsState): string => {
+  if (state.status === 'detail') return `detail ${state.application.id}`;
+  return state.status === 'journal' ? 'journal' : 'list';
+};
+
+const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'>) => {
+  const { state, today, hrefs, listActions, itemActions } = props;
+  switch (state.status) {
+    case 'detail':
+      return (
+        <ApplicationDetail
+          key={state.application.id}
+          application={state.application}
+          today={today}
+          backHref={hrefs.board}
+          actions={itemActions}
+        />
+      );
+    case 'journal':
+      return <Journal state={state} today={today} hrefs={hrefs} actions={props.journalActions} />;
+    case 'samples':
+      return (
+        <>
+          <ListHeader actions={listActions} sample writable exportable={false} />
+          <SampleList applications={state.applications} />
+        </>
+      );
+    case 'empty':
+    case 'damaged':
+    case 'unavailable':
+      return (
+        <>
+          <ListHeader
+            actions={listActions}
+            sample={false}
+            writable={state.status !== 'unavailable'}
+            exportable={false}
+          />
+          <ApplicationsNotice
+            status={state.status}
+            onAdd={listActions.onAdd}
+            onRetry={props.onRetry}
+          />
+        </>
+      );
+    case 'board':
+    case 'table':
+      return (
+        <>
+          <ListHeader actions={listActions} sample={false} writable exportable />
+          <ViewLinks current={state.status} hrefs={hrefs} />
+          <ApplicationsList
+            state={state}
+            today={today}
+            hrefs={hrefs}
+            listActions={listActions}
+            itemActions={itemActions}
+            menuOpenFor={menuOpenFor ?? null}
+          />
+        </>
+      );
+  }
+};
+
+/** Mes Candidatures: samples at first, then the tracker, one application whole, and the journal. */
+export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) => (
+  <>
+    <FocusOnChange step={stepOf(props.state)}>
+      <div className={styles.page}>
+        <Content {...props} />
+      </div>
+    </FocusOnChange>
+    <ApplicationsDialogs dialog={dialog} actions={props.dialogActions} />
+  </>
+);

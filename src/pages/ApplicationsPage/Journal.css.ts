@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+import { pages } from '#/styles/layers.css';
+
+export const period = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem' } },
+  }),
+);
+
+export const paper = style(
+  inPages({
+    display: 'grid',
+    gap: space[6],
+    minInlineSize: 0,
+    padding: space[4],
+    borderRadius: radius.medium,
+    border: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.surface,
+    '@media': { [media.tablet]: { padding: space[8] } },
+  }),
+);
+export const paperHead = style(inPages({ display: 'grid', gap: space[1] }));
+export const paperTitle = style(
+  inPages({
+    fontFamily: fontStack.heading,
+    fontSize: fontSize.xl,
+    fontWeight: 650,
+    lineHeight: 1.25,
+  }),
+);
+export const paperFoot = style(inPages({ color: vars.color.textMuted }));
+
+export const counts = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+);
+export const count = style(inPages({ display: 'flex', flexDirection: 'column-reverse' }));
+export const countFigure = style(
+  inPages({
+    fontFamily: fontStack.heading,
+    fontSize: fontSize.xxl,
+    fontWeight: 650,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const countLabel = style(inPages({ fontSize: fontSize.s, color: vars.color.textMuted }));
+
+export const table = style(inPages({ inlineSize: '100%', borderCollapse: 'collapse' }));
+const cellRule = {
+  textAlign: 'start',
+  verticalAlign: 'top',
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  fontSize: fontSize.s,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+} as const;
+export const headCell = style(
+  inPages({ ...cellRule, fontWeight: 550, color: vars.color.textMuted, hyphens: 'manual' }),
+);
+export const cell = style(inPages(cellRule));
+export const dayCell = style(inPages({ ...cellRule, fontVariantNumeric: 'tabular-nums' }));
+export const row = style(
+  inPages({
+    breakInside: 'avoid',
+    '@media': { screen: { selectors: { '&[data-waits="true"]': { display: 'none' } } } },
+  }),
+);
+export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));
+
+// On paper stands the journal alone, in black on white whatever the theme, wherever the frame puts it.
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
+  globalStyle(selector, { '@media': { print: { '@layer': { [pages]: rule } } } });
+
+onPaper(`body:has(.${paper}) *:not(:has(.${paper}), .${paper}, .${paper} *)`, { display: 'none' });
+onPaper(`html:has(.${paper}), html *:has(.${paper})`, {
+  display: 'block',
+  position: 'static',
+  margin: 0,
+  padding: 0,
+  maxInlineSize: 'none',
+  minBlockSize: 0,
+  blockSize: 'auto',
+  overflow: 'visible',
+  animation: 'none',
+  backgroundColor: 'white',
+});
+onPaper(`.${paper}`, { border: 'none', padding: 0, backgroundColor: 'white' });
+onPaper(`html .${paper}, html .${paper} *`, { color: 'black', borderColor: 'silver' });

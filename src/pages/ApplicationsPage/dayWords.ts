@@ -1,0 +1,27 @@
+import { dayOf } from '#/domain/applications/days';
+import type { Day, LocalTime } from '#/domain/applications/days';
+
+const long = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const withWeekday = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' });
+
+// A day has no zone: read and written as UTC, it stays itself everywhere.
+const instantOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** A day in full French words. */
+export const longDay = (day: Day): string => long.format(instantOf(day));
+
+/** A day with its month cut short, for narrow places. */
+export const shortDay = (day: Day): string => short.format(instantOf(day));
+
+/** `14:30` of a local time. */
+export const clockOf = (time: LocalTime): string => time.slice(11);
+
+/** A local time with its weekday. */
+export const longTime = (time: LocalTime): string =>
+  `${withWeekday.format(instantOf(dayOf(time)))}, ${clockOf(time)}`;

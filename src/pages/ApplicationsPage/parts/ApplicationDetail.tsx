@@ -1,0 +1,98 @@
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Select } from '#/components/Select/Select';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { APPLICATION_STATUSES } from '#/domain/applications/application';
+import type { Application } from '#/domain/applications/application';
+import type { ApplicationChange } from '#/domain/applications/changes';
+import type { Day } from '#/domain/applications/days';
+import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { Contacts } from '#/pages/ApplicationsPage/parts/Contacts';
+import { DetailFacts } from '#/pages/ApplicationsPage/parts/DetailFacts';
+import { FollowUps } from '#/pages/ApplicationsPage/parts/FollowUps';
+import { HistoryList } from '#/pages/ApplicationsPage/parts/HistoryList';
+import { Interviews } from '#/pages/ApplicationsPage/parts/Interviews';
+import { Notes } from '#/pages/ApplicationsPage/parts/Notes';
+
+import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
+  value: status,
+  label: STATUS_LABELS[status],
+}));
+
+type ApplicationDetailProps = {
+  readonly application: Application;
+  readonly today: Day;
+  readonly backHref: string;
+  readonly actions: ItemActions;
+};
+
+/** One application whole: what was sent, to whom, what came of it and what comes next. */
+export const ApplicationDetail = ({
+  application,
+  today,
+  backHref,
+  actions,
+}: ApplicationDetailProps) => {
+  const { id, title, company, place } = application;
+  const change = (asked: ApplicationChange): boolean => actions.onChange(id, asked);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={[company, place].filter(Boolean).join(' · ')}
+        back={
+          <TextLink href={backHref} standalone icon={ArrowLeft}>
+            {copy.detail.back}
+          </TextLink>
+        }
+        actions={
+          <>
+            <Button icon={Pencil} onClick={() => actions.onEdit(id)}>
+              {copy.edit}
+            </Button>
+            <Button variant="quiet" icon={Trash2} onClick={() => actions.onAskDelete(id)}>
+              {copy.detail.delete}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.detail}>
+        <div className={styles.detailMain}>
+          <DetailFacts application={application} />
+          <Interviews
+            application={application}
+            today={today}
+            onChange={change}
+            onCalendar={(interviewId) => actions.onCalendar(id, interviewId)}
+          />
+          <Notes
+            notes={application.notes}
+            onSave={(notes) => change({ kind: 'writeNotes', notes })}
+          />
+          <Contacts contacts={application.contacts} onChange={change} />
+        </div>
+        <div className={styles.detailSide}>
+          <Card as="section" className={styles.section}>
+            <Select
+              label={copy.status}
+              options={STATUS_OPTIONS}
+              value={application.status}
+              onChange={(status) => {
+                change({ kind: 'move', status });
+              }}
+            />
+            <HistoryList history={application.history} />
+          </Card>
+          <FollowUps application={application} today={today} onChange={change} />
+        </div>
+      </div>
+    </>
+  );
+};

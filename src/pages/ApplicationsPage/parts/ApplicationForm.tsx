@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+
+import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { Select } from '#/components/Select/Select';
+import { Text } from '#/components/Text/Text';
+import { TextArea } from '#/components/TextArea/TextArea';
+import { TextField } from '#/components/TextField/TextField';
+import { APPLICATION_STATUSES } from '#/domain/applications/application';
+import { checkDraft } from '#/domain/applications/draft';
+import type { ApplicationDraft } from '#/domain/applications/draft';
+import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+
+import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+const copy = applicationsCopy.form;
+const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
+  value: status,
+  label: STATUS_LABELS[status],
+}));
+
+type TextFieldName = Exclude<keyof ApplicationDraft, 'status'>;
+
+type ApplicationFormProps = {
+  readonly id: string;
+  readonly draft: ApplicationDraft;
+  readonly editing: boolean;
+  readonly onSave: (draft: ApplicationDraft) => void;
+};
+
+/** Everything that one application says. What is missing is told on saving, then as it is mended. */
+export const ApplicationForm = ({ id, draft: initial, editing, onSave }: ApplicationFormProps) => {
+  const [draft, setDraft] = useState(initial);
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problems = checkDraft(draft);
+  const field = (name: TextFieldName) => {
+    const problem = checked ? problems[name] : undefined;
+    return {
+      value: draft[name],
+      onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+      error: problem ? copy.problems[problem] : null,
+    };
+  };
+  const submit = (): void => {
+    setChecked(true);
+    if (Object.keys(problems).length === 0) {
+      onSave(draft);
+      return;
+    }
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
+  const { optional } = copy;
+  return (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField label={copy.title} required {...field('title')} />
+      <TextField label={copy.company} required autoComplete="organization" {...field('company')} />
+      <TextField label={copy.place} optionalLabel={optional} {...field('place')} />
+      <TextField label={copy.salary} optionalLabel={optional} {...field('salary')} />
+      <TextField label={copy.date} type="date" required {...field('date')} />
+      <Select
+        label={copy.status}
+        options={STATUS_OPTIONS}
+        value={draft.status}
+        onChange={(status) => setDraft({ ...draft, status })}
+      />
+      <div className={styles.wide}>
+        <TextField
+          label={copy.link}
+          optionalLabel={optional}
+          type="url"
+          inputMode="url"
+          hint={copy.linkHint}
+          {...field('link')}
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextField
+          label={copy.cvName}
+          optionalLabel={optional}
+          hint={copy.cvNameHint}
+          {...field('cvName')}
+        />
+      </div>
+      <div className={styles.wide}>
+        <Disclosure
+          summary={copy.more}
+          defaultOpen={initial.letter !== '' || initial.offerText !== ''}
+        >
+          <div className={styles.texts}>
+            <TextArea label={copy.letter} optionalLabel={optional} rows={5} {...field('letter')} />
+            <TextArea
+              label={copy.offer}
+              optionalLabel={optional}
+              hint={copy.offerHint}
+              rows={5}
+              {...field('offerText')}
+            />
+          </div>
+        </Disclosure>
+      </div>
+      {!editing && (
+        <Text size="s" tone="muted" className={styles.wide}>
+          {copy.followUps}
+        </Text>
+      )}
+    </form>
+  );
+};

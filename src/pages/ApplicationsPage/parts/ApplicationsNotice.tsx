@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
+import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+
+type ApplicationsNoticeProps = {
+  readonly status: 'empty' | 'damaged' | 'unavailable';
+  readonly onAdd: () => void;
+  readonly onRetry: () => void;
+};
+
+/** There is nothing to show: why, and what to do. */
+export const ApplicationsNotice = ({ status, onAdd, onRetry }: ApplicationsNoticeProps) => (
+  <EmptyState
+    title={copy[status].title}
+    text={copy[status].text}
+    drawing={status === 'empty' ? <NothingSentDrawing /> : <UnreadableDrawing />}
+    actions={
+      status === 'unavailable' ? (
+        <Button onClick={onRetry}>{copy.unavailable.retry}</Button>
+      ) : (
+        <Button variant="primary" icon={Plus} onClick={onAdd}>
+          {copy.add}
+        </Button>
+      )
+    }
+  />
+);

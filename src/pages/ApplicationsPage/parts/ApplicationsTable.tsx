@@ -1,0 +1,115 @@
+import { useState } from 'react';
+
+import { ShowMore } from '#/components/ShowMore/ShowMore';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+import type { Application } from '#/domain/applications/application';
+import type { Day } from '#/domain/applications/days';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { ItemMenu } from '#/pages/ApplicationsPage/parts/ItemMenu';
+import { NextStep } from '#/pages/ApplicationsPage/parts/NextStep';
+import { StatusBadge } from '#/pages/ApplicationsPage/parts/StatusBadge';
+
+import * as styles from '#/pages/ApplicationsPage/Table.css';
+
+/** Rows drawn at first, and with each request for more. */
+const STEP = 50;
+
+type ApplicationsTableProps = {
+  readonly applications: readonly Application[];
+  readonly today: Day;
+  readonly hrefOf: (id: number) => string;
+  readonly actions: ItemActions;
+};
+
+/** The applications line by line. On a phone the date and the next step stand under the post. */
+export const ApplicationsTable = ({
+  applications,
+  today,
+  hrefOf,
+  actions,
+}: ApplicationsTableProps) => {
+  const [limit, setLimit] = useState(STEP);
+  const drawn = applications.slice(0, limit);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{copy.columns.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.headCell}>
+              {copy.columns.title}
+            </th>
+            <th scope="col" className={styles.wideHead}>
+              {copy.columns.date}
+            </th>
+            <th scope="col" className={styles.headCell}>
+              {copy.columns.status}
+            </th>
+            <th scope="col" className={styles.wideHead}>
+              {copy.columns.followUp}
+            </th>
+            <th scope="col" className={styles.headCell}>
+              <VisuallyHidden>{copy.columns.actions}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map((application) => (
+            <tr key={application.id} className={styles.row} data-application={application.id}>
+              <th scope="row" className={styles.titleCell}>
+                <TextLink href={hrefOf(application.id)} tone="plain" className={styles.title}>
+                  {application.title}
+                </TextLink>
+                <Text size="s" tone="muted">
+                  {[application.company, application.place].filter(Boolean).join(' · ')}
+                </Text>
+                <div className={styles.narrow}>
+                  <Text size="xs" tone="subtle" figures>
+                    {copy.sentOn(shortDay(application.date))}
+                  </Text>
+                  <NextStep application={application} today={today} />
+                </div>
+              </th>
+              <td className={styles.wideCell}>
+                <Text as="span" size="s" figures>
+                  {shortDay(application.date)}
+                </Text>
+              </td>
+              <td className={styles.cell}>
+                <StatusBadge status={application.status} />
+              </td>
+              <td className={styles.wideCell}>
+                <NextStep application={application} today={today} />
+              </td>
+              <td className={styles.menuCell}>
+                <ItemMenu
+                  application={application}
+                  actions={actions}
+                  onMove={(status) => {
+                    actions.onChange(application.id, { kind: 'move', status });
+                  }}
+                  defaultOpen={false}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {applications.length > STEP && (
+        <ShowMore
+          shown={drawn.length}
+          total={applications.length}
+          status={copy.shown(drawn.length, applications.length)}
+          moreLabel={copy.showMore}
+          onMore={() => setLimit(limit + STEP)}
+        />
+      )}
+    </>
+  );
+};

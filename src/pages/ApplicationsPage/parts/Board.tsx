@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { Text } from '#/components/Text/Text';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+import { APPLICATION_STATUSES } from '#/domain/applications/application';
+import type { Application, ApplicationStatus } from '#/domain/applications/application';
+import type { Day } from '#/domain/applications/days';
+import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import type {
+  ApplicationsHrefs,
+  ItemActions,
+} from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { BoardColumn } from '#/pages/ApplicationsPage/parts/BoardColumn';
+import { StageTabs } from '#/pages/ApplicationsPage/parts/StageTabs';
+
+import * as styles from '#/pages/ApplicationsPage/Board.css';
+
+type BoardProps = {
+  readonly applications: readonly Application[];
+  readonly today: Day;
+  readonly hrefs: ApplicationsHrefs;
+  readonly actions: ItemActions;
+  /** The application whose menu is open at first, for pictures. */
+  readonly menuOpenFor: number | null;
+};
+
+const byStatus = (
+  applications: readonly Application[],
+): Readonly<Record<ApplicationStatus, readonly Application[]>> => ({
+  sent: applications.filter(({ status }) => status === 'sent'),
+  inReview: applications.filter(({ status }) => status === 'inReview'),
+  interview: applications.filter(({ status }) => status === 'interview'),
+  rejected: applications.filter(({ status }) => status === 'rejected'),
+});
+
+/** Applications by stage, side by side; on a phone one stage at a time. */
+export const Board = ({ applications, today, hrefs, actions, menuOpenFor }: BoardProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [stage, setStage] = useState<ApplicationStatus>('sent');
+  const [news, setNews] = useState('');
+  const moved = useRef<Pick<Application, 'id' | 'status'> | null>(null);
+  const columns = useMemo(() => byStatus(applications), [applications]);
+
+  const move = (id: number, status: ApplicationStatus): void => {
+    const application = applications.find((each) => each.id === id);
+    if (!application || application.status === status) return;
+    moved.current = { id, status };
+    if (!actions.onChange(id, { kind: 'move', status })) {
+      moved.current = null;
+      return;
+    }
+    setNews(copy.moved(application.title, STATUS_LABELS[status]));
+  };
+
+  // A moved card is drawn anew in its column, once the list has followed: the focus goes there with it.
+  useEffect(() => {
+    const { current } = moved;
+    const arrived = applications.some(
+      ({ id, status }) => id === current?.id && status === current.status,
+    );
+    if (current === null || !arrived) return;
+    moved.current = null;
+    root.current?.querySelector<HTMLElement>(`[data-application="${current.id}"] a`)?.focus();
+  });
+
+  return (
+    <div ref={root} className={styles.root}>
+      <Text size="s" tone="muted" className={styles.hint}>
+        {copy.dragHint}
+      </Text>
+      <StageTabs
+        counts={APPLICATION_STATUSES.map((status) => ({
+          status,
+          count: columns[status].length,
+        }))}
+        shown={stage}
+        onShow={setStage}
+      />
+      <div className={styles.columns}>
+        {APPLICATION_STATUSES.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            applications={columns[status]}
+            shown={status === stage}
+            today={today}
+            hrefOf={hrefs.of}
+            actions={actions}
+            dragging={dragged !== null}
+            onDrag={setDragged}
+            onDrop={() => {
+              if (dragged !== null) move(dragged, status);
+              setDragged(null);
+            }}
+            onMove={move}
+            menuOpenFor={menuOpenFor}
+          />
+        ))}
+      </div>
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+    </div>
+  );
+};

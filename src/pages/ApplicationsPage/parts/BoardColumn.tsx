@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { ShowMore } from '#/components/ShowMore/ShowMore';
+import { Text } from '#/components/Text/Text';
+import type { Application, ApplicationStatus } from '#/domain/applications/application';
+import type { Day } from '#/domain/applications/days';
+import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { BoardCard } from '#/pages/ApplicationsPage/parts/BoardCard';
+
+import * as styles from '#/pages/ApplicationsPage/Board.css';
+
+/** Cards drawn at first in a column, and with each request for more. */
+const STEP = 20;
+
+type BoardColumnProps = {
+  readonly status: ApplicationStatus;
+  readonly applications: readonly Application[];
+  /** The stage in view on a phone. */
+  readonly shown: boolean;
+  readonly today: Day;
+  readonly hrefOf: (id: number) => string;
+  readonly actions: ItemActions;
+  /** A card is held: the columns take it. */
+  readonly dragging: boolean;
+  readonly onDrag: (id: number | null) => void;
+  readonly onDrop: () => void;
+  readonly onMove: (id: number, status: ApplicationStatus) => void;
+  readonly menuOpenFor: number | null;
+};
+
+/** The applications of one stage. */
+export const BoardColumn = ({
+  status,
+  applications,
+  shown,
+  today,
+  hrefOf,
+  actions,
+  dragging,
+  onDrag,
+  onDrop,
+  onMove,
+  menuOpenFor,
+}: BoardColumnProps) => {
+  const [limit, setLimit] = useState(STEP);
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const drawn = applications.slice(0, limit);
+  return (
+    <Card
+      as="section"
+      look="outlined"
+      padding="none"
+      aria-labelledby={id}
+      data-shown={shown}
+      data-over={dragging && over}
+      className={styles.column}
+      onDragOver={(event) => {
+        if (!dragging) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        const { relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)))
+          setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop();
+      }}
+    >
+      <div className={styles.columnHead} data-status={status}>
+        <Heading level={2} size="s" id={id}>
+          {STATUS_LABELS[status]}
+        </Heading>
+        <Text as="span" size="s" tone="muted" figures>
+          {applications.length}
+        </Text>
+      </div>
+      {applications.length === 0 && (
+        <Text size="s" tone="muted" className={styles.columnEmpty}>
+          {copy.columnEmpty}
+        </Text>
+      )}
+      <ul className={styles.cards}>
+        {drawn.map((application) => (
+          <BoardCard
+            key={application.id}
+            application={application}
+            href={hrefOf(application.id)}
+            today={today}
+            actions={actions}
+            onMove={(next) => onMove(application.id, next)}
+            onDrag={onDrag}
+            menuOpen={application.id === menuOpenFor}
+          />
+        ))}
+      </ul>
+      {applications.length > STEP && (
+        <ShowMore
+          shown={drawn.length}
+          total={applications.length}
+          status={copy.shown(drawn.length, applications.length)}
+          moreLabel={copy.showMore}
+          onMore={() => setLimit(limit + STEP)}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { TextField } from '#/components/TextField/TextField';
+import type { Contact } from '#/domain/applications/application';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+
+import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+const copy = applicationsCopy.contacts;
+const { optional } = applicationsCopy.form;
+
+type ContactFormProps = {
+  readonly initial: Contact | null;
+  readonly onSave: (contact: Omit<Contact, 'id'>) => void;
+  readonly onCancel: () => void;
+};
+
+/** One person: a name at least. */
+export const ContactForm = ({ initial, onSave, onCancel }: ContactFormProps) => {
+  const [contact, setContact] = useState({
+    name: initial?.name ?? '',
+    role: initial?.role ?? '',
+    email: initial?.email ?? '',
+    phone: initial?.phone ?? '',
+  });
+  const [checked, setChecked] = useState(false);
+  const missing = contact.name.trim() === '';
+  const field = (name: keyof typeof contact) => ({
+    label: copy[name],
+    value: contact[name],
+    onChange: (value: string) => setContact({ ...contact, [name]: value }),
+  });
+  return (
+    <form
+      noValidate
+      className={styles.inlineForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (!missing) onSave(contact);
+      }}
+    >
+      <TextField {...field('name')} required error={checked && missing ? copy.nameMissing : null} />
+      <TextField {...field('role')} optionalLabel={optional} />
+      <TextField {...field('email')} optionalLabel={optional} type="email" />
+      <TextField {...field('phone')} optionalLabel={optional} type="tel" />
+      <div className={styles.formActions}>
+        <Button size="small" onClick={onCancel}>
+          {applicationsCopy.dialogs.cancel}
+        </Button>
+        <Button size="small" variant="primary" type="submit">
+          {copy.save}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { FieldList, FieldRow } from '#/components/FieldRow/FieldRow';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { isWebLink } from '#/domain/applications/application';
+import type { Application } from '#/domain/applications/application';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { longDay } from '#/pages/ApplicationsPage/dayWords';
+import { Section } from '#/pages/ApplicationsPage/parts/Section';
+
+import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+const Value = ({ text }: { readonly text: string }) =>
+  text === '' ? (
+    <Text as="span" tone="subtle">
+      {copy.detail.nothing}
+    </Text>
+  ) : (
+    text
+  );
+
+/** What was sent, to whom and for what pay. */
+export const DetailFacts = ({ application }: { readonly application: Application }) => {
+  const { date, link, salary, cvName, letter, offer } = application;
+  return (
+    <Section title={copy.detail.facts}>
+      <FieldList>
+        <FieldRow label={copy.detail.date}>{longDay(date)}</FieldRow>
+        <FieldRow label={copy.form.salary}>
+          <Value text={salary} />
+        </FieldRow>
+        <FieldRow label={copy.form.cvName}>
+          <Value text={cvName} />
+        </FieldRow>
+        <FieldRow label={copy.form.link}>
+          {isWebLink(link) ? (
+            <TextLink href={link}>{copy.detail.openLink}</TextLink>
+          ) : (
+            <Value text={link} />
+          )}
+        </FieldRow>
+      </FieldList>
+      {letter !== '' && (
+        <Disclosure summary={copy.detail.letter} lazy>
+          <p className={styles.longText}>{letter}</p>
+        </Disclosure>
+      )}
+      {offer && (
+        <Disclosure summary={copy.detail.offer(longDay(offer.copiedOn))} lazy>
+          <p className={styles.longText}>{offer.text}</p>
+        </Disclosure>
+      )}
+    </Section>
+  );
+};

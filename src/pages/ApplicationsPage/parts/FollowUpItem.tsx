@@ -1,0 +1,69 @@
+import { BellRing, Check, Clock, Trash2, Undo2 } from 'lucide-react';
+
+import { Badge } from '#/components/Badge/Badge';
+import { Button } from '#/components/Button/Button';
+import type { FollowUp } from '#/domain/applications/application';
+import type { ApplicationChange } from '#/domain/applications/changes';
+import type { Day } from '#/domain/applications/days';
+import { duenessOf } from '#/domain/applications/followUps';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { longDay, shortDay } from '#/pages/ApplicationsPage/dayWords';
+
+import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+const copy = applicationsCopy.followUps;
+
+const LOOKS = {
+  overdue: { tone: 'critical', icon: BellRing },
+  today: { tone: 'caution', icon: BellRing },
+  upcoming: { tone: 'neutral', icon: Clock },
+} as const;
+
+type FollowUpItemProps = {
+  readonly followUp: FollowUp;
+  readonly today: Day;
+  /** The recruiter still owes a word. */
+  readonly waits: boolean;
+  readonly onChange: (change: ApplicationChange) => boolean;
+};
+
+/** One reminder, done or not. */
+export const FollowUpItem = ({ followUp, today, waits, onChange }: FollowUpItemProps) => {
+  const { id, due, doneOn } = followUp;
+  const dueness = duenessOf(due, today);
+  const look = LOOKS[waits ? dueness : 'upcoming'];
+  const when = longDay(due);
+  return (
+    <li className={styles.item}>
+      {doneOn === null ? (
+        <Badge size="small" tone={look.tone} icon={look.icon}>
+          {applicationsCopy.dueness[waits ? dueness : 'upcoming'](shortDay(due))}
+        </Badge>
+      ) : (
+        <Badge size="small" tone="positive" icon={Check}>
+          {copy.done(shortDay(doneOn))}
+        </Badge>
+      )}
+      <div className={styles.itemActions}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={doneOn === null ? Check : Undo2}
+          aria-label={doneOn === null ? copy.markDoneNamed(when) : copy.undoNamed(when)}
+          onClick={() => onChange({ kind: 'finishFollowUp', id, done: doneOn === null })}
+        >
+          {doneOn === null ? copy.markDone : copy.undo}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Trash2}
+          iconOnly
+          onClick={() => onChange({ kind: 'removeFollowUp', id })}
+        >
+          {copy.remove(when)}
+        </Button>
+      </div>
+    </li>
+  );
+};

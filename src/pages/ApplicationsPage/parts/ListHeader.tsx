@@ -1,0 +1,72 @@
+import { Download, Plus, Upload } from 'lucide-react';
+import { useRef } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Menu } from '#/components/Menu/Menu';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import type { ListActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+
+type ListHeaderProps = {
+  readonly actions: ListActions;
+  /** Only samples are shown. */
+  readonly sample: boolean;
+  /** Applications can be kept here. */
+  readonly writable: boolean;
+  /** There is something to export. */
+  readonly exportable: boolean;
+};
+
+/** The title of the screen, and what can be done with all of the applications. */
+export const ListHeader = ({ actions, sample, writable, exportable }: ListHeaderProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <PageHeader
+      title={copy.title}
+      subtitle={copy.subtitle}
+      mark={sample && <SampleMark word={copy.sample} />}
+      actions={
+        writable && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              accept=".csv,text/csv"
+              hidden
+              aria-label={copy.importFile}
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                if (file) actions.onImport(file);
+                // So that the same file, mended, can be chosen again.
+                event.target.value = '';
+              }}
+            />
+            <Menu
+              label={copy.more}
+              variant="secondary"
+              items={[
+                {
+                  id: 'importFile',
+                  label: copy.importFile,
+                  icon: Upload,
+                  onSelect: () => input.current?.click(),
+                },
+                {
+                  id: 'export',
+                  label: copy.exportFile,
+                  icon: Download,
+                  disabled: !exportable,
+                  onSelect: actions.onExport,
+                },
+              ]}
+            />
+            <Button variant="primary" icon={Plus} onClick={actions.onAdd}>
+              {copy.add}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+};

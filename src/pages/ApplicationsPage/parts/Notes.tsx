@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Text } from '#/components/Text/Text';
+import { TextArea } from '#/components/TextArea/TextArea';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { Section } from '#/pages/ApplicationsPage/parts/Section';
+
+import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+type NotesProps = { readonly notes: string; readonly onSave: (notes: string) => boolean };
+
+/** Free notes, kept on request; what was typed stays where it could not be kept. */
+export const Notes = ({ notes, onSave }: NotesProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Section
+      title={copy.detail.notes}
+      action={
+        typed === null && (
+          <Button size="small" onClick={() => setTyped(notes)}>
+            {copy.detail.notesEdit}
+          </Button>
+        )
+      }
+    >
+      {typed !== null ? (
+        <form
+          className={styles.inlineForm}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (onSave(typed)) setTyped(null);
+          }}
+        >
+          <div className={styles.wide}>
+            <TextArea
+              label={copy.detail.notes}
+              value={typed}
+              maxLength={20_000}
+              onChange={setTyped}
+              rows={5}
+            />
+          </div>
+          <div className={styles.formActions}>
+            <Button size="small" onClick={() => setTyped(null)}>
+              {copy.dialogs.cancel}
+            </Button>
+            <Button size="small" variant="primary" type="submit">
+              {copy.dialogs.save}
+            </Button>
+          </div>
+        </form>
+      ) : notes === '' ? (
+        <Text size="s" tone="muted">
+          {copy.detail.notesEmpty}
+        </Text>
+      ) : (
+        <p className={styles.longText}>{notes}</p>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+
+import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+type SectionProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** One part of an application, with what can be done to it. */
+export const Section = ({ title, children, action }: SectionProps) => (
+  <Card as="section" className={styles.section}>
+    <div className={styles.sectionHead}>
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      {action}
+    </div>
+    {children}
+  </Card>
+);

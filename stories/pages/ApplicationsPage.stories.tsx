@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { changeApplication } from '#/domain/applications/changes';
+import { emptyDraft } from '#/domain/applications/draft';
+import { journalOf } from '#/domain/applications/journal';
+import { SAMPLE_APPLICATIONS } from '#/domain/applications/sampleApplications.fr';
+import {
+  countOverdue,
+  NO_FILTERS,
+  selectApplications,
+} from '#/domain/applications/selectApplications';
+import { fail, ok } from '#/domain/shared/result';
+import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
+import type {
+  ApplicationsDialogKind,
+  ApplicationsListState,
+  ApplicationsStatus,
+} from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { many, met, night, own } from '#tests/support/builders/someApplications';
+
+const today = '2026-11-21';
+
+const listOf = (
+  status: 'board' | 'table',
+  applications = own,
+  filters = NO_FILTERS,
+): ApplicationsListState => ({
+  status,
+  applications: selectApplications(applications, filters, today),
+  total: applications.length,
+  overdue: countOverdue(applications, today),
+  filters,
+});
+
+const period = { from: '2026-08-22', to: today };
+const studied = [{ day: '2026-11-02', title: 'Aide-soignante de nuit (H/F)' }];
+
+const meta = {
+  title: 'Pages/Mes Candidatures',
+  component: ApplicationsPage,
+  decorators: [asScreen],
+  args: {
+    state: listOf('board'),
+    dialog: null,
+    today,
+    hrefs: {
+      board: '/dashboard/applications',
+      table: '/dashboard/applications?vue=liste',
+      journal: '/dashboard/applications?vue=journal',
+      of: (id: number) => `/dashboard/applications?candidature=${id}`,
+    },
+    listActions: { onFilters: fn(), onAdd: fn(), onExport: fn(), onImport: fn() },
+    itemActions: {
+      onChange: fn(() => true),
+      onEdit: fn(),
+      onAskDelete: fn(),
+      onCalendar: fn(),
+    },
+    journalActions: { onPeriod: fn(), onPrint: fn(), onExport: fn() },
+    dialogActions: { onSave: fn(), onConfirm: fn(), onCancel: fn() },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ApplicationsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BoardWithOverdueFollowUp: Story = { tags: ['dark'] };
+export const Table: Story = { tags: ['dark'], args: { state: listOf('table') } };
+export const MovingByMenu: Story = { args: { menuOpenFor: 8 } };
+export const Samples: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'samples', applications: SAMPLE_APPLICATIONS } },
+};
+export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
+export const TrackerDamaged: Story = { args: { state: { status: 'damaged' } } };
+export const StorageUnavailable: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'unavailable' } },
+};
+export const NoApplicationMatches: Story = {
+  args: { state: listOf('table', own, { ...NO_FILTERS, query: 'soudeur' }) },
+};
+export const FiveThousandOnTheBoard: Story = { args: { state: listOf('board', many) } };
+export const FiveThousandInTheTable: Story = { args: { state: listOf('table', many) } };
+export const Detail: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'detail', application: night } },
+};
+export const DetailWithInterviewPlanned: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'detail', application: met } },
+};
+export const DetailJustSent: Story = {
+  args: { state: { status: 'detail', application: anApplication({ date: today }) } },
+};
+export const JournalFilled: Story = {
+  tags: ['dark'],
+  args: {
+    state: {
+      status: 'journal',
+      period,
+      person: 'Claire Dumas',
+      entries: journalOf({ applications: own, studied }, period),
+    },
+  },
+};
+export const JournalEmpty: Story = {
+  args: { state: { status: 'journal', period, person: null, entries: [] } },
+};
+export const AddDialogOpen: Story = {
+  tags: ['dark'],
+  args: { dialog: { kind: 'form', editing: false, draft: emptyDraft(today) } },
+};
+export const AddInvalid: Story = {
+  args: {
+    dialog: {
+      kind: 'form',
+      editing: false,
+      draft: { ...emptyDraft(''), link: 'nordfret' },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(dialog.getByLabelText('Poste')).toHaveFocus());
+  },
+};
+export const DeleteDialogOpen: Story = {
+  tags: ['dark'],
+  args: { dialog: { kind: 'delete', title: night.title } },
+};
+export const ImportPreviewed: Story = {
+  tags: ['dark'],
+  args: {
+    dialog: {
+      kind: 'importing',
+      fileName: 'candidatures-2026.csv',
+      preview: ok({
+        added: own,
+        duplicates: 2,
+        refused: [
+          { line: 4, problem: 'titleMissing' },
+          { line: 9, problem: 'dateMissing' },
+        ],
+      }),
+    },
+  },
+};
+export const ImportWithoutHeads: Story = {
+  args: {
+    dialog: { kind: 'importing', fileName: 'photo.csv', preview: fail('noHeads') },
+  },
+};
+
+/** Keeps what is changed, as the application does. */
+const Living = (args: ComponentProps<typeof ApplicationsPage>) => {
+  const [applications, setApplications] = useState(own);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  return (
+    <ApplicationsPage
+      {...args}
+      state={listOf('board', applications, filters)}
+      listActions={{ ...args.listActions, onFilters: setFilters }}
+      itemActions={{
+        ...args.itemActions,
+        onChange: (id, change) => {
+          setApplications((all) =>
+            all.map((each) => (each.id === id ? changeApplication(each, change, today) : each)),
+          );
+          return args.itemActions.onChange(id, change);
+        },
+      }}
+    />
+  );
+};
+
+export const ArrowKeysMoveACardAndTheFocusFollows: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  render: Living,
+  play: async ({ args, canvas }) => {
+    const title = 'Auxiliaire de puériculture';
+    canvas.getByRole('link', { name: title }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const column = within(canvas.getByRole('region', { name: "En cours d'examen" }));
+    await waitFor(() => expect(column.getByRole('link', { name: title })).toHaveFocus());
+    await expect(args.itemActions.onChange).toHaveBeenCalledWith(8, {
+      kind: 'move',
+      status: 'inReview',
+    });
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    const first = within(canvas.getByRole('region', { name: 'Envoyée' }));
+    await waitFor(() => expect(first.getByRole('link', { name: title })).toHaveFocus());
+    await expect(args.itemActions.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TheMenuMovesACard: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  render: Living,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /Changer le statut.*puériculture/u }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /Passer à.*Entretien planifié/u }),
+    );
+    const column = within(canvas.getByRole('region', { name: 'Entretien planifié' }));
+    await waitFor(() =>
+      expect(column.getByRole('link', { name: 'Auxiliaire de puériculture' })).toHaveFocus(),
+    );
+  },
+};
+
+export const TypingInTheSearchNarrowsTheBoard: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  render: Living,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'ruiz');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: night.title })).toBeVisible();
+  },
+};
+
+export const WhatCouldNotBeKeptStaysTyped: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: {
+    state: { status: 'detail', application: night },
+    itemActions: { ...meta.args.itemActions, onChange: fn(() => false) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un contact' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'M. Diallo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le contact' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('M. Diallo');
+  },
+};
+
+export const AValidDraftIsHandedOver: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { dialog: { kind: 'form', editing: false, draft: emptyDraft(today) } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle candidature' }));
+    await userEvent.type(dialog.getByLabelText('Poste'), 'Cariste');
+    await userEvent.type(dialog.getByLabelText('Entreprise'), 'Nord Fret{Enter}');
+    await expect(args.dialogActions.onSave).toHaveBeenCalledWith({
+      ...emptyDraft(today),
+      title: 'Cariste',
+      company: 'Nord Fret',
+    });
+  },
+};
+
+coverStates<ApplicationsStatus>({
+  samples: Samples,
+  empty: Empty,
+  damaged: TrackerDamaged,
+  unavailable: StorageUnavailable,
+  board: BoardWithOverdueFollowUp,
+  table: Table,
+  detail: Detail,
+  journal: JournalFilled,
+});
+coverStates<ApplicationsDialogKind>({
+  form: AddDialogOpen,
+  delete: DeleteDialogOpen,
+  importing: ImportPreviewed,
+});
