@@ -95,6 +95,7 @@ export const analysisReportCopy = {
       `${formatTenths(tenths)} / ${formatTenths(possible)}`,
     gained: (tenths: number): string =>
       `${formatTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
+    passages: 'Voir les passages',
     noEvidence: 'Rien trouvé dans votre CV.',
     otherEvidence: (count: number): string =>
       `${count} ${agree(count, 'autre passage', 'autres passages')}`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
@@ -136,6 +137,27 @@ export const quotes = style(
     },
   }),
 );
+
+/** Where there is room the passages always show; on a phone each row opens on demand, so that the ledger can be scanned. */
+const withRoom = (rule: StyleRule): StyleRule => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [media.tablet]: rule } } },
+});
+
+export const passages = style(
+  withRoom({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
+);
+
+export const showPassages = style([
+  inPages({
+    minBlockSize: '2.75rem',
+    alignContent: 'center',
+    fontSize: fontSize.s,
+    fontWeight: 540,
+    color: vars.color.accentText,
+    cursor: 'pointer',
+  }),
+  withRoom({ display: 'none' }),
+]);
 
 export const moreEvidence = style(
   inPages({

@@ -52,31 +52,34 @@ export const LedgerRowView = ({ row, scale }: LedgerRowViewProps) => {
           <span className={styles.figure}>{copy.ledger.of(row.tenths, row.possibleTenths)}</span>
         </div>
       </div>
-      <div className={styles.quotes}>
-        <Quote from="offer" place={copy.offerQuote}>
-          {row.offerQuote}
-        </Quote>
-        <div className={styles.quoteGroup}>
-          {!first && (
-            <Text size="s" tone="muted">
-              {copy.ledger.noEvidence}
-            </Text>
-          )}
-          {first && <CvQuote evidence={first} />}
-          {others.length > 0 && (
-            <details>
-              <summary className={styles.moreEvidence}>
-                {copy.ledger.otherEvidence(others.length)}
-              </summary>
-              <div className={styles.quoteGroup}>
-                {others.map((evidence) => (
-                  <CvQuote key={`${evidence.section} ${evidence.quote}`} evidence={evidence} />
-                ))}
-              </div>
-            </details>
-          )}
+      <details className={styles.passages}>
+        <summary className={styles.showPassages}>{copy.ledger.passages}</summary>
+        <div className={styles.quotes}>
+          <Quote from="offer" place={copy.offerQuote}>
+            {row.offerQuote}
+          </Quote>
+          <div className={styles.quoteGroup}>
+            {!first && (
+              <Text size="s" tone="muted">
+                {copy.ledger.noEvidence}
+              </Text>
+            )}
+            {first && <CvQuote evidence={first} />}
+            {others.length > 0 && (
+              <details>
+                <summary className={styles.moreEvidence}>
+                  {copy.ledger.otherEvidence(others.length)}
+                </summary>
+                <div className={styles.quoteGroup}>
+                  {others.map((evidence) => (
+                    <CvQuote key={`${evidence.section} ${evidence.quote}`} evidence={evidence} />
+                  ))}
+                </div>
+              </details>
+            )}
+          </div>
         </div>
-      </div>
+      </details>
     </article>
   );
 };
