@@ -44,10 +44,6 @@ export const coming = {
     heading: 'Offres Compatibles',
     promise: 'Les offres seront classées ici selon ce que votre CV leur apporte.',
   },
-  applications: {
-    heading: 'Mes Candidatures',
-    promise: 'Vous suivrez ici chaque candidature, de l’envoi à la réponse.',
-  },
   myCv: {
     heading: 'Mon CV',
     promise: 'Vous importerez ici votre CV et vérifierez ce que nous y avons lu.',

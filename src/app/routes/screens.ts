@@ -38,7 +38,7 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   specializedSearch: coming('specializedSearch'),
   cvSearch: coming('cvSearch'),
   compatibleOffers: coming('compatibleOffers'),
-  applications: coming('applications'),
+  applications: async () => (await import('#/app/routes/ApplicationsRoute')).ApplicationsRoute,
   myCv: async () => (await import('#/app/routes/MyCvRoute')).MyCvRoute,
   profile: coming('profile'),
   cvAnalysis: coming('cvAnalysis'),
