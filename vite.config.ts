@@ -8,6 +8,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 import { chromiumFlags } from './tests/support/chromium.ts';
 import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
+import { prerenderPlugin } from './tools/prerender/vitePlugin.ts';
 import { securityPolicyPlugin } from './tools/serve/securityPolicy.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,13 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const executablePath = process.env['EMBELLIE_CHROMIUM'];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), lexiconPlugin(), securityPolicyPlugin()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    lexiconPlugin(),
+    securityPolicyPlugin(),
+    prerenderPlugin(),
+  ],
   resolve: {
     alias: {
       '#stories': here('stories'),
@@ -46,6 +53,7 @@ export default defineConfig({
             'react',
             'react-dom',
             'react-dom/client',
+            'react-dom/server',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             '@ariakit/react',

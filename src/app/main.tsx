@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import '#/styles/global';
 import { App } from '#/app/App';
@@ -13,8 +13,19 @@ preloadScreen(pathname);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html holds no #root');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App services={createServices()} />
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The build writes the landing page into index.html, which hosts also serve at every other address:
+// there it stays hidden (public/elsewhere.js) and gives way.
+const prerendered = root.dataset['prerendered'];
+if (prerendered === pathname) {
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  delete document.documentElement.dataset['elsewhere'];
+  createRoot(root).render(app);
+}

@@ -1,15 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { PublicShell } from '#/pages/PublicShell/PublicShell';
+import { behaviour } from '#stories/support/behaviour';
 
 const meta = {
   title: 'Pages/Cadre public',
   component: PublicShell,
-  args: { children: <PageHeader title="Connexion" subtitle="La page prend place ici." /> },
+  args: {
+    children: <PageHeader title="Connexion" subtitle="La page prend place ici." />,
+    onSoon: fn(),
+  },
 } satisfies Meta<typeof PublicShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAPage: Story = { tags: ['dark'] };
+
+export const LinksOfTheFooterSayThatTheyLeadNowhereYet: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    for (const name of ['Twitter', 'LinkedIn', 'Contact']) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+    }
+    await expect(args.onSoon).toHaveBeenCalledTimes(3);
+  },
+};

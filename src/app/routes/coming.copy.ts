@@ -5,21 +5,6 @@ type ComingWords = { readonly heading: string; readonly promise: string };
 
 /** What each screen will be called and what it will do. */
 export const coming = {
-  landing: {
-    heading: 'Votre CV face aux offres, honnêtement',
-    promise:
-      'Importez votre CV, collez une offre, et voyez point par point ce qui correspond et ce qui manque. Tout se passe dans votre navigateur\u00a0: rien ne quitte votre appareil.',
-  },
-  login: {
-    heading: 'Connexion',
-    promise:
-      'Il n’y a ni serveur ni mot de passe\u00a0: votre espace, c’est ce navigateur. Cette page vous y conduira.',
-  },
-  signup: {
-    heading: 'Inscription',
-    promise:
-      'Il n’y a ni serveur ni compte à créer\u00a0: votre espace, c’est ce navigateur. Cette page préparera votre profil.',
-  },
   home: {
     heading: 'Bienvenue, Candidat !',
     promise:

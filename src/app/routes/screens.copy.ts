@@ -22,6 +22,18 @@ export const titles: Readonly<Record<ScreenId, string>> = {
   assistant: 'Assistant IA',
 };
 
+/** What search engines show under the titles of the pages they may list. */
+export const descriptions = {
+  landing:
+    'Embellie lit votre CV, le compare aux offres d’emploi ligne par ligne et explique chaque point. Gratuit, en français, dans votre navigateur\u00a0: rien ne sort de votre appareil.',
+  login:
+    'Retrouvez votre espace Embellie sur cet appareil. Il n’y a pas de serveur\u00a0: rien n’est vérifié, aucun mot de passe n’est conservé.',
+  signup:
+    'Ouvrez votre espace Embellie sur cet appareil\u00a0: CV, offres, lettres, entretiens et suivi de vos candidatures, gratuitement et sans compte en ligne.',
+  search:
+    'Cherchez des offres d’emploi par mots-clés, lieu, région et type de contrat, sauvegardez vos recherches et postulez.',
+} as const satisfies Partial<Record<ScreenId, string>>;
+
 /** Title of the page for an unknown address. */
 export const notFoundTitle = 'Page introuvable';
 

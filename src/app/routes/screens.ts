@@ -30,9 +30,9 @@ const coming =
 
 /** Where the component of each screen comes from, in a chunk of its own. */
 export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
-  landing: coming('landing'),
-  login: coming('login'),
-  signup: coming('signup'),
+  landing: async () => (await import('#/app/routes/LandingRoute')).LandingRoute,
+  login: async () => (await import('#/app/routes/LoginRoute')).LoginRoute,
+  signup: async () => (await import('#/app/routes/SignupRoute')).SignupRoute,
   home: coming('home'),
   search: coming('search'),
   specializedSearch: coming('specializedSearch'),

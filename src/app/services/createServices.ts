@@ -3,7 +3,7 @@ import { startAnalysisWorker } from '#/adapters/analysis/startAnalysisWorker';
 import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
-import { notify } from '#/app/notifications/notify';
+import { notifyOnUse } from '#/app/notifications/toasts';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
 
@@ -19,7 +19,7 @@ export const createServices = (): Services => {
     }),
     vault: createLocalVault(window, now),
     cvStore: createIndexedDbCvStore(),
-    notify,
+    notify: notifyOnUse,
     now,
     random: Math.random,
   };

@@ -36,3 +36,12 @@ export const dawn = style(inComponents({ fill: vars.wash.to }));
 export const sun = style(inComponents({ fill: vars.color.gold }));
 export const accent = style(inComponents({ fill: vars.color.accent }));
 export const onAccent = style(inComponents({ ...stroke, stroke: vars.color.onAccent }));
+
+/** Light around the sun: laid over itself it grows warmer towards the middle. */
+export const halo = style(
+  inComponents({ fill: `color-mix(in srgb, ${vars.color.gold} 16%, transparent)` }),
+);
+export const ground = style(inComponents({ fill: vars.color.canvas }));
+export const reflection = style(
+  inComponents({ ...stroke, stroke: `color-mix(in srgb, ${vars.color.gold} 45%, transparent)` }),
+);

@@ -3,4 +3,7 @@ export const copy = {
   home: 'Embellie, accueil',
   login: 'Connexion',
   signup: "S'inscrire",
+  promise: 'La recherche d’emploi, au clair. Sans serveur, sur votre appareil.',
+  elsewhere: 'Nous suivre et nous écrire',
+  links: { twitter: 'Twitter', linkedin: 'LinkedIn', contact: 'Contact' },
 } as const;

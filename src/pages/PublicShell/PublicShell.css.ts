@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
+import { components } from '#/styles/layers.css';
 
 export const root = style(
   inPages({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }),
@@ -21,8 +22,9 @@ export const header = style(
     gap: space[2],
     minBlockSize: '4rem',
     paddingInline: space[4],
-    backgroundColor: vars.color.canvas,
-    borderBlockEnd: `1px solid ${vars.color.border}`,
+    backgroundColor: `color-mix(in srgb, ${vars.color.canvas} 84%, transparent)`,
+    backdropFilter: 'blur(12px) saturate(1.4)',
+    borderBlockEnd: `1px solid color-mix(in srgb, ${vars.color.border} 70%, transparent)`,
     '@media': { [media.tablet]: { paddingInline: space[8] } },
   }),
 );
@@ -38,18 +40,32 @@ export const brand = style(
 
 export const doors = style(inPages({ display: 'flex', flexShrink: 0, gap: space[1] }));
 
+/**
+ * Pages stand in a column with margins; one that spans the window takes all three tracks of the grid
+ * (`gridColumn: '1 / -1'`) and no margin.
+ */
 export const main = style(
   inPages({
     flex: 1,
-    inlineSize: '100%',
-    maxInlineSize: '72rem',
-    marginInline: 'auto',
-    paddingInline: space[4],
-    paddingBlock: `${space[8]} ${space[16]}`,
+    display: 'grid',
+    gridTemplateColumns: `minmax(${space[4]}, 1fr) minmax(0, 72rem) minmax(${space[4]}, 1fr)`,
+    alignContent: 'start',
     scrollMarginBlockStart: '4rem',
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {
-      [media.tablet]: { paddingInline: space[8], paddingBlock: `${space[12]} ${space[20]}` },
+      [media.tablet]: {
+        gridTemplateColumns: `minmax(${space[8]}, 1fr) minmax(0, 72rem) minmax(${space[8]}, 1fr)`,
+      },
     },
   }),
 );
+
+globalStyle(`${main} > *`, {
+  '@layer': {
+    [components]: {
+      gridColumn: 2,
+      marginBlock: `${space[8]} ${space[16]}`,
+      '@media': { [media.tablet]: { marginBlock: `${space[12]} ${space[20]}` } },
+    },
+  },
+});

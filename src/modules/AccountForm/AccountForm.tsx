@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { HorizonDrawing } from '#/components/drawings/HorizonDrawing';
+import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { accountCopy as copy } from '#/modules/AccountForm/AccountForm.copy';
+import { PasswordField } from '#/modules/AccountForm/parts/PasswordField';
+
+import * as styles from '#/modules/AccountForm/AccountForm.css';
+
+type AccountFormProps = {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The fields before the password. */
+  readonly children: ReactNode;
+  readonly password: {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly autoComplete: 'current-password' | 'new-password';
+    readonly defaultShown?: boolean;
+  };
+  readonly submitLabel: string;
+  /** Called once the browser finds every required field filled and the e-mail well formed. */
+  readonly onSubmit: () => void;
+  /** The other door. */
+  readonly other: { readonly question: string; readonly label: string; readonly href: string };
+};
+
+/** A door to the dashboard: the fields, and what becomes of them, which is nothing. */
+export const AccountForm = ({
+  title,
+  subtitle,
+  children,
+  password,
+  submitLabel,
+  onSubmit,
+  other,
+}: AccountFormProps) => (
+  <div className={styles.page}>
+    <div className={styles.door}>
+      <div className={styles.titles}>
+        <Heading level={1} size="xxl">
+          {title}
+        </Heading>
+        <Text size="l" tone="muted">
+          {subtitle}
+        </Text>
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <PasswordField {...password} />
+        <Button type="submit" variant="primary" size="large" fullWidth className={styles.submit}>
+          {submitLabel}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        {other.question}
+        <TextLink href={other.href} standalone>
+          {other.label}
+        </TextLink>
+      </p>
+    </div>
+    <aside className={styles.truth} aria-label={copy.truth.title}>
+      <Heading level={2} size="xl">
+        {copy.truth.title}
+      </Heading>
+      <ul className={styles.points}>
+        {copy.truth.points.map((point) => (
+          <li key={point} className={styles.point}>
+            <Icon icon={Check} className={styles.pointIcon} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.scene}>
+        <HorizonDrawing />
+      </div>
+    </aside>
+  </div>
+);

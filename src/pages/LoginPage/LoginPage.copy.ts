@@ -1,0 +1,8 @@
+/** Words of the screen Connexion. */
+export const loginCopy = {
+  title: 'Connexion',
+  subtitle: 'Retrouvez votre espace sur cet appareil.',
+  email: 'E-mail',
+  submit: 'Se connecter',
+  other: { question: 'Première visite\u202f?', label: 'Créer mon espace' },
+} as const;

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const footer = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: `${space[6]} ${space[12]}`,
+    paddingInline: `max(${space[4]}, calc((100% - 72rem) / 2))`,
+    paddingBlock: space[10],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': {
+      [media.tablet]: { paddingInline: `max(${space[8]}, calc((100% - 72rem) / 2))` },
+    },
+  }),
+);
+
+export const brand = style(inPages({ display: 'grid', gap: space[3], maxInlineSize: '26rem' }));
+
+export const links = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[2],
+    marginInlineStart: '-0.75rem',
+  }),
+);
+
+export const link = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    paddingInline: space[3],
+    fontSize: fontSize.s,
+    fontWeight: 540,
+    textDecoration: 'none',
+    borderRadius: radius.small,
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+  }),
+);

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+
+import { LandingPage } from '#/pages/LandingPage/LandingPage';
+import { behaviour } from '#stories/support/behaviour';
+import { inPublicShell } from '#stories/support/inPublicShell';
+
+const meta = {
+  title: 'Pages/Accueil',
+  component: LandingPage,
+  decorators: [inPublicShell],
+} satisfies Meta<typeof LandingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Answers one media query, whatever the machine that runs the story is set to. */
+const answer = (query: string, matches: boolean): (() => void) => {
+  const { matchMedia } = window;
+  window.matchMedia = (asked) => {
+    const list = matchMedia.call(window, asked);
+    if (asked === query) Object.defineProperty(list, 'matches', { value: matches });
+    return list;
+  };
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+};
+
+/** The page as the build writes it, before any script: what is for browsers without script shows. */
+const withoutScript = (element: HTMLElement | null): void => {
+  if (element === null) return;
+  const html = renderToStaticMarkup(<LandingPage />);
+  element.innerHTML = html.replaceAll(/<(\/?)noscript>/gu, '<$1div>');
+};
+
+const waiting = (canvasElement: HTMLElement): NodeListOf<Element> =>
+  canvasElement.querySelectorAll('[data-reveal="waiting"]');
+
+/** Everything in place, for a picture of the whole page. */
+const less = { beforeEach: () => answer(LESS_MOTION, true) } satisfies Story;
+
+export const Desktop: Story = { ...less, tags: ['dark'] };
+
+export const Phone: Story = {
+  ...less,
+  tags: ['dark', 'phone'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithoutScript: Story = {
+  render: () => <div ref={withoutScript} />,
+};
+
+export const ReducedMotion: Story = {
+  ...less,
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(waiting(canvasElement)).toHaveLength(0);
+  },
+};
+
+export const SectionsAppearOnceOnScroll: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  beforeEach: () => answer(LESS_MOTION, false),
+  play: async ({ canvas, canvasElement }) => {
+    const before = waiting(canvasElement).length;
+    await expect(before).toBeGreaterThan(5);
+    const title = canvas.getByRole('heading', { name: 'Trois étapes, et le jour se lève' });
+    title.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await waitFor(() => expect(title.closest('[data-reveal="shown"]')).not.toBeNull(), {
+      timeout: 5000,
+    });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(title.closest('[data-reveal="shown"]')).not.toBeNull();
+  },
+};
+
+export const EverythingOfTheSpecificationIsThere: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of [
+      'Recherche Intelligente',
+      'Lettres de Motivation',
+      'Analyse de CV',
+      'Assistant IA',
+    ]) {
+      await expect(canvas.getByRole('heading', { name, level: 3 })).toBeInTheDocument();
+    }
+    await expect(canvasElement.querySelector('#features')?.querySelectorAll('h3')).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll('#how-it-works ol > li')).toHaveLength(3);
+    await expect(canvas.getAllByText('5 étoiles sur 5')).toHaveLength(3);
+    for (const [name, href] of [
+      ['Commencez gratuitement', '/signup'],
+      ['Essayer sans compte', '/dashboard'],
+      ['Ouvrir mon espace', '/signup'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  },
+};

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+
+/** Replaces a part that has to be there: a build that lost it must not pass in silence. */
+export const replaceOnce = (html: string, part: RegExp | string, by: string): string => {
+  const found = typeof part === 'string' ? html.includes(part) : part.test(html);
+  if (!found) throw new Error(`prerender: the built page holds no ${String(part)}`);
+  return html.replace(part, () => by);
+};
+
+/**
+ * Style attributes as rules: the policy of the page lets no attribute style it. The rules find their elements by
+ * number, an attribute that hydration leaves alone.
+ */
+export const withoutStyleAttributes = (
+  html: string,
+): { readonly html: string; readonly rules: string } => {
+  const numbers = new Map<string, number>();
+  const numberOf = (declarations: string): number => {
+    const known = numbers.get(declarations) ?? numbers.size;
+    numbers.set(declarations, known);
+    return known;
+  };
+  const plain = html.replaceAll(
+    /(<[a-z][^<>]*?) style="([^"<>]*)"/giu,
+    (_match, before: string, declarations: string) =>
+      `${before} data-drawn="${numberOf(declarations)}"`,
+  );
+  const rules = [...numbers].map(
+    ([declarations, number]) =>
+      `[data-drawn="${number}"]{${declarations.replaceAll('&quot;', '"')}}`,
+  );
+  return { html: plain, rules: rules.join('') };
+};
+
+/** Allows one inline style, known by its contents, in the policy of a page. */
+export const allowStyle = (html: string, style: string): string => {
+  const hash = createHash('sha256').update(style).digest('base64');
+  // The build writes the policy into an attribute, its quotation marks escaped.
+  return replaceOnce(
+    html,
+    'style-src &#39;self&#39;',
+    `style-src &#39;self&#39; &#39;sha256-${hash}&#39;`,
+  );
+};
+
+/** A page with the head of its own in place of the shared title and description. */
+export const withHead = (html: string, head: string): string =>
+  replaceOnce(
+    replaceOnce(html, /\s*<meta\s+name="description"[^>]*>/u, ''),
+    /<title>[^<]*<\/title>/u,
+    head,
+  );

@@ -1,0 +1,60 @@
+import { text } from 'node:stream/consumers';
+
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { App } from '#/app/App';
+import { SCREEN_PATHS } from '#/app/routes/screens';
+import { descriptions, documentTitle, titles } from '#/app/routes/screens.copy';
+import type { Services } from '#/app/services/services';
+
+import type { PublicPage } from './site.ts';
+
+const FILES = { landing: 'index.html', login: 'login.html', signup: 'signup.html' } as const;
+
+/** The pages that search engines may list, the prerendered one first. */
+export const publicPages: readonly PublicPage[] = (['landing', 'login', 'signup'] as const).map(
+  (id) => ({
+    path: SCREEN_PATHS[id],
+    file: FILES[id],
+    title: documentTitle(titles[id]),
+    description: descriptions[id],
+  }),
+);
+
+const notAtBuild = (): Promise<never> => Promise.reject(new Error('nothing is read at build'));
+
+const now = (): Date => new Date();
+
+/** What a page is drawn from at build: an empty device. */
+const services: Services = {
+  analyzer: {
+    readCv: notAtBuild,
+    readPastedCv: notAtBuild,
+    compare: notAtBuild,
+    warmUp: () => undefined,
+  },
+  vault: createMemoryVault({ texts: new Map() }, now),
+  cvStore: createMemoryCvStore(),
+  notify: () => undefined,
+  now,
+  random: Math.random,
+};
+
+/** HTML of the application at a path, from the tree that the browser then brings to life. */
+export const render = async (path: string): Promise<string> => {
+  const AtPath = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  const { prelude } = await prerenderToNodeStream(<App services={services} router={AtPath} />, {
+    // Everything in place, however long: what comes out of order needs an inline script, which the policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return text(prelude as NodeJS.ReadableStream);
+};
