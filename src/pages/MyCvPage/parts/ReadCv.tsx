@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 
 import { Card } from '#/components/Card/Card';
 import { Dialog } from '#/components/Dialog/Dialog';
@@ -39,6 +39,8 @@ export const ReadCv = ({ cv, editing, onCorrect, ...props }: ReadCvProps) => {
   const [shown, setShown] = useState<TextRange | null>(null);
   const [textOpen, setTextOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  // What is out of sight is drawn in slices after the first picture: a slow phone stays answering.
+  const belowDrawn = useDeferredValue(true, false);
   const parts = summariesOf(cv);
   const doubts = Object.fromEntries(parts.map((each) => [each.part, each.doubts]));
 
@@ -67,10 +69,14 @@ export const ReadCv = ({ cv, editing, onCorrect, ...props }: ReadCvProps) => {
             editing={editing}
             {...actions}
           />
-          <ReadEducation cv={cv} doubts={doubts['education'] ?? 0} {...actions} />
-          <ReadSkills skills={cv.skills} {...actions} />
-          <ReadLanguages cv={cv} doubts={doubts['languages'] ?? 0} {...actions} />
-          <ReadInterests interests={cv.interests} />
+          {belowDrawn && (
+            <>
+              <ReadEducation cv={cv} doubts={doubts['education'] ?? 0} {...actions} />
+              <ReadSkills skills={cv.skills} {...actions} />
+              <ReadLanguages cv={cv} doubts={doubts['languages'] ?? 0} {...actions} />
+              <ReadInterests interests={cv.interests} />
+            </>
+          )}
         </div>
         <Card ref={panel} as="aside" padding="medium" className={styles.source}>
           <Heading level={3} size="s">
