@@ -253,7 +253,8 @@ export const AValidDraftIsHandedOver: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle candidature' }));
     await userEvent.type(dialog.getByLabelText('Poste'), 'Cariste');
-    await userEvent.type(dialog.getByLabelText('Entreprise'), 'Nord Fret{Enter}');
+    await userEvent.type(dialog.getByLabelText('Entreprise'), 'Nord Fret');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.dialogActions.onSave).toHaveBeenCalledWith({
       ...emptyDraft(today),
       title: 'Cariste',

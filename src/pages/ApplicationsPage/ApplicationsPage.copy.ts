@@ -22,7 +22,7 @@ export const applicationsCopy = {
     label: 'Vues',
     board: 'Par étape',
     table: 'En liste',
-    journal: 'Journal de recherche',
+    journal: 'Journal',
   },
   search: 'Rechercher',
   searchHint: 'Poste, entreprise, lieu, contact',

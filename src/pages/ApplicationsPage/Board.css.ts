@@ -92,6 +92,16 @@ export const columnHead = style(
     justifyContent: 'space-between',
     gap: space[2],
     paddingInline: space[1],
+    // The pressed stage says the same above.
+    '@media': {
+      [phone]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 );
 export const columnEmpty = style(inPages({ paddingInline: space[1] }));
@@ -100,18 +110,22 @@ export const cards = style(inPages({ display: 'grid', gap: space[3] }));
 
 export const card = style(
   inPages({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: space[1],
-    alignItems: 'start',
     '@media': {
       [media.tablet]: { cursor: 'grab', paddingInline: space[3], paddingBlock: space[3] },
     },
   }),
 );
 export const cardWords = style(inPages({ display: 'grid', gap: space[1], minInlineSize: 0 }));
-export const cardTitle = style(inPages({ fontWeight: 620, lineHeight: 1.3 }));
+/** Leaves the corner to the menu. */
+export const cardTitle = style(
+  inPages({ fontWeight: 620, lineHeight: 1.3, paddingInlineEnd: space[8] }),
+);
 /** Over the link that covers the card. */
 export const cardMenu = style(
-  inPages({ position: 'relative', zIndex: layerIndex.sticky - 9, margin: '-0.375rem' }),
+  inPages({
+    position: 'absolute',
+    insetBlockStart: space[2],
+    insetInlineEnd: space[2],
+    zIndex: layerIndex.sticky - 9,
+  }),
 );

@@ -77,6 +77,16 @@ export const headCell = style(
 );
 export const cell = style(inPages(cellRule));
 export const dayCell = style(inPages({ ...cellRule, fontVariantNumeric: 'tabular-nums' }));
+/** Where the company stands under the post instead of beside it; paper has room for both. */
+const narrowScreen = 'screen and (max-width: 47.99rem)';
+const onNarrow = { '@media': { [narrowScreen]: { display: 'none' } } };
+export const wideCell = style(inPages({ ...cellRule, ...onNarrow }));
+export const wideHead = style(
+  inPages({ ...cellRule, fontWeight: 550, color: vars.color.textMuted, ...onNarrow }),
+);
+export const narrow = style(
+  inPages({ display: 'none', '@media': { [narrowScreen]: { display: 'block' } } }),
+);
 export const row = style(
   inPages({
     breakInside: 'avoid',

@@ -8,6 +8,12 @@ const short = new Intl.DateTimeFormat('fr-FR', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const near = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const withWeekday = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' });
 
 // A day has no zone: read and written as UTC, it stays itself everywhere.
@@ -18,6 +24,9 @@ export const longDay = (day: Day): string => long.format(instantOf(day));
 
 /** A day with its month cut short, for narrow places. */
 export const shortDay = (day: Day): string => short.format(instantOf(day));
+
+/** A day of these weeks: its year goes without saying. */
+export const nearDay = (day: Day): string => near.format(instantOf(day));
 
 /** `14:30` of a local time. */
 export const clockOf = (time: LocalTime): string => time.slice(11);

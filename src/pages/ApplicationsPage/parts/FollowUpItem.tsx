@@ -7,7 +7,7 @@ import type { ApplicationChange } from '#/domain/applications/changes';
 import type { Day } from '#/domain/applications/days';
 import { duenessOf } from '#/domain/applications/followUps';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import { longDay, shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { longDay, nearDay } from '#/pages/ApplicationsPage/dayWords';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
@@ -37,11 +37,11 @@ export const FollowUpItem = ({ followUp, today, waits, onChange }: FollowUpItemP
     <li className={styles.item}>
       {doneOn === null ? (
         <Badge size="small" tone={look.tone} icon={look.icon}>
-          {applicationsCopy.dueness[waits ? dueness : 'upcoming'](shortDay(due))}
+          {applicationsCopy.dueness[waits ? dueness : 'upcoming'](nearDay(due))}
         </Badge>
       ) : (
         <Badge size="small" tone="positive" icon={Check}>
-          {copy.done(shortDay(doneOn))}
+          {copy.done(nearDay(doneOn))}
         </Badge>
       )}
       <div className={styles.itemActions}>

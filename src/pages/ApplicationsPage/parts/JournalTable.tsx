@@ -36,7 +36,7 @@ export const JournalTable = ({ entries }: { readonly entries: readonly JournalEn
             <th scope="col" className={styles.headCell}>
               {columns.title}
             </th>
-            <th scope="col" className={styles.headCell}>
+            <th scope="col" className={styles.wideHead}>
               {copy.company}
             </th>
           </tr>
@@ -53,8 +53,13 @@ export const JournalTable = ({ entries }: { readonly entries: readonly JournalEn
                 {time !== null && `, ${time}`}
               </td>
               <td className={styles.cell}>{JOURNAL_KIND_LABELS[kind]}</td>
-              <td className={styles.cell}>{title}</td>
               <td className={styles.cell}>
+                {title}
+                <Text as="span" size="xs" tone="muted" className={styles.narrow}>
+                  {[company, place].filter(Boolean).join(' · ')}
+                </Text>
+              </td>
+              <td className={styles.wideCell}>
                 <Text as="span" size="s" tone="muted">
                   {[company, place].filter(Boolean).join(' · ')}
                 </Text>

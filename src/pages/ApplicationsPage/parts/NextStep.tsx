@@ -8,7 +8,7 @@ import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { duenessOf, nextFollowUp } from '#/domain/applications/followUps';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import { clockOf, shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { clockOf, nearDay } from '#/pages/ApplicationsPage/dayWords';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
@@ -20,13 +20,13 @@ export const NextStep = ({ application, today }: NextStepProps) => {
   if (interview)
     return (
       <Badge size="small" tone="positive" icon={CalendarClock}>
-        {copy.nextInterview(shortDay(dayOf(interview.start)), clockOf(interview.start))}
+        {copy.nextInterview(nearDay(dayOf(interview.start)), clockOf(interview.start))}
       </Badge>
     );
   const followUp = nextFollowUp(application);
   if (!followUp) return null;
   const dueness = duenessOf(followUp.due, today);
-  const words = copy.dueness[dueness](shortDay(followUp.due));
+  const words = copy.dueness[dueness](nearDay(followUp.due));
   return dueness === 'upcoming' ? (
     <Text as="span" size="s" tone="muted" className={styles.upcoming}>
       <Icon icon={Clock} size="s" />
