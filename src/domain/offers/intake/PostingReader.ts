@@ -1,0 +1,23 @@
+import type { DraftOffer } from '#/domain/offers/intake/draft';
+import type { Result } from '#/domain/shared/result';
+
+/** What the user gives: a text, the HTML of a page, or what the bookmarklet sends. */
+export type PostingInput = {
+  readonly content: string;
+  /** Where it was published, where that is known. */
+  readonly url?: string | null;
+  /** Data for search engines (JSON-LD) that stood beside the text. */
+  readonly structured?: readonly string[];
+};
+
+/** Why nothing could be read: `unreadable` is neither a page nor a text of some length. */
+export const POSTING_PROBLEMS = ['empty', 'tooLarge', 'unreadable'] as const;
+export type PostingProblem = (typeof POSTING_PROBLEMS)[number];
+
+/** Reads a posting into a draft. Nothing throws. */
+export type PostingReader = {
+  readonly read: (input: PostingInput) => Promise<Result<DraftOffer, PostingProblem>>;
+};
+
+/** Longer inputs are not read: saved pages with their pictures inlined stay well below. */
+export const MOST_CHARACTERS = 5_000_000;

@@ -1,0 +1,37 @@
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
+import type { DraftOffer } from '#/domain/offers/intake/draft';
+import { fieldsFromText } from '#/domain/offers/intake/fieldsFromText';
+import { fail, ok, type Result } from '#/domain/shared/result';
+
+/** Fewer words are no advertisement. */
+const FEWEST_WORDS = 12;
+
+/** Lines as they are kept: no invisible marks, no run of blanks, at most one empty line. */
+export const cleanLines = (text: string): string =>
+  text
+    .replace(/\r\n?/gu, '\n')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
+    .replace(/[^\S\n\u00a0\u202f]+/gu, ' ')
+    .replace(/ ?\n ?/gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+
+/** Reads the text of an advertisement into a draft; `unreadable` where it is too short to be one. */
+export const draftFromText = (
+  text: string,
+  lexicon: Lexicon,
+  url: string | null,
+): Result<DraftOffer, 'unreadable'> => {
+  const description = cleanLines(text);
+  const words = description.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length;
+  if (words < FEWEST_WORDS) return fail('unreadable');
+  return ok({
+    ...fieldsFromText({ text: description }, lexicon),
+    origin: 'text',
+    url: secureUrl(url),
+    date: null,
+    expires: null,
+    description,
+  });
+};
