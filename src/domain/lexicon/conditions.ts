@@ -49,22 +49,26 @@ const isNameInSentence = (text: string, first: Token, last: Token): boolean => {
   );
 };
 
-/** True where the surroundings allow an ambiguous form at the tokens `from` to `to` (exclusive). */
+/** How surely the surroundings allow an ambiguous form: a word of its subject stands near, or only its place in a list speaks for it. */
+export const ALLOWED = { no: 0, byPlace: 1, bySubject: 2 } as const;
+export type Allowed = (typeof ALLOWED)[keyof typeof ALLOWED];
+
+/** Judges an ambiguous form at the tokens `from` to `to` (exclusive). */
 export const conditionHolds = (
   [exact, ...contexts]: LexiconData['conditions'][number],
   text: string,
   tokens: readonly Token[],
   from: number,
   to: number,
-): boolean => {
+): Allowed => {
   const first = tokens[from];
   const last = tokens[to - 1];
-  if (first === undefined || last === undefined) return false;
+  if (first === undefined || last === undefined) return ALLOWED.no;
   if (exact !== null) {
     const written = text.slice(first.start, last.end).normalize('NFC');
-    if (written !== exact && written !== `${exact}s`) return false;
+    if (written !== exact && written !== `${exact}s`) return ALLOWED.no;
   }
-  if (contexts.length === 0) return true;
+  if (contexts.length === 0) return ALLOWED.bySubject;
   const [clauseStart, clauseEnd] = clauseAround(text, first.start, last.end);
   const serves = (index: number): boolean => {
     const token = tokens[index];
@@ -73,15 +77,17 @@ export const conditionHolds = (
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i];
     if (token === undefined || (from - i > NEAR && token.start < clauseStart)) break;
-    if (serves(i)) return true;
+    if (serves(i)) return ALLOWED.bySubject;
   }
   for (let i = to; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (token === undefined || (i - to >= NEAR && token.start >= clauseEnd)) break;
-    if (serves(i)) return true;
+    if (serves(i)) return ALLOWED.bySubject;
   }
   const mention = text.slice(first.start, last.end);
-  if (isListItem(text.slice(clauseStart, clauseEnd), mention)) return true;
+  if (isListItem(text.slice(clauseStart, clauseEnd), mention)) return ALLOWED.byPlace;
   // A name written with its capital inside a sentence is a name: the subject of the whole text decides.
-  return isNameInSentence(text, first, last) && tokens.some((_, index) => serves(index));
+  return isNameInSentence(text, first, last) && tokens.some((_, index) => serves(index))
+    ? ALLOWED.bySubject
+    : ALLOWED.no;
 };

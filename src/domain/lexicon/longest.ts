@@ -1,4 +1,4 @@
-import { conditionHolds } from './conditions.ts';
+import { ALLOWED, conditionHolds } from './conditions.ts';
 import type { Matcher } from './matcher.ts';
 import { sameLoneWord } from './stems.ts';
 import { accentedKey, type Token } from './tokens.ts';
@@ -27,7 +27,7 @@ export type Scene = {
 const isInflection = (form: string, key: string): boolean =>
   form !== key && sameLoneWord(form, key);
 
-/** Among forms that end at one place, one whose condition holds is surer than one without condition; -1 where none fits. */
+/** Among forms that end at one place, one whose subject is spoken of is surer than one without condition, and that one surer than one allowed by its place only; -1 where none fits. */
 const chooseForm = (
   { matcher, text, tokens }: Scene,
   { tier }: Track,
@@ -41,6 +41,7 @@ const chooseForm = (
   // "metres" is not "metre" with an accent: where both carry accents they must agree.
   const otherAccents = !tier.byStem && accents !== null && !matcher.accented.has(accents);
   let plain = -1;
+  let placed = -1;
   for (let form = tier.trie.firstForm(node); form >= 0; form = tier.trie.nextForm(form)) {
     const start = forms.starts[form] ?? 0;
     const lone = (forms.starts[form + 1] ?? 0) - start === 1;
@@ -48,9 +49,13 @@ const chooseForm = (
     if (tier.byStem && lone && !isInflection(word(forms.words[start] ?? 0), key)) continue;
     const condition = conditions[forms.conditions[form] ?? -1];
     if (condition === undefined) plain = plain < 0 ? form : plain;
-    else if (conditionHolds(condition, text, tokens, from, end)) return form;
+    else {
+      const allowed = conditionHolds(condition, text, tokens, from, end);
+      if (allowed === ALLOWED.bySubject) return form;
+      if (allowed === ALLOWED.byPlace && placed < 0) placed = form;
+    }
   }
-  return plain;
+  return plain >= 0 ? plain : placed;
 };
 
 /** The longest match from `node` with the tokens at `from`, in one tier. */

@@ -4,7 +4,7 @@ export const REQUIRED_CUE =
 
 /** Words that mark a requirement as welcome only; folded. */
 export const OPTIONAL_CUE =
-  /\b(?:souhaite(?:e|s|es)?(?! \w+(?:er|ir|re)\b)|souhaitables?|apprecie(?:e|s|es)?|appreciables?|(?:un|des?|vrais?|reels?|petits?|grands?|gros|certain) plus\b(?! (?:de|que|d'|en)\b)|atouts?|(?<!les? |la |emploi |\()bienvenu(?:e|s|es)?|valorise(?:e|s|es)?|facultati(?:fs?|ves?)|optionnel(?:s|le|les)?|(?:est|sera|serait|seraient|sont) (?:utile|interessant|un avantage|des avantages)\w*|nice to have|(?:is|are|would be) (?:a |an )?(?:plus|asset|advantage)|desirable|preferred|bonus)\b/gu;
+  /\b(?:souhaite(?:e|s|es)?(?! \w+(?:er|ir|re)\b)|souhaitables?|apprecie(?:e|s|es)?|appreciables?|(?:un|des?|vrais?|reels?|petits?|grands?|gros|certain) plus\b(?! (?:de|que|d'|en)\b)|atouts?|(?<!les? |la |emploi |\()bienvenu(?:e|s|es)?|valorise(?:e|s|es)?|facultati(?:fs?|ves?)|optionnel(?:s|le|les)?|(?:est|sera|serait|seraient|sont) (?:utile|interessant|un avantage|des avantages)\w*|tant mieux|(?:ce )?serait (?:top|chouette|super|genial|l'ideal|encore mieux)|nice to have|(?:is|are|would be) (?:a |an )?(?:plus|asset|advantage)|desirable|preferred|bonus)\b/gu;
 
 /** Adverbs of wish: they speak of what follows them, or of the words just before where nothing follows; folded. */
 export const OPTIONAL_ADVERB =
@@ -24,6 +24,10 @@ export const OWN_OBJECT = /^(?:aucune?s?|pas d|sans|ni|debutant)/u;
 /** Said right before a mention, it denies it. */
 export const DENIED_BEFORE =
   /\b(?:pas d[e']|pas|aucune?s?|sans|ni|hors|hormis|excepte)\s*(?:de |d'|le |la |les |l'|un |une )?$/u;
+
+/** Years of experience right before what they were spent in, a list of alternatives included. */
+export const YEARS_SPENT =
+  /\b(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quelques) (?:a \d{1,2} )?(?:ans?|annees?)(?: (?:minimum|au moins|ou plus))?,? (?:d'experiences? )?(?:\p{L}+ ){0,2}(?:en|dans(?: l[ea]s?| l')?|de|d'|comme) ?(?:[^.;:,]{0,30}(?:,| ou| et) (?:en |dans )?)?$/u;
 
 /** A segment that begins so shares the demand of the one before. */
 export const CONTINUES =
@@ -62,7 +66,7 @@ export const BENEFITS =
 
 /** Sentences about applying. */
 export const APPLYING =
-  /\b(?:(?:votre|vos|ta|ton|toute|les) (?:candidatures?|cv)\b|(?:envoy|adress|transmett|depos|fai(?:re|tes) parvenir|merci d)\S* .{0,60}\b(?:cv|candidature|lettre|dossier)\b|lettre de motivation|postulez|postule\b|dossier de candidature|candidats? (?:preselectionne|retenu)\w*|\w+@\w+|date limite|entretien (?:physique|telephonique|en visio|avec|sur place)|reponse sous)/gu;
+  /\b(?:(?:votre|vos|ta|ton|toute|les) (?:candidatures?|cv)\b|(?:envoy|adress|transmett|depos|fai(?:re|tes) parvenir|merci d)\S* .{0,60}\b(?:cv|candidature|lettre|dossier)\b|lettre de motivation|postulez|postule\b|dossier de candidature|candidats? (?:preselectionne|retenu)\w*|\w+@\w+|date limite|(?:extraits? (?:de |du )?casier|certificats? de (?:travail|scolarite|residence|nationalite)|copies? (?:certifiees?|legalisees?|conformes?|des? (?:vos |tes |la |votre |ton )?(?:diplomes?|pieces?|carte|permis|contrats?))|pieces? (?:d'identite|justificatives?|a (?:fournir|joindre))|acte de naissance|releves? de notes|attestations? d'employeurs?|photos? d'identite)|entretien (?:physique|telephonique|en visio|avec|sur place)|reponse sous)/gu;
 
 /** Sentences about equal treatment. */
 export const EQUALITY =
@@ -74,4 +78,4 @@ export const MISSION_SIGN =
 
 /** Signs that a paragraph without heading tells whom is looked for. */
 export const PROFILE_SIGN =
-  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issu|diplome|reconnu|rigour|autonom|dynam|organis|a l'aise)|aimez|parlez|detenez|faites preuve)|titulaire|de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,30}(?:ans?|exige|souhait|similaire|requis|minimum|demand)|\d+ ans? (?:d'experience|minimum)|profil|bac ?\+|maitrise de|connaissances? (?:de|d'|du|des|en)|permis [a-e]\b|il faut|nous attendons|on attend|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;
+  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issu|diplome|reconnu|rigour|autonom|dynam|organis|a l'aise)|aimez|parlez|detenez|faites preuve)|titulaire|de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,30}(?:ans?|exige|souhait|similaire|requis|minimum|demand)|\d+ ans? (?:d'experience|minimum)|profil|bac ?\+|maitrise de|connaissances? (?:de|d'|du|des|en)|permis [a-e]\b|il faut|nous attendons|on attend|(?:nous|on) (?:exige|demande|requier)\w*|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;

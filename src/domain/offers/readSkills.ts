@@ -5,7 +5,7 @@ import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
 import { fold } from '#/domain/shared/text';
 
-import { DENIED_BEFORE } from './cues.fr.ts';
+import { DENIED_BEFORE, YEARS_SPENT } from './cues.fr.ts';
 import { GENDER_MARK } from './head.fr.ts';
 import { BARE_JOIN, OR_JOIN } from './joins.fr.ts';
 import { SPOKEN_LANGUAGE } from './languages.fr.ts';
@@ -21,7 +21,8 @@ type Named = {
   readonly segment: Segment;
 };
 
-const TITLE_KINDS: readonly Concept['kind'][] = ['tool', 'licence', 'technique', 'knowledge'];
+/** In a title a tool or a licence is asked for; the rest names the trade, which has a row of its own. */
+const TITLE_KINDS: readonly Concept['kind'][] = ['tool', 'licence'];
 
 const isSkill = (concept: Concept, segment: Segment): boolean => {
   if (concept.kind === 'occupation' || SPOKEN_LANGUAGE.test(fold(concept.label))) return false;
@@ -108,6 +109,10 @@ const isFieldOfStudy = (
   (kind === 'technique' || kind === 'knowledge') &&
   degrees.some((degree) => degree.segment === segment && degree.end <= start);
 
+/** "Cinq ans d'experience en controle de gestion": the trade that the years were spent in, which has a row of its own. */
+const isFieldOfYears = ({ kind }: Concept, before: string): boolean =>
+  (kind === 'technique' || kind === 'knowledge') && YEARS_SPENT.test(before);
+
 type Reading = {
   readonly script: Script;
   readonly segments: readonly Segment[];
@@ -160,6 +165,7 @@ export const readKnownSkills = ({
     if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))
       continue;
     if (isFieldOfStudy(mention.concept, start, segment, degrees)) continue;
+    if (isFieldOfYears(mention.concept, script.folded.slice(segment.start, start))) continue;
     named.push({ concept: mention.concept, mention, segment });
   }
   const groups = groupAlternatives(named, script);
