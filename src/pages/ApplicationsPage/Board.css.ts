@@ -66,6 +66,7 @@ export const column = style(
     minInlineSize: 0,
     border: 'none',
     '@media': {
+      ...transition(['border-color', 'background-color'])['@media'],
       [phone]: { selectors: { '&[data-shown="false"]': { display: 'none' } } },
       [media.tablet]: {
         minBlockSize: '14rem',
@@ -73,7 +74,6 @@ export const column = style(
         borderRadius: radius.medium,
         border: '1px solid transparent',
         backgroundColor: vars.color.surfaceSunken,
-        ...transition(['border-color', 'background-color'])['@media'],
         selectors: {
           '&[data-over="true"]': {
             borderColor: vars.color.accent,
