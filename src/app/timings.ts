@@ -10,3 +10,8 @@ export const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {
 
 /** How long a step of real work stays in view at least, so that it can be read: product decisions. */
 export const SHORTEST_REAL_STEP_MS = 200;
+
+/** Delays of the search family: specification, section 9. */
+export const FILTER_DELAY_MS = 300;
+export const SPECIALIZED_DELAY_MS = 500;
+export const SIMULATED_CV_SEARCH_MS = 3000;

@@ -39,6 +39,7 @@ const services: Services = {
   },
   vault: createMemoryVault({ texts: new Map() }, now),
   cvStore: createMemoryCvStore(),
+  offers: { load: notAtBuild },
   notify: () => undefined,
   now,
   random: Math.random,

@@ -10,11 +10,6 @@ export const coming = {
     promise:
       'Vous verrez ici vos offres compatibles, vos candidatures, la force de votre profil et votre activité récente.',
   },
-  search: {
-    heading: 'Recherche Intelligente',
-    promise:
-      'Vous chercherez ici des offres par mot-clé, lieu, région, contrat, expérience et mode de travail, et vous garderez vos recherches.',
-  },
   specializedSearch: {
     heading: 'Recherche Spécialisée',
     promise:
@@ -32,11 +27,6 @@ export const coming = {
   myCv: {
     heading: 'Mon CV',
     promise: 'Vous importerez ici votre CV et vérifierez ce que nous y avons lu.',
-  },
-  profile: {
-    heading: 'Mon Profil',
-    promise:
-      'Vous tiendrez ici à jour vos informations, vos expériences, vos formations et vos compétences.',
   },
   cvAnalysis: {
     heading: 'Analyse de CV',

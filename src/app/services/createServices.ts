@@ -6,6 +6,17 @@ import { createLocalVault } from '#/adapters/storage/localVault';
 import { notifyOnUse } from '#/app/notifications/toasts';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
+import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+
+/** The catalogue beside the application; what reads it loads with the first screen that needs offers. */
+const offersOnUse: OfferSource = {
+  load: async (signal) => {
+    const { CATALOGUE_PATH, HttpOfferSource } = await import('#/adapters/offers/HttpOfferSource');
+    return new HttpOfferSource({ url: `${import.meta.env.BASE_URL}${CATALOGUE_PATH}` }).load(
+      signal,
+    );
+  },
+};
 
 /** The composition root: the only place that decides what stands behind each port. */
 export const createServices = (): Services => {
@@ -19,6 +30,7 @@ export const createServices = (): Services => {
     }),
     vault: createLocalVault(window, now),
     cvStore: createIndexedDbCvStore(),
+    offers: offersOnUse,
     notify: notifyOnUse,
     now,
     random: Math.random,

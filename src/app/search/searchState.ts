@@ -1,0 +1,35 @@
+import type { CatalogueState } from '#/app/search/catalogueSession';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { OfferLists } from '#/domain/offers/search/filterOffers';
+import type { SearchState } from '#/pages/SearchPage/SearchPage.state';
+
+/** What the state of the screen is made from. */
+type SearchParts = {
+  readonly catalogue: CatalogueState;
+  /** Null while they are not known. */
+  readonly found: OfferLists | null;
+  readonly selectedId: number | null;
+  readonly scores: ReadonlyMap<number, number>;
+};
+
+/** The selected offer: the chosen one while it is among the results, else the first internal one, if any (specification, section 4). */
+export const selectedAmong = (
+  internal: readonly InternalOffer[],
+  id: number | null,
+): InternalOffer | null => internal.find((offer) => offer.id === id) ?? internal[0] ?? null;
+
+/** What Recherche Intelligente shows. */
+export const searchState = ({ catalogue, found, selectedId, scores }: SearchParts): SearchState => {
+  if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
+  if (catalogue.status === 'loading') return { status: 'loading' };
+  if (found === null) return { status: 'searching' };
+  const { internal, external } = found;
+  if (internal.length === 0 && external.length === 0) return { status: 'noMatch' };
+  return {
+    status: 'results',
+    internal,
+    external,
+    selected: selectedAmong(internal, selectedId),
+    scores,
+  };
+};

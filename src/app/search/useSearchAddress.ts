@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { FILTER_DELAY_MS } from '#/app/timings';
+import {
+  decodeFilters,
+  decodeSort,
+  encodeFilters,
+  encodeSort,
+} from '#/domain/offers/search/filterCodec';
+import type { Filters } from '#/domain/offers/search/filters';
+import type { SearchView } from '#/pages/SearchPage/SearchPage.state';
+
+const SAMPLES_HIDDEN = ['exemples', 'non'] as const;
+
+const viewOf = (params: URLSearchParams): SearchView => ({
+  sort: decodeSort(params),
+  samplesHidden: params.get(SAMPLES_HIDDEN[0]) === SAMPLES_HIDDEN[1],
+});
+
+const addressOf = (filters: Filters, view: SearchView): string =>
+  new URLSearchParams([
+    ...encodeFilters(filters),
+    ...encodeSort(view.sort),
+    ...(view.samplesHidden ? [[...SAMPLES_HIDDEN]] : []),
+  ]).toString();
+
+const onlyTextDiffers = (one: Filters, other: Filters): boolean =>
+  addressOf({ ...one, keyword: '', location: '' }, viewOf(new URLSearchParams())) ===
+  addressOf({ ...other, keyword: '', location: '' }, viewOf(new URLSearchParams()));
+
+/** What is asked of the search. */
+type SearchAddress = {
+  readonly filters: Filters;
+  readonly setFilters: (filters: Filters) => void;
+  readonly view: SearchView;
+  readonly setView: (view: SearchView) => void;
+  /** The filters that results are for: they follow after the delay of the specification. */
+  readonly settled: Filters;
+};
+
+/**
+ * Filters and order, kept in the address so that they can be shared and returned to. Typing is one
+ * step of the history, whatever the number of letters; each choice is its own.
+ */
+export const useSearchAddress = (): SearchAddress => {
+  const [params, setParams] = useSearchParams();
+  const [filters, setFilters] = useState(() => decodeFilters(params));
+  const [settled, setSettled] = useState(filters);
+  const [view, setView] = useState(() => viewOf(params));
+  const written = useRef(addressOf(filters, view));
+  const typing = useRef(false);
+  const current = params.toString();
+
+  // Another step of the history, or a link to this screen.
+  useEffect(() => {
+    const there = decodeFilters(new URLSearchParams(current));
+    const thereView = viewOf(new URLSearchParams(current));
+    const address = addressOf(there, thereView);
+    if (address === written.current) return;
+    written.current = address;
+    typing.current = false;
+    setFilters(there);
+    setView(thereView);
+  }, [current]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(filters), FILTER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [filters]);
+
+  useEffect(() => {
+    const address = addressOf(settled, view);
+    if (address === written.current) return;
+    const before = decodeFilters(new URLSearchParams(written.current));
+    const typed = onlyTextDiffers(before, settled);
+    written.current = address;
+    setParams(new URLSearchParams(address), { replace: typed && typing.current });
+    typing.current = typed;
+  }, [settled, view, setParams]);
+
+  return { filters, setFilters, view, setView, settled };
+};

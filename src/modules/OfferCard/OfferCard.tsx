@@ -1,0 +1,86 @@
+import { MapPin } from 'lucide-react';
+
+import { Badge } from '#/components/Badge/Badge';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
+import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { Text } from '#/components/Text/Text';
+import { contractLabels, modeLabels } from '#/copy/offers.copy';
+import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
+import type { CompatibilityColor } from '#/domain/offers/catalogue/compatibleOffer';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { offerCardCopy as copy } from '#/modules/OfferCard/OfferCard.copy';
+import { Highlighted } from '#/modules/OfferCard/parts/Highlighted';
+import type { Compatibility } from '#/styles/tones';
+
+import * as styles from '#/modules/OfferCard/OfferCard.css';
+
+/** Tone of a compatibility: specification, section 9. */
+export const TONE_OF_COLOR: Readonly<Record<CompatibilityColor, Compatibility>> = {
+  green: 'high',
+  yellow: 'medium',
+  orange: 'low',
+};
+
+type OfferCardProps = {
+  readonly offer: InternalOffer;
+  readonly selected: boolean;
+  readonly onSelect: (how: { readonly byKeyboard: boolean }) => void;
+  /** What was typed, marked where it stands. */
+  readonly keyword?: string;
+  readonly place?: string;
+  /** Computed from the user's CV, 0 to 100; null where it is not known. */
+  readonly score?: number | null;
+};
+
+/** One internal offer of a list; pressing it anywhere selects it. */
+export const OfferCard = ({
+  offer,
+  selected,
+  onSelect,
+  keyword = '',
+  place = '',
+  score = null,
+}: OfferCardProps) => (
+  <Card as="article" interactive selected={selected} padding="small" className={styles.card}>
+    <div className={styles.words}>
+      <Heading level={3} size="s">
+        <button
+          type="button"
+          className={styles.choose}
+          aria-pressed={selected}
+          data-result
+          // A press of the keyboard counts no click.
+          onClick={(event) => onSelect({ byKeyboard: event.detail === 0 })}
+        >
+          <Highlighted text={offer.title} typed={keyword} />
+        </button>
+      </Heading>
+      <Text size="s" weight="medium">
+        <Highlighted text={offer.company} typed={keyword} />
+      </Text>
+      <span className={styles.place}>
+        <Icon icon={MapPin} size="s" />
+        <span>
+          <Highlighted text={offer.location} typed={place} />
+        </span>
+      </span>
+    </div>
+    <div className={styles.facts}>
+      {score !== null && (
+        <Badge size="small" tone={TONE_OF_COLOR[compatibilityColorOf(score)]}>
+          {copy.compatibility(score)}
+        </Badge>
+      )}
+      {offer.type !== null && <Badge size="small">{contractLabels[offer.type]}</Badge>}
+      {offer.mode !== null && <Badge size="small">{modeLabels[offer.mode]}</Badge>}
+      {offer.source === 'own' && (
+        <Badge size="small" tone="info">
+          {copy.own}
+        </Badge>
+      )}
+      {offer.source === 'sample' && <SampleMark word={copy.sample} />}
+    </div>
+  </Card>
+);

@@ -1,0 +1,15 @@
+import { formatLongDate } from '#/copy/format';
+
+const day = (iso: string): string => formatLongDate(new Date(`${iso}T12:00:00`));
+
+/** Words of the whole offer. */
+export const offerDetailCopy = {
+  description: 'Description du poste',
+  apply: 'Postuler',
+  sample: 'Exemple',
+  more: 'Lire toute l’annonce',
+  less: 'Réduire l’annonce',
+  published: (iso: string): string => `Publiée le ${day(iso)}`,
+  kept: (iso: string): string => `Copie gardée le ${day(iso)}`,
+  original: 'Annonce d’origine',
+} as const;

@@ -1,0 +1,94 @@
+import { agree } from '#/copy/format';
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
+
+const left: Record<BoardLink['left'][number], string> = {
+  keyword: 'le mot-clé',
+  location: 'le lieu',
+};
+
+const problems: Record<CatalogueProblem, string> = {
+  offline: 'La connexion semble coupée. Vos recherches sauvegardées sont toujours là.',
+  notFound: 'La liste des offres n’a pas été trouvée sur ce site.',
+  malformed: 'La liste des offres de ce site est abîmée et ne peut pas être lue.',
+  tooLarge: 'La liste des offres de ce site est trop grande pour être lue.',
+};
+
+/** Words of the screen Recherche Intelligente: specification, sections 2 and 8. */
+export const searchCopy = {
+  title: 'Recherche Intelligente',
+  subtitle: "Trouvez l'offre qui vous correspond parfaitement, partout.",
+  filters: {
+    title: 'Filtres',
+    show: (active: number): string =>
+      active === 0 ? 'Filtrer les offres' : `Filtrer les offres (${active})`,
+    keyword: 'Poste ou mot-clé',
+    keywordPlaceholder: 'Infirmière, soudeur, comptable…',
+    location: 'Lieu',
+    locationPlaceholder: 'Ville ou pays',
+    region: 'Région',
+    types: 'Type de contrat',
+    experience: 'Expérience',
+    modes: 'Mode de travail',
+    reset: 'Réinitialiser',
+    save: 'Sauvegarder la recherche',
+  },
+  saved: {
+    title: 'Mes Recherches',
+    apply: 'Appliquer',
+    delete: (name: string): string => `Supprimer la recherche «\u00a0${name}\u00a0»`,
+  },
+  results: {
+    label: 'Offres trouvées',
+    count: (count: number): string =>
+      `${count} ${agree(count, 'offre trouvée', 'offres trouvées')}`,
+    external: (count: number): string =>
+      `dont ${count} sur ${agree(count, 'un autre site', 'd’autres sites')}`,
+    sort: 'Trier par',
+    comparing: 'Comparaison avec votre CV…',
+    hideSamples: 'Masquer les exemples',
+    searching: 'Recherche en cours…',
+    loading: 'Chargement des offres…',
+    shown: (shown: number, total: number): string => `${shown} offres affichées sur ${total}`,
+    more: 'Voir plus d’offres',
+    detail: 'Offre sélectionnée',
+    keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour revenir.',
+  },
+  empty: {
+    title: 'Aucune offre trouvée',
+    text: "Essayez d'ajuster vos filtres pour trouver plus de résultats.",
+    reset: 'Réinitialiser les filtres',
+  },
+  failed: { title: 'Les offres n’ont pas pu être chargées', problems, retry: 'Réessayer' },
+  elsewhere: {
+    title: 'Ouvrir ailleurs',
+    text: 'La même recherche, sur les sites que vous utilisez déjà. Chaque lien s’ouvre dans un nouvel onglet.',
+    left: (missing: BoardLink['left']): string =>
+      `à saisir sur place\u00a0: ${missing.map((part) => left[part]).join(' et ')}`,
+  },
+  dialogs: {
+    cancel: 'Annuler',
+    close: 'Fermer',
+    save: {
+      title: 'Sauvegarder la recherche',
+      label: 'Nom de la recherche',
+      confirm: 'Sauvegarder',
+    },
+    delete: {
+      title: 'Êtes-vous sûr ?',
+      text: 'Cette action est irréversible et supprimera votre recherche sauvegardée.',
+      confirm: 'Supprimer',
+    },
+    apply: {
+      title: 'Confirmer votre candidature',
+      sent: 'Votre CV sera envoyé :',
+      sampleName: 'CV_Camille_Martin.pdf',
+      sampleDate: 'Importé le 15 novembre 2026',
+      sample: 'Exemple',
+      honest:
+        'Embellie n’a pas de serveur\u00a0: rien ne quitte votre appareil. Pour postuler réellement, passez par l’employeur ou par l’annonce d’origine.',
+      confirm: 'Confirmer et postuler',
+    },
+    detail: 'Détail de l’offre',
+  },
+} as const;

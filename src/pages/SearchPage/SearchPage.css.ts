@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const page = style(inPages({ display: 'grid', gap: space[6] }));
+
+/** One third for the filters, two thirds for the results: specification, section 2. */
+export const columns = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[5],
+    alignItems: 'start',
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: space[6] },
+    },
+  }),
+);
+
+export const side = style(inPages({ display: 'grid', gap: space[5] }));
+
+export const showFilters = style(inPages({ '@media': { [media.desktop]: { display: 'none' } } }));
+
+/** Folded on small screens until asked for. */
+export const filters = style(
+  inPages({
+    display: 'none',
+    gap: space[5],
+    selectors: { '&[data-open]': { display: 'grid' } },
+    '@media': { [media.desktop]: { display: 'grid' } },
+  }),
+);
+
+export const filterActions = style(inPages({ display: 'grid', gap: space[2] }));
+
+export const savedList = style(inPages({ display: 'grid', gap: space[1] }));
+
+export const savedItem = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space[1],
+  }),
+);
+
+export const savedName = style(
+  inPages({ justifyContent: 'start', textAlign: 'start', overflowWrap: 'anywhere' }),
+);
+
+export const results = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+
+export const bar = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${space[3]} ${space[5]}`,
+  }),
+);
+
+export const barControls = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space[3]} ${space[5]}` }),
+);
+
+/** Two columns; the selected offer opens under its row, and the next card fills the room beside it. */
+export const grid = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'dense',
+    gap: space[3],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] },
+    },
+  }),
+);
+
+/** On a phone the selected offer opens over the screen instead. */
+export const panel = style(
+  inPages({
+    display: 'none',
+    gridColumn: '1 / -1',
+    scrollMarginBlock: '5rem',
+    borderColor: vars.color.accent,
+    '@media': { [media.tablet]: { display: 'block' } },
+  }),
+);
+
+/** Fills a phone from edge to edge. */
+export const sheet = style(
+  inPages({
+    minBlockSize: '76dvh',
+    '@media': { [media.tablet]: { minBlockSize: 'auto' } },
+  }),
+);
+
+export const keys = style(
+  inPages({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
+);
+
+export const waiting = style(
+  inPages({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' }),
+);
+
+export const boards = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+    gap: space[3],
+  }),
+);
+
+export const board = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[3],
+  }),
+);
+
+export const cvFile = style(
+  inPages({
+    display: 'grid',
+    gap: space[1],
+    padding: space[4],
+    marginBlock: space[3],
+    borderRadius: '12px',
+    backgroundColor: vars.color.surfaceSunken,
+    justifyItems: 'start',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,48 @@
+import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
+import type { SortOrder } from '#/domain/offers/search/filters';
+
+export const SEARCH_STATUSES = ['loading', 'failed', 'searching', 'results', 'noMatch'] as const;
+export type SearchStatus = (typeof SEARCH_STATUSES)[number];
+
+export type SearchState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly problem: CatalogueProblem }
+  | { readonly status: 'searching' }
+  | {
+      readonly status: 'results';
+      readonly internal: readonly InternalOffer[];
+      readonly external: readonly ExternalOffer[];
+      /** One of `internal`; null where there is none. */
+      readonly selected: InternalOffer | null;
+      /** Compatibility with the user's CV by identifier, 0 to 100, as far as it is known. */
+      readonly scores: ReadonlyMap<number, number>;
+    }
+  | { readonly status: 'noMatch' };
+
+/** How the results are shown. */
+export type SearchView = {
+  readonly sort: SortOrder;
+  readonly samplesHidden: boolean;
+};
+
+/** How far the comparison of the offers with the CV has come. */
+export const COMPARISONS = ['noCv', 'underWay', 'done'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const SEARCH_DIALOGS = ['save', 'deleteSearch', 'apply', 'detail'] as const;
+export type SearchDialogKind = (typeof SEARCH_DIALOGS)[number];
+
+export type SearchDialog =
+  | { readonly kind: 'save'; readonly name: string }
+  | { readonly kind: 'deleteSearch'; readonly search: SavedSearch }
+  | {
+      readonly kind: 'apply';
+      readonly offer: InternalOffer;
+      /** The user's own CV; null where there is none, and a sample stands for it. */
+      readonly cvName: string | null;
+    }
+  /** The selected offer over the whole screen of a phone. */
+  | { readonly kind: 'detail'; readonly offer: InternalOffer };

@@ -1,0 +1,93 @@
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
+import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
+import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
+import type { Filters } from '#/domain/offers/search/filters';
+import { Elsewhere } from '#/pages/SearchPage/parts/Elsewhere';
+import { FilterPanel } from '#/pages/SearchPage/parts/FilterPanel';
+import { ResultsArea } from '#/pages/SearchPage/parts/ResultsArea';
+import { SavedSearches } from '#/pages/SearchPage/parts/SavedSearches';
+import { SearchDialogs } from '#/pages/SearchPage/parts/SearchDialogs';
+import { searchCopy as copy } from '#/pages/SearchPage/SearchPage.copy';
+import type {
+  Comparison,
+  SearchDialog,
+  SearchState,
+  SearchView,
+} from '#/pages/SearchPage/SearchPage.state';
+
+import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+/** The saved searches and what can be done with them. */
+type Saved = {
+  readonly searches: readonly SavedSearch[];
+  readonly onAskSave: () => void;
+  readonly onApply: (search: SavedSearch) => void;
+  readonly onAskDelete: (search: SavedSearch) => void;
+};
+
+type SearchPageProps = {
+  readonly state: SearchState;
+  readonly filters: Filters;
+  readonly onFiltersChange: (filters: Filters) => void;
+  readonly view: SearchView;
+  readonly onViewChange: (view: SearchView) => void;
+  readonly comparison: Comparison;
+  readonly saved: Saved;
+  readonly boards: readonly BoardLink[];
+  readonly offers: {
+    readonly onSelect: (id: number) => void;
+    readonly onAskApply: () => void;
+    readonly onRetry: () => void;
+  };
+  readonly dialog: SearchDialog | null;
+  readonly onDialogClose: () => void;
+  /** `name` is what a search is saved under; other dialogs give none. */
+  readonly onDialogConfirm: (name?: string) => void;
+};
+
+/** Recherche Intelligente: filters, results, and the selected offer in full. */
+export const SearchPage = ({ state, filters, onFiltersChange, ...props }: SearchPageProps) => {
+  const reset = (): void => onFiltersChange(DEFAULT_FILTERS);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <FilterPanel
+            filters={filters}
+            onChange={onFiltersChange}
+            onReset={reset}
+            onSave={props.saved.onAskSave}
+          />
+          {props.saved.searches.length > 0 && (
+            <SavedSearches
+              searches={props.saved.searches}
+              onApply={props.saved.onApply}
+              onDelete={props.saved.onAskDelete}
+            />
+          )}
+        </div>
+        <ResultsArea
+          state={state}
+          filters={filters}
+          view={props.view}
+          onViewChange={props.onViewChange}
+          comparison={props.comparison}
+          onSelect={props.offers.onSelect}
+          onApply={props.offers.onAskApply}
+          onRetry={props.offers.onRetry}
+          onReset={reset}
+        />
+      </div>
+      <Elsewhere boards={props.boards} />
+      <SearchDialogs
+        dialog={props.dialog}
+        keyword={filters.keyword}
+        onClose={props.onDialogClose}
+        onConfirm={props.onDialogConfirm}
+        onApply={props.offers.onAskApply}
+      />
+    </div>
+  );
+};

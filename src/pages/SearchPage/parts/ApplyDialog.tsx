@@ -1,0 +1,54 @@
+import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
+import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { Stack } from '#/components/Stack/Stack';
+import { Text } from '#/components/Text/Text';
+import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import type { SearchDialog } from '#/pages/SearchPage/SearchPage.state';
+
+import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+const copy = searchCopy.dialogs;
+
+type Application = Extract<SearchDialog, { kind: 'apply' }>;
+
+type ApplyDialogProps = {
+  /** Null while closed. */
+  readonly application: Application | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+const ApplyWords = ({ offer, cvName }: Application) => (
+  <Stack gap={2}>
+    <Text weight="medium">{`${offer.title}, ${offer.company}`}</Text>
+    <Text>{copy.apply.sent}</Text>
+    <div className={styles.cvFile}>
+      <Text weight="medium">{cvName ?? copy.apply.sampleName}</Text>
+      {cvName === null && (
+        <>
+          <Text size="s" tone="muted">
+            {copy.apply.sampleDate}
+          </Text>
+          <SampleMark word={copy.apply.sample} />
+        </>
+      )}
+    </div>
+    <Text size="s" tone="muted">
+      {copy.apply.honest}
+    </Text>
+  </Stack>
+);
+
+/** Names the CV before an application (specification, section 8), and says that nothing leaves the device. */
+export const ApplyDialog = ({ application, onConfirm, onCancel }: ApplyDialogProps) => (
+  <ConfirmDialog
+    open={application !== null}
+    title={copy.apply.title}
+    confirmLabel={copy.apply.confirm}
+    cancelLabel={copy.cancel}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    {application !== null && <ApplyWords {...application} />}
+  </ConfirmDialog>
+);

@@ -1,0 +1,79 @@
+import { Button } from '#/components/Button/Button';
+import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Spinner } from '#/components/Spinner/Spinner';
+import type { Filters } from '#/domain/offers/search/filters';
+import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
+import { ResultsGrid } from '#/pages/SearchPage/parts/ResultsGrid';
+import { searchCopy as copy } from '#/pages/SearchPage/SearchPage.copy';
+import type { Comparison, SearchState, SearchView } from '#/pages/SearchPage/SearchPage.state';
+
+import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+type ResultsAreaProps = {
+  readonly state: SearchState;
+  readonly filters: Filters;
+  readonly view: SearchView;
+  readonly onViewChange: (view: SearchView) => void;
+  readonly comparison: Comparison;
+  readonly onSelect: (id: number) => void;
+  readonly onApply: () => void;
+  readonly onRetry: () => void;
+  readonly onReset: () => void;
+};
+
+/** What the search found, or why there is nothing. */
+export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
+  <section
+    className={styles.results}
+    aria-label={copy.results.label}
+    aria-busy={state.status === 'searching' || state.status === 'loading'}
+  >
+    {state.status === 'failed' ? (
+      <div role="alert">
+        <EmptyState
+          title={copy.failed.title}
+          text={copy.failed.problems[state.problem]}
+          actions={
+            <Button variant="primary" onClick={props.onRetry}>
+              {copy.failed.retry}
+            </Button>
+          }
+        />
+      </div>
+    ) : (
+      <>
+        <ResultsBar
+          state={state}
+          view={props.view}
+          onViewChange={props.onViewChange}
+          comparison={props.comparison}
+        />
+        {(state.status === 'searching' || state.status === 'loading') && (
+          <div className={styles.waiting}>
+            <Spinner
+              size="l"
+              label={state.status === 'loading' ? copy.results.loading : copy.results.searching}
+            />
+          </div>
+        )}
+        {state.status === 'noMatch' && (
+          <EmptyState
+            drawing={<NoOfferDrawing />}
+            title={copy.empty.title}
+            text={copy.empty.text}
+            actions={<Button onClick={props.onReset}>{copy.empty.reset}</Button>}
+          />
+        )}
+        {state.status === 'results' && (
+          <ResultsGrid
+            results={state}
+            filters={filters}
+            onSelect={props.onSelect}
+            onApply={props.onApply}
+          />
+        )}
+      </>
+    )}
+  </section>
+);

@@ -1,0 +1,56 @@
+import { Checkbox } from '#/components/Checkbox/Checkbox';
+import { Select } from '#/components/Select/Select';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
+import { sortLabels } from '#/copy/offers.copy';
+import { SORT_ORDERS } from '#/domain/offers/search/filters';
+import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import type { Comparison, SearchState, SearchView } from '#/pages/SearchPage/SearchPage.state';
+
+import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+const copy = searchCopy.results;
+
+type ResultsBarProps = {
+  readonly state: SearchState;
+  readonly view: SearchView;
+  readonly onViewChange: (view: SearchView) => void;
+  readonly comparison: Comparison;
+};
+
+const countOf = (state: SearchState): string => {
+  if (state.status === 'noMatch') return copy.count(0);
+  if (state.status !== 'results') return '';
+  const { internal, external } = state;
+  const all = copy.count(internal.length + external.length);
+  return external.length === 0 ? all : `${all}, ${copy.external(external.length)}`;
+};
+
+/** How many offers there are, and how they are shown. */
+export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBarProps) => (
+  <div className={styles.bar}>
+    <div aria-live="polite">
+      <Text weight="medium" figures>
+        {countOf(state)}
+      </Text>
+      {view.sort === 'compatibility' && comparison === 'underWay' && (
+        <Spinner size="s" label={copy.comparing} />
+      )}
+    </div>
+    <div className={styles.barControls}>
+      <Checkbox
+        label={copy.hideSamples}
+        checked={view.samplesHidden}
+        onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
+      />
+      <Select
+        label={copy.sort}
+        value={view.sort}
+        options={SORT_ORDERS.filter(
+          (order) => order !== 'compatibility' || comparison !== 'noCv',
+        ).map((value) => ({ value, label: sortLabels[value] }))}
+        onChange={(sort) => onViewChange({ ...view, sort })}
+      />
+    </div>
+  </div>
+);

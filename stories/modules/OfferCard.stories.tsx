@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import type { CompatibilityColor } from '#/domain/offers/catalogue/compatibleOffer';
+import type { OfferOrigin } from '#/domain/offers/catalogue/offerFields';
+import { OfferCard } from '#/modules/OfferCard/OfferCard';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { Frame, within } from '#stories/support/Frame';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+const meta = {
+  title: 'Modules/Offer card',
+  component: OfferCard,
+  decorators: [
+    within('narrow'),
+    (Story) => (
+      <Frame>
+        <h2 hidden>Offres</h2>
+        <Story />
+      </Frame>
+    ),
+  ],
+  args: { offer: anInternalOffer(), selected: false, onSelect: fn() },
+} satisfies Meta<typeof OfferCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SCORES: Record<CompatibilityColor, number> = { green: 93, yellow: 84, orange: 61 };
+const scored = (color: CompatibilityColor): Story => ({
+  args: { score: SCORES[color] },
+});
+
+export const FromCatalogue: Story = { tags: ['dark'] };
+export const Selected: Story = { tags: ['dark'], args: { selected: true } };
+export const Sample: Story = { args: { offer: anInternalOffer({ source: 'sample' }) } };
+export const Own: Story = { args: { offer: anInternalOffer({ source: 'own' }) } };
+export const MatchesMarked: Story = {
+  tags: ['dark'],
+  args: { keyword: 'COMPTABLE', place: 'nantes' },
+};
+export const NothingStated: Story = {
+  args: { offer: anInternalOffer({ type: null, mode: null, region: null, experience: null }) },
+};
+export const VeryLongTitle: Story = {
+  args: {
+    offer: anInternalOffer({
+      title:
+        'Chargé·e de mission développement économique, transition écologique et coopération internationale',
+    }),
+  },
+};
+export const HighlyCompatible: Story = scored('green');
+export const RatherCompatible: Story = scored('yellow');
+export const LittleCompatible: Story = { ...scored('orange'), tags: ['dark'] };
+
+export const PressingItSelects: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Comptable/u }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ byKeyboard: false });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+  },
+};
+
+coverStates<OfferOrigin>({ catalogue: FromCatalogue, sample: Sample, own: Own });
+coverStates<CompatibilityColor>({
+  green: HighlyCompatible,
+  yellow: RatherCompatible,
+  orange: LittleCompatible,
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { OfferCardExternal } from '#/modules/OfferCardExternal/OfferCardExternal';
+import { behaviour } from '#stories/support/behaviour';
+import { Frame, within } from '#stories/support/Frame';
+
+const meta = {
+  title: 'Modules/External offer card',
+  component: OfferCardExternal,
+  decorators: [
+    within('narrow'),
+    (Story) => (
+      <Frame>
+        <h2 hidden>Offres</h2>
+        <Story />
+      </Frame>
+    ),
+  ],
+  args: {
+    offer: {
+      id: 'x-1',
+      source: 'ReliefWeb',
+      title: 'Responsable logistique',
+      agency: 'Aide et Secours Caraïbes',
+      location: 'Port-au-Prince, Haïti',
+      url: 'https://reliefweb.int/jobs?search=Responsable%20logistique',
+      logo: 'reliefWeb',
+      sample: false,
+    },
+  },
+} satisfies Meta<typeof OfferCardExternal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const External: Story = { tags: ['dark'] };
+export const Sample: Story = { args: { offer: { ...meta.args.offer, sample: true } } };
+export const UnknownBoard: Story = {
+  args: { offer: { ...meta.args.offer, logo: 'other', source: 'Emploi Territorial' } },
+};
+export const MatchesMarked: Story = { args: { keyword: 'logistique', place: 'haiti' } };
+
+export const OpensInANewTab: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Voir l'offre/u });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

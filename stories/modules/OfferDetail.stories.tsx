@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { SAMPLE_OFFERS } from '#/domain/offers/catalogue/sampleOffers';
+import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
+import { behaviour } from '#stories/support/behaviour';
+import { Frame, within } from '#stories/support/Frame';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+const sample = SAMPLE_OFFERS[1] ?? anInternalOffer();
+
+const meta = {
+  title: 'Modules/Offer detail',
+  component: OfferDetail,
+  decorators: [
+    within('medium'),
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+  args: { offer: anInternalOffer(), onApply: fn() },
+} satisfies Meta<typeof OfferDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+export const LongFolded: Story = { tags: ['dark'], args: { offer: sample } };
+export const LongUnfolded: Story = { args: { offer: sample, unfolded: true } };
+export const MatchesMarked: Story = { args: { keyword: 'factures' } };
+export const KeptCopy: Story = {
+  args: {
+    offer: anInternalOffer({
+      source: 'own',
+      keptOn: '2026-11-20',
+      url: 'https://example.org/offres/12',
+    }),
+  },
+};
+export const NothingStated: Story = {
+  args: {
+    offer: anInternalOffer({ type: null, mode: null, region: null, experience: null, date: null }),
+  },
+};
+
+export const ReadingAllOfIt: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { offer: sample },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'Lire toute l’annonce' });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Réduire l’annonce' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Postuler' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
