@@ -28,7 +28,7 @@ export const noPhoto: PhotoState = { status: 'none', url: null, problem: null };
 /** The photo with its callbacks spied on. */
 export const photoOf = (state: PhotoState) => ({ state, onFile: fn(), onRemove: fn() });
 
-const knownSkills = [
+const inCv = [
   'Soins d’hygiène',
   'Prise des constantes',
   'Prévention des escarres',
@@ -36,9 +36,8 @@ const knownSkills = [
   'Accompagnement de fin de vie',
   'Mobilisation des patients',
   'Secret professionnel',
-  'Travail de nuit',
-  'Excel',
 ];
+const inLexicon = ['Excel', 'Prévention des risques', 'Préparation des repas', 'Travail de nuit'];
 
 /** The quiet, complete screen, its callbacks spied on. */
 export const profileArgs: ProfileArgs = {
@@ -48,7 +47,7 @@ export const profileArgs: ProfileArgs = {
   onChange: fn(),
   onSave: fn(),
   photo: photoOf({ status: 'kept', url: PORTRAIT, problem: null }),
-  knownSkills,
+  knownSkills: { inCv, inLexicon },
   transfer: {
     cvName: 'CV Awa Diallo-Perrin.pdf',
     onImportCv: fn(),

@@ -11,6 +11,7 @@ import { PersonalSection } from '#/pages/ProfilePage/parts/PersonalSection';
 import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
 import { ProfileDialogs } from '#/pages/ProfilePage/parts/ProfileDialogs';
 import { SkillsSection } from '#/pages/ProfilePage/parts/SkillsSection';
+import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
 import { TransferMenus } from '#/pages/ProfilePage/parts/TransferMenus';
 import type { TransferProps } from '#/pages/ProfilePage/parts/TransferMenus';
 import type { ProfileChange } from '#/pages/ProfilePage/profileDraft';
@@ -26,8 +27,7 @@ type ProfilePageProps = {
   readonly onChange: (change: ProfileChange) => void;
   readonly onSave: (section: ProfileSection) => void;
   readonly photo: PhotoFieldProps;
-  /** Skills to propose, the likeliest first. */
-  readonly knownSkills: readonly string[];
+  readonly knownSkills: KnownSkills;
   readonly transfer: TransferProps;
   readonly dialog: ProfileDialog | null;
   readonly onImport: (sections: readonly ProfileSection[]) => void;

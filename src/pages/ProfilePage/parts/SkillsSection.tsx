@@ -18,10 +18,15 @@ import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 const copy = profileCopy.skills;
 const SUGGESTIONS_SHOWN = 8;
 
-type SkillsSectionProps = SectionProps & {
-  /** Skills to propose, the likeliest first: those of the CV, then those of the lexicon. */
-  readonly known: readonly string[];
+/** Skills that can be proposed. */
+export type KnownSkills = {
+  /** Of the CV: proposed at once. */
+  readonly inCv: readonly string[];
+  /** Of the lexicon: proposed to complete what is being typed. */
+  readonly inLexicon: readonly string[];
 };
+
+type SkillsSectionProps = SectionProps & { readonly known: KnownSkills };
 
 /** Skills as tags, typed with commas between them. */
 export const SkillsSection = ({ known, ...props }: SkillsSectionProps) => {
@@ -29,7 +34,8 @@ export const SkillsSection = ({ known, ...props }: SkillsSectionProps) => {
   const field = useRef<HTMLInputElement>(null);
   const skills = readSkills(draft.skills);
   const { skillsTyped: typed } = draft;
-  const suggestions = suggestSkills(known, draft.skills, typed, SUGGESTIONS_SHOWN);
+  const proposed = /[^,;\s]\s*$/u.test(typed) ? [...known.inCv, ...known.inLexicon] : known.inCv;
+  const suggestions = suggestSkills(proposed, draft.skills, typed, SUGGESTIONS_SHOWN);
 
   const add = (text: string): void => {
     onChange({ type: 'skillsAdded', text });
