@@ -1,7 +1,8 @@
 import { stemmer } from '@orama/stemmers/french';
 
 import { fold } from '../shared/text.ts';
-import { ACTIONS } from './actions.fr.ts';
+import { ACTIONS, CONJUGATION } from './actions.fr.ts';
+import { wordKey } from './tokens.ts';
 import { FEMININE_ENDINGS, INFLECTION } from './words.fr.ts';
 
 /** Shorter words are names and codes: they have no inflection worth folding. */
@@ -10,11 +11,23 @@ const SHORTEST_STEMMED = 5;
 /** A lone word is matched by its stem only from this length on, and by its whole spelling below. */
 export const SHORTEST_LONE_STEM = 7;
 
-const actionNouns: ReadonlyMap<string, string> = new Map(
-  ACTIONS.flatMap(([noun, ...verbs]) =>
-    [noun, ...verbs].map((word) => [fold(word), fold(noun)] as const),
-  ),
-);
+const conjugated = (infinitive: string): readonly string[] => {
+  const rule = CONJUGATION.find(([ending]) => infinitive.endsWith(ending));
+  if (rule === undefined) return [infinitive];
+  const [ending, ...forms] = rule;
+  const root = infinitive.slice(0, -ending.length);
+  return [infinitive, ...forms.map((form) => root + form)];
+};
+
+/** Nouns of actions by themselves and by the forms of their verbs, as word keys. Nouns first: "livre" is no form where another action is called so. */
+const actionNouns: ReadonlyMap<string, string> = (() => {
+  const nouns = new Map<string, string>();
+  for (const [noun] of ACTIONS) nouns.set(wordKey(fold(noun)), fold(noun));
+  for (const [noun, ...verbs] of ACTIONS)
+    for (const verb of verbs.flatMap((each) => conjugated(fold(each))))
+      if (!nouns.has(wordKey(verb))) nouns.set(wordKey(verb), fold(noun));
+  return nouns;
+})();
 
 const masculine = (word: string): string => {
   for (const [feminine, common] of FEMININE_ENDINGS)
@@ -35,6 +48,8 @@ export const commonAction = (key: string): boolean => actionNouns.has(key);
 
 /** True where two lone words differ by an ending only: "comptable" and "comptabilite" are not one skill. */
 export const sameLoneWord = (a: string, b: string): boolean => {
+  const action = actionNouns.get(a);
+  if (action !== undefined && action === actionNouns.get(b)) return true;
   const x = masculine(a);
   const y = masculine(b);
   let common = 0;
