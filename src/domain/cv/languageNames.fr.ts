@@ -109,3 +109,14 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
 /** Precisions that may stand before a level word and belong to it. */
 export const LEVEL_PREFIX =
   '(?:niveau |de niveau |niv\\. ?|level |tres |assez |plutot |quasi[- ]|parfaitement |totalement |completement |un |en )?';
+
+/** Words before "B1" or "B2" that make it an electrical qualification, folded. */
+export const ELECTRICAL_AROUND =
+  /\b(?:habilit\w*|electri(?:que|ques|cien|cienne|cite)|b[012]v|h0v?|nf ?c ?18\S*)\b(?! (?:d'|de |du )?(?:examina|correct|delf|dalf|tcf))/u;
+
+/** Words around such a sign that make it a level of language, folded. */
+export const LANGUAGE_EXAM_AROUND =
+  /\b(?:cecrl?|cefr|delf|dalf|tcf|tef|toeic|ielts|goethe|dele|langues?|linguistiques?|languages?|cadre europeen|(?:du|de|from) [abc][12] (?:au|a|to))\b/u;
+
+/** What stands between a level and the language it is a level of ("B2 en allemand"). */
+export const LEVEL_OF = /^[\s(,]*(?:(?:en|in|de|du|d'|de l'|l'|le|minimum|au moins)\s*){0,3}$/u;

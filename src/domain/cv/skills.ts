@@ -1,6 +1,7 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Confidence, CvSection, CvSkill, TextRange } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
+import { isLanguageLevel } from '#/domain/cv/languageLevel';
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/languageMentions';
 import { isNegated } from '#/domain/cv/negation';
 import type { SectionRun } from '#/domain/cv/sections';
@@ -87,6 +88,7 @@ export const readSkills = (
     if (NEVER.has(concept.kind)) return false;
     const range = { start, end };
     if (inside(silent, range) || inside(languages, range)) return false;
+    if (isLanguageLevel(key, start, end)) return false;
     if (inside(titles, range) && !IN_TITLE.has(concept.kind)) return false;
     if (inside(contact, range) && concept.kind !== 'licence' && !inside(titles, range))
       return false;

@@ -1,4 +1,5 @@
 import type { TextRange } from '#/domain/cv/cv';
+import { isLanguageLevel } from '#/domain/cv/languageLevel';
 import type { Concept, Mention } from '#/domain/lexicon/lexicon';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 import type { OfferText } from '#/domain/offers/offer';
@@ -164,6 +165,7 @@ export const readKnownSkills = ({
     if (segment === undefined || segment.ignored || !isSkill(mention.concept, segment)) continue;
     if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))
       continue;
+    if (isLanguageLevel(script.folded, start, script.toFolded(mention.end))) continue;
     if (isFieldOfStudy(mention.concept, start, segment, degrees)) continue;
     if (isFieldOfYears(mention.concept, script.folded.slice(segment.start, start))) continue;
     named.push({ concept: mention.concept, mention, segment });

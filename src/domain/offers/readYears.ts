@@ -4,6 +4,7 @@ import type { Script } from './script.ts';
 import type { Segment } from './segments.ts';
 import {
   DURATION,
+  EXPERIENCE_LABEL,
   EXPERIENCE_NEAR,
   NUMBER_WORDS,
   OTHER_LENGTH_AFTER,
@@ -28,6 +29,8 @@ type Found = {
 
 const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
   const text = folded.slice(segment.start, segment.end);
+  const lineStart = folded.lastIndexOf('\n', segment.start - 1) + 1;
+  const labelled = EXPERIENCE_LABEL.test(folded.slice(lineStart, segment.start));
   const found: Found[] = [];
   for (const match of text.matchAll(DURATION)) {
     const [whole, low = '', , unit = ''] = match;
@@ -37,7 +40,7 @@ const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
     const amount = numberOf(low);
     const years = unit.startsWith('m') ? Math.floor(amount / MONTHS_PER_YEAR) : amount;
     if (years < 1 || years > MOST_YEARS) continue;
-    const sure = EXPERIENCE_NEAR.test(text);
+    const sure = EXPERIENCE_NEAR.test(text) || labelled;
     if (!sure && (segment.section === 'missions' || !SPENT_ON.test(after))) continue;
     const start = segment.start + match.index;
     found.push({ years, start, end: start + whole.length, segment, sure });

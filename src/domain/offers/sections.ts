@@ -1,4 +1,4 @@
-import { MISSION_SIGN, OPTIONAL_CUE, PROFILE_SIGN, REQUIRED_CUE } from './cues.fr.ts';
+import { APPLYING, MISSION_SIGN, OPTIONAL_CUE, PROFILE_SIGN, REQUIRED_CUE } from './cues.fr.ts';
 import { HEADINGS, LEFTOVER_LINE } from './headings.fr.ts';
 import type { Script } from './script.ts';
 
@@ -49,6 +49,7 @@ const has = (cue: RegExp, text: string): boolean => text.search(cue) >= 0;
 /** A line that introduces others: "The following would be a plus:". */
 const sectionOfLeadIn = (line: string): OfferSection | null => {
   if (!/:\s*$/u.test(line) || wordCount(line) > 14) return null;
+  if (has(APPLYING, line)) return 'process';
   if (has(OPTIONAL_CUE, line)) return 'optional';
   if (has(MISSION_SIGN, line)) return 'missions';
   return has(REQUIRED_CUE, line) || has(PROFILE_SIGN, line) ? 'profile' : null;

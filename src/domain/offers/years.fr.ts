@@ -14,13 +14,19 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   douze: 12,
   quinze: 15,
   vingt: 20,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
 };
 
 const NUMBER = `(?:\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
 
 /** A length in years or months, with the second figure of a range where there is one. */
 export const DURATION = new RegExp(
-  `\\b(?:entre )?(${NUMBER})(?:\\s*(?:a|-|–|/|et|ou)\\s*(${NUMBER}))?\\s*(?:\\(\\d{1,2}\\)\\s*)?(ans?|annees?|years?|mois|months?)\\b`,
+  `\\b(?:entre )?(${NUMBER})(?:\\s*(?:a|-|–|/|et|ou)\\s*(${NUMBER}))?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:(?:premieres?|bonnes?|pleines?|petites?|solides?|full) )?(ans?|annees?|years?|mois|months?)\\b`,
   'gu',
 );
 
@@ -30,7 +36,7 @@ export const OTHER_LENGTH_BEFORE =
 
 /** Words after a length that make it something else. */
 export const OTHER_LENGTH_AFTER =
-  /^\s*(?:d'etudes|d'existence|apres le bac|renouvelable|d'histoire|d'anciennete dans l|plus tard|de garantie|par an|d'age|revolus|consecutifs|et plus d'existence|d'alternance)/u;
+  /^\s*(?:d'etudes|d'existence|apres le bac|renouvelable|d'histoire|d'anciennete (?:dans|au sein de|chez) (?:l'(?:entreprise|etablissement|association|organisation)|la (?:societe|maison|structure|boite)|le groupe|nous)|plus tard|de garantie|par an|d'age|(?:de |d'|en )?(?:premiere |1re )?(?:fac\b|licence|master|bts|dut|medecine|formation|scolarite|cursus|universite|etude)|revolus|consecutifs|et plus d'existence|d'alternance)/u;
 
 /** Words around a length that make it experience asked for. */
 export const EXPERIENCE_NEAR =
@@ -38,4 +44,8 @@ export const EXPERIENCE_NEAR =
 
 /** Right after a length, these introduce what the years were spent on. */
 export const SPENT_ON =
-  /^\s*(?:de|d'|en|dans|comme|a un|a des|sur un|chez|aupres|minimum|of|in|as)\b/u;
+  /^\s*(?:validees?\s+|acquises?\s+|reussies?\s+|revolue?s?\s+)?(?:de|d'|en|dans|comme|a un|a des|sur un|chez|aupres|minimum|of|in|as)\b/u;
+
+/** A label that announces the experience asked for ("Experience : 2 ans"). */
+export const EXPERIENCE_LABEL =
+  /^\W*(?:(?:votre|ton|notre|niveau d'|duree d'|annees d')\s*)?(?:experiences?|anciennete|pratique|seniorite)(?: (?:\w+ ){0,3}(?:requise?|exigee?|demandee?|souhaitee?|attendue?|minimum|minimale|professionnelle|required))?\s*:\s*$/u;
