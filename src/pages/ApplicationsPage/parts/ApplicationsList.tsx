@@ -1,5 +1,3 @@
-import { useDeferredValue } from 'react';
-
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
@@ -36,8 +34,7 @@ export const ApplicationsList = ({
   itemActions,
   menuOpenFor,
 }: ApplicationsListProps) => {
-  // Letters come first: the list may follow a moment later.
-  const applications = useDeferredValue(state.applications);
+  const { applications } = state;
   const onTable = state.status === 'table';
   return (
     <>

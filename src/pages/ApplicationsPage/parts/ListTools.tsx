@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
 
 import { Select } from '#/components/Select/Select';
 import { TextField } from '#/components/TextField/TextField';
@@ -24,29 +25,38 @@ type ListToolsProps = {
 };
 
 /** Search, filter and order. */
-export const ListTools = ({ filters, onFilters, withStatus }: ListToolsProps) => (
-  <search className={styles.tools}>
-    <TextField
-      label={copy.search}
-      placeholder={copy.searchHint}
-      type="search"
-      icon={Search}
-      value={filters.query}
-      onChange={(query) => onFilters({ ...filters, query })}
-    />
-    {withStatus && (
-      <Select
-        label={copy.status}
-        options={STATUS_OPTIONS}
-        value={filters.status}
-        onChange={(status) => onFilters({ ...filters, status })}
+export const ListTools = ({ filters, onFilters, withStatus }: ListToolsProps) => {
+  // Letters show at once; thousands of applications may follow a moment later.
+  const [query, showQuery] = useOptimistic(filters.query);
+  const search = (text: string): void =>
+    startTransition(() => {
+      showQuery(text);
+      onFilters({ ...filters, query: text });
+    });
+  return (
+    <search className={styles.tools}>
+      <TextField
+        label={copy.search}
+        placeholder={copy.searchHint}
+        type="search"
+        icon={Search}
+        value={query}
+        onChange={search}
       />
-    )}
-    <Select
-      label={copy.sort}
-      options={SORT_OPTIONS}
-      value={filters.sort}
-      onChange={(sort) => onFilters({ ...filters, sort })}
-    />
-  </search>
-);
+      {withStatus && (
+        <Select
+          label={copy.status}
+          options={STATUS_OPTIONS}
+          value={filters.status}
+          onChange={(status) => onFilters({ ...filters, status })}
+        />
+      )}
+      <Select
+        label={copy.sort}
+        options={SORT_OPTIONS}
+        value={filters.sort}
+        onChange={(sort) => onFilters({ ...filters, sort })}
+      />
+    </search>
+  );
+};

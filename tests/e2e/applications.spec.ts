@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** What the page notes of one key. */
+type Timed = { readonly started: { readonly took: number } };
+
+const ADDRESS = '/dashboard/applications';
+
+/** Presses Tab until the focus is on what is meant: a reader without a pointer does the same. */
+const tabTo = async (page: Page, role: 'button' | 'link', name: RegExp | string): Promise<void> => {
+  const target = page.getByRole(role, { name }).first();
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${String(name)}`);
+};
+
+const addByKeyboard = async (page: Page, title: string, company: string): Promise<void> => {
+  await tabTo(page, 'button', 'Ajouter une candidature');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Nouvelle candidature' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Poste')).toBeFocused();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(company);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+};
+
+const addByMouse = async (page: Page, title: string, company: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Ajouter une candidature' }).click();
+  await page.getByLabel('Poste').fill(title);
+  await page.getByLabel('Entreprise').fill(company);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+};
+
+const keep = async (page: Page, applications: readonly object[]): Promise<void> => {
+  await page.addInitScript((data) => {
+    if (localStorage.getItem('embellie.applications') !== null) return;
+    localStorage.setItem(
+      'embellie.applications',
+      JSON.stringify({ version: 1, savedAt: '2026-11-21T08:00:00.000Z', data }),
+    );
+  }, applications);
+};
+
+const column = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a newcomer reaches a first application and the journal, by keyboard only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = 'yes';
+    };
+  });
+  await page.goto(ADDRESS);
+  await expect(
+    page.getByRole('list', { name: 'Candidatures d’exemple' }).getByRole('listitem'),
+  ).toHaveCount(4);
+
+  await addByKeyboard(page, 'Cariste de nuit', 'Nord Fret');
+  await expect(page.getByText('Candidature ajoutée')).toBeVisible();
+  await expect(page.getByText('Exemple', { exact: true })).toHaveCount(0);
+
+  await tabTo(page, 'link', 'Cariste de nuit');
+  await page.keyboard.press('ArrowRight');
+  const card = column(page, "En cours d'examen").getByRole('link', { name: 'Cariste de nuit' });
+  await expect(card).toBeFocused();
+  await tabTo(page, 'button', /Changer le statut/u);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(
+    column(page, 'Entretien planifié').getByRole('link', { name: 'Cariste de nuit' }),
+  ).toBeFocused();
+
+  await page.reload();
+  await expect(
+    column(page, 'Entretien planifié').getByRole('link', { name: 'Cariste de nuit' }),
+  ).toBeVisible();
+
+  await tabTo(page, 'link', 'Journal');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal de recherche' })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Candidature envoyée.*Cariste de nuit/u }),
+  ).toBeVisible();
+  await tabTo(page, 'button', /Imprimer/u);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html[data-printed="yes"]')).toBeAttached();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Journal de recherche d’emploi' })).toBeVisible();
+});
+
+const APPLICATION = {
+  id: 1,
+  title: 'Aide-soignante',
+  company: 'Les Glycines',
+  date: '2026-11-02',
+  status: 'sent',
+};
+
+test('a card dragged to another column stays there', async ({ page }) => {
+  await keep(page, [APPLICATION]);
+  await page.goto(ADDRESS);
+  await column(page, 'Envoyée').getByRole('listitem').dragTo(column(page, 'Refusée'));
+  await expect(column(page, 'Refusée').getByRole('link', { name: 'Aide-soignante' })).toBeVisible();
+  await page.reload();
+  await expect(column(page, 'Refusée').getByRole('link', { name: 'Aide-soignante' })).toBeVisible();
+});
+
+test('an interview becomes a calendar file, and a deletion asks first', async ({ page }) => {
+  await keep(page, [APPLICATION]);
+  await page.goto(`${ADDRESS}?candidature=1`);
+  await page.getByRole('button', { name: 'Ajouter un entretien' }).click();
+  await page.getByLabel('Date et heure').fill('2026-12-01T14:30');
+  await page.getByRole('button', { name: 'Enregistrer l’entretien' }).click();
+  await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveText('Entretien planifié');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Ajouter à mon agenda/u }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('entretien-2026-12-01.ics');
+  const calendar = await readFile(await download.path(), 'utf8');
+  expect(calendar).toContain('\r\nDTSTART;TZID=Europe/Paris:20261201T143000\r\n');
+
+  await page.getByRole('button', { name: 'Supprimer la candidature' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Supprimer', exact: true })
+    .click();
+  await expect(page.getByText('Aucune candidature pour le moment')).toBeVisible();
+});
+
+test('a table goes out and comes back in', async ({ page }) => {
+  await keep(page, [{ ...APPLICATION, notes: '=1+1; "oui"' }]);
+  await page.goto(ADDRESS);
+  const openMenu = () => page.getByRole('button', { name: 'Importer ou exporter' }).click();
+  await openMenu();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Exporter en CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text.startsWith('\ufeffPoste;Entreprise;Lieu;Date;Statut')).toBe(true);
+  expect(text).toContain('"\'=1+1; ""oui"""');
+
+  const choosing = page.waitForEvent('filechooser');
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'Importer un fichier CSV' }).click();
+  await (
+    await choosing
+  ).setFiles({
+    name: 'candidatures.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${text}Cariste;Nord Fret;Lille;03/11/2026;Refusée\r\n;;;;\r\n`),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Importer des candidatures' });
+  await expect(dialog.getByText('1 candidature sera ajoutée')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ajouter 1 candidature' }).click();
+  await expect(column(page, 'Refusée').getByRole('link', { name: 'Cariste' })).toBeVisible();
+});
+
+test('what cannot be kept stays in the form', async ({ page }) => {
+  await keep(page, [APPLICATION]);
+  await page.goto(ADDRESS);
+  await expect(column(page, 'Envoyée').getByRole('listitem')).toHaveCount(1);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await addByMouse(page, 'Boulanger', 'Fournil du Port');
+  await expect(page.getByText(/la place réservée à ce site est pleine/u)).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Poste')).toHaveValue('Boulanger');
+});
+
+test('five thousand applications stay fluid', async ({ page }) => {
+  const letter = 'Madame, Monsieur, je souhaite rejoindre votre équipe. '.repeat(4);
+  await keep(
+    page,
+    Array.from({ length: 5000 }, (_, index) => ({
+      ...APPLICATION,
+      id: index + 1,
+      title: `Poste ${index + 1}`,
+      status: ['sent', 'inReview', 'rejected'][index % 3],
+      letter,
+    })),
+  );
+  await page.goto(ADDRESS);
+  const first = column(page, 'Envoyée').getByRole('link').first();
+  await expect(first).toBeVisible();
+
+  /** Milliseconds from a key to the next frame drawn. */
+  const timeOf = (act: () => Promise<void>): Promise<number> =>
+    page
+      .evaluate(() => {
+        const started = { at: 0, took: 0 };
+        Object.assign(window, { started });
+        addEventListener(
+          'keydown',
+          () => {
+            started.at = performance.now();
+            requestAnimationFrame(() =>
+              setTimeout(() => {
+                started.took = performance.now() - started.at;
+              }),
+            );
+          },
+          { capture: true, once: true },
+        );
+      })
+      .then(act)
+      .then(() => page.waitForFunction(() => (window as unknown as Timed).started.took))
+      .then((took) => took.jsonValue());
+
+  await page.getByRole('searchbox', { name: 'Rechercher' }).focus();
+  const typing = await timeOf(() => page.keyboard.press('4'));
+  await page.keyboard.press('Backspace');
+  await first.focus();
+  const moving = await timeOf(() => page.keyboard.press('ArrowRight'));
+  test.info().annotations.push({ type: 'ms', description: `typing ${typing}, moving ${moving}` });
+  expect(typing).toBeLessThan(1000);
+  expect(moving).toBeLessThan(1000);
+});
