@@ -5,11 +5,6 @@ type ComingWords = { readonly heading: string; readonly promise: string };
 
 /** What each screen will be called and what it will do. */
 export const coming = {
-  home: {
-    heading: 'Bienvenue, Candidat !',
-    promise:
-      'Vous verrez ici vos offres compatibles, vos candidatures, la force de votre profil et votre activité récente.',
-  },
   specializedSearch: {
     heading: 'Recherche Spécialisée',
     promise:
@@ -19,10 +14,6 @@ export const coming = {
     heading: 'Recherche par CV',
     promise:
       'Votre CV servira ici de recherche\u00a0: les offres qui lui répondent le mieux, et pourquoi.',
-  },
-  compatibleOffers: {
-    heading: 'Offres Compatibles',
-    promise: 'Les offres seront classées ici selon ce que votre CV leur apporte.',
   },
   myCv: {
     heading: 'Mon CV',

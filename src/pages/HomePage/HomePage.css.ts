@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const page = style(inPages({ display: 'grid', gap: space[8] }));
+
+export const grid = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const lower = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' } },
+  }),
+);
+
+export const stat = style(
+  inPages({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space[1]} ${space[4]}`,
+    alignItems: 'start',
+  }),
+);
+
+export const figure = style(
+  inPages({
+    gridColumn: '1 / -1',
+    fontFamily: fontStack.heading,
+    fontSize: fontSize.display,
+    fontWeight: 680,
+    lineHeight: 1.05,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const action = style(
+  inPages({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[4],
+    alignItems: 'center',
+  }),
+);
+
+export const actionIcon = style(
+  inPages({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '3rem',
+    blockSize: '3rem',
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.goldSoft,
+    color: vars.color.goldText,
+  }),
+);
+
+export const panelHead = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  }),
+);
+
+export const activity = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space[1]} ${space[4]}`,
+    alignItems: 'baseline',
+    paddingBlock: space[3],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  }),
+);

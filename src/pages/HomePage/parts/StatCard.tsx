@@ -1,0 +1,33 @@
+import { Card } from '#/components/Card/Card';
+import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
+import type { Figure } from '#/pages/HomePage/HomePage.state';
+
+import * as styles from '#/pages/HomePage/HomePage.css';
+
+type StatCardProps = {
+  readonly label: string;
+  readonly figure: Figure;
+  /** Stands where the figure cannot be known yet. */
+  readonly none: string;
+  readonly href: string;
+};
+
+/** One figure that leads to its screen. */
+export const StatCard = ({ label, figure, none, href }: StatCardProps) => (
+  <Card padding="large" interactive className={styles.stat}>
+    <Text as="span" weight="medium">
+      <TextLink href={href} tone="plain" stretched>
+        {label}
+      </TextLink>
+    </Text>
+    {figure.sample && <SampleMark word={copy.sample} />}
+    {figure.value === null ? (
+      <Text tone="muted">{none}</Text>
+    ) : (
+      <span className={styles.figure}>{figure.value}</span>
+    )}
+  </Card>
+);
