@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 
 import type { PhotoProblem } from '#/domain/profile/photo';
 import { emptyProfile } from '#/domain/profile/profile';
@@ -171,6 +172,14 @@ export const ImportPreviewOpen: Story = {
     },
   },
 };
+const opening = (name: string): Story => ({
+  parameters: apart,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+  },
+});
+export const ImportChoicesOpen: Story = opening('Importer');
+export const ExportChoicesOpen: Story = opening('Exporter');
 export const ImportChangesNothing: Story = {
   parameters: apart,
   args: {

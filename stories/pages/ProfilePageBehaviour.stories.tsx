@@ -117,8 +117,8 @@ export const ExportFormatsCallBack: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
-    const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Europass (.xml)' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Europass (.xml)' }));
     await expect(args.transfer.onExport).toHaveBeenCalledWith('europassXml');
   },
 };

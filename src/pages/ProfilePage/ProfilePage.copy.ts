@@ -200,12 +200,13 @@ export const profileCopy = {
     },
   },
   transfer: {
-    importMenu: 'Importer',
-    exportMenu: 'Exporter',
+    importTitle: 'Importer',
+    importText: 'Vous verrez ce qui changerait avant d’accepter.',
+    exportTitle: 'Exporter',
+    exportText: 'Le fichier est préparé ici et rejoint vos téléchargements.',
     fromCv: (fileName: string): string => `Depuis mon CV (${fileName})`,
     noCv: 'Depuis mon CV : importez-le d’abord',
-    fromFile: 'Depuis un fichier JSON Resume ou Europass',
-    file: 'Fichier JSON Resume ou Europass',
+    fromFile: 'Depuis un fichier JSON Resume ou Europass (.json)',
     exports,
   },
   dialogs: {

@@ -77,8 +77,6 @@ export const fileInput = style(
   }),
 );
 
-export const hidden = style(inPages({ display: 'none' }));
-
 export const entries = style(inPages({ display: 'grid', gap: space[3] }));
 
 export const entry = style(inPages({ display: 'grid', gap: space[5] }));

@@ -12,8 +12,8 @@ import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
 import { ProfileDialogs } from '#/pages/ProfilePage/parts/ProfileDialogs';
 import { SkillsSection } from '#/pages/ProfilePage/parts/SkillsSection';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
-import { TransferMenus } from '#/pages/ProfilePage/parts/TransferMenus';
-import type { TransferProps } from '#/pages/ProfilePage/parts/TransferMenus';
+import { TransferActions } from '#/pages/ProfilePage/parts/TransferActions';
+import type { TransferProps } from '#/pages/ProfilePage/parts/TransferActions';
 import type { ProfileChange } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy as copy } from '#/pages/ProfilePage/ProfilePage.copy';
 import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
@@ -45,7 +45,7 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
       <PageHeader
         title={copy.title}
         subtitle={copy.subtitle}
-        actions={<TransferMenus {...props.transfer} />}
+        actions={<TransferActions {...props.transfer} />}
       />
       {state.status === 'notRead' && (
         <Callout tone="caution" title={copy.storageProblems[state.problem].title}>
