@@ -5,6 +5,7 @@ import { searchToasts } from '#/app/search/search.copy';
 import { searchState } from '#/app/search/searchState';
 import { useCatalogue } from '#/app/search/useCatalogue';
 import { useFoundOffers } from '#/app/search/useFoundOffers';
+import { useRanking } from '#/app/search/useRanking';
 import { useSavedSearches } from '#/app/search/useSavedSearches';
 import { useSearchAddress } from '#/app/search/useSearchAddress';
 import { localDay } from '#/app/services/localDay';
@@ -27,12 +28,24 @@ export const SearchRoute = () => {
   const saved = useSavedSearches();
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [dialog, setDialog] = useState<SearchDialog | null>(null);
-  const found = useFoundOffers(catalogue, settled, view, NO_SCORES);
+  const readCv = cv.status === 'read' ? cv.cv : null;
+  // Offers are compared once their order asks for it.
+  const compared = view.sort === 'compatibility' && catalogue.status === 'ready';
+  const ranking = useRanking(readCv, compared ? catalogue.catalogue.internal : null);
+  const ranked = ranking.status === 'done' ? ranking.ranked : null;
+  const scores = useMemo(
+    () =>
+      ranked === null
+        ? NO_SCORES
+        : new Map(ranked.map(({ offer, report }) => [offer.id, report.score])),
+    [ranked],
+  );
+  const found = useFoundOffers(catalogue, settled, view, scores);
   const state = searchState({
     catalogue,
     found: settled === filters ? found : null,
     selectedId,
-    scores: NO_SCORES,
+    scores,
   });
   // Twelve addresses are not worth a pause in the typing.
   const wanted = useDeferredValue(filters);
@@ -68,7 +81,7 @@ export const SearchRoute = () => {
       onFiltersChange={setFilters}
       view={view}
       onViewChange={setView}
-      comparison="noCv"
+      comparison={readCv === null ? 'noCv' : ranking.status === 'underWay' ? 'underWay' : 'done'}
       saved={{
         searches: saved.searches,
         onAskSave: askSave,

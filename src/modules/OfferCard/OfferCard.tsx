@@ -8,20 +8,12 @@ import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { contractLabels, modeLabels } from '#/copy/offers.copy';
 import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
-import type { CompatibilityColor } from '#/domain/offers/catalogue/compatibleOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { offerCardCopy as copy } from '#/modules/OfferCard/OfferCard.copy';
 import { Highlighted } from '#/modules/OfferCard/parts/Highlighted';
-import type { Compatibility } from '#/styles/tones';
+import { TONE_OF_COLOR } from '#/modules/OfferCard/toneOfColor';
 
 import * as styles from '#/modules/OfferCard/OfferCard.css';
-
-/** Tone of a compatibility: specification, section 9. */
-export const TONE_OF_COLOR: Readonly<Record<CompatibilityColor, Compatibility>> = {
-  green: 'high',
-  yellow: 'medium',
-  orange: 'low',
-};
 
 type OfferCardProps = {
   readonly offer: InternalOffer;

@@ -1,0 +1,36 @@
+import { agree } from '#/copy/format';
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+
+const problems: Record<CatalogueProblem, string> = {
+  offline: 'La connexion semble coupée.',
+  notFound: 'La liste des offres n’a pas été trouvée sur ce site.',
+  malformed: 'La liste des offres de ce site est abîmée et ne peut pas être lue.',
+  tooLarge: 'La liste des offres de ce site est trop grande pour être lue.',
+};
+
+/** Words of the screen Offres Compatibles. */
+export const compatibleCopy = {
+  title: 'Offres Compatibles',
+  subtitle: 'Les offres classées selon ce que votre CV leur apporte, et pourquoi.',
+  sample: {
+    title: 'Des exemples, en attendant votre CV',
+    text: 'Importez votre CV\u00a0: ces cartes seront remplacées par les offres comparées pour de vrai, sur votre appareil.',
+    import: 'Importer mon CV',
+  },
+  loading: 'Chargement des offres…',
+  ranking: {
+    label: 'Comparaison des offres avec votre CV',
+    value: (done: number, total: number): string =>
+      `${done} ${agree(done, 'offre comparée', 'offres comparées')} sur ${total}`,
+  },
+  empty: {
+    title: 'Aucune offre à comparer',
+    text: 'Aucune offre de la liste n’est assez détaillée pour être comparée à votre CV.',
+    search: 'Chercher des offres',
+  },
+  failed: { title: 'Les offres n’ont pas pu être chargées', problems, retry: 'Réessayer' },
+  more: 'Voir plus d’offres',
+  shown: (shown: number, total: number): string => `${shown} offres affichées sur ${total}`,
+  explanation: (title: string): string => `Votre CV face à «\u00a0${title}\u00a0»`,
+  close: 'Fermer',
+} as const;

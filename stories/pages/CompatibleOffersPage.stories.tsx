@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import type { MatchBand } from '#/domain/matching/report';
+import type { CompatibilityColor } from '#/domain/offers/catalogue/compatibleOffer';
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+import { SAMPLE_COMPATIBLE_OFFERS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
+import { CompatibleOffersPage } from '#/pages/CompatibleOffersPage/CompatibleOffersPage';
+import type {
+  CompatibleStatus,
+  RankedCard,
+} from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
+
+const card = (id: number, band: MatchBand, title: string, compatibility: number): RankedCard => {
+  const analysis = anAnalysis(band, { id, offerTitle: title });
+  return {
+    offer: {
+      id,
+      title,
+      company: 'Centre hospitalier de Nantes',
+      location: 'Nantes (44)',
+      compatibility,
+      sample: false,
+    },
+    reasons: (analysis.report?.rows ?? [])
+      .slice(0, 3)
+      .map(({ label, answer }) => ({ label, answer })),
+    analysis,
+  };
+};
+const green = card(1, 'excellent', 'Aide-soignant de nuit H/F', 94);
+const yellow = card(2, 'good', 'Aide-soignante en HAD', 83);
+const orange = card(3, 'moderate', 'Accompagnant éducatif et social', 48);
+
+const meta = {
+  title: 'Pages/Offres Compatibles',
+  component: CompatibleOffersPage,
+  decorators: [asScreen],
+  args: {
+    state: { status: 'sample', offers: SAMPLE_COMPATIBLE_OFFERS },
+    explained: null,
+    hrefOf: ({ id }) => `/dashboard/search?q=${id}`,
+    onExplain: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CompatibleOffersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ranked = (...cards: readonly RankedCard[]): Story => ({
+  args: { state: { status: 'ranked', cards } },
+});
+const failed = (problem: CatalogueProblem): Story => ({
+  args: { state: { status: 'failed', problem } },
+});
+
+export const Sample: Story = { tags: ['dark'] };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Ranking: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'ranking', done: 4, total: 10 } },
+};
+export const Ranked: Story = { ...ranked(green, yellow, orange), tags: ['dark'] };
+export const OnlyGreen: Story = ranked(green);
+export const OnlyYellow: Story = ranked(yellow);
+export const OnlyOrange: Story = ranked(orange);
+export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
+export const Offline: Story = { ...failed('offline'), tags: ['dark'] };
+export const NotFound: Story = failed('notFound');
+export const Malformed: Story = failed('malformed');
+export const TooLarge: Story = failed('tooLarge');
+export const Explained: Story = {
+  tags: ['dark'],
+  args: { ...ranked(green, yellow, orange).args, explained: yellow },
+};
+
+export const TheLedgerIsOneClickAway: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { ...ranked(green, yellow).args },
+  play: async ({ args, canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: /Pourquoi ce score/u });
+    if (second) await userEvent.click(second);
+    await expect(args.onExplain).toHaveBeenCalledWith(yellow);
+  },
+};
+
+export const SevenSamplesLeadToTheSearch: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /Voir les détails/u });
+    await expect(links).toHaveLength(7);
+    for (const link of links)
+      await expect(link.getAttribute('href')).toMatch(/^\/dashboard\/search/u);
+  },
+};
+
+coverStates<CompatibleStatus>({
+  loading: Loading,
+  sample: Sample,
+  ranking: Ranking,
+  ranked: Ranked,
+  empty: Empty,
+  failed: Offline,
+});
+coverStates<CompatibilityColor>({ green: OnlyGreen, yellow: OnlyYellow, orange: OnlyOrange });
+coverStates<CatalogueProblem>({
+  offline: Offline,
+  notFound: NotFound,
+  malformed: Malformed,
+  tooLarge: TooLarge,
+});
