@@ -10,11 +10,6 @@ export const coming = {
     promise:
       'Vous chercherez ici sur trois sites d’emploi internationaux\u00a0: impact, Nations unies et développement.',
   },
-  cvSearch: {
-    heading: 'Recherche par CV',
-    promise:
-      'Votre CV servira ici de recherche\u00a0: les offres qui lui répondent le mieux, et pourquoi.',
-  },
   myCv: {
     heading: 'Mon CV',
     promise: 'Vous importerez ici votre CV et vérifierez ce que nous y avons lu.',

@@ -36,7 +36,7 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   home: async () => (await import('#/app/routes/HomeRoute')).HomeRoute,
   search: async () => (await import('#/app/routes/SearchRoute')).SearchRoute,
   specializedSearch: coming('specializedSearch'),
-  cvSearch: coming('cvSearch'),
+  cvSearch: async () => (await import('#/app/routes/CvSearchRoute')).CvSearchRoute,
   compatibleOffers: async () =>
     (await import('#/app/routes/CompatibleOffersRoute')).CompatibleOffersRoute,
   applications: async () => (await import('#/app/routes/ApplicationsRoute')).ApplicationsRoute,

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import { useCv } from '#/app/cv/CvContext';
+import { hrefOfOffer, rankedCard } from '#/app/search/rankedCards';
+import { useCatalogue } from '#/app/search/useCatalogue';
+import { useRanking } from '#/app/search/useRanking';
+import { useServices } from '#/app/services/ServicesContext';
+import { SIMULATED_CV_SEARCH_MS } from '#/app/timings';
+import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
+import { CvSearchPage } from '#/pages/CvSearchPage/CvSearchPage';
+import type { CvSearchState } from '#/pages/CvSearchPage/CvSearchPage.state';
+
+/** Cards of a search: specification, section 9. */
+const RESULTS = 3;
+
+const SAMPLE_RESULTS: CvSearchState = {
+  status: 'results',
+  found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({ offer, reasons: [] })),
+  sample: true,
+};
+
+/** Recherche par CV: the catalogue compared with the shared CV; simulated where its text cannot be read. */
+export const CvSearchRoute = () => {
+  const { now } = useServices();
+  const { state: cv } = useCv();
+  const { catalogue, retry } = useCatalogue();
+  const [launched, setLaunched] = useState(false);
+  const [simulated, setSimulated] = useState(false);
+  const offers = catalogue.status === 'ready' ? catalogue.catalogue.internal : null;
+  const ranking = useRanking(launched && cv.status === 'read' ? cv.cv : null, offers);
+
+  const launch = (): void => {
+    setLaunched(true);
+    if (cv.status !== 'unreadable') return;
+    setSimulated(false);
+    setTimeout(() => setSimulated(true), SIMULATED_CV_SEARCH_MS);
+  };
+  const real = (): CvSearchState => {
+    if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
+    if (ranking.status !== 'done') {
+      const { done, total } =
+        ranking.status === 'underWay' ? ranking : { done: 0, total: offers?.length ?? 0 };
+      return { status: 'searching', progress: { done, total } };
+    }
+    const found = ranking.ranked.slice(0, RESULTS).map((one) => rankedCard(one, now()));
+    return found.length === 0 ? { status: 'none' } : { status: 'results', found, sample: false };
+  };
+  const stateOf = (): CvSearchState => {
+    if (cv.status === 'none') return { status: 'noCv' };
+    if (cv.status === 'reading') return { status: 'reading', fileName: cv.fileName };
+    if (!launched) return { status: 'ready', fileName: cv.fileName };
+    if (cv.status === 'read') return real();
+    return simulated ? SAMPLE_RESULTS : { status: 'searching', progress: null };
+  };
+
+  return <CvSearchPage state={stateOf()} hrefOf={hrefOfOffer} onLaunch={launch} onRetry={retry} />;
+};

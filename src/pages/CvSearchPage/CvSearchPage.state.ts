@@ -1,0 +1,40 @@
+import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+import type { CompatibilityReason } from '#/modules/OfferCardCompatible/OfferCardCompatible';
+
+export const CV_SEARCH_STATUSES = [
+  'noCv',
+  'reading',
+  'ready',
+  'searching',
+  'results',
+  'none',
+  'failed',
+] as const;
+export type CvSearchStatus = (typeof CV_SEARCH_STATUSES)[number];
+
+/** One of the offers found. */
+export type FoundOffer = {
+  readonly offer: CompatibleOffer;
+  /** None for a sample. */
+  readonly reasons: readonly CompatibilityReason[];
+};
+
+export type CvSearchState =
+  | { readonly status: 'noCv' }
+  | { readonly status: 'reading'; readonly fileName: string }
+  | { readonly status: 'ready'; readonly fileName: string }
+  | {
+      readonly status: 'searching';
+      /** Null where the search is simulated. */
+      readonly progress: { readonly done: number; readonly total: number } | null;
+    }
+  | {
+      readonly status: 'results';
+      readonly found: readonly FoundOffer[];
+      /** Simulated: the text of the CV cannot be read. */
+      readonly sample: boolean;
+    }
+  /** No offer says enough to be compared. */
+  | { readonly status: 'none' }
+  | { readonly status: 'failed'; readonly problem: CatalogueProblem };

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
+import { CvSearchPage } from '#/pages/CvSearchPage/CvSearchPage';
+import type { CvSearchStatus, FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+
+const real: readonly FoundOffer[] = SAMPLE_CV_SEARCH_RESULTS.map((offer, index) => ({
+  offer: { ...offer, compatibility: [92, 81, 58][index] ?? 50, sample: false },
+  reasons: [
+    { label: 'Sage 100', answer: 'held' },
+    { label: 'Trois ans d’expérience', answer: 'partly' },
+    { label: 'Anglais courant', answer: 'missing' },
+  ],
+}));
+
+const meta = {
+  title: 'Pages/Recherche par CV',
+  component: CvSearchPage,
+  decorators: [asScreen],
+  args: {
+    state: { status: 'results', found: real, sample: false },
+    hrefOf: ({ id }) => `/dashboard/search?q=${id}`,
+    onLaunch: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CvSearchPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = (problem: CatalogueProblem): Story => ({
+  args: { state: { status: 'failed', problem } },
+});
+
+export const NoCv: Story = { tags: ['dark'], args: { state: { status: 'noCv' } } };
+export const Reading: Story = { args: { state: { status: 'reading', fileName: 'CV.pdf' } } };
+export const Ready: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'ready', fileName: 'CV Awa Diallo-Perrin.pdf' } },
+};
+export const Searching: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'searching', progress: { done: 6, total: 10 } } },
+};
+export const SearchingSimulated: Story = {
+  args: { state: { status: 'searching', progress: null } },
+};
+export const Results: Story = { tags: ['dark'] };
+export const Sample: Story = {
+  tags: ['dark'],
+  args: {
+    state: {
+      status: 'results',
+      found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({ offer, reasons: [] })),
+      sample: true,
+    },
+  },
+};
+export const None: Story = { args: { state: { status: 'none' } } };
+export const Offline: Story = failed('offline');
+export const NotFound: Story = failed('notFound');
+export const Malformed: Story = failed('malformed');
+export const TooLarge: Story = failed('tooLarge');
+
+export const LaunchingCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'ready', fileName: 'CV.pdf' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lancer la recherche' }));
+    await expect(args.onLaunch).toHaveBeenCalledOnce();
+  },
+};
+
+export const ThreeCardsAndAnotherSearch: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /Voir les détails/u })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Relancer une recherche' }));
+    await expect(args.onLaunch).toHaveBeenCalledOnce();
+  },
+};
+
+coverStates<CvSearchStatus>({
+  noCv: NoCv,
+  reading: Reading,
+  ready: Ready,
+  searching: Searching,
+  results: Results,
+  none: None,
+  failed: Offline,
+});
+coverStates<CatalogueProblem>({
+  offline: Offline,
+  notFound: NotFound,
+  malformed: Malformed,
+  tooLarge: TooLarge,
+});
