@@ -31,6 +31,8 @@ export const CvSearchRoute = () => {
 
   const launch = (): void => {
     setLaunched(true);
+    // Once more: the catalogue may have changed.
+    if (launched && cv.status === 'read') retry();
     if (cv.status !== 'unreadable') return;
     setSimulated(false);
     setTimeout(() => setSimulated(true), SIMULATED_CV_SEARCH_MS);

@@ -5,11 +5,6 @@ type ComingWords = { readonly heading: string; readonly promise: string };
 
 /** What each screen will be called and what it will do. */
 export const coming = {
-  specializedSearch: {
-    heading: 'Recherche Spécialisée',
-    promise:
-      'Vous chercherez ici sur trois sites d’emploi internationaux\u00a0: impact, Nations unies et développement.',
-  },
   myCv: {
     heading: 'Mon CV',
     promise: 'Vous importerez ici votre CV et vérifierez ce que nous y avons lu.',

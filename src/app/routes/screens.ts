@@ -35,7 +35,8 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   signup: async () => (await import('#/app/routes/SignupRoute')).SignupRoute,
   home: async () => (await import('#/app/routes/HomeRoute')).HomeRoute,
   search: async () => (await import('#/app/routes/SearchRoute')).SearchRoute,
-  specializedSearch: coming('specializedSearch'),
+  specializedSearch: async () =>
+    (await import('#/app/routes/SpecializedSearchRoute')).SpecializedSearchRoute,
   cvSearch: async () => (await import('#/app/routes/CvSearchRoute')).CvSearchRoute,
   compatibleOffers: async () =>
     (await import('#/app/routes/CompatibleOffersRoute')).CompatibleOffersRoute,

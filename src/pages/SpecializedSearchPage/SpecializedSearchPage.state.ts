@@ -1,0 +1,11 @@
+import type { SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+
+export const SPECIALIZED_STATUSES = ['searching', 'results', 'none', 'failed'] as const;
+export type SpecializedStatus = (typeof SPECIALIZED_STATUSES)[number];
+
+export type SpecializedState =
+  | { readonly status: 'searching' }
+  | { readonly status: 'results'; readonly offers: readonly SpecializedOffer[] }
+  | { readonly status: 'none' }
+  | { readonly status: 'failed'; readonly problem: CatalogueProblem };

@@ -1,0 +1,123 @@
+import { Search } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
+import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Heading } from '#/components/Heading/Heading';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
+import { TextField } from '#/components/TextField/TextField';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { PLATFORM_IDS } from '#/domain/offers/catalogue/externalOffer';
+import type { PlatformId } from '#/domain/offers/catalogue/externalOffer';
+import { PLATFORMS } from '#/domain/offers/catalogue/platforms';
+import { boardSearchUrl } from '#/domain/offers/elsewhere/boardLinks';
+import { BOARD_NAMES } from '#/domain/offers/elsewhere/boards';
+import type { SpecializedQuery } from '#/domain/offers/search/searchSpecialized';
+import { OfferCardExternal } from '#/modules/OfferCardExternal/OfferCardExternal';
+import { specializedCopy as copy } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.copy';
+import type { SpecializedState } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.state';
+
+import * as styles from '#/pages/SpecializedSearchPage/SpecializedSearchPage.css';
+
+type SpecializedSearchPageProps = {
+  readonly state: SpecializedState;
+  readonly query: SpecializedQuery;
+  readonly onQueryChange: (query: SpecializedQuery) => void;
+  readonly onRetry: () => void;
+};
+
+const labelOf = (id: PlatformId): string =>
+  PLATFORMS.find((platform) => platform.id === id)?.label ?? id;
+
+/** The specialised search: three international boards. */
+export const SpecializedSearchPage = ({
+  state,
+  query,
+  onQueryChange,
+  onRetry,
+}: SpecializedSearchPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    <Card as="section" className={styles.form}>
+      <TextField
+        label={copy.term}
+        placeholder={copy.placeholder}
+        type="search"
+        icon={Search}
+        value={query.term}
+        onChange={(term) => onQueryChange({ ...query, term })}
+      />
+      <CheckboxGroup
+        legend={copy.platforms}
+        options={PLATFORM_IDS.map((value) => ({
+          value,
+          label: labelOf(value),
+          hint: copy.sectors[value],
+        }))}
+        values={query.platforms}
+        onChange={(platforms) => onQueryChange({ ...query, platforms })}
+      />
+    </Card>
+    <section className={styles.results} aria-busy={state.status === 'searching'}>
+      <Heading level={2} size="m">
+        {copy.results}
+      </Heading>
+      <div aria-live="polite">
+        {state.status === 'searching' && (
+          <div className={styles.waiting}>
+            <Spinner size="l" label={copy.searching} />
+          </div>
+        )}
+        {state.status === 'results' && (
+          <Text weight="medium" figures>
+            {copy.count(state.offers.length)}
+          </Text>
+        )}
+        {state.status === 'none' && (
+          <EmptyState
+            level={3}
+            drawing={<NoOfferDrawing />}
+            title={copy.none.title}
+            text={query.platforms.length === 0 ? copy.none.noPlatform : copy.none.text}
+          />
+        )}
+        {state.status === 'failed' && (
+          <EmptyState
+            level={3}
+            title={copy.failed.title}
+            text={copy.failed.problems[state.problem]}
+            actions={
+              <Button variant="primary" onClick={onRetry}>
+                {copy.failed.retry}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {state.status === 'results' && (
+        <div className={styles.cards}>
+          {state.offers.map((offer) => (
+            <OfferCardExternal
+              key={offer.id}
+              offer={{ ...offer, source: labelOf(offer.source) }}
+              keyword={query.term}
+              place={query.term}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.elsewhere}>
+        <Text tone="muted">{copy.elsewhere}</Text>
+        {PLATFORMS.map(({ id, logo }) => (
+          <TextLink key={id} href={boardSearchUrl(logo, query.term)} standalone>
+            {BOARD_NAMES[logo]}
+          </TextLink>
+        ))}
+      </div>
+    </section>
+  </div>
+);

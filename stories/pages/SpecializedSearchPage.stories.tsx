@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { PLATFORM_IDS } from '#/domain/offers/catalogue/externalOffer';
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+import { SAMPLE_SPECIALIZED_OFFERS } from '#/domain/offers/catalogue/samples/specializedOffers.fr';
+import { SpecializedSearchPage } from '#/pages/SpecializedSearchPage/SpecializedSearchPage';
+import type { SpecializedStatus } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { useSpied } from '#stories/support/useSpied';
+
+const meta = {
+  title: 'Pages/Recherche Spécialisée',
+  component: SpecializedSearchPage,
+  decorators: [asScreen],
+  args: {
+    state: { status: 'results', offers: SAMPLE_SPECIALIZED_OFFERS },
+    query: { term: '', platforms: PLATFORM_IDS },
+    onQueryChange: fn(),
+    onRetry: fn(),
+  },
+  render: function Controlled(args) {
+    const [query, onQueryChange] = useSpied(args.query, args.onQueryChange);
+    return <SpecializedSearchPage {...args} query={query} onQueryChange={onQueryChange} />;
+  },
+} satisfies Meta<typeof SpecializedSearchPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = (problem: CatalogueProblem): Story => ({
+  args: { state: { status: 'failed', problem } },
+});
+
+export const Many: Story = { tags: ['dark'] };
+export const One: Story = {
+  args: { state: { status: 'results', offers: SAMPLE_SPECIALIZED_OFFERS.slice(0, 1) } },
+};
+export const Searching: Story = { args: { state: { status: 'searching' } } };
+export const None: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'none' }, query: { term: 'scaphandrier', platforms: PLATFORM_IDS } },
+};
+export const NoPlatformTicked: Story = {
+  args: { state: { status: 'none' }, query: { term: '', platforms: [] } },
+};
+export const Offline: Story = failed('offline');
+export const NotFound: Story = failed('notFound');
+export const Malformed: Story = failed('malformed');
+export const TooLarge: Story = failed('tooLarge');
+
+export const TheCountAgrees: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'results', offers: SAMPLE_SPECIALIZED_OFFERS.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 résultat trouvé')).toBeVisible();
+    await expect(canvas.queryByText(/résultats trouvés/u)).toBeNull();
+  },
+};
+
+export const UntickingABoardCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      term: '',
+      platforms: ['un', 'development'],
+    });
+  },
+};
+
+coverStates<SpecializedStatus>({
+  searching: Searching,
+  results: Many,
+  none: None,
+  failed: Offline,
+});
+coverStates<CatalogueProblem>({
+  offline: Offline,
+  notFound: NotFound,
+  malformed: Malformed,
+  tooLarge: TooLarge,
+});
