@@ -4,7 +4,8 @@ export type HtmlToken =
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
-const TAG = /<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/iuy;
+/** Bounded (a quoted value counts once), so that tags that never close are not read to the end from each of them. */
+const TAG = /<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'">]){0,500})>/iuy;
 const RAW = new Set(['script', 'style', 'title', 'noscript', 'template', 'xml', 'svg', 'textarea']);
 
 /** Splits HTML into tags and text; the content of scripts and styles is left out. */

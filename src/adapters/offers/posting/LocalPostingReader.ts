@@ -27,8 +27,8 @@ export class LocalPostingReader implements PostingReader {
     if (size > MOST_CHARACTERS) return fail('tooLarge');
     try {
       const lexicon = await this.#loadLexicon();
-      const html = looksLikeHtml(content);
       const json = /^\s*[[{]/u.test(content);
+      const html = !json && looksLikeHtml(content);
       const texts = [...structured, ...(html ? structuredTexts(content) : json ? [content] : [])];
       const posting = findJobPosting(structuredValues(texts));
       const address = url ?? (html ? addressOfPage(content) : null);

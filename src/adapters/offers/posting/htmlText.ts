@@ -5,37 +5,59 @@ import { cleanLines } from '#/domain/offers/intake/draftFromText';
 
 const ENTITIES: Readonly<Record<string, string>> = HTML_ENTITIES;
 const BLOCK =
-  /^(?:p|div|section|article|main|ul|ol|dl|dt|dd|blockquote|pre|hr|br|address|figure|body|html|h[1-6]|tr|table|tbody|thead|caption|header|fieldset)$/u;
+  /^(?:p|div|section|article|main|ul|ol|li|dl|dt|dd|blockquote|pre|hr|address|figure|body|html|h[1-6]|tr|table|tbody|thead|caption|header|fieldset)$/u;
+const HEADING = /^h[1-6]$/u;
 /** Parts of a page that tell nothing of the offer. */
 const ASIDE = /^(?:nav|footer|aside|form|button|select|dialog|iframe|object|canvas|video|audio)$/u;
 const TAG = /<\/?[a-z][^<>]*>/iu;
 const ESCAPED_TAG = /&lt;\/?(?:p|br|ul|ol|li|div|strong|b|em|h[1-6]|span)\b/iu;
 
-/** What stands around the text, while a page is read. */
-type State = { lines: string; aside: number };
+/** Collects the lines of a page. */
+class Lines {
+  readonly #done: string[] = [];
+  #line = '';
+  #aside = 0;
 
-const step = (state: State, name: string, open: boolean): void => {
-  if (ASIDE.test(name)) state.aside = Math.max(0, state.aside + (open ? 1 : -1));
-  if (name === 'li') state.lines += open ? '\n- ' : '\n';
-  else if (name === 'td' || name === 'th') state.lines += ' ';
-  else if (BLOCK.test(name)) state.lines += '\n';
-};
+  text(text: string): void {
+    if (this.#aside > 0) return;
+    const words = decodeEntities(text.replace(/\s+/gu, ' '), ENTITIES);
+    this.#line += this.#line === '' ? words.replace(/^ /u, '') : words;
+  }
+
+  tag(name: string, open: boolean): void {
+    if (ASIDE.test(name)) this.#aside = Math.max(0, this.#aside + (open ? 1 : -1));
+    if (name === 'br') this.#end();
+    else if (name === 'td' || name === 'th') this.#line += ' ';
+    else if (BLOCK.test(name) && this.#line !== '') this.#end();
+    if (!open) return;
+    if (name === 'li') this.#line = '- ';
+    // A heading stands apart, as it does in a text.
+    else if (HEADING.test(name) && this.#done.length > 0) this.#done.push('');
+  }
+
+  all(): string {
+    return [...this.#done, this.#line].join('\n');
+  }
+
+  #end(): void {
+    this.#done.push(this.#line);
+    this.#line = '';
+  }
+}
 
 const readTokens = (html: string): string => {
-  const state: State = { lines: '', aside: 0 };
-  for (const token of htmlTokens(html)) {
-    if (token.kind !== 'text') step(state, token.name, token.kind === 'open');
-    else if (state.aside === 0)
-      state.lines += decodeEntities(token.text.replace(/\s+/gu, ' '), ENTITIES);
-  }
-  return state.lines;
+  const lines = new Lines();
+  for (const token of htmlTokens(html))
+    if (token.kind === 'text') lines.text(token.text);
+    else lines.tag(token.name, token.kind === 'open');
+  return lines.all();
 };
 
 /** Plain lines of a piece of HTML: list items begin with a dash. A text without tags keeps its own lines; one escaped once more is read through. */
 export const htmlToText = (html: string): string => {
   const source = !TAG.test(html) && ESCAPED_TAG.test(html) ? decodeEntities(html, ENTITIES) : html;
   const text = TAG.test(source) ? readTokens(source) : decodeEntities(source, ENTITIES);
-  return cleanLines(text.replace(/\n-\s*(?=\n)/gu, '\n'));
+  return cleanLines(text.replace(/^- *$/gmu, ''));
 };
 
 /** The part of a page that is about its subject, where the page tells it. */
@@ -50,4 +72,4 @@ export const mainPart = (html: string): string => {
 /** Whether a pasted text is a page or a part of one. */
 export const looksLikeHtml = (text: string): boolean =>
   /^\s*(?:<!doctype|<html|<head|<body|<script|<!--)/iu.test(text) ||
-  /<(?:p|div|ul|li|br|h[1-6]|span|section|script)\b[^>]*>/iu.test(text);
+  /<(?:p|div|ul|li|br|h[1-6]|span|section|script)\b[^<>]*>/iu.test(text);
