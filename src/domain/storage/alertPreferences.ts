@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { LastLook } from '#/domain/offers/alerts/newOffers';
 import { alertPreferencesSchema, type AlertPreferences } from '#/domain/offers/alerts/preferences';
 import type { VersionedRecord } from '#/domain/storage/record';
 
@@ -11,16 +12,8 @@ export const alertPreferencesRecord: VersionedRecord<AlertPreferences> = {
   migrations: [],
 };
 
-/** What the user has already been shown: offers outside of it are new. */
-export type SeenOffers = {
-  /** ISO instant of the last look; null before the first one. */
-  readonly at: string | null;
-  /** Keys of the offers known then, by `offerKey`. */
-  readonly keys: readonly string[];
-};
-
 /** The last look at the alerts, kept apart from the preferences: it changes without the user editing them. */
-export const seenOffersRecord: VersionedRecord<SeenOffers> = {
+export const seenOffersRecord: VersionedRecord<LastLook> = {
   key: 'embellie.seenOffers',
   version: 1,
   schema: v.object({ at: v.nullable(v.string()), keys: v.array(v.string()) }),

@@ -1,0 +1,112 @@
+import type { Cv } from '#/domain/cv/cv';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { MatchReport } from '#/domain/matching/report';
+import { type InternalOffer, offerTextOf } from '#/domain/offers/catalogue/internalOffer';
+import { type MatchReason, reasonsOf } from '#/domain/offers/ranking/reasons';
+import type { CancelSignal } from '#/domain/shared/cancellation';
+
+/** An offer with its real compatibility. */
+export type RankedOffer = {
+  readonly offer: InternalOffer;
+  /** Integer, 0 to 100. */
+  readonly score: number;
+  readonly report: MatchReport;
+  readonly reasons: readonly MatchReason[];
+};
+
+/** Reports already made. A null report is one too: the offer says too little to be compared. */
+export type RankingCache = {
+  readonly get: (key: string) => MatchReport | null | undefined;
+  readonly set: (key: string, report: MatchReport | null) => void;
+};
+
+/** A cache for as long as the page lives; the oldest of more than `most` reports are forgotten. */
+export const memoryRankingCache = (most = 2_000): RankingCache => {
+  const reports = new Map<string, MatchReport | null>();
+  return {
+    get: (key) => reports.get(key),
+    set: (key, report) => {
+      reports.delete(key);
+      reports.set(key, report);
+      const oldest = reports.keys().next();
+      if (reports.size > most && oldest.done !== true) reports.delete(oldest.value);
+    },
+  };
+};
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** A short key of a text: two FNV-1a hashes, enough to tell the texts of one device apart. */
+export const textKey = (text: string): string => {
+  let forward = FNV_OFFSET;
+  let backward = FNV_OFFSET;
+  for (let index = 0; index < text.length; index += 1) {
+    forward = Math.imul(forward ^ text.charCodeAt(index), FNV_PRIME);
+    backward = Math.imul(backward ^ text.charCodeAt(text.length - 1 - index), FNV_PRIME);
+  }
+  return `${(forward >>> 0).toString(36)}${(backward >>> 0).toString(36)}`;
+};
+
+/** Tells one CV, with its corrections, from another. */
+export const cvKey = (cv: Cv): string => textKey(JSON.stringify(cv));
+
+/** What a report depends on: CV, offer and version of the model. */
+export const rankingKey = (cv: string, offer: InternalOffer, model: string): string =>
+  [cv, textKey(JSON.stringify(offerTextOf(offer))), model].join('|');
+
+/** How far a ranking is. */
+export type RankingProgress = { readonly done: number; readonly total: number };
+
+type Ranking = {
+  readonly cv: Cv;
+  readonly offers: readonly InternalOffer[];
+  readonly compare: Analyzer['compare'];
+  readonly cache: RankingCache;
+  /** Version of the matching model and lexicon, as reports carry it. */
+  readonly model: string;
+  readonly onProgress?: (progress: RankingProgress) => void;
+  /** Asked between two comparisons; the ranking then rejects with its reason. */
+  readonly signal?: CancelSignal;
+};
+
+/** Comparisons asked for at once: the worker is kept busy, and giving up stays quick. */
+const AT_ONCE = 4;
+
+const reportOf = async (
+  { cv, compare, cache, model }: Ranking,
+  key: string,
+  offer: InternalOffer,
+): Promise<MatchReport | null> => {
+  const known = cache.get(rankingKey(key, offer, model));
+  if (known !== undefined) return known;
+  const result = await compare(cv, offerTextOf(offer));
+  // A failure may pass, and is asked for again the next time; an offer that says too little stays so.
+  if (!result.ok && result.problem === 'failed') return null;
+  const report = result.ok ? result.value : null;
+  cache.set(rankingKey(key, offer, report?.model ?? model), report);
+  return report;
+};
+
+/**
+ * Ranks offers by the score of the real matcher, best first, equals as they stood. An offer that
+ * cannot be compared is left out: it has no number rather than a low one.
+ */
+export const rankByCv = async (ranking: Ranking): Promise<readonly RankedOffer[]> => {
+  const { cv, offers, onProgress, signal } = ranking;
+  const key = cvKey(cv);
+  const ranked: RankedOffer[] = [];
+  for (let from = 0; from < offers.length; from += AT_ONCE) {
+    if (signal?.aborted === true) throw signal.reason;
+    const part = offers.slice(from, from + AT_ONCE);
+    const reports = await Promise.all(part.map((offer) => reportOf(ranking, key, offer)));
+    part.forEach((offer, index) => {
+      const report = reports[index];
+      if (report === null || report === undefined) return;
+      ranked.push({ offer, score: report.score, report, reasons: reasonsOf(report) });
+    });
+    onProgress?.({ done: Math.min(from + AT_ONCE, offers.length), total: offers.length });
+  }
+  if (signal?.aborted === true) throw signal.reason;
+  return ranked.sort((one, other) => other.score - one.score);
+};
