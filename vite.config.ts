@@ -32,7 +32,13 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', plugins: () => [lexiconPlugin()] },
-  build: { target: 'es2022', sourcemap: false, manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    // A hint alone: browsers that do not know it load the same files a little later.
+    modulePreload: { polyfill: false },
+  },
   test: {
     projects: [
       {

@@ -3,9 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import '#/styles/global';
 import { App } from '#/app/App';
+import { watchHistory } from '#/app/navigation/historyGate';
 import { preloadFrame } from '#/app/routes/frames';
 import { preloadScreen } from '#/app/routes/loadScreen';
 import { createServices } from '#/app/services/createServices';
+
+watchHistory();
 
 const { pathname } = window.location;
 preloadFrame(pathname);
@@ -21,8 +24,9 @@ const app = (
 
 // The build writes the landing page into index.html, which hosts also serve at every other address:
 // there it stays hidden (public/elsewhere.js) and gives way.
-const prerendered = root.dataset['prerendered'];
-if (prerendered === pathname) {
+const isHere = root.dataset['prerendered'] === pathname;
+delete root.dataset['prerendered'];
+if (isHere) {
   hydrateRoot(root, app);
 } else {
   root.replaceChildren();

@@ -1,9 +1,7 @@
-import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
-import { startAnalysisWorker } from '#/adapters/analysis/startAnalysisWorker';
-import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
 import { notifyOnUse } from '#/app/notifications/toasts';
+import { analyzerOnUse } from '#/app/services/analyzerOnUse';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
@@ -23,10 +21,9 @@ export const createServices = (): Services => {
   const now = (): Date => new Date();
   const today = (): string => localDay(now());
   return {
-    analyzer: new WorkerAnalyzer({
-      startWorker: startAnalysisWorker,
-      fallback: new InlineAnalyzer(today),
-      today,
+    analyzer: analyzerOnUse(async () => {
+      const { browserAnalyzer } = await import('#/adapters/analysis/browserAnalyzer');
+      return browserAnalyzer(today);
     }),
     vault: createLocalVault(window, now),
     cvStore: createIndexedDbCvStore(),

@@ -3,13 +3,13 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { Inline } from '#/components/Inline/Inline';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
-import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
 import { copy } from '#/pages/RouteErrorPage/RouteErrorPage.copy';
 import type { RouteErrorState } from '#/pages/RouteErrorPage/RouteErrorPage.state';
+
+import * as styles from '#/pages/RouteErrorPage/RouteErrorPage.css';
 
 type RouteErrorPageProps = {
   readonly state: RouteErrorState;
@@ -19,16 +19,16 @@ type RouteErrorPageProps = {
 /** Stands where a screen could not be shown: what happened, what was kept, what to do. */
 export const RouteErrorPage = ({ state: { status }, onRetry }: RouteErrorPageProps) => (
   <Card padding="large">
-    <Stack gap={4} align="start">
+    <div className={styles.words}>
       <Heading level={1}>{copy.headings[status]}</Heading>
       <Text>{copy.explanations[status]}</Text>
       <Text tone="muted">{copy.kept}</Text>
-      <Inline gap={3}>
+      <div className={styles.actions}>
         <Button variant="primary" icon={RotateCcw} onClick={onRetry}>
           {copy.retry}
         </Button>
         <LinkButton href={ADDRESSES.home}>{copy.dashboard}</LinkButton>
-      </Inline>
-    </Stack>
+      </div>
+    </div>
   </Card>
 );

@@ -1,0 +1,27 @@
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { fail } from '#/domain/shared/result';
+
+/**
+ * An analyzer that loads with its first task: the public pages have none. Where it does not come, the task ends as one
+ * that broke, and the next one tries again.
+ */
+export const analyzerOnUse = (load: () => Promise<Analyzer>): Analyzer => {
+  let loading: Promise<Analyzer | null> | null = null;
+  const analyzer = (): Promise<Analyzer | null> => {
+    loading ??= load().catch(() => {
+      loading = null;
+      return null;
+    });
+    return loading;
+  };
+  return {
+    readCv: async (file, options) =>
+      (await analyzer())?.readCv(file, options) ?? fail('damaged' as const),
+    readPastedCv: async (text, options) =>
+      (await analyzer())?.readPastedCv(text, options) ?? fail('damaged' as const),
+    compare: async (cv, offer) => (await analyzer())?.compare(cv, offer) ?? fail('failed' as const),
+    warmUp: () => {
+      void analyzer().then((loaded) => loaded?.warmUp());
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { analyzerOnUse } from '#/app/services/analyzerOnUse';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { fail } from '#/domain/shared/result';
+
+const anAnalyzer = (): Analyzer => ({
+  readCv: vi.fn<Analyzer['readCv']>(() => Promise.resolve(fail('encrypted'))),
+  readPastedCv: vi.fn<Analyzer['readPastedCv']>(() => Promise.resolve(fail('empty'))),
+  compare: vi.fn<Analyzer['compare']>(),
+  warmUp: vi.fn<Analyzer['warmUp']>(),
+});
+
+describe('analyzerOnUse', () => {
+  test('loads with the first task, once', async () => {
+    const loaded = anAnalyzer();
+    const load = vi.fn<() => Promise<Analyzer>>(() => Promise.resolve(loaded));
+    const analyzer = analyzerOnUse(load);
+    expect(load).not.toHaveBeenCalled();
+    const file = { name: 'cv.pdf', bytes: new ArrayBuffer(0) };
+    expect(await analyzer.readCv(file)).toEqual(fail('encrypted'));
+    expect(await analyzer.readPastedCv('Awa')).toEqual(fail('empty'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('warms up what it loads', async () => {
+    const loaded = anAnalyzer();
+    analyzerOnUse(() => Promise.resolve(loaded)).warmUp();
+    await vi.waitFor(() => expect(loaded.warmUp).toHaveBeenCalledOnce());
+  });
+
+  test('ends a task whose analyzer does not come, and tries again with the next', async () => {
+    const loaded = anAnalyzer();
+    const load = vi
+      .fn<() => Promise<Analyzer>>(() => Promise.resolve(loaded))
+      .mockRejectedValueOnce(new Error('no network'));
+    const analyzer = analyzerOnUse(load);
+    expect(await analyzer.readPastedCv('Awa')).toEqual(fail('damaged'));
+    expect(await analyzer.readPastedCv('Awa')).toEqual(fail('empty'));
+  });
+});
