@@ -51,6 +51,11 @@ const isHeaderDate = (line: CvLine, date: DateSpan): boolean => {
       isTitleLike(after.replace(/^[^\p{L}]+/u, ''))
     );
   }
+  // "Interim chez X de 2017 a 2019 : preparateur": what the period was spent as.
+  if (date.shape !== 'point' && !line.bullet && /^\s*:\s/u.test(after)) {
+    const rest = after.replace(/^[^\p{L}]+/u, '');
+    if (isTitleLike(rest) && wordCount(line.text) <= 24) return true;
+  }
   const separated = bracketed || SEPARATOR_BEFORE.test(before);
   if (wordsAfter === '') {
     if (date.shape === 'point') return separated && wordCount(before) <= 16;

@@ -13,6 +13,9 @@ import {
   NOT_RESIDENCE,
   NOT_TOWN,
   PLACE_LABELS,
+  PROVINCE_BEFORE_CODE,
+  STREET,
+  TOWN_SIGN,
   TOWN_LINKS,
   TOWNS,
 } from '#/domain/cv/places.fr';
@@ -80,6 +83,21 @@ const byPattern = (line: CvLine, pattern: RegExp, score: number): Found[] => {
   return found;
 };
 
+const CANADIAN_CODE = /(?<![\p{L}\d])[A-Z]\d[A-Z][ -]?\d[A-Z]\d(?![\p{L}\d])/gu;
+const TOWN_AT_END = new RegExp(`(?:^|[\\s,])(${TOWN})$`, 'u');
+
+/** "Trois-Rivieres (Quebec) G8Z 1B2": the town before the province and its code. */
+const beforeCanadianCode = (line: CvLine): Found[] =>
+  [...line.text.matchAll(CANADIAN_CODE)].flatMap(({ index }) => {
+    const length = line.key.slice(0, index).replace(PROVINCE_BEFORE_CODE, '').trimEnd().length;
+    const before = line.text.slice(0, length).replace(/[\s,(]+$/u, '');
+    const town = TOWN_AT_END.exec(before)?.[1];
+    if (town === undefined) return [];
+    const start = line.start + before.length - town.length;
+    const piece = { start, end: start + town.length, text: town };
+    return acceptable(piece) ? [{ piece, score: 10 }] : [];
+  });
+
 const isTownShaped = new RegExp(`^${TOWN}$`, 'u');
 
 const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): Found[] => {
@@ -91,10 +109,15 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
   const found: Found[] = [];
   for (const [at, part] of parts.entries()) {
     if (taken.some((range) => part.start < range.end && range.start < part.end)) continue;
-    const bare = part.text.replace(DISTRICT_NUMBER, '');
-    const town = trimTown({ start: part.start, end: part.start + bare.length, text: bare });
+    // "301 Fianarantsoa": codes of three digits.
+    const lead = /^\d{3}\s+/u.exec(part.text)?.[0].length ?? 0;
+    const bare = part.text.slice(lead).replace(DISTRICT_NUMBER, '');
+    const start = part.start + lead;
+    const town = trimTown({ start, end: start + bare.length, text: bare });
     const key = alignedKey(town.text);
-    if (!isTownShaped.test(town.text) || !acceptable(town) || isTitleLike(key)) continue;
+    // "Le Gosier" opens as "Le plombier" does; the capital tells them apart.
+    const titled = isTitleLike(key) && !/^(?:L[ae]s?|L['\u2019])\s?\p{Lu}/u.test(town.text);
+    if (!isTownShaped.test(town.text) || !acceptable(town) || titled) continue;
     const country = COUNTRIES.has(alignedKey(parts[at + 1]?.text ?? ''));
     const town2 = TOWNS.has(key);
     if (town2 && country) found.push({ piece: town, score: 9 });
@@ -118,6 +141,21 @@ const besideContact = (
   }));
 };
 
+/** A town alone on its line, where its form or a street beside it tells that it is one. */
+const aloneOnLine = (
+  line: CvLine,
+  before: CvLine | undefined,
+  taken: readonly TextRange[],
+): Found[] => {
+  const { body } = line;
+  if (body.text.length > 40 || !isTownShaped.test(body.text) || !acceptable(body)) return [];
+  if (taken.some((range) => body.start < range.end && range.start < body.end)) return [];
+  const street = before !== undefined && STREET.test(before.key) && /\d/u.test(before.key);
+  const key = alignedKey(body.text);
+  if (!street && !TOWN_SIGN.test(key)) return [];
+  return [{ piece: body, score: street ? 5 : 3 }];
+};
+
 /** Where the candidate lives, from the contact lines only: never a school's or an employer's town. */
 export const readCity = (
   lines: readonly CvLine[],
@@ -136,6 +174,8 @@ export const readCity = (
       ...byPattern(line, POSTAL, 10),
       ...byPattern(line, BEFORE_CODE, 9),
       ...byPattern(line, DISTRICT, 8),
+      ...beforeCanadianCode(line),
+      ...aloneOnLine(line, lines[at - 1], taken),
       ...byParts(line, label !== null, [...contacts, ...taken]),
       ...besideContact(line, contacts, taken),
     ].filter(outside);

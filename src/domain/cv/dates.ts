@@ -32,6 +32,8 @@ const DURATION = new RegExp(
   'u',
 );
 const OPEN_END = /^\s*-\s*$/u;
+/** "2020 >" (an arrow), "2020 - ...": the end is left open on purpose. */
+const OPEN_ON_PURPOSE = /^\s*(?:(?:-*>+|-+\s*(?:\.{2,}|\u2026|\?))\s*)(?=$|[\t|)\]])/u;
 
 type End = { readonly year: number | null; readonly month: number | null };
 const known = ({ year, month }: End): YearMonth | null => (year === null ? null : { year, month });
@@ -139,7 +141,9 @@ export const findDates = (key: string): DateSpan[] => {
       : atom.from.year !== atom.to.year || atom.from.month !== atom.to.month
         ? 'range'
         : 'point';
-    const open = shape === 'point' && OPEN_END.test(key.slice(atom.end));
+    const tail = key.slice(atom.end);
+    const cut = shape === 'point' && OPEN_END.test(tail);
+    const open = cut || (shape === 'point' && OPEN_ON_PURPOSE.test(tail));
     spans.push({
       start: atom.start,
       end: atom.end,
@@ -147,7 +151,7 @@ export const findDates = (key: string): DateSpan[] => {
       from,
       to: shape === 'since' || open ? 'ongoing' : to,
       months: null,
-      dangling: open,
+      dangling: cut,
     });
   }
   return spans.map((span) => lengthen(widen(key, span)));

@@ -55,8 +55,12 @@ export const IN_PROGRESS =
 
 /** Remarks in brackets after a degree that are not part of its name. */
 export const REMARK =
-  /en cours|alternance|apprentissage|mention|obtenu|valide|non obtenu|niveau|prevu|vae|en ligne|a distance/u;
+  /en cours|alternance|apprentissage|mention|obtenu|valide|non obtenu|niveau|prevu|vae|en ligne|a distance|cours du soir|par correspondance|formation continue|temps partiel|evening|part[- ]time|distance learning/u;
 
 /** Remarks that are no part of an entry when they stand alone. */
 export const PROGRESS_ONLY =
   /^(?:en cours|obtenue?|en preparation|actuellement|mention (?:bien|tres bien|assez bien|passable)|diplome obtenu|valide|ongoing|expected)$/u;
+
+/** Kinds of schools that are written small before their name ("lycee Jean-Moulin"), folded. */
+export const SCHOOL_OPENING =
+  /^(?:lp|lpo|lycees?|colleges?|(?:haute |grande )?ecoles?|instituts?|cfa|ifas|ifsi|ifap|irts|iut|universite|faculte|fac de|greta|afpa|mfr|maison familiale|centre (?:de|d') ?(?:formation|apprentissage)|academie|conservatoire|campus|athenee|cegep|university|institute|school)\b/u;

@@ -21,13 +21,21 @@ type Draft = {
 
 const empty = (): Draft => ({ degree: null, school: null, dated: null, rows: [] });
 
+/** Without the full stop that closes the line. */
+const unstopped = (piece: Piece): Piece => {
+  const text = piece.text.replace(/(?<=\p{Ll}{3})[.,;:\s]+$/u, '');
+  return { start: piece.start, end: piece.start + text.length, text };
+};
+
 const schoolPiece = (piece: Piece): Piece => {
   const [first, ...rest] = commaParts(bare(piece));
   const cut =
     first !== undefined &&
     (namesSchool(alignedKey(first.text)) || rest.every((part) => isPlace(part)));
-  return cut ? bare(first) : bare(piece);
+  return unstopped(cut ? bare(first) : bare(piece));
 };
+
+const NAME_GOES_ON = /^(?:de la |de l'|de |du |des |d'|et |sur |la |le )/u;
 
 const isOwn = (section: CvSection): boolean => section === 'education';
 
@@ -187,6 +195,21 @@ const ofOwnRun = (run: SectionRun, today: string): Omit<CvEducation, 'id'>[] => 
         ...draft.degree,
         piece: { start: piece.start, end: line.body.end, text: `${piece.text} ${line.body.text}` },
       };
+      draft.rows.push(row);
+      continue;
+    }
+    const lastLine = draft.rows.at(-1)?.line;
+    const school = draft.school;
+    // "Ecole superieure" / "de Sikasso": the name of the school goes on.
+    if (
+      wraps &&
+      school !== null &&
+      lastLine !== undefined &&
+      NAME_GOES_ON.test(line.key) &&
+      school.end >= lastLine.body.end - 1
+    ) {
+      const next = unstopped(line.body);
+      draft.school = { start: school.start, end: next.end, text: `${school.text} ${next.text}` };
       draft.rows.push(row);
       continue;
     }

@@ -3,8 +3,8 @@ import { findDates } from '#/domain/cv/dates';
 import type { DateSpan } from '#/domain/cv/dates';
 import { degreeAt, isLicence, namesSchool } from '#/domain/cv/degrees';
 import type { DegreeMatch } from '#/domain/cv/degrees';
-import { PROGRESS_ONLY } from '#/domain/cv/degrees.fr';
-import { commaParts, employerScore, strongParts } from '#/domain/cv/headerParts';
+import { PROGRESS_ONLY, SCHOOL_OPENING } from '#/domain/cv/degrees.fr';
+import { commaParts, employerScore, isPlace, isProper, strongParts } from '#/domain/cv/headerParts';
 import { isCapitals } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
 import { pieceOf, trimPiece } from '#/domain/cv/pieces';
@@ -68,11 +68,17 @@ const splitSchool = (piece: Piece): Piece[] => {
   const cut = commas.findIndex((part, index) => {
     if (index === 0) return false;
     const key = alignedKey(part.text);
-    if (!/^\p{Lu}/u.test(part.text)) return false;
+    if (!/^\p{Lu}/u.test(part.text)) return SCHOOL_OPENING.test(key);
     return (
       namesSchool(key) ||
       (ACRONYM.test(part.text) && !isCapitals(piece.text)) ||
       (degreeAt(key) !== null && namesSchool(alignedKey(commas[0]?.text ?? ''))) ||
+      // "Formation de grutier, Wallonie Formation": after a vague name, a proper one is who gave it.
+      (index === 1 &&
+        degreeAt(alignedKey(commas[0]?.text ?? ''))?.vague === true &&
+        isProper(part) &&
+        part.text.includes(' ') &&
+        !isPlace(part)) ||
       (employerScore(part) >= 2 && !commas.some((other) => namesSchool(alignedKey(other.text))))
     );
   });

@@ -4,12 +4,14 @@ import type { DateSpan } from '#/domain/cv/dates';
 import { degreeAt, namesSchool } from '#/domain/cv/degrees';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries';
 import type { Entry } from '#/domain/cv/entries';
+import { GAP } from '#/domain/cv/gaps.fr';
+import { readHeader } from '#/domain/cv/header';
 import type { CvLine } from '#/domain/cv/lines';
 import { wholeWords } from '#/domain/cv/patterns';
 import type { Piece } from '#/domain/cv/pieces';
 import { readPiece } from '#/domain/cv/pieces';
 import type { SectionRun } from '#/domain/cv/sections';
-import { isTitleLike } from '#/domain/cv/titles';
+import { isTitleLike, titleStrength } from '#/domain/cv/titles';
 import { APPRENTICE_WORDS, INTERNSHIP_WORDS, VOLUNTEER_WORDS } from '#/domain/cv/titles.fr';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { YearMonth } from '#/domain/shared/plainDate';
@@ -85,6 +87,10 @@ const isStudy = (entry: Entry): boolean => {
   );
 };
 
+/** Leave, a break or a search for work holds no post. */
+const isGap = ({ header: { title, company } }: Entry): boolean =>
+  [title, company].some((piece) => piece !== null && GAP.test(alignedKey(piece.text)));
+
 const weaken = (confidence: Confidence, by: Confidence): Confidence => {
   const order: Confidence[] = ['doubtful', 'likely', 'sure'];
   return order.indexOf(confidence) < order.indexOf(by) ? confidence : by;
@@ -112,6 +118,45 @@ const toExperience = (
     tasks: readTasks(run.lines.slice(entry.bodyFrom, entry.to)),
     range: { start: first.start, end: last.end },
   };
+};
+
+/** Positions of the lines inside a dated entry that open a post without date, by their words and place. */
+const undatedWithin = (run: SectionRun, { bodyFrom, to }: Entry, lexicon: Lexicon): number[] => {
+  const found: number[] = [];
+  for (let at = bodyFrom + 1; at < to; at += 1) {
+    const [before, line, after] = [run.lines[at - 1], run.lines[at], run.lines[at + 1]];
+    // Only where tasks are bullets does a line without one stand out.
+    if (line === undefined || line.bullet || before?.bullet !== true) continue;
+    if (after !== undefined && at + 1 < to && !after.bullet) continue;
+    if (line.text.length > 90 || titleStrength(line.key) < 3) continue;
+    const { title, company, confidence } = readHeader([line.body], lexicon, 0.4);
+    if (title !== null && company !== null && confidence !== 'doubtful') found.push(at);
+  }
+  return found;
+};
+
+/** A post without date among dated ones. */
+const withoutDate = (
+  run: SectionRun,
+  from: number,
+  to: number,
+  lexicon: Lexicon,
+): Omit<CvExperience, 'id'>[] => {
+  const [line, last] = [run.lines[from], run.lines[to - 1]];
+  if (line === undefined || last === undefined) return [];
+  const { title, company, place } = readHeader([line.body], lexicon, 0.4);
+  return [
+    {
+      kind: kindOf(line.text, run.section),
+      jobTitle: title === null ? null : readPiece(title, 'likely'),
+      company: company === null ? null : readPiece(company, 'likely'),
+      place: place === null ? null : readPiece(place, 'likely'),
+      start: null,
+      end: null,
+      tasks: readTasks(run.lines.slice(from + 1, to)),
+      range: { start: line.start, end: last.end },
+    },
+  ];
 };
 
 /** Entries of a run without any date: a title line followed by tasks is still an experience. */
@@ -155,7 +200,7 @@ const ofRun = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] =>
       umbrella = entry;
       continue;
     }
-    if (isStudy(entry)) continue;
+    if (isStudy(entry) || isGap(entry)) continue;
     const covered =
       umbrella !== null && within(entry.anchor.date, umbrella.anchor.date)
         ? umbrella.header.company
@@ -165,8 +210,12 @@ const ofRun = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] =>
       previous !== undefined && entry.header.company === null && companyLeads(previous)
         ? previous.header.company
         : null;
-    const experience = toExperience(entry, run, covered ?? above);
+    const more = undatedWithin(run, entry, lexicon);
+    const whole = { ...entry, to: more[0] ?? entry.to };
+    const experience = toExperience(whole, run, covered ?? above);
     if (experience !== null) experiences.push(experience);
+    for (const [place, from] of more.entries())
+      experiences.push(...withoutDate(run, from, more[place + 1] ?? entry.to, lexicon));
   }
   return experiences;
 };

@@ -4,6 +4,7 @@ import {
   commaParts,
   employerScore,
   isAtEmployer,
+  isNamedEmployer,
   isPlace,
   isProper,
   splitAtThe,
@@ -32,7 +33,7 @@ const partsOf = (pieces: readonly Piece[], lexicon: Lexicon): Part[] =>
     .map((piece) => ({ piece, title: titleScore(piece, lexicon), employer: employerScore(piece) }));
 
 const opensNewThing = (piece: Piece): boolean =>
-  /^[\p{Lu}\d"\u00ab]/u.test(piece.text) || isAtEmployer(piece);
+  /^[\p{Lu}\d"\u00ab]/u.test(piece.text) || isAtEmployer(piece) || isNamedEmployer(piece);
 
 const spanning = (whole: Piece, from: Piece, to: Piece): Piece => ({
   start: from.start,

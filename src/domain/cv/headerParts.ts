@@ -5,6 +5,7 @@ import {
   EMPLOYER_WORDS,
   ENTRY_LABELS,
   LEGAL_FORMS,
+  OWN_DEPARTMENT,
 } from '#/domain/cv/organisations.fr';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/patterns';
 import { trimPiece } from '#/domain/cv/pieces';
@@ -75,6 +76,16 @@ export const bare = (piece: Piece): Piece => {
 
 /** A part says itself that it is the employer ("chez Durand"). */
 export const isAtEmployer = (piece: Piece): boolean => AT.test(alignedKey(piece.text));
+
+/** "boutique Lumiere": a small word for a kind of employer, and its name. */
+export const isNamedEmployer = (piece: Piece): boolean => {
+  const key = alignedKey(piece.text);
+  return (
+    EMPLOYER_START.test(key) &&
+    !OWN_DEPARTMENT.test(key) &&
+    /\s[\u00ab"]?\s?(?:[ld][\u2019'])?\p{Lu}/u.test(piece.text)
+  );
+};
 
 /** How much a part reads as a job title, by trade words, endings and the lexicon. */
 export const titleScore = (piece: Piece, lexicon: Lexicon): number => {

@@ -646,3 +646,7 @@ export const STRONG_OPENINGS: readonly (readonly [RegExp, CvSection])[] = [
 /** Labels that end the list of jobs even without a heading of their own. */
 export const CLOSING_LABELS =
   /^[^\p{L}]*(?:langues?|langues parlees|loisirs?|centres? d'interets?|hobbies|permis|languages|interests)\s*(?::|\t)/u;
+
+/** Labels of administrative forms that introduce the tasks of one post, folded. */
+export const TASK_LABELS =
+  /^[^\p{L}]*(?:(?:principales? |main )(?:activites?|missions?|taches?|responsabilites|realisations|activities|tasks|duties|responsibilities|achievements)|(?:activites|missions|taches|responsabilites|realisations|activities) (?:principales|exercees|et responsabilites|confiees|and responsibilities)|(?:activites?|missions?|taches?|realisations?|duties|activities|achievements)\s*[\t:]\s*\S)/u;

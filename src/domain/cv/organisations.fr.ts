@@ -534,8 +534,32 @@ export const AT_EMPLOYER: readonly string[] = [
   "pour l'entreprise",
 ];
 
+/** Parts of an employer rather than employers, folded. */
+export const OWN_DEPARTMENT =
+  /^(?:services?|departement|direction|secteur|pole|rayon|atelier|equipe|division|unite|filiere|zone|region)\b/u;
+
 /** Labels that may stand before an employer or a title. */
 export const ENTRY_LABELS: readonly string[] = [
+  'occupation or position held',
+  'position held',
+  'occupation',
+  'role',
+  'name and address of employer',
+  'name of employer',
+  'name and location of employer',
+  'type of business or sector',
+  'name and type of organisation providing education and training',
+  'period',
+  'emploi',
+  'emploi occupe',
+  'emploi ou poste occupe',
+  'fonctions',
+  'fonction occupee',
+  'poste ou fonction',
+  'employeurs',
+  'nom et lieu de l employeur',
+  'raison sociale',
+  'etablissement employeur',
   'intitule du certificat ou diplome delivre',
   'intitule du diplome',
   'intitule du certificat',

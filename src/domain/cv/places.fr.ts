@@ -24,6 +24,18 @@ export const NOT_TOWN =
 export const NOT_RESIDENCE =
   /mobilit|mobile (?:sur|en|dans)|deplacement|recherche|zone|secteurs? (?:de|d')|naissance|nee? (?:le|a|en)|intervention|disponible (?:sur|a|en|pour)/u;
 
+/** Provinces between a town of Canada and its postal code, folded, at the end of what stands before the code. */
+export const PROVINCE_BEFORE_CODE =
+  /[\s,(]*\(?(?:quebec|qc|pq|ontario|on|nouveau-brunswick|new brunswick|nb|nouvelle-ecosse|ns|manitoba|mb|alberta|ab|saskatchewan|sk|colombie-britannique|british columbia|bc|canada)\)?[\s,]*$/u;
+
+/** Towns whose name alone tells that it is one: "La ...", "Saint-...", "...-sur-...". */
+export const TOWN_SIGN =
+  /^(?:(?:l[ae]s? |l'|saint(?:e)?[- ])\p{L}|\p{L}+-(?:sur|sous|en|les|lez|la|le|de|du|aux?)-\p{L})/u;
+
+/** Opening of a street line, folded. */
+export const STREET =
+  /^[^\p{L}]*(?:\d{1,4}\s?(?:bis|ter|[a-d])?[ ,]+)?(?:rue|avenue|av\.?|boulevard|bd|allees?|impasse|chemin|route|place|quai|cours|square|passage|residence|lotissement|street|road)\s/u;
+
 /** Small words inside the names of towns, as a pattern on the text itself. */
 export const TOWN_LINKS =
   "(?:sur|sous|à|a|au|sainte?|en|la|le|les|de|du|des|aux|et|lès|les|lez|d[\u2019']|l[\u2019'])";

@@ -1,7 +1,7 @@
 import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates';
 import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/headings';
-import { CLOSING_LABELS } from '#/domain/cv/headings.fr';
+import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/headings.fr';
 import { cellsOf, isCapitals, lookOf, wordCount } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
 import { labelByContent, sectionOfRun } from '#/domain/cv/sectionContent';
@@ -167,7 +167,8 @@ const buildRuns = (lines: readonly CvLine[]): Building[] => {
       mark.section !== null &&
       WEAK_IN_EXPERIENCE.has(mark.section) &&
       lookOf(line) !== lookOf(experienceLook);
-    if (mark !== undefined && !weak) {
+    const ofPost = running?.section === 'experience' && TASK_LABELS.test(line.key);
+    if (mark !== undefined && !weak && !ofPost) {
       const run = open(mark.section, line);
       current.set(region, run);
       labelled = null;

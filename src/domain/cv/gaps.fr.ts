@@ -1,0 +1,3 @@
+/** Openings of periods without a post: leave, search, breaks; folded. */
+export const GAP =
+  /^[^\p{L}]*(?:en )?(?:conges? (?:de )?(?:parenta|sabbatique|maternite|paternite|maladie|longue maladie|sans solde|d'adoption|d'education|proche)\w*|(?:annee|periode|pause|interruption|parenthese) (?:sabbatique|parentale|familiale|de carriere|de chomage|d'inactivite|de recherche d')|recherche (?:active )?(?:d'emploi|d'un emploi|de poste|de travail)|sans (?:emploi|activite)|chomage|demandeu\w+ d'emploi|(?:mere|pere|parent) au foyer|arret (?:maladie|de travail)|(?:parental|maternity|paternity|sick|family|adoption) leave|career break|sabbatical|gap year|(?:job|employment) (?:search|seeking|hunting)|unemployed|stay-at-home)/u;
