@@ -13,6 +13,8 @@ const SEPARATORS = /[,;|/•·▪◦‣–():]|\s[-+]\s|\s(?:et|ou)\s/gu;
 /** True where the mention is a whole item of a list of short ones, or all that its line says. */
 const isListItem = (clause: string, mention: string): boolean => {
   const items = clause
+    // What stands before a colon names the list.
+    .replace(/^[^:,;]{0,40}:/u, '')
     .replace(/^[\s>*+-]+/u, '')
     .split(SEPARATORS)
     .map((item) => item.replace(/[.\s]+$/u, '').trim())

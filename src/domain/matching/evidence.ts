@@ -1,7 +1,7 @@
 import type { Cv, CvExperience, CvSection, TextRange } from '#/domain/cv/cv';
 import { type CvFacts, experienceAt, lineAt, sectionAt } from '#/domain/matching/cvFacts';
 import { monthIndex } from '#/domain/matching/monthCount';
-import { type Qualifier, qualify } from '#/domain/matching/qualifiers';
+import { type Qualifier, QUALIFIED, qualify } from '#/domain/matching/qualifiers';
 import type { Evidence } from '#/domain/matching/report';
 import { formatYearMonth } from '#/domain/shared/plainDate';
 
@@ -14,13 +14,6 @@ export type Weighed = {
 
 const RECENT_MONTHS = 60;
 const LONGEST_QUOTE = 160;
-const QUALIFIED: Readonly<Record<Qualifier, number>> = {
-  plain: 1,
-  weak: 0.5,
-  indirect: 0,
-  learning: 0,
-  negated: 0,
-};
 
 /** What a mention is worth by where it stands: shown at work, studied, or only listed. */
 const SECTION_STRENGTH: Readonly<Record<CvSection, number>> = {

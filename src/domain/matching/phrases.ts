@@ -1,6 +1,6 @@
 import type { TextRange } from '#/domain/cv/cv';
 import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
-import { qualify } from '#/domain/matching/qualifiers';
+import { qualify, QUALIFIED } from '#/domain/matching/qualifiers';
 import { contentStems, stemOf, wordsOf } from '#/domain/matching/words';
 
 /** A line that answers a phrase, and how well, 0 to 1. */
@@ -33,8 +33,8 @@ const shareFor = (families: Families, line: FactLine): number =>
 
 const weighed = (line: FactLine, place: TextRange, share: number): PhraseHit | null => {
   const qualifier = qualify(line.text, place.start - line.start, place.end - line.start, false);
-  if (qualifier === 'negated') return null;
-  return { place, share: qualifier === 'plain' ? share : share / 2 };
+  const worth = share * QUALIFIED[qualifier];
+  return worth === 0 ? null : { place, share: worth };
 };
 
 const namedAs = ({ cv, lines }: CvFacts, name: string): readonly PhraseHit[] =>

@@ -18,6 +18,15 @@ import { fold } from '#/domain/shared/text';
 /** What the words around a mention make of it; `indirect` is what people led or paid by the CV's owner did, `learning` what they are about to know. */
 export type Qualifier = 'plain' | 'weak' | 'indirect' | 'learning' | 'negated';
 
+/** The share of its strength that a mention keeps. */
+export const QUALIFIED: Readonly<Record<Qualifier, number>> = {
+  plain: 1,
+  weak: 0.5,
+  indirect: 0,
+  learning: 0,
+  negated: 0,
+};
+
 const CLAUSE_END = /[;\u2022|\t\n]|\.(?=\s|$)/u;
 /** Marks of a list: a beginner's cue reaches through them, a negation does not. */
 const LAST_ITEM = /.*[,:()]/u;

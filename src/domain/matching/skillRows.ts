@@ -59,7 +59,7 @@ const answer = (
       ? { all: [], denied: false }
       : conceptEvidence(facts, concept.id, lexicon);
   const byWords =
-    isDated(concept) && NUMBERED.test(quote)
+    isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))
       ? []
       : phraseEvidence(
           facts,

@@ -32,9 +32,10 @@ describe('the shipped lexicon', () => {
     const owners = new Map<string, Set<string>>();
     for (let form = 0; form < count; form += 1) {
       if ((conditions[form] ?? -1) >= 0) continue;
-      const key = [...numbers.slice(starts[form], starts[form + 1])]
-        .map((word) => words[word] ?? '')
-        .join(' ');
+      const key = Array.from(
+        numbers.slice(starts[form], starts[form + 1]),
+        (word) => words[word] ?? '',
+      ).join(' ');
       const label = labels[concepts[form] ?? -1] ?? '';
       owners.set(key, (owners.get(key) ?? new Set()).add(label));
     }
