@@ -31,10 +31,6 @@ export const coming = {
     promise:
       'Vous composerez ici une lettre à partir de votre CV et de l’offre, dans le ton choisi.',
   },
-  jobAlerts: {
-    heading: 'Offres Ciblées & Alertes',
-    promise: 'Vous direz ici quelles offres vous intéressent et à quel rythme les revoir.',
-  },
   assistant: {
     heading: 'Assistant IA',
     promise: 'Vous poserez ici vos questions sur votre recherche, votre CV et vos entretiens.',

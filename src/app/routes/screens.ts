@@ -48,7 +48,7 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   analyses: async () => (await import('#/app/routes/AnalysesRoute')).AnalysesRoute,
   interview: coming('interview'),
   coverLetter: coming('coverLetter'),
-  jobAlerts: coming('jobAlerts'),
+  jobAlerts: async () => (await import('#/app/routes/JobAlertsRoute')).JobAlertsRoute,
   assistant: coming('assistant'),
 };
 

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { space } from '#/styles/tokens';
+
+export const page = style(inPages({ display: 'grid', gap: space[6] }));
+
+export const columns = style(
+  inPages({
+    display: 'grid',
+    gap: space[6],
+    alignItems: 'start',
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    },
+  }),
+);
+
+export const form = style(inPages({ display: 'grid', gap: space[5] }));
+
+export const pair = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const actions = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
+);
+
+export const side = style(inPages({ display: 'grid', gap: space[5] }));
