@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { setHistoryGate } from '#/app/navigation/historyGate';
+
 /** Where the user was going when asked to stay. */
 type Departure =
   | { readonly kind: 'link'; readonly href: string }
@@ -74,11 +76,11 @@ export const useLeaveGuard = (active: boolean): LeaveGuard => {
     };
     window.addEventListener('beforeunload', unload);
     document.addEventListener('click', click, true);
-    window.addEventListener('popstate', pop, true);
+    const openGate = setHistoryGate(pop);
     return () => {
       window.removeEventListener('beforeunload', unload);
       document.removeEventListener('click', click, true);
-      window.removeEventListener('popstate', pop, true);
+      openGate();
     };
   }, [active]);
 
