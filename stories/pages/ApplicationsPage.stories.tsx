@@ -46,6 +46,10 @@ const meta = {
   title: 'Pages/Mes Candidatures',
   component: ApplicationsPage,
   decorators: [asScreen],
+  // A picture waits for the parts that load on use.
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Ouverture de votre suivi…')).toBeNull());
+  },
   args: {
     state: listOf('board'),
     dialog: null,
@@ -188,7 +192,7 @@ export const ArrowKeysMoveACardAndTheFocusFollows: Story = {
   render: Living,
   play: async ({ args, canvas }) => {
     const title = 'Auxiliaire de puériculture';
-    canvas.getByRole('link', { name: title }).focus();
+    (await canvas.findByRole('link', { name: title })).focus();
     await userEvent.keyboard('{ArrowRight}');
     const column = within(canvas.getByRole('region', { name: "En cours d'examen" }));
     await waitFor(() => expect(column.getByRole('link', { name: title })).toHaveFocus());
@@ -208,7 +212,7 @@ export const TheMenuMovesACard: Story = {
   parameters: behaviour,
   render: Living,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /Changer le statut.*puériculture/u }).focus();
+    (await canvas.findByRole('button', { name: /Changer le statut.*puériculture/u })).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(
       await screen.findByRole('menuitem', { name: /Passer à.*Entretien planifié/u }),
@@ -225,7 +229,7 @@ export const TypingInTheSearchNarrowsTheBoard: Story = {
   parameters: behaviour,
   render: Living,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'ruiz');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Rechercher' }), 'ruiz');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByRole('link', { name: night.title })).toBeVisible();
   },
@@ -239,7 +243,7 @@ export const WhatCouldNotBeKeptStaysTyped: Story = {
     itemActions: { ...meta.args.itemActions, onChange: fn(() => false) },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un contact' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un contact' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'M. Diallo');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le contact' }));
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('M. Diallo');

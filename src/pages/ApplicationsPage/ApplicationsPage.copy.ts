@@ -14,10 +14,11 @@ export const applicationsCopy = {
     'Ces quatre lignes sont des exemples. Votre première candidature les remplace\u00a0: ajoutez-la à la main, ou importez votre tableau.',
   sampleList: 'Candidatures d’exemple',
   add: 'Ajouter une candidature',
-  addShort: 'Ajouter',
   importFile: 'Importer un fichier CSV',
   exportFile: 'Exporter en CSV',
-  more: 'Importer ou exporter',
+  importShort: 'Importer',
+  exportShort: 'Exporter',
+  loading: 'Ouverture de votre suivi…',
   views: {
     label: 'Vues',
     board: 'Par étape',

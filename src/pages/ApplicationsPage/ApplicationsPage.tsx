@@ -1,5 +1,9 @@
+import { lazy, Suspense, useState } from 'react';
+
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { Spinner } from '#/components/Spinner/Spinner';
 import type { Day } from '#/domain/applications/days';
+import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsDialog,
   ApplicationsHrefs,
@@ -9,16 +13,26 @@ import type {
   JournalActions,
   ListActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { ApplicationDetail } from '#/pages/ApplicationsPage/parts/ApplicationDetail';
-import { ApplicationsDialogs } from '#/pages/ApplicationsPage/parts/ApplicationsDialogs';
-import { ApplicationsList } from '#/pages/ApplicationsPage/parts/ApplicationsList';
 import { ApplicationsNotice } from '#/pages/ApplicationsPage/parts/ApplicationsNotice';
-import { Journal } from '#/pages/ApplicationsPage/parts/Journal';
 import { ListHeader } from '#/pages/ApplicationsPage/parts/ListHeader';
 import { SampleList } from '#/pages/ApplicationsPage/parts/SampleList';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/ViewLinks';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
+// A newcomer sees samples: menus, lists of choices and forms come with the first application.
+const ApplicationDetail = lazy(async () => ({
+  default: (await import('#/pages/ApplicationsPage/parts/ApplicationDetail')).ApplicationDetail,
+}));
+const ApplicationsDialogs = lazy(async () => ({
+  default: (await import('#/pages/ApplicationsPage/parts/ApplicationsDialogs')).ApplicationsDialogs,
+}));
+const ApplicationsList = lazy(async () => ({
+  default: (await import('#/pages/ApplicationsPage/parts/ApplicationsList')).ApplicationsList,
+}));
+const Journal = lazy(async () => ({
+  default: (await import('#/pages/ApplicationsPage/parts/Journal')).Journal,
+}));
 
 type ApplicationsPageProps = {
   readonly state: ApplicationsState;
@@ -101,13 +115,23 @@ const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'
 };
 
 /** Mes Candidatures: samples at first, then the tracker, one application whole, and the journal. */
-export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) => (
-  <>
-    <FocusOnChange step={stepOf(props.state)}>
-      <div className={styles.page}>
-        <Content {...props} />
-      </div>
-    </FocusOnChange>
-    <ApplicationsDialogs dialog={dialog} actions={props.dialogActions} />
-  </>
-);
+export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) => {
+  const [asked, setAsked] = useState(false);
+  if (dialog !== null && !asked) setAsked(true);
+  return (
+    <>
+      <FocusOnChange step={stepOf(props.state)}>
+        <div className={styles.page}>
+          <Suspense fallback={<Spinner label={copy.loading} />}>
+            <Content {...props} />
+          </Suspense>
+        </div>
+      </FocusOnChange>
+      {asked && (
+        <Suspense fallback={null}>
+          <ApplicationsDialogs dialog={dialog} actions={props.dialogActions} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -2,7 +2,6 @@ import { Download, Plus, Upload } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
-import { Menu } from '#/components/Menu/Menu';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
@@ -42,25 +41,18 @@ export const ListHeader = ({ actions, sample, writable, exportable }: ListHeader
                 event.target.value = '';
               }}
             />
-            <Menu
-              label={copy.more}
-              variant="secondary"
-              items={[
-                {
-                  id: 'importFile',
-                  label: copy.importFile,
-                  icon: Upload,
-                  onSelect: () => input.current?.click(),
-                },
-                {
-                  id: 'export',
-                  label: copy.exportFile,
-                  icon: Download,
-                  disabled: !exportable,
-                  onSelect: actions.onExport,
-                },
-              ]}
-            />
+            <Button
+              icon={Upload}
+              aria-label={copy.importFile}
+              onClick={() => input.current?.click()}
+            >
+              {copy.importShort}
+            </Button>
+            {exportable && (
+              <Button icon={Download} aria-label={copy.exportFile} onClick={actions.onExport}>
+                {copy.exportShort}
+              </Button>
+            )}
             <Button variant="primary" icon={Plus} onClick={actions.onAdd}>
               {copy.add}
             </Button>
