@@ -102,7 +102,9 @@ for (const mode of MODES) {
     const first = group[0];
     if (!first) continue;
     test(`${mode.name} ${part + 1}: ${group.length} stories look as they did`, async ({ page }) => {
-      await open(page, mode, first.id);
+      // Showing the story that is already there would finish nothing: start from another.
+      const other = stories.find(({ id, type }) => type === 'story' && id !== first.id);
+      await open(page, mode, other?.id ?? first.id);
       const changed: string[] = [];
       for (const story of group) {
         const reason = await check(page, mode, story);
