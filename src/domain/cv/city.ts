@@ -83,7 +83,7 @@ const byPattern = (line: CvLine, pattern: RegExp, score: number): Found[] => {
   return found;
 };
 
-const CANADIAN_CODE = /(?<![\p{L}\d])[A-Z]\d[A-Z][ -]?\d[A-Z]\d(?![\p{L}\d])/gu;
+const CANADIAN_CODE = /(?<![\p{L}\d])[A-Z]\d[A-Z][\s-]?\d[A-Z]\d(?![\p{L}\d])/gu;
 const TOWN_AT_END = new RegExp(`(?:^|[\\s,])(${TOWN})$`, 'u');
 
 /** "Trois-Rivieres (Quebec) G8Z 1B2": the town before the province and its code. */

@@ -55,7 +55,9 @@ export const rowOf = (line: CvLine): Row => {
     .filter((piece) => !PROGRESS_ONLY.test(alignedKey(piece.text)))
     .map((piece): Part => {
       const key = alignedKey(piece.text);
-      return { piece, degree: isLicence(key) ? null : degreeAt(key), school: namesSchool(key) };
+      // "du Gosier" goes on with a name; the diploma is written DU.
+      const none = isLicence(key) || /^du\s/u.test(piece.text);
+      return { piece, degree: none ? null : degreeAt(key), school: namesSchool(key) };
     });
   return { line, dates, parts };
 };

@@ -14,6 +14,7 @@ import type { NamedDegree } from './readDegree.ts';
 import { isRegulated } from './regulated.ts';
 import type { Script } from './script.ts';
 import type { Segment } from './segments.ts';
+import { BARE_VEHICLE, NOT_OWN_VEHICLE } from './vehicles.fr.ts';
 
 /** A mention in its segment, before the mentions of one concept are made one. */
 type Named = {
@@ -114,6 +115,11 @@ const isFieldOfStudy = (
 const isFieldOfYears = ({ kind }: Concept, before: string): boolean =>
   (kind === 'technique' || kind === 'knowledge') && YEARS_SPENT.test(before);
 
+/** "Vehicule de service": the employer lends it. */
+const isLentVehicle = (folded: string, start: number, end: number): boolean =>
+  BARE_VEHICLE.test(folded.slice(start, end).trim()) &&
+  NOT_OWN_VEHICLE.test(folded.slice(end, end + 40));
+
 type Reading = {
   readonly script: Script;
   readonly segments: readonly Segment[];
@@ -165,7 +171,9 @@ export const readKnownSkills = ({
     if (segment === undefined || segment.ignored || !isSkill(mention.concept, segment)) continue;
     if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))
       continue;
-    if (isLanguageLevel(script.folded, start, script.toFolded(mention.end))) continue;
+    const end = script.toFolded(mention.end);
+    if (isLanguageLevel(script.folded, start, end)) continue;
+    if (isLentVehicle(script.folded, start, end)) continue;
     if (isFieldOfStudy(mention.concept, start, segment, degrees)) continue;
     if (isFieldOfYears(mention.concept, script.folded.slice(segment.start, start))) continue;
     named.push({ concept: mention.concept, mention, segment });

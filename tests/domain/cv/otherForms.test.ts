@@ -25,6 +25,7 @@ describe('the town', () => {
   test.each([
     ['12, rue des Érables, Trois-Rivières (Québec) G8Z 1B2', 'Trois-Rivières'],
     ['455 rue King, Sherbrooke QC J1H 5G6', 'Sherbrooke'],
+    ['8, rue Notre-Dame, Rimouski (Québec) G5L\u00a02B3', 'Rimouski'],
     ['Petit-Bourg, Guadeloupe | +590 690 11 22 33', 'Petit-Bourg'],
     ['Le Lamentin, Martinique | 0696 11 22 33', 'Le Lamentin'],
     ['Lot II A 3, 301 Fianarantsoa, Madagascar', 'Fianarantsoa'],
@@ -215,6 +216,12 @@ describe('diplomas', () => {
     ],
   ])('%j', (line, degree, school, end) => {
     expect(study(line)).toEqual([[degree, school, end]]);
+  });
+
+  test('a school goes on after "du"', () => {
+    expect(study('2016 – CAP Pâtisserie, Lycée professionnel\ndu Marin')).toEqual([
+      ['CAP Pâtisserie', 'Lycée professionnel du Marin', '2016'],
+    ]);
   });
 
   test('a school wraps onto the next line', () => {

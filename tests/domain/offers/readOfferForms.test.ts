@@ -17,6 +17,7 @@ Ponctualité | ponctuel
 Certiphyto
 Casier judiciaire vierge | casier judiciaire
 Habilitation B1V | B1 ?habilit,électr
+Véhicule personnel | véhicule ?permis,exig | voiture ?permis
 `;
 
 const lexicon = openLexicon(
@@ -123,6 +124,17 @@ describe('a level of language', () => {
     expect(demands(`${TOP}Votre profil\n- Habilitation électrique B1`)).toHaveProperty(
       'Habilitation B1V',
     );
+  });
+});
+
+describe('a vehicle', () => {
+  test.each([
+    ['Permis B indispensable, véhicule de fonction', false],
+    ['Permis : véhicule léger exigé', false],
+    ['Permis B et véhicule exigés', true],
+    ['Permis B, voiture', true],
+  ])('in %j belongs to the candidate: %j', (line, own) => {
+    expect('Véhicule personnel' in demands(`${TOP}Votre profil\n- ${line}`)).toBe(own);
   });
 });
 

@@ -1,0 +1,6 @@
+/** After "vehicule", words that make it the employer's or a class of licence rather than one's own; folded. */
+export const NOT_OWN_VEHICLE =
+  /^\s*(?:de (?:service|fonction|societe|l'entreprise|pool)|d'entreprise|legers?\b|lourds?\b|utilitaires?\b|fourni|mis a (?:votre |ta |la )?disposition|electriques?\b|frigorifiques?\b|(?:is |are )?provided)/u;
+
+/** The bare word for a vehicle, folded. */
+export const BARE_VEHICLE = /^(?:vehicules?|voitures?)$/u;
