@@ -83,15 +83,6 @@ export const selectApplications = (
     .toSorted(comparatorOf(sort, today));
 };
 
-/** How many applications each status has. */
-export const countByStatus = (
-  applications: readonly Application[],
-): Readonly<Record<ApplicationStatus, number>> => {
-  const counts = { sent: 0, inReview: 0, interview: 0, rejected: 0 };
-  for (const { status } of applications) counts[status] += 1;
-  return counts;
-};
-
 /** How many follow-ups should have been done before today. */
 export const countOverdue = (applications: readonly Application[], today: Day): number =>
   applications.filter((application) => isOverdue(application, today)).length;
