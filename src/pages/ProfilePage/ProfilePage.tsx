@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, GraduationCap, Sparkles, UserRound } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
@@ -9,7 +10,6 @@ import { EducationSection } from '#/pages/ProfilePage/parts/EducationSection';
 import { ExperienceSection } from '#/pages/ProfilePage/parts/ExperienceSection';
 import { PersonalSection } from '#/pages/ProfilePage/parts/PersonalSection';
 import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
-import { ProfileDialogs } from '#/pages/ProfilePage/parts/ProfileDialogs';
 import { SkillsSection } from '#/pages/ProfilePage/parts/SkillsSection';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
 import { TransferActions } from '#/pages/ProfilePage/parts/TransferActions';
@@ -19,6 +19,9 @@ import { profileCopy as copy } from '#/pages/ProfilePage/ProfilePage.copy';
 import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
+
+const loadDialogs = () => import('#/pages/ProfilePage/parts/ProfileDialogs');
+const ProfileDialogs = lazy(async () => ({ default: (await loadDialogs()).ProfileDialogs }));
 
 type ProfilePageProps = {
   readonly state: ProfileState;
@@ -39,6 +42,10 @@ type ProfilePageProps = {
 /** Mon Profil: four sections, each saved on its own. */
 export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePageProps) => {
   const { draft } = state;
+  // After the form, and before anything asks for them; a failure is met when they are needed.
+  useEffect(() => {
+    loadDialogs().catch(() => undefined);
+  }, []);
   const section = { draft, onChange: props.onChange, onSave: props.onSave };
   return (
     <div className={styles.page}>
@@ -86,12 +93,16 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
           },
         ]}
       />
-      <ProfileDialogs
-        dialog={props.dialog}
-        onImport={props.onImport}
-        onLeave={props.onLeave}
-        onClose={props.onCloseDialog}
-      />
+      {props.dialog && (
+        <Suspense>
+          <ProfileDialogs
+            dialog={props.dialog}
+            onImport={props.onImport}
+            onLeave={props.onLeave}
+            onClose={props.onCloseDialog}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

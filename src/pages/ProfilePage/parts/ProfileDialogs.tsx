@@ -11,7 +11,7 @@ import type { ProfileDialog } from '#/pages/ProfilePage/ProfilePage.state';
 const copy = profileCopy.dialogs;
 
 type ProfileDialogsProps = {
-  readonly dialog: ProfileDialog | null;
+  readonly dialog: ProfileDialog;
   readonly onImport: (sections: readonly ProfileSection[]) => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
@@ -44,11 +44,9 @@ const Notice = ({ title, lines, onClose }: NoticeProps) => (
   </Dialog>
 );
 
-/** What stands over the screen, if anything. */
+/** What stands over the screen. */
 export const ProfileDialogs = ({ dialog, onImport, onLeave, onClose }: ProfileDialogsProps) => {
-  switch (dialog?.kind) {
-    case undefined:
-      return null;
+  switch (dialog.kind) {
     case 'leave':
       return (
         <ConfirmDialog

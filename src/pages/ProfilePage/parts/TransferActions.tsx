@@ -1,17 +1,16 @@
-import { FileDown, FileText, FileUp, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { FileDown, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
-import { Dialog } from '#/components/Dialog/Dialog';
-import { Stack } from '#/components/Stack/Stack';
-import { Text } from '#/components/Text/Text';
-import { EXPORT_FORMATS } from '#/domain/profile/transfer';
 import type { ExportFormat } from '#/domain/profile/transfer';
-import { FileChoice } from '#/pages/ProfilePage/parts/FileChoice';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 
 const copy = profileCopy.transfer;
-const { close } = profileCopy.dialogs;
+
+// Dialogs come after the form: nothing of them is seen at first.
+const TransferDialogs = lazy(async () => ({
+  default: (await import('#/pages/ProfilePage/parts/TransferDialogs')).TransferDialogs,
+}));
 
 export type TransferProps = {
   /** Name of the CV that was read; null without one. */
@@ -22,15 +21,8 @@ export type TransferProps = {
 };
 
 /** Brings a profile in from a CV or a file, and takes it out. */
-export const TransferActions = ({ cvName, onImportCv, onImportFile, onExport }: TransferProps) => {
+export const TransferActions = (props: TransferProps) => {
   const [open, setOpen] = useState<'import' | 'export' | null>(null);
-  /** Closes first: what the action opens then stands alone. */
-  const done =
-    <Given extends readonly unknown[]>(action: (...given: Given) => void) =>
-    (...given: Given): void => {
-      setOpen(null);
-      action(...given);
-    };
   return (
     <>
       <Button icon={Upload} onClick={() => setOpen('import')}>
@@ -39,42 +31,11 @@ export const TransferActions = ({ cvName, onImportCv, onImportFile, onExport }: 
       <Button icon={FileDown} onClick={() => setOpen('export')}>
         {copy.exportTitle}
       </Button>
-      <Dialog
-        open={open === 'import'}
-        onClose={() => setOpen(null)}
-        title={copy.importTitle}
-        closeLabel={close}
-        size="small"
-      >
-        <Stack gap={3}>
-          <Text tone="muted">{copy.importText}</Text>
-          <Button icon={FileText} disabled={cvName === null} fullWidth onClick={done(onImportCv)}>
-            {cvName === null ? copy.noCv : copy.fromCv(cvName)}
-          </Button>
-          <FileChoice
-            label={copy.fromFile}
-            icon={FileUp}
-            accept=".json,application/json"
-            onFile={done(onImportFile)}
-          />
-        </Stack>
-      </Dialog>
-      <Dialog
-        open={open === 'export'}
-        onClose={() => setOpen(null)}
-        title={copy.exportTitle}
-        closeLabel={close}
-        size="small"
-      >
-        <Stack gap={3}>
-          <Text tone="muted">{copy.exportText}</Text>
-          {EXPORT_FORMATS.map((format) => (
-            <Button key={format} icon={FileDown} fullWidth onClick={() => done(onExport)(format)}>
-              {copy.exports[format]}
-            </Button>
-          ))}
-        </Stack>
-      </Dialog>
+      {open !== null && (
+        <Suspense>
+          <TransferDialogs {...props} open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,0 +1,65 @@
+import { FileDown, FileText, FileUp } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Dialog } from '#/components/Dialog/Dialog';
+import { Stack } from '#/components/Stack/Stack';
+import { Text } from '#/components/Text/Text';
+import { EXPORT_FORMATS } from '#/domain/profile/transfer';
+import { FileChoice } from '#/pages/ProfilePage/parts/FileChoice';
+import type { TransferProps } from '#/pages/ProfilePage/parts/TransferActions';
+import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+
+const copy = profileCopy.transfer;
+const closeLabel = profileCopy.dialogs.close;
+
+type TransferDialogsProps = TransferProps & {
+  readonly open: 'import' | 'export';
+  readonly onClose: () => void;
+};
+
+/** The choices of an import or an export. */
+export const TransferDialogs = ({ open, onClose, ...props }: TransferDialogsProps) => {
+  const { cvName } = props;
+  /** Closes first: what the action opens then stands alone. */
+  const choose = (action: () => void): void => {
+    onClose();
+    action();
+  };
+  return open === 'import' ? (
+    <Dialog open onClose={onClose} title={copy.importTitle} closeLabel={closeLabel} size="small">
+      <Stack gap={3}>
+        <Text tone="muted">{copy.importText}</Text>
+        <Button
+          icon={FileText}
+          disabled={cvName === null}
+          fullWidth
+          onClick={() => choose(props.onImportCv)}
+        >
+          {cvName === null ? copy.noCv : copy.fromCv(cvName)}
+        </Button>
+        <FileChoice
+          label={copy.fromFile}
+          icon={FileUp}
+          accept=".json,application/json"
+          onFile={(file) => choose(() => props.onImportFile(file))}
+        />
+      </Stack>
+    </Dialog>
+  ) : (
+    <Dialog open onClose={onClose} title={copy.exportTitle} closeLabel={closeLabel} size="small">
+      <Stack gap={3}>
+        <Text tone="muted">{copy.exportText}</Text>
+        {EXPORT_FORMATS.map((format) => (
+          <Button
+            key={format}
+            icon={FileDown}
+            fullWidth
+            onClick={() => choose(() => props.onExport(format))}
+          >
+            {copy.exports[format]}
+          </Button>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+};
