@@ -12,6 +12,7 @@ import { readLanguages } from '#/domain/cv/languages';
 import { linesOf } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
 import { readName } from '#/domain/cv/person';
+import { STREET } from '#/domain/cv/places.fr';
 import { sectionRuns, sectionSpans } from '#/domain/cv/sections';
 import type { SectionRun } from '#/domain/cv/sections';
 import { readSkills } from '#/domain/cv/skills';
@@ -32,8 +33,13 @@ const MAX_TOP_LINES = 120;
 
 const contactLines = (runs: readonly SectionRun[]): CvLine[] =>
   runs
-    .filter(({ section }) => section === 'contact')
-    .flatMap(({ lines }) => lines)
+    .flatMap(({ section, heading, lines }) => {
+      if (section === 'contact') return lines;
+      // A long address at the top may pass for a sentence of the profile.
+      return section === 'profile' && heading === null
+        ? lines.filter(({ key }) => STREET.test(key))
+        : [];
+    })
     .slice(0, MAX_TOP_LINES);
 
 /** Lines among which the headline may stand: the top, and what a "wanted post" heading announces. */

@@ -26,6 +26,7 @@ describe('the town', () => {
     ['12, rue des Érables, Trois-Rivières (Québec) G8Z 1B2', 'Trois-Rivières'],
     ['455 rue King, Sherbrooke QC J1H 5G6', 'Sherbrooke'],
     ['8, rue Notre-Dame, Rimouski (Québec) G5L\u00a02B3', 'Rimouski'],
+    ['118, rue du Vieux Moulin, appartement 12, Saguenay (Québec) G7H 4A5', 'Saguenay'],
     ['Petit-Bourg, Guadeloupe | +590 690 11 22 33', 'Petit-Bourg'],
     ['Le Lamentin, Martinique | 0696 11 22 33', 'Le Lamentin'],
     ['Lot II A 3, 301 Fianarantsoa, Madagascar', 'Fianarantsoa'],
