@@ -22,13 +22,13 @@ export type TransferProps = {
 
 /** Brings a profile in from a CV or a file, and takes it out. */
 export const TransferActions = (props: TransferProps) => {
-  const [open, setOpen] = useState<'import' | 'export' | null>(null);
+  const [open, setOpen] = useState<'bringIn' | 'takeOut' | null>(null);
   return (
     <>
-      <Button icon={Upload} onClick={() => setOpen('import')}>
+      <Button icon={Upload} onClick={() => setOpen('bringIn')}>
         {copy.importTitle}
       </Button>
-      <Button icon={FileDown} onClick={() => setOpen('export')}>
+      <Button icon={FileDown} onClick={() => setOpen('takeOut')}>
         {copy.exportTitle}
       </Button>
       {open !== null && (

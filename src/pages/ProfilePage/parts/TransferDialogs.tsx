@@ -13,7 +13,7 @@ const copy = profileCopy.transfer;
 const closeLabel = profileCopy.dialogs.close;
 
 type TransferDialogsProps = TransferProps & {
-  readonly open: 'import' | 'export';
+  readonly open: 'bringIn' | 'takeOut';
   readonly onClose: () => void;
 };
 
@@ -25,7 +25,7 @@ export const TransferDialogs = ({ open, onClose, ...props }: TransferDialogsProp
     onClose();
     action();
   };
-  return open === 'import' ? (
+  return open === 'bringIn' ? (
     <Dialog open onClose={onClose} title={copy.importTitle} closeLabel={closeLabel} size="small">
       <Stack gap={3}>
         <Text tone="muted">{copy.importText}</Text>
