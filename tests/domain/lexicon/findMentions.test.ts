@@ -16,6 +16,8 @@ describe('findMentions', () => {
       ['gestion-de-projet: Conduite du projet', 'gestion-des-stocks: GESTION DES STOCKS'],
     ],
     ['gestion stock', ['gestion-des-stocks: gestion stock']],
+    ['vous gérez vos stocks', ['gestion-des-stocks: gérez vos stocks']],
+    ['gestion de deux stocks', ['gestion-des-stocks: gestion de deux stocks']],
     [
       'Développement C++, C# et .NET sous Node.js',
       ['c-plus-plus: C++', 'c-sharp: C#', 'dot-net: .NET', 'node-js: Node.js'],

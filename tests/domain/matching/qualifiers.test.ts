@@ -16,6 +16,7 @@ describe('qualify', () => {
     ['CACES : non', 'CACES'],
     ['Sans CACES 3', 'CACES 3'],
     ['Aucune connaissance de SAP', 'SAP'],
+    ['Jamais utilisé : SAP, Power BI', 'Power BI'],
   ])('denied: %s', (line, words) => {
     expect(read(line, words)).toBe('negated');
   });
@@ -34,6 +35,13 @@ describe('qualify', () => {
     ['Mise en conformité RGAA confiée à un cabinet', 'RGAA'],
   ])('the work of others: %s', (line, words) => {
     expect(read(line, words)).toBe('indirect');
+  });
+
+  test.each([
+    ['En cours d’apprentissage : Power BI', 'Power BI'],
+    ['Airflow (en cours d’apprentissage)', 'Airflow'],
+  ])('not held yet: %s', (line, words) => {
+    expect(read(line, words)).toBe('learning');
   });
 
   test.each([
