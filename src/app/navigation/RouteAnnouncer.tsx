@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { screenAt } from '#/app/routes/screens';
-import { documentTitle, notFoundTitle, titles } from '#/app/routes/screens.copy';
+import { descriptionOf, documentTitle, notFoundTitle, titles } from '#/app/routes/screens.copy';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 
 /** Gives the document its title, and says it aloud after each change of screen: a page load would. */
@@ -15,9 +15,10 @@ export const RouteAnnouncer = () => {
 
   useEffect(() => {
     document.title = documentTitle(title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', descriptionOf(id));
     if (first.current !== pathname) setMessage(title);
     first.current = '';
-  }, [pathname, title]);
+  }, [pathname, title, id]);
 
   return (
     <div aria-live="polite">

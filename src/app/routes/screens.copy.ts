@@ -34,6 +34,12 @@ export const descriptions = {
     'Cherchez des offres d’emploi par mots-clés, lieu, région et type de contrat, sauvegardez vos recherches et postulez.',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
+/** The description of a screen; that of the product where it has none of its own. */
+export const descriptionOf = (id: ScreenId | undefined): string => {
+  const known: Partial<Record<ScreenId, string>> = descriptions;
+  return (id === undefined ? undefined : known[id]) ?? descriptions.landing;
+};
+
 /** Title of the page for an unknown address. */
 export const notFoundTitle = 'Page introuvable';
 

@@ -76,12 +76,12 @@ export const OfferCardCompatible = ({
       ))}
     </ul>
     <div className={styles.foot}>
-      <LinkButton href={href} variant="secondary">
+      <LinkButton href={href} variant="secondary" size="small">
         {copy.details}
         <VisuallyHidden>{` ${offer.title}`}</VisuallyHidden>
       </LinkButton>
       {onExplain && (
-        <Button variant="quiet" onClick={onExplain}>
+        <Button variant="quiet" size="small" onClick={onExplain}>
           {copy.why}
           <VisuallyHidden>{` ${offer.title}`}</VisuallyHidden>
         </Button>
