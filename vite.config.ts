@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 import { chromiumFlags } from './tests/support/chromium.ts';
+import { leanRouterPlugin } from './tools/build/leanRouter.ts';
 import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
 import { prerenderPlugin } from './tools/prerender/vitePlugin.ts';
 import { securityPolicyPlugin } from './tools/serve/securityPolicy.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     lexiconPlugin(),
     securityPolicyPlugin(),
     prerenderPlugin(),
+    leanRouterPlugin(),
   ],
   resolve: {
     alias: {

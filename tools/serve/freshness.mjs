@@ -8,6 +8,7 @@ const SOURCES = [
   'index.html',
   'package.json',
   'vite.config.ts',
+  'tools/build',
   'tools/lexicon',
   'tools/prerender',
   'tools/serve',

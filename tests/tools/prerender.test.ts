@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+
+import { describe, expect, test } from 'vitest';
+
+import {
+  allowStyle,
+  replaceOnce,
+  withHead,
+  withoutStyleAttributes,
+} from '../../tools/prerender/page.ts';
+import { headOf, robots, sitemap } from '../../tools/prerender/site.ts';
+
+const page = {
+  path: '/',
+  file: 'index.html',
+  title: 'Votre "CV" & <vous>',
+  description: 'Une description.',
+} as const;
+
+describe('withoutStyleAttributes', () => {
+  test('turns each declaration into one rule, and numbers what it styles', () => {
+    const { html, rules } = withoutStyleAttributes(
+      '<p class="a" style="--x:1">1</p><i style="--x:2"></i><b id="c" style="--x:1"></b>',
+    );
+    expect(html).toBe(
+      '<p class="a" data-drawn="0">1</p><i data-drawn="1"></i><b id="c" data-drawn="0"></b>',
+    );
+    expect(rules).toBe('[data-drawn="0"]{--x:1}[data-drawn="1"]{--x:2}');
+  });
+
+  test('leaves words that look like an attribute', () => {
+    const html = '<p>un style="gras"</p>';
+    expect(withoutStyleAttributes(html)).toEqual({ html, rules: '' });
+  });
+});
+
+describe('allowStyle', () => {
+  test('adds the hash of the style and nothing else', () => {
+    const hash = createHash('sha256').update('a{}').digest('base64');
+    expect(allowStyle('script-src &#39;self&#39;; style-src &#39;self&#39;;', 'a{}')).toBe(
+      `script-src &#39;self&#39;; style-src &#39;self&#39; &#39;sha256-${hash}&#39;;`,
+    );
+  });
+});
+
+describe('replaceOnce', () => {
+  test('stops a build that lost the part', () => {
+    expect(() => replaceOnce('<p></p>', '</head>', '')).toThrow('holds no </head>');
+  });
+
+  test('takes the replacement to the letter', () => {
+    expect(replaceOnce('a', 'a', '$&$1')).toBe('$&$1');
+  });
+});
+
+describe('withHead', () => {
+  test('puts one title and one description in place of the shared ones', () => {
+    const html =
+      '<head>\n<title>Embellie</title>\n<meta\n name="description"\n content="x" /></head>';
+    const head = withHead(html, headOf(page));
+    expect(head.match(/<title>/gu)).toHaveLength(1);
+    expect(head.match(/name="description"/gu)).toHaveLength(1);
+    expect(head).toContain('<title>Votre &quot;CV&quot; &amp; &lt;vous></title>');
+    expect(head).toContain('content="Votre &quot;CV&quot; &amp; &lt;vous>"');
+  });
+});
+
+describe('headOf', () => {
+  const dataOf = (head: string): unknown =>
+    JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/u.exec(head)?.[1] ?? 'null');
+
+  test('describes the product on the landing page alone', () => {
+    expect(dataOf(headOf(page))).toMatchObject({ '@type': 'WebApplication', name: 'Embellie' });
+    expect(dataOf(headOf({ ...page, path: '/login' }))).toBeNull();
+  });
+
+  test('lets no text end the block of data', () => {
+    const description = '</script><b>';
+    const head = headOf({ ...page, description });
+    expect(head).not.toContain('</script><b>');
+    expect(dataOf(head)).toMatchObject({ description });
+  });
+});
+
+describe('files for robots', () => {
+  test('list the public pages and close the dashboard', () => {
+    expect(sitemap([page, { ...page, path: '/login' }])).toContain('<loc>/login</loc>');
+    expect(robots()).toMatch(/Disallow: \/dashboard\n[^]*Sitemap: \/sitemap\.xml/u);
+  });
+});
