@@ -30,12 +30,12 @@ export const foldersUnder = (folder: string): readonly string[] =>
   );
 
 const IMPORTS =
-  /(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/gu;
+  /^\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gmu;
 
 /** What a file imports: project files as paths from the root without extension, packages by name. */
 export const importsOf = ({ path, text }: SourceFile): readonly string[] =>
   [...text.matchAll(IMPORTS)].map((match) => {
-    const specifier = match[1] ?? match[2] ?? '';
+    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
     if (specifier.startsWith('#/')) return `src/${specifier.slice(2)}`;
     if (specifier.startsWith('#')) return specifier.slice(1);
     if (specifier.startsWith('.')) {

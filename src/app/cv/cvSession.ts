@@ -1,10 +1,10 @@
 import { cvReducer } from '#/app/cv/cvState';
 import type { CvAction, CvState } from '#/app/cv/cvState';
-import type { CvCorrection } from '#/domain/cv/corrections';
 import type { Cv } from '#/domain/cv/cv';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { Analyzer } from '#/domain/matching/Analyzer';
-import { fail } from '#/domain/shared/result';
+import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { CvStore, CvStoreProblem } from '#/domain/storage/CvStore';
 import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
@@ -33,7 +33,7 @@ export type CvSession = {
   readonly importFile: (file: ImportedFile) => Promise<boolean>;
   /** Reads a CV whose text was pasted; `fileName` is the name shown. */
   readonly importText: (text: string, fileName: string) => Promise<boolean>;
-  readonly correct: (correction: CvCorrection) => void;
+  readonly correct: (correction: CvCorrection) => Promise<void>;
   /** Forgets the CV, here and on the device, and gives up its reading. */
   readonly remove: () => Promise<void>;
   readonly setKept: (kept: boolean) => Promise<void>;
@@ -48,6 +48,16 @@ type Parts = {
 };
 
 type Read = (options: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
+
+/** A reading with the corrections of an earlier visit; what makes them loads on use. */
+const withCorrections = async (
+  result: Result<Cv, ReadingProblem>,
+  corrections: readonly CvCorrection[],
+): Promise<Result<Cv, ReadingProblem>> => {
+  if (!result.ok || corrections.length === 0) return result;
+  const { applyCorrections } = await import('#/domain/cv/corrections');
+  return ok(applyCorrections(result.value, corrections));
+};
 
 const bytesOf = (text: string): ArrayBuffer => {
   const bytes = new TextEncoder().encode(text);
@@ -115,7 +125,9 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     const onProgress: ExtractOptions['onProgress'] = (progress) =>
       dispatch({ type: 'progressed', readingId, progress });
     // An abort rejects too, and its outcome is ignored by the reducer.
-    const result = await read({ signal, onProgress }).catch(() => fail('damaged' as const));
+    const result = await read({ signal, onProgress })
+      .then((found) => withCorrections(found, corrections))
+      .catch(() => fail('damaged' as const));
     dispatch({ type: 'finished', readingId, result, corrections });
     return !signal.aborted;
   };
@@ -146,8 +158,11 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       replace({ name: fileName, arrayBuffer: () => Promise.resolve(bytesOf(text)) }, (options) =>
         analyzer.readPastedCv(text, options),
       ),
-    correct: (correction) => {
-      dispatch({ type: 'corrected', correction });
+    correct: async (correction) => {
+      const { correctCv } = await import('#/domain/cv/corrections');
+      const { state } = snapshot;
+      if (state.status !== 'read') return;
+      dispatch({ type: 'corrected', cv: correctCv(state.cv, correction), correction });
       keepCorrections();
     },
     remove: async () => {

@@ -1,6 +1,5 @@
-import { correctCv } from '#/domain/cv/corrections';
-import type { CvCorrection } from '#/domain/cv/corrections';
 import type { Cv } from '#/domain/cv/cv';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
 import type { Result } from '#/domain/shared/result';
 
@@ -33,11 +32,12 @@ export type CvAction =
   | {
       readonly type: 'finished';
       readonly readingId: number;
+      /** The CV with its corrections made. */
       readonly result: Result<Cv, ReadingProblem>;
       /** Made in an earlier visit, for a CV kept on the device. */
       readonly corrections: readonly CvCorrection[];
     }
-  | { readonly type: 'corrected'; readonly correction: CvCorrection }
+  | { readonly type: 'corrected'; readonly cv: Cv; readonly correction: CvCorrection }
   | { readonly type: 'removed' };
 
 const NOT_STARTED: ReadingProgress = { step: 'opening', progress: 0 };
@@ -61,7 +61,7 @@ export const cvReducer = (state: CvState, action: CvAction): CvState => {
         ? {
             status: 'read',
             fileName,
-            cv: corrections.reduce(correctCv, result.value),
+            cv: result.value,
             corrections,
           }
         : { status: 'unreadable', fileName, problem: result.problem };
@@ -70,7 +70,7 @@ export const cvReducer = (state: CvState, action: CvAction): CvState => {
       return state.status === 'read'
         ? {
             ...state,
-            cv: correctCv(state.cv, action.correction),
+            cv: action.cv,
             corrections: [...state.corrections, action.correction],
           }
         : state;

@@ -5,7 +5,6 @@ import type { MatchProblem } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { AnalysisIdentity, SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { titleOfOffer } from '#/domain/offers/titleOfOffer';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { MATCH_STEPS } from '#/pages/MatchPage/MatchPage.state';
@@ -36,6 +35,7 @@ const simulate = async (work: MatchWork, identity: AnalysisIdentity): Promise<Sa
 export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, MatchProblem>> => {
   const { cv, offerText, services } = work;
   const started = services.now();
+  const { titleOfOffer } = await import('#/domain/offers/titleOfOffer');
   const identity: AnalysisIdentity = {
     id: started.getTime(),
     date: started.toISOString(),

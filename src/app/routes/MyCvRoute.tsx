@@ -56,7 +56,7 @@ export const MyCvRoute = () => {
         void cv.remove();
         notify({ tone: 'success', ...myCvToasts.deleted });
       }}
-      onCorrect={cv.correct}
+      onCorrect={(correction) => void cv.correct(correction)}
       onFillProfile={fillProfile}
     />
   );

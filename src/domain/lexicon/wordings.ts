@@ -41,7 +41,7 @@ export const shareWording = (a: string, b: string): boolean => {
 
 /**
  * Groups the places where one text names one concept by their wording: "JUnit" and "Mockito" are two
- * things that a reader would tick apart, "gestion des stocks" and "gérer les stocks" are one.
+ * things that a reader would tick apart, "stock management" and "manage the stock" are one.
  */
 export const groupByWording = <T>(
   items: readonly T[],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { cvCorrectionSchema } from '#/domain/cv/corrections';
-import type { CvCorrection } from '#/domain/cv/corrections';
+import { cvCorrectionSchema } from '#/domain/cv/cvCorrection';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { VersionedRecord } from '#/domain/storage/record';
 
 /** What the user put right in the CV kept on this device. */

@@ -1,6 +1,6 @@
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import type { CvCorrection } from '#/domain/cv/corrections';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 import { CvEmpty } from '#/pages/MyCvPage/parts/CvEmpty';

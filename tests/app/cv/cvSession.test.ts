@@ -102,7 +102,7 @@ describe('createCvSession', () => {
     await called(1);
     calls[0]?.answer(ok(aReadCv()));
     await done;
-    session.correct({ target: 'headline', value: 'Comptable' });
+    await session.correct({ target: 'headline', value: 'Comptable' });
     expect(await cvStore.load()).toEqual({ ok: true, value: null });
     expect(texts.size).toBe(0);
   });
@@ -114,7 +114,7 @@ describe('createCvSession', () => {
     visit.calls[0]?.answer(ok(aReadCv()));
     await done;
     await visit.session.setKept(true);
-    visit.session.correct({ target: 'headline', value: 'Comptable unique' });
+    await visit.session.correct({ target: 'headline', value: 'Comptable unique' });
 
     const later = setUp(visit.texts, visit.cvStore);
     const restored = later.session.restore();
@@ -139,7 +139,7 @@ describe('createCvSession', () => {
     calls[0]?.answer(ok(aReadCv()));
     await first;
     await session.setKept(true);
-    session.correct({ target: 'headline', value: 'Comptable' });
+    await session.correct({ target: 'headline', value: 'Comptable' });
     const second = session.importFile(aFile('second.pdf'));
     await called(2);
     calls[1]?.answer(ok(aReadCv()));

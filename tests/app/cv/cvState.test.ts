@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cvReducer } from '#/app/cv/cvState';
 import type { CvState } from '#/app/cv/cvState';
+import { correctCv } from '#/domain/cv/corrections';
 import { fail, ok } from '#/domain/shared/result';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 
@@ -48,16 +49,18 @@ describe('cvReducer', () => {
     );
   });
 
-  it('makes the corrections of an earlier visit again, then new ones, in order', () => {
+  it('holds a corrected CV and its corrections in the order they were made', () => {
     const kept = { target: 'headline', value: 'Comptable' } as const;
+    const first = correctCv(aReadCv(), kept);
     const read = cvReducer(started(1), {
       type: 'finished',
       readingId: 1,
-      result: ok(aReadCv()),
+      result: ok(first),
       corrections: [kept],
     });
     const correction = { target: 'headline', value: 'Comptable unique' } as const;
-    const state = cvReducer(read, { type: 'corrected', correction });
+    const cv = correctCv(first, correction);
+    const state = cvReducer(read, { type: 'corrected', cv, correction });
     expect(state).toMatchObject({
       corrections: [kept, correction],
       cv: { headline: { value: 'Comptable unique', confidence: 'corrected' } },
@@ -66,6 +69,6 @@ describe('cvReducer', () => {
 
   it('has nothing to correct where nothing was read', () => {
     const correction = { target: 'headline', value: 'Comptable' } as const;
-    expect(cvReducer(none, { type: 'corrected', correction })).toBe(none);
+    expect(cvReducer(none, { type: 'corrected', cv: aReadCv(), correction })).toBe(none);
   });
 });

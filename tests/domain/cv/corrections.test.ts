@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-import { applyCorrections, cvCorrectionSchema } from '#/domain/cv/corrections';
-import type { CvCorrection } from '#/domain/cv/corrections';
+import { applyCorrections } from '#/domain/cv/corrections';
+import { cvCorrectionSchema } from '#/domain/cv/cvCorrection';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { aCv, anExperience } from '#tests/support/builders/aCv';
 
 const apply = (...corrections: readonly CvCorrection[]) => applyCorrections(aCv(), corrections);

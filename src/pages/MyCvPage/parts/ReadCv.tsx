@@ -4,7 +4,7 @@ import { Card } from '#/components/Card/Card';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
-import type { CvCorrection } from '#/domain/cv/corrections';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { Cv, TextRange } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { LayoutNotes } from '#/pages/MyCvPage/parts/LayoutNotes';

@@ -1,4 +1,4 @@
-import type { CvCorrection } from '#/domain/cv/corrections';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { TextRange } from '#/domain/cv/cv';
 
 /** What every part of the reading may call. */
