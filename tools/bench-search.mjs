@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 import uFuzzy from '@leeoniya/ufuzzy';
 import { create, insertMultiple, search as oramaSearch } from '@orama/orama';
-import FlexSearch from 'flexsearch';
+import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { build } from 'vite';
 
@@ -226,7 +226,7 @@ const peers = {
   },
   FlexSearch: async () => {
     const made = await timed(() => {
-      const index = new FlexSearch.Document({
+      const index = new Document({
         tokenize: 'forward',
         document: { id: 'id', index: fields },
       });

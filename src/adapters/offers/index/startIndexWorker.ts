@@ -13,5 +13,5 @@ export const startIndexWorker = ({ onResponse, onBreak }: IndexWorkerEvents): In
   worker.addEventListener('message', ({ data }: MessageEvent<IndexResponse>) => onResponse(data));
   worker.addEventListener('error', onBreak);
   worker.addEventListener('messageerror', onBreak);
-  return { post: (request) => worker.postMessage(request), end: () => worker.terminate() };
+  return { post: (request) => worker.postMessage(request, []), end: () => worker.terminate() };
 };

@@ -3,16 +3,44 @@ import { type Folded, foldWithOffsets } from '#/domain/shared/text';
 /** Feminine endings written behind a mark: "developpeur\u00b7se", "charge(e)", "infirmier/ere". Folded. */
 const ENDINGS =
   'e|ne|nne|enne|ienne|le|lle|elle|se|euse|ice|rice|trice|ere|iere|ve|ive|te|tte|fe|ffe|esse|sse';
-const MARK = '[\\u00b7\\u0095\\u2022\\u2027\\u22c5\\u30fb./-]';
+const MARKS = '\u00b7\u0095\u2022\u2027\u22c5\u30fb./-';
+const MARK = `[${MARKS}]`;
 const PLURAL = `(?:${MARK}(?=s(?![a-z])))?`;
-/** Begins with the mark, so that a long text is skipped over fast; two letters stand before it. */
+/** What follows two letters: tried at a mark only. */
 const INCLUSIVE = new RegExp(
-  `\\((?<=[a-z]{2}\\()(?:${ENDINGS})s?\\)|${MARK}(?<=[a-z]{2}${MARK})(?:${ENDINGS})(?=${MARK}s(?![a-z])|s?(?![a-z]))${PLURAL}`,
-  'gu',
+  `\\((?:${ENDINGS})s?\\)|${MARK}(?:${ENDINGS})(?=${MARK}s(?![a-z])|s?(?![a-z]))${PLURAL}`,
+  'uy',
 );
 
-/** Between the two words of "developpeur / developpeuse". */
-const BETWEEN = / ?\/ ?| ou /gu;
+const FIRST_LETTER = 0x61;
+const LAST_LETTER = 0x7a;
+const isLetter = (code: number): boolean => code >= FIRST_LETTER && code <= LAST_LETTER;
+
+const BYTE = 256;
+const MARK_CODES = [...MARKS, '('].map((mark) => mark.charCodeAt(0));
+const IS_MARK = new Uint8Array(BYTE);
+for (const code of MARK_CODES) if (code < BYTE) IS_MARK[code] = 1;
+
+/** Marks between two letters and a letter. Most of a text is passed over here, before any expression is tried. */
+const marksIn = (text: string): readonly number[] => {
+  const found: number[] = [];
+  for (let index = 2; index < text.length - 1; index += 1) {
+    const code = text.charCodeAt(index);
+    const marks = code < BYTE ? IS_MARK[code] === 1 : MARK_CODES.includes(code);
+    if (
+      marks &&
+      isLetter(text.charCodeAt(index - 1)) &&
+      isLetter(text.charCodeAt(index - 2)) &&
+      isLetter(text.charCodeAt(index + 1))
+    )
+      found.push(index);
+  }
+  return found;
+};
+
+/** What stands between the two words of "developpeur / developpeuse". */
+const BETWEEN = [' / ', '/', ' ou '];
+
 const WORD_BEFORE = /[a-z]{3,}$/u;
 const WORD_AFTER = /[a-z]{4,}/uy;
 const LONGEST_WORD = 30;
@@ -49,16 +77,20 @@ type Cut = { readonly start: number; readonly end: number };
 /** What to leave out of a folded text so that inclusive wordings read as their masculine form. */
 const cutsOf = (folded: string): readonly Cut[] => {
   const cuts: Cut[] = [];
-  for (const match of folded.matchAll(INCLUSIVE))
-    cuts.push({ start: match.index, end: match.index + match[0].length });
-  for (const { index, 0: between } of folded.matchAll(BETWEEN)) {
-    const masculine = WORD_BEFORE.exec(folded.slice(Math.max(0, index - LONGEST_WORD), index))?.[0];
-    WORD_AFTER.lastIndex = index + between.length;
-    const feminine = WORD_AFTER.exec(folded)?.[0];
-    if (masculine !== undefined && feminine !== undefined && isPair(masculine, feminine))
-      cuts.push({ start: index, end: index + between.length + feminine.length });
+  for (const index of marksIn(folded)) {
+    INCLUSIVE.lastIndex = index;
+    const match = INCLUSIVE.exec(folded);
+    if (match !== null) cuts.push({ start: index, end: index + match[0].length });
   }
-  return cuts.sort((one, other) => one.start - other.start);
+  for (const between of BETWEEN)
+    for (let at = folded.indexOf(between); at >= 0; at = folded.indexOf(between, at + 1)) {
+      const masculine = WORD_BEFORE.exec(folded.slice(Math.max(0, at - LONGEST_WORD), at))?.[0];
+      WORD_AFTER.lastIndex = at + between.length;
+      const feminine = WORD_AFTER.exec(folded)?.[0];
+      if (masculine !== undefined && feminine !== undefined && isPair(masculine, feminine))
+        cuts.push({ start: at, end: at + between.length + feminine.length });
+    }
+  return cuts.length < 2 ? cuts : cuts.sort((one, other) => one.start - other.start);
 };
 
 /** The folded text without inclusive endings; the same object where there are none. */

@@ -41,7 +41,7 @@ describe('what a typed text finds', () => {
     ['assistante administrative', 'Assistant administratif'],
     ['assistant administratif', 'Assistante administrative'],
     ['chargée de mission', 'Chargé·e de mission'],
-    ['chargé de mission', 'Chargé.e.s de mission'.replace('.s', '')],
+    ['chargé de mission', 'Chargé.e de mission'],
     ['technicienne', 'Technicien de maintenance'],
     ['conseiller', 'Conseiller-ère en insertion'],
     ['conseillère en insertion', 'Conseiller/ère en insertion'],
@@ -50,10 +50,7 @@ describe('what a typed text finds', () => {
   });
 
   test.each([
-    [
-      'vente',
-      'Il vente souvent, le vent souffle'.replace('vente ', '').replace('le vent', 'la pluie'),
-    ],
+    ['vente', 'Il pleut souvent en automne'],
     ['comptable paris', 'Comptable à Paris'],
     ['caisse', 'Cuisinier'],
     ['serveuse', 'Conserveur en chef, réserveur'],
@@ -88,7 +85,7 @@ describe('properties', () => {
       const typed = text.slice(from, from + 6);
       if (/[\n\ud800-\udfff]/u.test(typed) || /\s\s|\u200b/u.test(typed)) continue;
       tried += 1;
-      expect(finds(typed, text), JSON.stringify({ typed, text })).toBe(true);
+      expect({ typed, text, found: finds(typed, text) }).toEqual({ typed, text, found: true });
     }
     expect(tried).toBeGreaterThan(500);
   });
@@ -100,7 +97,8 @@ describe('properties', () => {
       const typed = randomText(random, 2).replaceAll('\n', ' ');
       if (typed.trim() === '' || searchKey(typed).trim() === '') continue;
       const ranges = highlightRanges(text, typed);
-      expect(ranges.length > 0, JSON.stringify({ typed, text })).toBe(finds(typed, text));
+      const found = ranges.length > 0;
+      expect({ typed, text, found }).toEqual({ typed, text, found: finds(typed, text) });
       ranges.forEach(({ start, end }, index) => {
         expect(end).toBeGreaterThan(start);
         expect(start).toBeGreaterThan(ranges[index - 1]?.end ?? -1);

@@ -95,7 +95,14 @@ const someFilters = (): Filters => ({
 const idsOf = (offers: readonly { id: number }[]): readonly number[] => offers.map(({ id }) => id);
 
 describe('the index answers as the rule does', () => {
-  test.each([0, 1, 31, 32, 33, 300])('%i offers', (count) => {
+  test.each([
+    [0, 0],
+    [1, 0],
+    [31, 100],
+    [32, 100],
+    [33, 100],
+    [300, 1000],
+  ])('%i offers', (count, fewest) => {
     const offers = manyOffers(count);
     const table = tableOf(offers);
     let matches = 0;
@@ -105,14 +112,17 @@ describe('the index answers as the rule does', () => {
       const kept = filterOffers({ internal: offers, external: [] }, filters).internal;
       const expected = idsOf(sortOffers(kept, sort, { keyword: filters.keyword }));
       matches += expected.length;
-      const told = JSON.stringify({ filters, sort });
-      expect(searchTable(table, { filters, sort }), told).toEqual({
-        ids: expected,
-        complete: true,
-      });
+      const all = searchTable(table, { filters, sort });
+      // The query is compared too, so that a failure tells it.
+      expect({ filters, sort, ...all }).toEqual({ filters, sort, ids: expected, complete: true });
       const first = searchTable(table, { filters, sort, limit: 5 });
-      expect(first, told).toEqual({ ids: expected.slice(0, 5), complete: expected.length <= 5 });
+      expect({ filters, sort, ...first }).toEqual({
+        filters,
+        sort,
+        ids: expected.slice(0, 5),
+        complete: expected.length <= 5,
+      });
     }
-    if (count >= 300) expect(matches).toBeGreaterThan(1000);
+    expect(matches).toBeGreaterThanOrEqual(fewest);
   });
 });
