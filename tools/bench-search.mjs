@@ -210,7 +210,9 @@ const folded = () =>
 
 const peers = {
   uFuzzy: async () => {
-    const made = await timed(() => offers.map((_, index) => `${truth[index]} `));
+    const made = await timed(() =>
+      offers.map((offer) => searchKey(fields.map((field) => offer[field]).join('\n'))),
+    );
     const fuzzy = new uFuzzy({});
     const find = (needle) => fuzzy.filter(made.value, searchKey(needle)) ?? [];
     return [made, find, (needle) => find(needle).map((index) => offers[index].id)];
