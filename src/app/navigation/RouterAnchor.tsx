@@ -11,7 +11,10 @@ import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
  */
 export const RouterAnchor = ({ href, onClick, children, ...rest }: AnchorProps) => {
   const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(
+    href,
+    rest.target === undefined ? {} : { target: rest.target },
+  );
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);

@@ -5,7 +5,7 @@ import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
 import { Heading } from '#/components/Heading/Heading';
-import { Select } from '#/components/Select/Select';
+import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { TextField } from '#/components/TextField/TextField';
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
@@ -97,7 +97,7 @@ export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelP
           values={filters.types}
           onChange={(types) => change({ types })}
         />
-        <Select
+        <NativeSelect
           label={copy.experience}
           options={optionsOf(EXPERIENCE_CHOICES, experienceLabels)}
           value={filters.experience}

@@ -1,5 +1,5 @@
 import { Checkbox } from '#/components/Checkbox/Checkbox';
-import { Select } from '#/components/Select/Select';
+import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { sortLabels } from '#/copy/offers.copy';
@@ -43,7 +43,7 @@ export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBar
         checked={view.samplesHidden}
         onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
       />
-      <Select
+      <NativeSelect
         label={copy.sort}
         value={view.sort}
         options={SORT_ORDERS.filter(

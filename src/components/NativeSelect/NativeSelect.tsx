@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+
+import { Field, describedBy } from '#/components/Field/Field';
+import { Icon } from '#/components/Icon/Icon';
+import { cx } from '#/styles/cx';
+
+import { control } from '#/components/Field/Field.css';
+import * as styles from '#/components/NativeSelect/NativeSelect.css';
+
+type NativeSelectProps<Value extends string> = {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+};
+
+/**
+ * One value out of a short list, in the browser's own control: the system's wheel on a phone, and 14 kB less than
+ * `Select`, which shows hints beside its options.
+ */
+export const NativeSelect = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  hint,
+  disabled = false,
+}: NativeSelectProps<Value>) => {
+  const id = useId();
+  const choose = (chosen: string): void => {
+    const option = options.find((each) => each.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <span className={styles.box}>
+        <select
+          id={id}
+          value={value}
+          disabled={disabled}
+          aria-describedby={describedBy(id, { label, hint })}
+          className={cx(control, styles.select)}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon icon={ChevronDown} size="s" className={styles.mark} />
+      </span>
+    </Field>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
+import { behaviour } from '#stories/support/behaviour';
+import { within } from '#stories/support/Frame';
+import { useSpied } from '#stories/support/useSpied';
+
+const meta = {
+  title: 'Composants/Liste du système',
+  component: NativeSelect,
+  decorators: [within('narrow')],
+  args: {
+    label: 'Expérience',
+    options: [
+      { value: 'all', label: 'Tous niveaux' },
+      { value: 'entry', label: 'Débutant (0-2 ans)' },
+      { value: 'senior', label: 'Senior (5+ ans)' },
+    ],
+    value: 'all',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, onChange] = useSpied(args.value, args.onChange);
+    return <NativeSelect {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof NativeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { args: { value: 'senior' } };
+export const WithHint: Story = { args: { hint: 'D’après ce que demande l’offre.' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ChoosingCallsBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Expérience' }), 'entry');
+    await expect(args.onChange).toHaveBeenCalledWith('entry');
+  },
+};
