@@ -64,23 +64,38 @@ const landingStyles = (bundle: Bundle): readonly string[] => {
   return [...styles];
 };
 
-/** The landing page in place of the empty root, with its styles, under the same policy. */
-const withLanding = (shell: string, rendered: string, styles: readonly string[]): string => {
+const LINKED = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/gu;
+
+/** Text of a style sheet of the build. */
+const sheet = (bundle: Bundle, fileName: string): string => {
+  const file = bundle[fileName];
+  if (file?.type !== 'asset') throw new Error(`prerender: no style sheet ${fileName}`);
+  return String(file.source).trim();
+};
+
+/**
+ * The landing page in place of the empty root, under the same policy. Its styles stand in the page, so that the first
+ * paint waits for no other file; a disabled link, which browsers do not fetch, tells the loader of chunks that each is
+ * there already.
+ */
+const withLanding = (shell: string, rendered: string, bundle: Bundle): string => {
   if (/<script/iu.test(rendered)) throw new Error('prerender: the landing page needs a script');
   const { html, rules } = withoutStyleAttributes(rendered);
-  const inline = `${HIDE_ELSEWHERE}${rules}`;
-  const links = styles
-    .filter((style) => !shell.includes(style))
-    .map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`);
+  const linked = [...shell.matchAll(LINKED)].map(([, fileName]) => fileName ?? '');
+  const sheets = [...new Set([...linked, ...landingStyles(bundle)])];
+  const style = [...sheets.map((fileName) => sheet(bundle, fileName)), HIDE_ELSEWHERE, rules].join(
+    '\n',
+  );
+  const links = sheets.map((fileName) => `<link rel="stylesheet" href="/${fileName}" disabled>`);
   // The landing page says itself what it can do without script, where its reader looks.
-  const silent = replaceOnce(shell, /\s*<noscript>[^]*?<\/noscript>/u, '');
-  const styled = replaceOnce(silent, '</head>', `${links.join('')}<style>${inline}</style></head>`);
+  const silent = replaceOnce(shell.replaceAll(LINKED, ''), /\s*<noscript>[^]*?<\/noscript>/u, '');
+  const styled = replaceOnce(silent, '</head>', `<style>${style}</style>${links.join('')}</head>`);
   const page = replaceOnce(
     styled,
     '<div id="root"></div>',
     `<div id="root" data-prerendered="/">${html}</div>`,
   );
-  return allowStyle(page, inline);
+  return allowStyle(page, style);
 };
 
 /**
@@ -110,7 +125,7 @@ export const prerenderPlugin = (): Plugin => {
         for (const page of pages) {
           const html = withHead(shell, headOf(page));
           if (page.file === 'index.html') {
-            index.source = withLanding(html, landing, landingStyles(bundle));
+            index.source = withLanding(html, landing, bundle);
           } else {
             emit(page.file, html);
           }

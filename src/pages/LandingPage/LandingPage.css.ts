@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { display } from '#/pages/LandingPage/parts/display';
-import { GUTTER, HEADER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
+import { GUTTER, HEADER, LATER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { fontSize, radius, space } from '#/styles/tokens';
@@ -15,6 +15,7 @@ export const page = style(
 
 export const section = style(
   inPages({
+    ...LATER,
     paddingInline: GUTTER,
     paddingBlock: space[16],
     scrollMarginBlockStart: HEADER,
@@ -141,6 +142,7 @@ export const stepWords = style(
 
 export const closing = style(
   inPages({
+    ...LATER,
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',

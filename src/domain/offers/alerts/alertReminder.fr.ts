@@ -10,9 +10,6 @@ const nextDay = (today: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** Name of the file. */
-export const REMINDER_FILE = 'embellie-rappel.ics';
-
 /** A reminder for the user's calendar, from tomorrow at nine, as often as the preferences say. `appUrl` is where the alerts are shown; `today` an ISO day. */
 export const alertReminder = (
   preferences: AlertPreferences,

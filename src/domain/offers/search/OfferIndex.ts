@@ -23,6 +23,3 @@ export type OfferIndex = {
   /** Searches what was last given to `replace`. */
   readonly search: (query: IndexQuery) => Promise<IndexAnswer>;
 };
-
-/** Above so many offers the index is worth its worker; below, `filterOffers` answers within a frame. */
-export const INDEX_FROM = 3_000;

@@ -1,6 +1,6 @@
 import { assignVars, style } from '@vanilla-extract/css';
 
-import { GUTTER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
+import { GUTTER, LATER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { darkTheme } from '#/styles/themes';
@@ -11,6 +11,7 @@ import { vars } from '#/styles/contract.css';
 /** Night in both themes: the hour before the day. */
 export const night = style([
   inPages({
+    ...LATER,
     paddingInline: GUTTER,
     paddingBlock: space[16],
     color: vars.color.text,

@@ -23,16 +23,20 @@ export const Reveal = ({ children, as = 'div', className }: RevealProps) => {
   useEffect(() => {
     const element = place.current;
     if (element === null || window.matchMedia(LESS_MOTION).matches) return undefined;
-    if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
+    // The observer tells where things are first: asking them here would lay out sections that nobody sees yet.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset['reveal'] = 'shown';
+        if (!entry) return;
+        const waits = element.dataset['reveal'] === 'waiting';
+        if (!entry.isIntersecting && entry.boundingClientRect.top > 0) {
+          element.dataset['reveal'] = 'waiting';
+          return;
+        }
+        if (waits) element.dataset['reveal'] = 'shown';
         observer.disconnect();
       },
       { rootMargin: '0px 0px -8% 0px' },
     );
-    element.dataset['reveal'] = 'waiting';
     observer.observe(element);
     return () => {
       delete element.dataset['reveal'];

@@ -1,5 +1,5 @@
-import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { TextRange } from '#/domain/cv/cv';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
 
 /** What every part of the reading may call. */
 export type ReadCvActions = {
