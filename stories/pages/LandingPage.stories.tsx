@@ -70,8 +70,7 @@ export const SectionsAppearOnceOnScroll: Story = {
   parameters: behaviour,
   beforeEach: () => answer(LESS_MOTION, false),
   play: async ({ canvas, canvasElement }) => {
-    const before = waiting(canvasElement).length;
-    await expect(before).toBeGreaterThan(5);
+    await waitFor(() => expect(waiting(canvasElement).length).toBeGreaterThan(5));
     const title = canvas.getByRole('heading', { name: 'Trois étapes, et le jour se lève' });
     title.scrollIntoView({ behavior: 'instant', block: 'center' });
     await waitFor(() => expect(title.closest('[data-reveal="shown"]')).not.toBeNull(), {
