@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 import { chromiumFlags } from './tests/support/chromium.ts';
+import { codeSplitting } from './tools/build/chunks.ts';
 import { leanRouterPlugin } from './tools/build/leanRouter.ts';
 import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
 import { prerenderPlugin } from './tools/prerender/vitePlugin.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     manifest: true,
     // A hint alone: browsers that do not know it load the same files a little later.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
   },
   test: {
     projects: [

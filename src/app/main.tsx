@@ -23,7 +23,7 @@ const app = (
 );
 
 // The build writes the landing page into index.html, which hosts also serve at every other address:
-// there it stays hidden (public/elsewhere.js) and gives way.
+// there it stays hidden (public/first-paint.js) and gives way.
 const isHere = root.dataset['prerendered'] === pathname;
 delete root.dataset['prerendered'];
 if (isHere) {

@@ -15,7 +15,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const ENTRY = 'tools/prerender/render.tsx';
 const LANDING = '/src/app/routes/LandingRoute.tsx';
-/** Hides the landing page where `public/elsewhere.js` found another address. */
+/** Hides the landing page where `public/first-paint.js` found another address. */
 const HIDE_ELSEWHERE = 'html[data-elsewhere] #root{display:none}';
 
 type Rendered = { readonly pages: readonly PublicPage[]; readonly landing: string };

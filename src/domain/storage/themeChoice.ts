@@ -6,7 +6,7 @@ import type { VersionedRecord } from '#/domain/storage/record';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** Read by `public/theme.js` too, before the first paint: change both together. */
+/** Read by `public/first-paint.js` too, before the first paint: change both together. */
 export const themeRecord: VersionedRecord<ThemeChoice> = {
   key: 'embellie.theme',
   version: 1,

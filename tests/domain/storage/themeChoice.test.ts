@@ -6,28 +6,37 @@ import { describe, expect, it } from 'vitest';
 import { encodeRecord } from '#/domain/storage/record';
 import { THEME_CHOICES, themeRecord } from '#/domain/storage/themeChoice';
 
-const script = readFileSync('public/theme.js', 'utf8');
+const script = readFileSync('public/first-paint.js', 'utf8');
 
-/** Runs the script that sets the theme before the first paint; gives the theme it set. */
-const themeSetBy = (stored: string | null): string | undefined => {
-  const dataset: { theme?: string } = {};
+type Dataset = { theme?: string; elsewhere?: string };
+
+/** Runs the script that settles the first paint; gives what it set on the page. */
+const setBy = (stored: string | null, pathname = '/'): Dataset => {
+  const dataset: Dataset = {};
   runInNewContext(script, {
     localStorage: { getItem: (key: string) => (key === themeRecord.key ? stored : null) },
     document: { documentElement: { dataset } },
+    location: { pathname },
   });
-  return dataset.theme;
+  return dataset;
 };
 
-describe('public/theme.js', () => {
+describe('public/first-paint.js', () => {
   it.each(THEME_CHOICES)('reads the choice %s as the record writes it', (choice) => {
     const stored = encodeRecord(themeRecord, choice, '2026-11-20T08:00:00.000Z');
-    expect(themeSetBy(stored)).toBe(choice === 'system' ? undefined : choice);
+    expect(setBy(stored).theme).toBe(choice === 'system' ? undefined : choice);
   });
 
   it.each([null, '', '{', 'null', '{"version":2,"data":"dark"}', '{"version":1,"data":"blue"}'])(
     'leaves the theme of the device for %j',
     (stored) => {
-      expect(themeSetBy(stored)).toBeUndefined();
+      expect(setBy(stored).theme).toBeUndefined();
     },
   );
+
+  it('marks every address but the one of the landing page', () => {
+    expect(setBy(null, '/').elsewhere).toBeUndefined();
+    expect(setBy(null, '/dashboard').elsewhere).toBe('');
+    expect(setBy(null, '/index.html').elsewhere).toBe('');
+  });
 });

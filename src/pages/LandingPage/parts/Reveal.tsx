@@ -28,7 +28,8 @@ export const Reveal = ({ children, as = 'div', className }: RevealProps) => {
       ([entry]) => {
         if (!entry) return;
         const waits = element.dataset['reveal'] === 'waiting';
-        if (!entry.isIntersecting && entry.boundingClientRect.top > 0) {
+        // A part that is not drawn yet has no place: it is below as well.
+        if (!entry.isIntersecting && entry.boundingClientRect.bottom >= 0) {
           element.dataset['reveal'] = 'waiting';
           return;
         }
