@@ -28,8 +28,9 @@ export const Reveal = ({ children, as = 'div', className }: RevealProps) => {
       ([entry]) => {
         if (!entry) return;
         const waits = element.dataset['reveal'] === 'waiting';
-        // A part that is not drawn yet has no place: it is below as well.
-        if (!entry.isIntersecting && entry.boundingClientRect.bottom >= 0) {
+        // What stands in a section that is not laid out yet has no place at all: it is further down.
+        const { top, width } = entry.boundingClientRect;
+        if (!entry.isIntersecting && (top > 0 || width === 0)) {
           element.dataset['reveal'] = 'waiting';
           return;
         }
