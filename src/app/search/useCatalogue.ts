@@ -11,20 +11,22 @@ const sessions = new WeakMap<Services, CatalogueSession>();
 const sessionOf = (services: Services): CatalogueSession => {
   const known = sessions.get(services);
   if (known) return known;
-  const session = createCatalogueSession(services.offers);
+  const session = createCatalogueSession(services.offers, services.vault);
   sessions.set(services, session);
   return session;
 };
 
-/** The catalogue, loaded for the first screen that needs it, and a new attempt where it failed. */
-export const useCatalogue = (): {
+/** The catalogue with the user's own offers, loaded for the first screen that wants it, and a new attempt where it failed. */
+export const useCatalogue = (
+  wanted = true,
+): {
   readonly catalogue: CatalogueState;
   readonly retry: () => void;
 } => {
   const session = sessionOf(useServices());
   const catalogue = useSyncExternalStore(session.subscribe, session.getSnapshot);
   useEffect(() => {
-    session.start();
-  }, [session]);
+    if (wanted) session.start();
+  }, [session, wanted]);
   return { catalogue, retry: session.retry };
 };

@@ -1,0 +1,23 @@
+/** What another screen is asked to work on: an application of the user, or an offer of the catalogue. */
+export type SubjectRef = {
+  readonly kind: 'application' | 'offer';
+  /** Identifier of the application or of the offer. */
+  readonly id: number;
+};
+
+// Parameters are seen by the user in the address bar: French words.
+const PARAMETERS = { application: 'candidature', offer: 'offre' } as const;
+
+/** The address of a screen opened on a subject, such as the letter for one application. */
+export const subjectAddress = (address: string, { kind, id }: SubjectRef): string =>
+  `${address}?${PARAMETERS[kind]}=${id}`;
+
+/** The subject that an address names; null where it names none, or nothing that can be one. */
+export const subjectIn = (search: string): SubjectRef | null => {
+  const parameters = new URLSearchParams(search);
+  for (const kind of ['application', 'offer'] as const) {
+    const text = parameters.get(PARAMETERS[kind]);
+    if (text !== null && /^\d{1,15}$/u.test(text)) return { kind, id: Number(text) };
+  }
+  return null;
+};
