@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 
 import type { PhotoProblem } from '#/domain/profile/photo';
 import { emptyProfile } from '#/domain/profile/profile';
@@ -176,6 +176,7 @@ const opening = (name: string): Story => ({
   parameters: apart,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
+    await screen.findByRole('dialog', { name });
   },
 });
 export const ImportChoicesOpen: Story = opening('Importer');

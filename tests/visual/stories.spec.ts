@@ -48,14 +48,30 @@ const show = async (page: Page, storyId: string): Promise<void> => {
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
     await document.fonts.ready;
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    // What opens after the play function, such as a dialog on its way, still changes the page.
+    await new Promise<void>((resolve) => {
+      const settled = (): void => {
+        observer.disconnect();
+        clearTimeout(latest);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      };
+      let quiet = setTimeout(settled, 60);
+      const latest = setTimeout(settled, 1000);
+      const observer = new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(settled, 60);
+      });
+      observer.observe(document, { attributes: true, childList: true, subtree: true });
     });
   }, storyId);
 };
 
 const open = async (page: Page, mode: Mode, first: string): Promise<void> => {
   await page.setViewportSize({ width: mode.width, height: 900 });
+  // The browser's own bubble on an invalid field speaks its language and fades in its own time.
+  await page.addInitScript(() => {
+    addEventListener('invalid', (event) => event.preventDefault(), { capture: true });
+  });
   await page.goto(
     `/iframe.html?id=${first}&viewMode=story&globals=theme:${mode.theme};a11y.manual:!true`,
   );
