@@ -26,3 +26,7 @@ export const withoutOwnOffer = (
   offers: readonly InternalOffer[],
   id: number,
 ): readonly InternalOffer[] => offers.filter((offer) => offer.id !== id);
+
+/** An identifier that none of the offers has: the instant, or a later one where two are added at once. */
+export const freeOfferId = (offers: readonly InternalOffer[], instant: number): number =>
+  offers.reduce((free, { id }) => Math.max(free, id + 1), instant);

@@ -7,6 +7,7 @@ import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 const one = anInternalOffer({ id: 1 });
 const two = anInternalOffer({ id: 2 });
 const ready = { status: 'ready', catalogue: EMPTY_CATALOGUE } as const;
+const failed = { status: 'failed', problem: 'offline', catalogue: EMPTY_CATALOGUE } as const;
 const scores = new Map<number, number>();
 
 describe('the selected offer', () => {
@@ -24,7 +25,7 @@ describe('the state of the search', () => {
   it('tells the problem of the catalogue, then the wait, then the search', () => {
     const found = { internal: [one], external: [] };
     const parts = { found, selectedId: null, scores };
-    expect(searchState({ ...parts, catalogue: { status: 'failed', problem: 'offline' } })).toEqual({
+    expect(searchState({ ...parts, catalogue: failed })).toEqual({
       status: 'failed',
       problem: 'offline',
     });

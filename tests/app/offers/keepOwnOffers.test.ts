@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import type { Notification } from '#/app/notifications/notification';
+import { addOwnOffer, removeOwnOffer, replaceOwnOffer } from '#/app/offers/keepOwnOffers';
+import { ownOffersToasts } from '#/app/offers/offers.copy';
+import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const own = (title: string) => {
+  const { id: _, ...offer } = anInternalOffer({ title, source: 'own' });
+  return offer;
+};
+
+const setUp = (memory: { readonly quota?: number; readonly blocked?: boolean } = {}) => {
+  const vault = createMemoryVault({ texts: new Map(), ...memory }, () => NOW);
+  const notify = vi.fn<(notification: Notification) => void>();
+  const kept = () => {
+    const read = vault.read(ownOffersRecord);
+    return read.ok ? (read.value ?? []) : [];
+  };
+  return { vault, notify, now: () => NOW, kept };
+};
+
+describe('the own offers', () => {
+  it('stand newest first, each with an identifier of its own', () => {
+    const parts = setUp();
+    const first = addOwnOffer(parts, own('Cariste'));
+    const second = addOwnOffer(parts, own('Soudeuse'));
+    expect(first?.id).toBe(NOW.getTime());
+    expect(second?.id).toBe(NOW.getTime() + 1);
+    expect(parts.kept().map(({ title }) => title)).toEqual(['Soudeuse', 'Cariste']);
+    expect(parts.notify).toHaveBeenLastCalledWith(
+      expect.objectContaining({ tone: 'success', title: ownOffersToasts.added.title }),
+    );
+  });
+
+  it('are replaced where they stand and keep their identifier', () => {
+    const parts = setUp();
+    const first = addOwnOffer(parts, own('Cariste'));
+    addOwnOffer(parts, own('Soudeuse'));
+    replaceOwnOffer(parts, first?.id ?? 0, own('Cariste de nuit'));
+    expect(parts.kept().map(({ title }) => title)).toEqual(['Soudeuse', 'Cariste de nuit']);
+    expect(parts.kept()[1]?.id).toBe(first?.id);
+  });
+
+  it('go away one at a time', () => {
+    const parts = setUp();
+    const first = addOwnOffer(parts, own('Cariste'));
+    addOwnOffer(parts, own('Soudeuse'));
+    expect(removeOwnOffer(parts, { id: first?.id ?? 0, title: 'Cariste' })).toBe(true);
+    expect(parts.kept().map(({ title }) => title)).toEqual(['Soudeuse']);
+  });
+
+  it.each([
+    ['quota', { quota: 10 }],
+    ['unavailable', { blocked: true }],
+  ] as const)('say why they are not kept: %s', (problem, memory) => {
+    const parts = setUp(memory);
+    expect(addOwnOffer(parts, own('Cariste'))).toBeNull();
+    expect(parts.notify).toHaveBeenCalledExactlyOnceWith({
+      tone: 'destructive',
+      title: ownOffersToasts.notKept.title,
+      text: ownOffersToasts.notKept.text[problem],
+    });
+  });
+
+  it('say so when one cannot be removed', () => {
+    const parts = setUp({ blocked: true });
+    expect(removeOwnOffer(parts, { id: 1, title: 'Cariste' })).toBe(false);
+    expect(parts.notify).toHaveBeenCalledWith({
+      tone: 'destructive',
+      ...ownOffersToasts.notRemoved,
+    });
+  });
+});
