@@ -30,7 +30,13 @@ const attempt = <T>(
 const readable = <T>(result: Result<T, WriteProblem>): Result<T, 'unavailable'> =>
   result.ok ? result : fail('unavailable');
 
+const keysOf = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key) => key !== null,
+  );
+
 const localTextStore = (host: StorageHost): TextStore => ({
+  keys: () => readable(attempt(host, (storage) => keysOf(storage))),
   get: (key) => readable(attempt(host, (storage) => storage.getItem(key))),
   set: (key, text) =>
     attempt(host, (storage) => {

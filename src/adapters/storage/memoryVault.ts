@@ -20,6 +20,7 @@ const sizeOf = (texts: ReadonlyMap<string, string>): number => {
 };
 
 const memoryTextStore = ({ texts, quota = Infinity, blocked = false }: MemoryTexts): TextStore => ({
+  keys: () => (blocked ? fail('unavailable') : ok([...texts.keys()])),
   get: (key) => (blocked ? fail('unavailable') : ok(texts.get(key) ?? null)),
   set: (key, text) => {
     if (blocked) return fail('unavailable');

@@ -3,6 +3,8 @@ import type { WriteProblem } from '#/domain/storage/Vault';
 
 /** The device side of a vault: texts by key, and news of what other tabs changed. Nothing throws. */
 export type TextStore = {
+  /** Every key of the place, those of others included. */
+  readonly keys: () => Result<readonly string[], 'unavailable'>;
   readonly get: (key: string) => Result<string | null, 'unavailable'>;
   readonly set: (key: string, text: string) => Result<null, WriteProblem>;
   readonly remove: (key: string) => Result<null, 'unavailable'>;

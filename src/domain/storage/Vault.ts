@@ -15,6 +15,12 @@ export type Vault = {
   /** Keeps a value. A text in the way that cannot be decoded is first copied under `embellie.damaged.`. */
   readonly write: <T>(record: StoredRecord<T>, value: T) => Result<null, WriteProblem>;
   readonly remove: <T>(record: StoredRecord<T>) => Result<null, WriteProblem>;
+  /** Entries of a list record that could not be read; the others are. They are kept aside at the next write. */
+  readonly damagedIn: <T>(record: StoredRecord<T>) => readonly unknown[];
+  /** Every text that this application keeps, by key. */
+  readonly texts: () => Result<ReadonlyMap<string, string>, 'unavailable'>;
+  /** Puts texts in place, or takes them away where null: all of them or, where one fails, none. */
+  readonly exchange: (changes: ReadonlyMap<string, string | null>) => Result<null, WriteProblem>;
   /** Calls back after each change of the record, here or in another tab, until the returned function is called. */
   readonly subscribe: <T>(record: StoredRecord<T>, listener: () => void) => () => void;
 };

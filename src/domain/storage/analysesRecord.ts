@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-
 import { savedAnalysisSchema } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { listOf } from '#/domain/storage/listOf';
 import type { PlainRecord } from '#/domain/storage/record';
 
 /** How many analyses the history keeps: specification, section 9. */
@@ -11,7 +10,7 @@ export const MAX_ANALYSES = 10;
 export const analysesRecord: PlainRecord<readonly SavedAnalysis[]> = {
   key: 'analysisResults',
   plain: true,
-  schema: v.array(savedAnalysisSchema),
+  ...listOf(savedAnalysisSchema),
 };
 
 /** The history with one more analysis, the oldest left out beyond ten. */

@@ -1,14 +1,13 @@
-import * as v from 'valibot';
-
 import { internalOfferSchema } from '#/domain/offers/catalogue/catalogueSchema';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
 
 /** Offers that the user added, newest first, each with the text as it was that day: postings vanish. */
 export const ownOffersRecord: VersionedRecord<readonly InternalOffer[]> = {
   key: 'embellie.ownOffers',
   version: 1,
-  schema: v.array(internalOfferSchema),
+  ...listOf(internalOfferSchema),
   migrations: [],
 };
 

@@ -5,9 +5,14 @@ import { fail, ok, type Result } from '#/domain/shared/result';
 /** Turns the data of version n into the data of version n + 1. Pure; may throw on data it does not know, which then counts as damaged. */
 export type Migration = (data: unknown) => unknown;
 
+/** Data of which a part could be read; the rest as it was found. */
+export type PartlyRead<T> = { readonly value: T; readonly damaged: readonly unknown[] };
+
 type Keyed<T> = {
   readonly key: string;
   readonly schema: v.GenericSchema<unknown, T>;
+  /** Reads what can be read of damaged data; null where nothing can. Absent: one damage condemns the whole. */
+  readonly salvage?: (data: unknown) => PartlyRead<T> | null;
 };
 
 /** What is kept under one key: `{ version, savedAt, data }` as JSON. `migrations[0]` leads from version 1 to 2, so that version n has n - 1 of them. */
@@ -51,16 +56,18 @@ const migrate = (
   }
 };
 
-const check = <T>(record: StoredRecord<T>, data: unknown): Result<T, 'corrupt'> => {
+const check = <T>(record: StoredRecord<T>, data: unknown): Result<PartlyRead<T>, 'corrupt'> => {
   const parsed = v.safeParse(record.schema, data);
-  return parsed.success ? ok(parsed.output) : fail('corrupt');
+  if (parsed.success) return ok({ value: parsed.output, damaged: [] });
+  const salvaged = record.salvage?.(data) ?? null;
+  return salvaged === null ? fail('corrupt') : ok(salvaged);
 };
 
-/** Reads a stored text: envelope, migrations, then schema. */
-export const decodeRecord = <T>(
+/** Reads a stored text (envelope, migrations, then schema), and tells what of it could not be read. */
+export const decodePartly = <T>(
   record: StoredRecord<T>,
   text: string,
-): Result<T, DecodeProblem> => {
+): Result<PartlyRead<T>, DecodeProblem> => {
   const json = parseJson(text);
   if (!json.ok) return json;
   if (record.plain === true) return check(record, json.value);
@@ -70,6 +77,15 @@ export const decodeRecord = <T>(
   if (version > record.version) return fail('future');
   const current = migrate(data, version, record.migrations);
   return current.ok ? check(record, current.value) : current;
+};
+
+/** Reads a stored text; the entries of a list that are damaged are left out. */
+export const decodeRecord = <T>(
+  record: StoredRecord<T>,
+  text: string,
+): Result<T, DecodeProblem> => {
+  const read = decodePartly(record, text);
+  return read.ok ? ok(read.value.value) : read;
 };
 
 /** Writes a value as it is stored; `savedAt` is an ISO instant. */

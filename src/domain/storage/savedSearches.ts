@@ -1,13 +1,12 @@
-import * as v from 'valibot';
-
 import { savedSearchSchema, type SavedSearch } from '#/domain/offers/saved/savedSearch';
+import { listOf } from '#/domain/storage/listOf';
 import type { PlainRecord } from '#/domain/storage/record';
 
 /** The saved searches, newest first: a bare JSON list, as the specification fixes it in section 7. */
 export const savedSearchesRecord: PlainRecord<readonly SavedSearch[]> = {
   key: 'embellie.savedSearches',
   plain: true,
-  schema: v.array(savedSearchSchema),
+  ...listOf(savedSearchSchema),
 };
 
 /** The list with one more search; their number is not limited. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
+import { listOf } from '#/domain/storage/listOf';
 import type { StoredRecord } from '#/domain/storage/record';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { Vault } from '#/domain/storage/Vault';
@@ -18,6 +19,12 @@ const plainNames: StoredRecord<readonly string[]> = {
   key: 'plainNames',
   plain: true,
   schema: v.array(v.string()),
+};
+
+const numbers: StoredRecord<readonly number[]> = {
+  key: 'embellie.numbers',
+  plain: true,
+  ...listOf(v.number()),
 };
 
 /** What the suite needs to know of the store under a vault. */
@@ -127,6 +134,72 @@ export const describeVault = (name: string, create: (setup?: Setup) => VaultUnde
       expect(vault.read(names)).toBe(vault.read(names));
       expect(vault.write(names, [])).toEqual(unavailable);
       expect(vault.remove(names)).toEqual(unavailable);
+      expect(vault.texts()).toEqual(unavailable);
+      expect(vault.exchange(new Map([['embellie.names', null]]))).toEqual(unavailable);
+      expect(vault.damagedIn(names)).toEqual([]);
+    });
+
+    it('reads the good entries of a list and keeps the damaged ones aside at the next write', () => {
+      const { vault, raw } = create();
+      raw.set('embellie.numbers', '[1,"two",3]');
+      expect(vault.read(numbers)).toEqual({ ok: true, value: [1, 3] });
+      expect(vault.damagedIn(numbers)).toEqual(['two']);
+      expect(vault.damagedIn(numbers)).toBe(vault.damagedIn(numbers));
+      expect(raw.keys()).toEqual(['embellie.numbers']);
+
+      vault.write(numbers, [1, 3, 4]);
+      expect(vault.damagedIn(numbers)).toEqual([]);
+      const aside = raw.keys().filter((key) => key.startsWith('embellie.damaged.'));
+      expect(aside.map((key) => raw.get(key))).toEqual(['["two"]']);
+    });
+
+    it('gives every text of its own, and none of others', () => {
+      const { vault, raw } = create();
+      raw.set('analysisResults', '[]');
+      raw.set('embellie.numbers', '[1]');
+      raw.set('another-site', 'secret');
+      expect(vault.texts()).toEqual({
+        ok: true,
+        value: new Map([
+          ['analysisResults', '[]'],
+          ['embellie.numbers', '[1]'],
+        ]),
+      });
+    });
+
+    it('exchanges several texts at once and tells who listens', () => {
+      const { vault, raw } = create();
+      const heard = vi.fn<() => void>();
+      vault.write(numbers, [1]);
+      vault.subscribe(numbers, heard);
+      const done = vault.exchange(
+        new Map([
+          ['embellie.numbers', null],
+          ['embellie.names', 'x'],
+        ]),
+      );
+      expect(done.ok).toBe(true);
+      expect(vault.read(numbers)).toEqual({ ok: true, value: null });
+      expect(raw.get('embellie.names')).toBe('x');
+      expect(heard).toHaveBeenCalledTimes(1);
+    });
+
+    it('exchanges nothing where one text does not fit', () => {
+      const { vault, raw } = create({ quota: 300 });
+      raw.set('embellie.names', 'a'.repeat(100));
+      raw.set('embellie.numbers', '[1]');
+      const done = vault.exchange(
+        new Map([
+          ['embellie.names', null],
+          ['embellie.numbers', '[2]'],
+          ['embellie.new', 'y'],
+          ['embellie.large', 'z'.repeat(400)],
+        ]),
+      );
+      expect(done).toEqual({ ok: false, problem: 'quota' });
+      expect(raw.get('embellie.names')).toBe('a'.repeat(100));
+      expect(raw.get('embellie.numbers')).toBe('[1]');
+      expect(raw.keys().toSorted()).toEqual(['embellie.names', 'embellie.numbers']);
     });
 
     it('tells subscribers of a record about its changes until they leave', () => {
