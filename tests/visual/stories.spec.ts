@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { contrastFaults } from './contrast.ts';
 import { MODES, modesOf } from './modes.ts';
 import type { IndexedStory, Mode } from './modes.ts';
 import { comparePictures, decodePicture, encodePicture, reducePicture } from './picture.ts';
@@ -79,7 +80,6 @@ const open = async (page: Page, mode: Mode, first: string): Promise<void> => {
 };
 
 const check = async (page: Page, mode: Mode, story: IndexedStory): Promise<string | null> => {
-  await show(page, story.id);
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   const actual = reducePicture(decodePicture(shot));
   const file = join(references, mode.name, fileOf(story));
@@ -109,6 +109,11 @@ test('the built Storybook holds stories to picture', () => {
   expect(stories.length, 'run `npm run build-storybook` first').toBeGreaterThan(20);
 });
 
+test('a pale text would be found', async ({ page }) => {
+  await page.setContent('<p style="color:#777;background:#555">Trop pâle</p><p>Lisible</p>');
+  expect(await contrastFaults(page)).toHaveLength(1);
+});
+
 for (const mode of MODES) {
   const pictured = stories.filter(
     (story) => modesOf(story).includes(mode) && (!only || story.id.includes(only)),
@@ -122,10 +127,16 @@ for (const mode of MODES) {
       const other = stories.find(({ id, type }) => type === 'story' && id !== first.id);
       await open(page, mode, other?.id ?? first.id);
       const changed: string[] = [];
+      const pale: string[] = [];
       for (const story of group) {
+        await show(page, story.id);
         const reason = await check(page, mode, story);
         if (reason) changed.push(reason);
+        if (mode.theme === 'dark') {
+          for (const fault of await contrastFaults(page)) pale.push(`${story.id}: ${fault}`);
+        }
       }
+      expect(pale, 'texts too pale in the dark').toEqual([]);
       expect(
         changed,
         'pictures changed: see test-results/pictures-changed, then `npm run pictures:accept`',
