@@ -1,0 +1,63 @@
+import { fail, ok } from '#/domain/shared/result';
+import type { DeviceStorage, StoragePromise } from '#/domain/storage/DeviceStorage';
+
+/** What it needs of the browser; older ones, and pages without HTTPS, lack the first. */
+export type DeviceHost = {
+  readonly navigator: { readonly storage?: StorageManager };
+  readonly indexedDB: IDBFactory;
+};
+
+/** The one database of this application, for browsers that do not list them. */
+const KNOWN_DATABASES = ['embellie'];
+
+const namesOf = async (factory: IDBFactory): Promise<readonly string[]> => {
+  // Firefox lists databases since version 126 only.
+  if (!('databases' in factory)) return KNOWN_DATABASES;
+  const found = await factory.databases();
+  return found.flatMap(({ name }) => (name === undefined ? [] : [name]));
+};
+
+const erase = (factory: IDBFactory, name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = factory.deleteDatabase(name);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(new Error(`database not deleted: ${name}`)));
+    // Another page holds it open: it goes when that page closes, which is too late to tell the user that it is gone.
+    request.addEventListener('blocked', () => reject(new Error(`database in use: ${name}`)));
+  });
+
+/** The storage of the browser. */
+export const createBrowserDeviceStorage = (host: DeviceHost): DeviceStorage => {
+  const manager = host.navigator.storage;
+  const tell = async (ask: (() => Promise<boolean>) | undefined): Promise<StoragePromise> => {
+    try {
+      if (ask === undefined) return 'unknown';
+      return (await ask()) ? 'kept' : 'notPromised';
+    } catch {
+      return 'unknown';
+    }
+  };
+  return {
+    estimate: async () => {
+      try {
+        const { usage, quota } = (await manager?.estimate()) ?? {};
+        return usage === undefined || quota === undefined
+          ? null
+          : { used: usage, available: quota };
+      } catch {
+        return null;
+      }
+    },
+    promise: () => tell(manager?.persisted.bind(manager)),
+    askPromise: () => tell(manager?.persist.bind(manager)),
+    eraseDatabases: async () => {
+      try {
+        const names = await namesOf(host.indexedDB);
+        await Promise.all(names.map((name) => erase(host.indexedDB, name)));
+        return ok(null);
+      } catch {
+        return fail('unavailable');
+      }
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+
+import type { CvFile } from '#/domain/cv/TextExtractor';
+import { fromBase64, toBase64 } from '#/domain/shared/base64';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import { BACKUP_PART_IDS, BACKUP_PARTS, LEFT_OUT_KEYS } from '#/domain/storage/backup/backupParts';
+
+/** Form of the file: docs/backup.md. */
+export const BACKUP_FORMAT = 'embellie-backup';
+export const BACKUP_VERSION = 1;
+
+/** Bytes of the largest file read: full local storage and a CV of ten megabytes are below. */
+export const MAX_BACKUP_BYTES = 40_000_000;
+
+/** What a file given for import can be, other than a backup. Each has a sentence for the user. */
+export const BACKUP_PROBLEMS = ['tooLarge', 'notJson', 'notABackup', 'newer', 'empty'] as const;
+export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
+
+/** What a backup holds. */
+export type Backup = {
+  /** ISO instant. */
+  readonly savedAt: string;
+  /** Texts of records, by key, as the device keeps them. */
+  readonly records: ReadonlyMap<string, string>;
+  /** The CV kept on the device; null where none was. */
+  readonly cv: CvFile | null;
+};
+
+const READABLE: ReadonlyMap<string, (text: string) => boolean> = new Map(
+  BACKUP_PART_IDS.map((id) => [BACKUP_PARTS[id].key, BACKUP_PARTS[id].accepts]),
+);
+
+/** Writes the texts of a device, by key, as one file. What cannot be read goes along as it is, under `aside`. */
+export const writeBackup = (
+  texts: ReadonlyMap<string, string>,
+  cv: CvFile | null,
+  savedAt: string,
+): string => {
+  const records: Record<string, unknown> = {};
+  const aside: Record<string, string> = {};
+  for (const [key, text] of texts)
+    if (READABLE.get(key)?.(text) === true) records[key] = JSON.parse(text);
+    else if (!LEFT_OUT_KEYS.includes(key)) aside[key] = text;
+  return JSON.stringify(
+    {
+      format: BACKUP_FORMAT,
+      version: BACKUP_VERSION,
+      savedAt,
+      records,
+      cv: cv && { name: cv.name, base64: toBase64(cv.bytes) },
+      aside,
+    },
+    null,
+    1,
+  );
+};
+
+const headSchema = v.object({
+  format: v.literal(BACKUP_FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+const backupSchema = v.object({
+  savedAt: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
+  records: v.record(v.string(), v.unknown()),
+  cv: v.nullable(v.object({ name: v.string(), base64: v.string() })),
+});
+
+const parse = (text: string): Result<unknown, 'notJson'> => {
+  try {
+    // A byte order mark, which some editors add, is no JSON.
+    return ok(JSON.parse(text.replace(/^\uFEFF/u, '')));
+  } catch {
+    return fail('notJson');
+  }
+};
+
+/** Reads the text of a file; the records in it are not decoded yet. */
+export const readBackup = (text: string): Result<Backup, BackupProblem> => {
+  const json = parse(text);
+  if (!json.ok) return json;
+  const head = v.safeParse(headSchema, json.value);
+  if (!head.success) return fail('notABackup');
+  if (head.output.version > BACKUP_VERSION) return fail('newer');
+  const read = v.safeParse(backupSchema, json.value);
+  if (!read.success) return fail('notABackup');
+  const { savedAt, records, cv } = read.output;
+  const bytes = cv === null ? null : fromBase64(cv.base64);
+  // A CV that lost a letter is no CV: better to say so than to keep a broken file.
+  if (cv !== null && bytes === null) return fail('notABackup');
+  const entries = Object.entries(records);
+  if (entries.length === 0 && cv === null) return fail('empty');
+  return ok({
+    savedAt,
+    records: new Map(entries.map(([key, data]) => [key, JSON.stringify(data)])),
+    cv: cv !== null && bytes !== null ? { name: cv.name, bytes } : null,
+  });
+};

@@ -1,0 +1,33 @@
+import { alertPreferencesRecord, seenOffersRecord } from '#/domain/storage/alertPreferences';
+import { analysesRecord, MAX_ANALYSES } from '#/domain/storage/analysesRecord';
+import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { listPart, valuePart } from '#/domain/storage/backup/mergePart';
+import type { BackupPart } from '#/domain/storage/backup/mergePart';
+import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
+import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import { profilePhotoRecord, profileRecord } from '#/domain/storage/profileRecord';
+import { savedSearchesRecord } from '#/domain/storage/savedSearches';
+import { showSamplesRecord } from '#/domain/storage/showSamples';
+import { themeRecord } from '#/domain/storage/themeChoice';
+
+/** Every record of the vault, in the order in which a user cares for them. A record that is missing here is found by its test. */
+export const BACKUP_PARTS = {
+  profile: valuePart(profileRecord),
+  photo: valuePart(profilePhotoRecord),
+  applications: listPart(applicationsRecord, { order: 'oldestFirst' }),
+  analyses: listPart(analysesRecord, { order: 'newestFirst', limit: MAX_ANALYSES }),
+  ownOffers: listPart(ownOffersRecord, { order: 'newestFirst' }),
+  savedSearches: listPart(savedSearchesRecord, { order: 'newestFirst' }),
+  alerts: valuePart(alertPreferencesRecord),
+  seenOffers: valuePart(seenOffersRecord),
+  cvCorrections: valuePart(keptCorrectionsRecord),
+  theme: valuePart(themeRecord),
+  samples: valuePart(showSamplesRecord),
+} as const satisfies Readonly<Record<string, BackupPart>>;
+export type BackupPartId = keyof typeof BACKUP_PARTS;
+
+/** Their identifiers, in order. */
+export const BACKUP_PART_IDS = Object.keys(BACKUP_PARTS) as readonly BackupPartId[];
+
+/** Keys that never leave the device, not even in a backup. */
+export const LEFT_OUT_KEYS: readonly string[] = [];

@@ -1,0 +1,122 @@
+import { ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import { decodePartly, encodeRecord } from '#/domain/storage/record';
+import type { DecodeProblem, PartlyRead, StoredRecord } from '#/domain/storage/record';
+
+/** How many entries an import adds, replaces and finds already there; those that could not be read are refused. A value without entries counts as one. */
+export type MergeCounts = {
+  readonly added: number;
+  readonly replaced: number;
+  readonly same: number;
+  readonly refused: number;
+  /** Entries left out because the record keeps only so many. */
+  readonly left: number;
+};
+
+/** What comes out of bringing a text of a file together with the one of this device. */
+export type Merged = {
+  readonly counts: MergeCounts;
+  /** The text to keep; null where nothing changes. */
+  readonly text: string | null;
+  /** What of this device's text could not be read, to be kept aside; null where all could. */
+  readonly aside: string | null;
+};
+
+/** Why a whole part of a file is refused. */
+export type MergeProblem = DecodeProblem;
+
+/** One record as a backup sees it. */
+export type BackupPart = {
+  readonly key: string;
+  /** `here` is the text of this device, null where there is none; `savedAt` stamps what would be written. */
+  readonly merge: (
+    there: string,
+    here: string | null,
+    savedAt: string,
+  ) => Result<Merged, MergeProblem>;
+  /** Whether a text can be read at all. */
+  readonly accepts: (text: string) => boolean;
+};
+
+type Combined<T> = { readonly value: T; readonly counts: Omit<MergeCounts, 'refused'> };
+
+/** Values decoded by one schema have their keys in one order. */
+const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The readable part of this device's text, and what has to be kept aside of it. */
+const readHere = <T>(
+  record: StoredRecord<T>,
+  here: string | null,
+): { readonly value: T | null; readonly aside: string | null } => {
+  if (here === null) return { value: null, aside: null };
+  const read = decodePartly(record, here);
+  if (!read.ok) return { value: null, aside: here };
+  const { value, damaged } = read.value;
+  return { value, aside: damaged.length === 0 ? null : JSON.stringify(damaged) };
+};
+
+const partOf = <T>(
+  record: StoredRecord<T>,
+  combine: (there: T, here: T | null) => Combined<T>,
+): BackupPart => ({
+  key: record.key,
+  accepts: (text) => decodePartly(record, text).ok,
+  merge: (there, here, savedAt) => {
+    const read: Result<PartlyRead<T>, MergeProblem> = decodePartly(record, there);
+    if (!read.ok) return read;
+    const own = readHere(record, here);
+    const { value, counts } = combine(read.value.value, own.value);
+    const changes = counts.added + counts.replaced > 0;
+    return ok({
+      counts: { ...counts, refused: read.value.damaged.length },
+      text: changes ? encodeRecord(record, value, savedAt) : null,
+      aside: changes ? own.aside : null,
+    });
+  },
+});
+
+/** A record that holds one value: what comes replaces what stands. */
+export const valuePart = <T>(record: StoredRecord<T>): BackupPart =>
+  partOf(record, (there, here) => ({
+    value: there,
+    counts: {
+      added: here === null ? 1 : 0,
+      replaced: here !== null && !alike(there, here) ? 1 : 0,
+      same: here !== null && alike(there, here) ? 1 : 0,
+      left: 0,
+    },
+  }));
+
+type ListRules = {
+  /** Identifiers are instants: the order of the record follows them. */
+  readonly order: 'newestFirst' | 'oldestFirst';
+  /** The most that the record keeps, the oldest left out. */
+  readonly limit?: number;
+};
+
+/** A record that holds a list: entries of one identifier are the same thing, of which the file's version wins; nothing of this device goes away. */
+export const listPart = <T extends { readonly id: number }>(
+  record: StoredRecord<readonly T[]>,
+  { order, limit = Infinity }: ListRules,
+): BackupPart =>
+  partOf<readonly T[]>(record, (there, here) => {
+    const own = new Map((here ?? []).map((entry) => [entry.id, entry]));
+    const all = new Map(own);
+    for (const entry of there) all.set(entry.id, entry);
+    const newest = [...all.values()].toSorted((a, b) => b.id - a.id).slice(0, limit);
+    const keeps = new Set(newest.map(({ id }) => id));
+    // The same entry twice in a file is one entry.
+    const entries = [...new Map(there.map((entry) => [entry.id, entry])).values()];
+    const coming = entries.filter(({ id }) => keeps.has(id));
+    const count = (matches: (entry: T, known: T | undefined) => boolean): number =>
+      coming.filter((entry) => matches(entry, own.get(entry.id))).length;
+    return {
+      value: order === 'newestFirst' ? newest : newest.toReversed(),
+      counts: {
+        added: count((_entry, known) => known === undefined),
+        replaced: count((entry, known) => known !== undefined && !alike(entry, known)),
+        same: count((entry, known) => known !== undefined && alike(entry, known)),
+        left: entries.length - coming.length,
+      },
+    };
+  });

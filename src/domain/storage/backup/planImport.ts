@@ -1,0 +1,95 @@
+import type { CvFile } from '#/domain/cv/TextExtractor';
+import { toBase64 } from '#/domain/shared/base64';
+import type { Backup } from '#/domain/storage/backup/backupFile';
+import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/storage/backup/backupParts';
+import type { BackupPartId } from '#/domain/storage/backup/backupParts';
+import type { MergeCounts, MergeProblem } from '#/domain/storage/backup/mergePart';
+import { damagedKey } from '#/domain/storage/createVault';
+import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
+import { encodeRecord } from '#/domain/storage/record';
+
+/** Parts as a preview names them: the records, and the CV file. */
+export type PlannedPartId = BackupPartId | 'cv';
+
+/** What an import does to one part. */
+export type PlannedPart =
+  | { readonly part: PlannedPartId; readonly counts: MergeCounts; readonly problem: null }
+  | { readonly part: PlannedPartId; readonly counts: null; readonly problem: MergeProblem };
+
+/** What a backup would change here. Nothing has been written yet. */
+export type ImportPlan = {
+  /** When the backup was made: ISO instant. */
+  readonly savedAt: string;
+  readonly parts: readonly PlannedPart[];
+  /** Keys that this version of the application does not know. */
+  readonly unknown: readonly string[];
+  /** Texts to put in place, by key. */
+  readonly changes: ReadonlyMap<string, string>;
+  /** The CV to keep; null where the one here stays. */
+  readonly cv: CvFile | null;
+};
+
+type Here = { readonly texts: ReadonlyMap<string, string>; readonly cv: CvFile | null };
+
+const isSameFile = (a: CvFile, b: CvFile): boolean =>
+  a.name === b.name &&
+  a.bytes.byteLength === b.bytes.byteLength &&
+  toBase64(a.bytes) === toBase64(b.bytes);
+
+const NOTHING: MergeCounts = { added: 0, replaced: 0, same: 0, refused: 0, left: 0 };
+
+const planCv = (there: CvFile, here: CvFile | null): PlannedPart => ({
+  part: 'cv',
+  problem: null,
+  counts:
+    here === null
+      ? { ...NOTHING, added: 1 }
+      : isSameFile(there, here)
+        ? { ...NOTHING, same: 1 }
+        : { ...NOTHING, replaced: 1 },
+});
+
+/** Brings a backup together with what is here; `now` is an ISO instant. */
+export const planImport = (backup: Backup, here: Here, now: string): ImportPlan => {
+  const parts: PlannedPart[] = [];
+  const changes = new Map<string, string>();
+  if (backup.cv !== null) parts.push(planCv(backup.cv, here.cv));
+  for (const part of BACKUP_PART_IDS) {
+    const { key, merge } = BACKUP_PARTS[part];
+    const there = backup.records.get(key);
+    // Corrections of a CV are nothing without it: they follow the file.
+    if (there === undefined || (part === 'cvCorrections' && backup.cv === null)) continue;
+    const merged = merge(there, here.texts.get(key) ?? null, now);
+    if (!merged.ok) {
+      parts.push({ part, counts: null, problem: merged.problem });
+      continue;
+    }
+    const { counts, text, aside } = merged.value;
+    parts.push({ part, counts, problem: null });
+    if (text !== null) changes.set(key, text);
+    if (aside !== null) changes.set(damagedKey(key, now), aside);
+  }
+  const known = new Set<string>(BACKUP_PART_IDS.map((id) => BACKUP_PARTS[id].key));
+  const cvChanges = parts.some(
+    ({ part, counts }) => part === 'cv' && counts !== null && counts.same === 0,
+  );
+  const replacing = cvChanges ? backup.cv : null;
+  const { key: correctionsKey } = keptCorrectionsRecord;
+  // The corrections of the CV before must not fall on the new one; and only their presence makes a kept CV be read.
+  if (replacing !== null && !parts.some(({ part }) => part === 'cvCorrections'))
+    changes.set(
+      correctionsKey,
+      encodeRecord(keptCorrectionsRecord, { fileName: replacing.name, corrections: [] }, now),
+    );
+  return {
+    savedAt: backup.savedAt,
+    parts,
+    unknown: [...backup.records.keys()].filter((key) => !known.has(key)),
+    changes,
+    cv: replacing,
+  };
+};
+
+/** Whether a plan would change anything. */
+export const changesAnything = ({ changes, cv }: ImportPlan): boolean =>
+  changes.size > 0 || cv !== null;
