@@ -4,17 +4,20 @@ import type { ComparableCv } from '#/app/match/runMatch';
 import type { Services } from '#/app/services/services';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { analysesRecord, withAnalysis } from '#/domain/storage/analysesRecord';
+import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
 
 /** What the screen sees; a new object after each change. */
 export type MatchSnapshot = { readonly state: MatchState; readonly offerText: string };
 
-/** The comparison under way. It outlives its screen: going to import a CV loses neither the text nor the result. */
+/** The comparison under way. It outlives its screen, and its text a reload: going to import a CV loses nothing. */
 export type MatchSession = {
   readonly getSnapshot: () => MatchSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly setOfferText: (text: string) => void;
+  /** Takes the advertisement that the address names; `from` tells one from the next, so that coming back to an address keeps what was typed since. */
+  readonly takeOffer: (from: string, text: string) => void;
   readonly compare: (cv: ComparableCv) => Promise<void>;
   /** Back to the start with an empty text. */
   readonly compareAnother: () => void;
@@ -24,8 +27,6 @@ export type MatchSession = {
 
 type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now' | 'random'>;
 
-const INITIAL: MatchSnapshot = { state: { status: 'ready' }, offerText: '' };
-
 const waitFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -33,8 +34,13 @@ const waitFor = (milliseconds: number): Promise<void> =>
 
 /** Starts with nothing to compare. `wait` stands for the clock in tests. */
 export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession => {
-  let snapshot = INITIAL;
+  const pasted = parts.vault.read(pastedOfferRecord);
+  let snapshot: MatchSnapshot = {
+    state: { status: 'ready' },
+    offerText: (pasted.ok ? pasted.value : null) ?? '',
+  };
   let latest = 0;
+  let taken = '';
   const listeners = new Set<() => void>();
 
   const update = (change: Partial<MatchSnapshot>): void => {
@@ -45,6 +51,11 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
   const leave = (change: Partial<MatchSnapshot>): void => {
     latest += 1;
     update(change);
+  };
+  // Where the device refuses, the text lasts as long as the page.
+  const keepText = (offerText: string): void => {
+    if (offerText === '') parts.vault.remove(pastedOfferRecord);
+    else parts.vault.write(pastedOfferRecord, offerText);
   };
   const save = (analysis: SavedAnalysis): void => {
     const saved = updateRecord(parts.vault, analysesRecord, [], (analyses) =>
@@ -65,7 +76,16 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
         listeners.delete(listener);
       };
     },
-    setOfferText: (offerText) => update({ offerText }),
+    setOfferText: (offerText) => {
+      update({ offerText });
+      keepText(offerText);
+    },
+    takeOffer: (from, offerText) => {
+      if (from === taken) return;
+      taken = from;
+      leave({ state: { status: 'ready' }, offerText });
+      keepText(offerText);
+    },
     compare: async (cv) => {
       latest += 1;
       const own = latest;
@@ -84,7 +104,10 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
         save(result.value);
       } else update({ state: { status: result.problem } });
     },
-    compareAnother: () => leave(INITIAL),
+    compareAnother: () => {
+      leave({ state: { status: 'ready' }, offerText: '' });
+      keepText('');
+    },
     editOffer: () => leave({ state: { status: 'ready' } }),
   };
 };

@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
+
 import { useCv } from '#/app/cv/CvContext';
 import type { CvState } from '#/app/cv/cvState';
 import { useMatch } from '#/app/match/useMatch';
+import { advertisementOf } from '#/app/subject/subject';
+import { useSubject } from '#/app/subject/useSubject';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 
@@ -16,6 +20,12 @@ const comparedCv = (cv: CvState): MatchCv =>
 export const MatchRoute = () => {
   const { state: cv } = useCv();
   const match = useMatch();
+  const subject = useSubject();
+  const { takeOffer } = match;
+  useEffect(() => {
+    const text = subject ? advertisementOf(subject) : '';
+    if (subject && text !== '') takeOffer(`${subject.kind} ${subject.id}`, text);
+  }, [subject, takeOffer]);
   return (
     <MatchPage
       state={match.state}

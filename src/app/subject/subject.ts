@@ -44,3 +44,10 @@ export const findSubject = (
   const offer = offers.find((one) => one.id === id);
   return offer ? subjectOfOffer(offer) : null;
 };
+
+/** The advertisement as it would be pasted: the text under its title, or nothing where no text is known. */
+export const advertisementOf = ({ title, company, place, text }: Subject): string => {
+  if (text.trim() === '') return '';
+  const head = [title, company, place].filter((line) => line !== '' && !text.includes(line));
+  return [...head, ...(head.length > 0 ? [''] : []), text].join('\n');
+};

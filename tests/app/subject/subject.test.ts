@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findSubject } from '#/app/subject/subject';
+import { advertisementOf, findSubject, subjectOfOffer } from '#/app/subject/subject';
 import { subjectAddress, subjectIn } from '#/app/subject/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
 import { anApplication } from '#tests/support/builders/anApplication';
@@ -44,5 +44,20 @@ describe('the subject of a screen', () => {
 
   it('has no text where the application holds no copy of the offer', () => {
     expect(findSubject({ kind: 'application', id: 1 }, [anApplication()], [])?.text).toBe('');
+  });
+});
+
+describe('the advertisement of a subject', () => {
+  it('says its title, company and place first, once', () => {
+    const offer = anInternalOffer({
+      description: 'Papeterie Larive recrute. Saisir les factures.',
+    });
+    expect(advertisementOf(subjectOfOffer(offer))).toBe(
+      'Comptable fournisseurs\nNantes (44)\n\nPapeterie Larive recrute. Saisir les factures.',
+    );
+  });
+
+  it('is nothing without a text: a title alone is no advertisement', () => {
+    expect(advertisementOf(subjectOfOffer(anInternalOffer({ description: ' ' })))).toBe('');
   });
 });

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { createMatchSession } from '#/app/match/matchSession';
+import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
+
+const OFFER = 'Nous recrutons un cariste.\nCACES 1, 3 et 5 exigés.';
+
+const now = () => new Date('2026-11-20T10:00:00Z');
+
+const session = (vault = createMemoryVault({ texts: new Map() }, now)) => ({
+  vault,
+  match: createMatchSession(
+    {
+      vault,
+      notify: vi.fn(),
+      now,
+      random: () => 0.5,
+      analyzer: {
+        readCv: vi.fn(),
+        readPastedCv: vi.fn(),
+        compare: vi.fn(),
+        warmUp: vi.fn(),
+      },
+    },
+    async () => {},
+  ),
+});
+
+describe('the text of a comparison', () => {
+  it('is there after a reload', () => {
+    const { vault, match } = session();
+    match.setOfferText(OFFER);
+    expect(session(vault).match.getSnapshot()).toEqual({
+      state: { status: 'ready' },
+      offerText: OFFER,
+    });
+  });
+
+  it('is forgotten by another comparison', () => {
+    const { vault, match } = session();
+    match.setOfferText(OFFER);
+    match.compareAnother();
+    expect(match.getSnapshot().offerText).toBe('');
+    expect(vault.read(pastedOfferRecord)).toEqual({ ok: true, value: null });
+  });
+
+  it('is typed on where nothing can be kept', () => {
+    const { match } = session(createMemoryVault({ texts: new Map(), blocked: true }, now));
+    match.setOfferText(OFFER);
+    expect(match.getSnapshot().offerText).toBe(OFFER);
+  });
+
+  it('comes from an address once: what is typed afterwards stays', () => {
+    const { match } = session();
+    match.takeOffer('offer 3', OFFER);
+    match.setOfferText('Une autre annonce');
+    match.takeOffer('offer 3', OFFER);
+    expect(match.getSnapshot().offerText).toBe('Une autre annonce');
+    match.takeOffer('offer 4', OFFER);
+    expect(match.getSnapshot().offerText).toBe(OFFER);
+  });
+});
