@@ -73,6 +73,7 @@ export default defineConfig({
             'lucide-react',
             'react-router-dom',
             'react-toastify/unstyled',
+            '@tanstack/react-virtual',
             'valibot',
             'idb',
             'storybook/test',

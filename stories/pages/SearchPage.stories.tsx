@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
@@ -23,10 +23,11 @@ import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 const resultsOf = (
   { internal, external }: Pick<typeof SAMPLE_CATALOGUE, 'internal' | 'external'>,
   scores: ReadonlyMap<number, number> = new Map(),
-): SearchState => ({
+): Extract<SearchState, { status: 'results' }> => ({
   status: 'results',
   internal,
   external,
+  complete: true,
   selected: internal[0] ?? null,
   scores,
 });
@@ -79,6 +80,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The code of long lists has come, and draws the rows near the window. */
+const rowsDrawn = (root: HTMLElement): Promise<void> =>
+  waitFor(() => expect(root.querySelectorAll('[data-index]').length).toBeGreaterThan(2));
 
 const failed = (problem: CatalogueProblem): Story => ({
   args: { state: { status: 'failed', problem } },
@@ -136,7 +141,15 @@ export const ManySavedSearches: Story = {
   },
 };
 export const HundredThousandOffers: Story = {
+  tags: ['dark'],
   args: { state: resultsOf({ internal: manyOffers(), external: [] }) },
+  play: ({ canvasElement }) => rowsDrawn(canvasElement),
+};
+/** The first of them are shown before their number is known. */
+export const FirstOfMany: Story = {
+  args: {
+    state: { ...resultsOf({ internal: manyOffers().slice(0, 40), external: [] }), complete: false },
+  },
 };
 export const CatalogueOffline: Story = { ...failed('offline'), tags: ['dark'] };
 export const CatalogueNotFound: Story = failed('notFound');
@@ -225,6 +238,25 @@ export const ArrowsWalkEnterOpensEscapeReturns: Story = {
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(one).toHaveFocus();
+  },
+};
+
+export const KeysReachTheLastOfAHundredThousand: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: resultsOf({ internal: manyOffers(), external: [] }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const first = await canvas.findByRole('button', { name: 'Soudeur (réf. 1)' });
+    await rowsDrawn(canvasElement);
+    first.focus();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('article', { name: /réf\. 100000/u });
+    await expect(last).toHaveAttribute('aria-posinset', '100000');
+    await expect(last).toHaveAttribute('aria-setsize', '100000');
+    await waitFor(() => expect(within(last).getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.offers.onSelect).toHaveBeenCalledWith(99_999);
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
   },
 };
 

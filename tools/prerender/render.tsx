@@ -40,6 +40,7 @@ const services: Services = {
   vault: createMemoryVault({ texts: new Map() }, now),
   cvStore: createMemoryCvStore(),
   offers: { load: notAtBuild },
+  offerIndex: { replace: notAtBuild, search: notAtBuild },
   notify: () => undefined,
   now,
   random: Math.random,

@@ -1,7 +1,11 @@
-import { EMPTY_CATALOGUE, type Catalogue } from '#/domain/offers/catalogue/catalogue';
-import { decodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
-import type { CatalogueProblem, OfferSource } from '#/domain/offers/catalogue/OfferSource';
-import { fail, ok, type Result } from '#/domain/shared/result';
+import {
+  type CatalogueBytes,
+  type CatalogueParser,
+  parseCatalogue,
+} from '#/adapters/offers/parsing/parseCatalogue';
+import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
+import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import { fail, ok } from '#/domain/shared/result';
 
 /** Address of the catalogue beside the application: see docs/catalogue.md. */
 export const CATALOGUE_PATH = 'catalogue/offers.json';
@@ -18,37 +22,40 @@ type Parts = {
   readonly url: string;
   readonly fetch?: typeof fetch;
   readonly mostBytes?: number;
+  readonly parse?: CatalogueParser;
 };
 
 class TooLarge extends Error {}
 
-/** The body as text; a body that grows over the limit is given up as it arrives. */
-const textOf = async (response: Response, mostBytes: number): Promise<string> => {
+/** The body as it comes; one that grows over the limit is given up on the way. */
+const bytesOf = async (response: Response, mostBytes: number): Promise<CatalogueBytes> => {
   if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw new TooLarge();
   const reader = response.body?.getReader();
-  if (reader === undefined) return '';
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  if (reader === undefined) return parts;
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return parts.join('') + decoder.decode();
+    if (done) return parts;
     bytes += value.byteLength;
     if (bytes > mostBytes) {
       // What comes of the rest is nobody's business: some bodies never answer a cancellation.
       void reader.cancel().catch(() => undefined);
       throw new TooLarge();
     }
-    parts.push(decoder.decode(value, { stream: true }));
+    parts.push(value);
   }
 };
 
-const parse = (text: string): Result<Catalogue, CatalogueProblem> => {
-  try {
-    return decodeCatalogue(JSON.parse(text));
-  } catch {
-    return fail('malformed');
-  }
+/** A file of a few hundred offers is read in less time than a worker takes to start. */
+const INLINE_BYTES = 300_000;
+
+/** Reads large files in a worker, whose code loads for them alone. */
+const parse: CatalogueParser = async (bytes, signal) => {
+  const size = bytes.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  if (size <= INLINE_BYTES) return parseCatalogue(bytes);
+  const { browserParser } = await import('#/adapters/offers/parsing/browserParser');
+  return browserParser(bytes, signal);
 };
 
 /** The catalogue served with the application, or by whoever deploys it. */
@@ -79,7 +86,8 @@ export class HttpOfferSource implements OfferSource {
       // A host of single-page applications answers any unknown address with its page.
       if (response.headers.get('content-type')?.startsWith('text/html') === true)
         return fail('notFound');
-      return parse(await textOf(response, mostBytes));
+      const bytes = await bytesOf(response, mostBytes);
+      return await (this.#parts.parse ?? parse)(bytes, controller.signal);
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;
       return fail(error instanceof TooLarge ? 'tooLarge' : 'offline');

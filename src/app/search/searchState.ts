@@ -1,13 +1,13 @@
 import type { CatalogueState } from '#/app/search/catalogueSession';
+import type { FoundOffers } from '#/app/search/offerFinder';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import type { SearchState } from '#/pages/SearchPage/SearchPage.state';
 
 /** What the state of the screen is made from. */
 type SearchParts = {
   readonly catalogue: CatalogueState;
   /** Null while they are not known. */
-  readonly found: OfferLists | null;
+  readonly found: FoundOffers | null;
   readonly selectedId: number | null;
   readonly scores: ReadonlyMap<number, number>;
 };
@@ -23,12 +23,13 @@ export const searchState = ({ catalogue, found, selectedId, scores }: SearchPart
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
   if (catalogue.status === 'loading') return { status: 'loading' };
   if (found === null) return { status: 'searching' };
-  const { internal, external } = found;
+  const { internal, external, complete } = found;
   if (internal.length === 0 && external.length === 0) return { status: 'noMatch' };
   return {
     status: 'results',
     internal,
     external,
+    complete,
     selected: selectedAmong(internal, selectedId),
     scores,
   };

@@ -1,8 +1,10 @@
+import { createBrowserDeviceStorage } from '#/adapters/storage/browserDeviceStorage';
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
 import { notifyOnUse } from '#/app/notifications/toasts';
 import { analyzerOnUse } from '#/app/services/analyzerOnUse';
 import { localDay } from '#/app/services/localDay';
+import { offerIndexOnUse } from '#/app/services/offerIndexOnUse';
 import type { Services } from '#/app/services/services';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 
@@ -28,6 +30,10 @@ export const createServices = (): Services => {
     vault: createLocalVault(window, now),
     cvStore: createIndexedDbCvStore(),
     offers: offersOnUse,
+    offerIndex: offerIndexOnUse(async () =>
+      (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
+    ),
+    device: createBrowserDeviceStorage(window),
     notify: notifyOnUse,
     now,
     random: Math.random,

@@ -1,7 +1,9 @@
 import type { Notify } from '#/app/notifications/notification';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
 import type { CvStore } from '#/domain/storage/CvStore';
+import type { DeviceStorage } from '#/domain/storage/DeviceStorage';
 import type { Vault } from '#/domain/storage/Vault';
 
 /** Everything that screens need of the outside, as ports. */
@@ -10,6 +12,9 @@ export type Services = {
   readonly vault: Vault;
   readonly cvStore: CvStore;
   readonly offers: OfferSource;
+  /** Searches where there are more offers than the page can look through at once. */
+  readonly offerIndex: OfferIndex;
+  readonly device: DeviceStorage;
   readonly notify: Notify;
   readonly now: () => Date;
   /** 0 included to 1 excluded; for what the specification simulates. */

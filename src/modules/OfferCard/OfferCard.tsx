@@ -35,7 +35,7 @@ export const OfferCard = ({
   place = '',
   score = null,
 }: OfferCardProps) => (
-  <Card as="article" interactive selected={selected} padding="small" className={styles.card}>
+  <Card interactive selected={selected} padding="small" className={styles.card}>
     <div className={styles.words}>
       <Heading level={3} size="s">
         <button

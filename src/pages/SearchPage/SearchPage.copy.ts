@@ -49,8 +49,6 @@ export const searchCopy = {
     hideSamples: 'Masquer les exemples',
     searching: 'Recherche en cours…',
     loading: 'Chargement des offres…',
-    shown: (shown: number, total: number): string => `${shown} offres affichées sur ${total}`,
-    more: 'Voir plus d’offres',
     detail: 'Offre sélectionnée',
     keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour revenir.',
   },

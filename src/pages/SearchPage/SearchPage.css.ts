@@ -81,6 +81,9 @@ export const grid = style(
   }),
 );
 
+/** A result has no box of its own: its card and its open offer are cells of the grid. */
+export const item = style(inPages({ display: 'contents' }));
+
 /** On a phone the selected offer opens over the screen instead. */
 export const panel = style(
   inPages({

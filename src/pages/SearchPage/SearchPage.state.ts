@@ -15,6 +15,8 @@ export type SearchState =
       readonly status: 'results';
       readonly internal: readonly InternalOffer[];
       readonly external: readonly ExternalOffer[];
+      /** False while only the first ones are known: how many there are is not told yet. */
+      readonly complete: boolean;
       /** One of `internal`; null where there is none. */
       readonly selected: InternalOffer | null;
       /** Compatibility with the user's CV by identifier, 0 to 100, as far as it is known. */

@@ -23,7 +23,7 @@ describe('the selected offer', () => {
 
 describe('the state of the search', () => {
   it('tells the problem of the catalogue, then the wait, then the search', () => {
-    const found = { internal: [one], external: [] };
+    const found = { internal: [one], external: [], complete: true };
     const parts = { found, selectedId: null, scores };
     expect(searchState({ ...parts, catalogue: failed })).toEqual({
       status: 'failed',
@@ -37,7 +37,7 @@ describe('the state of the search', () => {
     });
   });
   it('says when nothing matches', () => {
-    const found = { internal: [], external: [] };
+    const found = { internal: [], external: [], complete: true };
     expect(searchState({ catalogue: ready, found, selectedId: 1, scores }).status).toBe('noMatch');
   });
 });

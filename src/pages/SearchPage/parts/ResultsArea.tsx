@@ -3,6 +3,7 @@ import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { Spinner } from '#/components/Spinner/Spinner';
 import type { Filters } from '#/domain/offers/search/filters';
+import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
 import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
 import { ResultsGrid } from '#/pages/SearchPage/parts/ResultsGrid';
 import { searchCopy as copy } from '#/pages/SearchPage/SearchPage.copy';
@@ -70,7 +71,16 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
             results={state}
             filters={filters}
             onSelect={props.onSelect}
-            onApply={props.onApply}
+            detail={
+              state.selected && (
+                <OfferDetail
+                  key={state.selected.id}
+                  offer={state.selected}
+                  keyword={filters.keyword}
+                  onApply={props.onApply}
+                />
+              )
+            }
           />
         )}
       </>

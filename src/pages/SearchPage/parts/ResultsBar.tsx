@@ -20,7 +20,7 @@ type ResultsBarProps = {
 
 const countOf = (state: SearchState): string => {
   if (state.status === 'noMatch') return copy.count(0);
-  if (state.status !== 'results') return '';
+  if (state.status !== 'results' || !state.complete) return '';
   const { internal, external } = state;
   const all = copy.count(internal.length + external.length);
   return external.length === 0 ? all : `${all}, ${copy.external(external.length)}`;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '#/components/Card/Card';
+import type { Filters } from '#/domain/offers/search/filters';
+import { OfferCard } from '#/modules/OfferCard/OfferCard';
+import { OfferCardExternal } from '#/modules/OfferCardExternal/OfferCardExternal';
+import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import type { SearchState } from '#/pages/SearchPage/SearchPage.state';
+
+import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+/** What a list of results is given. */
+export type ResultsProps = {
+  readonly results: Extract<SearchState, { status: 'results' }>;
+  readonly filters: Filters;
+  readonly onSelect: (id: number) => void;
+  /** The selected offer in full. */
+  readonly detail: ReactNode;
+};
+
+type ResultItemProps = Omit<ResultsProps, 'onSelect'> & {
+  /** From 0, internal offers first. */
+  readonly position: number;
+  readonly onSelect: (id: number, byKeyboard: boolean) => void;
+};
+
+/** One result and, where it is the selected one, its whole offer. Readers are told its place among all, drawn or not. */
+export const ResultItem = ({ results, filters, position, onSelect, detail }: ResultItemProps) => {
+  const { internal, external, selected, scores, complete } = results;
+  const offer = internal[position];
+  const elsewhere = external[position - internal.length];
+  return (
+    <article
+      aria-label={offer?.title ?? elsewhere?.title}
+      // -1 stands for a number that is not known.
+      aria-setsize={complete ? internal.length + external.length : -1}
+      aria-posinset={position + 1}
+      data-position={position}
+      className={styles.item}
+    >
+      {offer && (
+        <OfferCard
+          offer={offer}
+          selected={offer.id === selected?.id}
+          keyword={filters.keyword}
+          place={filters.location}
+          score={scores.get(offer.id) ?? null}
+          onSelect={({ byKeyboard }) => onSelect(offer.id, byKeyboard)}
+        />
+      )}
+      {offer && offer.id === selected?.id && (
+        <Card
+          as="section"
+          tabIndex={-1}
+          data-panel
+          className={styles.panel}
+          aria-label={searchCopy.results.detail}
+        >
+          {detail}
+        </Card>
+      )}
+      {elsewhere && (
+        <OfferCardExternal offer={elsewhere} keyword={filters.keyword} place={filters.location} />
+      )}
+    </article>
+  );
+};

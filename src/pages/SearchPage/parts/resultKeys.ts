@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+
+import { stepFrom } from '#/pages/SearchPage/parts/stepFrom';
+
+/** The card or link of a result, within what holds it. */
+const RESULT = '[data-result]';
+
+/** Puts the focus on a result that is drawn. Whether it is. */
+export const focusResult = (root: HTMLElement | null, position: number): boolean => {
+  const result = root?.querySelector<HTMLElement>(`[data-position="${position}"] ${RESULT}`);
+  result?.focus();
+  return result !== null && result !== undefined;
+};
+
+/** Shows the offer that was just opened; a keyboard goes on from there. */
+export const showOpened = (root: HTMLElement | null, byKeyboard: boolean): void => {
+  requestAnimationFrame(() => {
+    const panel = root?.querySelector<HTMLElement>('[data-panel]');
+    panel?.scrollIntoView({ block: 'nearest' });
+    if (byKeyboard) panel?.focus({ preventScroll: true });
+  });
+};
+
+/** Arrows walk from result to result, Escape goes from an open offer back to its card. */
+export const walkResults = (
+  event: KeyboardEvent,
+  total: number,
+  goTo: (position: number) => void,
+): void => {
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const item = target.closest<HTMLElement>('[data-position]');
+  if (item === null) return;
+  if (event.key === 'Escape' && target.closest('[data-panel]') !== null) {
+    item.querySelector<HTMLElement>(RESULT)?.focus();
+    return;
+  }
+  if (!target.matches(RESULT)) return;
+  const next = stepFrom(Number(item.dataset['position']), total, event.key);
+  if (next === null) return;
+  event.preventDefault();
+  goTo(next);
+};
