@@ -1,6 +1,9 @@
 import { ownOffersToasts } from '#/app/offers/offers.copy';
 import type { Services } from '#/app/services/services';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { NewOffer } from '#/domain/offers/intake/draft';
+import { ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
 import {
   freeOfferId,
   ownOffersRecord,
@@ -8,47 +11,46 @@ import {
   withoutOwnOffer,
 } from '#/domain/storage/ownOffers';
 import { updateRecord } from '#/domain/storage/updateRecord';
+import type { WriteProblem } from '#/domain/storage/Vault';
 
 type Parts = Pick<Services, 'vault' | 'notify' | 'now'>;
-
-/** An offer that is not kept yet. */
-export type NewOffer = Omit<InternalOffer, 'id'>;
 
 const keep = (
   { vault, notify }: Parts,
   change: (offers: readonly InternalOffer[]) => readonly InternalOffer[],
-): boolean => {
+): Result<null, WriteProblem> => {
   const written = updateRecord(vault, ownOffersRecord, [], change);
-  if (written.ok) return true;
+  if (written.ok) return written;
   const { title, text } = ownOffersToasts.notKept;
   notify({ tone: 'destructive', title, text: text[written.problem] });
-  return false;
+  return written;
 };
 
-/** Keeps a new offer, with a toast. The offer as kept, null where that failed. */
-export const addOwnOffer = (parts: Parts, offer: NewOffer): InternalOffer | null => {
-  let added: InternalOffer | null = null;
+/** Keeps a new offer, with a toast. The offer as kept. */
+export const addOwnOffer = (parts: Parts, offer: NewOffer): Result<InternalOffer, WriteProblem> => {
+  let added: InternalOffer = { ...offer, id: 0 };
   const kept = keep(parts, (offers) => {
     added = { ...offer, id: freeOfferId(offers, parts.now().getTime()) };
     return withOwnOffer(offers, added);
   });
-  if (!kept) return null;
+  if (!kept.ok) return kept;
   const { title, text } = ownOffersToasts.added;
   parts.notify({ tone: 'success', title, text: text(offer.title) });
-  return added;
+  return ok(added);
 };
 
-/** Puts an offer in the place of another, whose identifier it takes, with a toast. The offer as kept, null where that failed. */
+/** Puts an offer in the place of another, whose identifier it takes, with a toast. The offer as kept. */
 export const replaceOwnOffer = (
   parts: Parts,
   id: number,
   offer: NewOffer,
-): InternalOffer | null => {
+): Result<InternalOffer, WriteProblem> => {
   const replacing: InternalOffer = { ...offer, id };
-  if (!keep(parts, (offers) => withOwnOffer(offers, replacing))) return null;
+  const kept = keep(parts, (offers) => withOwnOffer(offers, replacing));
+  if (!kept.ok) return kept;
   const { title, text } = ownOffersToasts.replaced;
   parts.notify({ tone: 'success', title, text: text(offer.title) });
-  return replacing;
+  return ok(replacing);
 };
 
 /** Removes an offer, with a toast. Whether that was kept. Ask for a confirmation first: the copy is gone for good. */

@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 
-import {
-  addOwnOffer,
-  removeOwnOffer,
-  replaceOwnOffer,
-  type NewOffer,
-} from '#/app/offers/keepOwnOffers';
+import { removeOwnOffer } from '#/app/offers/keepOwnOffers';
 import { ownOffersFileNames, ownOffersToasts } from '#/app/offers/offers.copy';
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
@@ -19,10 +14,6 @@ const NONE: readonly InternalOffer[] = [];
 type OwnOffers = {
   /** Newest first. */
   readonly offers: readonly InternalOffer[];
-  /** Keeps a new offer. The offer as kept, null where that failed. */
-  readonly add: (offer: NewOffer) => InternalOffer | null;
-  /** Puts an offer in the place of another one. The offer as kept, null where that failed. */
-  readonly replace: (id: number, offer: NewOffer) => InternalOffer | null;
   /** Removes an offer for good; ask for a confirmation first. Whether that was kept. */
   readonly remove: (offer: Pick<InternalOffer, 'id' | 'title'>) => boolean;
   /** Hands one over as a catalogue file, the format of `docs/catalogue.md`. */
@@ -67,8 +58,6 @@ export const useOwnOffers = (): OwnOffers => {
   };
   return {
     offers,
-    add: (offer) => addOwnOffer(parts, offer),
-    replace: (id, offer) => replaceOwnOffer(parts, id, offer),
     remove: (offer) => removeOwnOffer(parts, offer),
     exportOne: (offer) => handOver([offer], ownOffersFileNames.one),
     exportAll: () => handOver(offers, (_, day) => ownOffersFileNames.all(day)),

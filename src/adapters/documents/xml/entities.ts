@@ -23,7 +23,10 @@ export const decodeEntities = (
           if (typeof hex === 'string') return character(Number.parseInt(hex, 16), reference);
           if (typeof decimal === 'string')
             return character(Number.parseInt(decimal, 10), reference);
-          return (typeof name === 'string' ? named[name] : undefined) ?? reference;
+          // Own names only: `&constructor;` is none.
+          return typeof name === 'string' && Object.hasOwn(named, name)
+            ? (named[name] ?? reference)
+            : reference;
         },
       )
     : text;

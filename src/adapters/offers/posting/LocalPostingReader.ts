@@ -1,4 +1,5 @@
-import { htmlToText, looksLikeHtml, mainPart } from '#/adapters/offers/posting/htmlText';
+import { htmlToText, looksLikeHtml, plainTextOf } from '#/adapters/offers/posting/htmlText';
+import { readPostingFile, type ReadDocument } from '#/adapters/offers/posting/readPostingFile';
 import {
   addressOfPage,
   structuredTexts,
@@ -13,20 +14,23 @@ import { fail, ok } from '#/domain/shared/result';
 /** An advertisement is much shorter; the rest of a long page is not read. */
 const MOST_TEXT = 40_000;
 
-/** Reads postings on the device. `loadLexicon` is asked at the first one. */
+/** Reads postings on the device. `loadLexicon` is asked at the first one, `readDocument` for files that are neither pages nor texts. */
 export class LocalPostingReader implements PostingReader {
   readonly #loadLexicon: () => Promise<Lexicon>;
+  readonly #readDocument: ReadDocument;
 
-  constructor(loadLexicon: () => Promise<Lexicon>) {
+  constructor(loadLexicon: () => Promise<Lexicon>, readDocument: ReadDocument) {
     this.#loadLexicon = loadLexicon;
+    this.#readDocument = readDocument;
   }
 
   readonly read: PostingReader['read'] = async ({ content, url = null, structured = [] }) => {
     if (content.trim() === '' && structured.length === 0) return fail('empty');
     const size = structured.reduce((sum, text) => sum + text.length, content.length);
     if (size > MOST_CHARACTERS) return fail('tooLarge');
+    const lexicon = await this.#loadLexicon().catch(() => null);
+    if (lexicon === null) return fail('notLoaded');
     try {
-      const lexicon = await this.#loadLexicon();
       const json = /^\s*[[{]/u.test(content);
       const html = !json && looksLikeHtml(content);
       const texts = [...structured, ...(html ? structuredTexts(content) : json ? [content] : [])];
@@ -36,11 +40,15 @@ export class LocalPostingReader implements PostingReader {
         const toText = (part: string): string => htmlToText(part).slice(0, MOST_TEXT);
         return ok(draftFromJobPosting(posting, { lexicon, toText }, address));
       }
-      const text = html ? htmlToText(mainPart(content)) : content;
-      return draftFromText(text.slice(0, MOST_TEXT), lexicon, address);
+      return draftFromText(plainTextOf(content).slice(0, MOST_TEXT), lexicon, address);
     } catch {
-      // The lexicon could not be fetched, or a fault of ours: the page lives on.
+      // A fault of ours: the page lives on.
       return fail('unreadable');
     }
+  };
+
+  readonly readFile: PostingReader['readFile'] = async (file) => {
+    const input = await readPostingFile(file, this.#readDocument);
+    return input.ok ? this.read(input.value) : input;
   };
 }

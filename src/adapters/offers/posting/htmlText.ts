@@ -60,11 +60,21 @@ export const htmlToText = (html: string): string => {
   return cleanLines(text.replace(/^- *$/gmu, ''));
 };
 
+/** What stands between the first tag of a name and its end tag; found by plain search, since a page may open thousands and close none. */
+const firstPart = (html: string, lower: string, name: string): string | null => {
+  const opening = new RegExp(`<${name}\\b[^<>]{0,2000}>`, 'iu').exec(html);
+  if (opening === null) return null;
+  const start = opening.index + opening[0].length;
+  const end = lower.indexOf(`</${name}`, start);
+  return end === -1 ? null : html.slice(start, end);
+};
+
 /** The part of a page that is about its subject, where the page tells it. */
 export const mainPart = (html: string): string => {
+  const lower = html.toLowerCase();
   for (const name of ['main', 'article']) {
-    const part = new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}\\s*>`, 'iu').exec(html)?.[1];
-    if (part !== undefined && htmlToText(part).length > 200) return part;
+    const part = firstPart(html, lower, name);
+    if (part !== null && htmlToText(part).length > 200) return part;
   }
   return html;
 };
@@ -73,3 +83,22 @@ export const mainPart = (html: string): string => {
 export const looksLikeHtml = (text: string): boolean =>
   /^\s*(?:<!doctype|<html|<head|<body|<script|<!--)/iu.test(text) ||
   /<(?:p|div|ul|li|br|h[1-6]|span|section|script)\b[^<>]*>/iu.test(text);
+
+const PAGE_START = /^\s*(?:<!doctype|<html|<head|<body)/iu;
+const BLOCK_TAG = /<\/?(?:p|div|ul|ol|li|br|h[1-6]|section|tr|table)\b/giu;
+/** Tags within a line, by name: "List<String>" is none. */
+const INLINE_TAG =
+  /<\/?(?:a|abbr|b|big|cite|code|del|em|font|i|img|input|ins|label|mark|s|small|strike|strong|sub|sup|svg|u)\b[^<>]{0,2000}>/giu;
+
+/** Times that the lines have to outnumber the tags for the lines to be the text's own. */
+const OWN_LINES = 2;
+
+/** The plain lines of whatever was pasted: a page, a piece of one, or a text with tags and entities left in it, whose own lines are kept. */
+export const plainTextOf = (pasted: string): string => {
+  if (!looksLikeHtml(pasted))
+    return cleanLines(decodeEntities(pasted.replace(INLINE_TAG, ''), ENTITIES));
+  if (PAGE_START.test(pasted)) return htmlToText(mainPart(pasted));
+  const lines = pasted.split('\n').length - 1;
+  const blocks = pasted.match(BLOCK_TAG)?.length ?? 0;
+  return htmlToText(lines > blocks * OWN_LINES ? pasted.replace(/\r?\n/gu, '<br>') : pasted);
+};

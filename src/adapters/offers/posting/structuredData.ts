@@ -2,7 +2,9 @@ import { HTML_ENTITIES } from '#/adapters/documents/html/htmlEntities';
 import { decodeEntities } from '#/adapters/documents/xml/entities';
 import { parseLooseJson } from '#/domain/offers/intake/json';
 
-const OPENING = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>/giu;
+// Bounded, and no tag within a tag: a page may open thousands and close none.
+const OPENING =
+  /<script\b[^<>]{0,500}?\btype\s{0,9}=\s{0,9}["']?application\/ld\+json\b[^<>]{0,500}>/giu;
 /** Pages carry some of these; dozens are a fault. */
 const MOST_SCRIPTS = 50;
 
@@ -23,8 +25,8 @@ export const structuredValues = (texts: readonly string[]): readonly unknown[] =
     return value === undefined ? [] : [value];
   });
 
-const CANONICAL = /<link\b[^>]*\brel\s*=\s*["']?canonical\b[^>]*>/iu;
-const SAVED_FROM = /<!--\s*saved from url=\(\d+\)(\S+)\s*-->/iu;
+const CANONICAL = /<link\b[^<>]{0,2000}?\brel\s{0,9}=\s{0,9}["']?canonical\b[^<>]{0,2000}>/iu;
+const SAVED_FROM = /<!--\s{0,9}saved from url=\(\d{1,9}\)(\S{1,2000})\s{0,9}-->/iu;
 
 /** The address that a saved page says it has. */
 export const addressOfPage = (html: string): string | null =>

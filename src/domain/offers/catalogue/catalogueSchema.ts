@@ -14,8 +14,9 @@ import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Longer texts are no advertisement. */
-const LONGEST_DESCRIPTION = 50_000;
-const LONGEST_LINE = 300;
+export const LONGEST_DESCRIPTION = 50_000;
+/** Longer lines are no name, title or place. */
+export const LONGEST_LINE = 300;
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_LINE));
 const filledLine = v.pipe(line, v.minLength(1));

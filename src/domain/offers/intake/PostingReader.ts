@@ -10,13 +10,29 @@ export type PostingInput = {
   readonly structured?: readonly string[];
 };
 
-/** Why nothing could be read: `unreadable` is neither a page nor a text of some length. */
-export const POSTING_PROBLEMS = ['empty', 'tooLarge', 'unreadable'] as const;
+/** A file as the user gave it. The name is shown, never trusted: the bytes decide what it is. */
+export type PostingFile = { readonly name: string; readonly bytes: ArrayBuffer };
+
+/**
+ * Why nothing could be read: `unreadable` is neither a page nor a text of some length, `notLoaded` means that what reads
+ * could not be fetched. The last four are told of files only.
+ */
+export const POSTING_PROBLEMS = [
+  'empty',
+  'tooLarge',
+  'unreadable',
+  'notLoaded',
+  'unsupported',
+  'encrypted',
+  'scanned',
+  'damaged',
+] as const;
 export type PostingProblem = (typeof POSTING_PROBLEMS)[number];
 
 /** Reads a posting into a draft. Nothing throws. */
 export type PostingReader = {
   readonly read: (input: PostingInput) => Promise<Result<DraftOffer, PostingProblem>>;
+  readonly readFile: (file: PostingFile) => Promise<Result<DraftOffer, PostingProblem>>;
 };
 
 /** Longer inputs are not read: saved pages with their pictures inlined stay well below. */

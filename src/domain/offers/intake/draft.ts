@@ -1,10 +1,12 @@
+import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/catalogueSchema';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { ExperienceLevel, Region } from '#/domain/offers/catalogue/offerFields';
+import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import type { ContractType, WorkMode } from '#/domain/offers/offer';
 import type { Pay } from '#/domain/offers/requirements';
 
-/** `sure`: stated in so many words or in the page's own data. `doubtful`: inferred, to be checked. `absent`: not found. */
-export const FIELD_CONFIDENCES = ['sure', 'doubtful', 'absent'] as const;
+/** `sure`: stated in so many words or in the page's own data. `doubtful`: inferred, to be checked. `absent`: not found. `corrected`: the user's word. */
+export const FIELD_CONFIDENCES = ['sure', 'doubtful', 'absent', 'corrected'] as const;
 export type FieldConfidence = (typeof FIELD_CONFIDENCES)[number];
 
 /** One field as read, to be corrected before the offer is saved. */
@@ -28,6 +30,18 @@ export type DraftValues = {
   readonly licences: readonly string[];
   readonly languages: readonly string[];
 };
+export const DRAFT_FIELD_NAMES = [
+  'title',
+  'company',
+  'location',
+  'region',
+  'type',
+  'experience',
+  'mode',
+  'pay',
+  'licences',
+  'languages',
+] as const satisfies readonly (keyof DraftValues)[];
 export type DraftFieldName = keyof DraftValues;
 
 export type DraftFields = { readonly [K in DraftFieldName]: DraftField<DraftValues[K]> };
@@ -48,7 +62,7 @@ export type DraftOffer = DraftFields & {
 /** A field that says what was read. */
 export const readField = <T>(
   value: T,
-  confidence: Exclude<FieldConfidence, 'absent'>,
+  confidence: 'sure' | 'doubtful',
   quote: string | null = null,
 ): DraftField<T> => ({ value, confidence, quote });
 
@@ -78,32 +92,48 @@ export const correctDraft = <K extends DraftFieldName>(
   draft: DraftOffer,
   name: K,
   value: DraftValues[K],
-): DraftOffer => ({ ...draft, [name]: readField(value, 'sure') });
+): DraftOffer => ({ ...draft, [name]: { value, confidence: 'corrected', quote: null } });
 
 /** Whether the draft says enough to be saved: a title and a text. */
 export const canBeSaved = (draft: DraftOffer): boolean =>
   draft.title.value.trim() !== '' && draft.description.trim() !== '';
 
-/** The draft as an offer of the user's own. `id` is a timestamp; `today` an ISO day, that of the copy. */
-export const toOwnOffer = (
+/** How many fields of the draft are in doubt, and how many were not found. */
+export const countDoubts = (
   draft: DraftOffer,
-  { id, today }: { readonly id: number; readonly today: string },
-): InternalOffer => ({
-  id,
-  title: draft.title.value.trim(),
-  company: draft.company.value.trim(),
-  location: draft.location.value.trim(),
+): { readonly doubtful: number; readonly absent: number } => {
+  const fields = DRAFT_FIELD_NAMES.map((name) => draft[name].confidence);
+  return {
+    doubtful: fields.filter((confidence) => confidence === 'doubtful').length,
+    absent: fields.filter((confidence) => confidence === 'absent').length,
+  };
+};
+
+/** An offer that is not kept yet: whoever keeps it gives it an identifier. */
+export type NewOffer = Omit<InternalOffer, 'id'>;
+
+// What is longer would be refused when it is read back.
+const line = (text: string): string => text.trim().slice(0, LONGEST_LINE).trim();
+const lines = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.map(line).filter((text) => text !== '')),
+];
+
+/** The draft as an offer of the user's own. `today` is an ISO day, that of the copy. */
+export const toOwnOffer = (draft: DraftOffer, today: string): NewOffer => ({
+  title: line(draft.title.value),
+  company: line(draft.company.value),
+  location: line(draft.location.value),
   region: draft.region.value,
   type: draft.type.value,
   experience: draft.experience.value,
   mode: draft.mode.value,
   compatibility: null,
-  description: draft.description,
+  description: draft.description.trim().slice(0, LONGEST_DESCRIPTION).trim(),
   source: 'own',
   date: draft.date,
-  url: draft.url,
+  url: secureUrl(draft.url),
   pay: draft.pay.value,
-  licences: draft.licences.value,
-  languages: draft.languages.value,
+  licences: lines(draft.licences.value),
+  languages: lines(draft.languages.value),
   keptOn: today,
 });

@@ -7,11 +7,15 @@ import { fail, ok, type Result } from '#/domain/shared/result';
 /** Fewer words are no advertisement. */
 const FEWEST_WORDS = 12;
 
+/** Marks that are not seen, that turn the direction of writing, or that control a terminal. */
+const INVISIBLE =
+  /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u00ad]/gu;
+
 /** Lines as they are kept: no invisible marks, no run of blanks, at most one empty line. */
 export const cleanLines = (text: string): string =>
   text
     .replace(/\r\n?/gu, '\n')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
+    .replace(INVISIBLE, '')
     .replace(/[^\S\n\u00a0\u202f]+/gu, ' ')
     .replace(/ ?\n ?/gu, '\n')
     .replace(/\n{3,}/gu, '\n\n')

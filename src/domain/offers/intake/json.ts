@@ -52,8 +52,9 @@ const attempt = (text: string): unknown => {
 /** Reads JSON as found in pages: within comments or CDATA marks, with the usual faults. Undefined where it cannot be read. */
 export const parseLooseJson = (text: string): unknown => {
   const bare = text
-    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/u, '')
-    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/u, '')
+    .trim()
+    .replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/u, '')
+    .replace(/(?:-->|\/\*\s{0,9}\]\]>\s{0,9}\*\/|\/\/\s{0,9}\]\]>|\]\]>)\s{0,20};?\s{0,20}$/u, '')
     .replace(/^\ufeff/u, '')
     .trim()
     .replace(/;$/u, '');

@@ -8,7 +8,8 @@ import { tinyLexicon } from '#tests/domain/cv/tinyLexicon';
 import { randomFrom } from '#tests/support/random';
 
 const lexicon = tinyLexicon({ 'Permis B': 'licence', Sage: 'tool', Excel: 'tool' });
-const reader = new LocalPostingReader(() => Promise.resolve(lexicon));
+const noDocuments = () => Promise.resolve({ ok: false, problem: 'unsupported' } as const);
+const reader = new LocalPostingReader(() => Promise.resolve(lexicon), noDocuments);
 
 const read = async (input: PostingInput | string): Promise<DraftOffer> => {
   const draft = await reader.read(typeof input === 'string' ? { content: input } : input);
@@ -283,10 +284,10 @@ describe('problems', () => {
   });
 
   test('a lexicon that cannot be fetched is a problem, not a crash', async () => {
-    const offline = new LocalPostingReader(() => Promise.reject(new Error('offline')));
+    const offline = new LocalPostingReader(() => Promise.reject(new Error('offline')), noDocuments);
     expect(await offline.read({ content: 'x '.repeat(50) })).toEqual({
       ok: false,
-      problem: 'unreadable',
+      problem: 'notLoaded',
     });
   });
 
@@ -308,6 +309,7 @@ describe('problems', () => {
     const started = performance.now();
     await reader.read({ content: `<script type="application/ld+json">${'[{"a":'.repeat(50_000)}` });
     await reader.read({ content: `<main>${'<div '.repeat(100_000)}` });
+    await reader.read({ content: 'x', structured: [`{"a":1}--> ${' '.repeat(400_000)}x`] });
     await reader.read({ content: page(`{"@type":"JobPosting","title":"${'a,'.repeat(200_000)}`) });
     expect(performance.now() - started).toBeLessThan(4_000);
   });

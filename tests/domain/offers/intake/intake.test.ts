@@ -30,10 +30,9 @@ describe('a draft', () => {
   test('is saved once it has a title, with the day of its copy', () => {
     expect(canBeSaved(draft)).toBe(false);
     const corrected = correctDraft(correctDraft(draft, 'title', ' Caissier '), 'type', 'CDD');
-    expect(corrected.type).toEqual({ value: 'CDD', confidence: 'sure', quote: null });
+    expect(corrected.type).toEqual({ value: 'CDD', confidence: 'corrected', quote: null });
     expect(canBeSaved(corrected)).toBe(true);
-    expect(toOwnOffer(corrected, { id: 5, today: '2026-11-21' })).toMatchObject({
-      id: 5,
+    expect(toOwnOffer(corrected, '2026-11-21')).toMatchObject({
       title: 'Caissier',
       type: 'CDD',
       region: null,
