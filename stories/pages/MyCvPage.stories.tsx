@@ -106,6 +106,7 @@ export const UnreadableDamaged: Story = unreadable('damaged', 'cv (1).docx');
 export const UnreadableTooLarge: Story = unreadable('tooLarge', 'portfolio-complet.pdf');
 export const UnreadableTooLong: Story = unreadable('tooLong', 'memoire-de-master.pdf');
 export const UnreadableTimeout: Story = unreadable('timeout', 'cv-vectoriel.pdf');
+export const UnreadableNotLoaded: Story = unreadable('notLoaded', 'cv.pdf');
 
 export const CorrectingCallsBack: Story = {
   tags: ['interaction'],
@@ -258,4 +259,5 @@ coverStates<ReadingProblem>({
   tooLarge: UnreadableTooLarge,
   tooLong: UnreadableTooLong,
   timeout: UnreadableTimeout,
+  notLoaded: UnreadableNotLoaded,
 });

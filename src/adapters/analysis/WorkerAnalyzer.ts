@@ -44,6 +44,9 @@ const broken = (task: AnalysisTask, problem: ReadingProblem): AnalysisOutcome =>
     ? { kind: 'report', result: fail('failed') }
     : { kind: 'cv', result: fail(problem) };
 
+const missedModule = (outcome: AnalysisOutcome): boolean =>
+  outcome.kind === 'cv' && !outcome.result.ok && outcome.result.problem === 'notLoaded';
+
 /**
  * The analysis in a worker. A task that hangs ends the worker, with the problem `timeout`; one that
  * breaks it ends with `damaged` or `failed`; the next task starts a fresh worker. Where a worker
@@ -157,8 +160,11 @@ export class WorkerAnalyzer implements Analyzer {
     }
     const pending = this.#pending.get(response.id);
     if (pending === undefined) return;
-    if (response.type === 'done') this.#finish(pending, response.outcome);
-    else if (!pending.cancelled) pending.options.onProgress?.(response.progress);
+    if (response.type === 'done') {
+      this.#finish(pending, response.outcome);
+      // A worker may remember a module that it could not fetch: the next task starts a fresh one.
+      if (missedModule(response.outcome)) this.#restart();
+    } else if (!pending.cancelled) pending.options.onProgress?.(response.progress);
   }
 
   #finish(pending: Pending, outcome: AnalysisOutcome): void {
@@ -180,12 +186,16 @@ export class WorkerAnalyzer implements Analyzer {
     pending.timer = setTimeout(() => this.#onTimeout(id), this.#limits.cancelling);
   }
 
-  /** Ends a worker that hangs; what waited behind the hung task goes to a fresh one. */
+  /** Ends a worker that hangs. */
   #onTimeout(id: number): void {
     const hung = this.#pending.get(id);
     if (hung === undefined) return;
     this.#finish(hung, broken(hung.task, 'timeout'));
-    if (this.#worker === null) return;
+    if (this.#worker !== null) this.#restart();
+  }
+
+  /** Ends the worker; what still waits goes to a fresh one. */
+  #restart(): void {
     this.#stop();
     this.#resend();
   }

@@ -1,3 +1,4 @@
+import { NotLoaded, onUse } from '#/adapters/onUse';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
@@ -18,10 +19,9 @@ const understand = async (
   options: ExtractOptions,
 ): Promise<Cv> => {
   options.onProgress?.({ step: 'understanding', progress: 0 });
-  const [{ loadLexicon }, { readCv }] = await Promise.all([
-    import('#/adapters/lexicon/loadLexicon'),
-    import('#/domain/cv/readCv'),
-  ]);
+  const [{ loadLexicon }, { readCv }] = await onUse(() =>
+    Promise.all([import('#/adapters/lexicon/loadLexicon'), import('#/domain/cv/readCv')]),
+  );
   const lexicon = await loadLexicon();
   throwIfAborted(options);
   const cv = readCv(document, { lexicon, today });
@@ -29,17 +29,21 @@ const understand = async (
   return cv;
 };
 
-/** Gives what `work` gives; an abort goes through, and a fault in our own code or a parser ends as `problem` so that the application lives on. */
+/** What a fault ends as: `broke` in our own code or a parser, `missed` where a module could not be fetched. */
+type Faults<P> = { readonly broke: P; readonly missed: P };
+const READING_FAULTS: Faults<ReadingProblem> = { broke: 'damaged', missed: 'notLoaded' };
+
+/** Gives what `work` gives; an abort goes through, and a fault ends as a problem so that the application lives on. */
 const guarded = async <T, P>(
   work: () => Promise<Result<T, P>>,
-  problem: P,
+  faults: Faults<P>,
   options: ExtractOptions,
 ): Promise<Result<T, P>> => {
   try {
     return await work();
-  } catch {
+  } catch (error) {
     throwIfAborted(options);
-    return fail(problem);
+    return fail(error instanceof NotLoaded ? faults.missed : faults.broke);
   }
 };
 
@@ -52,11 +56,13 @@ export const readFile = (
   guarded(
     async () => {
       throwIfAborted(options);
-      const { DocumentTextExtractor } = await import('#/adapters/documents/DocumentTextExtractor');
+      const { DocumentTextExtractor } = await onUse(
+        () => import('#/adapters/documents/DocumentTextExtractor'),
+      );
       const document = await new DocumentTextExtractor().extract(file, options);
       return document.ok ? ok(await understand(document.value, today, options)) : document;
     },
-    'damaged',
+    READING_FAULTS,
     options,
   );
 
@@ -70,10 +76,10 @@ export const readText = (
     async () => {
       throwIfAborted(options);
       if (text.trim() === '') return fail('empty');
-      const { documentFromText } = await import('#/domain/cv/documentFromText');
+      const { documentFromText } = await onUse(() => import('#/domain/cv/documentFromText'));
       return ok(await understand(documentFromText(text, PASTED), today, options));
     },
-    'damaged',
+    READING_FAULTS,
     options,
   );
 
@@ -89,7 +95,7 @@ export const compare = (cv: Cv, offer: OfferText): Promise<Result<MatchReport, M
       const lexicon = await loadLexicon();
       return compareCvWithOffer(cv, offer, readOffer(offer, lexicon), lexicon);
     },
-    'failed',
+    { broke: 'failed', missed: 'failed' },
     {},
   );
 

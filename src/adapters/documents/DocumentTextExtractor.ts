@@ -7,6 +7,7 @@ import {
 } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { sniff } from '#/adapters/documents/sniff';
+import { onUse } from '#/adapters/onUse';
 import type { CvDocument, DocumentFormat } from '#/domain/cv/document';
 import type {
   CvFile,
@@ -19,13 +20,13 @@ import { fail, ok, type Result } from '#/domain/shared/result';
 type Read = { readonly format: DocumentFormat; readonly parsed: ParsedDocument };
 
 const readZip = async (bytes: Uint8Array, control: ParseControl): Promise<Read> => {
-  const { openZip } = await import('#/adapters/documents/zip/ZipPackage');
+  const { openZip } = await onUse(() => import('#/adapters/documents/zip/ZipPackage'));
   const zip = openZip(bytes);
   if (zip.has('content.xml')) {
-    const { readOdt } = await import('#/adapters/documents/odt/readOdt');
+    const { readOdt } = await onUse(() => import('#/adapters/documents/odt/readOdt'));
     return { format: 'odt', parsed: await readOdt(zip, control) };
   }
-  const { readDocx } = await import('#/adapters/documents/docx/readDocx');
+  const { readDocx } = await onUse(() => import('#/adapters/documents/docx/readDocx'));
   return { format: 'docx', parsed: await readDocx(zip, control) };
 };
 
@@ -34,25 +35,25 @@ const read = async (bytes: Uint8Array, control: ParseControl): Promise<Read> => 
   const format = sniff(bytes);
   switch (format) {
     case 'pdf': {
-      const { readPdf } = await import('#/adapters/documents/pdf/readPdf');
+      const { readPdf } = await onUse(() => import('#/adapters/documents/pdf/readPdf'));
       return { format, parsed: await readPdf(bytes, control) };
     }
     case 'zip':
       return readZip(bytes, control);
     case 'ole': {
-      const { readDoc } = await import('#/adapters/documents/doc/readDoc');
+      const { readDoc } = await onUse(() => import('#/adapters/documents/doc/readDoc'));
       return { format: 'doc', parsed: await readDoc(bytes, control) };
     }
     case 'rtf': {
-      const { readRtf } = await import('#/adapters/documents/rtf/readRtf');
+      const { readRtf } = await onUse(() => import('#/adapters/documents/rtf/readRtf'));
       return { format, parsed: await readRtf(bytes, control) };
     }
     case 'html': {
-      const { readHtml } = await import('#/adapters/documents/html/readHtml');
+      const { readHtml } = await onUse(() => import('#/adapters/documents/html/readHtml'));
       return { format, parsed: await readHtml(bytes, control) };
     }
     case 'text': {
-      const { readPlain } = await import('#/adapters/documents/plain/readPlain');
+      const { readPlain } = await onUse(() => import('#/adapters/documents/plain/readPlain'));
       return { format, parsed: await readPlain(bytes, control) };
     }
     case null:
@@ -67,7 +68,7 @@ const read = async (bytes: Uint8Array, control: ParseControl): Promise<Read> => 
 export class DocumentTextExtractor implements TextExtractor {
   /** Loads the PDF reader, by far the heaviest, so that the first reading does not wait for it. */
   readonly loadAhead = async (): Promise<void> => {
-    const { loadPdfEngine } = await import('#/adapters/documents/pdf/engine');
+    const { loadPdfEngine } = await onUse(() => import('#/adapters/documents/pdf/engine'));
     await Promise.all([loadPdfEngine(), import('#/adapters/documents/pdf/readPdf')]);
   };
 

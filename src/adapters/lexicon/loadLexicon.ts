@@ -1,10 +1,11 @@
+import { onUse } from '#/adapters/onUse';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 
 let loading: Promise<Lexicon> | null = null;
 
 const load = async (): Promise<Lexicon> => {
-  const { lexiconData } = await import('virtual:lexicon');
+  const { lexiconData } = await onUse(() => import('virtual:lexicon'));
   return openLexicon(lexiconData);
 };
 

@@ -2,7 +2,7 @@ import type { CvDocument } from '#/domain/cv/document';
 import type { CancelSignal } from '#/domain/shared/cancellation';
 import type { Result } from '#/domain/shared/result';
 
-/** Why the text of a file could not be read. Each has a sentence and a story. */
+/** Why the text of a file could not be read; `notLoaded` blames a part of the application that could not be fetched. Each has a sentence and a story. */
 export const READING_PROBLEMS = [
   'empty',
   'unsupported',
@@ -13,6 +13,7 @@ export const READING_PROBLEMS = [
   'tooLarge',
   'tooLong',
   'timeout',
+  'notLoaded',
 ] as const;
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];
 

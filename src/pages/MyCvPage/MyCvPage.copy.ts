@@ -43,6 +43,10 @@ const problems: Record<ReadingProblem, ProblemWords> = {
     title: 'La lecture a pris trop de temps',
     text: 'Nous l’avons arrêtée pour que l’application reste disponible. Exportez votre CV en PDF simple ou en DOCX, ou collez son texte ci-dessous.',
   },
+  notLoaded: {
+    title: 'Il manque une partie de l’application',
+    text: 'La connexion est sans doute coupée, ou une version plus récente vient d’être mise en ligne. Votre fichier n’est pas en cause : rechargez la page, puis importez-le de nouveau.',
+  },
 };
 
 const steps: Record<ReadingProgress['step'], string> = {

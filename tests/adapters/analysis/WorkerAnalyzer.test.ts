@@ -129,6 +129,21 @@ describe('WorkerAnalyzer', () => {
     expect(workers).toHaveLength(2);
   });
 
+  test('a part of the application that could not be fetched is asked for by a fresh worker', async () => {
+    const { analyzer, worker, workers } = setUp();
+    const reading = analyzer.readCv(aFile());
+    worker(0).events.onResponse({ type: 'ready' });
+    worker(0).events.onResponse({
+      type: 'done',
+      id: 1,
+      outcome: { kind: 'cv', result: fail('notLoaded') },
+    });
+    expect(await reading).toEqual(fail('notLoaded'));
+    expect(worker(0).ended).toBe(true);
+    void analyzer.readCv(aFile());
+    expect(workers).toHaveLength(2);
+  });
+
   test('an aborted reading rejects at once with the reason of its signal', async () => {
     const { analyzer, worker } = setUp();
     const controller = new AbortController();

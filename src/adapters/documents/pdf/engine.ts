@@ -1,6 +1,7 @@
 import type * as pdfjs from 'pdfjs-dist';
 
 import { installPolyfills } from '#/adapters/documents/pdf/polyfills';
+import { onUse } from '#/adapters/onUse';
 
 export type PdfEngine = typeof pdfjs;
 
@@ -23,11 +24,13 @@ const withLentWindow = async <T>(load: () => Promise<T>): Promise<T> => {
 const load = async (): Promise<PdfEngine> => {
   installPolyfills();
   // Its presence on the global scope makes pdf.js parse in this thread instead of starting a nested worker.
-  const [, pdfjs] = await withLentWindow(() =>
-    Promise.all([
-      import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-      import('pdfjs-dist/legacy/build/pdf.mjs'),
-    ]),
+  const [, pdfjs] = await onUse(() =>
+    withLentWindow(() =>
+      Promise.all([
+        import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+        import('pdfjs-dist/legacy/build/pdf.mjs'),
+      ]),
+    ),
   );
   return pdfjs;
 };
