@@ -46,7 +46,7 @@ export const readPostingFile = async (
   const bytes = new Uint8Array(file.bytes);
   if (bytes.length === 0) return fail('empty');
   if (bytes.length > MAX_FILE_BYTES) return fail('tooLarge');
-  if (/^(?:from|mime-version|subject|content-type):/imu.test(onePerByte(bytes.subarray(0, HEAD)))) {
+  if (MAIL_HEAD.test(onePerByte(bytes.subarray(0, HEAD)))) {
     const saved = readMhtml(onePerByte(bytes));
     if (saved !== null) return ok({ content: saved.html, url: saved.url });
   }

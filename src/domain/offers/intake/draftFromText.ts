@@ -8,8 +8,7 @@ import { fail, ok, type Result } from '#/domain/shared/result';
 const FEWEST_WORDS = 12;
 
 /** Marks that are not seen, that turn the direction of writing, or that control a terminal. */
-const INVISIBLE =
-  /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u00ad]/gu;
+const INVISIBLE = /[^\P{Cc}\t\n]|[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u00ad]/gu;
 
 /** Lines as they are kept: no invisible marks, no run of blanks, at most one empty line. */
 export const cleanLines = (text: string): string =>
