@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useCv } from '#/app/cv/CvContext';
 import { searchToasts } from '#/app/search/search.copy';
 import { searchState } from '#/app/search/searchState';
+import { useBoardLinks } from '#/app/search/useBoardLinks';
 import { useCatalogue } from '#/app/search/useCatalogue';
 import { useFoundOffers } from '#/app/search/useFoundOffers';
 import { useRanking } from '#/app/search/useRanking';
@@ -10,7 +11,6 @@ import { useSavedSearches } from '#/app/search/useSavedSearches';
 import { useSearchAddress } from '#/app/search/useSearchAddress';
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
-import { boardLinks } from '#/domain/offers/elsewhere/boardLinks';
 import { defaultSearchName } from '#/domain/offers/saved/searchName.fr';
 import { isDefaultFilters } from '#/domain/offers/search/filters';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
@@ -47,9 +47,7 @@ export const SearchRoute = () => {
     selectedId,
     scores,
   });
-  // Twelve addresses are not worth a pause in the typing.
-  const wanted = useDeferredValue(filters);
-  const boards = useMemo(() => boardLinks(wanted), [wanted]);
+  const boards = useBoardLinks(filters);
 
   const select = (id: number): void => {
     setSelectedId(id);

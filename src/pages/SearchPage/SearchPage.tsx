@@ -1,3 +1,5 @@
+import { lazy, Suspense, useEffect } from 'react';
+
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
@@ -7,7 +9,6 @@ import { Elsewhere } from '#/pages/SearchPage/parts/Elsewhere';
 import { FilterPanel } from '#/pages/SearchPage/parts/FilterPanel';
 import { ResultsArea } from '#/pages/SearchPage/parts/ResultsArea';
 import { SavedSearches } from '#/pages/SearchPage/parts/SavedSearches';
-import { SearchDialogs } from '#/pages/SearchPage/parts/SearchDialogs';
 import { searchCopy as copy } from '#/pages/SearchPage/SearchPage.copy';
 import type {
   Comparison,
@@ -17,6 +18,9 @@ import type {
 } from '#/pages/SearchPage/SearchPage.state';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+const loadDialogs = () => import('#/pages/SearchPage/parts/SearchDialogs');
+const SearchDialogs = lazy(async () => ({ default: (await loadDialogs()).SearchDialogs }));
 
 /** The saved searches and what can be done with them. */
 type Saved = {
@@ -48,6 +52,10 @@ type SearchPageProps = {
 
 /** Recherche Intelligente: filters, results, and the selected offer in full. */
 export const SearchPage = ({ state, filters, onFiltersChange, ...props }: SearchPageProps) => {
+  // After the results, and before anything asks for them; a failure is met when they are needed.
+  useEffect(() => {
+    loadDialogs().catch(() => undefined);
+  }, []);
   const reset = (): void => onFiltersChange(DEFAULT_FILTERS);
   return (
     <div className={styles.page}>
@@ -80,14 +88,18 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
           onReset={reset}
         />
       </div>
-      <Elsewhere boards={props.boards} />
-      <SearchDialogs
-        dialog={props.dialog}
-        keyword={filters.keyword}
-        onClose={props.onDialogClose}
-        onConfirm={props.onDialogConfirm}
-        onApply={props.offers.onAskApply}
-      />
+      {props.boards.length > 0 && <Elsewhere boards={props.boards} />}
+      {props.dialog && (
+        <Suspense>
+          <SearchDialogs
+            dialog={props.dialog}
+            keyword={filters.keyword}
+            onClose={props.onDialogClose}
+            onConfirm={props.onDialogConfirm}
+            onApply={props.offers.onAskApply}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

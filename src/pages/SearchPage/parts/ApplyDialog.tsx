@@ -12,8 +12,7 @@ const copy = searchCopy.dialogs;
 type Application = Extract<SearchDialog, { kind: 'apply' }>;
 
 type ApplyDialogProps = {
-  /** Null while closed. */
-  readonly application: Application | null;
+  readonly application: Application;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
@@ -42,13 +41,13 @@ const ApplyWords = ({ offer, cvName }: Application) => (
 /** Names the CV before an application (specification, section 8), and says that nothing leaves the device. */
 export const ApplyDialog = ({ application, onConfirm, onCancel }: ApplyDialogProps) => (
   <ConfirmDialog
-    open={application !== null}
+    open
     title={copy.apply.title}
     confirmLabel={copy.apply.confirm}
     cancelLabel={copy.cancel}
     onConfirm={onConfirm}
     onCancel={onCancel}
   >
-    {application !== null && <ApplyWords {...application} />}
+    <ApplyWords {...application} />
   </ConfirmDialog>
 );

@@ -37,8 +37,8 @@ const SaveForm = ({ id, name, input, onSave }: SaveFormProps) => {
 };
 
 type SaveSearchDialogProps = {
-  /** The name that is offered; null while closed. */
-  readonly name: string | null;
+  /** The name that is offered. */
+  readonly name: string;
   readonly onSave: (name: string) => void;
   readonly onCancel: () => void;
 };
@@ -49,7 +49,7 @@ export const SaveSearchDialog = ({ name, onSave, onCancel }: SaveSearchDialogPro
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog
-      open={name !== null}
+      open
       size="small"
       title={copy.save.title}
       closeLabel={copy.close}
@@ -64,7 +64,7 @@ export const SaveSearchDialog = ({ name, onSave, onCancel }: SaveSearchDialogPro
         </>
       }
     >
-      {name !== null && <SaveForm id={formId} name={name} input={input} onSave={onSave} />}
+      <SaveForm id={formId} name={name} input={input} onSave={onSave} />
     </Dialog>
   );
 };

@@ -11,7 +11,7 @@ import * as styles from '#/pages/SearchPage/SearchPage.css';
 const copy = searchCopy.dialogs;
 
 type SearchDialogsProps = {
-  readonly dialog: SearchDialog | null;
+  readonly dialog: SearchDialog;
   readonly keyword: string;
   readonly onClose: () => void;
   readonly onConfirm: (name?: string) => void;
@@ -25,41 +25,33 @@ export const SearchDialogs = ({
   onClose,
   onConfirm,
   onApply,
-}: SearchDialogsProps) => (
-  <>
-    <SaveSearchDialog
-      name={dialog?.kind === 'save' ? dialog.name : null}
-      onSave={onConfirm}
-      onCancel={onClose}
-    />
-    <ConfirmDialog
-      open={dialog?.kind === 'deleteSearch'}
-      destructive
-      title={copy.delete.title}
-      confirmLabel={copy.delete.confirm}
-      cancelLabel={copy.cancel}
-      onConfirm={() => onConfirm()}
-      onCancel={onClose}
-    >
-      {copy.delete.text}
-    </ConfirmDialog>
-    <ApplyDialog
-      application={dialog?.kind === 'apply' ? dialog : null}
-      onConfirm={() => onConfirm()}
-      onCancel={onClose}
-    />
-    <Dialog
-      open={dialog?.kind === 'detail'}
-      onClose={onClose}
-      size="large"
-      title={copy.detail}
-      closeLabel={copy.close}
-    >
-      {dialog?.kind === 'detail' && (
-        <div className={styles.sheet}>
-          <OfferDetail offer={dialog.offer} keyword={keyword} unfolded onApply={onApply} />
-        </div>
-      )}
-    </Dialog>
-  </>
-);
+}: SearchDialogsProps) => {
+  switch (dialog.kind) {
+    case 'save':
+      return <SaveSearchDialog name={dialog.name} onSave={onConfirm} onCancel={onClose} />;
+    case 'deleteSearch':
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={copy.delete.title}
+          confirmLabel={copy.delete.confirm}
+          cancelLabel={copy.cancel}
+          onConfirm={() => onConfirm()}
+          onCancel={onClose}
+        >
+          {copy.delete.text}
+        </ConfirmDialog>
+      );
+    case 'apply':
+      return <ApplyDialog application={dialog} onConfirm={() => onConfirm()} onCancel={onClose} />;
+    case 'detail':
+      return (
+        <Dialog open onClose={onClose} size="large" title={copy.detail} closeLabel={copy.close}>
+          <div className={styles.sheet}>
+            <OfferDetail offer={dialog.offer} keyword={keyword} unfolded onApply={onApply} />
+          </div>
+        </Dialog>
+      );
+  }
+};
