@@ -15,4 +15,8 @@ export const ADDRESSES = {
   coverLetter: '/dashboard/cover-letter',
   jobAlerts: '/dashboard/job-alerts',
   assistant: '/dashboard/assistant',
+  settings: '/dashboard/settings',
+  // Off the navigation: our own.
+  addOffer: '/dashboard/add-offer',
+  bookmarklet: '/dashboard/add-offer/bookmarklet',
 } as const;

@@ -37,3 +37,15 @@ export const formatTenths = (tenths: number): string => decimal.format(tenths / 
 /** The same with its sign: `+3,5`, with a real minus sign below zero. */
 export const formatSignedTenths = (tenths: number): string =>
   `${tenths < 0 ? '\u2212' : '+'}${decimal.format(Math.abs(tenths) / 10)}`;
+
+const BYTES = [
+  [1_000_000_000, 'Go'],
+  [1_000_000, 'Mo'],
+  [1_000, 'ko'],
+] as const;
+
+/** A weight of data in its best unit: `2,4 Mo`. French says octets; units are decimal (IEC 80000-13). */
+export const formatBytes = (bytes: number): string => {
+  const [size, unit] = BYTES.find(([least]) => bytes >= least) ?? [1, 'o'];
+  return `${decimal.format(bytes / size)}\u00a0${unit}`;
+};

@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
+import { createMemoryDeviceStorage } from '#/adapters/storage/memoryDeviceStorage';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { App } from '#/app/App';
 import { SCREEN_PATHS } from '#/app/routes/screens';
@@ -41,6 +42,7 @@ const services: Services = {
   cvStore: createMemoryCvStore(),
   offers: { load: notAtBuild },
   offerIndex: { replace: notAtBuild, search: notAtBuild },
+  device: createMemoryDeviceStorage(),
   notify: () => undefined,
   now,
   random: Math.random,

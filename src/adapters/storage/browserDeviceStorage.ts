@@ -7,14 +7,14 @@ export type DeviceHost = {
   readonly indexedDB: IDBFactory;
 };
 
-/** The one database of this application, for browsers that do not list them. */
-const KNOWN_DATABASES = ['embellie'];
+/** Databases of this application start so; other sites of the same host have theirs. */
+const OWN_DATABASE = 'embellie';
 
 const namesOf = async (factory: IDBFactory): Promise<readonly string[]> => {
   // Firefox lists databases since version 126 only.
-  if (!('databases' in factory)) return KNOWN_DATABASES;
+  if (!('databases' in factory)) return [OWN_DATABASE];
   const found = await factory.databases();
-  return found.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  return found.flatMap(({ name }) => (name?.startsWith(OWN_DATABASE) ? [name] : []));
 };
 
 const erase = (factory: IDBFactory, name: string): Promise<void> =>
@@ -29,10 +29,12 @@ const erase = (factory: IDBFactory, name: string): Promise<void> =>
 /** The storage of the browser. */
 export const createBrowserDeviceStorage = (host: DeviceHost): DeviceStorage => {
   const manager = host.navigator.storage;
-  const tell = async (ask: (() => Promise<boolean>) | undefined): Promise<StoragePromise> => {
+  const tell = async (
+    ask: (storage: StorageManager) => Promise<boolean>,
+  ): Promise<StoragePromise> => {
     try {
-      if (ask === undefined) return 'unknown';
-      return (await ask()) ? 'kept' : 'notPromised';
+      if (manager === undefined) return 'unknown';
+      return (await ask(manager)) ? 'kept' : 'notPromised';
     } catch {
       return 'unknown';
     }
@@ -48,8 +50,8 @@ export const createBrowserDeviceStorage = (host: DeviceHost): DeviceStorage => {
         return null;
       }
     },
-    promise: () => tell(manager?.persisted.bind(manager)),
-    askPromise: () => tell(manager?.persist.bind(manager)),
+    promise: () => tell((storage) => storage.persisted()),
+    askPromise: () => tell((storage) => storage.persist()),
     eraseDatabases: async () => {
       try {
         const names = await namesOf(host.indexedDB);

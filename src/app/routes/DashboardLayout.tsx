@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { CvProvider } from '#/app/cv/CvContext';
 import { useFocusOnArrival } from '#/app/navigation/useFocusOnArrival';
+import { ThemeContext } from '#/app/theme/ThemeContext';
 import { useTheme } from '#/app/theme/useTheme';
 import { Shell } from '#/pages/Shell/Shell';
 import { media } from '#/styles/media';
@@ -34,7 +35,9 @@ export const DashboardLayout = () => {
   return (
     <CvProvider>
       <Shell pathname={pathname} {...drawer} {...theme}>
-        <Outlet />
+        <ThemeContext value={theme}>
+          <Outlet />
+        </ThemeContext>
       </Shell>
     </CvProvider>
   );

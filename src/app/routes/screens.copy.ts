@@ -20,6 +20,7 @@ export const titles: Readonly<Record<ScreenId, string>> = {
   coverLetter: 'Lettre de motivation',
   jobAlerts: 'Offres Ciblées & Alertes',
   assistant: 'Assistant IA',
+  settings: 'Réglages',
 };
 
 /** What search engines show under the titles of the pages they may list. */

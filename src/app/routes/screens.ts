@@ -49,6 +49,7 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   interview: coming('interview'),
   coverLetter: coming('coverLetter'),
   jobAlerts: async () => (await import('#/app/routes/JobAlertsRoute')).JobAlertsRoute,
+  settings: async () => (await import('#/app/routes/SettingsRoute')).SettingsRoute,
   assistant: coming('assistant'),
 };
 

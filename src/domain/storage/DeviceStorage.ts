@@ -14,6 +14,6 @@ export type DeviceStorage = {
   readonly promise: () => Promise<StoragePromise>;
   /** Asks the browser for its promise; some ask the user in turn. */
   readonly askPromise: () => Promise<StoragePromise>;
-  /** Deletes every database of this site. */
+  /** Deletes every database of this application. */
   readonly eraseDatabases: () => Promise<Result<null, 'unavailable'>>;
 };

@@ -22,5 +22,5 @@ export type Vault = {
   /** Puts texts in place, or takes them away where null: all of them or, where one fails, none. */
   readonly exchange: (changes: ReadonlyMap<string, string | null>) => Result<null, WriteProblem>;
   /** Calls back after each change of the record, here or in another tab, until the returned function is called. */
-  readonly subscribe: <T>(record: StoredRecord<T>, listener: () => void) => () => void;
+  readonly subscribe: (record: { readonly key: string }, listener: () => void) => () => void;
 };

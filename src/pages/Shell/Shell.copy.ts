@@ -7,6 +7,7 @@ export const copy = {
   navigation: 'Navigation principale',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  settings: 'Réglages',
   theme: 'Thème',
   privacy: 'Rien ne quitte cet appareil',
   themes: {

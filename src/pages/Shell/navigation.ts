@@ -28,9 +28,12 @@ export const NAVIGATION_GROUPS: readonly (readonly NavigationId[])[] = [
   ['interview', 'coverLetter', 'jobAlerts', 'assistant'],
 ];
 
+/** True where a path is an address, a slash at its end notwithstanding. */
+export const isAt = (href: string, pathname: string): boolean =>
+  (pathname.length > 1 ? pathname.replace(/\/+$/u, '') : pathname) === href;
+
 /** True for the entry whose screen, or a page below it, is shown. The home is above every other and counts alone. */
 export const isCurrent = (id: NavigationId, pathname: string): boolean => {
   const href = ADDRESSES[id];
-  const here = pathname.length > 1 ? pathname.replace(/\/+$/u, '') : pathname;
-  return here === href || (id !== 'home' && here.startsWith(`${href}/`));
+  return isAt(href, pathname) || (id !== 'home' && pathname.startsWith(`${href}/`));
 };

@@ -27,9 +27,12 @@ export type Backup = {
   readonly cv: CvFile | null;
 };
 
-const READABLE: ReadonlyMap<string, (text: string) => boolean> = new Map(
-  BACKUP_PART_IDS.map((id) => [BACKUP_PARTS[id].key, BACKUP_PARTS[id].accepts]),
+const COUNTS: ReadonlyMap<string, (text: string) => number | null> = new Map(
+  BACKUP_PART_IDS.map((id) => [BACKUP_PARTS[id].key, BACKUP_PARTS[id].count]),
 );
+
+const isReadable = (key: string, text: string): boolean =>
+  (COUNTS.get(key)?.(text) ?? null) !== null;
 
 /** Writes the texts of a device, by key, as one file. What cannot be read goes along as it is, under `aside`. */
 export const writeBackup = (
@@ -40,7 +43,7 @@ export const writeBackup = (
   const records: Record<string, unknown> = {};
   const aside: Record<string, string> = {};
   for (const [key, text] of texts)
-    if (READABLE.get(key)?.(text) === true) records[key] = JSON.parse(text);
+    if (isReadable(key, text)) records[key] = JSON.parse(text);
     else if (!LEFT_OUT_KEYS.includes(key)) aside[key] = text;
   return JSON.stringify(
     {

@@ -34,8 +34,8 @@ export type BackupPart = {
     here: string | null,
     savedAt: string,
   ) => Result<Merged, MergeProblem>;
-  /** Whether a text can be read at all. */
-  readonly accepts: (text: string) => boolean;
+  /** Entries that a text holds, 1 for a single value; null where it cannot be read. */
+  readonly count: (text: string) => number | null;
 };
 
 type Combined<T> = { readonly value: T; readonly counts: Omit<MergeCounts, 'refused'> };
@@ -60,7 +60,11 @@ const partOf = <T>(
   combine: (there: T, here: T | null) => Combined<T>,
 ): BackupPart => ({
   key: record.key,
-  accepts: (text) => decodePartly(record, text).ok,
+  count: (text) => {
+    const read = decodePartly(record, text);
+    if (!read.ok) return null;
+    return Array.isArray(read.value.value) ? read.value.value.length : 1;
+  },
   merge: (there, here, savedAt) => {
     const read: Result<PartlyRead<T>, MergeProblem> = decodePartly(record, there);
     if (!read.ok) return read;

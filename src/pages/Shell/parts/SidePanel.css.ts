@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, space } from '#/styles/tokens';
+import { media } from '#/styles/media';
+import { transition } from '#/styles/motion';
+import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -40,9 +42,43 @@ export const privacy = style(
   inPages({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: space[2],
     color: vars.color.textSubtle,
     fontSize: fontSize.xs,
+  }),
+);
+
+export const footRow = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingInlineStart: space[2],
+  }),
+);
+
+export const settings = style(
+  inPages({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    color: vars.color.textMuted,
+    borderRadius: radius.small,
+    selectors: {
+      '&:hover': { color: vars.color.text, backgroundColor: vars.color.surfaceHover },
+      '&[aria-current="page"]': {
+        color: vars.color.accentText,
+        backgroundColor: vars.color.accentSoft,
+      },
+    },
+    '@media': {
+      ...transition(['background-color', 'color'])['@media'],
+      [media.desktop]: { inlineSize: '2.25rem', blockSize: '2.25rem' },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+      },
+    },
   }),
 );

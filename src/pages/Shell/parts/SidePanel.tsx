@@ -1,6 +1,9 @@
-import { ShieldCheck } from 'lucide-react';
+import { Settings, ShieldCheck } from 'lucide-react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { Anchor } from '#/components/LinkProvider/Anchor';
+import { ADDRESSES } from '#/copy/addresses';
+import { isAt } from '#/pages/Shell/navigation';
 import { Brand } from '#/pages/Shell/parts/Brand';
 import { Navigation } from '#/pages/Shell/parts/Navigation';
 import { ThemeSwitch } from '#/pages/Shell/parts/ThemeSwitch';
@@ -25,10 +28,22 @@ export const SidePanel = ({ pathname, onFollow, theme, onThemeChange }: SidePane
     </div>
     <div className={styles.foot}>
       <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
-      <p className={styles.privacy}>
-        <Icon icon={ShieldCheck} size="s" />
-        {copy.privacy}
-      </p>
+      <div className={styles.footRow}>
+        <p className={styles.privacy}>
+          <Icon icon={ShieldCheck} size="s" />
+          {copy.privacy}
+        </p>
+        <Anchor
+          href={ADDRESSES.settings}
+          className={styles.settings}
+          onClick={onFollow}
+          aria-label={copy.settings}
+          title={copy.settings}
+          {...(isAt(ADDRESSES.settings, pathname) ? { 'aria-current': 'page' as const } : {})}
+        >
+          <Icon icon={Settings} />
+        </Anchor>
+      </div>
     </div>
   </>
 );

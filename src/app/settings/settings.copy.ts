@@ -1,0 +1,36 @@
+/** Toasts of the settings, and the name of the file they hand over. */
+export const settingsToasts = {
+  exported: {
+    title: 'Sauvegarde prête',
+    text: 'Vous la trouverez dans vos téléchargements.',
+  },
+  exportedWithoutCv: {
+    title: 'Sauvegarde prête, sans votre CV',
+    text: 'Le CV gardé sur cet appareil n’a pas pu être relu. Tout le reste est dans le fichier.',
+  },
+  notExported: {
+    title: 'Erreur',
+    text: 'Impossible de préparer la sauvegarde. Vérifiez votre connexion, puis réessayez\u202f; rien n’a été modifié.',
+  },
+  notImported: {
+    quota: {
+      title: 'Erreur',
+      text: 'La place manque sur cet appareil pour reprendre cette sauvegarde. Rien n’a été modifié.',
+    },
+    unavailable: {
+      title: 'Erreur',
+      text: 'Votre navigateur refuse d’enregistrer. Rien n’a été modifié.',
+    },
+  },
+  notErased: {
+    title: 'Erreur',
+    text: 'Tout n’a pas pu être supprimé. Fermez les autres onglets d’Embellie, puis recommencez.',
+  },
+  notSaved: {
+    title: 'Erreur',
+    text: 'Votre choix n’a pas pu être enregistré sur cet appareil.',
+  },
+} as const;
+
+/** Name of the file, by ISO day. */
+export const backupFileName = (day: string): string => `embellie-sauvegarde-${day}.json`;

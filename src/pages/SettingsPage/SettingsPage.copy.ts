@@ -1,0 +1,168 @@
+import { agree, formatBytes, formatDateAndTime } from '#/copy/format';
+import type { BackupProblem } from '#/domain/storage/backup/backupFile';
+import type { BackupPartId } from '#/domain/storage/backup/backupParts';
+import type { MergeCounts, MergeProblem } from '#/domain/storage/backup/mergePart';
+import type { PlannedPartId } from '#/domain/storage/backup/planImport';
+import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
+import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import type { SettingsDeed } from '#/pages/SettingsPage/SettingsPage.state';
+
+const parts: Readonly<Record<PlannedPartId, string>> = {
+  cv: 'CV gardé sur cet appareil',
+  profile: 'Profil',
+  photo: 'Photo de profil',
+  applications: 'Candidatures',
+  analyses: 'Analyses',
+  ownOffers: 'Offres ajoutées',
+  savedSearches: 'Recherches sauvegardées',
+  alerts: 'Préférences d’alertes',
+  seenOffers: 'Offres déjà vues',
+  cvCorrections: 'Corrections du CV',
+  theme: 'Thème',
+  samples: 'Affichage des exemples',
+};
+
+const backupProblems: Readonly<Record<BackupProblem, string>> = {
+  tooLarge: 'Ce fichier dépasse 40\u00a0Mo\u00a0: ce n’est pas une sauvegarde d’Embellie.',
+  notJson:
+    'Ce fichier ne peut pas être lu. S’il a été ouvert et enregistré par un autre logiciel, reprenez l’original.',
+  notABackup: 'Ce fichier n’est pas une sauvegarde d’Embellie, ou il a été abîmé.',
+  newer:
+    'Cette sauvegarde vient d’une version plus récente d’Embellie. Rechargez la page pour mettre l’application à jour, puis recommencez.',
+  empty: 'Cette sauvegarde ne contient rien.',
+};
+
+const mergeProblems: Readonly<Record<MergeProblem, string>> = {
+  corrupt: 'refusé\u00a0: contenu abîmé',
+  future: 'refusé\u00a0: enregistré par une version plus récente',
+};
+
+const promises: Readonly<Record<StoragePromise, string>> = {
+  kept: 'Votre navigateur s’est engagé à ne pas les effacer de lui-même.',
+  notPromised:
+    'Votre navigateur pourrait les effacer s’il manque de place, ou après plusieurs semaines sans visite.',
+  unknown: 'Votre navigateur ne dit pas s’il peut les effacer de lui-même.',
+};
+
+const counted = (count: number, one: string, other: string): string =>
+  `${count} ${agree(count, one, other)}`;
+
+/** What an import does to one part, in words. */
+const outcomeOf = ({ added, replaced, same, refused, left }: MergeCounts): string =>
+  [
+    added > 0 && counted(added, 'nouveauté', 'nouveautés'),
+    replaced > 0 && counted(replaced, 'remplacement', 'remplacements'),
+    same > 0 && counted(same, 'déjà là', 'déjà là'),
+    left > 0 && `${left} en trop (les plus anciens)`,
+    refused > 0 && counted(refused, 'refusé\u00a0: illisible', 'refusés\u00a0: illisibles'),
+  ]
+    .filter((words) => words !== false)
+    .join(', ');
+
+/** Words of the settings. */
+export const settingsCopy = {
+  title: 'Réglages',
+  subtitle: 'L’apparence d’Embellie et vos données, qui ne quittent pas cet appareil.',
+  theme: {
+    title: 'Apparence',
+    text: 'Le thème choisi vaut pour ce navigateur.',
+    legend: 'Thème',
+    choices: {
+      system: 'Système',
+      light: 'Clair',
+      dark: 'Sombre',
+    } satisfies Record<ThemeChoice, string>,
+  },
+  samples: {
+    title: 'Exemples',
+    text: 'Ils montrent à quoi ressemble chaque écran avant vos premières données.',
+    label: 'Montrer des exemples là où je n’ai encore rien',
+    hint: 'Toujours marqués «\u00a0Exemple\u00a0», jamais mêlés à vos chiffres.',
+  },
+  model: {
+    title: 'Modèle de langage (facultatif)',
+    text: 'Il peut proposer des formulations. Il ne fixe jamais une note, et Embellie fonctionne sans lui.',
+  },
+  data: {
+    title: 'Sauvegarde',
+    text: 'Pour changer d’appareil, ou ne rien perdre si ce navigateur est vidé.',
+    inventory: 'Sur cet appareil',
+    nothing: 'Rien n’est encore enregistré sur cet appareil.',
+    part: ({ part, count }: { part: BackupPartId; count: number | null }): string =>
+      count === null
+        ? `${parts[part]} (illisible)`
+        : count > 1 || ['applications', 'analyses', 'ownOffers', 'savedSearches'].includes(part)
+          ? `${parts[part]}\u00a0: ${count}`
+          : parts[part],
+    cv: (name: string): string => `CV\u00a0: ${name}`,
+    aside: (count: number): string =>
+      `${counted(count, 'élément illisible mis', 'éléments illisibles mis')} de côté`,
+    export: 'Tout enregistrer dans un fichier',
+    exportHint:
+      'Un seul fichier, lisible et à vous. Il contient vos données personnelles\u00a0: rangez-le en lieu sûr.',
+    import: 'Reprendre une sauvegarde',
+    importHint: 'Vous verrez ce qui change avant que rien ne soit écrit.',
+  },
+  storage: {
+    title: 'Place occupée',
+    text: 'Ce que ce site garde dans votre navigateur.',
+    own: (bytes: number): string => `Vos données\u00a0: ${formatBytes(bytes)}`,
+    estimate: ({ used, available }: StorageEstimate): string =>
+      `Avec les fichiers de l’application, ${formatBytes(used)} sur ${formatBytes(available)} que le navigateur peut prêter.`,
+    bar: 'Place occupée par ce site',
+    promises,
+    ask: 'Demander au navigateur de les garder',
+    refused:
+      'Votre navigateur n’a pas voulu s’engager. Il le fait plus volontiers pour un site ajouté à l’écran d’accueil ou aux favoris\u202f; en attendant, une sauvegarde vous protège.',
+  },
+  erase: {
+    title: 'Repartir de zéro',
+    text: 'Efface tout ce qu’Embellie garde sur cet appareil.',
+    action: 'Tout supprimer',
+  },
+  done: {
+    imported: {
+      title: 'Votre sauvegarde est reprise',
+      text: 'Tout est de nouveau là. Vous pouvez garder le fichier en lieu sûr.',
+    },
+    erased: {
+      title: 'Tout est supprimé',
+      text: 'Cet appareil ne garde plus rien de vous. Les fichiers que vous avez enregistrés restent dans vos dossiers.',
+    },
+  } satisfies Record<SettingsDeed, { title: string; text: string }>,
+  unavailable: {
+    title: 'Votre navigateur ne garde rien ici',
+    text: 'Il refuse ses données à ce site, souvent en navigation privée. Tout fonctionne jusqu’à la fermeture de la page\u202f; pour garder votre travail, ouvrez Embellie dans une fenêtre ordinaire.',
+  },
+  dialogs: {
+    cancel: 'Annuler',
+    close: 'Fermer',
+    import: {
+      title: 'Reprendre cette sauvegarde',
+      text: (fileName: string, savedAt: string): string =>
+        `«\u00a0${fileName}\u00a0», du ${formatDateAndTime(new Date(savedAt))}. Rien n’est écrit avant votre accord, et rien de ce qui est ici seulement n’est effacé.`,
+      confirm: 'Reprendre',
+      same: 'Tout ce que contient ce fichier est déjà sur cet appareil.',
+      list: 'Ce que contient le fichier',
+      parts,
+      outcome: (counts: MergeCounts): string => outcomeOf(counts),
+      problems: mergeProblems,
+      unknown: (count: number): string =>
+        `${counted(count, 'élément inconnu', 'éléments inconnus')} de cette version d’Embellie`,
+      unknownOutcome: 'laissé de côté',
+    },
+    importFailed: {
+      title: 'Sauvegarde non reprise',
+      problems: backupProblems,
+      kept: (fileName: string): string =>
+        `«\u00a0${fileName}\u00a0» n’a pas été modifié, et vos données non plus.`,
+    },
+    erase: {
+      title: 'Tout supprimer\u202f?',
+      text: 'Profil, CV, candidatures, analyses, recherches et réglages seront effacés de cet appareil. Cette action est irréversible.',
+      advice: 'Pour pouvoir revenir en arrière, enregistrez d’abord une sauvegarde.',
+      save: 'Enregistrer d’abord une sauvegarde',
+      confirm: 'Tout supprimer',
+    },
+  },
+} as const;

@@ -1,0 +1,54 @@
+import type { BackupProblem } from '#/domain/storage/backup/backupFile';
+import type { Inventory } from '#/domain/storage/backup/inventory';
+import type { ImportPlan } from '#/domain/storage/backup/planImport';
+import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
+
+export const SETTINGS_STATUSES = ['ready', 'unavailable'] as const;
+export type SettingsStatus = (typeof SETTINGS_STATUSES)[number];
+
+/** What has just been done to everything at once; the page was loaded afresh since. */
+export const SETTINGS_DEEDS = ['imported', 'erased'] as const;
+export type SettingsDeed = (typeof SETTINGS_DEEDS)[number];
+
+/** What is under way. */
+export const SETTINGS_TASKS = ['exporting', 'reading', 'importing', 'erasing'] as const;
+export type SettingsTask = (typeof SETTINGS_TASKS)[number];
+
+/** The CV kept on the device. */
+export type KeptCv = { readonly name: string; readonly bytes: number };
+
+export type SettingsState =
+  | {
+      readonly status: 'ready';
+      readonly showSamples: boolean;
+      readonly kept: Inventory;
+      /** Null where none is kept, or none was found yet. */
+      readonly keptCv: KeptCv | null;
+      /** Null where the browser does not tell. */
+      readonly estimate: StorageEstimate | null;
+      readonly promise: StoragePromise;
+      /** The browser was asked for its promise and did not give it. */
+      readonly promiseRefused: boolean;
+      readonly task: SettingsTask | null;
+      readonly done: SettingsDeed | null;
+    }
+  /** The browser refuses its storage: nothing is kept, so there is nothing to save or delete. */
+  | { readonly status: 'unavailable' };
+
+export type ReadySettings = Extract<SettingsState, { status: 'ready' }>;
+
+export const SETTINGS_DIALOGS = ['import', 'importFailed', 'erase'] as const;
+export type SettingsDialogKind = (typeof SETTINGS_DIALOGS)[number];
+
+export type SettingsDialog =
+  | { readonly kind: 'import'; readonly fileName: string; readonly plan: ImportPlan }
+  | { readonly kind: 'importFailed'; readonly fileName: string; readonly problem: BackupProblem }
+  | { readonly kind: 'erase' };
+
+/** What can be done with everything that is kept. */
+export type DataActions = {
+  readonly onExport: () => void;
+  readonly onImportFile: (file: File) => void;
+  readonly onAskErase: () => void;
+  readonly onAskPromise: () => void;
+};

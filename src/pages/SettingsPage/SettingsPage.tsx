@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Switch } from '#/components/Switch/Switch';
+import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import { BackupSection } from '#/pages/SettingsPage/parts/BackupSection';
+import { SettingsDialogs } from '#/pages/SettingsPage/parts/SettingsDialogs';
+import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
+import { StorageSection } from '#/pages/SettingsPage/parts/StorageSection';
+import { ThemeChoices } from '#/pages/SettingsPage/parts/ThemeChoices';
+import { settingsCopy as copy } from '#/pages/SettingsPage/SettingsPage.copy';
+import type {
+  DataActions,
+  SettingsDialog,
+  SettingsState,
+} from '#/pages/SettingsPage/SettingsPage.state';
+
+import * as styles from '#/pages/SettingsPage/SettingsPage.css';
+
+type SettingsPageProps = {
+  readonly state: SettingsState;
+  readonly theme: ThemeChoice;
+  readonly dialog: SettingsDialog | null;
+  /** The settings of a language model; null leaves the section out. */
+  readonly textModel: ReactNode;
+  readonly dataActions: DataActions;
+  readonly onThemeChange: (theme: ThemeChoice) => void;
+  readonly onShowSamplesChange: (show: boolean) => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Réglages: how the application looks, and everything that it keeps. */
+export const SettingsPage = ({
+  state,
+  theme,
+  dialog,
+  textModel,
+  dataActions,
+  ...props
+}: SettingsPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    {state.status === 'ready' && state.done && (
+      <Callout tone="positive" announced title={copy.done[state.done].title}>
+        {copy.done[state.done].text}
+      </Callout>
+    )}
+    {state.status === 'unavailable' && (
+      <Callout tone="caution" title={copy.unavailable.title}>
+        {copy.unavailable.text}
+      </Callout>
+    )}
+    <div className={styles.sections}>
+      <SettingsSection words={copy.theme}>
+        <ThemeChoices theme={theme} onChange={props.onThemeChange} />
+      </SettingsSection>
+      {state.status === 'ready' && (
+        <SettingsSection words={copy.samples}>
+          <Switch
+            label={copy.samples.label}
+            hint={copy.samples.hint}
+            checked={state.showSamples}
+            onChange={props.onShowSamplesChange}
+          />
+        </SettingsSection>
+      )}
+      {textModel !== null && <SettingsSection words={copy.model}>{textModel}</SettingsSection>}
+      {state.status === 'ready' && (
+        <>
+          <BackupSection state={state} actions={dataActions} />
+          <StorageSection state={state} onAskPromise={dataActions.onAskPromise} />
+          <SettingsSection words={copy.erase}>
+            <div className={styles.action}>
+              <Button variant="danger" icon={Trash2} onClick={dataActions.onAskErase}>
+                {copy.erase.action}
+              </Button>
+            </div>
+          </SettingsSection>
+        </>
+      )}
+    </div>
+    {dialog && (
+      <SettingsDialogs
+        dialog={dialog}
+        task={state.status === 'ready' ? state.task : null}
+        onExport={dataActions.onExport}
+        onConfirm={props.onConfirm}
+        onCancel={props.onCancel}
+      />
+    )}
+  </div>
+);

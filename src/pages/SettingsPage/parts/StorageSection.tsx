@@ -1,0 +1,60 @@
+import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Icon } from '#/components/Icon/Icon';
+import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
+import { Text } from '#/components/Text/Text';
+import type { StoragePromise } from '#/domain/storage/DeviceStorage';
+import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
+import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
+import type { ReadySettings } from '#/pages/SettingsPage/SettingsPage.state';
+
+import * as styles from '#/pages/SettingsPage/SettingsPage.css';
+
+const copy = settingsCopy.storage;
+
+const ICONS: Readonly<Record<StoragePromise, LucideIcon>> = {
+  kept: ShieldCheck,
+  notPromised: ShieldAlert,
+  unknown: ShieldQuestionMark,
+};
+
+type StorageSectionProps = {
+  readonly state: ReadySettings;
+  readonly onAskPromise: () => void;
+};
+
+/** How much room is taken, and whether the browser promised to keep it. */
+export const StorageSection = ({ state, onAskPromise }: StorageSectionProps) => {
+  const { kept, keptCv, estimate, promise, promiseRefused } = state;
+  return (
+    <SettingsSection words={copy}>
+      <div className={styles.words}>
+        <Text weight="medium">{copy.own(kept.bytes + (keptCv?.bytes ?? 0))}</Text>
+        {estimate && (
+          <>
+            <Text size="s" tone="muted">
+              {copy.estimate(estimate)}
+            </Text>
+            <ProgressBar
+              label={copy.bar}
+              percent={(100 * estimate.used) / Math.max(1, estimate.available)}
+              valueText={copy.estimate(estimate)}
+              wordsHidden
+            />
+          </>
+        )}
+      </div>
+      <p className={styles.promise}>
+        <Icon icon={ICONS[promise]} />
+        {promiseRefused && promise === 'notPromised' ? copy.refused : copy.promises[promise]}
+      </p>
+      {promise === 'notPromised' && (
+        <div className={styles.action}>
+          <Button onClick={onAskPromise}>{copy.ask}</Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+};

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { TextField } from '#/components/TextField/TextField';
+import { BACKUP_PROBLEMS } from '#/domain/storage/backup/backupFile';
+import type { ImportPlan } from '#/domain/storage/backup/planImport';
+import type { StoragePromise } from '#/domain/storage/DeviceStorage';
+import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
+import type {
+  ReadySettings,
+  SettingsDeed,
+  SettingsDialogKind,
+  SettingsStatus,
+  SettingsTask,
+} from '#/pages/SettingsPage/SettingsPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+
+const ready: ReadySettings = {
+  status: 'ready',
+  showSamples: true,
+  kept: {
+    parts: [
+      { part: 'profile', count: 1 },
+      { part: 'photo', count: 1 },
+      { part: 'applications', count: 12 },
+      { part: 'analyses', count: 3 },
+      { part: 'savedSearches', count: 1 },
+    ],
+    aside: 0,
+    bytes: 86_400,
+  },
+  keptCv: { name: 'CV Claire Dumas.pdf', bytes: 214_000 },
+  estimate: { used: 4_300_000, available: 2_100_000_000 },
+  promise: 'notPromised',
+  promiseRefused: false,
+  task: null,
+  done: null,
+};
+
+const none = { added: 0, replaced: 0, same: 0, refused: 0, left: 0 };
+
+const plan: ImportPlan = {
+  savedAt: '2026-11-14T17:20:00.000Z',
+  parts: [
+    { part: 'cv', problem: null, counts: { ...none, added: 1 } },
+    { part: 'profile', problem: null, counts: { ...none, replaced: 1 } },
+    {
+      part: 'applications',
+      problem: null,
+      counts: { added: 8, replaced: 2, same: 4, refused: 1, left: 0 },
+    },
+    { part: 'analyses', problem: null, counts: { ...none, added: 5, left: 2 } },
+    { part: 'theme', problem: null, counts: { ...none, same: 1 } },
+    { part: 'alerts', problem: 'future', counts: null },
+    { part: 'savedSearches', problem: 'corrupt', counts: null },
+  ],
+  unknown: ['embellie.other'],
+  changes: new Map([['embellie.profile', '{}']]),
+  cv: null,
+};
+
+const fileName = 'embellie-sauvegarde-2026-11-14.json';
+
+const meta = {
+  title: 'Pages/Réglages',
+  component: SettingsPage,
+  decorators: [asScreen],
+  args: {
+    state: ready,
+    theme: 'system',
+    dialog: null,
+    textModel: null,
+    dataActions: { onExport: fn(), onImportFile: fn(), onAskErase: fn(), onAskPromise: fn() },
+    onThemeChange: fn(),
+    onShowSamplesChange: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = { tags: ['dark'] };
+export const OnAPhone: Story = { tags: ['dark', 'phone'] };
+export const NothingKept: Story = {
+  args: {
+    state: {
+      ...ready,
+      kept: { parts: [], aside: 0, bytes: 0 },
+      keptCv: null,
+      estimate: null,
+      promise: 'unknown',
+    },
+  },
+};
+export const SamplesHidden: Story = { args: { state: { ...ready, showSamples: false } } };
+export const PromiseGiven: Story = { args: { state: { ...ready, promise: 'kept' } } };
+export const PromiseRefused: Story = { args: { state: { ...ready, promiseRefused: true } } };
+export const SomethingSetAside: Story = {
+  args: {
+    state: {
+      ...ready,
+      kept: {
+        ...ready.kept,
+        parts: [
+          { part: 'profile', count: null },
+          { part: 'applications', count: 12 },
+        ],
+        aside: 2,
+      },
+    },
+  },
+};
+export const WithATextModel: Story = {
+  args: {
+    textModel: <TextField label="Adresse du modèle" value="" onChange={fn()} />,
+  },
+};
+export const StorageUnavailable: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'unavailable' } },
+};
+export const BackupImported: Story = { args: { state: { ...ready, done: 'imported' } } };
+export const EverythingErased: Story = {
+  args: {
+    state: { ...ready, keptCv: null, kept: { parts: [], aside: 0, bytes: 0 }, done: 'erased' },
+  },
+};
+export const ExportUnderWay: Story = { args: { state: { ...ready, task: 'exporting' } } };
+export const FileBeingRead: Story = { args: { state: { ...ready, task: 'reading' } } };
+export const ImportPreview: Story = {
+  tags: ['dark'],
+  args: { dialog: { kind: 'import', fileName, plan } },
+};
+export const ImportPreviewOnAPhone: Story = {
+  tags: ['phone'],
+  args: { dialog: { kind: 'import', fileName, plan } },
+};
+export const NothingNewInBackup: Story = {
+  args: {
+    dialog: {
+      kind: 'import',
+      fileName,
+      plan: {
+        ...plan,
+        parts: [{ part: 'applications', problem: null, counts: { ...none, same: 12 } }],
+        unknown: [],
+        changes: new Map(),
+      },
+    },
+  },
+};
+export const ImportUnderWay: Story = {
+  args: { state: { ...ready, task: 'importing' }, dialog: { kind: 'import', fileName, plan } },
+};
+export const BackupFromNewerVersion: Story = {
+  args: { dialog: { kind: 'importFailed', fileName, problem: 'newer' } },
+};
+export const NotABackup: Story = {
+  args: { dialog: { kind: 'importFailed', fileName: 'photo.json', problem: 'notABackup' } },
+};
+export const EraseDialogOpen: Story = { tags: ['dark'], args: { dialog: { kind: 'erase' } } };
+export const ErasingUnderWay: Story = {
+  args: { state: { ...ready, task: 'erasing' }, dialog: { kind: 'erase' } },
+};
+
+export const ChoosingAThemeByKeyboard: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('radio', { name: 'Système' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+  },
+};
+
+export const HidingTheSamples: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: /Montrer des exemples/u }));
+    await expect(args.onShowSamplesChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const ErasingCanBeLeft: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { dialog: { kind: 'erase' } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: /Tout supprimer/u });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Enregistrer d’abord une sauvegarde' }),
+    );
+    await expect(args.dataActions.onExport).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const EachProblemHasItsSentence: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { dialog: { kind: 'importFailed', fileName, problem: BACKUP_PROBLEMS[0] } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sauvegarde non reprise' });
+    await expect(dialog).toHaveTextContent(/dépasse 40/u);
+    await expect(dialog).toHaveTextContent(/n’a pas été modifié, et vos données non plus/u);
+  },
+};
+
+coverStates<SettingsStatus>({ ready: Everything, unavailable: StorageUnavailable });
+coverStates<SettingsDialogKind>({
+  import: ImportPreview,
+  importFailed: NotABackup,
+  erase: EraseDialogOpen,
+});
+coverStates<SettingsDeed>({ imported: BackupImported, erased: EverythingErased });
+coverStates<SettingsTask>({
+  exporting: ExportUnderWay,
+  reading: FileBeingRead,
+  importing: ImportUnderWay,
+  erasing: ErasingUnderWay,
+});
+coverStates<StoragePromise>({
+  kept: PromiseGiven,
+  notPromised: Everything,
+  unknown: NothingKept,
+});
