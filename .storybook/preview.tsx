@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
 import { Frame } from '#stories/support/Frame';
+import { LongWords } from '#stories/support/LongWords';
 import '#/styles/global';
 
 const preview: Preview = {
@@ -18,9 +19,49 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    motion: {
+      description: 'Mouvement',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'device', title: 'Mouvement\u00a0: comme l’appareil' },
+          { value: 'none', title: 'Sans mouvement' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    words: {
+      description: 'Longueur des mots',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: 'normal', title: 'Mots tels quels' },
+          { value: 'long', title: 'Mots longs' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', motion: 'device', words: 'normal' },
   decorators: [
+    (Story, { globals }) =>
+      globals['words'] === 'long' ? (
+        <LongWords>
+          <Story />
+        </LongWords>
+      ) : (
+        <Story />
+      ),
+    (Story, { globals }) => (
+      <>
+        {globals['motion'] === 'none' && (
+          <style>
+            {'*,*::before,*::after{animation:none!important;transition:none!important}'}
+          </style>
+        )}
+        <Story />
+      </>
+    ),
     // Screens fill the window; parts stand on a margin.
     (Story, { title }) =>
       /^(?:Composants|Fondations)\//u.test(title) ? (
@@ -49,13 +90,39 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: {
       options: {
+        narrow: {
+          name: 'Petit téléphone',
+          styles: { width: '360px', height: '740px' },
+          type: 'mobile',
+        },
         phone: { name: 'Téléphone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: {
+          name: 'Tablette',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
         desktop: { name: 'Bureau', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+        wide: {
+          name: 'Grand écran',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
       },
     },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Bienvenue', 'Fondations', 'Composants', 'Pages', 'Parcours'] },
+      storySort: {
+        order: [
+          'Bienvenue',
+          'Matrice des états',
+          'Justesse',
+          'Fondations',
+          'Composants',
+          'Modules',
+          'Pages',
+          'Parcours',
+        ],
+      },
     },
   },
 };

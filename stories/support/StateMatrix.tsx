@@ -1,0 +1,44 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+import { readCoverage } from '#stories/support/stateMatrix';
+
+import * as styles from '#stories/support/StateMatrix.css';
+
+const sources = import.meta.glob<string>(['../pages/*.stories.tsx', '../modules/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const covered = Object.values(sources)
+  .map(readCoverage)
+  .filter(({ sets }) => sets.length > 0)
+  .toSorted((one, other) => one.title.localeCompare(other.title, 'fr'));
+
+const addressOf = (title: string, story: string): string =>
+  `./?path=/story/${toId(title, storyNameFromExport(story))}`;
+
+/** Every closed set of states of every screen, each member linked to its story. */
+export const StateMatrix = () => (
+  <div className={`sb-unstyled ${styles.matrix}`}>
+    {covered.map(({ title, sets }) => (
+      <section key={title} className={styles.screen}>
+        <h2>{title}</h2>
+        {sets.map(({ type, cells }) => (
+          <div key={type} className={styles.set}>
+            <span className={styles.type}>{type}</span>
+            <ul className={styles.members}>
+              {cells.map(({ member, story }) => (
+                <li key={member}>
+                  <a href={addressOf(title, story)} target="_top">
+                    {member}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    ))}
+  </div>
+);
