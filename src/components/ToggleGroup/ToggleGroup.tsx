@@ -1,5 +1,5 @@
-import * as Ariakit from '@ariakit/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import * as styles from '#/components/ToggleGroup/ToggleGroup.css';
 
@@ -13,7 +13,17 @@ type ToggleGroupProps<Value extends string> = {
   readonly disabled?: boolean;
 };
 
-/** One value or none, all in view. Arrow keys move between the buttons. */
+/** The button that a key leads to, round the ends; the arrows along the line and across it do the same. */
+const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One value or none, all in view: one stop of the tabulation, arrow keys move between the buttons. */
 export const ToggleGroup = <Value extends string>({
   label,
   options,
@@ -22,26 +32,36 @@ export const ToggleGroup = <Value extends string>({
   disabled = false,
 }: ToggleGroupProps<Value>) => {
   const id = useId();
+  const [current, setCurrent] = useState(0);
+  const move = (event: KeyboardEvent<HTMLButtonElement>, at: number): void => {
+    const to = KEYS[event.key]?.(at, options.length);
+    const button = to === undefined ? null : event.currentTarget.parentElement?.children[to];
+    if (!(button instanceof HTMLElement)) return;
+    event.preventDefault();
+    button.focus();
+  };
   return (
     <div>
       <p id={id} className={styles.label}>
         {label}
       </p>
-      <Ariakit.ToolbarProvider>
-        <Ariakit.Toolbar aria-labelledby={id} className={styles.bar}>
-          {options.map((option) => (
-            <Ariakit.ToolbarItem
-              key={option.value}
-              className={styles.toggle}
-              disabled={disabled}
-              aria-pressed={option.value === value}
-              onClick={() => onChange(option.value === value ? null : option.value)}
-            >
-              {option.label}
-            </Ariakit.ToolbarItem>
-          ))}
-        </Ariakit.Toolbar>
-      </Ariakit.ToolbarProvider>
+      <div role="toolbar" aria-labelledby={id} className={styles.bar}>
+        {options.map((option, at) => (
+          <button
+            key={option.value}
+            type="button"
+            className={styles.toggle}
+            disabled={disabled}
+            tabIndex={at === current ? 0 : -1}
+            aria-pressed={option.value === value}
+            onFocus={() => setCurrent(at)}
+            onKeyDown={(event) => move(event, at)}
+            onClick={() => onChange(option.value === value ? null : option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
     </div>
   );
 };
