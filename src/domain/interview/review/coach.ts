@@ -1,0 +1,94 @@
+import {
+  coachWords,
+  durationWords,
+  fillerList,
+  LENGTH_WORDS,
+  PACE_WORDS,
+  PRIORITY,
+} from '#/domain/interview/review/coach.fr';
+import type { CoachWords } from '#/domain/interview/review/coach.fr';
+import type { AnswerReview, Point } from '#/domain/interview/review/reviewAnswer';
+
+/** What is said of one point, with the exact words it is about. */
+export type Remark = {
+  readonly about: Point['about'];
+  readonly text: string;
+  readonly quotes: readonly string[];
+  /** A weak and a better wording, of nobody in particular; for what is to be improved. */
+  readonly example: CoachWords['example'];
+};
+
+/** A review in words: what is good, what to improve first, and what else. */
+export type Coaching = {
+  readonly strengths: readonly Remark[];
+  readonly first: Remark | null;
+  readonly others: readonly Remark[];
+};
+
+const quotesOn = (review: AnswerReview, about: Point['about'], met: boolean): readonly string[] => {
+  switch (about) {
+    case 'figures':
+      return review.figures;
+    case 'person':
+      return met ? [] : review.persons.quotes;
+    case 'fillers':
+      return met ? [] : review.fillers.flatMap(({ quotes }) => quotes).slice(0, 2);
+    case 'assurance':
+      return met ? [] : review.hedges.quotes;
+    case 'respect':
+      return review.complaints;
+    case 'privacy':
+      return review.disclosures;
+    case 'offer':
+      return [...new Set(review.coverage.flatMap(({ quotes }) => quotes))].slice(0, 3);
+    case 'length':
+      return [];
+    default:
+      return review.parts.find(({ part }) => part === about)?.quotes ?? [];
+  }
+};
+
+const textOn = (review: AnswerReview, about: Point['about'], met: boolean): string => {
+  const words = coachWords(about);
+  if (about === 'length') {
+    const { length, aloud } = review;
+    return length === 'tooShort' ? LENGTH_WORDS.tooShort : LENGTH_WORDS[length](durationWords(aloud));
+  }
+  if (about === 'fillers' && !met && review.fillers.length > 0)
+    return `${words.missed} ${fillerList(review.fillers)}.`;
+  return met ? words.met : words.missed;
+};
+
+const remarkOn = (review: AnswerReview, { about, met }: Point): Remark => ({
+  about,
+  text: textOn(review, about, met),
+  quotes: quotesOn(review, about, met),
+  example: met ? null : coachWords(about).example,
+});
+
+const rank = (about: Point['about']): number => PRIORITY.indexOf(about);
+
+/** Puts a review in words. An answer too short to be judged gets one remark only: to say more. */
+export const coachOn = (review: AnswerReview): Coaching => {
+  const remark = (point: Point): Remark => remarkOn(review, point);
+  if (review.length === 'tooShort') {
+    const grave = review.points.filter(
+      ({ about, met }) => !met && (about === 'respect' || (about === 'privacy' && review.disclosures.length > 0)),
+    );
+    return {
+      strengths: [],
+      first: remark({ about: 'length', met: false }),
+      others: grave.map(remark),
+    };
+  }
+  const missed = review.points
+    .filter(({ met }) => !met)
+    .toSorted((one, other) => rank(one.about) - rank(other.about))
+    .map(remark);
+  const [first = null, ...others] = missed;
+  return { strengths: review.points.filter(({ met }) => met).map(remark), first, others };
+};
+
+/** What is said of the pace; null where nothing was dictated at length. */
+export const paceWords = ({ pace }: AnswerReview): string | null =>
+  pace === null ? null : PACE_WORDS[pace.verdict](pace.wordsPerMinute);

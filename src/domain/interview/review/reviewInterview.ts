@@ -1,0 +1,93 @@
+import type {
+  InterviewMarks,
+  InterviewQuestion,
+  InterviewSession,
+  InterviewTopic,
+} from '#/domain/interview/interview';
+import { openAnswer } from '#/domain/interview/review/answerText';
+import { coverageOf } from '#/domain/interview/review/coverage';
+import type { ConceptFinder } from '#/domain/interview/review/coverage';
+import { REVIEW_MODEL, reviewAnswer } from '#/domain/interview/review/reviewAnswer';
+import type { AnswerReview, Point } from '#/domain/interview/review/reviewAnswer';
+import { answerTo } from '#/domain/interview/session';
+
+/** A question with what its answer was worth. */
+export type ReviewedQuestion = {
+  readonly question: InterviewQuestion;
+  readonly answer: string;
+  readonly review: AnswerReview;
+};
+
+/** What a whole interview shows. */
+export type InterviewReview = {
+  readonly questions: readonly ReviewedQuestion[];
+  readonly marks: InterviewMarks;
+  /** What was missed most often, first what matters most; at most three. */
+  readonly missedMost: readonly { readonly about: Point['about']; readonly times: number }[];
+  /** What was met every time it was looked at, in at least two answers. */
+  readonly alwaysMet: readonly Point['about'][];
+  /** Fillers of all the answers together. */
+  readonly fillers: readonly { readonly label: string; readonly count: number }[];
+  /** Topics of the offer by whether any answer spoke of them; missions and conditions are left out. */
+  readonly covered: readonly { readonly topic: InterviewTopic; readonly quotes: readonly string[] }[];
+};
+
+/** Reads every answer of an interview; those not given count as not given, never as bad. */
+export const reviewInterview = (
+  session: InterviewSession,
+  finder: ConceptFinder | null,
+): InterviewReview => {
+  const questions = session.questions.map((question) => {
+    const answer = answerTo(session, question.id);
+    return {
+      question,
+      answer: answer.text,
+      review: reviewAnswer(question, answer, session.topics, finder),
+    };
+  });
+  const given = questions.filter(({ review }) => review.level !== 'empty');
+  const points = given.flatMap(({ review }) => review.points);
+  const tally = new Map<Point['about'], { met: number; missed: number }>();
+  for (const { about, met } of points) {
+    const known = tally.get(about) ?? { met: 0, missed: 0 };
+    tally.set(about, {
+      met: known.met + (met ? 1 : 0),
+      missed: known.missed + (met ? 0 : 1),
+    });
+  }
+  const fillers = new Map<string, number>();
+  for (const { label, count } of given.flatMap(({ review }) => review.fillers))
+    fillers.set(label, (fillers.get(label) ?? 0) + count);
+  const asked = session.topics.filter(
+    ({ kind }) => kind !== 'mission' && kind !== 'pay' && kind !== 'schedule' && kind !== 'years',
+  );
+  // Any answer may speak of any topic, whichever question it was given to.
+  const spoken = given.map(({ answer }) => coverageOf(openAnswer(answer), asked, finder));
+  const covered = asked.map((topic, index) => ({
+    topic,
+    quotes: spoken.flatMap((each) => each[index]?.quotes ?? []).slice(0, 1),
+  }));
+  return {
+    questions,
+    marks: {
+      model: REVIEW_MODEL,
+      answered: given.length,
+      met: points.filter(({ met }) => met).length,
+      possible: points.length,
+      words: given.reduce((sum, { review }) => sum + review.words, 0),
+      fillers: [...fillers.values()].reduce((sum, count) => sum + count, 0),
+    },
+    missedMost: [...tally]
+      .filter(([, { missed }]) => missed > 0)
+      .toSorted(([, one], [, other]) => other.missed - one.missed)
+      .slice(0, 3)
+      .map(([about, { missed }]) => ({ about, times: missed })),
+    alwaysMet: [...tally]
+      .filter(([, { met, missed }]) => missed === 0 && met > 1)
+      .map(([about]) => about),
+    fillers: [...fillers]
+      .map(([label, count]) => ({ label, count }))
+      .toSorted((one, other) => other.count - one.count),
+    covered,
+  };
+};
