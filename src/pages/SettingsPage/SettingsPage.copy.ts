@@ -47,17 +47,26 @@ const promises: Readonly<Record<StoragePromise, string>> = {
 const counted = (count: number, one: string, other: string): string =>
   `${count} ${agree(count, one, other)}`;
 
+/** Parts that hold a list, whose entries are worth counting. */
+const LISTS: readonly PlannedPartId[] = ['applications', 'analyses', 'ownOffers', 'savedSearches'];
+
 /** What an import does to one part, in words. */
-const outcomeOf = ({ added, replaced, same, refused, left }: MergeCounts): string =>
-  [
+const outcomeOf = (
+  part: PlannedPartId,
+  { added, replaced, same, refused, left }: MergeCounts,
+): string => {
+  if (!LISTS.includes(part))
+    return added > 0 ? 'sera ajouté' : replaced > 0 ? 'remplacera ce qui est ici' : 'déjà ici';
+  return [
     added > 0 && counted(added, 'nouveauté', 'nouveautés'),
     replaced > 0 && counted(replaced, 'remplacement', 'remplacements'),
-    same > 0 && counted(same, 'déjà là', 'déjà là'),
+    same > 0 && `${same} déjà ici`,
     left > 0 && `${left} en trop (les plus anciens)`,
     refused > 0 && counted(refused, 'refusé\u00a0: illisible', 'refusés\u00a0: illisibles'),
   ]
     .filter((words) => words !== false)
     .join(', ');
+};
 
 /** Words of the settings. */
 export const settingsCopy = {
@@ -91,7 +100,7 @@ export const settingsCopy = {
     part: ({ part, count }: { part: BackupPartId; count: number | null }): string =>
       count === null
         ? `${parts[part]} (illisible)`
-        : count > 1 || ['applications', 'analyses', 'ownOffers', 'savedSearches'].includes(part)
+        : LISTS.includes(part)
           ? `${parts[part]}\u00a0: ${count}`
           : parts[part],
     cv: (name: string): string => `CV\u00a0: ${name}`,
@@ -109,7 +118,6 @@ export const settingsCopy = {
     own: (bytes: number): string => `Vos données\u00a0: ${formatBytes(bytes)}`,
     estimate: ({ used, available }: StorageEstimate): string =>
       `Avec les fichiers de l’application, ${formatBytes(used)} sur ${formatBytes(available)} que le navigateur peut prêter.`,
-    bar: 'Place occupée par ce site',
     promises,
     ask: 'Demander au navigateur de les garder',
     refused:
@@ -145,7 +153,7 @@ export const settingsCopy = {
       same: 'Tout ce que contient ce fichier est déjà sur cet appareil.',
       list: 'Ce que contient le fichier',
       parts,
-      outcome: (counts: MergeCounts): string => outcomeOf(counts),
+      outcome: outcomeOf,
       problems: mergeProblems,
       unknown: (count: number): string =>
         `${counted(count, 'élément inconnu', 'éléments inconnus')} de cette version d’Embellie`,

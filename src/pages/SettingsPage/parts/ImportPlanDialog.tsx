@@ -86,7 +86,9 @@ export const ImportPlanDialog = ({
               {...lookOf(part)}
               title={copy.parts[part.part]}
               outcome={
-                part.problem === null ? copy.outcome(part.counts) : copy.problems[part.problem]
+                part.problem === null
+                  ? copy.outcome(part.part, part.counts)
+                  : copy.problems[part.problem]
               }
             />
           ))}

@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
-import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Text } from '#/components/Text/Text';
 import type { StoragePromise } from '#/domain/storage/DeviceStorage';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
@@ -33,17 +32,9 @@ export const StorageSection = ({ state, onAskPromise }: StorageSectionProps) => 
       <div className={styles.words}>
         <Text weight="medium">{copy.own(kept.bytes + (keptCv?.bytes ?? 0))}</Text>
         {estimate && (
-          <>
-            <Text size="s" tone="muted">
-              {copy.estimate(estimate)}
-            </Text>
-            <ProgressBar
-              label={copy.bar}
-              percent={(100 * estimate.used) / Math.max(1, estimate.available)}
-              valueText={copy.estimate(estimate)}
-              wordsHidden
-            />
-          </>
+          <Text size="s" tone="muted">
+            {copy.estimate(estimate)}
+          </Text>
         )}
       </div>
       <p className={styles.promise}>

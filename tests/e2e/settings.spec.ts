@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { CV_FILES } from './people.ts';
+
+const SETTINGS = '/dashboard/settings';
+
+const texts = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() => ({ ...localStorage }));
+
+const addApplication = async (page: Page, title: string): Promise<void> => {
+  await page.goto('/dashboard/applications');
+  await page.getByRole('button', { name: 'Ajouter une candidature' }).click();
+  await page.getByLabel('Poste').fill(title);
+  await page.getByLabel('Entreprise').fill('Nord Fret');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+};
+
+const keepCv = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard/my-cv');
+  await page.locator('input[type="file"]').setInputFiles(CV_FILES[1]);
+  await expect(page.getByText('karim.benali@example.org').first()).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Garder mon CV sur cet appareil').check();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('embellie.cvCorrections')))
+    .not.toBeNull();
+};
+
+const saveBackup = async (page: Page): Promise<Buffer> => {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tout enregistrer dans un fichier' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^embellie-sauvegarde-\d{4}-\d\d-\d\d\.json$/u);
+  return readFile(await download.path());
+};
+
+const chooseBackup = (page: Page, buffer: Buffer): Promise<void> =>
+  page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'sauvegarde.json', mimeType: 'application/json', buffer });
+
+test('what was saved to a file comes back after everything was deleted', async ({ page }) => {
+  await keepCv(page);
+  await addApplication(page, 'Cariste de nuit');
+  await page.getByRole('link', { name: 'Réglages' }).click();
+  await page.getByText('Sombre').last().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const before = await texts(page);
+  const file = await saveBackup(page);
+
+  await page.getByRole('button', { name: 'Tout supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tout supprimer' }).click();
+  await expect(page.getByText('Tout est supprimé')).toBeVisible();
+  expect(await texts(page)).toEqual({});
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Bienvenue, Candidat !' })).toBeVisible();
+  await expect(page.getByText('Exemple').first()).toBeVisible();
+
+  await page.goto(SETTINGS);
+  await chooseBackup(page, file);
+  const preview = page.getByRole('dialog', { name: 'Reprendre cette sauvegarde' });
+  await expect(preview).toContainText('1 nouveauté');
+  expect(await texts(page)).toEqual({});
+  await preview.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.getByText('Votre sauvegarde est reprise')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const after = await texts(page);
+  expect(Object.keys(after).toSorted()).toEqual(Object.keys(before).toSorted());
+
+  await page.goto('/dashboard/applications');
+  await expect(page.getByRole('link', { name: 'Cariste de nuit' })).toBeVisible();
+  await page.goto('/dashboard/my-cv');
+  await expect(page.getByText('karim.benali@example.org').first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('a file that is no backup, or a newer one, changes nothing', async ({ page }) => {
+  await page.goto(SETTINGS);
+  const failed = page.getByRole('dialog', { name: 'Sauvegarde non reprise' });
+  for (const [text, sentence] of [
+    ['{"nom":"photo"}', 'n’est pas une sauvegarde'],
+    ['{"format":"embellie-backup","version":99}', 'version plus récente'],
+    ['coupé en route', 'ne peut pas être lu'],
+  ] as const) {
+    await chooseBackup(page, Buffer.from(text));
+    await expect(failed).toContainText(sentence);
+    await failed.getByRole('button', { name: 'Fermer' }).last().click();
+    await expect(failed).toBeHidden();
+  }
+  expect(await texts(page)).toEqual({});
+});
+
+test('hidden samples give way to honest empty states', async ({ page }) => {
+  await page.goto(SETTINGS);
+  await page.getByRole('switch', { name: /Montrer des exemples/u }).uncheck();
+  await page.goto('/dashboard/applications');
+  await expect(page.getByText('Aucune candidature pour le moment')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Bienvenue, Candidat !' })).toBeVisible();
+  await expect(page.getByText('Exemple', { exact: true })).toHaveCount(0);
+});
