@@ -18,7 +18,24 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Chromium as tests start it; `tools/with-browser.mjs` puts its path in the environment. */
 const executablePath = process.env['EMBELLIE_CHROMIUM'];
 
+/** Packages that lazy parts and workers import. Found on use, each would be bundled midway and reload the page under development. */
+const foundLate = [
+  'pdfjs-dist/legacy/build/pdf.mjs',
+  'pdfjs-dist/legacy/build/pdf.worker.mjs',
+  'fflate',
+  '@orama/stemmers/french',
+  'valibot',
+  'idb',
+  'papaparse',
+  'minisearch',
+  'docx',
+  '@cantoo/pdf-lib',
+  '@tanstack/react-virtual',
+  'react-toastify/unstyled',
+];
+
 export default defineConfig({
+  optimizeDeps: { include: foundLate },
   plugins: [
     react(),
     vanillaExtractPlugin(),
@@ -72,10 +89,6 @@ export default defineConfig({
             '@vanilla-extract/dynamic',
             'lucide-react',
             'react-router-dom',
-            'react-toastify/unstyled',
-            '@tanstack/react-virtual',
-            'valibot',
-            'idb',
             'storybook/test',
             '@storybook/react-vite',
             '@storybook/addon-a11y/preview',
