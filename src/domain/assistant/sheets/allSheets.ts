@@ -1,0 +1,29 @@
+import type { Sheet } from '#/domain/assistant/sheet';
+import { APPLICATION_SHEETS } from '#/domain/assistant/sheets/applications.fr';
+import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contracts.fr';
+import { DISABILITY_SHEETS } from '#/domain/assistant/sheets/disability.fr';
+import { FRANCOPHONE_SHEETS } from '#/domain/assistant/sheets/francophone.fr';
+import { INTERNATIONAL_SHEETS } from '#/domain/assistant/sheets/international.fr';
+import { INTERVIEW_SHEETS } from '#/domain/assistant/sheets/interview.fr';
+import { LEAVING_SHEETS } from '#/domain/assistant/sheets/leaving.fr';
+import { PATH_SHEETS } from '#/domain/assistant/sheets/paths.fr';
+import { PAY_SHEETS } from '#/domain/assistant/sheets/pay.fr';
+import { RIGHTS_SHEETS } from '#/domain/assistant/sheets/rights.fr';
+import { TRAINING_SHEETS } from '#/domain/assistant/sheets/training.fr';
+import { UNEMPLOYMENT_SHEETS } from '#/domain/assistant/sheets/unemployment.fr';
+
+/** The whole knowledge base; loaded with the first question. */
+export const ALL_SHEETS: readonly Sheet[] = [
+  ...APPLICATION_SHEETS,
+  ...INTERVIEW_SHEETS,
+  ...PAY_SHEETS,
+  ...CONTRACT_SHEETS,
+  ...LEAVING_SHEETS,
+  ...UNEMPLOYMENT_SHEETS,
+  ...DISABILITY_SHEETS,
+  ...TRAINING_SHEETS,
+  ...PATH_SHEETS,
+  ...RIGHTS_SHEETS,
+  ...FRANCOPHONE_SHEETS,
+  ...INTERNATIONAL_SHEETS,
+];

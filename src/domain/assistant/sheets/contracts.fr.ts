@@ -1,0 +1,300 @@
+import { sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+
+/** Contracts: their kinds, the trial period, hours. */
+export const CONTRACT_SHEETS = sheetsOf('contracts', [
+  {
+    id: 'essai-cdi',
+    title: 'La période d’essai en CDI',
+    topic: 'période d’essai',
+    questions: [
+      'Combien de temps dure la période d’essai en CDI ?',
+      'Période d’essai cadre, quelle durée ?',
+      'Mon employeur peut-il renouveler ma période d’essai ?',
+      'Rompre sa période d’essai, quel délai ?',
+      'On a mis fin à ma période d’essai',
+    ],
+    body: `Elle n’existe que si le contrat l’écrit. Durées maximales de la loi (article L1221-19) :
+
+    - ouvriers et employés : 2 mois ;
+    - agents de maîtrise et techniciens : 3 mois ;
+    - cadres : 4 mois.
+
+    Elle ne se renouvelle qu’une fois, si un accord de branche étendu et votre contrat le prévoient, et avec votre accord écrit : 4, 6 et 8 mois au plus en tout.
+
+    Chacun peut rompre sans motif, avec un délai :
+
+    - vous : 48 heures, ou 24 heures si vous êtes là depuis moins de 8 jours ;
+    - l’employeur : 24 heures sous 8 jours, 48 heures jusqu’à un mois, 2 semaines après un mois, un mois après trois mois.
+
+    Rompue par l’employeur, elle ouvre droit au chômage si vous avez assez travaillé. Vérifiez sur service-public.fr.`,
+    sources: [
+      ['Code du travail, L1221-19 à L1221-26', 'https://www.legifrance.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'essai-cdd',
+    title: 'La période d’essai en CDD et en intérim',
+    topic: 'période d’essai',
+    questions: [
+      'Quelle est la période d’essai d’un CDD ?',
+      'Combien de jours d’essai pour un CDD de six mois ?',
+      'Période d’essai en intérim',
+    ],
+    body: `En CDD (article L1242-10), l’essai se compte ainsi, sauf durée plus courte dans votre convention :
+
+    - contrat de 6 mois au plus : un jour par semaine, 2 semaines au maximum ;
+    - contrat de plus de 6 mois : un mois au maximum.
+
+    Un CDD sans date de fin précise se calcule sur sa durée minimale. L’essai ne se renouvelle pas en CDD.
+
+    En intérim (article L1251-14), à défaut d’accord de branche :
+
+    - mission d’un mois au plus : 2 jours ;
+    - mission de plus d’un mois et jusqu’à 2 mois : 3 jours ;
+    - au-delà : 5 jours.
+
+    Pendant l’essai, chacun peut rompre sans motif, avec les mêmes délais de prévenance qu’en CDI pour les contrats d’au moins une semaine d’essai. Après l’essai, un CDD ne se rompt que dans des cas limités.`,
+    sources: [
+      ['Code du travail, L1242-10', 'https://www.legifrance.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'cdd-regles',
+    title: 'Les règles du CDD',
+    topic: 'CDD',
+    questions: [
+      'Quelles sont les règles d’un CDD ?',
+      'Combien de fois peut-on renouveler un CDD ?',
+      'Ai-je droit à une prime de précarité ?',
+      'Quelle est la durée maximale d’un CDD ?',
+      'Mon CDD n’a pas été signé',
+    ],
+    body: `Un CDD sert à une tâche précise et temporaire : remplacement, surcroît d’activité, saison, usage dans certains secteurs. Il ne peut pas pourvoir durablement un emploi normal de l’entreprise.
+
+    - Écrit, avec son motif, remis au plus tard deux jours ouvrables après l’embauche. Sans écrit, il peut être requalifié en CDI.
+    - Durée : 18 mois en général, renouvellements compris, sauf accord de branche ; la loi permet deux renouvellements.
+    - Fin : une indemnité de précarité de 10 % du brut total (6 % dans certaines branches). Pas d’indemnité pour un contrat saisonnier, d’usage, un job de vacances d’étudiant, ou si vous refusez un CDI équivalent.
+    - Congés non pris : indemnité de 10 %.
+
+    Mêmes droits qu’un salarié en CDI pour tout le reste.`,
+    sources: [
+      ['Code du travail numérique', 'https://code.travail.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'cdd-rompre',
+    title: 'Quitter un CDD avant la fin',
+    topic: 'rupture anticipée du CDD',
+    questions: [
+      'Puis-je démissionner d’un CDD ?',
+      'Comment rompre un CDD avant la fin ?',
+      'J’ai trouvé un CDI alors que je suis en CDD',
+      'Préavis pour quitter un CDD',
+    ],
+    body: `Après la période d’essai, on ne démissionne pas d’un CDD. Il se rompt dans ces cas seulement (articles L1243-1 et suivants) :
+
+    - accord écrit avec l’employeur ;
+    - embauche en CDI ailleurs, prouvée par une promesse ou un contrat ;
+    - faute grave, ou force majeure ;
+    - inaptitude constatée par le médecin du travail.
+
+    Si vous partez pour un CDI, votre préavis est d’un jour par semaine de contrat (durée totale, renouvellement compris), deux semaines au maximum ; l’employeur peut vous en dispenser. Vous perdez alors la prime de précarité.
+
+    Partir sans motif valable vous expose à payer des dommages et intérêts. Demandez d’abord un accord amiable par écrit : c’est souvent accepté.`,
+    sources: [
+      ['Code du travail, L1243-1', 'https://www.legifrance.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'cdi-contenu',
+    title: 'Avant de signer un CDI',
+    topic: 'CDI',
+    questions: [
+      'Que vérifier avant de signer un contrat de travail ?',
+      'Un CDI doit-il être écrit ?',
+      'Quelles clauses regarder dans un CDI ?',
+      'La clause de non-concurrence, c’est quoi ?',
+    ],
+    body: `Le CDI est la forme normale du contrat de travail. À temps plein il peut exister sans écrit, mais l’employeur doit vous remettre les informations essentielles ; à temps partiel, l’écrit est obligatoire.
+
+    Vérifiez, ligne par ligne :
+
+    - poste, classification et convention collective ;
+    - salaire brut, primes garanties, nombre de mois ;
+    - durée du travail : 35 heures, heures supplémentaires, forfait jours pour les cadres autonomes ;
+    - lieu, télétravail, clause de mobilité ;
+    - période d’essai et préavis ;
+    - clause de non-concurrence : limitée dans le temps, l’espace et l’activité, et payée par une contrepartie, sinon elle est nulle.
+
+    Demandez un délai de lecture et gardez une copie signée. Une question ? Les services de renseignement en droit du travail répondent gratuitement au 0 806 000 126.`,
+    sources: [
+      ['Code du travail numérique', 'https://code.travail.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'interim',
+    title: 'Travailler en intérim',
+    topic: 'intérim',
+    questions: [
+      'Comment fonctionne l’intérim ?',
+      'S’inscrire en agence d’intérim',
+      'Quelles primes à la fin d’une mission d’intérim ?',
+      'Intérimaire, quels droits ?',
+    ],
+    body: `Une agence vous embauche pour une mission chez un client : deux contrats, un pour la mission, un entre l’agence et l’entreprise.
+
+    - Salaire : au moins celui d’un salarié de même qualification dans l’entreprise.
+    - À la fin : 10 % d’indemnité de fin de mission, plus 10 % de congés payés.
+    - Durée : 18 mois en général, renouvellements compris.
+    - Le contrat doit vous être remis dans les deux jours ouvrables suivant le début.
+    - Sécurité : formation au poste et équipements fournis, sans frais pour vous.
+
+    Pour s’inscrire : pièce d’identité, CV, carte Vitale, RIB, justificatifs d’habilitation (CACES, permis). Inscrivez-vous dans trois agences et rappelez chaque semaine. Le Fastt aide les intérimaires : logement, garde d’enfants, véhicule. L’inscription est toujours gratuite.`,
+    sources: [
+      ['Fastt', 'https://www.fastt.org'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'temps-partiel',
+    title: 'Temps partiel et durée du travail',
+    topic: 'temps partiel',
+    questions: [
+      'Quelles sont les règles du temps partiel ?',
+      'Combien d’heures minimum par semaine à temps partiel ?',
+      'Heures supplémentaires, comment sont-elles payées ?',
+      'Peut-on cumuler deux emplois ?',
+      'Avoir deux boulots en même temps',
+    ],
+    body: `La durée légale est de 35 heures par semaine. Au-delà, les heures supplémentaires sont majorées : 25 % pour les huit premières, 50 % ensuite, sauf accord qui fixe un autre taux, jamais moins de 10 %.
+
+    Temps partiel : contrat écrit, au moins 24 heures par semaine, sauf demande écrite de votre part, accord de branche, étudiant de moins de 26 ans, ou contrat d’au plus sept jours. Les heures au-delà du contrat sont des heures complémentaires, majorées elles aussi.
+
+    Deux emplois : c’est permis, dans la limite de 48 heures sur une semaine et 44 heures en moyenne sur douze semaines, sans concurrence déloyale. Prévenez France Travail si vous êtes inscrit : une reprise d’activité se déclare et se cumule en partie avec l’allocation.`,
+    sources: [
+      ['Code du travail numérique', 'https://code.travail.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'alternance',
+    title: 'Trouver un contrat en alternance',
+    topic: 'alternance',
+    questions: [
+      'Comment trouver une alternance ?',
+      'Quelle différence entre apprentissage et contrat de professionnalisation ?',
+      'Jusqu’à quel âge peut-on être apprenti ?',
+      'Combien gagne un apprenti ?',
+    ],
+    body: `Deux contrats, payés pendant que vous vous formez gratuitement :
+
+    - Apprentissage : de 16 à 29 ans révolus (plus tard en cas de handicap reconnu, de création d’entreprise ou de statut de sportif de haut niveau), pour préparer un diplôme ou un titre.
+    - Professionnalisation : de 16 à 25 ans, et à partir de 26 ans si vous êtes inscrit comme demandeur d’emploi ou touchez un minimum social.
+
+    La rémunération est un pourcentage du SMIC selon l’âge et l’année.
+
+    1. Choisissez le diplôme, puis l’école ou le CFA.
+    2. Cherchez l’employeur dès le début de l’année : « La bonne alternance » liste offres et entreprises.
+    3. Écrivez court : diplôme, rythme, date de début, ce que vous savez déjà faire.
+    4. Appelez, puis passez au comptoir quand le métier s’y prête.
+
+    Le CFA peut vous accompagner avant la signature.`,
+    sources: [
+      ['Portail de l’alternance', 'https://www.alternance.emploi.gouv.fr'],
+      ['La bonne alternance', 'https://labonnealternance.apprentissage.beta.gouv.fr'],
+    ],
+    open: 'search',
+  },
+  {
+    id: 'stage',
+    title: 'Faire un stage : règles et gratification',
+    topic: 'stage',
+    questions: [
+      'Un stage est-il payé ?',
+      'Comment obtenir une convention de stage ?',
+      'Combien de temps peut durer un stage ?',
+      'Faire un stage sans être étudiant',
+    ],
+    body: `Un stage se fait avec une convention signée par l’école, l’organisme et vous ; il ne remplace pas un emploi.
+
+    - Durée : six mois au plus par année d’enseignement dans le même organisme.
+    - Plus de deux mois (consécutifs ou non dans l’année scolaire), soit plus de 308 heures : gratification minimale obligatoire, dont le taux horaire change chaque année. Vérifiez sur service-public.fr.
+    - Titres-restaurant et la moitié des transports comme les salariés.
+
+    Sans être étudiant, on ne signe pas de convention de stage classique. Si vous êtes inscrit à France Travail, suivi par une mission locale ou Cap emploi, demandez une immersion (PMSMP) : quelques jours à un mois dans une entreprise pour découvrir un métier ou confirmer un projet.`,
+    sources: [['Service-Public', 'https://www.service-public.fr']],
+    open: 'search',
+  },
+  {
+    id: 'freelance',
+    title: 'Devenir indépendant : micro-entreprise et portage',
+    topic: 'travail indépendant',
+    questions: [
+      'Comment devenir freelance ?',
+      'Créer une micro-entreprise en étant au chômage',
+      'C’est quoi le portage salarial ?',
+      'Auto-entrepreneur, quelles démarches ?',
+    ],
+    body: `Trois manières courantes :
+
+    - Micro-entreprise : déclaration gratuite en ligne sur formalites.entreprises.gouv.fr, cotisations en pourcentage du chiffre d’affaires encaissé, plafonds à ne pas dépasser. Méfiez-vous des sites payants qui imitent l’officiel.
+    - Portage salarial : une société vous salarie et facture vos clients ; plus cher, mais avec la protection d’un salarié.
+    - Société : pour des frais importants ou plusieurs associés ; voyez un expert-comptable.
+
+    Au chômage, deux aides, au choix : le maintien d’une partie de l’allocation chaque mois (ARE), ou un capital versé en deux fois (ARCE). L’Acre réduit les cotisations au début, sous conditions. Parlez-en à France Travail avant de créer : l’ordre des démarches compte.`,
+    sources: [
+      ['Guichet des formalités', 'https://formalites.entreprises.gouv.fr'],
+      ['Autoentrepreneur.urssaf.fr', 'https://www.autoentrepreneur.urssaf.fr'],
+    ],
+  },
+  {
+    id: 'teletravail',
+    title: 'Demander du télétravail',
+    topic: 'télétravail',
+    questions: [
+      'Ai-je droit au télétravail ?',
+      'Comment négocier des jours de télétravail ?',
+      'Mon employeur peut-il refuser le télétravail ?',
+    ],
+    body: `Il n’existe pas de droit général au télétravail : il se met en place par accord collectif, charte ou simple accord entre vous et l’employeur, de préférence écrit (article L1222-9).
+
+    - Si un accord ou une charte vous y rend éligible, un refus doit être motivé.
+    - Il doit aussi l’être quand la demande vient d’un travailleur handicapé ou d’un proche aidant.
+    - Vous gardez les mêmes droits qu’au bureau, accidents du travail compris.
+    - Refuser de passer en télétravail n’est pas un motif de licenciement.
+
+    À l’embauche, parlez-en au deuxième entretien : proposez un nombre de jours, après la période d’intégration, en expliquant comment l’équipe vous joindra. Faites inscrire l’accord dans le contrat ou un e-mail.`,
+    sources: [
+      ['Code du travail, L1222-9', 'https://www.legifrance.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'fonction-publique',
+    title: 'Entrer dans la fonction publique',
+    topic: 'fonction publique',
+    questions: [
+      'Comment travailler dans la fonction publique ?',
+      'Peut-on entrer dans l’administration sans concours ?',
+      'Devenir contractuel de l’État',
+      'Passer un concours administratif',
+    ],
+    body: `Trois fonctions publiques : État, territoriale, hospitalière. Trois portes :
+
+    - Concours : externe (diplôme), interne (agents en poste), troisième concours (expérience privée, associative ou élective).
+    - Sans concours : certains emplois de catégorie C se recrutent sur dossier et entretien ; le PACTE s’adresse aux jeunes peu diplômés et à certains demandeurs d’emploi de longue durée.
+    - Contrat : beaucoup de postes sont ouverts à des contractuels, en CDD puis parfois en CDI. Les personnes en situation de handicap ont une voie propre, contractuelle, qui peut mener à la titularisation.
+
+    Les offres des trois versants sont sur « Choisir le service public » ; les mairies et hôpitaux publient aussi les leurs. La nationalité d’un pays européen est requise pour être titulaire, pas pour être contractuel.`,
+    sources: [
+      ['Choisir le service public', 'https://choisirleservicepublic.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+    open: 'search',
+  },
+]);

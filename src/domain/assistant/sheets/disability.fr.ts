@@ -1,0 +1,103 @@
+import { sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+
+/** Disability and health at work. */
+export const DISABILITY_SHEETS = sheetsOf('disability', [
+  {
+    id: 'rqth',
+    title: 'Obtenir la reconnaissance de travailleur handicapé (RQTH)',
+    topic: 'RQTH',
+    questions: [
+      'Comment demander une RQTH ?',
+      'À quoi sert la reconnaissance de travailleur handicapé ?',
+      'Ai-je droit à la RQTH avec une maladie chronique ?',
+      'Dossier MDPH, comment faire ?',
+    ],
+    body: `La RQTH concerne toute difficulté durable de santé qui gêne l’emploi : dos, diabète, dépression, dyslexie, cancer, surdité… Elle se demande à la MDPH de votre département.
+
+    1. Retirez ou remplissez en ligne le formulaire unique.
+    2. Joignez le certificat médical (moins d’un an), une pièce d’identité, un justificatif de domicile.
+    3. Décrivez vos journées de travail : gestes difficiles, fatigue, horaires.
+    4. Comptez plusieurs mois ; relancez la MDPH.
+
+    Elle ouvre : Cap emploi, aides de l’Agefiph ou du FIPHFP, aménagement du poste, priorité sur certaines mesures, voie contractuelle dans la fonction publique, préavis doublé en cas de licenciement (trois mois au plus).
+
+    Vous n’êtes jamais obligé d’en parler à un employeur ; elle est confidentielle.`,
+    sources: [
+      ['Mon parcours handicap', 'https://www.monparcourshandicap.gouv.fr'],
+      ['Agefiph', 'https://www.agefiph.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'handicap-aides',
+    title: 'Cap emploi, Agefiph, FIPHFP : qui aide et comment',
+    topic: 'aides à l’emploi des personnes handicapées',
+    questions: [
+      'Que fait Cap emploi ?',
+      'Quelles aides de l’Agefiph ?',
+      'Comment financer l’aménagement de mon poste ?',
+      'Être accompagné dans ma recherche avec un handicap',
+    ],
+    body: `- Cap emploi : conseillers spécialisés, gratuits, dans chaque département ; ils travaillent dans les mêmes lieux d’accueil que France Travail. Demandez l’orientation à votre conseiller.
+    - Agefiph : finance, dans le privé, aménagements, matériel, formation, aides au déplacement et à la création d’entreprise. La demande se fait souvent avec Cap emploi ou l’employeur.
+    - FIPHFP : la même chose dans la fonction publique.
+    - Emploi accompagné : un référent pour vous et pour l’employeur, dans la durée.
+    - Entreprises adaptées, ESAT : emplois pensés pour le handicap, sur orientation pour les ESAT.
+
+    Toute entreprise d’au moins 20 salariés doit employer 6 % de travailleurs handicapés, et celles de 250 salariés et plus ont un référent handicap : demandez son contact.`,
+    sources: [
+      ['Agefiph', 'https://www.agefiph.fr'],
+      ['FIPHFP', 'https://www.fiphfp.fr'],
+      ['Mon parcours handicap', 'https://www.monparcourshandicap.gouv.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'handicap-en-parler',
+    title: 'Parler ou non de son handicap à l’employeur',
+    topic: 'parler de son handicap',
+    questions: [
+      'Dois-je dire que je suis handicapé à l’entretien ?',
+      'Faut-il écrire RQTH sur le CV ?',
+      'Comment demander un aménagement à l’employeur ?',
+    ],
+    body: `C’est votre choix, à chaque étape. Rien ne vous oblige à mentionner un handicap sur un CV ou en entretien, et un refus fondé sur lui est une discrimination.
+
+    - Sur le CV : utile si l’offre s’adresse à des personnes reconnues ; inutile sinon.
+    - En entretien : utile si vous avez besoin d’un aménagement. Parlez de solutions, pas de diagnostic : « J’ai besoin d’un siège réglable et d’éviter les charges de plus de dix kilos ; l’Agefiph peut aider. »
+    - Pour l’entretien lui-même, demandez un aménagement à l’avance : accès, interprète, temps.
+    - Après l’embauche : le médecin du travail propose les aménagements sans révéler la cause à l’employeur.
+
+    L’employeur doit prendre les mesures appropriées, sauf charge disproportionnée (article L5213-6).`,
+    sources: [
+      ['Code du travail, L5213-6', 'https://www.legifrance.gouv.fr'],
+      ['Agefiph', 'https://www.agefiph.fr'],
+    ],
+    open: 'interview',
+  },
+  {
+    id: 'inaptitude-arret',
+    title: 'Arrêt long, inaptitude et retour au travail',
+    topic: 'inaptitude et reprise après maladie',
+    questions: [
+      'Que se passe-t-il si je suis déclaré inapte ?',
+      'Reprendre le travail après un long arrêt maladie',
+      'C’est quoi le mi-temps thérapeutique ?',
+      'Visite de préreprise, à quoi ça sert ?',
+    ],
+    body: `Pendant l’arrêt, préparez le retour :
+
+    1. Visite de préreprise avec le médecin du travail, possible dès 30 jours d’arrêt, à votre demande.
+    2. Visite de reprise obligatoire après 60 jours d’arrêt pour maladie, 30 jours pour accident du travail, ou une maladie professionnelle.
+    3. Temps partiel thérapeutique : prescrit par votre médecin, accepté par l’employeur, avec indemnités journalières.
+    4. Essai encadré, bilan ou formation pendant l’arrêt, avec l’accord de l’Assurance maladie.
+
+    Inaptitude : seul le médecin du travail la prononce. L’employeur doit chercher un reclassement ; sinon il peut licencier, avec indemnité. Sans reclassement ni licenciement au bout d’un mois, il reprend le paiement du salaire. Vous avez droit au chômage.
+
+    Pensez tôt à la RQTH et à l’assistante sociale de la Carsat.`,
+    sources: [
+      ['Assurance maladie', 'https://www.ameli.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+]);

@@ -1,0 +1,149 @@
+import { sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+
+/** Leaving a job: notice, agreement, dismissal. */
+export const LEAVING_SHEETS = sheetsOf('leaving', [
+  {
+    id: 'preavis-demission',
+    title: 'Démissionner : préavis et lettre',
+    topic: 'démission et préavis',
+    questions: [
+      'Quel préavis pour démissionner d’un CDI ?',
+      'Comment démissionner ?',
+      'Combien de temps de préavis je dois faire ?',
+      'Puis-je partir sans faire mon préavis ?',
+      'Modèle de lettre de démission',
+    ],
+    body: `La loi ne fixe pas de préavis général : il vient de votre convention collective, parfois de l’usage. On voit souvent un mois pour un employé, deux pour un agent de maîtrise, trois pour un cadre. Vérifiez avec l’outil du Code du travail numérique.
+
+    1. Écrivez une lettre datée et claire (« je démissionne de mon poste de… »), sans devoir donner de motif. Remettez-la contre décharge ou en recommandé.
+    2. Le préavis part à sa réception.
+    3. Vous pouvez demander une dispense : si l’employeur l’accepte à votre demande, les jours non travaillés ne sont pas payés.
+    4. Certaines conventions donnent des heures pour chercher un emploi.
+
+    Une démission n’ouvre en principe pas droit au chômage, sauf motifs légitimes ou projet de reconversion validé avant de démissionner.`,
+    sources: [
+      ['Calculer son préavis', 'https://code.travail.gouv.fr/outils/preavis-demission'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'demission-chomage',
+    title: 'Démissionner et toucher le chômage',
+    topic: 'chômage après une démission',
+    questions: [
+      'A-t-on droit au chômage après une démission ?',
+      'Démission légitime, dans quels cas ?',
+      'Démissionner pour se reconvertir avec le chômage',
+      'J’ai quitté mon travail pour suivre mon conjoint',
+      'Suivre mon mari ou ma femme, mutés ailleurs',
+    ],
+    body: `En principe non, avec trois exceptions :
+
+    - Démission légitime : suivre son conjoint qui change de lieu de travail, salaire non payé malgré une décision de justice, faits graves dénoncés à la justice, fin d’un nouvel emploi en période d’essai après un licenciement, et d’autres cas fixés par le règlement d’assurance chômage.
+    - Démission-reconversion : en CDI, cinq ans d’activité continue, un projet de formation ou de création préparé avec un conseil en évolution professionnelle et reconnu réel et sérieux par la commission Transitions Pro, avant de démissionner.
+    - Réexamen : après environ quatre mois (121 jours) de recherche active, vous pouvez demander à France Travail de revoir votre situation.
+
+    Ne démissionnez pas avant d’avoir une réponse écrite.`,
+    sources: [
+      ['Démission-reconversion', 'https://demission-reconversion.gouv.fr'],
+      ['Unédic', 'https://www.unedic.org'],
+    ],
+  },
+  {
+    id: 'rupture-conventionnelle',
+    title: 'La rupture conventionnelle',
+    topic: 'rupture conventionnelle',
+    questions: [
+      'Comment se passe une rupture conventionnelle ?',
+      'Quelle indemnité pour une rupture conventionnelle ?',
+      'Mon patron peut-il refuser une rupture conventionnelle ?',
+      'Partir à l’amiable de mon entreprise',
+      'Délai de rétractation d’une rupture conventionnelle',
+    ],
+    body: `Elle met fin à un CDI d’un commun accord ; personne ne peut l’imposer, et l’employeur peut refuser.
+
+    1. Demandez un entretien par écrit. Vous pouvez venir accompagné : un collègue, ou un conseiller du salarié s’il n’y a pas de représentant du personnel.
+    2. Signez la convention : date de départ et indemnité, jamais inférieure à l’indemnité légale de licenciement (un quart de mois par année jusqu’à dix ans, un tiers ensuite).
+    3. Quinze jours calendaires pour se rétracter, à partir du lendemain de la signature.
+    4. Demande d’homologation sur TéléRC : l’administration a quinze jours ouvrables ; son silence vaut accord.
+    5. Le contrat finit au plus tôt le lendemain de l’homologation.
+
+    Elle ouvre droit au chômage si vous avez assez travaillé. Il n’y a pas de préavis.`,
+    sources: [
+      ['TéléRC', 'https://www.telerc.travail.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr/particuliers/vosdroits/F19030'],
+    ],
+  },
+  {
+    id: 'licenciement',
+    title: 'Être licencié : procédure et droits',
+    topic: 'licenciement',
+    questions: [
+      'Je vais être licencié, quels sont mes droits ?',
+      'Comment se passe un licenciement ?',
+      'J’ai été viré, que faire ?',
+      'Contester un licenciement aux prud’hommes',
+      'Quelle indemnité de licenciement ?',
+    ],
+    body: `Un licenciement suit une procédure et doit avoir une cause réelle et sérieuse.
+
+    1. Convocation à un entretien préalable, cinq jours ouvrables au moins avant. Venez accompagné.
+    2. Lettre de licenciement motivée, envoyée au moins deux jours ouvrables après l’entretien. Vous avez quinze jours pour demander des précisions.
+    3. Préavis, sauf faute grave ou lourde : un mois entre six mois et deux ans d’ancienneté, deux mois au-delà, ou plus selon la convention.
+    4. Indemnité à partir de huit mois d’ancienneté, sauf faute grave ou lourde : un quart de mois par année jusqu’à dix ans, un tiers ensuite.
+    5. Documents remis : certificat de travail, reçu pour solde de tout compte, attestation pour France Travail.
+
+    Pour contester : douze mois pour saisir le conseil de prud’hommes. Même pour faute, le chômage reste possible.`,
+    sources: [
+      ['Indemnité de licenciement', 'https://code.travail.gouv.fr/outils/indemnite-licenciement'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'licenciement-economique-csp',
+    title: 'Licenciement économique et contrat de sécurisation (CSP)',
+    topic: 'licenciement économique',
+    questions: [
+      'Qu’est-ce que le contrat de sécurisation professionnelle ?',
+      'Licenciement économique, que me propose-t-on ?',
+      'Faut-il accepter le CSP ?',
+    ],
+    body: `Dans une entreprise de moins de 1 000 salariés, l’employeur qui licencie pour motif économique doit vous proposer un contrat de sécurisation professionnelle (CSP). Au-delà, c’est un congé de reclassement.
+
+    - Vous avez 21 jours pour répondre ; ne rien dire vaut refus.
+    - L’accepter met fin au contrat sans préavis à exécuter : l’employeur verse le préavis à France Travail, dans certaines limites.
+    - Avec un an d’ancienneté, vous touchez l’allocation de sécurisation professionnelle : 75 % du salaire journalier de référence pendant douze mois au plus, sans différé d’indemnisation.
+    - Vous avez un accompagnement renforcé et un accès plus facile à la formation.
+
+    Vous bénéficiez aussi, pendant un an et sur demande, d’une priorité de réembauche. Vérifiez les conditions du moment sur francetravail.fr.`,
+    sources: [
+      ['France Travail', 'https://www.francetravail.fr'],
+      ['Unédic', 'https://www.unedic.org'],
+    ],
+  },
+  {
+    id: 'abandon-poste',
+    title: 'Abandon de poste : à éviter',
+    topic: 'abandon de poste',
+    questions: [
+      'L’abandon de poste donne-t-il droit au chômage ?',
+      'Que risque-t-on à faire un abandon de poste ?',
+      'Ne plus aller au travail pour être licencié',
+      'Ne plus aller travailler sans prévenir',
+    ],
+    body: `Depuis 2023, ne plus venir et ne pas répondre à la mise en demeure de l’employeur fait présumer une démission (article L1237-1-1). Le délai pour justifier son absence ne peut être inférieur à quinze jours. Une démission présumée n’ouvre en principe pas droit au chômage, et le préavis peut vous être réclamé.
+
+    Répondez toujours par écrit si vous aviez un motif légitime : santé, danger, droit de retrait, droit de grève, refus d’une consigne illégale, modification du contrat non acceptée.
+
+    De meilleures portes :
+
+    - demander une rupture conventionnelle ;
+    - voir le médecin du travail si votre santé est en jeu ;
+    - préparer une démission pour reconversion ;
+    - contacter les renseignements en droit du travail, 0 806 000 126.`,
+    sources: [
+      ['Code du travail, L1237-1-1', 'https://www.legifrance.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+]);

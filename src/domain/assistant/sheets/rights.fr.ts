@@ -1,0 +1,149 @@
+import { sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+
+/** Rights of candidates and of people at work. */
+export const RIGHTS_SHEETS = sheetsOf('rights', [
+  {
+    id: 'discrimination',
+    title: 'Réagir à une discrimination à l’embauche',
+    topic: 'discrimination à l’embauche',
+    questions: [
+      'Que faire en cas de discrimination à l’embauche ?',
+      'On ne me rappelle pas à cause de mon nom',
+      'J’ai été refusé à cause de mon âge ou de mon origine',
+      'Porter plainte contre un recruteur raciste',
+      'Refusée parce que je porte le voile',
+    ],
+    body: `La loi interdit d’écarter quelqu’un pour plus de vingt-cinq critères : origine, sexe, âge, nom, lieu de résidence, grossesse, santé, handicap, religion, orientation sexuelle, identité de genre, syndicat… (article L1132-1 du Code du travail).
+
+    1. Gardez tout : annonce, e-mails, SMS, noms, dates, témoins.
+    2. Demandez par écrit le motif du refus.
+    3. Saisissez le Défenseur des droits, gratuitement : 39 28 ou antidiscriminations.fr. Il peut enquêter et proposer une solution.
+    4. Aux prud’hommes, vous présentez des faits qui laissent supposer une discrimination ; c’est à l’employeur de prouver le contraire. Délai : cinq ans.
+    5. Au pénal : plainte dans les six ans.
+
+    Un test de comparaison (deux candidatures identiques, sauf un critère) est une preuve admise. Des associations et syndicats accompagnent.`,
+    sources: [
+      ['Défenseur des droits', 'https://www.defenseurdesdroits.fr'],
+      ['Antidiscriminations.fr', 'https://www.antidiscriminations.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'harcelement',
+    title: 'Harcèlement et souffrance au travail',
+    topic: 'harcèlement au travail',
+    questions: [
+      'Que faire en cas de harcèlement au travail ?',
+      'Mon chef me harcèle',
+      'Je suis en burn-out, puis-je partir ?',
+      'Je ne supporte plus mon travail',
+    ],
+    body: `Votre santé d’abord : parlez-en à votre médecin, qui peut vous arrêter, et au médecin du travail, que vous pouvez voir à votre demande, sans l’accord de l’employeur.
+
+    1. Écrivez les faits : dates, lieux, mots, témoins. Gardez e-mails et certificats.
+    2. Alertez par écrit : direction, ressources humaines, élus du CSE, référent harcèlement.
+    3. Inspection du travail, syndicat, Défenseur des droits, avocat : appui et recours. Les prud’hommes peuvent être saisis ; la plainte pénale est possible.
+    4. Ne démissionnez pas sous le coup de la fatigue : une rupture négociée, une inaptitude ou une prise d’acte ont des effets différents.
+
+    En détresse : 3114, gratuit, jour et nuit. Violences sexistes et sexuelles : 39 19.`,
+    sources: [
+      ['Code du travail numérique', 'https://code.travail.gouv.fr'],
+      ['3114, prévention du suicide', 'https://3114.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'donnees-personnelles',
+    title: 'Vos données pendant un recrutement (RGPD)',
+    topic: 'données personnelles du candidat',
+    questions: [
+      'Combien de temps un employeur peut-il garder mon CV ?',
+      'Demander la suppression de mes données à un recruteur',
+      'Un recruteur peut-il regarder mes réseaux sociaux ?',
+      'RGPD et recrutement',
+    ],
+    body: `Un recruteur ne peut collecter que ce qui sert à juger votre capacité à occuper le poste, et doit vous informer de l’usage qu’il en fait.
+
+    - Durée : pour garder votre CV dans un vivier, la CNIL recommande deux ans au plus après le dernier contact, sauf si vous acceptez plus.
+    - Accès : vous pouvez demander vos données, y compris les notes d’entretien ; réponse sous un mois.
+    - Effacement et rectification : par e-mail au contact « données personnelles ».
+    - Réseaux sociaux : fouiller votre vie privée n’est pas une information pertinente ; réglez tout de même la visibilité de vos comptes.
+    - Décision entièrement automatique : vous pouvez demander l’intervention d’une personne.
+
+    Sans réponse, adressez une plainte à la CNIL, en ligne et gratuitement.`,
+    sources: [['CNIL', 'https://www.cnil.fr']],
+    countries: ['FR', 'DROM', 'BE', 'LU'],
+  },
+  {
+    id: 'travail-non-declare',
+    title: 'Travail au noir et essai non payé',
+    topic: 'travail dissimulé',
+    questions: [
+      'Mon employeur ne m’a pas déclaré',
+      'On me propose de travailler au noir',
+      'Une journée d’essai doit-elle être payée ?',
+      'Je ne suis pas payé, que faire ?',
+    ],
+    body: `Tout travail doit être déclaré avant de commencer, et payé, même une journée « d’essai » où vous produisez comme les autres. Un test professionnel court, sans production ni présence normale, peut ne pas l’être.
+
+    Non déclaré, vous n’avez ni chômage, ni retraite, ni couverture claire en cas d’accident.
+
+    1. Vérifiez : bulletin de paie, et vos droits sur mesdroitssociaux.gouv.fr.
+    2. Réclamez par écrit, en gardant des preuves : messages, plannings, photos du lieu, témoins.
+    3. Contactez l’inspection du travail ou le 0 806 000 126 : conseil gratuit.
+    4. Conseil de prud’hommes : en référé pour un salaire impayé. En cas de travail dissimulé et de rupture, l’indemnité forfaitaire est de six mois de salaire.
+
+    Un salarié sans papiers a droit lui aussi à son salaire.`,
+    sources: [
+      ['Service-Public', 'https://www.service-public.fr'],
+      ['Ministère du Travail', 'https://travail-emploi.gouv.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'conges-payes',
+    title: 'Les congés payés',
+    topic: 'congés payés',
+    questions: [
+      'Combien de congés payés par an ?',
+      'Les congés pendant le préavis',
+      'Mes congés non pris sont-ils payés à la fin du contrat ?',
+      'Prendre des vacances pendant la période d’essai',
+    ],
+    body: `Vous gagnez 2,5 jours ouvrables par mois travaillé, soit 30 jours ouvrables (cinq semaines) par an, dès le premier jour. Depuis 2024, un arrêt maladie non professionnel fait aussi gagner deux jours par mois.
+
+    - L’employeur fixe l’ordre des départs après avis ; il ne peut le changer moins d’un mois avant, sauf circonstances exceptionnelles.
+    - Période d’essai : des congés la prolongent d’autant.
+    - Préavis : des congés déjà acceptés avant la démission le suspendent ; sinon, il faut un accord.
+    - Fin de contrat : les jours restants sont payés par une indemnité compensatrice, quel que soit le motif.
+    - Pour France Travail, cette indemnité retarde le premier versement (différé).
+
+    À l’embauche, annoncez vos vacances déjà prévues avant de signer, et faites-les confirmer par écrit.`,
+    sources: [
+      ['Code du travail numérique', 'https://code.travail.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'mutuelle-transports',
+    title: 'Mutuelle, transports, titres-restaurant',
+    topic: 'avantages du salarié',
+    questions: [
+      'Mon employeur doit-il payer mes transports ?',
+      'La mutuelle d’entreprise est-elle obligatoire ?',
+      'Garder sa mutuelle après la fin du contrat',
+      'Titres-restaurant, qui y a droit ?',
+    ],
+    body: `- Mutuelle : l’employeur privé propose une complémentaire et en paie au moins la moitié. Vous pouvez la refuser dans certains cas (CDD court, couverture du conjoint, complémentaire santé solidaire).
+    - Portabilité : après un contrat rompu (hors faute lourde) et si le chômage vous indemnise, vous la gardez gratuitement, pour la durée du dernier contrat, douze mois au plus.
+    - Transports : la moitié de l’abonnement de transport public ou de vélo est remboursée. Le forfait mobilités durables est facultatif.
+    - Titres-restaurant : facultatifs, l’employeur en finance de 50 à 60 %. Les stagiaires y ont droit comme les salariés.
+    - Intéressement, participation, treizième mois : à demander, ils comptent dans le paquet.
+
+    Additionnez tout avant de comparer deux offres.`,
+    sources: [
+      ['Service-Public', 'https://www.service-public.fr'],
+      ['Urssaf', 'https://www.urssaf.fr'],
+    ],
+  },
+]);

@@ -1,0 +1,35 @@
+import type { LinkTarget } from '#/domain/assistant/message';
+import type { Sheet, SheetCountry, SheetTheme } from '#/domain/assistant/sheet';
+
+/** A sheet as it is written: what most of them share is left out. */
+export type WrittenSheet = Pick<Sheet, 'id' | 'title' | 'topic' | 'questions' | 'body'> & {
+  readonly sources: readonly (readonly [label: string, url: string])[];
+  /** France where nothing else is said. */
+  readonly countries?: readonly SheetCountry[];
+  readonly open?: LinkTarget;
+};
+
+/**
+ * The day until which the authors vouch for what they wrote. Change it only after reading the sheets again beside
+ * their sources.
+ */
+const REREAD_ON = '2025-06-30';
+
+/** The sheets of one theme. */
+export const sheetsOf = (theme: SheetTheme, written: readonly WrittenSheet[]): readonly Sheet[] =>
+  written.map(({ id, title, topic, questions, body, sources, countries = ['FR'], open }) => ({
+    id,
+    theme,
+    title,
+    topic,
+    questions,
+    body: body
+      .trim()
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n'),
+    sources: sources.map(([label, url]) => ({ label, url })),
+    updatedOn: REREAD_ON,
+    countries,
+    open: open ?? null,
+  }));

@@ -1,0 +1,150 @@
+import { sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+
+/** Training: accounts, validation of experience, career change. */
+export const TRAINING_SHEETS = sheetsOf('training', [
+  {
+    id: 'cpf',
+    title: 'Utiliser son compte formation (CPF)',
+    topic: 'CPF',
+    questions: [
+      'Comment utiliser mon CPF ?',
+      'Combien j’ai sur mon compte formation ?',
+      'Mon CPF ne suffit pas à payer la formation',
+      'On m’appelle pour mon CPF, est-ce une arnaque ?',
+    ],
+    body: `Le compte personnel de formation se crédite en euros chaque année travaillée : 500 € par an, jusqu’à 5 000 € ; 800 € et 8 000 € pour les salariés peu qualifiés ou en ESAT.
+
+    1. Connectez-vous sur moncompteformation.gouv.fr avec FranceConnect+ (identité numérique).
+    2. Cherchez une formation certifiante, un bilan de compétences, une VAE ou le permis.
+    3. Comparez trois organismes : taux de réussite, avis, rythme, Qualiopi.
+    4. Une participation fixe reste à votre charge, sauf pour les demandeurs d’emploi et quelques autres cas ; son montant est revu chaque année.
+    5. Solde insuffisant : demandez un complément à France Travail, à la région, à l’employeur ou à l’Agefiph.
+
+    Le démarchage par téléphone, SMS ou e-mail pour le CPF est interdit : raccrochez et ne donnez jamais vos codes.`,
+    sources: [
+      ['Mon compte formation', 'https://www.moncompteformation.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'formation-demandeur-emploi',
+    title: 'Se former quand on est demandeur d’emploi',
+    topic: 'formation pour demandeur d’emploi',
+    questions: [
+      'Comment faire financer une formation par France Travail ?',
+      'Suis-je payé pendant une formation ?',
+      'C’est quoi l’AIF ?',
+      'POEI, préparation à l’emploi',
+    ],
+    body: `1. Construisez le projet avec votre conseiller : métier visé, offres locales, deux personnes du métier rencontrées.
+    2. Cherchez une place déjà financée (région, France Travail) : c’est le plus rapide.
+    3. Sinon, demandez un devis et une aide individuelle à la formation (AIF), seule ou en complément du CPF.
+    4. Un employeur vous attend ? La préparation opérationnelle à l’emploi individuelle (POEI) finance jusqu’à 400 heures de formation avant l’embauche ; des POE collectives existent par branche.
+
+    Revenus : avec des droits ouverts, l’allocation continue sous le nom d’AREF ; à sa fin, une rémunération peut prendre le relais (RFF) pour certains métiers. Sans droits, la région ou France Travail peut verser une rémunération.
+
+    Attendez l’accord écrit avant de commencer ou de payer.`,
+    sources: [
+      ['France Travail, se former', 'https://www.francetravail.fr'],
+      ['Intercarif-Oref', 'https://www.intercariforef.org'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'transition-pro',
+    title: 'Changer de métier en gardant son salaire : Transition pro',
+    topic: 'projet de transition professionnelle',
+    questions: [
+      'Comment financer une reconversion en étant salarié ?',
+      'C’est quoi le PTP, le projet de transition professionnelle ?',
+      'Le Fongecif existe-t-il encore ?',
+      'Se former en restant payé par son employeur',
+    ],
+    body: `Le projet de transition professionnelle (PTP, successeur du CIF et du Fongecif) permet de suivre une formation certifiante pour changer de métier, avec un congé et un salaire maintenu en tout ou partie.
+
+    1. Ancienneté : 24 mois de travail salarié, dont 12 dans l’entreprise (règles propres aux CDD et à l’intérim).
+    2. Parlez-en à un conseil en évolution professionnelle : gratuit.
+    3. Demandez l’autorisation d’absence à l’employeur, par écrit : 120 jours avant si la formation arrête le travail six mois ou plus, 60 jours sinon. Il peut reporter, pas refuser si vous remplissez les conditions.
+    4. Déposez le dossier à l’association Transitions Pro de votre région : cohérence, formation, débouchés. La commission décide, dans la limite du budget.
+
+    Vous gardez votre contrat et retrouvez un poste à la fin.`,
+    sources: [
+      ['Transitions Pro', 'https://www.transitionspro.fr'],
+      ['Mon CEP', 'https://mon-cep.org'],
+    ],
+  },
+  {
+    id: 'vae',
+    title: 'Obtenir un diplôme par l’expérience (VAE)',
+    topic: 'VAE',
+    questions: [
+      'Comment faire une VAE ?',
+      'Obtenir un diplôme sans reprendre les études',
+      'Faire reconnaître mon expérience par un diplôme',
+      'Combien d’années d’expérience pour une VAE ?',
+    ],
+    body: `La validation des acquis de l’expérience donne le même diplôme que l’école, à partir de ce que vous avez fait : emploi, bénévolat, mandat, aide à un proche. Il n’y a plus de durée minimale d’expérience fixe dans la loi depuis la réforme de fin 2022 ; ce qui compte, ce sont les activités en rapport avec le diplôme.
+
+    1. Cherchez la certification sur francecompetences.fr et sur vae.gouv.fr.
+    2. Déposez le dossier de faisabilité ; pour les parcours de France VAE, un architecte accompagnateur vous suit.
+    3. Rédigez le dossier de validation : des situations vécues, précises.
+    4. Passez devant le jury : validation totale, partielle ou refus. Les blocs obtenus restent acquis.
+
+    Financement : CPF, employeur, Transitions Pro, région, France Travail. Un salarié a droit à 48 heures d’absence rémunérées.`,
+    sources: [
+      ['France VAE', 'https://vae.gouv.fr'],
+      ['France compétences', 'https://www.francecompetences.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'bilan-competences',
+    title: 'Faire un bilan de compétences',
+    topic: 'bilan de compétences',
+    questions: [
+      'À quoi sert un bilan de compétences ?',
+      'Comment financer un bilan de compétences ?',
+      'Je ne sais plus quel métier faire',
+      'Combien de temps dure un bilan de compétences ?',
+    ],
+    body: `Un bilan fait le point sur ce que vous savez faire, ce que vous voulez, et ce que le marché permet. Il dure 24 heures au plus, sur quelques semaines, en trois phases : analyse du besoin, investigation, conclusions avec un document de synthèse qui n’appartient qu’à vous.
+
+    - Financement : CPF le plus souvent, parfois employeur ou France Travail.
+    - Avec le CPF hors temps de travail, l’employeur n’a pas à le savoir.
+    - Choisissez après un premier rendez-vous gratuit : méthode, expérience de la personne, temps en tête-à-tête, Qualiopi.
+    - Le bilan ne peut pas être imposé : il faut votre accord.
+
+    Plus court et gratuit : un conseil en évolution professionnelle, ou une immersion en entreprise pour essayer un métier.`,
+    sources: [
+      ['Mon compte formation', 'https://www.moncompteformation.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+  },
+  {
+    id: 'reconversion',
+    title: 'Se reconvertir : CEP et immersion (PMSMP)',
+    topic: 'reconversion professionnelle',
+    questions: [
+      'Comment réussir une reconversion professionnelle ?',
+      'Je veux changer de métier, par où commencer ?',
+      'C’est quoi une PMSMP ?',
+      'Tester un métier avant de se lancer',
+      'Qu’est-ce que le conseil en évolution professionnelle ?',
+    ],
+    body: `Essayez avant de vous engager.
+
+    1. CEP : le conseil en évolution professionnelle est gratuit et confidentiel. Demandeur d’emploi : France Travail, Apec, mission locale, Cap emploi. Salarié ou indépendant : les opérateurs régionaux, sur mon-cep.org.
+    2. Enquête : parlez à trois personnes du métier, lisez vingt annonces, notez ce qui revient.
+    3. Immersion (PMSMP) : quelques jours à un mois dans une entreprise, avec une convention signée par votre conseiller ; vous gardez statut et allocation. Immersion Facilitée aide à trouver un lieu.
+    4. Écart : listez ce que vous savez déjà faire et ce qui manque. Souvent une formation courte ou une VAE suffit.
+    5. Financement : CPF, Transition pro, France Travail, région.
+
+    Dans vos candidatures, montrez les compétences transférables avec des preuves.`,
+    sources: [
+      ['Mon CEP', 'https://mon-cep.org'],
+      ['Immersion Facilitée', 'https://immersion-facile.beta.gouv.fr'],
+    ],
+    open: 'cvSearch',
+  },
+]);

@@ -1,0 +1,170 @@
+import { sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+
+/** Unemployment: registering, declaring, allowances, duties. */
+export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
+  {
+    id: 'inscription-france-travail',
+    title: 'S’inscrire à France Travail',
+    topic: 'inscription à France Travail',
+    questions: [
+      'Comment s’inscrire à France Travail ?',
+      'Inscription au chômage, quels documents ?',
+      'Quand s’inscrire comme demandeur d’emploi ?',
+      'S’inscrire à Pôle emploi',
+    ],
+    body: `L’inscription est gratuite et se fait sur francetravail.fr (ex-Pôle emploi).
+
+    1. Inscrivez-vous dès le lendemain de la fin du contrat : l’indemnisation ne remonte pas avant l’inscription. On a douze mois en général pour faire valoir des droits.
+    2. Préparez : pièce d’identité ou titre de séjour autorisant à travailler, numéro de sécurité sociale, RIB, attestation employeur, CV.
+    3. Remplissez aussi la demande d’allocation, même si vous doutez d’y avoir droit.
+    4. Un premier rendez-vous fixe votre diagnostic et un contrat d’engagement : vos démarches et l’aide reçue.
+
+    Depuis 2025, les bénéficiaires du RSA, les jeunes suivis en mission locale et les personnes suivies par Cap emploi sont inscrits eux aussi. Pas d’internet ? Les agences et France services aident. Téléphone : 39 49.`,
+    sources: [['France Travail, s’inscrire', 'https://www.francetravail.fr']],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'actualisation',
+    title: 'L’actualisation mensuelle',
+    topic: 'actualisation',
+    questions: [
+      'Comment faire son actualisation ?',
+      'J’ai oublié de m’actualiser, que faire ?',
+      'Quand s’actualiser à France Travail ?',
+      'Faut-il déclarer quelques heures de travail ?',
+    ],
+    body: `Chaque mois, vous confirmez que vous cherchez un emploi et déclarez ce qui a changé : heures travaillées et salaires bruts, formation, maladie, congé maternité, pension.
+
+    - Quand : environ du 28 du mois au 15 du mois suivant ; le calendrier exact est dans votre espace.
+    - Où : site, application « Mon espace », téléphone 39 49, borne en agence.
+    - Déclarez tout, même deux heures et même avant d’être payé. Une erreur se corrige, un oubli peut faire rembourser.
+    - Oubli : vous êtes radié du mois et le paiement s’arrête. Réinscrivez-vous tout de suite et expliquez : plus c’est rapide, mieux c’est.
+
+    Les changements importants (reprise d’emploi, adresse, maladie) se signalent aussi dans les 72 heures. Une absence du domicile de plus de sept jours se déclare ; 35 jours sont possibles par an.`,
+    sources: [['France Travail', 'https://www.francetravail.fr']],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'are-principes',
+    title: 'L’allocation chômage (ARE) : les principes',
+    topic: 'allocation chômage ARE',
+    questions: [
+      'Ai-je droit au chômage ?',
+      'Combien de temps faut-il travailler pour toucher le chômage ?',
+      'Comment est calculée l’allocation chômage ?',
+      'Combien je vais toucher au chômage ?',
+      'Pendant combien de temps est-on indemnisé ?',
+    ],
+    body: `Quatre conditions principales :
+
+    - avoir perdu son emploi sans l’avoir voulu : fin de CDD, licenciement, rupture conventionnelle, démission légitime ;
+    - avoir travaillé au moins six mois (130 jours ou 910 heures) sur les 24 derniers mois, 36 mois à partir de 55 ans ;
+    - être inscrit, apte au travail et chercher activement ;
+    - résider en France et ne pas avoir l’âge de la retraite à taux plein.
+
+    Le montant dépend de vos salaires bruts de la période de référence : le plus favorable de deux calculs, avec un plancher et un plafond (57 % à 75 % du salaire journalier de référence). La durée dépend de celle de vos contrats ; elle est de 18 mois au plus avant 55 ans, et davantage ensuite.
+
+    Un différé et sept jours d’attente précèdent le premier versement. Les règles changent : simulez sur francetravail.fr et vérifiez auprès de l’Unédic.`,
+    sources: [
+      ['Unédic', 'https://www.unedic.org'],
+      ['France Travail, simulateur', 'https://www.francetravail.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'are-cumul',
+    title: 'Reprendre un emploi et garder une partie du chômage',
+    topic: 'cumul chômage et salaire',
+    questions: [
+      'Peut-on cumuler chômage et salaire ?',
+      'Travailler à temps partiel en étant au chômage',
+      'Si je prends une petite mission, est-ce que je perds mes droits ?',
+      'Reprendre un petit boulot pendant le chômage',
+    ],
+    body: `Oui : une activité réduite se cumule avec une partie de l’allocation.
+
+    - Le calcul : allocation mensuelle, moins 70 % du salaire brut du mois. Le total ne peut dépasser votre ancien salaire de référence.
+    - Les jours non payés ne sont pas perdus : ils repoussent la fin de vos droits.
+    - Déclarez les heures et le brut à chaque actualisation, bulletin à l’appui.
+    - Si le nouveau contrat s’arrête sans que vous l’ayez voulu, vos droits reprennent ; de nouveaux mois travaillés peuvent les recharger.
+    - Attention : quitter volontairement ce petit contrat peut bloquer l’allocation, selon sa durée. Demandez avant de rompre.
+
+    Accepter une mission courte garde le réseau et le CV vivants, et ne fait presque jamais perdre de droits. Vérifiez votre cas avec le simulateur de reprise d’emploi.`,
+    sources: [
+      ['Unédic', 'https://www.unedic.org'],
+      ['France Travail', 'https://www.francetravail.fr'],
+    ],
+  },
+  {
+    id: 'controle-recherche',
+    title: 'Prouver sa recherche d’emploi lors d’un contrôle',
+    topic: 'contrôle de la recherche d’emploi',
+    questions: [
+      'Comment prouver mes recherches d’emploi à France Travail ?',
+      'Contrôle de la recherche d’emploi, quels justificatifs ?',
+      'France Travail me convoque pour un contrôle',
+      'Risque de radiation ou de suspension',
+    ],
+    body: `France Travail peut vérifier que vos démarches sont réelles et régulières. Gardez des traces :
+
+    - candidatures envoyées, relances, accusés de réception, refus ;
+    - offres consultées, alertes, inscriptions en intérim ;
+    - salons, ateliers, rendez-vous, formation, bilan ;
+    - entretiens, avec la date et le nom.
+
+    En cas de contrôle : répondez dans le délai, classez par date, expliquez les périodes calmes (maladie, garde d’enfant, formation). Si une sanction est envisagée, vous avez dix jours pour présenter des observations et pouvez être accompagné ; ensuite, un recours et le médiateur de France Travail sont possibles.
+
+    Le journal de « Mes Candidatures » réunit vos démarches datées et s’imprime ou s’exporte pour la période demandée.`,
+    sources: [['France Travail', 'https://www.francetravail.fr']],
+    open: 'applications',
+  },
+  {
+    id: 'fin-de-droits',
+    title: 'Fin de droits : ASS, RSA et aides',
+    topic: 'fin de droits',
+    questions: [
+      'Que faire quand on arrive en fin de droits ?',
+      'Je n’ai plus droit au chômage',
+      'C’est quoi l’ASS ?',
+      'Ai-je droit au RSA ?',
+      'Quelles aides sans revenu ?',
+    ],
+    body: `Avant la fin de l’allocation, anticipez d’un mois ou deux.
+
+    - ASS (allocation de solidarité spécifique) : versée par France Travail sous condition de ressources, si vous avez travaillé cinq ans sur les dix ans précédant la fin de votre contrat. La demande vous est envoyée ; renvoyez-la vite.
+    - RSA : à partir de 25 ans (avant, sous conditions : enfant à charge ou activité passée), selon les ressources du foyer. Demande à la Caf ou à la MSA.
+    - Prime d’activité : si vous travaillez avec un petit salaire.
+    - Complémentaire santé solidaire, aides au logement, tarifs de transport, aides de la ville (CCAS).
+
+    Faites le tour en dix minutes sur mesdroitssociaux.gouv.fr. Pour les moins de 26 ans sans emploi ni études, la mission locale propose le contrat d’engagement jeune, avec une allocation. Les montants changent chaque année.`,
+    sources: [
+      ['Mes droits sociaux', 'https://www.mesdroitssociaux.gouv.fr'],
+      ['Caf', 'https://www.caf.fr'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+  {
+    id: 'aides-recherche',
+    title: 'Aides pour chercher ou reprendre un emploi',
+    topic: 'aides à la recherche d’emploi',
+    questions: [
+      'Quelles aides pour se déplacer à un entretien ?',
+      'Aide à la mobilité de France Travail',
+      'Qui peut payer la garde de mes enfants pendant un entretien ?',
+      'Aide au permis de conduire pour demandeur d’emploi',
+      'Qui paie le train pour aller à un entretien ?',
+    ],
+    body: `France Travail propose, sous conditions de ressources, de distance et d’inscription :
+
+    - l’aide à la mobilité : déplacements, repas et nuits pour un entretien, une reprise d’emploi ou une formation éloignée. La demande se fait avant, ou au plus tard quelques jours après ;
+    - l’aide à la garde d’enfants pour parents isolés (AGEPI) lors d’une reprise d’emploi ou d’une entrée en formation ; son nom et ses règles peuvent varier ;
+    - l’aide au permis B pour certains demandeurs d’emploi ; le permis peut aussi se financer par le CPF ou, en apprentissage, par une aide de l’État.
+
+    D’autres existent : régions (transports), départements, CCAS, Agefiph, associations de garages ou de prêt de voiture, « La cravate solidaire » pour la tenue d’entretien. Demandez toujours avant de dépenser, et gardez les justificatifs.`,
+    sources: [
+      ['France Travail, les aides', 'https://www.francetravail.fr'],
+      ['La Cravate Solidaire', 'https://lacravatesolidaire.org'],
+    ],
+    countries: ['FR', 'DROM'],
+  },
+]);

@@ -1,0 +1,60 @@
+/** Letters from which a slip of the finger is allowed for, and from which two are. */
+const ONE_SLIP = 5;
+const TWO_SLIPS = 9;
+
+/** How many letters are missing, added, wrong or swapped with their neighbour; gives up above `most`. */
+const slipsBetween = (a: string, b: string, most: number): number => {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          (last[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (last[j - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    if (Math.min(...row) > most) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+};
+
+/**
+ * Gives back words as they were meant: one that `isKnown` refuses becomes the nearest of the vocabulary, where one is
+ * near. Its first letter is taken as right, as it nearly always is.
+ */
+export const createSpelling = (
+  vocabulary: readonly string[],
+  isKnown: (word: string) => boolean,
+): ((word: string) => string) => {
+  const byFirst = new Map<string, string[]>();
+  for (const word of new Set(vocabulary)) {
+    const first = word.charAt(0);
+    const group = byFirst.get(first);
+    if (group) group.push(word);
+    else byFirst.set(first, [word]);
+  }
+  return (word) => {
+    if (word.length < ONE_SLIP || /\d/u.test(word) || isKnown(word)) return word;
+    const most = word.length >= TWO_SLIPS ? 2 : 1;
+    let best = word;
+    let fewest = most + 1;
+    for (const candidate of byFirst.get(word.charAt(0)) ?? []) {
+      if (Math.abs(candidate.length - word.length) > most) continue;
+      const slips = slipsBetween(word, candidate, fewest - 1);
+      if (slips < fewest) {
+        fewest = slips;
+        best = candidate;
+      }
+    }
+    return best;
+  };
+};

@@ -1,0 +1,93 @@
+import { stemmer } from '@orama/stemmers/french';
+
+import {
+  QUESTION_STOP_WORDS,
+  SAME_MEANING,
+  SENIOR_AGE,
+  SENIOR_WORD,
+  TAIL_PRONOUNS,
+} from '#/domain/assistant/words.fr';
+import { fold } from '#/domain/shared/text';
+
+const WORD = /[a-z0-9]+(?:-[a-z0-9]+)*/gu;
+/** Longest run of words with a meaning of its own. */
+const LONGEST_PHRASE = 5;
+/** Shorter words are names and codes: they have no inflection worth folding. */
+const SHORTEST_STEMMED = 4;
+
+const stemOf = (word: string): string =>
+  word.length < SHORTEST_STEMMED || /\d/u.test(word) ? word : stemmer(word);
+
+/** First word of its line by each single word, and by each phrase with its words joined by `_`. */
+const meanings: ReadonlyMap<string, string> = new Map(
+  SAME_MEANING.flatMap((line) => {
+    const words = fold(line).split(' ');
+    const first = words[0] ?? '';
+    return words.map((word): readonly [string, string] => [word, first]);
+  }).reverse(),
+);
+
+/** Meanings by stem, for the inflections that a line leaves out. */
+const meaningsOfStems: ReadonlyMap<string, string> = new Map(
+  [...meanings]
+    .filter(([word]) => !word.includes('_') && word.length >= SHORTEST_STEMMED)
+    .map(([word, first]) => [stemOf(word), first]),
+);
+
+/** Single words that have a meaning here: what a misspelt word may have meant. */
+export const KNOWN_WORDS: readonly string[] = [...meanings.keys()].filter(
+  (word) => !word.includes('_'),
+);
+
+const termOf = (word: string): string => {
+  const first = meanings.get(word) ?? meaningsOfStems.get(stemOf(word));
+  return first === undefined ? stemOf(word) : `=${first}`;
+};
+
+/** The words of a text, folded, function words included. */
+export const wordsOf = (text: string): readonly string[] =>
+  fold(text)
+    .replaceAll("'", ' ')
+    .replace(SENIOR_AGE, SENIOR_WORD)
+    .replace(TAIL_PRONOUNS, '')
+    .match(WORD) ?? [];
+
+/** A phrase with a meaning of its own at a place of the words: its meaning, and how many words it takes. */
+const phraseAt = (words: readonly string[], at: number): readonly [string, number] | null => {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
+    const first = meanings.get(words.slice(at, at + length).join('_'));
+    if (first !== undefined) return [`=${first}`, length];
+  }
+  return null;
+};
+
+const saysSomething = (word: string): boolean =>
+  word.length > 1 && !/^\d+$/u.test(word) && !QUESTION_STOP_WORDS.has(word);
+
+/** What one word speaks of; more than one thing for a compound ("auto-entrepreneur"), nothing for a function word. */
+const termsOfWord = (word: string): readonly string[] =>
+  saysSomething(word)
+    ? [
+        termOf(word),
+        ...(word.includes('-') ? word.split('-').filter(saysSomething).map(termOf) : []),
+      ]
+    : [];
+
+/**
+ * What a text speaks of: stems without function words, words of one meaning made one; repeated terms stay. `spell`
+ * gives a word as it was meant.
+ */
+export const termsOf = (
+  text: string,
+  spell: (word: string) => string = (word) => word,
+): readonly string[] => {
+  const words = wordsOf(text).map((word) => (saysSomething(word) ? spell(word) : word));
+  const terms: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const phrase = phraseAt(words, at);
+    terms.push(...(phrase === null ? termsOfWord(words[at] ?? '') : [phrase[0]]));
+    at += phrase?.[1] ?? 1;
+  }
+  return terms;
+};

@@ -1,0 +1,123 @@
+/** Words that say nothing of the subject of a question; folded. */
+export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
+  `a ai ait as au aux avec avez avoir avons ayant aussi autre autres bien c ca car ce cela celle celui ces cet cette ceux
+  chaque chez ci comme comment combien d dans de des deux dire dis dit dois doit donc donne donner dont du elle elles en
+  encore entre es est et etaient etait etant ete etes etre eu eux fais faisait fait faire faudrait faut fera fois
+  haut hors il ils j je jusqu l la le les leur leurs lors lui m ma maintenant mais me meme mes met mettre moi moins mon
+  n ne ni non nos notre nous on ont ou par parce pas passe peu peut peux plus plutot pour pourquoi pouvez pouvoir puis
+  puisje qu quand que quel quelle quelles quels qui quoi s sa sans savoir sais se sera ses si soit son sont sous suis sur
+  t ta tel telle tes tout toute toutes tous toi ton tres trop tu un une va vais vas vers veux veut vouloir voudrais vos
+  votre vous y aller allez ben bonjour bonsoir salut svp stp merci slt coucou besoin aide aider aidez expliquer explique
+  expliquez info infos information informations question questions conseil conseils possible existe exister comprendre
+  truc chose choses genre part vraiment toujours jamais faites
+  demander demande demandent demandes voulait veulent voulez ans an euros euro suivre ouvrir zappe zapper envie temps cb
+  arrive passer avant apres pendant depuis quelque quelques quelqu personne cas exactement concretement actuellement
+  aujourd hui trouver trouve obtenir quelle marche fonctionne fonctionner demarche demarches
+  fonctionnement definition signifie principe
+  cest jai jsuis jpeux chui keske kan pr ya vs ds ac koi dja koman mtn bcp pk pq tt tjr tjrs nn pcq dc`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);
+
+/**
+ * Words that mean the same when someone asks about work; each line leads to its first word. Folded; a line may hold
+ * everyday words, abbreviations and former names. Several words in a row are joined by `_`.
+ */
+export const SAME_MEANING: readonly string[] = [
+  'emploi boulot taf job travail taff bosser travailler bosse travaille travailles bosses bossait poste postes boulots jobs',
+  'employeur patron patronne boss chef cheffe boite entreprise societe manager superieur employeurs entreprises direction responsable',
+  'salaire paye paie remuneration remunere thune thunes paies salaires salariale salariales salarial pognon fric appointements gagne gagner gagnent touche toucher touchent tunes argent',
+  'chomage allocation allocations are assedic assedics chomedu indemnisation indemnise indemnisee indemnises',
+  'france_travail pole_emploi anpe paul_emploi pole-emploi francetravail poleemploi',
+  'licenciement vire viree licencie licenciee virer licencier virent lourde lourder renvoye renvoyee renvoyer dehors renvoi',
+  'demission demissionner demissionne demissionnaire demissions',
+  'quitter partir pars quitte plaquer lacher barrer casser',
+  'preavis preavis_de_depart',
+  'cdd contrat_a_duree_determinee contrat_duree_determinee',
+  'cdi contrat_a_duree_indeterminee contrat_duree_indeterminee',
+  'interim interimaire interimaires manpower adecco randstad',
+  'entretien entretiens interview entrevue entrevues entretien_d_embauche rdv',
+  'cv curriculum curriculum_vitae resume',
+  'lettre lettres lm courrier',
+  'lettre_de_motivation lettre_motivation lettres_de_motivation lettre_motiv lm',
+  'relance relancer relancent relances rappeler recontacter',
+  'reponse repond repondent repondu reponses nouvelles silence nouvelle reponds repondre retour_recruteur retours',
+  'recruteur recruteurs rh recruteuse drh recrutement recruter recrute embaucher embauche embaucheur recrutent embauches',
+  'candidature candidatures postuler postule candidater candidat candidate dossier_candidature',
+  'offre annonce annonces offres',
+  'formation former formations formee forme apprendre etudes cours',
+  'reconversion reconvertir changer_de_metier changer_metier changement_de_metier changer_de_voie reorienter reorientation changer_de_boulot changer_d_orientation changer_de_branche reconverti',
+  'handicap handicape handicapee handicapes invalidite handicapees invalide',
+  'rqth reconnaissance_travailleur_handicape',
+  'sante maladie malade arret_maladie maladies',
+  'burn_out burnout burn-out epuisement epuise epuisee surmenage depression deprime',
+  'enceinte grossesse',
+  'maternite accouchement',
+  'enfant enfants gosse gosses bebe gamin gamins bebes gosses',
+  'etranger etrangere etrangers etrangeres',
+  'diplome diplomes diplomee',
+  'arnaque escroquerie arnaques fake escroc escrocs escroqueries bidon frauduleuse fraude louche suspecte fausse faux',
+  'age vieux vieille senior seniors agee ans_passes quinquagenaire quinqua cinquantaine',
+  'jeune jeunes',
+  'experience experiences',
+  'discrimination racisme raciste discrimine discriminee discriminations sexiste sexisme',
+  'harcelement harcele harcelee harceler harceleur humilie',
+  'teletravail remote distance home_office a_distance distanciel',
+  'visio visioconference zoom teams skype video webcam',
+  'telephone telephonique appel tel appele appelle appeler appeles telephoner',
+  'presenter presentation pitch presente presentez parlez_moi_de_vous parler_de_moi',
+  'refus refuse refusee pas_ete_pris pas_ete_prise pas_retenu pas_retenue negative negatif rejet rejete refuser recale recalee rejetee refuses refusent',
+  'mail e-mail email mails courriel message mel',
+  'immersion pmsmp stage_decouverte',
+  'cpf compte_formation compte_personnel_de_formation',
+  'independant freelance auto-entrepreneur autoentrepreneur micro-entreprise microentreprise auto_entrepreneur micro_entreprise independante entrepreneur a_mon_compte autoentreprise auto-entreprise',
+  'frais payer paiement payes verser',
+  'cumuler cumul deux_emplois deux_boulots deux_jobs deux_employeurs deux_contrats',
+  'apprentissage apprenti apprentie apprentis',
+  'alternance alternant alternante alternants',
+  'fonctionnaire fonction_publique administration mairie fonctionnaires',
+  'frontalier frontaliere frontaliers',
+  'onu nations_unies un_careers united_nations onusien onusienne unicef hcr pnud',
+  'ong humanitaire ongs association_humanitaire humanitaires',
+  'volontariat volontaire volontaires benevolat benevole',
+  'conge conges vacances',
+  'rupture_conventionnelle amiable rupture_co accord_amiable ruptures_conventionnelles',
+  'indemnite indemnites prime primes',
+  'precarite fin_de_contrat',
+  'radiation radie radiee desinscrit suspendu suspension',
+  'inscription inscrire inscrit inscrite inscrip minscrire',
+  'actualisation actualiser actualise actualisee pointer',
+  'rsa revenu_de_solidarite',
+  'titre_de_sejour carte_de_sejour sejour papiers',
+  'permis_de_travail autorisation_de_travail visa autorisation_travail',
+  'avocat prudhommes prud_hommes prud_homme tribunal proces attaquer contester',
+  'noir non_declare declare_pas black dissimule au_noir',
+  'vetements tenue habiller habits habille fringues costume cravate habits',
+  'stress trac stresse peur stressee angoisse stresser flippe',
+  'linkedin reseau reseaux reseautage',
+  'photo photos',
+  'trou trous vide inactivite pause interruption blanc',
+  'mutuelle complementaire complementaire_sante',
+  'transport transports navigo deplacement deplacements trajet trajets essence',
+  'outre_mer antilles guadeloupe martinique reunion guyane mayotte dom drom metropole',
+  'tribunal_social mediateur',
+  'gratification gratifie',
+  'defaut defauts qualites qualite points_faibles point_faible points_forts',
+  'negocier negociation augmentation augmenter negocie augmente',
+  'prison detention incarceration condamnation condamne detenu sorti_de_prison',
+  'decourage demotive motivation_perdue decouragee marre deprime_recherche demotivee motivation_plus',
+  'rgpd donnees donnee_personnelle',
+  'certificat certificats',
+  'pretentions pretention',
+];
+
+/** Ages at which a search is the one of a senior, in figures or in words, in a folded text. */
+export const SENIOR_AGE =
+  /\b(?:(?:4[5-9]|5\d|6\d)|(?:cinquante|soixante)(?:[- ](?:et[- ])?(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix))?) ans\b/gu;
+
+/** The word that such an age stands for. */
+export const SENIOR_WORD = 'senior';
+
+/** Pronouns that a verb carries behind it, in a folded text. */
+export const TAIL_PRONOUNS =
+  /-(?:t-)?(?:moi|toi|vous|nous|je|tu|il|elle|on|ils|elles|ce|le|la|les|lui|leur|y|en)\b/gu;
