@@ -17,6 +17,8 @@ export type Vault = {
   readonly remove: <T>(record: StoredRecord<T>) => Result<null, WriteProblem>;
   /** Entries of a list record that could not be read; the others are. They are kept aside at the next write. */
   readonly damagedIn: <T>(record: StoredRecord<T>) => readonly unknown[];
+  /** When a versioned record was last written: ISO instant; null where that is not known. */
+  readonly writtenAt: <T>(record: StoredRecord<T>) => string | null;
   /** Every text that this application keeps, by key. */
   readonly texts: () => Result<ReadonlyMap<string, string>, 'unavailable'>;
   /** Puts texts in place, or takes them away where null: all of them or, where one fails, none. */

@@ -12,10 +12,17 @@ export const alertPreferencesRecord: VersionedRecord<AlertPreferences> = {
   migrations: [],
 };
 
+const firstLookSchema = v.object({ at: v.nullable(v.string()) });
+
 /** The last look at the alerts, kept apart from the preferences: it changes without the user editing them. */
 export const seenOffersRecord: VersionedRecord<LastLook> = {
   key: 'embellie.seenOffers',
-  version: 1,
-  schema: v.object({ at: v.nullable(v.string()), keys: v.array(v.string()) }),
-  migrations: [],
+  version: 2,
+  schema: v.object({
+    at: v.nullable(v.string()),
+    keys: v.array(v.number()),
+    watched: v.array(v.string()),
+  }),
+  // The keys of version 1 were texts: all that matches next counts as seen.
+  migrations: [(data) => ({ at: v.parse(firstLookSchema, data).at, keys: [], watched: [] })],
 };

@@ -1,5 +1,10 @@
 import { fail, ok, type Result } from '#/domain/shared/result';
-import { decodePartly, encodeRecord, type StoredRecord } from '#/domain/storage/record';
+import {
+  decodePartly,
+  encodeRecord,
+  instantOfRecord,
+  type StoredRecord,
+} from '#/domain/storage/record';
 import type { TextStore } from '#/domain/storage/TextStore';
 import type { Vault, VaultProblem, WriteProblem } from '#/domain/storage/Vault';
 
@@ -102,6 +107,10 @@ export const createVault = (store: TextStore, now: () => Date): Vault => {
     damagedIn: (record) => {
       const kept = store.get(record.key);
       return kept.ok && kept.value !== null ? remember(record, kept.value).damaged : ALL_WELL;
+    },
+    writtenAt: (record) => {
+      const kept = store.get(record.key);
+      return kept.ok && kept.value !== null ? instantOfRecord(kept.value) : null;
     },
     texts: () => {
       const keys = store.keys();

@@ -88,6 +88,13 @@ export const decodeRecord = <T>(
   return read.ok ? ok(read.value.value) : read;
 };
 
+/** When a stored text was written: ISO instant; null for a plain or damaged one. */
+export const instantOfRecord = (text: string): string | null => {
+  const json = parseJson(text);
+  const envelope = json.ok ? v.safeParse(envelopeSchema, json.value) : null;
+  return envelope?.success === true ? envelope.output.savedAt : null;
+};
+
 /** Writes a value as it is stored; `savedAt` is an ISO instant. */
 export const encodeRecord = <T>(record: StoredRecord<T>, value: T, savedAt: string): string =>
   JSON.stringify(record.plain === true ? value : { version: record.version, savedAt, data: value });

@@ -153,6 +153,15 @@ export const describeVault = (name: string, create: (setup?: Setup) => VaultUnde
       expect(aside.map((key) => raw.get(key))).toEqual(['["two"]']);
     });
 
+    it('tells when a versioned record was written', () => {
+      const { vault } = create();
+      expect(vault.writtenAt(names)).toBeNull();
+      vault.write(names, ['Ana']);
+      vault.write(plainNames, ['Bao']);
+      expect(vault.writtenAt(names)).toBe(NOW.toISOString());
+      expect(vault.writtenAt(plainNames)).toBeNull();
+    });
+
     it('gives every text of its own, and none of others', () => {
       const { vault, raw } = create();
       raw.set('analysisResults', '[]');
