@@ -20,6 +20,8 @@ export const titles: Readonly<Record<ScreenId, string>> = {
   coverLetter: 'Lettre de motivation',
   jobAlerts: 'Offres Ciblées & Alertes',
   assistant: 'Assistant IA',
+  addOffer: 'Ajouter une offre',
+  bookmarklet: 'Le favori «\u00a0Vers Embellie\u00a0»',
   settings: 'Réglages',
 };
 

@@ -51,6 +51,8 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   jobAlerts: async () => (await import('#/app/routes/JobAlertsRoute')).JobAlertsRoute,
   settings: async () => (await import('#/app/routes/SettingsRoute')).SettingsRoute,
   assistant: coming('assistant'),
+  addOffer: async () => (await import('#/app/routes/AddOfferRoute')).AddOfferRoute,
+  bookmarklet: async () => (await import('#/app/routes/BookmarkletRoute')).BookmarkletRoute,
 };
 
 /** The screen at a path, a slash at its end notwithstanding; undefined for an unknown path. */

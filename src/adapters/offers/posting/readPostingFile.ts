@@ -23,6 +23,7 @@ const PROBLEMS: Readonly<Record<ReadingProblem, PostingProblem>> = {
   tooLarge: 'tooLarge',
   tooLong: 'tooLarge',
   timeout: 'damaged',
+  notLoaded: 'notLoaded',
 };
 
 /** Enough to tell a page saved as one file, which begins as a mail does. */

@@ -94,6 +94,12 @@ export const correctDraft = <K extends DraftFieldName>(
   value: DraftValues[K],
 ): DraftOffer => ({ ...draft, [name]: { value, confidence: 'corrected', quote: null } });
 
+/** The draft with one field that the user found right as it stands. */
+export const confirmField = (draft: DraftOffer, name: DraftFieldName): DraftOffer => ({
+  ...draft,
+  [name]: { ...draft[name], confidence: 'corrected' },
+});
+
 /** Whether the draft says enough to be saved: a title and a text. */
 export const canBeSaved = (draft: DraftOffer): boolean =>
   draft.title.value.trim() !== '' && draft.description.trim() !== '';

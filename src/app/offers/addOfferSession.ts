@@ -1,0 +1,120 @@
+import { addOwnOffer, replaceOwnOffer } from '#/app/offers/keepOwnOffers';
+import { plainText } from '#/app/offers/plainText';
+import { localDay } from '#/app/services/localDay';
+import type { Services } from '#/app/services/services';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { canBeSaved, toOwnOffer } from '#/domain/offers/intake/draft';
+import type { DraftOffer, NewOffer } from '#/domain/offers/intake/draft';
+import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
+import type {
+  PostingInput,
+  PostingProblem,
+  PostingReader,
+} from '#/domain/offers/intake/PostingReader';
+import { fail } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import type { IntakeWay, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
+import { addOfferReducer, INITIAL } from '#/pages/AddOfferPage/addOfferReducer';
+import type { AddOfferAction, AddOfferModel } from '#/pages/AddOfferPage/addOfferReducer';
+
+/** As much of a `File` as is needed here. */
+type GivenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
+
+/** The posting being added. It outlives its screen: going to look at the bookmarklet loses nothing. */
+export type AddOfferSession = {
+  readonly getSnapshot: () => AddOfferModel;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (action: AddOfferAction) => void;
+  /** Reads what was pasted. */
+  readonly readText: () => Promise<void>;
+  readonly readFile: (file: GivenFile) => Promise<void>;
+  /** Takes what a page handed over; never kept without a click. */
+  readonly receive: (handed: Result<PostingInput, PostingProblem>) => Promise<void>;
+  /** Puts another text in the place of the copy; tags that came with it are left out. */
+  readonly correctText: (text: string) => Promise<void>;
+  /** Keeps the offer; one that repeats another unseen is shown first. */
+  readonly save: (choice: SaveChoice) => void;
+};
+
+type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & { readonly reader: PostingReader };
+
+/** Larger files are not even brought into memory, in bytes. */
+const LARGEST_FILE = 20 * 1024 * 1024;
+
+/** Starts with nothing given. */
+export const createAddOfferSession = (parts: Parts): AddOfferSession => {
+  let model = INITIAL;
+  let latest = 0;
+  const listeners = new Set<() => void>();
+  const dispatch = (action: AddOfferAction): void => {
+    model = addOfferReducer(model, action);
+    for (const listener of listeners) listener();
+  };
+  const duplicateOf = (offer: NewOffer): InternalOffer | null => {
+    const kept = parts.vault.read(ownOffersRecord);
+    return findDuplicate(offer, kept.ok ? (kept.value ?? []) : []);
+  };
+  const today = (): string => localDay(parts.now());
+  const read = async (
+    way: IntakeWay,
+    fileName: string | null,
+    reading: () => Promise<Result<DraftOffer, PostingProblem>>,
+  ): Promise<void> => {
+    latest += 1;
+    const own = latest;
+    dispatch({ type: 'reading', fileName });
+    const result = await reading();
+    // Given up, or another one came in meanwhile.
+    if (own !== latest || model.state.status !== 'reading') return;
+    if (result.ok) {
+      const duplicate = duplicateOf(toOwnOffer(result.value, today()));
+      dispatch({ type: 'read', way, draft: result.value, duplicate });
+    } else dispatch({ type: 'refused', way, problem: result.problem });
+  };
+
+  return {
+    getSnapshot: () => model,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    dispatch,
+    readText: () => read('text', null, () => parts.reader.read({ content: model.text })),
+    readFile: (file) =>
+      read('file', file.name, async () => {
+        if (file.size > LARGEST_FILE) return fail('tooLarge');
+        const bytes = await file.arrayBuffer().catch(() => null);
+        // A file that was moved or changed since it was chosen.
+        if (bytes === null) return fail('damaged');
+        return parts.reader.readFile({ name: file.name, bytes });
+      }),
+    receive: (handed) =>
+      read('bookmarklet', null, () =>
+        handed.ok ? parts.reader.read(handed.value) : Promise.resolve(handed),
+      ),
+    correctText: async (text) => {
+      dispatch({ type: 'textCorrected', text: await plainText(text) });
+    },
+    save: (choice) => {
+      const { state } = model;
+      if (state.status !== 'draft' || !canBeSaved(state.draft)) return;
+      const offer = toOwnOffer(state.draft, today());
+      const duplicate = duplicateOf(offer);
+      if (duplicate !== null && duplicate.id !== state.duplicate?.id) {
+        dispatch({ type: 'repeats', duplicate });
+        return;
+      }
+      const replaced = choice === 'replace' ? state.duplicate : null;
+      const kept =
+        replaced === null ? addOwnOffer(parts, offer) : replaceOwnOffer(parts, replaced.id, offer);
+      dispatch(
+        kept.ok
+          ? { type: 'saved', offer: kept.value, choice: replaced === null ? 'add' : 'replace' }
+          : { type: 'notSaved', problem: kept.problem },
+      );
+    },
+  };
+};

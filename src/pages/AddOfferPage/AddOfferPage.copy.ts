@@ -1,0 +1,208 @@
+import { agree, formatLongDate } from '#/copy/format';
+import type { DraftFieldName, FieldConfidence } from '#/domain/offers/intake/draft';
+import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
+import type { Pay } from '#/domain/offers/requirements';
+import type { WriteProblem } from '#/domain/storage/Vault';
+import type { SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
+
+/** An ISO day in words; noon, so that no time zone moves it. */
+const dayInWords = (day: string): string => formatLongDate(new Date(`${day}T12:00:00`));
+
+const fields: Record<DraftFieldName, string> = {
+  title: 'Intitulé du poste',
+  company: 'Entreprise',
+  location: 'Lieu',
+  region: 'Région',
+  type: 'Contrat',
+  experience: 'Expérience',
+  mode: 'Mode de travail',
+  pay: 'Rémunération brute',
+  licences: 'Permis et habilitations',
+  languages: 'Langues',
+};
+
+const confidences: Record<FieldConfidence, string> = {
+  sure: 'Lu dans l’annonce',
+  doubtful: 'À vérifier',
+  absent: 'Non précisé dans l’annonce',
+  corrected: 'Votre choix',
+};
+
+const periods: Record<Pay['period'], string> = {
+  hour: 'par heure',
+  day: 'par jour',
+  month: 'par mois',
+  year: 'par an',
+};
+
+const problems: Record<PostingProblem, { readonly title: string; readonly text: string }> = {
+  empty: {
+    title: 'Il n’y a rien à lire',
+    text: 'Le texte est vide. Copiez l’annonce entière sur le site où vous la lisez, puis collez-la ici.',
+  },
+  tooLarge: {
+    title: 'C’est trop long pour une annonce',
+    text: 'Copiez seulement la partie qui décrit le poste\u00a0: missions, profil, conditions.',
+  },
+  unreadable: {
+    title: 'Nous n’y reconnaissons pas d’annonce',
+    text: 'Le texte est trop court, ou la page n’affiche l’annonce qu’une fois connecté. Ouvrez l’annonce, copiez son texte entier et collez-le ici.',
+  },
+  notLoaded: {
+    title: 'La lecture n’a pas pu commencer',
+    text: 'Une partie de l’application ne s’est pas chargée. Vérifiez votre connexion, puis réessayez\u00a0: votre texte est toujours là.',
+  },
+  unsupported: {
+    title: 'Ce fichier n’est pas une page ni un texte',
+    text: 'Nous lisons les pages enregistrées (.html, .mhtml), les textes (.txt), les PDF et les documents Word. Sinon, collez le texte de l’annonce.',
+  },
+  encrypted: {
+    title: 'Ce fichier est protégé par un mot de passe',
+    text: 'Ouvrez-le avec son mot de passe, copiez le texte de l’annonce et collez-le ici.',
+  },
+  scanned: {
+    title: 'Ce fichier est une image',
+    text: 'Il ne contient pas de texte que l’on puisse lire. Recopiez l’essentiel de l’annonce, ou cherchez-la en ligne pour la coller ici.',
+  },
+  damaged: {
+    title: 'Ce fichier ne s’ouvre pas',
+    text: 'Il est abîmé ou incomplet. Enregistrez la page une nouvelle fois, ou collez le texte de l’annonce.',
+  },
+};
+
+const notSaved: Record<WriteProblem, string> = {
+  quota:
+    'La place réservée à ce site est pleine. Supprimez une offre ajoutée ou une analyse, puis enregistrez de nouveau. Vos corrections restent affichées ici.',
+  unavailable:
+    'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Vos corrections restent affichées ici tant que cette page est ouverte.',
+};
+
+const saved: Record<SaveChoice, string> = {
+  add: 'Votre offre est enregistrée',
+  replace: 'Votre offre est remplacée',
+};
+
+const checks = (doubtful: number, absent: number): string => {
+  const parts = [
+    doubtful === 0 ? null : `${doubtful} ${agree(doubtful, 'point', 'points')} à vérifier`,
+    absent === 0
+      ? null
+      : `${absent} ${agree(absent, 'information non précisée', 'informations non précisées')}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'Tout a été lu clairement.' : `${parts.join(', ')}.`;
+};
+
+/** Words of the screen Ajouter une offre. */
+export const addOfferCopy = {
+  title: 'Ajouter une offre',
+  subtitle:
+    'Une annonce vue ailleurs\u202f? Gardez-en une copie ici, cherchez-la, comparez-la à votre CV. Elle reste sur votre appareil.',
+  back: 'Recherche Intelligente',
+  intake: {
+    label: 'L’annonce',
+    placeholder: 'Collez ici l’annonce entière\u00a0: intitulé, missions, profil, conditions…',
+    hint: 'Le texte de l’annonce, ou le code HTML de sa page. Rien n’est enregistré avant votre accord.',
+    submit: 'Lire l’annonce',
+    blocked: 'Collez une annonce, ou déposez une page.',
+    or: 'Ou une page enregistrée',
+    drop: {
+      title: 'Déposez une page enregistrée',
+      dragging: 'Lâchez la page ici',
+      choose: 'Choisir un fichier',
+      hint: 'Page (.html, .mhtml), texte, PDF ou Word, 20\u00a0Mo au plus',
+    },
+    bookmarklet: {
+      title: 'Depuis le site de l’annonce',
+      text: 'Un favori envoie l’annonce que vous lisez, sans rien copier.',
+      link: 'Installer le favori',
+    },
+  },
+  reading: (fileName: string | null): string =>
+    fileName === null ? 'Lecture de l’annonce…' : `Lecture de «\u00a0${fileName}\u00a0»…`,
+  problems,
+  review: {
+    title: 'Vérifiez avant d’enregistrer',
+    checks,
+    nothingKept: 'Rien n’est encore enregistré.',
+    origins: {
+      jobPosting: 'Lu dans les données de la page',
+      text: 'Lu dans le texte',
+    },
+    sent: {
+      title: 'Cette annonce vient d’une page que vous lisiez',
+      text: 'Son contenu n’est pas contrôlé\u00a0: relisez-le avant de l’enregistrer.',
+    },
+    expired: (day: string): string =>
+      `D’après la page, cette annonce a pris fin le ${dayInWords(day)}.`,
+    expiredTitle: 'Annonce peut-être retirée',
+    published: (day: string): string => `Publiée le ${dayInWords(day)}`,
+    until: (day: string): string => `jusqu’au ${dayInWords(day)}`,
+    fields,
+    confidences,
+    confirm: (field: string): string => `C’est juste\u00a0: ${field}`,
+    quote: (quote: string): string => `«\u00a0${quote}\u00a0»`,
+    noTitle: 'Donnez un intitulé au poste\u00a0: il sert à retrouver l’offre.',
+    listHint: 'Séparez par des virgules.',
+    unstated: 'Non précisé',
+    address: 'Adresse de l’annonce',
+    addressHint: 'Pour y revenir, tant qu’elle est en ligne.',
+    badAddress: 'Une adresse commence par https:// et ne contient pas d’espace.',
+    pay: {
+      min: 'De',
+      max: 'À',
+      period: 'Période',
+      currency: 'Monnaie',
+      notANumber: 'Écrivez un nombre, comme 2\u00a0150,50. Sans cela, rien ne sera enregistré.',
+      inverted: 'Le second montant est plus petit que le premier.',
+      periods,
+    },
+    copy: 'Copie de l’annonce',
+    copyText: 'Les annonces disparaissent\u00a0: ce texte restera, tel qu’il est aujourd’hui.',
+    editText: 'Corriger le texte',
+    textLabel: 'Texte de l’annonce',
+    saveText: 'Valider le texte',
+    cancelText: 'Annuler',
+    noText: 'Le texte ne peut pas être vide.',
+    save: 'Enregistrer l’offre',
+    replace: 'Remplacer l’ancienne',
+    keepBoth: 'Garder les deux',
+    restart: 'Revenir au texte',
+    abandon: 'Abandonner',
+  },
+  duplicate: {
+    title: 'Vous avez déjà cette offre',
+    text: (title: string, company: string, day: string | null): string =>
+      `«\u00a0${company === '' ? title : `${title}, ${company}`}\u00a0»${
+        day === null ? '' : `, copiée le ${dayInWords(day)}`
+      }. Remplacez-la par celle-ci, ou gardez les deux.`,
+    see: 'Voir l’offre existante',
+  },
+  notSaved: { title: 'L’offre n’est pas enregistrée', text: notSaved },
+  saved: {
+    titles: saved,
+    text: (title: string): string =>
+      `«\u00a0${title}\u00a0» est en tête de vos offres\u00a0: cherchable, comparable, avec la copie de son texte.`,
+    search: 'La voir dans la recherche',
+    compare: 'La comparer à mon CV',
+    letter: 'Écrire une lettre',
+    again: 'Ajouter une autre offre',
+  },
+  own: {
+    title: (count: number): string =>
+      `${agree(count, 'Votre offre ajoutée', 'Vos offres ajoutées')} (${count})`,
+    kept: (day: string): string => `copie du ${dayInWords(day)}`,
+    exportAll: 'Tout exporter',
+    actions: (title: string): string => `Actions sur «\u00a0${title}\u00a0»`,
+    see: 'Voir dans la recherche',
+    compare: 'Comparer à mon CV',
+    exportOne: 'Exporter',
+    remove: 'Supprimer',
+  },
+  deletion: {
+    title: 'Supprimer cette offre\u202f?',
+    text: (title: string): string =>
+      `«\u00a0${title}\u00a0» et la copie de son texte seront effacées de cet appareil. Cette action est irréversible.`,
+    confirm: 'Supprimer',
+    cancel: 'Annuler',
+  },
+} as const;

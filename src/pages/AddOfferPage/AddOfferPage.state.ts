@@ -1,0 +1,42 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { DraftOffer } from '#/domain/offers/intake/draft';
+import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
+import type { WriteProblem } from '#/domain/storage/Vault';
+
+export const ADD_OFFER_STATUSES = ['empty', 'reading', 'draft', 'unreadable', 'saved'] as const;
+export type AddOfferStatus = (typeof ADD_OFFER_STATUSES)[number];
+
+/** How the posting came in: written or pasted, as a file, or sent by the bookmarklet. */
+export const INTAKE_WAYS = ['text', 'file', 'bookmarklet'] as const;
+export type IntakeWay = (typeof INTAKE_WAYS)[number];
+
+/** What becomes of an offer that was added before: both stay, or the new one takes its place. */
+export const SAVE_CHOICES = ['add', 'replace'] as const;
+export type SaveChoice = (typeof SAVE_CHOICES)[number];
+
+/** A posting as read, to be checked. Nothing of it is kept yet. */
+export type Review = {
+  readonly way: IntakeWay;
+  readonly draft: DraftOffer;
+  /** The own offer that this one repeats. */
+  readonly duplicate: InternalOffer | null;
+  /** Why the last attempt to keep it failed. */
+  readonly notSaved: WriteProblem | null;
+};
+
+export type AddOfferState =
+  | { readonly status: 'empty' }
+  | { readonly status: 'reading'; readonly fileName: string | null }
+  | ({ readonly status: 'draft' } & Review)
+  | { readonly status: 'unreadable'; readonly way: IntakeWay; readonly problem: PostingProblem }
+  | { readonly status: 'saved'; readonly offer: InternalOffer; readonly choice: SaveChoice };
+
+/** What is asked before an own offer goes. */
+export type AddOfferDialog = { readonly kind: 'delete'; readonly offer: InternalOffer };
+
+/** Where an offer can be taken from here. */
+export type OfferLinks = {
+  readonly search: string;
+  readonly compare: string;
+  readonly letter: string;
+};

@@ -1,0 +1,111 @@
+import { ArrowLeft } from 'lucide-react';
+
+import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
+import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
+import type { AddOfferDialog, AddOfferState } from '#/pages/AddOfferPage/AddOfferPage.state';
+import { DraftReview } from '#/pages/AddOfferPage/parts/DraftReview';
+import type { ReviewActions } from '#/pages/AddOfferPage/parts/DraftReview';
+import { IntakeForm } from '#/pages/AddOfferPage/parts/IntakeForm';
+import { OwnOffers } from '#/pages/AddOfferPage/parts/OwnOffers';
+import type { OwnOffersActions } from '#/pages/AddOfferPage/parts/OwnOffers';
+import { SavedOffer } from '#/pages/AddOfferPage/parts/SavedOffer';
+
+import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+
+/** What is given to be read. */
+type Intake = {
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly onRead: () => void;
+  readonly onFile: (file: File) => void;
+};
+
+type AddOfferPageProps = {
+  readonly state: AddOfferState;
+  readonly intake: Intake;
+  readonly review: ReviewActions;
+  readonly own: OwnOffersActions;
+  /** ISO day. */
+  readonly today: string;
+  /** Starts over with nothing. */
+  readonly onAgain: () => void;
+  readonly dialog: AddOfferDialog | null;
+  readonly onDialogClose: () => void;
+  readonly onDialogConfirm: () => void;
+  /** The text of the draft is being corrected at first, for pictures. */
+  readonly textEditing?: boolean;
+  /** A file is held over the page, for pictures. */
+  readonly dragging?: boolean;
+};
+
+/** Ajouter une offre: a posting seen elsewhere is read, checked and kept. */
+export const AddOfferPage = ({
+  state,
+  intake,
+  review,
+  own,
+  dialog,
+  ...props
+}: AddOfferPageProps) => (
+  <div className={styles.page}>
+    <PageHeader
+      title={copy.title}
+      subtitle={copy.subtitle}
+      back={
+        <TextLink href={ADDRESSES.search} icon={ArrowLeft} standalone>
+          {copy.back}
+        </TextLink>
+      }
+    />
+    <FocusOnChange step={state.status}>
+      {(state.status === 'empty' || state.status === 'unreadable') && (
+        <IntakeForm
+          {...intake}
+          problem={state.status === 'unreadable' ? state.problem : null}
+          dragging={props.dragging}
+        />
+      )}
+      {state.status === 'reading' && (
+        <div className={styles.working}>
+          <Spinner label={copy.reading(state.fileName)} />
+        </div>
+      )}
+      {state.status === 'draft' && (
+        <DraftReview
+          {...review}
+          review={state}
+          today={props.today}
+          duplicateHref={state.duplicate && own.linksOf(state.duplicate).search}
+          textEditing={props.textEditing ?? false}
+        />
+      )}
+      {state.status === 'saved' && (
+        <SavedOffer
+          offer={state.offer}
+          choice={state.choice}
+          links={own.linksOf(state.offer)}
+          onAgain={props.onAgain}
+        />
+      )}
+    </FocusOnChange>
+    {state.status !== 'draft' && state.status !== 'reading' && own.offers.length > 0 && (
+      <OwnOffers {...own} />
+    )}
+    <ConfirmDialog
+      open={dialog !== null}
+      title={copy.deletion.title}
+      confirmLabel={copy.deletion.confirm}
+      cancelLabel={copy.deletion.cancel}
+      destructive
+      onConfirm={props.onDialogConfirm}
+      onCancel={props.onDialogClose}
+    >
+      {dialog && copy.deletion.text(dialog.offer.title)}
+    </ConfirmDialog>
+  </div>
+);

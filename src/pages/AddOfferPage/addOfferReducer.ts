@@ -1,0 +1,93 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
+import { confirmField, correctDraft } from '#/domain/offers/intake/draft';
+import type { DraftFieldName, DraftOffer, DraftValues } from '#/domain/offers/intake/draft';
+import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
+import type { WriteProblem } from '#/domain/storage/Vault';
+import type {
+  AddOfferState,
+  IntakeWay,
+  Review,
+  SaveChoice,
+} from '#/pages/AddOfferPage/AddOfferPage.state';
+
+/** The screen and what was pasted; the text stays until an offer is kept. */
+export type AddOfferModel = { readonly state: AddOfferState; readonly text: string };
+
+/** One field and its new value. */
+export type Correction = {
+  readonly [K in DraftFieldName]: { readonly name: K; readonly value: DraftValues[K] };
+}[DraftFieldName];
+
+export type AddOfferAction =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'reading'; readonly fileName: string | null }
+  | {
+      readonly type: 'read';
+      readonly way: IntakeWay;
+      readonly draft: DraftOffer;
+      readonly duplicate: InternalOffer | null;
+    }
+  | { readonly type: 'refused'; readonly way: IntakeWay; readonly problem: PostingProblem }
+  | { readonly type: 'corrected'; readonly correction: Correction }
+  | { readonly type: 'confirmed'; readonly name: DraftFieldName }
+  | { readonly type: 'textCorrected'; readonly text: string }
+  | { readonly type: 'addressCorrected'; readonly address: string }
+  | { readonly type: 'repeats'; readonly duplicate: InternalOffer }
+  | { readonly type: 'notSaved'; readonly problem: WriteProblem }
+  | { readonly type: 'saved'; readonly offer: InternalOffer; readonly choice: SaveChoice }
+  | { readonly type: 'again' }
+  | { readonly type: 'back' };
+
+export const INITIAL: AddOfferModel = { state: { status: 'empty' }, text: '' };
+
+/** Changes what is being checked; elsewhere nothing. */
+const reviewing = (
+  model: AddOfferModel,
+  change: (review: Review) => Partial<Review>,
+): AddOfferModel =>
+  model.state.status === 'draft'
+    ? { ...model, state: { ...model.state, ...change(model.state) } }
+    : model;
+
+const corrected = (draft: DraftOffer, correction: Correction): DraftOffer =>
+  correctDraft(draft, correction.name, correction.value);
+
+/** One step of Ajouter une offre. */
+export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): AddOfferModel => {
+  switch (action.type) {
+    case 'typed':
+      return { ...model, text: action.text };
+    case 'reading':
+      return { ...model, state: { status: 'reading', fileName: action.fileName } };
+    case 'read': {
+      const { way, draft, duplicate } = action;
+      return { ...model, state: { status: 'draft', way, draft, duplicate, notSaved: null } };
+    }
+    case 'refused':
+      return {
+        ...model,
+        state: { status: 'unreadable', way: action.way, problem: action.problem },
+      };
+    case 'corrected':
+      return reviewing(model, ({ draft }) => ({ draft: corrected(draft, action.correction) }));
+    case 'confirmed':
+      return reviewing(model, ({ draft }) => ({ draft: confirmField(draft, action.name) }));
+    case 'textCorrected':
+      return reviewing(model, ({ draft }) => ({ draft: { ...draft, description: action.text } }));
+    case 'addressCorrected':
+      return reviewing(model, ({ draft }) => ({
+        draft: { ...draft, url: secureUrl(action.address) },
+      }));
+    case 'repeats':
+      return reviewing(model, () => ({ duplicate: action.duplicate, notSaved: null }));
+    case 'notSaved':
+      return reviewing(model, () => ({ notSaved: action.problem }));
+    case 'saved':
+      return { state: { status: 'saved', offer: action.offer, choice: action.choice }, text: '' };
+    case 'again':
+      return INITIAL;
+    case 'back':
+      return { ...model, state: { status: 'empty' } };
+  }
+};

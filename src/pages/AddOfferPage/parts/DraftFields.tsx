@@ -1,0 +1,120 @@
+import { TextField } from '#/components/TextField/TextField';
+import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
+import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerFields';
+import type { DraftFieldName, DraftOffer } from '#/domain/offers/intake/draft';
+import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
+import type { Correction } from '#/pages/AddOfferPage/addOfferReducer';
+import { AddressField } from '#/pages/AddOfferPage/parts/AddressField';
+import { ChoiceField } from '#/pages/AddOfferPage/parts/ChoiceField';
+import { FieldCell } from '#/pages/AddOfferPage/parts/FieldCell';
+import { ListField } from '#/pages/AddOfferPage/parts/ListField';
+import { PayFields } from '#/pages/AddOfferPage/parts/PayFields';
+
+import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+
+type DraftFieldsProps = {
+  readonly draft: DraftOffer;
+  readonly onCorrect: (correction: Correction) => void;
+  /** Says that a doubtful field is right as it stands. */
+  readonly onConfirm: (name: DraftFieldName) => void;
+  readonly onAddressCorrect: (address: string) => void;
+};
+
+const { fields } = copy.review;
+
+/** Every field that was read, each to be corrected in its place. */
+export const DraftFields = ({
+  draft,
+  onCorrect,
+  onConfirm,
+  onAddressCorrect,
+}: DraftFieldsProps) => {
+  const cell = (name: DraftFieldName, wide = false) => ({
+    label: fields[name],
+    field: draft[name],
+    wide,
+    onConfirm: () => onConfirm(name),
+  });
+  return (
+    <div className={styles.fields}>
+      <FieldCell {...cell('title', true)}>
+        <TextField
+          label={fields.title}
+          required
+          error={draft.title.value.trim() === '' ? copy.review.noTitle : null}
+          value={draft.title.value}
+          onChange={(value) => onCorrect({ name: 'title', value })}
+        />
+      </FieldCell>
+      <FieldCell {...cell('company')}>
+        <TextField
+          label={fields.company}
+          value={draft.company.value}
+          onChange={(value) => onCorrect({ name: 'company', value })}
+        />
+      </FieldCell>
+      <FieldCell {...cell('location')}>
+        <TextField
+          label={fields.location}
+          value={draft.location.value}
+          onChange={(value) => onCorrect({ name: 'location', value })}
+        />
+      </FieldCell>
+      <FieldCell {...cell('region')}>
+        <ChoiceField
+          label={fields.region}
+          values={REGIONS}
+          labels={regionLabels}
+          value={draft.region.value}
+          onChange={(value) => onCorrect({ name: 'region', value })}
+        />
+      </FieldCell>
+      <FieldCell {...cell('type')}>
+        <ChoiceField
+          label={fields.type}
+          values={CONTRACT_TYPES}
+          labels={contractLabels}
+          value={draft.type.value}
+          onChange={(value) => onCorrect({ name: 'type', value })}
+        />
+      </FieldCell>
+      <FieldCell {...cell('experience')}>
+        <ChoiceField
+          label={fields.experience}
+          values={EXPERIENCE_LEVELS}
+          labels={experienceLabels}
+          value={draft.experience.value}
+          onChange={(value) => onCorrect({ name: 'experience', value })}
+        />
+      </FieldCell>
+      <FieldCell {...cell('mode')}>
+        <ChoiceField
+          label={fields.mode}
+          values={WORK_MODES}
+          labels={modeLabels}
+          value={draft.mode.value}
+          onChange={(value) => onCorrect({ name: 'mode', value })}
+        />
+      </FieldCell>
+      <FieldCell {...cell('pay', true)}>
+        <PayFields pay={draft.pay.value} onChange={(value) => onCorrect({ name: 'pay', value })} />
+      </FieldCell>
+      <FieldCell {...cell('licences')}>
+        <ListField
+          label={fields.licences}
+          values={draft.licences.value}
+          onChange={(value) => onCorrect({ name: 'licences', value })}
+        />
+      </FieldCell>
+      <FieldCell {...cell('languages')}>
+        <ListField
+          label={fields.languages}
+          values={draft.languages.value}
+          onChange={(value) => onCorrect({ name: 'languages', value })}
+        />
+      </FieldCell>
+      <AddressField address={draft.url} onChange={onAddressCorrect} />
+    </div>
+  );
+};

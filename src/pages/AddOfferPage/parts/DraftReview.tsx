@@ -1,0 +1,106 @@
+import { Check, Copy, Replace } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import { Card } from '#/components/Card/Card';
+import { canBeSaved } from '#/domain/offers/intake/draft';
+import type { DraftFieldName } from '#/domain/offers/intake/draft';
+import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
+import type { Review, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { Correction } from '#/pages/AddOfferPage/addOfferReducer';
+import { DraftFields } from '#/pages/AddOfferPage/parts/DraftFields';
+import { KeptText } from '#/pages/AddOfferPage/parts/KeptText';
+import { ReviewHead } from '#/pages/AddOfferPage/parts/ReviewHead';
+
+import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+
+/** What can be done with a posting that was read. */
+export type ReviewActions = {
+  readonly onCorrect: (correction: Correction) => void;
+  /** Says that a doubtful field is right as it stands. */
+  readonly onConfirm: (name: DraftFieldName) => void;
+  readonly onTextCorrect: (text: string) => void;
+  readonly onAddressCorrect: (address: string) => void;
+  readonly onSave: (choice: SaveChoice) => void;
+  /** Gives it up and goes back to what was pasted. */
+  readonly onBack: () => void;
+};
+
+type DraftReviewProps = ReviewActions & {
+  readonly review: Review;
+  /** ISO day. */
+  readonly today: string;
+  readonly duplicateHref: string | null;
+  readonly textEditing: boolean;
+};
+
+/** The posting as read: checked, corrected, then kept. */
+export const DraftReview = ({
+  review,
+  today,
+  duplicateHref,
+  textEditing,
+  ...actions
+}: DraftReviewProps) => {
+  const { draft, duplicate, notSaved, way } = review;
+  const blocked = !canBeSaved(draft);
+  return (
+    <div className={styles.stack}>
+      <ReviewHead review={review} today={today} duplicateHref={duplicateHref} />
+      <div className={styles.review}>
+        <Card as="section" padding="medium">
+          <DraftFields
+            draft={draft}
+            onCorrect={actions.onCorrect}
+            onConfirm={actions.onConfirm}
+            onAddressCorrect={actions.onAddressCorrect}
+          />
+        </Card>
+        <KeptText draft={draft} onCorrect={actions.onTextCorrect} defaultEditing={textEditing} />
+      </div>
+      <div className={styles.foot}>
+        {notSaved !== null && (
+          <Callout tone="critical" title={copy.notSaved.title} announced>
+            {copy.notSaved.text[notSaved]}
+          </Callout>
+        )}
+        <div className={styles.actions}>
+          {duplicate === null ? (
+            <Button
+              variant="primary"
+              size="large"
+              icon={Check}
+              disabled={blocked}
+              onClick={() => actions.onSave('add')}
+            >
+              {copy.review.save}
+            </Button>
+          ) : (
+            <>
+              <Button
+                variant="primary"
+                size="large"
+                icon={Replace}
+                disabled={blocked}
+                onClick={() => actions.onSave('replace')}
+              >
+                {copy.review.replace}
+              </Button>
+              <Button
+                size="large"
+                icon={Copy}
+                disabled={blocked}
+                onClick={() => actions.onSave('add')}
+              >
+                {copy.review.keepBoth}
+              </Button>
+            </>
+          )}
+          <Button variant="quiet" size="large" onClick={actions.onBack}>
+            {way === 'text' ? copy.review.restart : copy.review.abandon}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};
