@@ -1,4 +1,8 @@
+import { createBrowserDictation } from '#/adapters/speech/browserDictation';
+import { createBrowserVoice } from '#/adapters/speech/browserVoice';
+import type { RecognitionScope } from '#/adapters/speech/recognition';
 import { createBrowserDeviceStorage } from '#/adapters/storage/browserDeviceStorage';
+import { browserNotices } from '#/adapters/offers/browserNotices';
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
 import { notifyOnUse } from '#/app/notifications/toasts';
@@ -34,7 +38,10 @@ export const createServices = (): Services => {
       (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
     ),
     device: createBrowserDeviceStorage(window),
+    dictation: createBrowserDictation(window as Window & RecognitionScope),
+    voice: createBrowserVoice(window),
     notify: notifyOnUse,
+    notices: browserNotices(),
     now,
     random: Math.random,
   };

@@ -1,5 +1,8 @@
 import type { Notify } from '#/app/notifications/notification';
+import type { Dictation } from '#/domain/interview/Dictation';
+import type { Voice } from '#/domain/interview/Voice';
 import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Notices } from '#/domain/offers/alerts/Notices';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
 import type { CvStore } from '#/domain/storage/CvStore';
@@ -15,7 +18,10 @@ export type Services = {
   /** Searches where there are more offers than the page can look through at once. */
   readonly offerIndex: OfferIndex;
   readonly device: DeviceStorage;
+  readonly dictation: Dictation;
+  readonly voice: Voice;
   readonly notify: Notify;
+  readonly notices: Notices;
   readonly now: () => Date;
   /** 0 included to 1 excluded; for what the specification simulates. */
   readonly random: () => number;

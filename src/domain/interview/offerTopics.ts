@@ -25,7 +25,10 @@ const clauseAround = (text: string, { start, end }: TextRange): string => {
     while (from < start && to - from > LONGEST_QUOTE) from = nextWord(text, from, start);
     while (to > end && to - from > LONGEST_QUOTE) to = wordBefore(text, to, end);
   }
-  return text.slice(from, to).replace(BULLET, '').replace(/[\s;.,:]+$/u, '');
+  return text
+    .slice(from, to)
+    .replace(BULLET, '')
+    .replace(/[\s;.,:]+$/u, '');
 };
 
 const nextWord = (text: string, from: number, limit: number): number => {
@@ -47,9 +50,7 @@ const labelled = (rows: Rows, axes: readonly MatchAxis[], label: string): Ledger
       (row.label === label || row.options?.some((option) => option.label === label) === true),
   );
 
-const answered = (
-  row: LedgerRow | undefined,
-): Pick<InterviewTopic, 'answer' | 'evidence'> => {
+const answered = (row: LedgerRow | undefined): Pick<InterviewTopic, 'answer' | 'evidence'> => {
   const [first] = row?.evidence ?? [];
   return {
     answer: row?.answer ?? 'unknown',
@@ -122,7 +123,13 @@ export const topicsOfOffer = (
   });
   const byAxis = (axis: MatchAxis): LedgerRow | undefined => rows.find((row) => row.axis === axis);
   const missions = requirements.missions.map((range, index) =>
-    topic(`mission-${index + 1}`, 'mission', range, { label: text.slice(range.start, range.end), demand: 'expected' }, undefined),
+    topic(
+      `mission-${index + 1}`,
+      'mission',
+      range,
+      { label: text.slice(range.start, range.end), demand: 'expected' },
+      undefined,
+    ),
   );
   const languages = requirements.languages.map(({ language, demand, range }, index) =>
     topic(
@@ -130,9 +137,7 @@ export const topicsOfOffer = (
       'language',
       range,
       { label: language.slice(0, 1).toUpperCase() + language.slice(1), demand },
-      rows.find(
-        (row) => row.axis === 'languages' && fold(row.label).startsWith(fold(language)),
-      ),
+      rows.find((row) => row.axis === 'languages' && fold(row.label).startsWith(fold(language))),
     ),
   );
   const { minYears, degree, pay } = requirements;
@@ -142,7 +147,15 @@ export const topicsOfOffer = (
     ...skills,
     ...missions,
     ...(minYears
-      ? [topic('years', 'years', minYears.range, { label: String(minYears.value), demand: minYears.demand }, byAxis('experience'))]
+      ? [
+          topic(
+            'years',
+            'years',
+            minYears.range,
+            { label: String(minYears.value), demand: minYears.demand },
+            byAxis('experience'),
+          ),
+        ]
       : []),
     ...languages,
     ...(schedule
@@ -160,8 +173,18 @@ export const topicsOfOffer = (
         ]
       : []),
     ...(degree
-      ? [topic('degree', 'degree', degree.range, { label: degree.value, demand: degree.demand }, byAxis('degree'))]
+      ? [
+          topic(
+            'degree',
+            'degree',
+            degree.range,
+            { label: degree.value, demand: degree.demand },
+            byAxis('degree'),
+          ),
+        ]
       : []),
-    ...(pay ? [topic('pay', 'pay', pay.range, { label: 'pay', demand: 'expected' }, undefined)] : []),
+    ...(pay
+      ? [topic('pay', 'pay', pay.range, { label: 'pay', demand: 'expected' }, undefined)]
+      : []),
   ];
 };

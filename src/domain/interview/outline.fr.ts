@@ -82,7 +82,8 @@ export const QUESTIONS_TO_ASK = {
   success: 'À quoi verriez-vous, dans six mois, que la personne recrutée a réussi ?',
   team: 'Comment s’organise une semaine type dans l’équipe ?',
   next: 'Quelles sont les prochaines étapes du recrutement, et dans quel délai ?',
-  mission: (quote: string): string => `Pour « ${quote} », qu’est-ce qui est le plus urgent aujourd’hui ?`,
+  mission: (quote: string): string =>
+    `Pour « ${quote} », qu’est-ce qui est le plus urgent aujourd’hui ?`,
   arrival: 'Comment se passent les premières semaines d’une nouvelle personne ?',
 } as const;
 

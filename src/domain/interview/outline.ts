@@ -1,11 +1,6 @@
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
-import {
-  BLANKS,
-  PAY_ADVICE,
-  QUESTIONS_TO_ASK,
-  STAR_SHARES,
-} from '#/domain/interview/outline.fr';
+import { BLANKS, PAY_ADVICE, QUESTIONS_TO_ASK, STAR_SHARES } from '#/domain/interview/outline.fr';
 import type { OutlineLabel, OutlineSource } from '#/domain/interview/outline.fr';
 import { PRACTICE_QUESTIONS } from '#/domain/interview/practiceQuestions.fr';
 import { describeExperience } from '#/domain/matching/evidence';
@@ -72,14 +67,20 @@ export type OutlineSources = {
   readonly earlier: readonly InterviewQuestion[];
 };
 
-const wantedBy = (question: InterviewQuestion, topics: readonly InterviewTopic[]): readonly string[] =>
+const wantedBy = (
+  question: InterviewQuestion,
+  topics: readonly InterviewTopic[],
+): readonly string[] =>
   topics
     .filter(({ id }) => question.topicIds.includes(id))
     .flatMap(({ label, words, quote, kind }) =>
       contentStems(kind === 'mission' ? quote : `${label} ${words}`),
     );
 
-const taskFor = (question: InterviewQuestion, { cv, topics, earlier }: OutlineSources): CvTask | null => {
+const taskFor = (
+  question: InterviewQuestion,
+  { cv, topics, earlier }: OutlineSources,
+): CvTask | null => {
   if (cv === null) return null;
   const used = new Set<string>();
   for (const before of earlier) {
@@ -87,10 +88,16 @@ const taskFor = (question: InterviewQuestion, { cv, topics, earlier }: OutlineSo
     const task = bestTask(cv, wantedBy(before, topics), used);
     if (task) used.add(task.text);
   }
-  return bestTask(cv, wantedBy(question, topics), used) ?? bestTask(cv, wantedBy(question, topics), new Set());
+  return (
+    bestTask(cv, wantedBy(question, topics), used) ??
+    bestTask(cv, wantedBy(question, topics), new Set())
+  );
 };
 
-const held = (question: InterviewQuestion, topics: readonly InterviewTopic[]): readonly InterviewTopic[] =>
+const held = (
+  question: InterviewQuestion,
+  topics: readonly InterviewTopic[],
+): readonly InterviewTopic[] =>
   topics.filter(
     ({ id, answer, evidence }) =>
       question.topicIds.includes(id) && answer !== 'missing' && evidence !== null,
@@ -101,7 +108,10 @@ const evidenceLine = (label: OutlineLabel, topic: InterviewTopic): OutlineLine =
     ? line(label, 'cv', topic.evidence.quote, topic.evidence.experience)
     : blank(label, BLANKS.proof);
 
-const starLines = (question: InterviewQuestion, sources: OutlineSources): readonly OutlineLine[] => {
+const starLines = (
+  question: InterviewQuestion,
+  sources: OutlineSources,
+): readonly OutlineLine[] => {
   const task = taskFor(question, sources);
   const place = task === null ? '' : placeOf(task.experience);
   return [
@@ -117,10 +127,15 @@ const starLines = (question: InterviewQuestion, sources: OutlineSources): readon
   ];
 };
 
-const pitchLines = (question: InterviewQuestion, { cv, topics }: OutlineSources): readonly OutlineLine[] => {
+const pitchLines = (
+  question: InterviewQuestion,
+  { cv, topics }: OutlineSources,
+): readonly OutlineLine[] => {
   const [last] = cv?.experiences ?? [];
   const [degree] = cv?.education ?? [];
-  const proofs = held(question, topics).filter(({ evidence }) => FIGURE.test(evidence?.quote ?? ''));
+  const proofs = held(question, topics).filter(({ evidence }) =>
+    FIGURE.test(evidence?.quote ?? ''),
+  );
   const [proof] = [...proofs, ...held(question, topics)];
   const task = cv && last ? bestTask({ ...cv, experiences: [last] }, [], new Set()) : null;
   return [
@@ -136,7 +151,10 @@ const pitchLines = (question: InterviewQuestion, { cv, topics }: OutlineSources)
   ];
 };
 
-const strengthLines = (question: InterviewQuestion, sources: OutlineSources): readonly OutlineLine[] => {
+const strengthLines = (
+  question: InterviewQuestion,
+  sources: OutlineSources,
+): readonly OutlineLine[] => {
   const known = held(question, sources.topics);
   const shown = [...known.filter(({ kind }) => kind === 'softSkill'), ...known].slice(0, 1);
   const [topic] = shown;
@@ -155,7 +173,10 @@ const strengthLines = (question: InterviewQuestion, sources: OutlineSources): re
 const missionsIn = (topics: readonly InterviewTopic[]): readonly InterviewTopic[] =>
   topics.filter(({ kind }) => kind === 'mission');
 
-const motivationLines = (question: InterviewQuestion, { topics }: OutlineSources): readonly OutlineLine[] => {
+const motivationLines = (
+  question: InterviewQuestion,
+  { topics }: OutlineSources,
+): readonly OutlineLine[] => {
   const [mission] = missionsIn(topics);
   const [proof] = held(question, topics);
   return [
@@ -174,7 +195,10 @@ const gapLines = (question: InterviewQuestion, sources: OutlineSources): readonl
   ];
 };
 
-const factLines = (question: InterviewQuestion, { topics }: OutlineSources): readonly OutlineLine[] => {
+const factLines = (
+  question: InterviewQuestion,
+  { topics }: OutlineSources,
+): readonly OutlineLine[] => {
   const topic = topics.find(({ id }) => question.topicIds.includes(id));
   if (topic?.kind === 'pay')
     return [
@@ -230,12 +254,9 @@ export const outlineOf = (
     case 'questions': {
       const [mission] = missionsIn(topics);
       const { success, team, next, arrival } = QUESTIONS_TO_ASK;
-      return [
-        mission ? QUESTIONS_TO_ASK.mission(mission.quote) : arrival,
-        team,
-        success,
-        next,
-      ].map((text) => line('ask', 'advice', text));
+      return [mission ? QUESTIONS_TO_ASK.mission(mission.quote) : arrival, team, success, next].map(
+        (text) => line('ask', 'advice', text),
+      );
     }
     case 'redirect': {
       const practice = PRACTICE_QUESTIONS.find(({ id }) => question.id === `practice-${id}`);

@@ -53,7 +53,10 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
   years: {
     shape: 'pitch',
     kind: 'hr',
-    texts: [() => 'Quelle expérience vous prépare le mieux à ce poste, et combien de temps a-t-elle duré ?'],
+    texts: [
+      () =>
+        'Quelle expérience vous prépare le mieux à ce poste, et combien de temps a-t-elle duré ?',
+    ],
   },
   degree: {
     shape: 'strengths',
@@ -96,7 +99,12 @@ const ASKS: Readonly<Record<InterviewTopic['demand'], string>> = {
 
 /** Why a question is asked, in the words of the offer. */
 export const becauseOf = ({ kind, demand, quote }: InterviewTopic): string => {
-  const verb = kind === 'mission' ? 'confie' : kind === 'pay' || kind === 'schedule' ? 'indique' : ASKS[demand];
+  const verb =
+    kind === 'mission'
+      ? 'confie'
+      : kind === 'pay' || kind === 'schedule'
+        ? 'indique'
+        : ASKS[demand];
   return `parce que l’annonce ${verb} « ${quote} »`;
 };
 

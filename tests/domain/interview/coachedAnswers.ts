@@ -22,7 +22,17 @@ export const COACHED: readonly CoachedAnswer[] = [
     name: 'nurse aide, star, good',
     shape: 'star',
     level: 'good',
-    met: ['situation', 'task', 'action', 'result', 'figures', 'person', 'fillers', 'assurance', 'length'],
+    met: [
+      'situation',
+      'task',
+      'action',
+      'result',
+      'figures',
+      'person',
+      'fillers',
+      'assurance',
+      'length',
+    ],
     text: `L'hiver dernier, à l'EHPAD Les Genêts, une résidente de l'unité protégée refusait la toilette depuis trois jours. Je devais assurer le soin sans la brusquer, avec douze autres toilettes à faire avant dix heures. J'ai d'abord lu les transmissions de nuit, puis je lui ai proposé de choisir entre le lavabo et la douche. J'ai chanté avec elle une chanson qu'elle aime et j'ai fait le soin en deux fois. J'ai noté la méthode dans Netsoins pour mes collègues. Résultat : plus aucun refus pendant les deux mois suivants, et sa fille nous a remerciés.`,
   },
   {

@@ -6,7 +6,9 @@ import { FIGURES } from '#/domain/interview/review/figures.fr';
 import { DISCLOSURES, HEDGES } from '#/domain/interview/review/habits.fr';
 
 const labels = (text: string): readonly string[] =>
-  fillersOf(openAnswer(text)).flatMap(({ label, count }) => Array.from({ length: count }, () => label));
+  fillersOf(openAnswer(text)).flatMap(({ label, count }) =>
+    Array.from({ length: count }, () => label),
+  );
 const found = (text: string, pattern: RegExp): readonly string[] => {
   const answer = openAnswer(text);
   return spansOf(answer, pattern).map((span) => exactly(answer, span));
@@ -83,7 +85,9 @@ describe('concrete figures', () => {
 describe('who acts', () => {
   test('subjects are counted, not objects', () => {
     const { own, group } = personsOf(
-      openAnswer('On m’a confié le stock avec nous deux. J’ai compté, je note, et nous avons vérifié.'),
+      openAnswer(
+        'On m’a confié le stock avec nous deux. J’ai compté, je note, et nous avons vérifié.',
+      ),
     );
     expect({ own, group }).toEqual({ own: 2, group: 1 });
   });

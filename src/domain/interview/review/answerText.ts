@@ -55,9 +55,7 @@ export const spansOf = ({ folded }: AnswerText, pattern: RegExp): readonly Span[
 
 /** The exact words of the answer in a span. */
 export const exactly = ({ original, folded }: AnswerText, { start, end }: Span): string =>
-  original
-    .slice(folded.offsets[start] ?? 0, folded.offsets[end] ?? original.length)
-    .trim();
+  original.slice(folded.offsets[start] ?? 0, folded.offsets[end] ?? original.length).trim();
 
 /** The sentence around a span, word for word; the words around it where the sentence is long. */
 export const quoteAround = (answer: AnswerText, span: Span): string => {
@@ -80,4 +78,5 @@ export const quotesAround = (
   answer: AnswerText,
   spans: readonly Span[],
   limit = 3,
-): readonly string[] => [...new Set(spans.map((span) => quoteAround(answer, span)))].slice(0, limit);
+): readonly string[] =>
+  [...new Set(spans.map((span) => quoteAround(answer, span)))].slice(0, limit);

@@ -43,13 +43,15 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
       'C’est la partie la plus attendue, la moitié de la réponse : dites ce que vous avez fait, étape par étape, avec des verbes précis.',
     example: {
       weak: 'Il a fallu s’organiser.',
-      better: 'J’ai trié les demandes par urgence, j’ai appelé les trois clients concernés, puis j’ai réparti les tâches.',
+      better:
+        'J’ai trié les demandes par urgence, j’ai appelé les trois clients concernés, puis j’ai réparti les tâches.',
     },
   },
   result: {
     label: 'Résultat',
     met: 'Vous concluez par un résultat.',
-    missed: 'Terminez par ce que cela a changé : un délai tenu, un chiffre, une réaction, ce que vous en gardez.',
+    missed:
+      'Terminez par ce que cela a changé : un délai tenu, un chiffre, une réaction, ce que vous en gardez.',
     example: RESULT_EXAMPLE,
   },
   path: {
@@ -67,7 +69,8 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
     missed: 'Appuyez ce que vous avancez sur un exemple vécu, en une phrase.',
     example: {
       weak: 'Je suis quelqu’un de rigoureux.',
-      better: 'Je suis rigoureux : sur mon dernier poste, je pointais chaque bon de livraison avant de signer.',
+      better:
+        'Je suis rigoureux : sur mon dernier poste, je pointais chaque bon de livraison avant de signer.',
     },
   },
   aim: {
@@ -76,13 +79,15 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
     missed: 'Terminez par ce que vous cherchez aujourd’hui, et le lien avec ce poste.',
     example: {
       weak: 'Voilà, c’est à peu près tout.',
-      better: 'Aujourd’hui, je cherche un service de taille humaine, et votre annonce met l’accueil au premier plan.',
+      better:
+        'Aujourd’hui, je cherche un service de taille humaine, et votre annonce met l’accueil au premier plan.',
     },
   },
   company: {
     label: 'Eux',
     met: 'Vous parlez de la structure, pas seulement de vous.',
-    missed: 'Citez une chose précise de la structure ou de l’annonce : une mission, un public, un projet.',
+    missed:
+      'Citez une chose précise de la structure ou de l’annonce : une mission, un public, un projet.',
     example: {
       weak: 'Votre réputation n’est plus à faire.',
       better: 'Dans votre annonce, c’est le suivi des familles après la sortie qui m’a arrêtée.',
@@ -121,7 +126,8 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
     missed: 'Dites en quoi cette qualité servirait à ce poste.',
     example: {
       weak: 'C’est une qualité importante.',
-      better: 'Pour votre accueil, où le public attend parfois longtemps, c’est utile tous les jours.',
+      better:
+        'Pour votre accueil, où le public attend parfois longtemps, c’est utile tous les jours.',
     },
   },
   weakPoint: {
@@ -154,7 +160,8 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
   steps: {
     label: 'Étapes',
     met: 'Vous dites par où vous passeriez.',
-    missed: 'Dites par quelles étapes : d’abord maîtriser le poste, puis une formation, une responsabilité.',
+    missed:
+      'Dites par quelles étapes : d’abord maîtriser le poste, puis une formation, une responsabilité.',
     example: {
       weak: 'J’aimerais évoluer.',
       better: 'D’abord bien tenir le poste, puis passer une certification.',
@@ -181,7 +188,8 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
   role: {
     label: 'Sur le poste',
     met: 'Elle porte sur le travail ou l’équipe.',
-    missed: 'Posez d’abord une question sur le travail ou l’équipe ; la paie et les congés viennent après.',
+    missed:
+      'Posez d’abord une question sur le travail ou l’équipe ; la paie et les congés viennent après.',
     example: {
       weak: 'Il y a combien de congés ?',
       better: 'Comment s’organise une semaine type dans l’équipe ?',
@@ -238,7 +246,8 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
     missed: 'Dites comment vous vous y mettriez, et en combien de temps.',
     example: {
       weak: 'Ça s’apprend.',
-      better: 'Je peux suivre la formation en ligne avant la prise de poste, puis travailler en binôme deux semaines.',
+      better:
+        'Je peux suivre la formation en ligne avant la prise de poste, puis travailler en binôme deux semaines.',
     },
   },
   fact: {
@@ -259,7 +268,8 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
   openness: {
     label: 'Lien avec le poste',
     met: 'Vous restez dans le dialogue.',
-    missed: 'Terminez par une ouverture : ce que cela permet pour ce poste, ou votre marge de souplesse.',
+    missed:
+      'Terminez par une ouverture : ce que cela permet pour ce poste, ou votre marge de souplesse.',
     example: {
       weak: 'C’est à prendre ou à laisser.',
       better: 'Je suis ouverte à la discussion selon l’ensemble des avantages.',
@@ -277,7 +287,8 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
   backToJob: {
     label: 'Retour au poste',
     met: 'Vous ramenez l’échange au travail.',
-    missed: 'Ramenez aussitôt l’échange au poste : vos disponibilités, vos compétences, une question.',
+    missed:
+      'Ramenez aussitôt l’échange au poste : vos disponibilités, vos compétences, une question.',
     example: {
       weak: 'Je ne répondrai pas.',
       better: 'Si votre question porte sur ma disponibilité, les horaires annoncés me conviennent.',
@@ -311,7 +322,8 @@ const CRITERIA_WORDS: Readonly<Record<Criterion, CoachWords>> = {
   fillers: {
     label: 'Tics de langage',
     met: 'Presque pas de mots parasites.',
-    missed: 'Remplacez les mots parasites par un court silence : il paraît plus long à vous qu’aux autres.',
+    missed:
+      'Remplacez les mots parasites par un court silence : il paraît plus long à vous qu’aux autres.',
     example: null,
   },
   assurance: {
@@ -396,7 +408,8 @@ export const PRIORITY: readonly Point['about'][] = [
 
 /** What is said of the length, by how far it is from right. */
 export const LENGTH_WORDS = {
-  tooShort: 'Il y a encore trop peu de mots pour un vrai retour : racontez comme à quelqu’un qui ne vous connaît pas.',
+  tooShort:
+    'Il y a encore trop peu de mots pour un vrai retour : racontez comme à quelqu’un qui ne vous connaît pas.',
   short: (aloud: string): string =>
     `C’est un peu court : environ ${aloud} à l’oral. Développez surtout ce que vous avez fait.`,
   good: (aloud: string): string => `La longueur est bonne : environ ${aloud} à l’oral.`,
@@ -430,9 +443,7 @@ export const durationWords = (seconds: number): string => {
 export const fillerList = (
   fillers: readonly { readonly label: string; readonly count: number }[],
 ): string =>
-  fillers
-    .map(({ label, count }) => `« ${label} »${count > 1 ? ` ${count} fois` : ''}`)
-    .join(', ');
+  fillers.map(({ label, count }) => `« ${label} »${count > 1 ? ` ${count} fois` : ''}`).join(', ');
 
 /** One sentence on the whole of an answer. */
 export const LEVEL_WORDS = {

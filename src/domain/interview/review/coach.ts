@@ -52,7 +52,9 @@ const textOn = (review: AnswerReview, about: Point['about'], met: boolean): stri
   const words = coachWords(about);
   if (about === 'length') {
     const { length, aloud } = review;
-    return length === 'tooShort' ? LENGTH_WORDS.tooShort : LENGTH_WORDS[length](durationWords(aloud));
+    return length === 'tooShort'
+      ? LENGTH_WORDS.tooShort
+      : LENGTH_WORDS[length](durationWords(aloud));
   }
   if (about === 'fillers' && !met && review.fillers.length > 0)
     return `${words.missed} ${fillerList(review.fillers)}.`;
@@ -73,7 +75,8 @@ export const coachOn = (review: AnswerReview): Coaching => {
   const remark = (point: Point): Remark => remarkOn(review, point);
   if (review.length === 'tooShort') {
     const grave = review.points.filter(
-      ({ about, met }) => !met && (about === 'respect' || (about === 'privacy' && review.disclosures.length > 0)),
+      ({ about, met }) =>
+        !met && (about === 'respect' || (about === 'privacy' && review.disclosures.length > 0)),
     );
     return {
       strengths: [],

@@ -50,7 +50,14 @@ export const coverageOf = (
         (mention.concept.id === concept || finder?.implies(mention.concept.id, concept) === true),
     );
     if (named.length > 0)
-      return { topic, quotes: quotesAround(answer, named.map((each) => toFolded(answer, each)), 2) };
+      return {
+        topic,
+        quotes: quotesAround(
+          answer,
+          named.map((each) => toFolded(answer, each)),
+          2,
+        ),
+      };
     const span = [topic.label, topic.words]
       .map((text) => [...new Set(contentStems(text))])
       .filter((stems) => stems.length > 0)

@@ -5,12 +5,13 @@ import type { Part } from '#/domain/interview/review/shapes';
  * They are of no trade: what a nurse and an accountant say to set a scene, name a task, act and conclude is alike.
  */
 
-const NUMBER = '(?:\\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|quelques|plusieurs)';
+const NUMBER =
+  '(?:\\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|quelques|plusieurs)';
 const PERIOD = '(?:ans?|annees?|mois|semaines?|jours?)';
 
 const SITUATION = [
-  'quand (?:j\'|je |nous |on |il |elle |le |la |l\'|un |une |ma |mon |mes )',
-  'lorsque? ?(?:j\'|je |nous |on |il |elle |le |la |l\'|un |une |ma |mon |mes )',
+  "quand (?:j'|je |nous |on |il |elle |le |la |l'|un |une |ma |mon |mes )",
+  "lorsque? ?(?:j'|je |nous |on |il |elle |le |la |l'|un |une |ma |mon |mes )",
   `il y a (?:environ |a peu pres )?${NUMBER} ${PERIOD}`,
   `(?:depuis|pendant|durant) (?:mon|ma|mes|le|la|les|l'|cette|un|une|${NUMBER} ${PERIOD})`,
   '(?:en|debut|fin|courant|depuis) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|(?:19|20)\\d\\d)',
@@ -19,10 +20,10 @@ const SITUATION = [
   'cet (?:ete|hiver)|ce (?:jour|matin|soir)-la|cette (?:nuit|annee|semaine)-la',
   'un (?:matin|soir|jour|apres-midi|vendredi|samedi|lundi|mardi|mercredi|jeudi|dimanche)\\b|une (?:nuit|fois)\\b',
   'dans (?:mon|ma|mes) (?:dernier|derniere|precedent|precedente|ancien|ancienne|premier|premiere|actuel|actuelle|poste|emploi|stage|alternance|service|equipe|entreprise)',
-  '(?:au cours|lors) (?:de |du |d\'|des )',
+  "(?:au cours|lors) (?:de |du |d'|des )",
   "(?:le|la|l'|un|une|notre|nos|mes) [a-z' -]{2,40}?\\b(?:etait|etaient|avait|avaient|venait|venaient|manquait|manquaient|refusait|refusaient|partait|arrivait|tombait|tournait|prenait|durait|perdait|depassait)\\b",
   "\\bil y avait\\b|\\bj'etais (?!responsable|charge|chargee|la pour)|\\bje travaillais|\\bje m'occupais|\\bnous etions\\b|\\bon etait\\b|\\bnous avions\\b|\\bon avait\\b|\\bil manquait",
-  'le contexte|la situation (?:etait|de depart)|a cette epoque|a l\'epoque|en pleine? ',
+  "le contexte|la situation (?:etait|de depart)|a cette epoque|a l'epoque|en pleine? ",
   '\\bchez (?!moi|nous|vous|eux|elle|lui|soi)[a-z]',
 ];
 
@@ -32,8 +33,8 @@ const TASK = [
   "(?:ma|notre) (?:mission|tache|responsabilite)|mon (?:role|objectif|but|travail) (?:etait|consistait|:)|(?:l'|mon |notre )objectif|le but|l'enjeu|le defi",
   "j'etais (?:responsable|chargee?|referente?|en charge|seule? pour)|j'avais (?:pour|la (?:charge|responsabilite))|sous ma responsabilite|en charge d",
   "consistait a|il s'agissait d|c'etait a moi de|a moi de|la consigne|le besoin etait|la difficulte (?:etait|:)|le probleme (?:etait|c'etait|:)",
-  "(?:sous|en moins de|avant) (?:\\d+|deux|trois|huit|quinze|le|vendredi|lundi|la fin)\\b[^.]{0,30}(?:delai|jours|heures|livr|cloture|rendu)",
-  "il voulait que|elle voulait que|ils voulaient|le client (?:voulait|demandait|exigeait)|la famille (?:voulait|demandait)",
+  '(?:sous|en moins de|avant) (?:\\d+|deux|trois|huit|quinze|le|vendredi|lundi|la fin)\\b[^.]{0,30}(?:delai|jours|heures|livr|cloture|rendu)',
+  'il voulait que|elle voulait que|ils voulaient|le client (?:voulait|demandait|exigeait)|la famille (?:voulait|demandait)',
 ];
 
 /** Verbs of being, thinking and wanting: they tell no action. */
@@ -42,32 +43,32 @@ const NO_ACTION =
 
 const ACTION = [
   `\\bj(?:e l|e les |e lui |e leur )?'?(?:l'|les |lui |leur |y |en )?ai (?:(?:alors|donc|ensuite|d'abord|aussi|egalement|tout de suite|aussitot|immediatement|bien|vite|meme|ainsi|enfin|vraiment|personnellement|moi-meme|toujours|simplement|commence (?:par|a)) )*(?!${NO_ACTION}\\b)[a-z]{2,}(?:e|i|u|is|it|ert|ait|aint|eint|ort|us)(?:e?s?)\\b`,
-  '\\bje (?:me suis|lui ai|leur ai|les ai|l\'ai) (?!(?:senti|sentie|dit que|trouve|trouvee|retrouve|retrouvee|rendu compte)\\b)[a-z]{3,}',
-  '\\bj\'ai (?:vu|travaille) (?:avec|sur)[a-z\' ]{3,}',
+  "\\bje (?:me suis|lui ai|leur ai|les ai|l'ai) (?!(?:senti|sentie|dit que|trouve|trouvee|retrouve|retrouvee|rendu compte)\\b)[a-z]{3,}",
+  "\\bj'ai (?:vu|travaille) (?:avec|sur)[a-z' ]{3,}",
   "\\b(?:nous avons|on a) (?!(?:ete|eu|pu|du|dit|vu|besoin|une?|des|le|la|les|pas|beaucoup|plus|toujours|tous|deux|trois)\\b)(?:(?:alors|donc|ensuite|d'abord|aussi|tous|ensemble) )*[a-z]{2,}(?:e|i|u|is|it|ert|ait|aint|eint|ort)(?:e?s?)\\b",
-  '(?:puis|ensuite|alors|d\'abord) j\'ai (?!ete|eu|pense)[a-z]{3,}',
-  "\\bje (?:commence|verifie|controle|prepare|organise|appelle|note|trace|previens|alerte|mets|mis|pose|place|prends|fais|range|classe|compare|saisis|relance|explique|ecoute|propose|montre|demande|installe|teste|relis|corrige|planifie|priorise|transmets|signale|observe|mesure|calcule|redige|analyse|anime|negocie|forme|accompagne|gere|conduis|charge|nettoie|securise|bloque|decoupe|reprends|rappelle|rassure)\\b",
+  "(?:puis|ensuite|alors|d'abord) j'ai (?!ete|eu|pense)[a-z]{3,}",
+  '\\bje (?:commence|verifie|controle|prepare|organise|appelle|note|trace|previens|alerte|mets|mis|pose|place|prends|fais|range|classe|compare|saisis|relance|explique|ecoute|propose|montre|demande|installe|teste|relis|corrige|planifie|priorise|transmets|signale|observe|mesure|calcule|redige|analyse|anime|negocie|forme|accompagne|gere|conduis|charge|nettoie|securise|bloque|decoupe|reprends|rappelle|rassure)\\b',
 ];
 
 const RESULT = [
-  'resultats?\\b|au final|a l\'arrivee|au bout (?:du compte|de)|finalement|a la fin\\b|pour finir|en fin de compte|bilan',
+  "resultats?\\b|au final|a l'arrivee|au bout (?:du compte|de)|finalement|a la fin\\b|pour finir|en fin de compte|bilan",
   "(?:ca|cela|ce qui|qui|action|methode|outil|organisation)[a-z, ]{0,20} (?:nous |m'|l'|leur |lui |t'|vous )?(?:a|ont|avait) (?:permis|evite|fait gagner|reduit|diminue|augmente|ameliore|apaise|rassure|debloque|marche|fonctionne|bien marche)",
-  'permis d(?:e |\')|grace a (?:cela|ca|ce|cette|ces)',
+  "permis d(?:e |')|grace a (?:cela|ca|ce|cette|ces)",
   '(?:a|ont|avons|est|sont|etait|suis) (?:baisse|diminue|augmente|progresse|double|triple|chute|recule|remonte|redescendu|redescendue)\\b|(?:est|sont|etait|suis|sommes) (?:passee?s? (?:de|a|en dessous)|tombee?s? (?:a|sous)|descendue?s? (?:a|sous)|montee?s? a)\\b',
-  '(?:de|d\')? ?\\d+[\\d, ]* ?(?:%|pour cent|euros?|jours?|heures?|minutes?|points?|a\\b)[a-z ]{0,12} (?:de moins|de plus|en moins|en plus|gagne|economise)|de moins\\b|gain de|baisse de|hausse de|reduction de|economie de',
-  'au lieu de \\d|au lieu d(?:e|\') (?:deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|la|les|une)|contre \\d+|(?:de|d\') ?[\\d, ]+ (?:%|jours?|heures?|minutes?|euros?|semaines?)? ?a [\\d]+',
+  "(?:de|d')? ?\\d+[\\d, ]* ?(?:%|pour cent|euros?|jours?|heures?|minutes?|points?|a\\b)[a-z ]{0,12} (?:de moins|de plus|en moins|en plus|gagne|economise)|de moins\\b|gain de|baisse de|hausse de|reduction de|economie de",
+  "au lieu de \\d|au lieu d(?:e|') (?:deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|la|les|une)|contre \\d+|(?:de|d') ?[\\d, ]+ (?:%|jours?|heures?|minutes?|euros?|semaines?)? ?a [\\d]+",
   "dans les (?:delais|temps)|a temps\\b|a l'heure\\b(?! actuelle)|avec (?:deux|trois|quatre|cinq|\\d+) (?:jours|heures|semaines) d'avance|sans (?:aucun |aucune |le moindre |la moindre )?(?:accident|incident|retard|erreur|casse|chute|rejet|reclamation|arret|plainte|perte|reserve|panne)",
   "(?:aucun|aucune|plus aucun|plus aucune|zero|plus d'|plus de) [a-z']*(?:accident|incident|retard|erreur|casse|chute|rejet|reclamation|arret|plainte|perte|reserve|panne|ecart|probleme|litige|oubli|conflit|rupture|relance)",
   "(?:j'ai|nous avons|on a|a|ont|avons) (?:reussi|obtenu|atteint|gagne|remporte|livre|signe|valide|retrouve|recupere|evite|economise|tenu (?:le|les) (?:delai|objectif))",
   "(?:a|ont|m'a|m'ont|nous a|nous ont) (?:accepte|adopte|repris|garde|felicite|feliciter|remerciee?s?|renouvele|generalise|confie ensuite|etendu|salue|signe|accepte)|(?:est|sont) (?:reste|restee|restes|restees|revenu|revenue|revenus|repartie?s?|redevenue?s?|devenue?s?|maintenant|toujours utilise|utilisee?s? par)",
-  "a ete (?:adoptee?|retenue?|validee?|reprise?|livree?|generalisee?|renouvelee?|respectee?|acceptee?|clos|close|evitee?|atteinte?|resolue?|publiee?|certifiee?)|ont ete (?:adopte|retenu|valide|repris|livre|respecte|accepte|evite|atteint|resolu)e?s?",
+  'a ete (?:adoptee?|retenue?|validee?|reprise?|livree?|generalisee?|renouvelee?|respectee?|acceptee?|clos|close|evitee?|atteinte?|resolue?|publiee?|certifiee?)|ont ete (?:adopte|retenu|valide|repris|livre|respecte|accepte|evite|atteint|resolu)e?s?',
   "j'en (?:ai tire|ai retenu|retiens|tire)|j'ai appris (?:a|que)|ce que j'en retiens|cela m'a appris|ca m'a appris|depuis(?:,)? (?:ce|nous|on|je|j'|le|la|les|tout|plus|il|elle|toute|l'equipe|chaque)|aujourd'hui encore|encore utilise|s'est (?:apaise|calme|ameliore|stabilise|bien passe|bien termine|rendorm|termine|resolu)",
 ];
 
 const EXAMPLE = [
   "par exemple|exemple|c'est le cas|la derniere fois|recemment|l'an dernier|le mois dernier",
-  '\\bj\'ai (?!(?:envie|besoin|toujours|hate|peur|aussi|une?|des|le|la|les|l\'|tres|bien|beaucoup|plus|deux|trois|\\d+|pu|du|su|\\w+ ans|l\'habitude|tendance|l\'impression)\\b)[a-z]{3,}',
-  'quand (?:j\'|je |nous |un |une |le |la )|lors d|chez [a-z]|dans mon (?:dernier|precedent|ancien|poste)',
+  "\\bj'ai (?!(?:envie|besoin|toujours|hate|peur|aussi|une?|des|le|la|les|l'|tres|bien|beaucoup|plus|deux|trois|\\d+|pu|du|su|\\w+ ans|l'habitude|tendance|l'impression)\\b)[a-z]{3,}",
+  "quand (?:j'|je |nous |un |une |le |la )|lors d|chez [a-z]|dans mon (?:dernier|precedent|ancien|poste)",
 ];
 
 /** What shows that each part is there: any of its patterns. */
@@ -78,13 +79,10 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
   result: RESULT,
   path: [
     `\\b(?:depuis|pendant|durant|apres|avec|j'ai) (?:plus de |presque |environ )?${NUMBER} (?:ans?|annees?|mois)`,
-    "diplome|titulaire|forme[e]? a|\\bbts\\b|\\bcap\\b|\\bbac\\b|licence|master|formation|alternance|apprentissage|\\bdut\\b|\\bbut\\b|\\bdeust\\b",
+    'diplome|titulaire|forme[e]? a|\\bbts\\b|\\bcap\\b|\\bbac\\b|licence|master|formation|alternance|apprentissage|\\bdut\\b|\\bbut\\b|\\bdeust\\b',
     "j'ai (?:commence|debute|travaille|exerce|passe|obtenu|occupe|rejoint|suivi|evolue)|je suis (?:devenue?|passee?|actuellement)|mon parcours|ma carriere|reconversion|mon premier (?:poste|emploi)|je travaille|j'exerce",
   ],
-  proof: [
-    ...EXAMPLE,
-    '\\b(?:preuve|concretement|notamment)\\b|\\d+ (?!ans?\\b)[a-z]{3,}',
-  ],
+  proof: [...EXAMPLE, '\\b(?:preuve|concretement|notamment)\\b|\\d+ (?!ans?\\b)[a-z]{3,}'],
   aim: [
     "je (?:cherche|recherche|souhaite|voudrais|vise|veux|candidate|postule|me tourne)|j'aimerais|c'est pourquoi|c'est pour (?:ca|cela)|aujourd'hui(?:,)? je|mon (?:projet|objectif|souhait)|votre (?:poste|annonce|offre|structure|entreprise|etablissement|association|equipe|service)|ce poste|vous rejoindre|chez vous|pret a|prete a",
   ],
@@ -122,7 +120,7 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
     "\\?|\\b(?:comment|quel(?:le)?s?|combien|qui|quand|pourquoi|est-ce que|pourriez-vous|pouvez-vous|j'aimerais savoir|je voudrais savoir|qu'attendez|qu'est-ce|avez-vous|a quoi)\\b",
   ],
   role: [
-    "equipe|mission|priorit|journee|semaine type|integration|arrivee|premiers (?:mois|jours)|attend|objectif|outil|logiciel|planning|horaires|collegue|responsable|formation|evolu|service|poste|suite du (?:processus|recrutement)|reussi|besoin|residents|clients|projets?|organis",
+    'equipe|mission|priorit|journee|semaine type|integration|arrivee|premiers (?:mois|jours)|attend|objectif|outil|logiciel|planning|horaires|collegue|responsable|formation|evolu|service|poste|suite du (?:processus|recrutement)|reussi|besoin|residents|clients|projets?|organis',
   ],
   order: [
     "d'abord|en premier|premierement|pour commencer|je commence|commencerais|dans un premier temps|avant (?:tout|de|d'|toute)|ensuite|puis\\b|apres (?:cela|ca|avoir)|une fois|enfin\\b|pour finir|deuxiemement|etapes?",
@@ -153,6 +151,6 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
     "je (?:prefere|comprends|souhaite (?:ne pas|garder|rester|en rester|m'en tenir)|ne souhaite pas|garde)|vie privee|(?:sujet|point|choix|question) (?:personnel|personnelle|prive|privee|medical|medicale)|personnel\\b|pas d'incidence|sans (?:lien|rapport|incidence)|n'a (?:pas|aucun) (?:d'incidence|de lien|de rapport|lien|rapport|incidence)|si votre question|si vous souhaitez|releve d|n'entre pas en compte|ne dit rien|m'en tenir",
   ],
   backToJob: [
-    "poste|mission|competence|disponib|horaire|travail|engag|organis|experience|trajet|equipe|service|present|ponctu|tache|regles|medecine du travail|autorisation",
+    'poste|mission|competence|disponib|horaire|travail|engag|organis|experience|trajet|equipe|service|present|ponctu|tache|regles|medecine du travail|autorisation',
   ],
 };

@@ -25,8 +25,7 @@ export const paceOf = ({ spokenWords, spokenSeconds }: InterviewAnswer): Pace | 
   if (spokenSeconds < LEAST_SPOKEN.seconds || spokenWords < LEAST_SPOKEN.words) return null;
   const wordsPerMinute = Math.round((spokenWords * 60) / spokenSeconds);
   const [slowest, fastest] = UNHURRIED_PACE;
-  const verdict =
-    wordsPerMinute < slowest ? 'slow' : wordsPerMinute > fastest ? 'fast' : 'good';
+  const verdict = wordsPerMinute < slowest ? 'slow' : wordsPerMinute > fastest ? 'fast' : 'good';
   return { wordsPerMinute, verdict };
 };
 

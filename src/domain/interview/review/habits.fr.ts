@@ -1,7 +1,8 @@
 /** A filler word, as shown, and where it stands on folded text: the look-arounds leave its honest uses alone. */
 export type Filler = { readonly label: string; readonly pattern: RegExp };
 
-const CLAUSE_START = '(?:^|[.,;:!?\\n\\u2026] ?|\\b(?:et|mais|donc|alors|parce que|et puis|bon|euh) )';
+const CLAUSE_START =
+  '(?:^|[.,;:!?\\n\\u2026] ?|\\b(?:et|mais|donc|alors|parce que|et puis|bon|euh) )';
 
 export const FILLERS: readonly Filler[] = [
   { label: 'euh', pattern: /\b(?:e+u+h+|heu+|hum+|mm+h*|hmm+)\b/gu },
@@ -38,14 +39,19 @@ export const FILLERS: readonly Filler[] = [
   { label: 'bref', pattern: /(?<=^|[.,;!?\n] ?)bref\b/gu },
   {
     label: 'bon',
-    pattern: /(?<=^|[.,;!?\n] ?)bon(?=,| (?:ben|bah|alors|donc|euh|voila|apres|j'|je|c'|on|il|y a)\b)/gu,
+    pattern:
+      /(?<=^|[.,;!?\n] ?)bon(?=,| (?:ben|bah|alors|donc|euh|voila|apres|j'|je|c'|on|il|y a)\b)/gu,
   },
   {
     label: 'vous voyez',
-    pattern: /\b(?:tu vois|tu sais|vous voyez|vous savez|si vous voulez)\b(?= ?(?:[.,;!?]|$|\n| quoi| euh))/gu,
+    pattern:
+      /\b(?:tu vois|tu sais|vous voyez|vous savez|si vous voulez)\b(?= ?(?:[.,;!?]|$|\n| quoi| euh))/gu,
   },
   { label: 'on va dire', pattern: /\bon va dire\b|\bcomment dire\b|\bje sais pas moi\b/gu },
-  { label: 'en mode', pattern: /\ben mode (?=(?:je|j'|il|on|elle|c'est|tu|vas|bon|genre|euh)\b)/gu },
+  {
+    label: 'en mode',
+    pattern: /\ben mode (?=(?:je|j'|il|on|elle|c'est|tu|vas|bon|genre|euh)\b)/gu,
+  },
   { label: 'ouais', pattern: /\bouais\b/gu },
   { label: 'truc', pattern: /\b(?:trucs?|machins?|bidules?)\b|\bet tout (?:ca|quoi)\b/gu },
 ];

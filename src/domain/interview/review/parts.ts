@@ -33,4 +33,3 @@ export const findParts = (answer: AnswerText, { parts }: Shape): readonly PartFo
     return { part, quotes: quotesAround(answer, spans, 2) };
   });
 };
-

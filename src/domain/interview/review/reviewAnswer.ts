@@ -1,4 +1,8 @@
-import type { InterviewAnswer, InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
+import type {
+  InterviewAnswer,
+  InterviewQuestion,
+  InterviewTopic,
+} from '#/domain/interview/interview';
 import { openAnswer, quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText } from '#/domain/interview/review/answerText';
 import { coverageOf } from '#/domain/interview/review/coverage';
@@ -55,7 +59,11 @@ export type AnswerReview = {
   readonly pace: Pace | null;
   readonly fillers: readonly FillerFound[];
   readonly figures: readonly string[];
-  readonly persons: { readonly own: number; readonly group: number; readonly quotes: readonly string[] };
+  readonly persons: {
+    readonly own: number;
+    readonly group: number;
+    readonly quotes: readonly string[];
+  };
   readonly hedges: { readonly count: number; readonly quotes: readonly string[] };
   readonly complaints: readonly string[];
   readonly disclosures: readonly string[];

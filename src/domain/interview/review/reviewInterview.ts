@@ -29,7 +29,10 @@ export type InterviewReview = {
   /** Fillers of all the answers together. */
   readonly fillers: readonly { readonly label: string; readonly count: number }[];
   /** Topics of the offer by whether any answer spoke of them; missions and conditions are left out. */
-  readonly covered: readonly { readonly topic: InterviewTopic; readonly quotes: readonly string[] }[];
+  readonly covered: readonly {
+    readonly topic: InterviewTopic;
+    readonly quotes: readonly string[];
+  }[];
 };
 
 /** Reads every answer of an interview; those not given count as not given, never as bad. */

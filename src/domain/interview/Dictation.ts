@@ -1,0 +1,32 @@
+import type { Result } from '#/domain/shared/result';
+
+/** Where the sound of a dictation goes: it stays on the device, or the browser may send it to its maker. */
+export const SOUND_PLACES = ['device', 'browserMaker'] as const;
+export type SoundPlace = (typeof SOUND_PLACES)[number];
+
+/** What is heard while dictating. */
+export type DictationEvents = {
+  /** Words that will not change any more. */
+  readonly onWords: (words: string) => void;
+  /** Words still being made out; replaces what was there, empty once they are settled. */
+  readonly onInterim: (words: string) => void;
+  /** The recognition failed, with the browser's own error code; it ends after that. */
+  readonly onError: (code: string) => void;
+  /** No more words will come: it was stopped, it failed, or the browser ended it. Once. */
+  readonly onEnd: () => void;
+};
+
+/** A dictation under way. */
+export type DictationRun = { readonly stop: () => void };
+
+/** Speech recognition in French: continuous, with interim results (specification, section 7). */
+export type Dictation = {
+  readonly supported: () => boolean;
+  /** Never rejects; asks nothing of the microphone. */
+  readonly soundPlace: () => Promise<SoundPlace>;
+  /** Starts listening; with `device`, only if the recognition can stay on the device. */
+  readonly start: (
+    place: SoundPlace,
+    events: DictationEvents,
+  ) => Result<DictationRun, 'unsupported'>;
+};
