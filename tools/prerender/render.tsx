@@ -36,6 +36,7 @@ const services: Services = {
     readCv: notAtBuild,
     readPastedCv: notAtBuild,
     compare: notAtBuild,
+    review: notAtBuild,
     warmUp: () => undefined,
   },
   vault: createMemoryVault({ texts: new Map() }, now),
@@ -44,6 +45,7 @@ const services: Services = {
   offerIndex: { replace: notAtBuild, search: notAtBuild },
   device: createMemoryDeviceStorage(),
   notify: () => undefined,
+  notices: { permission: () => 'unsupported', ask: notAtBuild, show: () => undefined },
   now,
   random: Math.random,
 };

@@ -1,4 +1,4 @@
-import { compare, loadAhead, readFile, readText } from '#/adapters/analysis/analyse';
+import { compare, loadAhead, readFile, readText, review } from '#/adapters/analysis/analyse';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 
 /** The analysis on the calling thread: where workers cannot start, and in Node. `today` gives the ISO day. */
@@ -16,6 +16,8 @@ export class InlineAnalyzer implements Analyzer {
     readText(text, this.#today(), options);
 
   readonly compare: Analyzer['compare'] = compare;
+
+  readonly review: Analyzer['review'] = review;
 
   readonly warmUp = loadAhead;
 }

@@ -14,11 +14,17 @@ export type WorkerLimits = {
   /** A reading still running then is a hang: the worker is ended. */
   readonly reading: number;
   readonly comparing: number;
+  readonly reviewing: number;
   /** How long a worker may take to give up a cancelled task before it is ended. */
   readonly cancelling: number;
 };
 
-export const WORKER_LIMITS: WorkerLimits = { reading: 30_000, comparing: 10_000, cancelling: 1000 };
+export const WORKER_LIMITS: WorkerLimits = {
+  reading: 30_000,
+  comparing: 10_000,
+  reviewing: 30_000,
+  cancelling: 1000,
+};
 
 type Settle = (outcome: AnalysisOutcome) => void;
 
@@ -39,10 +45,35 @@ type Parts = {
   readonly limits?: WorkerLimits;
 };
 
-const broken = (task: AnalysisTask, problem: ReadingProblem): AnalysisOutcome =>
-  task.kind === 'compare'
-    ? { kind: 'report', result: fail('failed') }
+const broken = ({ kind }: AnalysisTask, problem: ReadingProblem): AnalysisOutcome => {
+  if (kind === 'compare') return { kind: 'report', result: fail('failed') };
+  return kind === 'review'
+    ? { kind: 'review', result: fail('failed') }
     : { kind: 'cv', result: fail(problem) };
+};
+
+const limitOf = (limits: WorkerLimits, { kind }: AnalysisTask): number => {
+  if (kind === 'compare') return limits.comparing;
+  return kind === 'review' ? limits.reviewing : limits.reading;
+};
+
+/** The same task where no worker can do it. */
+const runOn = async (
+  fallback: Analyzer,
+  task: AnalysisTask,
+  options: ExtractOptions,
+): Promise<AnalysisOutcome> => {
+  switch (task.kind) {
+    case 'compare':
+      return { kind: 'report', result: await fallback.compare(task.cv, task.offer) };
+    case 'review':
+      return { kind: 'review', result: await fallback.review(task.cv, task.offers) };
+    case 'readCv':
+      return { kind: 'cv', result: await fallback.readCv(task.file, options) };
+    case 'readPastedCv':
+      return { kind: 'cv', result: await fallback.readPastedCv(task.text, options) };
+  }
+};
 
 const missedModule = (outcome: AnalysisOutcome): boolean =>
   outcome.kind === 'cv' && !outcome.result.ok && outcome.result.problem === 'notLoaded';
@@ -84,6 +115,11 @@ export class WorkerAnalyzer implements Analyzer {
     return outcome.kind === 'report' ? outcome.result : fail('failed');
   };
 
+  readonly review: Analyzer['review'] = async (cv, offers) => {
+    const outcome = await this.#run({ kind: 'review', cv, offers }, {});
+    return outcome.kind === 'review' ? outcome.result : fail('failed');
+  };
+
   readonly warmUp = (): void => {
     const worker = this.#start();
     if (worker === null) this.#parts.fallback.warmUp();
@@ -108,8 +144,7 @@ export class WorkerAnalyzer implements Analyzer {
         resolve(outcome);
       };
       signal?.addEventListener('abort', onAbort);
-      const limit = task.kind === 'compare' ? this.#limits.comparing : this.#limits.reading;
-      const timer = setTimeout(() => this.#onTimeout(id), limit);
+      const timer = setTimeout(() => this.#onTimeout(id), limitOf(this.#limits, task));
       const pending: Pending = { id, task, options, settle, timer, cancelled: false };
       this.#pending.set(id, pending);
       this.#post(pending);
@@ -226,18 +261,8 @@ export class WorkerAnalyzer implements Analyzer {
 
   async #runOnFallback(pending: Pending): Promise<void> {
     const { task, options } = pending;
-    const { fallback } = this.#parts;
     try {
-      if (task.kind === 'compare') {
-        const result = await fallback.compare(task.cv, task.offer);
-        this.#finish(pending, { kind: 'report', result });
-        return;
-      }
-      const result =
-        task.kind === 'readCv'
-          ? await fallback.readCv(task.file, options)
-          : await fallback.readPastedCv(task.text, options);
-      this.#finish(pending, { kind: 'cv', result });
+      this.#finish(pending, await runOn(this.#parts.fallback, task, options));
     } catch {
       // The fallback rejects for an abort only, and the caller has had its rejection then.
       this.#finish(pending, broken(task, 'damaged'));

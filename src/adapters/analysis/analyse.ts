@@ -4,6 +4,8 @@ import type { CvDocument } from '#/domain/cv/document';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
+import type { ReviewOffer } from '#/domain/review/keywords';
+import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Name of a CV that was pasted rather than opened; never shown as a file. */
@@ -94,6 +96,36 @@ export const compare = (cv: Cv, offer: OfferText): Promise<Result<MatchReport, M
       ]);
       const lexicon = await loadLexicon();
       return compareCvWithOffer(cv, offer, readOffer(offer, lexicon), lexicon);
+    },
+    { broke: 'failed', missed: 'failed' },
+    {},
+  );
+
+/** Reviews a CV; offers are compared with it here, one after the other. */
+export const review = (
+  cv: Cv,
+  offers: readonly ReviewOffer[],
+): Promise<Result<CvReview, ReviewProblem>> =>
+  guarded(
+    async () => {
+      const [
+        { loadLexicon },
+        { readOffer },
+        { compareCvWithOffer },
+        { reviewCv },
+        { suggestKeywords },
+      ] = await Promise.all([
+        import('#/adapters/lexicon/loadLexicon'),
+        import('#/domain/offers/readOffer'),
+        import('#/domain/matching/compareCvWithOffer'),
+        import('#/domain/review/reviewCv'),
+        import('#/domain/review/keywords'),
+      ]);
+      const lexicon = await loadLexicon();
+      const keywords = suggestKeywords(cv, offers, (candidate, offer) =>
+        compareCvWithOffer(candidate, offer, readOffer(offer, lexicon), lexicon),
+      );
+      return ok({ ...reviewCv(cv), keywords });
     },
     { broke: 'failed', missed: 'failed' },
     {},

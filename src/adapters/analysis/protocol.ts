@@ -2,13 +2,16 @@ import type { Cv } from '#/domain/cv/cv';
 import type { CvFile, ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
+import type { ReviewOffer } from '#/domain/review/keywords';
+import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';
 
 /** Work that the page asks of the worker; `today` is an ISO day, the meaning of "ongoing" in a CV. */
 export type AnalysisTask =
   | { readonly kind: 'readCv'; readonly file: CvFile; readonly today: string }
   | { readonly kind: 'readPastedCv'; readonly text: string; readonly today: string }
-  | { readonly kind: 'compare'; readonly cv: Cv; readonly offer: OfferText };
+  | { readonly kind: 'compare'; readonly cv: Cv; readonly offer: OfferText }
+  | { readonly kind: 'review'; readonly cv: Cv; readonly offers: readonly ReviewOffer[] };
 
 export type AnalysisRequest =
   | { readonly type: 'run'; readonly id: number; readonly task: AnalysisTask }
@@ -19,6 +22,7 @@ export type AnalysisRequest =
 export type AnalysisOutcome =
   | { readonly kind: 'cv'; readonly result: Result<Cv, ReadingProblem> }
   | { readonly kind: 'report'; readonly result: Result<MatchReport, MatchProblem> }
+  | { readonly kind: 'review'; readonly result: Result<CvReview, ReviewProblem> }
   | { readonly kind: 'cancelled' };
 
 export type AnalysisResponse =

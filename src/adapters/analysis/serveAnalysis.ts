@@ -1,4 +1,4 @@
-import { compare, loadAhead, readFile, readText } from '#/adapters/analysis/analyse';
+import { compare, loadAhead, readFile, readText, review } from '#/adapters/analysis/analyse';
 import type {
   AnalysisOutcome,
   AnalysisRequest,
@@ -21,6 +21,8 @@ const run = async (task: AnalysisTask, options: ExtractOptions): Promise<Analysi
       return { kind: 'cv', result: await readText(task.text, task.today, options) };
     case 'compare':
       return { kind: 'report', result: await compare(task.cv, task.offer) };
+    case 'review':
+      return { kind: 'review', result: await review(task.cv, task.offers) };
   }
 };
 

@@ -20,6 +20,7 @@ export const analyzerOnUse = (load: () => Promise<Analyzer>): Analyzer => {
     readPastedCv: async (text, options) =>
       (await analyzer())?.readPastedCv(text, options) ?? fail('damaged' as const),
     compare: async (cv, offer) => (await analyzer())?.compare(cv, offer) ?? fail('failed' as const),
+    review: async (cv, offers) => (await analyzer())?.review(cv, offers) ?? fail('failed' as const),
     warmUp: () => {
       void analyzer().then((loaded) => loaded?.warmUp());
     },

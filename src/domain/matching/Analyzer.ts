@@ -2,9 +2,11 @@ import type { Cv } from '#/domain/cv/cv';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
+import type { ReviewOffer } from '#/domain/review/keywords';
+import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';
 
-/** The heavy work, off the main thread: reading a CV and comparing it with an offer. */
+/** The heavy work, off the main thread: reading a CV, comparing it with an offer, reviewing it. */
 export type Analyzer = {
   readonly readCv: (file: CvFile, options?: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
   /** Reads a CV whose text the user pasted. */
@@ -13,6 +15,11 @@ export type Analyzer = {
     options?: ExtractOptions,
   ) => Promise<Result<Cv, ReadingProblem>>;
   readonly compare: (cv: Cv, offer: OfferText) => Promise<Result<MatchReport, MatchProblem>>;
+  /** Reviews a CV by itself, with keywords of the offers nearest to its trade. */
+  readonly review: (
+    cv: Cv,
+    offers: readonly ReviewOffer[],
+  ) => Promise<Result<CvReview, ReviewProblem>>;
   /** Starts loading what a reading needs, so that the first one does not wait. */
   readonly warmUp: () => void;
 };

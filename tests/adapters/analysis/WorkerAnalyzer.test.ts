@@ -6,7 +6,7 @@ import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
 import { ScriptedWorker } from '#tests/adapters/analysis/fakeWorker';
 
-const limits = { reading: 1000, comparing: 500, cancelling: 100 };
+const limits = { reading: 1000, comparing: 500, reviewing: 800, cancelling: 100 };
 const aFile = () => ({ name: 'cv.pdf', bytes: new TextEncoder().encode('bytes').buffer });
 
 const setUp = (startsBroken = false) => {
@@ -15,6 +15,7 @@ const setUp = (startsBroken = false) => {
     readCv: vi.fn<Analyzer['readCv']>(() => Promise.resolve(fail('scanned'))),
     readPastedCv: vi.fn<Analyzer['readPastedCv']>(() => Promise.resolve(fail('empty'))),
     compare: vi.fn<Analyzer['compare']>(() => Promise.resolve(fail('tooLittle'))),
+    review: vi.fn<Analyzer['review']>(() => Promise.resolve(fail('failed'))),
     warmUp: vi.fn<Analyzer['warmUp']>(),
   } satisfies Analyzer;
   const analyzer = new WorkerAnalyzer({
@@ -118,6 +119,15 @@ describe('WorkerAnalyzer', () => {
     expect(await comparison).toEqual(fail('failed'));
   });
 
+  test('a review that hangs has failed, in its own time', async () => {
+    const { analyzer, worker } = setUp();
+    const review = analyzer.review({} as never, []);
+    await vi.advanceTimersByTimeAsync(limits.reviewing - 1);
+    expect(worker(0).ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await review).toEqual(fail('failed'));
+  });
+
   test('a task that breaks the worker is damaged, and the next one has a fresh worker', async () => {
     const { analyzer, worker, workers } = setUp();
     const broken = analyzer.readCv(aFile());
@@ -189,6 +199,8 @@ describe('WorkerAnalyzer', () => {
     const { analyzer, fallback } = setUp(true);
     expect(await analyzer.readCv(aFile())).toEqual(fail('scanned'));
     expect(await analyzer.compare({} as never, { text: 'offer' })).toEqual(fail('tooLittle'));
+    expect(await analyzer.review({} as never, [])).toEqual(fail('failed'));
+    expect(fallback.review).toHaveBeenCalledOnce();
     analyzer.warmUp();
     expect(fallback.warmUp).toHaveBeenCalledOnce();
   });

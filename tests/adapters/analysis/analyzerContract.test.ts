@@ -18,6 +18,7 @@ const noFallback: Analyzer = {
   readCv: refuse,
   readPastedCv: refuse,
   compare: refuse,
+  review: refuse,
   warmUp: refuse,
 };
 
@@ -93,6 +94,17 @@ describe.each(ANALYZERS)('%s keeps the contract of an analyzer', (_name, create)
     expect(report).toEqual({ ok: false, problem: 'tooLittle' });
   });
 
+  test('reviews a CV, with keywords of the offers near its trade', async () => {
+    const analyzer = create();
+    const cv = await readCv(analyzer);
+    const review = await analyzer.review(cv, [{ offer: anOffer(), sample: true }]);
+    if (!review.ok) throw new Error(review.problem);
+    const sum = review.value.criteria.reduce((total, { points }) => total + points, 0);
+    expect(sum).toBe(review.value.score);
+    expect(review.value.keywords.offers).toBe(1);
+    expect(review.value.keywords.sample).toBe(true);
+  });
+
   test('an empty file and an empty text are problems, not faults', async () => {
     const analyzer = create();
     const empty = { ok: false, problem: 'empty' };
@@ -104,6 +116,7 @@ describe.each(ANALYZERS)('%s keeps the contract of an analyzer', (_name, create)
     const analyzer = create();
     const notACv = { readOn: 'never' } as unknown as Cv;
     expect(await analyzer.compare(notACv, anOffer())).toEqual({ ok: false, problem: 'failed' });
+    expect(await analyzer.review(notACv, [])).toEqual({ ok: false, problem: 'failed' });
     expect((await analyzer.readPastedCv(CV)).ok).toBe(true);
   });
 

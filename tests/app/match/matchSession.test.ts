@@ -20,6 +20,7 @@ const session = (vault = createMemoryVault({ texts: new Map() }, now)) => ({
         readCv: vi.fn(),
         readPastedCv: vi.fn(),
         compare: vi.fn(),
+        review: vi.fn(),
         warmUp: vi.fn(),
       },
     },

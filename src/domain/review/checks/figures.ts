@@ -1,0 +1,95 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import { findDates } from '#/domain/cv/dates';
+import { CRITERION_WEIGHTS } from '#/domain/review/review';
+import { findingOf, itemOn, nameOf } from '#/domain/review/scene';
+import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
+import { BETTER, figureIn } from '#/domain/review/texts.fr';
+import {
+  AMOUNT,
+  CODES,
+  COUNT_WORDS,
+  COUNTABLES,
+  COUNTED,
+  MEASURE,
+  RATE,
+} from '#/domain/review/words/figures.fr';
+import { FIRST_PERSON, PART_TAKEN } from '#/domain/review/words/wording.fr';
+
+/** One line in three with a figure is as good as a CV gets: not everything can be counted. */
+const ENOUGH = 1 / 3;
+/** Lines shown as places for a figure; more would be a burden. */
+const MOST_PLACES = 4;
+const LONGEST = 170;
+const COST_WITHOUT_TASKS = { each: 4, most: 10 } as const;
+/** Older posts may stand with their title alone. */
+const RECENT_YEARS = 10;
+
+const withoutDates = (key: string): string => {
+  let rest = key;
+  for (const { start, end } of findDates(key))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return rest;
+};
+
+/** Whether a line counts or measures something; dates, norms and versions do not. */
+export const hasFigure = (text: string): boolean => {
+  const key = withoutDates(alignedKey(text)).replace(CODES, (code) => ' '.repeat(code.length));
+  return [MEASURE, RATE, COUNTED, AMOUNT, COUNT_WORDS].some((pattern) => pattern.test(key));
+};
+
+/** The blank for what the line names first; null where it names nothing that one counts. */
+const blankFor = ({ text }: TaskLine): string | null => {
+  const key = alignedKey(text);
+  // Lines that another remark rewrites, and those that hold several tasks, are no place for one figure.
+  if (PART_TAKEN.test(key) || FIRST_PERSON.test(key) || text.length > LONGEST) return null;
+  const found = COUNTABLES.flatMap(([pattern, blank]) => {
+    const at = pattern.exec(key)?.index;
+    return at === undefined ? [] : [{ at, blank }];
+  });
+  return found.sort((one, other) => one.at - other.at)[0]?.blank ?? null;
+};
+
+const figures = (scene: Scene): readonly Finding[] => {
+  const { tasks, french } = scene;
+  if (tasks.length === 0 || !french) return [];
+  const bare = tasks.filter(({ text }) => !hasFigure(text));
+  const share = 1 - bare.length / tasks.length;
+  if (share >= ENOUGH) return [];
+  const places = bare.flatMap((task) => {
+    const blank = blankFor(task);
+    return blank === null ? [] : [{ task, blank }];
+  });
+  const items = places
+    .slice(0, MOST_PLACES)
+    .map(({ task, blank }) =>
+      itemOn(
+        scene,
+        'figures',
+        { text: task.text, at: task.range?.start ?? null },
+        figureIn(task.text, blank),
+      ),
+    );
+  const cost = CRITERION_WEIGHTS.results * (1 - share / ENOUGH);
+  const [first] = bare;
+  if (items.length > 0 || first === undefined) return [{ check: 'figures', items, cost }];
+  const anywhere = { text: first.text, at: first.range?.start ?? null };
+  return [{ check: 'figures', items: [itemOn(scene, 'figures', anywhere, BETTER.figure)], cost }];
+};
+
+const withoutTasks = (scene: Scene): readonly Finding[] => {
+  const year = Number(scene.cv.readOn.slice(0, 4));
+  const items = scene.cv.experiences
+    .filter(({ tasks, kind }) => tasks.length === 0 && kind !== 'volunteering')
+    .filter(({ end, start }) => {
+      const last = end?.value ?? start?.value ?? null;
+      return last === 'ongoing' || (last !== null && last.year >= year - RECENT_YEARS);
+    })
+    .map((entry) => itemOn(scene, 'tasks', nameOf(scene, entry), BETTER.tasks));
+  return findingOf('tasks', items, COST_WITHOUT_TASKS.each, COST_WITHOUT_TASKS.most);
+};
+
+/** What the posts show of the work done: tasks, and figures in them. */
+export const checkResults = (scene: Scene): readonly Finding[] => [
+  ...withoutTasks(scene),
+  ...figures(scene),
+];

@@ -1,0 +1,86 @@
+import { hasFigure } from '#/domain/review/checks/figures';
+import type { CriterionScore, ReviewCriterion } from '#/domain/review/review';
+import type { Scene } from '#/domain/review/scene';
+
+const plural = (count: number, one: string, other: string): string =>
+  `${count} ${count > 1 ? other : one}`;
+
+/** What is done well, in one sentence each. */
+export const STRENGTHS = {
+  headline: 'Un titre dit d’emblée votre métier.',
+  results: (count: number): string =>
+    count > 1
+      ? `Vos missions donnent des mesures concrètes : ${count} lignes chiffrées, comme celle-ci.`
+      : 'Une mission donne une mesure concrète de votre travail.',
+  wording: 'Vos missions commencent par l’action : on voit ce que vous faites.',
+  contact: 'Téléphone, e-mail et ville sont là : on sait comment vous joindre.',
+  dates: (count: number): string => `Vos ${count} expériences sont datées, et de la même façon.`,
+  structure: (count: number): string =>
+    `Le plan est clair : ${count} rubriques aux intitulés courants.`,
+  spelling: 'Aucune des fautes fréquentes que nous cherchons n’a été trouvée.',
+  legibility: 'La mise en page se lit simplement, à l’œil comme par un logiciel.',
+  length: 'La longueur convient à votre parcours.',
+} as const;
+
+const LOOKED_AT: Readonly<Record<ReviewCriterion, string>> = {
+  contact: 'Téléphone, e-mail et ville, faciles à trouver.',
+  structure: 'Titre, rubriques attendues, intitulés courants, ordre.',
+  dates: 'Chaque poste daté, au mois près, de la même façon.',
+  results: 'Ce que vous faisiez, avec des mesures quand c’est possible.',
+  wording: 'Des mots précis, qui commencent par l’action.',
+  spelling: 'Fautes fréquentes des CV, accents, espaces.',
+  length: 'Une longueur qui convient aux années d’expérience.',
+  legibility: 'Colonnes, tableaux, zones de texte, images, police.',
+};
+
+/** What a criterion looks at and what was found. */
+export const criterionText = (
+  { tasks, french, cv }: Scene,
+  criterion: ReviewCriterion,
+  found: number,
+): string => {
+  const looked = LOOKED_AT[criterion];
+  if (criterion === 'results' && tasks.length > 0 && french) {
+    const counted = tasks.filter(({ text }) => hasFigure(text)).length;
+    return `${looked} ${plural(counted, 'ligne chiffrée', 'lignes chiffrées')} sur ${tasks.length} ; une sur trois suffit.`;
+  }
+  if (!french && (criterion === 'wording' || criterion === 'spelling' || criterion === 'results'))
+    return 'Votre CV n’est pas écrit en français : ce critère n’est pas regardé.';
+  if (criterion === 'spelling' && cv.document.format === 'pdf' && found === 0)
+    return `${looked} Rien trouvé ; les espaces d’un PDF ne se voient pas d’ici.`;
+  return found === 0 ? `${looked} Rien à signaler.` : looked;
+};
+
+/** The criterion called by its name within a sentence. */
+const NAMES: Readonly<Record<ReviewCriterion, string>> = {
+  contact: 'les coordonnées',
+  structure: 'le plan',
+  dates: 'les dates',
+  results: 'les résultats chiffrés',
+  wording: 'la formulation',
+  spelling: 'l’orthographe',
+  length: 'la longueur',
+  legibility: 'la mise en page',
+};
+
+const HIGH = 85;
+const MIDDLE = 65;
+
+/** One sentence on the whole, then where most can be gained. */
+export const summarise = (score: number, criteria: readonly CriterionScore[]): string => {
+  const [weakest, next] = [...criteria]
+    .filter(({ points, possible }) => points < possible)
+    .sort((one, other) => other.possible - other.points - (one.possible - one.points));
+  const state =
+    score >= HIGH
+      ? 'Votre CV est clair et complet.'
+      : score >= MIDDLE
+        ? 'Votre CV a de bonnes bases.'
+        : 'Votre CV peut dire beaucoup plus, avec peu d’efforts.';
+  if (weakest === undefined) return `${state} Nous n’avons rien à y signaler.`;
+  const where =
+    next === undefined
+      ? NAMES[weakest.criterion]
+      : `${NAMES[weakest.criterion]}, puis ${NAMES[next.criterion]}`;
+  return `${state} Là où il gagnerait le plus : ${where}.`;
+};

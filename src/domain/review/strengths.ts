@@ -1,0 +1,89 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import { hasFigure } from '#/domain/review/checks/figures';
+import { CHECK_CRITERIA } from '#/domain/review/review';
+import type { ReviewCriterion, Strength } from '#/domain/review/review';
+import { placeAt } from '#/domain/review/scene';
+import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
+import { STRENGTHS } from '#/domain/review/score.fr';
+import { ACTION_OPENING } from '#/domain/review/words/action.fr';
+
+/** Enough lines to speak of a habit. */
+const FEWEST_TASKS = 4;
+const MOSTLY = 0.6;
+
+const isQuiet = (findings: readonly Finding[], criterion: ReviewCriterion): boolean =>
+  findings.every(({ check }) => CHECK_CRITERIA[check] !== criterion);
+
+const onTask = (
+  scene: Scene,
+  criterion: ReviewCriterion,
+  text: string,
+  { text: quote, range }: TaskLine,
+): Strength => ({
+  criterion,
+  text,
+  quote,
+  place: range === null ? null : placeAt(scene, range.start),
+});
+
+const plain = (criterion: ReviewCriterion, text: string): Strength => ({
+  criterion,
+  text,
+  quote: null,
+  place: null,
+});
+
+const results = (scene: Scene): readonly Strength[] => {
+  const counted = scene.tasks.filter(({ text }) => hasFigure(text));
+  // The line with most digits is the one that speaks by itself.
+  const digits = ({ text }: TaskLine): number => text.match(/\d/gu)?.length ?? 0;
+  const [best] = [...counted].sort((one, other) => digits(other) - digits(one));
+  return best === undefined
+    ? []
+    : [onTask(scene, 'results', STRENGTHS.results(counted.length), best)];
+};
+
+const wording = (scene: Scene, findings: readonly Finding[]): readonly Strength[] => {
+  const { tasks } = scene;
+  const active = tasks.filter(({ text }) => ACTION_OPENING.test(alignedKey(text)));
+  const [first] = active;
+  const telling =
+    tasks.length >= FEWEST_TASKS && active.length / tasks.length >= MOSTLY && first !== undefined;
+  return telling && isQuiet(findings, 'wording') && scene.french
+    ? [onTask(scene, 'wording', STRENGTHS.wording, first)]
+    : [];
+};
+
+const headline = ({ cv }: Scene, scene: Scene): readonly Strength[] =>
+  cv.headline === null
+    ? []
+    : [
+        {
+          criterion: 'structure',
+          text: STRENGTHS.headline,
+          quote: cv.headline.value,
+          place: cv.headline.source === null ? null : placeAt(scene, cv.headline.source.start),
+        },
+      ];
+
+/** What the CV does well, each with the line that shows it where there is one. */
+export const strengthsOf = (scene: Scene, findings: readonly Finding[]): readonly Strength[] => {
+  const { person, experiences, sections, document } = scene.cv;
+  const quiet = (criterion: ReviewCriterion): boolean => isQuiet(findings, criterion);
+  const complete = person.phone !== null && person.email !== null && person.city !== null;
+  const dated = experiences.filter(({ start }) => start !== null).length;
+  const named = sections.filter(({ heading }) => heading !== null).length;
+  return [
+    ...results(scene),
+    ...headline(scene, scene),
+    ...wording(scene, findings),
+    ...(complete && quiet('contact') ? [plain('contact', STRENGTHS.contact)] : []),
+    ...(dated > 1 && quiet('dates') ? [plain('dates', STRENGTHS.dates(dated))] : []),
+    ...(named > 2 && quiet('structure') ? [plain('structure', STRENGTHS.structure(named))] : []),
+    ...(quiet('spelling') && scene.french ? [plain('spelling', STRENGTHS.spelling)] : []),
+    ...(quiet('legibility') && document.format !== 'text'
+      ? [plain('legibility', STRENGTHS.legibility)]
+      : []),
+    ...(quiet('length') ? [plain('length', STRENGTHS.length)] : []),
+  ];
+};
