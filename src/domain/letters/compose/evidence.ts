@@ -1,0 +1,91 @@
+import { contentStems } from '#/domain/matching/words';
+
+import type { CandidateExperience, CandidateTask, LetterCandidate } from '../sources/candidate.ts';
+import type { LetterOffer } from '../sources/letterOffer.ts';
+import type { MissionPhrase } from '../sources/missionPhrase.ts';
+
+/** What a comparison of the CV with the offer adds: lines that answer a requirement, missions that the CV answers. */
+export type LetterMatch = {
+  /** Weight by quote of the CV. */
+  readonly proofs: ReadonlyMap<string, number>;
+  /** Missions of the offer that the CV answers, as quoted. */
+  readonly answered: ReadonlySet<string>;
+  /** Some requirement is not in the CV. */
+  readonly lacks: boolean;
+};
+
+export const NO_MATCH: LetterMatch = { proofs: new Map(), answered: new Set(), lacks: false };
+
+export type Told = {
+  readonly experience: CandidateExperience;
+  readonly tasks: readonly CandidateTask[];
+};
+
+const HAS_FIGURE = 1.5;
+const ONGOING = 1;
+/** What can stand in a sentence without a colon reads better. */
+const WELL_FORMED = 1;
+
+const shared = (stems: readonly string[], others: ReadonlySet<string>): number =>
+  new Set(stems.filter((stem) => others.has(stem))).size;
+
+const proofWeight = ({ proofs }: LetterMatch, quote: string): number => {
+  let weight = 0;
+  for (const [proof, value] of proofs)
+    if (quote.includes(proof) || (proof.length > 12 && proof.includes(quote)))
+      weight = Math.max(weight, value);
+  return weight;
+};
+
+const scoreOf = (task: CandidateTask, offer: LetterOffer, match: LetterMatch): number =>
+  shared(contentStems(task.source.quote), offer.stems) +
+  proofWeight(match, task.source.quote) +
+  (/\d/u.test(task.source.quote) ? HAS_FIGURE : 0) +
+  (task.phrase.form === 'list' ? 0 : WELL_FORMED);
+
+/** Experiences with something to tell, the most telling for this offer first; within each, its tasks likewise. */
+export const rankEvidence = (
+  candidate: LetterCandidate,
+  offer: LetterOffer,
+  match: LetterMatch,
+): readonly Told[] =>
+  candidate.experiences
+    .filter(({ tasks }) => tasks.length > 0)
+    .map((experience) => {
+      const scored = experience.tasks
+        .map((task) => ({ task, score: scoreOf(task, offer, match) }))
+        .sort((one, other) => other.score - one.score);
+      const best = scored.slice(0, 2).reduce((sum, { score }) => sum + score, 0);
+      return {
+        experience,
+        tasks: scored.map(({ task }) => task),
+        score: best + (experience.ongoing ? ONGOING : 0),
+      };
+    })
+    .sort((one, other) => other.score - one.score);
+
+/** The list begun further on, so that another letter leads with other lines; a short list keeps its order reversed. */
+export const turned = <T>(items: readonly T[], by: number): readonly T[] => {
+  if (items.length < 2 || by === 0) return items;
+  const from = by % items.length;
+  return [...items.slice(from), ...items.slice(0, from)];
+};
+
+const FEWEST_SHARED = 2;
+const LEAST_SHARE = 0.5;
+
+/** The line of the candidate that shows a mission; null where none does. */
+export const proofOf = (
+  mission: MissionPhrase,
+  candidate: LetterCandidate,
+): CandidateTask | null => {
+  const stems = new Set(mission.stems);
+  let best: CandidateTask | null = null;
+  let most = 0;
+  for (const { tasks } of candidate.experiences)
+    for (const task of tasks) {
+      const count = shared(contentStems(task.source.quote), stems);
+      if (count > most) [best, most] = [task, count];
+    }
+  return most >= FEWEST_SHARED && most / stems.size >= LEAST_SHARE ? best : null;
+};

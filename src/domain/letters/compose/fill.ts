@@ -1,0 +1,88 @@
+import type { Agreement, LetterSentence, LetterSource } from '#/domain/letters/letter';
+import { fold } from '#/domain/shared/text';
+
+import type { Tiers, Wording } from '../bank/bank.ts';
+import { capitalise, elide, withA, withDe } from '../french/words.ts';
+
+/** What a place of a template may hold, with where it comes from. */
+export type Slot = { readonly text: string; readonly sources: readonly LetterSource[] };
+export type Slots = Readonly<Record<string, Slot | null>>;
+
+/** A slot that states nothing of its own. */
+export const plain = (text: string | null, sources: readonly LetterSource[] = []): Slot | null =>
+  text === null || text === '' ? null : { text, sources };
+
+const PLACE = /\{(?:(de|a):)?(\w+)\}/gu;
+
+const wordingFor = (wording: Wording, agreement: Agreement): string => {
+  if (typeof wording === 'string') return wording;
+  const [neutral, feminine, masculine] = wording;
+  return { neutral, feminine, masculine }[agreement];
+};
+
+const namesIn = (template: string): readonly string[] =>
+  [...template.matchAll(PLACE)].map((match) => match[2] ?? '');
+
+const CONTRACT = { de: withDe, a: withA } as const;
+
+const fill = (template: string, slots: Slots): LetterSentence => {
+  const sources: LetterSource[] = [];
+  const text = template.replace(PLACE, (_whole, how: 'de' | 'a' | undefined, name: string) => {
+    const slot = slots[name];
+    sources.push(...(slot?.sources ?? []));
+    const words = slot?.text ?? '';
+    return how === undefined ? words : CONTRACT[how](words);
+  });
+  const sentences = elide(text).replace(/(?<=[.!?] )(\p{Ll})/gu, (letter: string) =>
+    letter.toUpperCase(),
+  );
+  return {
+    text: capitalise(sentences),
+    sources: sources.filter((source, index) => sources.indexOf(source) === index),
+  };
+};
+
+/** The first two words of each sentence of a text: what a reader hears come back. */
+export const openingsOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => sentence.trim() !== '')
+    .map((sentence) =>
+      fold(sentence)
+        .split(/[\s\u00a0']+/u)
+        .slice(0, 2)
+        .join(' '),
+    );
+
+type Choice = {
+  readonly tiers: Tiers;
+  readonly slots: Slots;
+  readonly agreement: Agreement;
+  /** Which of the sentences that fit: 0 for the first letter, 1 for the next... */
+  readonly variant: number;
+  /** Openings already heard in this letter. */
+  readonly heard: ReadonlySet<string>;
+};
+
+/** One sentence of the richest tier that the slots allow, not opened as one before; null where no tier fits. */
+export const choose = ({
+  tiers,
+  slots,
+  agreement,
+  variant,
+  heard,
+}: Choice): LetterSentence | null => {
+  for (const tier of tiers) {
+    const fitting = tier
+      .map((wording) => wordingFor(wording, agreement))
+      .filter((template) => namesIn(template).every((name) => (slots[name] ?? null) !== null));
+    if (fitting.length === 0) continue;
+    const inTurn = fitting.map((_, index) => fitting[(index + variant) % fitting.length] ?? '');
+    const filled = inTurn.map((template) => fill(template, slots));
+    const fresh = filled.find(({ text }) =>
+      openingsOf(text).every((opening) => !heard.has(opening)),
+    );
+    return fresh ?? filled[0] ?? null;
+  }
+  return null;
+};

@@ -1,0 +1,21 @@
+import type { Agreement } from '#/domain/letters/letter';
+
+import type { LetterCandidate } from '../sources/candidate.ts';
+import type { LetterOffer } from '../sources/letterOffer.ts';
+import type { LetterMatch } from './evidence.ts';
+
+/** Everything that a letter is made from: the same input gives the same letter. */
+export type LetterInput = {
+  readonly candidate: LetterCandidate;
+  readonly offer: LetterOffer;
+  /** What the user wants said, in their words. */
+  readonly keyPoints: string;
+  /** 0 to 100. */
+  readonly tone: number;
+  readonly agreement: Agreement;
+  readonly match: LetterMatch;
+  /** ISO day of the letter. */
+  readonly today: string;
+  /** How much of what is known is told; the composer tries `medium` first. */
+  readonly length: 'short' | 'medium' | 'long';
+};

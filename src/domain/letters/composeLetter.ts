@@ -1,0 +1,93 @@
+import {
+  PARAGRAPH_ROLES,
+  textOf,
+  type Letter,
+  type LetterFrame,
+  type LetterParagraph,
+  type LetterWarning,
+} from '#/domain/letters/letter';
+
+import { APPEALS, attention, objectOf } from './bank/frame.fr.ts';
+import { composeParagraph } from './compose/composeParagraph.ts';
+import type { LetterInput } from './compose/letterInput.ts';
+import { jobTitleFor } from './french/jobTitle.fr.ts';
+import { personName } from './french/names.ts';
+import { placeAndDate } from './french/numbers.fr.ts';
+import { countWords, typeset } from './french/words.ts';
+
+/** A letter on one page, in words of its paragraphs. */
+export const FEWEST_WORDS = 250;
+export const MOST_WORDS = 350;
+
+const filled = (lines: readonly string[]): readonly string[] => lines.filter((line) => line !== '');
+
+/** What stands around the paragraphs. */
+export const frameOf = ({ candidate, offer, agreement, today }: LetterInput): LetterFrame => {
+  const name = personName(`${candidate.firstName} ${candidate.lastName}`);
+  const { recruiter } = offer;
+  return {
+    sender: filled([name, candidate.city, candidate.phone, candidate.email]),
+    recipient: filled([
+      typeset(offer.company),
+      recruiter === null ? '' : attention(recruiter.civility, recruiter.name),
+      typeset(offer.place),
+    ]),
+    placeAndDate: placeAndDate(candidate.city, today),
+    object: objectOf(
+      offer.title === '' ? '' : jobTitleFor(offer.title, agreement),
+      offer.reference,
+    ),
+    appeal: `${APPEALS[recruiter?.civility ?? 'unknown']},`,
+    signature: name,
+  };
+};
+
+/** The length of the body of a letter, in words. */
+export const wordsOf = (paragraphs: readonly Pick<LetterParagraph, 'sentences'>[]): number =>
+  paragraphs.reduce((sum, paragraph) => sum + countWords(textOf(paragraph)), 0);
+
+const paragraphsOf = (input: LetterInput, variant: number): readonly LetterParagraph[] => {
+  const paragraphs: LetterParagraph[] = [];
+  for (const role of PARAGRAPH_ROLES) {
+    const paragraph = composeParagraph(input, role, variant, paragraphs);
+    if (paragraph.sentences.length > 0) paragraphs.push(paragraph);
+  }
+  return paragraphs;
+};
+
+/** The longest version that stays on its page. */
+const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[] => {
+  const medium = paragraphsOf({ ...input, length: 'medium' }, variant);
+  const words = wordsOf(medium);
+  if (words > MOST_WORDS) return paragraphsOf({ ...input, length: 'short' }, variant);
+  if (words >= FEWEST_WORDS) return medium;
+  return paragraphsOf({ ...input, length: 'long' }, variant);
+};
+
+const FEW_TASKS = 3;
+
+const warningsOf = (
+  { candidate, offer }: LetterInput,
+  paragraphs: readonly LetterParagraph[],
+): readonly LetterWarning[] => {
+  const tasks = candidate.experiences.reduce((sum, entry) => sum + entry.tasks.length, 0);
+  const found: readonly (readonly [LetterWarning, boolean])[] = [
+    ['noOffer', offer.text.trim() === ''],
+    ['noTitle', offer.text.trim() !== '' && offer.title === ''],
+    ['noTasks', tasks === 0],
+    ['fewTasks', tasks > 0 && tasks < FEW_TASKS],
+    ['noContact', candidate.email === '' && candidate.phone === ''],
+    ['short', wordsOf(paragraphs) < FEWEST_WORDS],
+  ];
+  return found.filter(([, holds]) => holds).map(([warning]) => warning);
+};
+
+/**
+ * Composes a letter: plan "vous, moi, nous" (reference/matching.md, section 5.3). Every statement about the writer
+ * carries the line it comes from. The same input and variant give the same letter; another variant leads with other
+ * lines in other sentences.
+ */
+export const composeLetter = (input: LetterInput, variant: number): Letter => {
+  const paragraphs = fitting(input, variant);
+  return { ...frameOf(input), paragraphs, warnings: warningsOf(input, paragraphs) };
+};

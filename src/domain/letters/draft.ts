@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+
+import {
+  AGREEMENTS,
+  LETTER_WARNINGS,
+  PARAGRAPH_ROLES,
+  SOURCE_PLACES,
+  textOf,
+  type Letter,
+  type LetterParagraph,
+  type ParagraphRole,
+} from '#/domain/letters/letter';
+
+const MAX_TEXT = 20_000;
+const MAX_LINES = 12;
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+const lines = v.pipe(v.array(text), v.maxLength(MAX_LINES));
+
+const formSchema = v.object({
+  offerText: text,
+  keyPoints: text,
+  /** 0 to 100: specification, section 9. */
+  tone: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  agreement: v.picklist(AGREEMENTS),
+  /** What the user says of the offer; empty leaves it to what the text shows. */
+  title: text,
+  company: text,
+  reference: text,
+  recruiter: text,
+});
+/** What the user gives a letter to be made from. */
+export type LetterForm = Readonly<v.InferOutput<typeof formSchema>>;
+
+const sourceSchema = v.object({
+  from: v.picklist(['cv', 'profile', 'offer', 'you']),
+  place: v.picklist(SOURCE_PLACES),
+  where: v.nullable(text),
+  quote: text,
+});
+
+const paragraphSchema = v.object({
+  role: v.picklist(PARAGRAPH_ROLES),
+  /** Which version of the paragraph this is; counted from 0. */
+  variant: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** As composed, each with its sources. */
+  sentences: v.array(v.object({ text, sources: v.array(sourceSchema) })),
+  /** As the user rewrote it; null where they did not. */
+  edited: v.nullable(text),
+});
+/** A paragraph of a letter being worked on. */
+export type DraftParagraph = Readonly<v.InferOutput<typeof paragraphSchema>>;
+
+const frameSchema = v.object({
+  sender: lines,
+  recipient: lines,
+  placeAndDate: text,
+  object: text,
+  appeal: text,
+  signature: text,
+});
+
+const contentSchema = v.object({
+  frame: frameSchema,
+  paragraphs: v.array(paragraphSchema),
+  warnings: v.array(v.picklist(LETTER_WARNINGS)),
+});
+/** The letter itself: what undo and redo go through. */
+export type LetterContent = Readonly<v.InferOutput<typeof contentSchema>>;
+
+/** One kept letter. */
+export const savedLetterSchema = v.object({
+  /** Timestamp, milliseconds; unique. */
+  id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  name: text,
+  /** ISO instant of the last change. */
+  changedAt: text,
+  /** The application it is attached to; null for none. */
+  applicationId: v.nullable(v.number()),
+  form: formSchema,
+  variant: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  content: contentSchema,
+});
+export type SavedLetter = Readonly<v.InferOutput<typeof savedLetterSchema>>;
+
+/** A form before anything is typed: the tone of the specification, section 9. */
+export const EMPTY_FORM: LetterForm = {
+  offerText: '',
+  keyPoints: '',
+  tone: 50,
+  agreement: 'neutral',
+  title: '',
+  company: '',
+  reference: '',
+  recruiter: '',
+};
+
+/** The words of a paragraph, as rewritten or as composed. */
+export const paragraphText = ({ edited, sentences }: DraftParagraph): string =>
+  edited ?? textOf({ sentences });
+
+const draftParagraph = (paragraph: LetterParagraph, variant: number): DraftParagraph => ({
+  role: paragraph.role,
+  variant,
+  sentences: paragraph.sentences.map(({ text, sources }) => ({ text, sources: [...sources] })),
+  edited: null,
+});
+
+/** A composed letter as one to work on. */
+export const contentOf = (letter: Letter, variant: number): LetterContent => ({
+  frame: {
+    sender: [...letter.sender],
+    recipient: [...letter.recipient],
+    placeAndDate: letter.placeAndDate,
+    object: letter.object,
+    appeal: letter.appeal,
+    signature: letter.signature,
+  },
+  paragraphs: letter.paragraphs.map((paragraph) => draftParagraph(paragraph, variant)),
+  warnings: [...letter.warnings],
+});
+
+/** A field of the frame that the user may put right. */
+export const FRAME_FIELDS = [
+  'sender',
+  'recipient',
+  'placeAndDate',
+  'object',
+  'appeal',
+  'signature',
+] as const;
+export type FrameField = (typeof FRAME_FIELDS)[number];
+
+const splitLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, MAX_LINES);
+
+/** A field of the frame as one text; several lines where it has some. */
+export const frameText = ({ frame }: LetterContent, field: FrameField): string => {
+  const value = frame[field];
+  return typeof value === 'string' ? value : value.join('\n');
+};
+
+/** The letter with a field of its frame put right. */
+export const withFrame = (
+  content: LetterContent,
+  field: FrameField,
+  text: string,
+): LetterContent => ({
+  ...content,
+  frame: {
+    ...content.frame,
+    [field]: field === 'sender' || field === 'recipient' ? splitLines(text) : text.trim(),
+  },
+});
+
+const withParagraph = (
+  content: LetterContent,
+  role: ParagraphRole,
+  change: (paragraph: DraftParagraph) => DraftParagraph,
+): LetterContent => ({
+  ...content,
+  paragraphs: content.paragraphs.map((paragraph) =>
+    paragraph.role === role ? change(paragraph) : paragraph,
+  ),
+});
+
+/** The letter with a paragraph in the user's words; the composed ones typed again are no rewriting. */
+export const rewritten = (
+  content: LetterContent,
+  role: ParagraphRole,
+  text: string,
+): LetterContent =>
+  withParagraph(content, role, (paragraph) => ({
+    ...paragraph,
+    edited: text === textOf(paragraph) ? null : text,
+  }));
+
+/** The letter with another version of a paragraph. */
+export const recomposed = (
+  content: LetterContent,
+  paragraph: LetterParagraph,
+  variant: number,
+): LetterContent =>
+  withParagraph(content, paragraph.role, () => draftParagraph(paragraph, variant));

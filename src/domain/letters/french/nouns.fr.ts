@@ -1,0 +1,131 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).filter(Boolean));
+
+/** Nouns that open a line of tasks or the name of an organisation, folded and singular, by gender. */
+export const MASCULINE: ReadonlySet<string> = words(`
+  accueil achat affutage appel appui atelier avis bilan bornage boitage bulletin cablage calcul calendrier casting
+  chantier chiffrage circuit classement coaching cobol code comite compte compte-rendu conseil contact contrat controle
+  cours courrier cycle debarras deploiement depannage depart depot desherbage design developpement devis diagnostic
+  dialogue dispositif document dossier dressage echange encadrement entretien envoi essai etiquetage etat evenement
+  fichier film filmage flux forage formulaire graissage guichet guide inventaire journal lancement lettrage lien
+  logiciel magasin maintien management marche marchandisage mandat menage merchandising metre modele module montage
+  nettoyage nivellement outil paillage pansement parametrage parcours parrainage passage petit phoning picking pilotage
+  plan planning point pointage portage portefeuille poste premier prelevement processus produit programme projet
+  protocole raccordement ramassage rangement rapport rapprochement reapprovisionnement recensement recolement recrutement
+  recueil reglage releve remplacement renfort renouvellement repas reporting reseau reassort retour salon savoir secretariat
+  sens service site soin sondage soudage soutien sprint stage stand standard stock suivi support systeme tableau
+  televente test tirage traitement transport travail tri tutorat usinage versement vol voyage webinaire gros
+  gouvernance-conseil hub bus camion car soufflage binage dallage bardage doublage carrelage platrage
+  cabinet centre groupe lycee college institut hotel restaurant hopital chu ehpad ime esat laboratoire conservatoire
+  ministere departement conseil syndicat comptoir domaine chateau camping garage bureau studio theatre musee reseau
+  parc port rectorat tribunal consulat`);
+
+/** The same, feminine. */
+export const FEMININE: ReadonlySet<string> = words(`
+  aide analyse annonce approche architecture assistance astreinte base billetterie boutique caisse campagne cartographie
+  causerie charge cloture collecte commande communication comptabilite conciergerie conduite confection coordination
+  copie cuisine cuisson cubature decoupe defense demarche depose detection direction disponibilite distribution
+  documentation donnee eco-conduite ecoute ecriture enquete ergonomie etude expertise facturation fidelite fiche fin
+  gestion gouvernance ingenierie interface levee liaison liste logistique maintenance manutention mediation mesure
+  methode mise mission modelisation negociation norme offre page paie paye peinture photo pige plantation plonge pose
+  prestation prevention preuve prise production promotion prospection qualite recherche recette reception redaction
+  reforme regie relance relation relecture remise remontee reponse reprise resolution restitution retouche reunion revue
+  ronde saisie sauvegarde seance securite sensibilisation serie signature sortie soudure strategie supervision
+  surveillance tache taille tarification tenue tonte tournee trace tresorerie tutelle veille vente verification
+  vie visite voirie dictee toilette
+  agence association banque boulangerie brasserie caisse chambre clinique communaute commune compagnie cooperative creche
+  ecole entreprise faculte federation ferme fondation imprimerie librairie mairie maison metropole mutuelle mission ong
+  papeterie pharmacie plateforme polyclinique prefecture region residence societe station startup universite usine ville
+  radio filature cave`);
+
+/** Nouns that keep one form; at the head of a task line they mostly stand for several. */
+export const SAME_IN_PLURAL: ReadonlySet<string> = words(
+  'avis colis cours devis repas relais flux prix',
+);
+/** Nouns that end like a plural and are one thing. */
+export const SINGULAR_IN_S: ReadonlySet<string> = words(
+  'acces processus process bus campus parcours discours concours corps sens temps tapis virus business',
+);
+
+/** Endings that tell the gender of a singular noun, folded; the first that fits decides. */
+export const GENDER_ENDINGS: readonly (readonly [RegExp, 'm' | 'f'])[] = [
+  [
+    /(?:tion|sion|xion|aison|ance|ence|ette|ude|ure|ise|ade|rie|logie|graphie|nomie|metrie|gestion)$/u,
+    'f',
+  ],
+  [/(?:age|ment|isme|oir|eau|ing|et|al|ail|ier|ard|at|if|ot|arrage)$/u, 'm'],
+  [/(?:ite|alite|ette|ee|ine|ale|elle|esse|ere)$/u, 'f'],
+];
+/** Nouns that break the rule of their ending. */
+export const ENDING_EXCEPTIONS: Readonly<Record<string, 'm' | 'f'>> = {
+  page: 'f',
+  image: 'f',
+  plage: 'f',
+  nage: 'f',
+  silence: 'm',
+  musee: 'm',
+  lycee: 'm',
+  comite: 'm',
+  traite: 'm',
+  site: 'm',
+  gite: 'm',
+  arrete: 'm',
+  magazine: 'm',
+  modele: 'm',
+  inventaire: 'm',
+  libelle: 'm',
+  forêt: 'f',
+};
+
+/** Nouns with an aspirated h, folded, at their beginning: no elision before them. */
+export const ASPIRATED =
+  /^(?:handicap|haies?\b|hall|halte|hamac|hangar|harc|hauss|haut|hier|hockey|hors|hotline|huit|hub|hygge|hors|honte|heurt|hach|hareng|haricot|homard|housse|hollande)/u;
+/** Words that begin with a vowel and take no elision. */
+export const NO_ELISION =
+  /^(?:onz|oui|ouistiti|uhlan|yaourt|yacht|yoga|youtub|yemen|yaounde|unième)/u;
+
+/** Nouns of people: a line that they open tells a role, not a task. Folded. */
+export const ROLE_NOUN =
+  /^(?:seule?|unique|utilisat(?:eur|rice)s?|tut(?:eur|rice)|parrain|marraine|referente?|responsable|membre|responsables|adjointe?|assistante?|chef(?:fe)?|gerante?|interlocut(?:eur|rice)|charge(?:e)?|pilote|garante?|delegue(?:e)?|president(?:e)?|tresori(?:er|ere)|secretaire|formateur|formatrice|lead|scrum|product|benevole|animat(?:eur|rice)|coordinat(?:eur|rice)|titulaire|remplacante?|binome)\b/u;
+
+/** Words that cannot open a task of their own: what follows a comma and completes what stands before. Folded. */
+export const COMPLEMENT =
+  /^(?:avec|sans|sous|sur|dans|en|par|pour|a|au|aux|de|du|des|d'|dont|et|ou|puis|chez|selon|apres|avant|pendant|jusqu|via|entre|y compris|ainsi|soit|plus|moins|environ|tous?|toutes?|les?|la|l'|qui|que|\d+|utilisee?s?|destinee?s?|realisee?s?)\b/u;
+
+/** Words that already determine what follows them, folded. */
+export const DETERMINED =
+  /^(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|plusieurs|divers|diverses|differents|differentes|nombreux|nombreuses|toute?s?|tous|les?|la|l'|\d+)\b/u;
+
+/** A label that stands before the tasks themselves, folded; the tasks follow. */
+export const TASK_LABEL =
+  /^(?:principales? )?(?:projets?|missions?|activites?|responsabilites|taches?|realisations?|objectifs?|resultats?)(?: principales?)?(?: et \w+)?\s*(?::|\t)\s*/u;
+/** A label whose line tells a setting rather than work, folded. */
+export const SETTING_LABEL =
+  /^(?:environnement|contexte|outils?|technologies|stack|logiciels?|lieu|effectif|secteur)(?: \w+)?\s*(?::|\t)/u;
+/** What tells a change measured, folded. */
+export const MEASURED =
+  /\b(?:ramene|reduit|passe|augment|baiss|gagn|economi|hausse|diminu|amelior|attei|depass|multipli|obten|doubl|tripl|recup|realis|tenu)|[+-]\s?\d/u;
+
+/** Signs that a line is written in English. Folded. */
+export const ENGLISH = /\b(?:the|and|of|with|for|from|through|led|lead|managed|to)\b/gu;
+
+/** Infinitives at the head of a task line that the rules of endings would miss, and nouns that look like one. Folded. */
+export const INFINITIVE_IER =
+  /^(?:\w*ifier|negocier|etudier|expedier|apprecier|publier|relier|trier|remedier|associer|initier|multiplier|copier|lier|concilier|rallier|expedier|differencier|beneficier|approprier|dedier|approfondier)$/u;
+export const INFINITIVE_RE =
+  /^(?:\w*mettre|\w*prendre|\w*duire|rendre|construire|vendre|repondre|suivre|poursuivre|\w*scrire|ecrire|resoudre|coudre|faire|satisfaire|defendre|\w*peindre|\w*joindre|instruire|etendre|\w*battre|\w*naitre|entendre|etre|detendre|lire|elire|conclure|inclure|moudre|cuire|traire|tordre|fendre|pendre|tendre|descendre|attendre|vivre|plaire|distraire|extraire|rompre|interrompre|corrompre|vaincre|convaincre|boire|croire|accroitre|rire|dire|detruire|parcourre|reduire)$/u;
+export const INFINITIVE_IR =
+  /^(?:\w*tenir|\w*venir|\w*nir|\w*lir|\w*sir|\w*rir|\w*gir|\w*chir|\w*tir|\w*vir|\w*bir|\w*cir|\w*dir|\w*mir|\w*(?:ce|per|pre|re)voir|voir|savoir|promouvoir|emouvoir|pouvoir|asseoir)$/u;
+export const NOT_INFINITIVE: ReadonlySet<string> = words(
+  'atelier chantier courrier dossier cahier papier tutorat fer hiver manager leader flyer diner dejeuner souper avenir loisir souvenir plaisir desir cuir tir menhir savoir reporter premier dernier entier particulier metier quartier banquier clavier escalier fichier mobilier panier calendrier hotelier infirmier',
+);
+/** What follows a past participle at the head of a line and never a noun. Folded. */
+export const AFTER_PARTICIPLE =
+  /^(?:une?|le|la|les|l'|a|au|aux|plus|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d)/u;
+export const PARTICIPLE = /^(?!.*(?:ite|ete|ute)$)\w{3,}(?:e|i|u|is|it)$/u;
+
+/** The pronoun that opens a whole sentence of the writer. Folded. */
+export const FIRST_PERSON = /^(?:je |j')/u;
+/** The same in the past. */
+export const FIRST_PERSON_PAST = /^j'ai |^je (?:me )?suis /u;
+
+export const DO_THIS = 'j’ai';

@@ -1,0 +1,38 @@
+const UNITS =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+const TENS: readonly string[] = ['', '', 'vingt', 'trente', 'quarante', 'cinquante'];
+const MONTHS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+
+/** A number below sixty in words. */
+const inWords = (value: number): string => {
+  const small = UNITS[value];
+  if (small !== undefined) return small;
+  const ten = TENS[Math.floor(value / 10)] ?? '';
+  const unit = value % 10;
+  if (unit === 0) return ten;
+  return unit === 1 ? `${ten} et un` : `${ten}-${UNITS[unit] ?? ''}`;
+};
+
+const LONGEST_YEARS = 59;
+/** Below this, months say more. */
+const MONTHS_ONLY = 24;
+const FEWEST_MONTHS = 3;
+
+/** A length of experience in words, in the plural; null for what is too short to be told, or no length. */
+export const yearsInWords = (months: number | null): string | null => {
+  if (months === null || months < FEWEST_MONTHS || months / 12 > LONGEST_YEARS) return null;
+  return months < MONTHS_ONLY
+    ? `${inWords(months)} mois`
+    : `${inWords(Math.floor(months / 12))} ans`;
+};
+
+/** "Lyon, le 21 novembre 2026", from an ISO day; without a place, the day alone. */
+export const placeAndDate = (place: string, day: string): string => {
+  const [year = '', month = '', number = ''] = day.split('-');
+  const ordinal = number === '01' ? '1er' : String(Number(number));
+  const date = `${ordinal} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+  return place === '' ? `Le ${date}` : `${place}, le ${date}`;
+};

@@ -1,0 +1,33 @@
+import { fold } from '#/domain/shared/text';
+
+import { genderOf, headOf } from './nounPhrase.ts';
+import { FEMININE, MASCULINE } from './nouns.fr.ts';
+import { APOSTROPHE, calm, startsWithVowel } from './words.ts';
+
+const AT_HOME = 'chez';
+
+/** Where one works: "chez Novalibre", "\u00e0 la Clinique Sainte-Aurore", "au Centre hospitalier". */
+export const atOrganisation = (written: string): string => {
+  const name =
+    calm(written) === written
+      ? written
+      : written.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  const key = fold(name);
+  const article = /^(?:les? |la |l['\u2019])/iu.exec(name)?.[0].toLowerCase();
+  if (article !== undefined) {
+    const rest = name.slice(article.length);
+    if (article === 'le ') return `au ${rest}`;
+    if (article === 'les ') return `aux ${rest}`;
+    return `\u00e0 ${article === 'la ' ? 'la ' : `l${APOSTROPHE}`}${rest}`;
+  }
+  const head = headOf(key);
+  const singular = head.replace(/s$/u, '');
+  const common = FEMININE.has(head) || MASCULINE.has(head);
+  if (!common) {
+    const plural = head.endsWith('s') && (FEMININE.has(singular) || MASCULINE.has(singular));
+    return plural && key.includes(' ') ? `aux ${name}` : `${AT_HOME} ${name}`;
+  }
+  if (!key.includes(' ') && !key.includes('-')) return `${AT_HOME} ${name}`;
+  if (startsWithVowel(head)) return `\u00e0 l${APOSTROPHE}${name}`;
+  return genderOf(head) === 'm' ? `au ${name}` : `\u00e0 la ${name}`;
+};

@@ -1,0 +1,78 @@
+import { fold } from '#/domain/shared/text';
+
+import { ASPIRATED, NO_ELISION } from './nouns.fr.ts';
+
+/** Whether "de" loses its vowel before a word. */
+export const startsWithVowel = (text: string): boolean => {
+  const key = fold(text).replace(/^[^a-z0-9]+/u, '');
+  if (NO_ELISION.test(key)) return false;
+  return /^(?:[aeiouy])/u.test(key) || (key.startsWith('h') && !ASPIRATED.test(key));
+};
+
+/** First letter in capital. */
+export const capitalise = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase());
+
+/** An acronym, a trade mark ("iOS") or an upper-case reference keeps its capital inside a sentence. */
+const KEEPS_CAPITAL = /^(?:\p{Lu}[\p{Lu}\p{N}&.+#-]|\p{L}\p{Ll}*\p{Lu}|\p{Lu}['\u2019]\p{Lu}{2})/u;
+
+/** First letter small, where that does not spoil an acronym or a name in mixed case. */
+export const lowerFirst = (text: string): string =>
+  KEEPS_CAPITAL.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
+/** Words written all in capitals brought to small letters; a few letters are an acronym and stay. */
+export const calm = (text: string): string => {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 5 && letters === letters.toUpperCase() ? text.toLowerCase() : text;
+};
+
+/** The apostrophe of type. */
+export const APOSTROPHE = '\u2019';
+
+/** Elision of the small words of a made sentence: "de Abidjan" gives "d'Abidjan". */
+export const elide = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\u2019'])([Dd]e|[Qq]ue|[Nn]e|[Jj]e|[Ss]e|[Mm]e|[Ll]orsque|[Pp]uisque|[Jj]usque) (?=([\p{L}]+))/gu,
+    (whole, word: string, next: string) =>
+      startsWithVowel(next) ? `${word.slice(0, -1)}${APOSTROPHE}` : whole,
+  );
+
+/** "de" before a phrase, contracted with its article. */
+export const withDe = (phrase: string): string => {
+  if (phrase.startsWith('le ')) return `du ${phrase.slice(3)}`;
+  if (phrase.startsWith('les ')) return `des ${phrase.slice(4)}`;
+  return startsWithVowel(phrase) ? `d${APOSTROPHE}${phrase}` : `de ${phrase}`;
+};
+
+/** "\u00e0" before a phrase, contracted with its article. */
+export const withA = (phrase: string): string => {
+  if (phrase.startsWith('le ')) return `au ${phrase.slice(3)}`;
+  if (phrase.startsWith('les ')) return `aux ${phrase.slice(4)}`;
+  return `\u00e0 ${phrase}`;
+};
+
+/** Items joined as in a sentence: commas, and "et" before the last. */
+export const joinAnd = (items: readonly string[]): string => {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? '';
+  return `${items.slice(0, -1).join(', ')} et ${last}`;
+};
+
+/** Words of a text, for its length. */
+export const countWords = (text: string): number =>
+  text.split(/[\s\u00a0\u202f]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** French typography of a text that people typed: apostrophes, spaces before double signs, ellipsis, single spaces. */
+export const typeset = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})'(?=[\p{L}\d\u00ab])/gu, APOSTROPHE)
+    .replace(/\.\.\./gu, '\u2026')
+    .replace(/[^\S\n\u00a0\u202f]+/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N})\u00bb]) ?([;!?])(?=\s|$)/gu, '\u202f$1')
+    .replace(/(?<=[\p{L}\p{N})\u00bb]) :(?=\s)/gu, '\u00a0:')
+    .replace(/\u00ab ?/gu, '\u00ab\u00a0')
+    .replace(/ ?\u00bb/gu, '\u00a0\u00bb')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, '\u202f')
+    .replace(/(?<=\d) (?=[%\u20ac])/gu, '\u00a0')
+    .replace(/\u00a0{2,}/gu, '\u00a0')
+    .trim();

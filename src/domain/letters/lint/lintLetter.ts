@@ -1,0 +1,161 @@
+import { paragraphText, type LetterContent } from '#/domain/letters/draft';
+import type { ParagraphRole } from '#/domain/letters/letter';
+import { fold } from '#/domain/shared/text';
+
+import { countWords } from '../french/words.ts';
+import {
+  CLOSING_APPEAL,
+  FINDING_KINDS,
+  MESSAGES,
+  NAMED_APPEAL,
+  PLACEHOLDER,
+  WORD_RULES,
+  type FindingKind,
+} from './rules.fr.ts';
+
+/** Something to look at again in a letter. */
+export type LetterFinding = {
+  /** Stable for the same fault at the same place. */
+  readonly id: string;
+  readonly kind: FindingKind;
+  readonly message: string;
+  /** The words it is about, as they stand; empty where it is about the whole. */
+  readonly excerpt: string;
+  /** The paragraph it stands in; null for what stands around. */
+  readonly role: ParagraphRole | null;
+  /** The paragraph put right; null where only the writer can tell. */
+  readonly fixed: string | null;
+};
+
+const LONG_PARAGRAPH = 130;
+const LONG_LETTER = 380;
+
+type Draft = Omit<LetterFinding, 'id'>;
+
+const wordFindings = (text: string, role: ParagraphRole): readonly Draft[] =>
+  WORD_RULES.flatMap(({ kind, rule, message, fix }) => {
+    const found = [...text.matchAll(rule)];
+    const [first] = found;
+    if (first === undefined) return [];
+    const right = fix && text.replace(rule, (...groups: readonly string[]) => fix(...groups));
+    if (right === text) return [];
+    const around = text.slice(Math.max(0, first.index - 12), first.index + first[0].length + 12);
+    return [
+      {
+        kind,
+        message,
+        role,
+        excerpt: kind === 'typography' || kind === 'elision' ? around.trim() : first[0].trim(),
+        fixed: right ?? null,
+      },
+    ];
+  });
+
+const placeholders = (text: string, role: ParagraphRole | null): readonly Draft[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([excerpt]) => ({
+    kind: 'placeholder',
+    message: MESSAGES.placeholder,
+    role,
+    excerpt,
+    fixed: null,
+  }));
+
+const appealFindings = ({ frame, paragraphs }: LetterContent): readonly Draft[] => {
+  const appeal = frame.appeal.replace(/[\s,]+$/u, '');
+  if (NAMED_APPEAL.test(appeal))
+    return [
+      { kind: 'appeal', message: MESSAGES.appealName, role: null, excerpt: appeal, fixed: null },
+    ];
+  const closing = paragraphs.find(({ role }) => role === 'closing');
+  const text = closing === undefined ? '' : paragraphText(closing);
+  const repeated = CLOSING_APPEAL.exec(text)?.[1];
+  if (repeated === undefined || repeated === appeal) return [];
+  return [
+    {
+      kind: 'appeal',
+      message: MESSAGES.appeal(appeal),
+      role: 'closing',
+      excerpt: repeated,
+      fixed: text.replace(`, ${repeated},`, `, ${appeal},`),
+    },
+  ];
+};
+
+const EMAIL_OR_PHONE = /@|\d(?:[\s.\-()]*\d){7}/u;
+
+/** What may be wrong with a letter; `otherCompanies` are the employers that the user's other letters are for. */
+export const lintLetter = (
+  content: LetterContent,
+  otherCompanies: readonly string[] = [],
+): readonly LetterFinding[] => {
+  const { frame, paragraphs } = content;
+  const around = [...frame.recipient, frame.object].map(fold).join('\n');
+  const texts = paragraphs.map((paragraph) => ({
+    role: paragraph.role,
+    text: paragraphText(paragraph),
+  }));
+  const found: Draft[] = [
+    ...placeholders(
+      [...frame.sender, ...frame.recipient, frame.placeAndDate, frame.object].join('\n'),
+      null,
+    ),
+    ...texts.flatMap(({ role, text }) => [
+      ...placeholders(text, role),
+      ...wordFindings(text, role),
+    ]),
+    ...appealFindings(content),
+  ];
+  for (const company of otherCompanies) {
+    const key = fold(company);
+    if (key.length < 3 || around.includes(key)) continue;
+    const at = texts.find(({ text }) => fold(text).includes(key));
+    const own = at && paragraphs.find(({ role }) => role === at.role);
+    const sourced = own?.sentences.some(({ sources }) =>
+      sources.some(
+        ({ from, where, quote }) => from !== 'offer' && fold(`${where} ${quote}`).includes(key),
+      ),
+    );
+    if (at && !sourced)
+      found.push({
+        kind: 'otherCompany',
+        message: MESSAGES.otherCompany(company),
+        role: at.role,
+        excerpt: company,
+        fixed: null,
+      });
+  }
+  if (!frame.sender.some((line) => EMAIL_OR_PHONE.test(line) || line.startsWith('[')))
+    found.push({
+      kind: 'contact',
+      message: MESSAGES.contact,
+      role: null,
+      excerpt: '',
+      fixed: null,
+    });
+  for (const { role, text } of texts)
+    if (countWords(text) > LONG_PARAGRAPH)
+      found.push({
+        kind: 'long',
+        message: MESSAGES.long,
+        role,
+        excerpt: `${text.slice(0, 40)}\u2026`,
+        fixed: null,
+      });
+  if (texts.reduce((sum, { text }) => sum + countWords(text), 0) > LONG_LETTER)
+    found.push({ kind: 'long', message: MESSAGES.page, role: null, excerpt: '', fixed: null });
+  const shouts = texts.filter(({ text }) => text.includes('!'));
+  if (shouts.reduce((sum, { text }) => sum + text.split('!').length - 1, 0) > 1)
+    found.push({
+      kind: 'exclamation',
+      message: MESSAGES.exclamation,
+      role: shouts[0]?.role ?? null,
+      excerpt: '!',
+      fixed: null,
+    });
+  return found
+    .sort((one, other) => FINDING_KINDS.indexOf(one.kind) - FINDING_KINDS.indexOf(other.kind))
+    .map((finding, index) => ({
+      ...finding,
+      id: `${finding.kind}-${finding.role ?? 'frame'}-${index}`,
+    }));
+};

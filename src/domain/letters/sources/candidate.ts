@@ -1,0 +1,189 @@
+import type { Cv, CvExperience } from '#/domain/cv/cv';
+import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
+import type { Profile } from '#/domain/profile/profile';
+import { readSkills } from '#/domain/profile/skillList';
+
+import { readTaskPhrase, type TaskPhrase } from './taskPhrase.ts';
+
+/** A task line that a sentence can carry. */
+export type CandidateTask = {
+  readonly id: string;
+  readonly phrase: TaskPhrase;
+  readonly source: LetterSource;
+};
+
+export type CandidateExperience = {
+  readonly jobTitle: string | null;
+  readonly company: string | null;
+  /** Year it began; null where unknown. */
+  readonly since: number | null;
+  readonly ongoing: boolean;
+  readonly tasks: readonly CandidateTask[];
+  readonly source: LetterSource;
+};
+
+/** What a letter may say of its writer, each with the line that says it. */
+export type LetterCandidate = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly city: string;
+  /** Jobs and apprenticeships first, then the rest; latest first within each. */
+  readonly experiences: readonly CandidateExperience[];
+  readonly degree: { readonly text: string; readonly source: LetterSource } | null;
+  readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
+  /** Months of work; null where no date tells. */
+  readonly months: number | null;
+};
+
+type From = 'cv' | 'profile';
+type SourceMaker = (place: SourcePlace, quote: string, where?: string | null) => LetterSource;
+
+const sourceMaker =
+  (from: From): SourceMaker =>
+  (place, quote, where = null) => ({ from, place, where, quote });
+
+const whereOf = (jobTitle: string | null, company: string | null): string | null =>
+  [jobTitle, company].filter((part) => part !== null && part !== '').join(', ') || null;
+
+const tasksOf = (
+  lines: readonly string[],
+  id: string,
+  make: (line: string) => LetterSource,
+): readonly CandidateTask[] =>
+  lines.flatMap((line, index) => {
+    const phrase = readTaskPhrase(line);
+    return phrase === null ? [] : [{ id: `${id}-${index}`, phrase, source: make(line.trim()) }];
+  });
+
+/** Internships and voluntary work come after jobs, whatever their dates. */
+const rank = ({ kind }: CvExperience): number =>
+  Number(kind === 'internship' || kind === 'volunteering');
+
+const DEGREE_PARTS = ', ';
+
+/** What a CV says. */
+export const candidateFromCv = (cv: Cv): LetterCandidate => {
+  const make = sourceMaker('cv');
+  const [degree] = cv.education;
+  const { person } = cv;
+  return {
+    firstName: person.firstName?.value ?? '',
+    lastName: person.lastName?.value ?? '',
+    email: person.email?.value ?? '',
+    phone: person.phone?.value ?? '',
+    city: person.city?.value ?? '',
+    months: cv.monthsOfExperience,
+    experiences: [...cv.experiences]
+      .sort((one, other) => rank(one) - rank(other))
+      .map((entry) => {
+        const jobTitle = entry.jobTitle?.value ?? null;
+        const company = entry.company?.value ?? null;
+        const where = whereOf(jobTitle, company);
+        return {
+          jobTitle,
+          company,
+          since: entry.start?.value.year ?? null,
+          ongoing: entry.end?.value === 'ongoing',
+          source: make('experience', where ?? '', where),
+          tasks: tasksOf(
+            entry.tasks.map(({ value }) => value),
+            entry.id,
+            (line) => make('experience', line, where),
+          ),
+        };
+      }),
+    degree:
+      degree === undefined || degree.inProgress
+        ? null
+        : {
+            text: [degree.degree.value, degree.institution?.value ?? '']
+              .filter((part) => part !== '')
+              .join(DEGREE_PARTS),
+            source: make('education', degree.degree.value, degree.institution?.value ?? null),
+          },
+    skills: cv.skills.map(({ label, mentions }) => {
+      const [first] = mentions;
+      const words = first === undefined ? label : cv.document.text.slice(first.start, first.end);
+      return { label: words, source: make('skills', words) };
+    }),
+  };
+};
+
+const monthNumber = (month: string): number =>
+  Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+
+/** Months covered by at least one experience; an empty end is today. */
+const monthsOf = (profile: Profile, today: string): number | null => {
+  const covered = new Set<number>();
+  for (const { startDate, endDate } of profile.experiences) {
+    if (startDate === '') continue;
+    const end = monthNumber(endDate === '' ? today : endDate);
+    for (let month = monthNumber(startDate); month <= end; month += 1) covered.add(month);
+  }
+  return covered.size === 0 ? null : covered.size;
+};
+
+/** What a saved profile says; `today` is an ISO day, the meaning of an empty end. */
+export const candidateFromProfile = (profile: Profile, today: string): LetterCandidate => {
+  const make = sourceMaker('profile');
+  const degree = profile.education.find((entry) => entry.degree.trim() !== '');
+  return {
+    firstName: profile.firstName.trim(),
+    lastName: profile.lastName.trim(),
+    email: profile.email.trim(),
+    phone: profile.phone.trim(),
+    city: '',
+    months: monthsOf(profile, today),
+    experiences: profile.experiences.map((entry, index) => {
+      const jobTitle = entry.jobTitle.trim() || null;
+      const company = entry.company.trim() || null;
+      const where = whereOf(jobTitle, company);
+      return {
+        jobTitle,
+        company,
+        since: entry.startDate === '' ? null : Number(entry.startDate.slice(0, 4)),
+        ongoing: entry.startDate !== '' && entry.endDate === '',
+        source: make('experience', where ?? '', where),
+        tasks: tasksOf(entry.jobDescription.split('\n'), `profile-${index}`, (line) =>
+          make('experience', line, where),
+        ),
+      };
+    }),
+    degree:
+      degree === undefined
+        ? null
+        : {
+            text: [degree.degree.trim(), degree.institution.trim()]
+              .filter((part) => part !== '')
+              .join(DEGREE_PARTS),
+            source: make('education', degree.degree.trim(), degree.institution.trim() || null),
+          },
+    skills: readSkills(profile.skills).map((label) => ({ label, source: make('skills', label) })),
+  };
+};
+
+const taskCount = ({ experiences }: LetterCandidate): number =>
+  experiences.reduce((sum, { tasks }) => sum + tasks.length, 0);
+
+/** One candidate from both: the profile tells who, and whichever tells more tells what was done. */
+export const mergeCandidates = (
+  profile: LetterCandidate | null,
+  cv: LetterCandidate | null,
+): LetterCandidate | null => {
+  if (profile === null || cv === null) return profile ?? cv;
+  const told = taskCount(profile) >= taskCount(cv) && taskCount(profile) > 0 ? profile : cv;
+  const other = told === profile ? cv : profile;
+  return {
+    firstName: profile.firstName || cv.firstName,
+    lastName: profile.lastName || cv.lastName,
+    email: profile.email || cv.email,
+    phone: profile.phone || cv.phone,
+    city: cv.city,
+    months: told.months ?? other.months,
+    experiences: told.experiences,
+    degree: told.degree ?? other.degree,
+    skills: told.skills.length > 0 ? told.skills : other.skills,
+  };
+};

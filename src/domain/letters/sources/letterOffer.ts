@@ -1,0 +1,156 @@
+import { contentStems } from '#/domain/matching/words';
+import { GENDER_MARK } from '#/domain/offers/head.fr';
+import {
+  COMPANY_HIRES,
+  COMPANY_LABEL,
+  NO_COMPANY,
+  NOT_A_NAME,
+} from '#/domain/offers/intake/textCues.fr';
+import { readHead } from '#/domain/offers/readHead';
+import { readMissions } from '#/domain/offers/readMissions';
+import { openScript, type Script } from '#/domain/offers/script';
+import { readLines } from '#/domain/offers/sections';
+import { readSegments } from '#/domain/offers/segments';
+import { fold } from '#/domain/shared/text';
+
+import { readMissionPhrase, type MissionPhrase } from './missionPhrase.ts';
+import {
+  COMPANY_PRESENTS,
+  NOT_A_COMPANY,
+  NOT_A_TITLE,
+  RECRUITER,
+  REFERENCE,
+  TITLE_LABEL,
+} from './missions.fr.ts';
+
+/** The recruiter that an offer names. */
+export type Recruiter = { readonly civility: 'f' | 'm'; readonly name: string };
+
+/** What the text of an offer tells of its own frame; empty where it does not. */
+export type OfferHead = {
+  readonly title: string;
+  readonly company: string;
+  readonly place: string;
+  readonly reference: string;
+  readonly recruiter: Recruiter | null;
+};
+
+/** An offer as a letter uses it. */
+export type LetterOffer = OfferHead & {
+  readonly text: string;
+  readonly missions: readonly MissionPhrase[];
+  /** Words of the requirements and missions, as stems. */
+  readonly stems: ReadonlySet<string>;
+};
+
+const FIRST_LINES = 6;
+const LONGEST_TITLE = 80;
+
+const group = (script: Script, rule: RegExp): string => {
+  const match = rule.exec(script.folded);
+  const found = match?.[1];
+  if (match === null || found === undefined) return '';
+  const start = match.index + match[0].lastIndexOf(found);
+  const { start: from, end } = script.toOriginal(start, start + found.length);
+  return script.original.slice(from, end).trim();
+};
+
+/** A title without its gender mark and what follows it. */
+export const cleanTitle = (line: string): string => {
+  const key = fold(line);
+  const mark = GENDER_MARK.exec(key);
+  const dash = /\s[-\u2013\u2014|]\s/u.exec(key);
+  const cut = Math.min(mark?.index ?? line.length, dash?.index ?? line.length);
+  return (key.length === line.length ? line.slice(0, cut) : line)
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[\s,;:([]+$/u, '')
+    .trim();
+};
+
+const isTitle = (line: string): boolean =>
+  line !== '' &&
+  line.length <= LONGEST_TITLE &&
+  !NOT_A_TITLE.test(fold(line)) &&
+  !/[.!?]$/u.test(line);
+
+const titleIn = (script: Script): string => {
+  const labelled = cleanTitle(group(script, TITLE_LABEL));
+  if (labelled !== '') return labelled;
+  const lines = script.original
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, FIRST_LINES);
+  const marked = lines.find((line) => GENDER_MARK.test(fold(line)) && isTitle(cleanTitle(line)));
+  if (marked !== undefined) return cleanTitle(marked);
+  const first = cleanTitle(lines.find((line) => !NOT_A_TITLE.test(fold(line))) ?? '');
+  return isTitle(first) ? first : '';
+};
+
+const canBeName = (text: string): boolean => {
+  const key = fold(text).trim();
+  return (
+    key.length > 1 && !NO_COMPANY.test(key) && !NOT_A_NAME.test(key) && !NOT_A_COMPANY.test(text)
+  );
+};
+
+const companyIn = (script: Script): string => {
+  const labelled = group(script, COMPANY_LABEL);
+  if (labelled !== '') return labelled;
+  const hiring = group(script, COMPANY_HIRES);
+  if (hiring !== '' && canBeName(hiring)) return hiring;
+  const second = script.original.split('\n').filter((line) => line.trim() !== '')[1] ?? '';
+  const [piece = ''] = second.split(/\s*(?:[,|\u00b7\u2022;]|\s[-\u2013\u2014]\s)\s*/u);
+  if (
+    second.length < 120 &&
+    !/[.!?:]\s*$/u.test(second) &&
+    /^\p{Lu}/u.test(piece) &&
+    canBeName(piece)
+  )
+    return piece.trim();
+  const presented = COMPANY_PRESENTS.exec(script.original)?.[1] ?? '';
+  return presented !== '' && canBeName(presented) ? presented : '';
+};
+
+const recruiterIn = (text: string): Recruiter | null => {
+  const match = RECRUITER.exec(text);
+  const name = match?.[2];
+  if (name === undefined) return null;
+  return { civility: /^(?:Mme|Madame)/u.test(match?.[1] ?? '') ? 'f' : 'm', name };
+};
+
+/** Reads the frame of an offer: what the user may then put right. */
+export const readOfferHead = (text: string): OfferHead => {
+  const script = openScript(text);
+  const { location } = readHead(script, readLines(script), { text });
+  return {
+    title: titleIn(script),
+    company: companyIn(script),
+    place: location?.value.trim() ?? '',
+    reference: group(script, REFERENCE),
+    recruiter: recruiterIn(text),
+  };
+};
+
+/** Reads an offer for a letter; what is known of it from elsewhere or from the user comes first. */
+export const readLetterOffer = (text: string, known: Partial<OfferHead> = {}): LetterOffer => {
+  const script = openScript(text);
+  const segments = readSegments(script, readLines(script));
+  const asked = segments
+    .filter(({ ignored, section }) => !ignored && section !== 'title')
+    .map(({ start, end }) => script.folded.slice(start, end));
+  const missions = readMissions(script, segments).map(({ start, end }) =>
+    readMissionPhrase(text.slice(start, end)),
+  );
+  const read = readOfferHead(text);
+  return {
+    text,
+    title: known.title ?? read.title,
+    company: known.company ?? read.company,
+    place: known.place ?? read.place,
+    reference: known.reference ?? read.reference,
+    recruiter: known.recruiter === undefined ? read.recruiter : known.recruiter,
+    missions: missions.filter((mission) => mission !== null),
+    stems: new Set(contentStems(asked.length > 0 ? asked.join('\n') : text)),
+  };
+};

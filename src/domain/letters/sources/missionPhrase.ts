@@ -1,0 +1,68 @@
+import { contentStems } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
+
+import { withArticle } from '../french/nounPhrase.ts';
+import { headOf } from '../french/nounPhrase.ts';
+import { lowerFirst, typeset } from '../french/words.ts';
+import { INFINITIVES, OURS, TURNS_BACK, YOU } from './missions.fr.ts';
+import { isInfinitive } from './taskPhrase.ts';
+
+/** A mission of an offer as a letter can take it over. */
+export type MissionPhrase = {
+  readonly form: 'infinitive' | 'noun';
+  readonly text: string;
+  /** The words of the offer. */
+  readonly quote: string;
+  readonly stems: readonly string[];
+};
+
+const LONGEST = 95;
+
+/** "encadrez" gives "encadrer"; null where no rule tells. */
+const toInfinitive = (verb: string): string | null => {
+  const stem = verb.slice(0, -2);
+  const irregular = INFINITIVES[fold(stem)];
+  if (irregular !== undefined) return irregular;
+  if (stem.endsWith('iss')) return `${stem.slice(0, -2).replace(/i$/u, '')}ir`;
+  return stem.length > 2 ? `${stem}er` : null;
+};
+
+/** The second person brought to the infinitive, for every verb of the line. */
+const impersonal = (text: string): string | null => {
+  let failed = false;
+  const changed = text.replace(/(?<=^|, |et |puis )(\p{Ll}{3,}ez)(?=\s|$)/gu, (verb) => {
+    const infinitive = toInfinitive(verb);
+    if (infinitive === null) failed = true;
+    return infinitive ?? verb;
+  });
+  return failed || /\p{L}{3,}ez(?=[\s,.]|$)/u.test(changed) ? null : changed;
+};
+
+/** Cuts a long mission where a comma or a preposition of circumstance lets it end. */
+const shorten = (text: string): string => {
+  const plain = text.replace(/\s*\([^)]*\)/gu, '').replace(/[\s\u00a0]*:.*$/u, '');
+  if (plain.length <= LONGEST) return plain;
+  const cut = plain.slice(0, LONGEST + 1).lastIndexOf(', ');
+  return cut > 20 ? plain.slice(0, cut) : plain;
+};
+
+/** Prepares a mission for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
+export const readMissionPhrase = (mission: string): MissionPhrase | null => {
+  const cleaned = typeset(mission)
+    .replace(/^[\s\-\u2013\u2022*>\d.)]+/u, '')
+    .replace(/[\s.;,:]+$/u, '');
+  const opening = YOU.exec(fold(cleaned))?.[0].length ?? 0;
+  let text = lowerFirst(shorten(cleaned.slice(opening)));
+  if (opening > 0 || /^\p{Ll}+ez\s/u.test(text)) {
+    const turned = impersonal(text);
+    if (turned === null) return null;
+    text = turned;
+  }
+  if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
+  if (TURNS_BACK.test(fold(text)) || /[.!?;\u00ab"]/u.test(text)) return null;
+  for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
+  const phrase = { quote: mission.trim(), stems: contentStems(mission) };
+  if (isInfinitive(headOf(text))) return { ...phrase, form: 'infinitive', text };
+  const noun = withArticle(text);
+  return noun === null || text.includes(',') ? null : { ...phrase, form: 'noun', text: noun };
+};
