@@ -50,6 +50,7 @@ const overflowOf = (page: Page): Promise<readonly string[]> =>
         return (
           own > 1 &&
           right > width + 1 &&
+          (element.textContent.trim() !== '' || element.matches('a, button, input, img')) &&
           !element.closest('[aria-hidden="true"], [inert]') &&
           !scrolls(element.parentElement)
         );
@@ -73,41 +74,34 @@ test('a planted fault is found', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, SCREEN_PATHS.login);
   await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('beforeend', '<button style="inline-size:400px"></button>');
+    const button = document.createElement('button');
+    button.style.inlineSize = '400px';
+    document.querySelector('main')?.append(button);
   });
   expect(await faultsOf(page)).toEqual([expect.stringContaining('button-name')]);
   expect((await overflowOf(page)).join()).toContain('BUTTON');
 });
 
+// The dark theme is looked at where the stories are pictured.
 for (const [screen, path] of Object.entries(SCREEN_PATHS)) {
-  test.describe(screen, () => {
-    test('has one heading, a title of its own and no fault that axe knows, light and dark', async ({
-      page,
-    }) => {
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/Embellie/u);
-      expect(await faultsOf(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faultsOf(page)).toEqual([]);
+  test(`${screen}: one heading, a title, no known fault, and nothing cut at 400 %`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Embellie/u);
+    expect(await faultsOf(page)).toEqual([]);
+    // 1280 px at 400 %: WCAG 1.4.10.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overflowOf(page)).toEqual([]);
+    // WCAG 1.4.12.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
-
-    test('reads without scrolling sideways at 400 % and with spaced out text', async ({ page }) => {
-      // 1280 px at 400 %: WCAG 1.4.10.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await open(page, path);
-      expect(await overflowOf(page)).toEqual([]);
-      // WCAG 1.4.12.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
-        );
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      });
-      expect(await overflowOf(page)).toEqual([]);
-    });
+    expect(await overflowOf(page)).toEqual([]);
   });
 }
