@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useHref } from 'react-router-dom';
 
 import { ADDRESSES } from '#/copy/addresses';
@@ -11,6 +11,7 @@ export const BookmarkletRoute = () => {
   const address = useHref(ADDRESSES.addOffer);
   const [state, setState] = useState<BookmarkletState>({ status: 'ready' });
   const source = bookmarkletSource(new URL(address, window.location.origin).href);
+  const press = useCallback(() => setState({ status: 'pressed' }), []);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(source);
@@ -21,11 +22,6 @@ export const BookmarkletRoute = () => {
     }
   };
   return (
-    <BookmarkletPage
-      state={state}
-      source={source}
-      onPress={() => setState({ status: 'pressed' })}
-      onCopy={() => void copy()}
-    />
+    <BookmarkletPage state={state} source={source} onPress={press} onCopy={() => void copy()} />
   );
 };

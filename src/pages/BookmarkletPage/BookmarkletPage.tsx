@@ -63,7 +63,7 @@ export const BookmarkletPage = ({ state, source, onPress, onCopy }: BookmarkletP
             {copy.phone.copy}
           </Button>
           <Text size="s" tone="muted">
-            <span role="status">{state.status === 'copied' && copy.phone.copied}</span>
+            <output>{state.status === 'copied' && copy.phone.copied}</output>
           </Text>
           {state.status === 'refused' && (
             <>

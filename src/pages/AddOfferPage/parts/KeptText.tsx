@@ -44,7 +44,7 @@ export const KeptText = ({ draft, onCorrect, defaultEditing = false }: KeptTextP
       {typed === null ? (
         <>
           {/* Reached by the keyboard, since it scrolls. */}
-          <div className={styles.keptText} role="region" aria-label={copy.copy} tabIndex={0}>
+          <section className={styles.keptText} aria-label={copy.textLabel} tabIndex={0}>
             {markedParts(draft.description, quoted).map(({ text, confidence }, index) =>
               confidence === null ? (
                 text
@@ -54,7 +54,7 @@ export const KeptText = ({ draft, onCorrect, defaultEditing = false }: KeptTextP
                 </mark>
               ),
             )}
-          </div>
+          </section>
           <div className={styles.actions}>
             <Button size="small" icon={Pencil} onClick={() => setTyped(draft.description)}>
               {copy.editText}

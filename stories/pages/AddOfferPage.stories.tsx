@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { EMPTY_FIELDS } from '#/domain/offers/intake/draft';
+import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
+import type { WriteProblem } from '#/domain/storage/Vault';
+import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
+import type {
+  AddOfferState,
+  AddOfferStatus,
+  IntakeWay,
+  SaveChoice,
+} from '#/pages/AddOfferPage/AddOfferPage.state';
+import { apart } from '#stories/support/apart';
+import { asScreen } from '#stories/support/asScreen';
+import {
+  addOfferArgs,
+  ControlledAddOffer,
+  draft,
+  own,
+  ownOffers,
+} from '#stories/support/ControlledAddOffer';
+import { coverStates } from '#stories/support/coverStates';
+import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';
+
+const refused = (problem: PostingProblem, way: IntakeWay = 'text'): AddOfferState => ({
+  status: 'unreadable',
+  way,
+  problem,
+});
+
+const meta = {
+  title: 'Pages/Ajouter une offre',
+  component: AddOfferPage,
+  decorators: [asScreen],
+  args: addOfferArgs,
+  render: (args) => <ControlledAddOffer {...args} />,
+} satisfies Meta<typeof AddOfferPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['dark'] };
+export const Pasted: Story = {
+  args: { intake: { ...addOfferArgs.intake, text: aDraft().description } },
+};
+export const FileHeldOver: Story = { args: { dragging: true } };
+export const WithOwnOffers: Story = {
+  tags: ['dark'],
+  args: { own: { ...addOfferArgs.own, offers: ownOffers } },
+};
+
+export const Reading: Story = { args: { state: { status: 'reading', fileName: null } } };
+export const ReadingAFile: Story = {
+  args: { state: { status: 'reading', fileName: 'Comptable fournisseurs - Nantes.mhtml' } },
+};
+
+export const ReadFromJobPosting: Story = {
+  tags: ['dark'],
+  args: { state: draft({ draft: aStructuredDraft() }) },
+};
+export const ReadFromTextWithDoubts: Story = { tags: ['dark'], args: { state: draft() } };
+export const HardlyAnythingRead: Story = {
+  args: { state: draft({ draft: aDraft({ ...EMPTY_FIELDS }) }) },
+};
+export const SentByTheBookmarklet: Story = {
+  args: { state: draft({ way: 'bookmarklet', draft: aStructuredDraft() }) },
+};
+export const ReadFromAFile: Story = { args: { state: draft({ way: 'file' }) } };
+export const PostingExpired: Story = {
+  args: { state: draft({ draft: aStructuredDraft({ expires: '2026-11-15' }) }) },
+};
+export const CorrectingTheText: Story = { args: { state: draft(), textEditing: true } };
+export const Duplicate: Story = { tags: ['dark'], args: { state: draft({ duplicate: own }) } };
+export const StorageFull: Story = { args: { state: draft({ notSaved: 'quota' }) } };
+export const StorageRefused: Story = {
+  tags: ['dark'],
+  args: { state: draft({ notSaved: 'unavailable' }) },
+};
+
+export const NothingToRead: Story = { args: { state: refused('empty', 'bookmarklet') } };
+export const TooLong: Story = { args: { state: refused('tooLarge') } };
+export const Unreadable: Story = {
+  tags: ['dark'],
+  args: {
+    state: refused('unreadable'),
+    intake: { ...addOfferArgs.intake, text: 'Bonjour à tous' },
+  },
+};
+export const ReaderNotLoaded: Story = {
+  args: {
+    state: refused('notLoaded'),
+    intake: { ...addOfferArgs.intake, text: aDraft().description },
+  },
+};
+export const FileUnsupported: Story = { args: { state: refused('unsupported', 'file') } };
+export const FileEncrypted: Story = { args: { state: refused('encrypted', 'file') } };
+export const FileScanned: Story = { args: { state: refused('scanned', 'file') } };
+export const FileDamaged: Story = { args: { state: refused('damaged', 'file') } };
+
+export const Saved: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'saved', offer: own, choice: 'add' } },
+};
+export const Replaced: Story = {
+  args: {
+    state: { status: 'saved', offer: own, choice: 'replace' },
+    own: { ...addOfferArgs.own, offers: ownOffers },
+  },
+};
+export const DeleteDialogOpen: Story = {
+  parameters: apart,
+  args: {
+    own: { ...addOfferArgs.own, offers: ownOffers },
+    dialog: { kind: 'delete', offer: own },
+  },
+};
+
+coverStates<AddOfferStatus>({
+  empty: Empty,
+  reading: Reading,
+  draft: ReadFromTextWithDoubts,
+  unreadable: Unreadable,
+  saved: Saved,
+});
+coverStates<PostingProblem>({
+  empty: NothingToRead,
+  tooLarge: TooLong,
+  unreadable: Unreadable,
+  notLoaded: ReaderNotLoaded,
+  unsupported: FileUnsupported,
+  encrypted: FileEncrypted,
+  scanned: FileScanned,
+  damaged: FileDamaged,
+});
+coverStates<IntakeWay>({
+  text: ReadFromTextWithDoubts,
+  file: ReadFromAFile,
+  bookmarklet: SentByTheBookmarklet,
+});
+coverStates<WriteProblem>({ quota: StorageFull, unavailable: StorageRefused });
+coverStates<SaveChoice>({ add: Saved, replace: Replaced });

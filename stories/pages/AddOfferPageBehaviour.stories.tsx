@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import {
+  addOfferArgs,
+  ControlledAddOffer,
+  draft,
+  own,
+  ownOffers,
+} from '#stories/support/ControlledAddOffer';
+
+const meta = {
+  title: 'Pages/Ajouter une offre/Comportement',
+  component: AddOfferPage,
+  decorators: [asScreen],
+  args: addOfferArgs,
+  parameters: behaviour,
+  render: (args) => <ControlledAddOffer {...args} />,
+} satisfies Meta<typeof AddOfferPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadingNeedsAText: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const read = canvas.getByRole('button', { name: 'Lire l’annonce' });
+    await expect(read).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'L’annonce' }), 'Cariste');
+    await userEvent.click(read);
+    await expect(args.intake.onRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const AFileIsHandedOver: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const file = new File(['<html></html>'], 'page.html', { type: 'text/html' });
+    await userEvent.upload(canvas.getByLabelText('Choisir un fichier'), file);
+    await expect(args.intake.onFile).toHaveBeenCalledExactlyOnceWith(file);
+  },
+};
+
+export const EveryFieldIsCorrected: Story = {
+  tags: ['interaction'],
+  args: { state: draft() },
+  play: async ({ args, canvas }) => {
+    const { onCorrect } = args.review;
+    const title = canvas.getByRole('textbox', { name: 'Intitulé du poste' });
+    await userEvent.clear(title);
+    await expect(canvas.getByText(/Donnez un intitulé/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer l’offre' })).toBeDisabled();
+    await userEvent.type(title, 'Aide-comptable');
+    await expect(onCorrect).toHaveBeenLastCalledWith({ name: 'title', value: 'Aide-comptable' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Contrat' }), 'CDD');
+    await expect(onCorrect).toHaveBeenLastCalledWith({ name: 'type', value: 'CDD' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Contrat' }), 'Non précisé');
+    await expect(onCorrect).toHaveBeenLastCalledWith({ name: 'type', value: null });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Langues' }), ', Arabe');
+    await expect(onCorrect).toHaveBeenLastCalledWith({
+      name: 'languages',
+      value: ['Anglais', 'Arabe'],
+    });
+    const least = canvas.getByRole('textbox', { name: 'De' });
+    await userEvent.clear(least);
+    await userEvent.type(least, '29 500,50');
+    await expect(onCorrect).toHaveBeenLastCalledWith({
+      name: 'pay',
+      value: { min: 29_500.5, max: 31_000, period: 'year', currency: 'EUR' },
+    });
+    await userEvent.type(least, ' environ');
+    await expect(canvas.getByText(/Écrivez un nombre/u)).toBeVisible();
+    await expect(onCorrect).toHaveBeenLastCalledWith({ name: 'pay', value: null });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’offre' }));
+    await expect(args.review.onSave).toHaveBeenCalledExactlyOnceWith('add');
+  },
+};
+
+export const ADoubtIsConfirmed: Story = {
+  tags: ['interaction'],
+  args: { state: draft() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^3 points à vérifier/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'C’est juste\u00a0: Entreprise' }));
+    await expect(args.review.onConfirm).toHaveBeenCalledExactlyOnceWith('company');
+    await expect(canvas.getByText(/^2 points à vérifier/u)).toBeVisible();
+  },
+};
+
+export const TheTextIsCorrected: Story = {
+  tags: ['interaction'],
+  args: { state: draft() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Corriger le texte' }));
+    const text = canvas.getByRole('textbox', { name: 'Texte de l’annonce' });
+    await userEvent.clear(text);
+    await expect(canvas.getByRole('button', { name: 'Valider le texte' })).toBeDisabled();
+    await userEvent.type(text, 'Tenir la caisse.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Valider le texte' }));
+    await expect(args.review.onTextCorrect).toHaveBeenCalledExactlyOnceWith('Tenir la caisse.');
+    await expect(canvas.getByText('Tenir la caisse.')).toBeVisible();
+  },
+};
+
+export const AWrongAddressIsTold: Story = {
+  tags: ['interaction'],
+  args: { state: draft() },
+  play: async ({ args, canvas }) => {
+    const address = canvas.getByRole('textbox', { name: 'Adresse de l’annonce' });
+    await userEvent.type(address, 'javascript:alert(1)');
+    await expect(canvas.getByText(/Une adresse commence par/u)).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://example.org/7');
+    await expect(args.review.onAddressCorrect).toHaveBeenLastCalledWith('https://example.org/7');
+    await expect(canvas.queryByText(/Une adresse commence par/u)).toBeNull();
+  },
+};
+
+export const ADuplicateIsReplacedOrKept: Story = {
+  tags: ['interaction'],
+  args: { state: draft({ duplicate: own }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remplacer l’ancienne' }));
+    await expect(args.review.onSave).toHaveBeenLastCalledWith('replace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder les deux' }));
+    await expect(args.review.onSave).toHaveBeenLastCalledWith('add');
+  },
+};
+
+export const AnOwnOfferIsExportedOrDeleted: Story = {
+  tags: ['interaction'],
+  args: { own: { ...addOfferArgs.own, offers: ownOffers } },
+  play: async ({ args, canvas }) => {
+    const actions = { name: 'Actions sur «\u00a0Cariste de nuit\u00a0»' };
+    await userEvent.click(canvas.getByRole('button', actions));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Exporter' }));
+    await expect(args.own.onExportOne).toHaveBeenCalledExactlyOnceWith(ownOffers[1]);
+    await userEvent.click(canvas.getByRole('button', actions));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+    await expect(args.own.onAskDelete).toHaveBeenCalledExactlyOnceWith(ownOffers[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout exporter' }));
+    await expect(args.own.onExportAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const DeletingIsConfirmed: Story = {
+  tags: ['interaction'],
+  args: { dialog: { kind: 'delete', offer: own } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onDialogClose).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    await expect(args.onDialogConfirm).toHaveBeenCalledOnce();
+  },
+};

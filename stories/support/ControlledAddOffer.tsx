@@ -1,0 +1,108 @@
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+
+import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
+import type { AddOfferState } from '#/pages/AddOfferPage/AddOfferPage.state';
+import { addOfferReducer } from '#/pages/AddOfferPage/addOfferReducer';
+import { useSpied } from '#stories/support/useSpied';
+import { aDraft } from '#tests/support/builders/aDraft';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+type AddOfferArgs = ComponentProps<typeof AddOfferPage>;
+
+/** An offer that the user added some days ago. */
+export const own = anInternalOffer({
+  id: 100,
+  source: 'own',
+  description: aDraft().description,
+  keptOn: '2026-11-18',
+});
+export const ownOffers = [
+  own,
+  anInternalOffer({
+    id: 101,
+    title: 'Cariste de nuit',
+    company: 'Plateforme Nord Fret',
+    location: 'Lesquin (59)',
+    source: 'own',
+    keptOn: '2026-11-12',
+  }),
+  anInternalOffer({
+    id: 102,
+    title: 'Chargée de mission',
+    company: '',
+    location: '',
+    source: 'own',
+  }),
+];
+
+/** A posting that was read and is being checked. */
+export const draft = (
+  over: Partial<Extract<AddOfferState, { status: 'draft' }>> = {},
+): AddOfferState => ({
+  status: 'draft',
+  way: 'text',
+  draft: aDraft(),
+  duplicate: null,
+  notSaved: null,
+  ...over,
+});
+
+export const addOfferArgs = {
+  state: { status: 'empty' } as AddOfferState,
+  today: '2026-11-21',
+  intake: { text: '', onTextChange: fn(), onRead: fn(), onFile: fn() },
+  review: {
+    onCorrect: fn(),
+    onConfirm: fn(),
+    onTextCorrect: fn(),
+    onAddressCorrect: fn(),
+    onSave: fn(),
+    onBack: fn(),
+  },
+  own: {
+    offers: [] as AddOfferArgs['own']['offers'],
+    linksOf: ({ id }: { readonly id: number }) => ({
+      search: `/dashboard/search?q=${id}`,
+      compare: `/dashboard/cv-offer-analysis?offre=${id}`,
+      letter: `/dashboard/cover-letter?offre=${id}`,
+    }),
+    onExportOne: fn(),
+    onExportAll: fn(),
+    onAskDelete: fn(),
+  },
+  onAgain: fn(),
+  dialog: null,
+  onDialogClose: fn(),
+  onDialogConfirm: fn(),
+} satisfies AddOfferArgs;
+
+/** The screen with its corrections kept by the story. */
+export const ControlledAddOffer = (args: AddOfferArgs) => {
+  const [text, onTextChange] = useSpied(args.intake.text, args.intake.onTextChange);
+  const [state, onState] = useSpied(args.state, fn());
+  const step = (action: Parameters<typeof addOfferReducer>[1]): void =>
+    onState(addOfferReducer({ state, text }, action).state);
+  return (
+    <AddOfferPage
+      {...args}
+      state={state}
+      intake={{ ...args.intake, text, onTextChange }}
+      review={{
+        ...args.review,
+        onCorrect: (correction) => {
+          args.review.onCorrect(correction);
+          step({ type: 'corrected', correction });
+        },
+        onConfirm: (name) => {
+          args.review.onConfirm(name);
+          step({ type: 'confirmed', name });
+        },
+        onTextCorrect: (corrected) => {
+          args.review.onTextCorrect(corrected);
+          step({ type: 'textCorrected', text: corrected });
+        },
+      }}
+    />
+  );
+};
