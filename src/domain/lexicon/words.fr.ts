@@ -36,6 +36,7 @@ export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   joyaux: 'joyau',
   boyaux: 'boyau',
   yeux: 'oeil',
+  canvas: 'canvas',
 };
 
 /** Words after which an apostrophe is an elision. */

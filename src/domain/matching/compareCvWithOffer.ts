@@ -19,10 +19,13 @@ import type { OfferRequirements } from '#/domain/offers/requirements';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '2';
+export const MATCH_MODEL = '3';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
+
+/** From this credit of the trade on, the CV speaks the language of the offer. */
+const NEAR_TRADE = 0.3;
 
 const draftRows = (
   cv: Cv,
@@ -35,13 +38,17 @@ const draftRows = (
     offer.title === undefined || offer.title === ''
       ? requirements.title
       : { value: offer.title, range: { start: 0, end: 0 } };
+  const trade = title === null ? null : occupationRow(facts, title, requirements.skills, lexicon);
   const single = [
-    title === null ? null : occupationRow(facts, title, requirements.skills, lexicon),
+    trade,
     experienceRow(facts, offer, { ...requirements, title }, lexicon),
     degreeRow(facts, offer, requirements),
   ];
   return [
-    ...skillRows(facts, offer, requirements.skills, lexicon, ALTERNATIVES_JOINED),
+    ...skillRows(facts, offer, requirements.skills, lexicon, {
+      joined: ALTERNATIVES_JOINED,
+      sameTrade: trade === null || trade.credit >= NEAR_TRADE,
+    }),
     ...missionRows(facts, offer, requirements.missions),
     ...single.filter((row) => row !== null),
     ...languageRows(facts, offer, requirements),

@@ -2,6 +2,7 @@ import type { CvSkill, TextRange } from '#/domain/cv/cv';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
+import { sharesRoot } from '#/domain/matching/sharedRoots';
 
 const IMPLIED = 0.85;
 
@@ -13,6 +14,16 @@ const weighSkill = (facts: CvFacts, skill: CvSkill, dated: boolean): readonly We
   skill.mentions.length === 0
     ? [statedByUser(skill.label)]
     : skill.mentions.map((place) => weighMention(facts, place, dated));
+
+const saidAlike = (facts: CvFacts, skills: readonly CvSkill[], wording: string): boolean =>
+  skills.some(
+    ({ label, mentions }) =>
+      mentions.length === 0 ||
+      mentions.some(({ start, end }) =>
+        sharesRoot(facts.cv.document.text.slice(start, end), wording),
+      ) ||
+      label === wording,
+  );
 
 type Studied = readonly { readonly concept: string; readonly place: TextRange }[];
 
@@ -34,17 +45,37 @@ const studied = (facts: CvFacts, lexicon: Lexicon): Studied => {
   return found;
 };
 
-/** Everything in the CV that answers a concept, itself or through what implies it. */
+/** A field of knowledge is shown by so many of the things that belong to it: one spreadsheet is not office software. */
+const FEWEST_OF_FIELD = 2;
+
+const enoughToImply = (facts: CvFacts, id: string, lexicon: Lexicon): boolean => {
+  if (lexicon.concept(id)?.kind !== 'knowledge') return true;
+  const parts = facts.cv.skills
+    .map(({ concept }) => concept)
+    .filter((concept) => concept !== null && concept !== id && lexicon.implies(concept, id));
+  return new Set(parts).size >= FEWEST_OF_FIELD;
+};
+
+/**
+ * Everything in the CV that answers a concept, itself or through what implies it. In another trade
+ * (`wording`: the words of the offer) a concept named in quite other words is not taken for the one
+ * asked: "reception" is not the same thing for a cook and for a warehouse.
+ */
 export const conceptEvidence = (
   facts: CvFacts,
   id: string,
   lexicon: Lexicon,
+  wording: string | null = null,
 ): { all: readonly Weighed[]; denied: boolean } => {
   const dated = isDated(lexicon.concept(id));
+  const own = facts.cv.skills.filter(({ concept }) => concept === id);
+  if (wording !== null && own.length > 0 && !saidAlike(facts, own, wording))
+    return { all: [], denied: false };
   const all: Weighed[] = [];
+  const implied = enoughToImply(facts, id, lexicon);
   for (const skill of facts.cv.skills) {
     if (skill.concept === id) all.push(...weighSkill(facts, skill, dated));
-    else if (skill.concept !== null && lexicon.implies(skill.concept, id))
+    else if (implied && skill.concept !== null && lexicon.implies(skill.concept, id))
       for (const weighed of weighSkill(facts, skill, dated))
         all.push({ ...weighed, strength: weighed.strength * (dated ? 1 : IMPLIED) });
   }

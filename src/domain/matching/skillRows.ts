@@ -51,20 +51,27 @@ const answer = (
   offer: OfferText,
   requirement: SkillRequirement,
   lexicon: Lexicon,
+  sameTrade: boolean,
 ): Answered => {
   const quote = offer.text.slice(requirement.range.start, requirement.range.end);
   const concept = requirement.concept === null ? undefined : lexicon.concept(requirement.concept);
   const found =
     concept === undefined
       ? { all: [], denied: false }
-      : conceptEvidence(facts, concept.id, lexicon);
+      : conceptEvidence(
+          facts,
+          concept.id,
+          lexicon,
+          sameTrade || concept.kind !== 'technique' ? null : quote,
+        );
   const byWords =
     isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))
       ? []
       : phraseEvidence(
           facts,
           concept === undefined ? [quote] : [quote, concept.label],
-          concept === undefined ? 1 : 2,
+          // A lone word means the same thing in the same trade only.
+          concept === undefined && sameTrade ? 1 : 2,
         ).map(({ place, share }): Weighed => ({
           evidence: evidenceAt(facts.cv, place),
           strength: share,
@@ -141,13 +148,20 @@ const rowOf = (members: readonly Answered[], index: number, joined: string): Dra
   });
 };
 
-/** One row per skill requirement, or per group of alternatives; `joined` is the word between alternatives. Diplomas go to the degree axis. */
+type Reading = {
+  /** The word between alternatives. */
+  readonly joined: string;
+  /** The CV shows the trade of the offer, or one near it: words then mean what the offer means by them. */
+  readonly sameTrade: boolean;
+};
+
+/** One row per skill requirement, or per group of alternatives. Diplomas go to the degree axis. */
 export const skillRows = (
   facts: CvFacts,
   offer: OfferText,
   skills: readonly SkillRequirement[],
   lexicon: Lexicon,
-  joined: string,
+  { joined, sameTrade }: Reading,
 ): readonly DraftRow[] => {
   const groups = new Map<string, Answered[]>();
   withoutRepeats(skills).forEach((requirement, index) => {
@@ -156,7 +170,7 @@ export const skillRows = (
     // Several diplomas named by one offer are alternatives: nobody is asked for all of them.
     const key = kind === 'diploma' ? 'diplomas' : (requirement.group ?? `single-${index}`);
     const members = groups.get(key) ?? [];
-    members.push(answer(facts, offer, requirement, lexicon));
+    members.push(answer(facts, offer, requirement, lexicon, sameTrade));
     groups.set(key, members);
   });
   return [...groups.values()]

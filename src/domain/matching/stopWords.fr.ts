@@ -36,3 +36,10 @@ export const TITLE_NOISE =
   recrute recherche h f x hf fh nb annee annees an ans mois experience job ete extra remplacement`
     .split(/\s+/u)
     .filter((word) => word !== '');
+
+/** Nouns and verbs of action that fit anything, as word keys: two wordings that share only them say nothing of each other. */
+export const EMPTY_ACTIONS: ReadonlySet<string> = new Set(
+  `gestion gerer gerez suivi suivre suivez realisation realiser realisez mise mettre mettez participation participer
+  participez assurer assurez utilisation utiliser utilisez respect respecter respectez travail travailler service bon
+  bonne`.split(/\s+/u),
+);

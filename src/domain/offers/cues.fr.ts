@@ -25,6 +25,10 @@ export const OWN_OBJECT = /^(?:aucune?s?|pas d|sans|ni|debutant)/u;
 export const DENIED_BEFORE =
   /\b(?:pas d[e']|pas|aucune?s?|sans|ni|hors|hormis|excepte)\s*(?:de |d'|le |la |les |l'|un |une )?$/u;
 
+/** A department, a trade or an employer right before what it deals with. */
+export const PLACE_OF_WORK_BEFORE =
+  /\b(?:services?|departements?|directions?|secteurs?|univers|enseignes?|societes?|entreprises?|filieres?|agences?|magasins?|industries?)(?: (?:de l[a']|d[eu]s?|d'|l[ae]s?))?\s*$/u;
+
 /** Years of experience right before what they were spent in, a list of alternatives included. */
 export const YEARS_SPENT =
   /\b(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quelques) (?:a \d{1,2} )?(?:ans?|annees?)(?: (?:minimum|au moins|ou plus))?,? (?:d'experiences? )?(?:\p{L}+ ){0,2}(?:en|dans(?: l[ea]s?| l')?|de|d'|comme) ?(?:[^.;:,]{0,30}(?:,| ou| et) (?:en |dans )?)?$/u;
@@ -70,7 +74,7 @@ export const APPLYING =
 
 /** Sentences about equal treatment. */
 export const EQUALITY =
-  /\b(?:rqth|egalite (?:des chances|professionnelle|de traitement)|travailleurs? handicapes?|a competences egales|(?:postes?|offres?|recrutements?|entreprise)[^.]{0,30}(?:ouverts?|ouvertes?|accessibles?) (?:a tou|aux personnes)|sans distinction|discriminations?|en faveur de (?:la diversite|l'inclusion|l'emploi)|toutes les candidatures|equal opportunity)/gu;
+  /\b(?:rqth|egalite (?:des chances|professionnelle|de traitement)|travailleurs? handicapes?|a competences egales|(?:postes?|offres?|recrutements?|entreprise)[^.]{0,30}(?:ouverts?|ouvertes?|accessibles?) (?:a tou|aux personnes)|sans distinction|discriminations?|en faveur de (?:la diversite|l'inclusion|l'emploi)|toutes les candidatures|conform\w+ (?:au|avec le) rgpd|vos donnees|equal opportunity)/gu;
 
 /** Signs that a paragraph without heading tells the work. */
 export const MISSION_SIGN =
@@ -78,4 +82,4 @@ export const MISSION_SIGN =
 
 /** Signs that a paragraph without heading tells whom is looked for. */
 export const PROFILE_SIGN =
-  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issu|diplome|reconnu|rigour|autonom|dynam|organis|a l'aise)|aimez|parlez|detenez|faites preuve)|titulaire|de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,30}(?:ans?|exige|souhait|similaire|requis|minimum|demand)|\d+ ans? (?:d'experience|minimum)|profil|bac ?\+|maitrise de|connaissances? (?:de|d'|du|des|en)|permis [a-e]\b|il faut|nous attendons|on attend|(?:nous|on) (?:exige|demande|requier)\w*|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;
+  /\b(?:vous (?:justifiez|maitrisez|possedez|disposez|avez|connaissez|savez|etes (?:titulaire|issu|diplome|reconnu|rigour|autonom|dynam|organis|a l'aise)|aimez|parlez|detenez|faites preuve)|titulaire|de formation|issue? d[e']|diplom\w+|experiences?\b[^.]{0,30}(?:ans?|exige|souhait|similaire|requis|minimum|demand)|\d+ ans? (?:d'experience|minimum)|profil|bac ?\+|bac pro\w*|(?:bts|dut|bep|bepa)\b|maitrise de|connaissances? (?:de|d'|du|des|en)|permis [a-e]\b|il faut|nous attendons|on attend|(?:nous|on) (?:exige|demande|requier)\w*|qualites|debutant|tu (?:as|es|maitrises|connais)|we are looking|we look for|cherche quelqu'un|competences)\b/u;

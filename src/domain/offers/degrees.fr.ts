@@ -13,7 +13,7 @@ export const DEGREES: readonly (readonly [DiplomaLevel, RegExp])[] = [
   ],
   [
     'Bac+3',
-    /\b(?:licences?(?: pro(?:fessionnelle)?)?(?! (?:de transport|logiciel|taxi|iv|libre|d'exploitation|microsoft|4|ouverte))|bachelors?(?:'s)?|dcg|master 1|m1|deug|(?:diplome d'etat|diplome|de|d\.e\.) ?(?:d'|de )?(?:infirmi|ergotherap|psychomotric|manipulateur|educateur (?:specialise|de jeunes)|assistant(?:\S*)? (?:de |des )?(?:service )?socia)\w*|deass|dees\b|deeje|caferuis|dejeps superieur|desjeps)/gu,
+    /\b(?:licences?(?: pro(?:fessionnelle)?)?(?! (?:de transport|logiciel|taxi|iv|libre|d'exploitation|microsoft|4|ouverte))|bachelors?(?:'s)?|dcg|master 1|m1|deug|(?:diplome d'etat|diplome|de|d\.e\.) ?(?:d'|de )?(?:infirmi|ergotherap|psychomotric|manipulateur|educateur (?:specialise|de jeunes)|assistant(?:\S*)? (?:de |des )?(?:service )?socia)\w*|deass|dees\b|deeje|(?:diplome d'etat|de) (?:d'|de )?eje|caferuis|dejeps superieur|desjeps)/gu,
   ],
   ['Bac+2', /\b(?:bts[ama]?|dut|deust|dejeps|dueg)\b/gu],
   [

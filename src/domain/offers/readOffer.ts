@@ -24,7 +24,7 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const degrees = findDegrees(script, segments);
   const skills = [
     ...readKnownSkills({ script, segments, mentions, degrees, offer }),
-    ...readUnknownSkills(script, segments, mentions),
+    ...readUnknownSkills(script, segments, mentions, degrees),
   ].sort((a, b) => a.range.start - b.range.start);
   return {
     ...readHead(script, lines, offer),

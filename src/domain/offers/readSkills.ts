@@ -6,7 +6,7 @@ import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
 import { fold } from '#/domain/shared/text';
 
-import { DENIED_BEFORE, YEARS_SPENT } from './cues.fr.ts';
+import { DENIED_BEFORE, PLACE_OF_WORK_BEFORE, YEARS_SPENT } from './cues.fr.ts';
 import { GENDER_MARK } from './head.fr.ts';
 import { BARE_JOIN, OR_JOIN } from './joins.fr.ts';
 import { SPOKEN_LANGUAGE } from './languages.fr.ts';
@@ -115,6 +115,10 @@ const isFieldOfStudy = (
 const isFieldOfYears = ({ kind }: Concept, before: string): boolean =>
   (kind === 'technique' || kind === 'knowledge') && YEARS_SPENT.test(before);
 
+/** "Le service achats", "une entreprise de negoce": where one works, not what one does. */
+const isPlaceOfWork = ({ kind }: Concept, before: string): boolean =>
+  (kind === 'technique' || kind === 'knowledge') && PLACE_OF_WORK_BEFORE.test(before);
+
 /** "Vehicule de service": the employer lends it. */
 const isLentVehicle = (folded: string, start: number, end: number): boolean =>
   BARE_VEHICLE.test(folded.slice(start, end).trim()) &&
@@ -175,6 +179,7 @@ export const readKnownSkills = ({
     if (isLanguageLevel(script.folded, start, end)) continue;
     if (isLentVehicle(script.folded, start, end)) continue;
     if (isFieldOfStudy(mention.concept, start, segment, degrees)) continue;
+    if (isPlaceOfWork(mention.concept, script.folded.slice(segment.start, start))) continue;
     if (isFieldOfYears(mention.concept, script.folded.slice(segment.start, start))) continue;
     named.push({ concept: mention.concept, mention, segment });
   }

@@ -1,12 +1,15 @@
 import { activityItems } from '#/domain/lexicon/activities';
 import type { Mention } from '#/domain/lexicon/lexicon';
+import { listSiblings } from '#/domain/lexicon/listSiblings';
 import type { SkillRequirement } from '#/domain/offers/requirements';
 
+import type { NamedDegree } from './readDegree.ts';
 import type { Script } from './script.ts';
 import type { OfferSection } from './sections.ts';
 import type { Segment } from './segments.ts';
 import {
   ASKING,
+  COMMON_ACTIVITY,
   EMPTY_PHRASE,
   PHRASE_END,
   PHRASE_START,
@@ -84,13 +87,17 @@ const LISTED: ReadonlySet<OfferSection> = new Set(['missions', 'profile', 'optio
 /** Activities that a list of tasks names item by item. */
 const activities = (segment: Segment, text: string): readonly Span[] =>
   segment.bullet && LISTED.has(segment.section)
-    ? activityItems(text).filter(({ start, end }) => !EMPTY_PHRASE.test(text.slice(start, end)))
+    ? activityItems(text).filter(({ start, end }) => {
+        const item = text.slice(start, end);
+        return !EMPTY_PHRASE.test(item) && !COMMON_ACTIVITY.test(item);
+      })
     : [];
 
 const readSegment = (
   script: Script,
   segment: Segment,
   mentions: readonly Span[],
+  degrees: readonly NamedDegree[],
 ): readonly SkillRequirement[] => {
   const text = script.folded.slice(segment.start, segment.end);
   const place = script.toOriginal(segment.start, segment.end);
@@ -100,14 +107,18 @@ const readSegment = (
   const taken = mentions
     .filter(({ start, end }) => start < segment.end && end > segment.start)
     .map(({ start, end }) => ({ start: start - segment.start, end: end - segment.start }));
+  // "CAP ou BT Electricite": what was studied is no skill of the post.
+  const studied = ({ start }: Span): boolean =>
+    degrees.some((degree) => degree.segment === segment && degree.end <= segment.start + start);
   const found: Span[] = [];
   for (const span of [
     ...askedPhrases(text, written),
     ...siblings(text, written, taken),
     ...(taken.length > 0 ? [] : wholeItem(segment, text, written)),
     ...activities(segment, text),
+    ...(LISTED.has(segment.section) ? listSiblings(text, taken) : []),
   ])
-    if (!overlaps(taken, span) && !overlaps(found, span)) found.push(span);
+    if (!overlaps(taken, span) && !overlaps(found, span) && !studied(span)) found.push(span);
   return found.map((span): SkillRequirement => {
     const range = script.toOriginal(segment.start + span.start, segment.start + span.end);
     return {
@@ -127,6 +138,7 @@ export const readUnknownSkills = (
   script: Script,
   segments: readonly Segment[],
   mentions: readonly Mention[],
+  degrees: readonly NamedDegree[],
 ): readonly SkillRequirement[] => {
   const taken = mentions.map(({ start, end }) => ({
     start: script.toFolded(start),
@@ -135,7 +147,7 @@ export const readUnknownSkills = (
   const found = new Map<string, SkillRequirement>();
   for (const segment of segments) {
     if (segment.ignored || segment.section === 'title') continue;
-    for (const one of readSegment(script, segment, taken)) {
+    for (const one of readSegment(script, segment, taken, degrees)) {
       const key = one.label.toLowerCase();
       if (!found.has(key)) found.set(key, one);
     }

@@ -142,6 +142,15 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     state.headed = false;
     state.current = 'company';
   }
+  // Under the list of the missions, a paragraph that tells the profile ends them without a heading.
+  if (
+    state.afterBlank &&
+    !bullet &&
+    state.headed &&
+    state.current === 'missions' &&
+    has(PROFILE_SIGN, body)
+  )
+    state.headed = false;
   // The head of an advertisement is made of short lines; its first sentence ends it.
   if (state.current === 'title' && (/[.!?]\s*$/u.test(body) || wordCount(body) > MAX_TITLE_WORDS))
     state.current = 'company';

@@ -10,9 +10,13 @@ export const PHRASE_START =
 export const PHRASE_END =
   /\s(?:qui|que|est|sont|serait|seraient|sera|pour|afin|dans|avec|chez|exige\w*|souhait\w*|appreci\w*|indispensable\w*|obligatoire\w*|requis\w*|necessaire\w*|imperati\w*|similaire\w*|equivalent\w*|minimum|type|ainsi|serai\w*|vous|nous|au moins|si possible|est un)\b/u;
 
+/** An activity done to what every trade has names no skill: "suivre la stabilite", "tenir les indicateurs". */
+export const COMMON_ACTIVITY =
+  /^\p{L}+(?:er|ir|re|ez|ent|ons|tion|ment|age|es?)\s+(?:(?:l[ae]s?|l'|des?|du|d'|une?|vos|votre|son|ses|leurs?|nos|notre|en|a|au|aux|tes|ton|ta)\s*)*(?:nouveaux |nouvelles |bons? |bonnes? )?(?:production|interfaces?|architectures?|modes?|stabilite|effets?|rapports?|certificats?|indicateurs?|actes?|postes?|activites?|qualite|resultats?|objectifs?|services?|projets?|besoins?|demandes?|informations?|outils?|documents?|actions?|solutions?|questions?|cabinet|plans?|moyens|contrats?|missions?|regles|idees?|liens?|sujets?|points?|problemes?|evolutions?|bonnes? pratiques?|registres?|diffusion|regard|continu|fonctionnalites?|processus|performances?|activite|quotidien|consultants?)\b/u;
+
 /** Phrases that name nothing. */
 export const EMPTY_PHRASE =
-  /^(?:(?:poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien)\b.*)$/u;
+  /^(?:(?:poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien)\b.*)$/u;
 
 /** Lone words that describe rather than name, or are too short to tell. */
 export const VAGUE_WORD =

@@ -1,0 +1,31 @@
+import { stemOf } from '#/domain/lexicon/stems';
+import { tokenize } from '#/domain/lexicon/tokens';
+import { EMPTY_ACTIONS } from '#/domain/matching/stopWords.fr';
+
+/** From so many first letters in common two roots are one family ("encadrer", "encadrement"). */
+const FAMILY = 5;
+const SHORTEST = 3;
+const MOST_KNOWN = 20_000;
+
+const known = new Map<string, readonly string[]>();
+
+const rootsOf = (words: string): readonly string[] => {
+  const found = known.get(words);
+  if (found !== undefined) return found;
+  const roots = tokenize(words)
+    .filter(({ link, key }) => !link && key.length >= SHORTEST && !EMPTY_ACTIONS.has(key))
+    .map(({ key }) => stemOf(key));
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(words, roots);
+  return roots;
+};
+
+const sameFamily = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= FAMILY && a.slice(0, FAMILY) === b.slice(0, FAMILY));
+
+/** True where two wordings share the root of a word that tells something; "gestion" and the like tell nothing. */
+export const sharesRoot = (one: string, other: string): boolean => {
+  const left = rootsOf(one);
+  const right = rootsOf(other);
+  return left.some((root) => right.some((own) => sameFamily(root, own)));
+};
