@@ -53,6 +53,8 @@ const citationSchema = v.object({
   updatedOn: day,
   countries: v.array(text),
   sources: v.array(sourceSchema),
+  /** The sheet itself, where the reply beside it is another text; null where the reply is the sheet. */
+  body: v.optional(v.nullable(text), null),
 });
 /** The sheet that a reply rests on. */
 export type Citation = Readonly<v.InferOutput<typeof citationSchema>>;

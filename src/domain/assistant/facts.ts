@@ -1,0 +1,37 @@
+import type { Application } from '#/domain/applications/application';
+import type { Day, LocalTime } from '#/domain/applications/days';
+import type { Cv } from '#/domain/cv/cv';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { Profile } from '#/domain/profile/profile';
+
+/** The shared CV, as far as it is known. */
+export type CvFact =
+  | { readonly status: 'none' }
+  | { readonly status: 'reading' | 'unreadable'; readonly fileName: string }
+  | { readonly status: 'read'; readonly fileName: string; readonly cv: Cv };
+
+/** Everything that a reply may rest on beside the sheets. */
+export type SearchFacts = {
+  readonly today: Day;
+  /** Wall clock of the user. */
+  readonly now: LocalTime;
+  readonly cv: CvFact;
+  /** Null until a section was saved. */
+  readonly profile: Profile | null;
+  /** The user's own: never the samples. */
+  readonly applications: readonly Application[];
+  /** Newest first, simulated ones left out. */
+  readonly analyses: readonly SavedAnalysis[];
+};
+
+/** Whether there is nothing of the user's own yet: the fixed replies of the specification stand then. */
+export const isNewcomer = ({ cv, profile, applications, analyses }: SearchFacts): boolean =>
+  cv.status === 'none' && profile === null && applications.length === 0 && analyses.length === 0;
+
+/** First and last name, from the profile or else from the CV; empty where neither tells. */
+export const nameOf = ({ profile, cv }: SearchFacts): string => {
+  const own = profile === null ? '' : `${profile.firstName} ${profile.lastName}`.trim();
+  if (own !== '' || cv.status !== 'read') return own;
+  const { firstName, lastName } = cv.cv.person;
+  return [firstName?.value, lastName?.value].filter(Boolean).join(' ');
+};

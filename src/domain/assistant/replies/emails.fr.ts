@@ -1,0 +1,64 @@
+import type { Application } from '#/domain/applications/application';
+import { dayOf } from '#/domain/applications/days';
+import type { Day, LocalTime } from '#/domain/applications/days';
+import type { EmailDraft } from '#/domain/assistant/message';
+import { dayInWords } from '#/domain/assistant/replies/dates.fr';
+
+/** Who signs: empty parts are left out. */
+export type Signature = { readonly name: string; readonly phone: string };
+
+const addressOf = ({ contacts }: Application): string =>
+  contacts.find(({ email }) => email.trim() !== '')?.email.trim() ?? '';
+
+const signed = ({ name, phone }: Signature): string =>
+  [name === '' ? '[Votre nom]' : name, phone].filter((line) => line.trim() !== '').join('\n');
+
+/** The trade without what advertisements add to it. */
+const plainTitle = (title: string): string =>
+  title.replace(/\s*\(?\b[HFX](?:\s*\/\s*[HFX]){1,2}\)?/giu, '').trim();
+
+const company = ({ company: name }: Application): string => name.trim();
+
+/** A second word about an application that waits: facts of the tracker only. */
+export const followUpEmail = (
+  application: Application,
+  today: Day,
+  signature: Signature,
+): EmailDraft => {
+  const title = plainTitle(application.title);
+  const again = application.followUps.some(({ doneOn }) => doneOn !== null && doneOn < today);
+  return {
+    to: addressOf(application),
+    subject: `Candidature au poste de ${title} : suite donnée à ma demande`,
+    body: [
+      'Bonjour,',
+      `Le ${dayInWords(application.date)}, je vous ai adressé ma candidature au poste de ${title} chez ${company(application)}.${
+        again ? ' Je me permets de revenir vers vous une nouvelle fois.' : ''
+      }`,
+      'Ce poste m’intéresse toujours beaucoup. Pourriez-vous me dire où en est le recrutement, et si vous avez besoin d’un complément d’information ?',
+      'Vous trouverez de nouveau mon CV en pièce jointe. Je reste disponible pour un échange, par téléphone ou sur place.',
+      'Je vous remercie de votre attention.',
+      `Cordialement,\n\n${signed(signature)}`,
+    ].join('\n\n'),
+  };
+};
+
+/** Thanks after an interview; what was said there is left for its author to fill in. */
+export const thankYouEmail = (
+  application: Application,
+  held: LocalTime | null,
+  signature: Signature,
+): EmailDraft => {
+  const title = plainTitle(application.title);
+  return {
+    to: addressOf(application),
+    subject: `Merci pour notre échange : poste de ${title}`,
+    body: [
+      'Bonjour,',
+      `Je vous remercie pour l’entretien${held === null ? '' : ` du ${dayInWords(dayOf(held))}`} au sujet du poste de ${title} chez ${company(application)}.`,
+      'J’ai particulièrement retenu [un point précis de l’échange], qui confirme mon intérêt pour ce poste.',
+      'Je reste à votre disposition pour tout complément, et dans l’attente de votre retour.',
+      `Cordialement,\n\n${signed(signature)}`,
+    ].join('\n\n'),
+  };
+};

@@ -1,0 +1,71 @@
+import { isOverdue } from '#/domain/applications/followUps';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { funnelOf } from '#/domain/assistant/funnel';
+import { reply } from '#/domain/assistant/message';
+import type { Citation, LinkTarget, Reply, ReplyLink } from '#/domain/assistant/message';
+import { counted, distanceInWords } from '#/domain/assistant/replies/dates.fr';
+import type { Sheet } from '#/domain/assistant/sheet';
+
+const LABELS: Partial<Readonly<Record<LinkTarget, string>>> = {
+  myCv: 'Ouvrir Mon CV',
+  cvAnalysis: 'Analyser mon CV',
+  cvSearch: 'Chercher à partir de mon CV',
+  interview: 'M’entraîner à l’entretien',
+  coverLetter: 'Écrire une lettre',
+  applications: 'Ouvrir mes candidatures',
+  profile: 'Ouvrir mon profil',
+  search: 'Chercher des offres',
+  specializedSearch: 'Chercher sur les sites internationaux',
+};
+
+const linksOf = ({ open }: Sheet): readonly ReplyLink[] =>
+  open === null ? [] : [{ target: open, id: null, label: LABELS[open] ?? 'Ouvrir' }];
+
+/** A sheet as it is cited; with its text where the reply beside it is another one. */
+export const citationOf = (sheet: Sheet, withBody = false): Citation => ({
+  sheetId: sheet.id,
+  title: sheet.title,
+  updatedOn: sheet.updatedOn,
+  countries: [...sheet.countries],
+  sources: sheet.sources.map((source) => ({ ...source })),
+  body: withBody ? sheet.body : null,
+});
+
+/** What the user's own records add to a sheet; null where they say nothing of it. */
+const ownLine = ({ id }: Sheet, facts: SearchFacts): string | null => {
+  const { applications, today, now } = facts;
+  if (id === 'relance' || id === 'controle-recherche') {
+    const overdue = applications.filter((each) => isOverdue(each, today)).length;
+    if (id === 'controle-recherche' && applications.length > 0)
+      return `Dans votre suivi : ${counted(applications.length, 'candidature datée', 'candidatures datées')}, à imprimer depuis le journal.`;
+    return overdue > 0
+      ? `Dans votre suivi, ${counted(overdue, 'relance est', 'relances sont')} en retard.`
+      : null;
+  }
+  if (id.startsWith('entretien-')) {
+    const next = funnelOf(applications, today, now).upcoming[0];
+    return next === undefined
+      ? null
+      : `Votre prochain entretien : « ${next.application.title} » (${next.application.company}), ${distanceInWords(next.start.slice(0, 10), today)}.`;
+  }
+  return null;
+};
+
+/** A sheet as the answer, with what the user's records add to it. */
+export const sheetReply = (sheet: Sheet, facts: SearchFacts, others: readonly Sheet[]): Reply => {
+  const own = ownLine(sheet, facts);
+  return reply(own === null ? sheet.body : `${own}\n\n${sheet.body}`, {
+    citation: citationOf(sheet),
+    links: linksOf(sheet),
+    suggestions: others.flatMap(({ questions }) => questions.slice(0, 1)),
+  });
+};
+
+/** The lines of a sheet that speak of what was asked next, where the same sheet answers again. */
+export const passageReply = (sheet: Sheet, lines: readonly string[]): Reply =>
+  reply(
+    lines.length > 0
+      ? `Dans la même fiche :\n\n${lines.join('\n')}`
+      : `La fiche « ${sheet.title} » n’en dit pas plus. Ses sources, elles, sont complètes et à jour.`,
+    { citation: citationOf(sheet), links: linksOf(sheet) },
+  );
