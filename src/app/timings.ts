@@ -1,3 +1,4 @@
+import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
 
 /** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
@@ -8,6 +9,13 @@ export const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {
   advice: 1500,
 };
 
+export const SIMULATED_REVIEW_STEP_MS: Readonly<Record<ReviewStep, number>> = {
+  layout: 1500,
+  lines: 2000,
+  offers: 2000,
+  score: 1500,
+};
+
 /** How long a step of real work stays in view at least, so that it can be read: product decisions. */
 export const SHORTEST_REAL_STEP_MS = 200;
 
@@ -15,3 +23,6 @@ export const SHORTEST_REAL_STEP_MS = 200;
 export const FILTER_DELAY_MS = 300;
 export const SPECIALIZED_DELAY_MS = 500;
 export const SIMULATED_CV_SEARCH_MS = 3000;
+
+/** The template letter of a newcomer: specification, section 9. */
+export const SIMULATED_LETTER_MS = 2500;

@@ -9,10 +9,6 @@ export const coming = {
     heading: 'Mon CV',
     promise: 'Vous importerez ici votre CV et vérifierez ce que nous y avons lu.',
   },
-  cvAnalysis: {
-    heading: 'Analyse de CV',
-    promise: 'Vous saurez ici ce que votre CV montre bien, et ce qui gagnerait à être clarifié.',
-  },
   match: {
     heading: 'Match CV / Offre',
     promise: 'Vous comparerez ici votre CV avec une offre, point par point.',
@@ -25,11 +21,6 @@ export const coming = {
     heading: "Simulateur d'Entretien",
     promise:
       'Vous vous entraînerez ici avec des questions tirées de l’offre, au clavier ou à la voix.',
-  },
-  coverLetter: {
-    heading: 'Lettre de motivation',
-    promise:
-      'Vous composerez ici une lettre à partir de votre CV et de l’offre, dans le ton choisi.',
   },
   assistant: {
     heading: 'Assistant IA',

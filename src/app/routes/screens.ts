@@ -8,6 +8,7 @@ export const SCREEN_PATHS = {
   landing: '/',
   login: '/login',
   signup: '/signup',
+  accessibility: '/accessibilite',
   ...ADDRESSES,
 } as const;
 export type ScreenId = keyof typeof SCREEN_PATHS;
@@ -33,6 +34,7 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   landing: async () => (await import('#/app/routes/LandingRoute')).LandingRoute,
   login: async () => (await import('#/app/routes/LoginRoute')).LoginRoute,
   signup: async () => (await import('#/app/routes/SignupRoute')).SignupRoute,
+  accessibility: async () => (await import('#/app/routes/AccessibilityRoute')).AccessibilityRoute,
   home: async () => (await import('#/app/routes/HomeRoute')).HomeRoute,
   search: async () => (await import('#/app/routes/SearchRoute')).SearchRoute,
   specializedSearch: async () =>
@@ -43,11 +45,11 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   applications: async () => (await import('#/app/routes/ApplicationsRoute')).ApplicationsRoute,
   myCv: async () => (await import('#/app/routes/MyCvRoute')).MyCvRoute,
   profile: async () => (await import('#/app/routes/ProfileRoute')).ProfileRoute,
-  cvAnalysis: coming('cvAnalysis'),
+  cvAnalysis: async () => (await import('#/app/routes/CvAnalysisRoute')).CvAnalysisRoute,
   match: async () => (await import('#/app/routes/MatchRoute')).MatchRoute,
   analyses: async () => (await import('#/app/routes/AnalysesRoute')).AnalysesRoute,
   interview: coming('interview'),
-  coverLetter: coming('coverLetter'),
+  coverLetter: async () => (await import('#/app/routes/CoverLetterRoute')).CoverLetterRoute,
   jobAlerts: async () => (await import('#/app/routes/JobAlertsRoute')).JobAlertsRoute,
   settings: async () => (await import('#/app/routes/SettingsRoute')).SettingsRoute,
   assistant: coming('assistant'),

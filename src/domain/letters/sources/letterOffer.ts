@@ -112,7 +112,8 @@ const companyIn = (script: Script): string => {
   return presented !== '' && canBeName(presented) ? presented : '';
 };
 
-const recruiterIn = (text: string): Recruiter | null => {
+/** The recruiter that a text names with a civility; null without one, which nobody guesses from a first name. */
+export const readRecruiter = (text: string): Recruiter | null => {
   const match = RECRUITER.exec(text);
   const name = match?.[2];
   if (name === undefined) return null;
@@ -128,7 +129,7 @@ export const readOfferHead = (text: string): OfferHead => {
     company: companyIn(script),
     place: location?.value.trim() ?? '',
     reference: group(script, REFERENCE),
-    recruiter: recruiterIn(text),
+    recruiter: readRecruiter(text),
   };
 };
 

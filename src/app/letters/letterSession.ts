@@ -1,0 +1,196 @@
+import type { CvState } from '#/app/cv/cvState';
+import { keepLetters } from '#/app/letters/keepLetters';
+import { savedOf } from '#/app/letters/letterTable';
+import type { LetterOnTable, LetterSnapshot } from '#/app/letters/letterTable';
+import { localDay } from '#/app/services/localDay';
+import type { Services } from '#/app/services/services';
+import type { Subject } from '#/app/subject/subject';
+import { SHORTEST_REAL_STEP_MS, SIMULATED_LETTER_MS } from '#/app/timings';
+import { EMPTY_FORM } from '#/domain/letters/draft';
+import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/draft';
+import type { ParagraphRole } from '#/domain/letters/letter';
+import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
+import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
+import { lettersRecord } from '#/domain/storage/lettersRecord';
+import { profileRecord } from '#/domain/storage/profileRecord';
+
+type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'>;
+
+/** The letter on the table. It outlives its screen: going to import a CV loses nothing. */
+export type LetterSession = {
+  readonly getSnapshot: () => LetterSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly setForm: (change: Partial<LetterForm>) => void;
+  /** A first version, or one more of what the form now says; a newcomer gets the sample. */
+  readonly generate: (cv: CvState) => Promise<void>;
+  /** Another version of the whole letter. */
+  readonly regenerate: (cv: CvState) => Promise<void>;
+  readonly regenerateParagraph: (cv: CvState, role: ParagraphRole) => Promise<void>;
+  readonly change: (change: (content: LetterContent) => LetterContent) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly open: (letter: SavedLetter) => void;
+  readonly startAnew: () => void;
+  /** Starts from an application or an offer, or opens the letter already attached to it. */
+  readonly take: (subject: Subject) => void;
+  readonly label: (change: Partial<Pick<LetterOnTable, 'name' | 'applicationId'>>) => void;
+};
+
+const INITIAL: LetterSnapshot = { form: EMPTY_FORM, work: { status: 'idle' } };
+
+const waitFor = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Starts with nothing written. `wait` stands for the clock in tests. */
+export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession => {
+  let snapshot = INITIAL;
+  let latest = 0;
+  /** The application that the next letter is for. */
+  let forApplication: number | null = null;
+  const listeners = new Set<() => void>();
+
+  const update = (change: Partial<LetterSnapshot>): void => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+  const letters = (): readonly SavedLetter[] => {
+    const kept = parts.vault.read(lettersRecord);
+    return kept.ok ? (kept.value ?? []) : [];
+  };
+  const onTable = (): LetterOnTable | null =>
+    snapshot.work.status === 'ready' ? snapshot.work.letter : null;
+  /** Shows a letter and keeps it; a failure is told once. */
+  const show = (letter: LetterOnTable, silent = !letter.kept): void => {
+    const saved = savedOf(letter, snapshot.form, parts.now());
+    const kept = keepLetters(parts, (all) => withLetter(all, saved), silent);
+    update({ work: { status: 'ready', letter: { ...letter, kept } } });
+  };
+  const change = (make: (content: LetterContent) => LetterContent): void => {
+    const letter = onTable();
+    if (letter === null) return;
+    const next = make(letter.history.present);
+    if (next !== letter.history.present)
+      show({ ...letter, history: advance(letter.history, next) });
+  };
+  const step = (move: typeof undo): void => {
+    const letter = onTable();
+    if (letter !== null) show({ ...letter, history: move(letter.history) });
+  };
+  const material = (cv: CvState) => {
+    const profile = parts.vault.read(profileRecord);
+    return {
+      form: snapshot.form,
+      cv,
+      profile: profile.ok ? profile.value : null,
+      today: localDay(parts.now()),
+    };
+  };
+
+  const writeSample = async (own: number): Promise<void> => {
+    const [{ sampleLetter }] = await Promise.all([
+      import('#/domain/letters/sampleLetter.fr'),
+      wait(SIMULATED_LETTER_MS),
+    ]);
+    if (own === latest)
+      update({ work: { status: 'sample', content: sampleLetter(snapshot.form.tone) } });
+  };
+
+  const write = async (cv: CvState, variantOf: (letter: LetterOnTable | null) => number) => {
+    latest += 1;
+    const own = latest;
+    const before = onTable();
+    update({ work: { status: 'generating' } });
+    try {
+      const source = material(cv);
+      if (source.profile === null && cv.status !== 'read') {
+        await writeSample(own);
+        return;
+      }
+      const work = await import('#/app/letters/letterWork');
+      const [input] = await Promise.all([
+        work.prepareLetter(source, parts.analyzer),
+        wait(SHORTEST_REAL_STEP_MS),
+      ]);
+      if (own !== latest || input === null) return;
+      const variant = variantOf(before);
+      const content = work.writeLetter(input, variant);
+      show(
+        before === null
+          ? {
+              id: nextLetterId(letters(), parts.now().getTime()),
+              name: work.nameOfLetter(input),
+              applicationId: forApplication,
+              variant,
+              history: startUndo(content),
+              kept: true,
+            }
+          : { ...before, variant, history: advance(before.history, content) },
+        false,
+      );
+    } catch {
+      // A chunk that does not load: offline, or a newer version was put online meanwhile.
+      if (own === latest) update({ work: { status: 'failed' } });
+    }
+  };
+
+  /** Ignores news of a letter under way. */
+  const leave = (next: LetterSnapshot): void => {
+    latest += 1;
+    update(next);
+  };
+  const open = (letter: SavedLetter): void => {
+    forApplication = letter.applicationId;
+    const { id, name, applicationId, variant, content } = letter;
+    leave({
+      form: letter.form,
+      work: {
+        status: 'ready',
+        letter: { id, name, applicationId, variant, history: startUndo(content), kept: true },
+      },
+    });
+  };
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setForm: (form) => update({ form: { ...snapshot.form, ...form } }),
+    generate: (cv) => write(cv, (letter) => letter?.variant ?? 0),
+    regenerate: (cv) => write(cv, (letter) => (letter === null ? 0 : letter.variant + 1)),
+    regenerateParagraph: async (cv, role) => {
+      const work = await import('#/app/letters/letterWork');
+      const input = await work.prepareLetter(material(cv), parts.analyzer);
+      if (input !== null) change((content) => work.rewriteParagraph(input, content, role));
+    },
+    change,
+    undo: () => step(undo),
+    redo: () => step(redo),
+    open,
+    startAnew: () => {
+      forApplication = null;
+      leave(INITIAL);
+    },
+    take: (subject) => {
+      const own = letters().find(
+        ({ applicationId }) => subject.kind === 'application' && applicationId === subject.id,
+      );
+      if (own !== undefined) {
+        open(own);
+        return;
+      }
+      forApplication = subject.kind === 'application' ? subject.id : null;
+      const { text: offerText, title, company } = subject;
+      leave({ form: { ...EMPTY_FORM, offerText, title, company }, work: { status: 'idle' } });
+    },
+    label: (labels) => {
+      const letter = onTable();
+      if (letter !== null) show({ ...letter, ...labels });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/draft';
+import type { Undoable } from '#/domain/letters/undo';
+
+/** The letter being worked on. */
+export type LetterOnTable = {
+  readonly id: number;
+  readonly name: string;
+  readonly applicationId: number | null;
+  /** The whole letter in its how-many-th version. */
+  readonly variant: number;
+  readonly history: Undoable<LetterContent>;
+  /** What is shown is kept on the device. */
+  readonly kept: boolean;
+};
+
+export type LetterWorkStatus =
+  | { readonly status: 'idle' }
+  | { readonly status: 'generating' }
+  | { readonly status: 'sample'; readonly content: LetterContent }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly letter: LetterOnTable };
+
+/** What the screen sees; a new object after each change. */
+export type LetterSnapshot = {
+  readonly form: LetterForm;
+  readonly work: LetterWorkStatus;
+};
+
+/** A letter as it is kept. `now` is the instant of the change. */
+export const savedOf = (letter: LetterOnTable, form: LetterForm, now: Date): SavedLetter => ({
+  id: letter.id,
+  name: letter.name,
+  changedAt: now.toISOString(),
+  applicationId: letter.applicationId,
+  form,
+  variant: letter.variant,
+  content: letter.history.present,
+});

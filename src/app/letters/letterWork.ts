@@ -1,0 +1,113 @@
+import type { CvState } from '#/app/cv/cvState';
+import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
+import { NO_MATCH } from '#/domain/letters/compose/evidence';
+import type { LetterInput } from '#/domain/letters/compose/letterInput';
+import { matchForLetter } from '#/domain/letters/compose/matchForLetter';
+import { composeLetter } from '#/domain/letters/composeLetter';
+import { contentOf, paragraphText, recomposed } from '#/domain/letters/draft';
+import type { LetterContent, LetterForm } from '#/domain/letters/draft';
+import type { LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
+import { letterName } from '#/domain/letters/letterText.fr';
+import {
+  candidateFromCv,
+  candidateFromProfile,
+  mergeCandidates,
+} from '#/domain/letters/sources/candidate';
+import { cleanTitle, readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Profile } from '#/domain/profile/profile';
+
+/** What a letter is made from, as the application holds it. */
+export type Material = {
+  readonly form: LetterForm;
+  readonly cv: CvState;
+  readonly profile: Profile | null;
+  /** ISO day. */
+  readonly today: string;
+};
+
+/** Prepares the input of the composer; null where nothing is known of the writer. */
+export const prepareLetter = async (
+  { form, cv, profile, today }: Material,
+  analyzer: Pick<Analyzer, 'compare'>,
+): Promise<LetterInput | null> => {
+  const candidate = mergeCandidates(
+    profile && candidateFromProfile(profile, today),
+    cv.status === 'read' ? candidateFromCv(cv.cv) : null,
+  );
+  if (candidate === null) return null;
+  const recruiter = readRecruiter(form.recruiter);
+  const title = cleanTitle(form.title);
+  const offer = readLetterOffer(form.offerText, {
+    ...(title === '' ? {} : { title }),
+    ...(form.company.trim() === '' ? {} : { company: form.company.trim() }),
+    ...(form.reference.trim() === '' ? {} : { reference: form.reference.trim() }),
+    ...(recruiter === null ? {} : { recruiter }),
+  });
+  const report =
+    cv.status === 'read' && form.offerText.trim() !== ''
+      ? await analyzer.compare(cv.cv, {
+          text: form.offerText,
+          ...(offer.title === '' ? {} : { title: offer.title }),
+        })
+      : null;
+  return {
+    candidate,
+    offer,
+    keyPoints: form.keyPoints,
+    tone: form.tone,
+    agreement: form.agreement,
+    match: report?.ok === true ? matchForLetter(report.value.rows) : NO_MATCH,
+    today,
+    length: 'medium',
+  };
+};
+
+/** The whole letter in one of its versions. */
+export const writeLetter = (input: LetterInput, variant: number): LetterContent =>
+  contentOf(composeLetter(input, variant), variant);
+
+/** What a letter is called until it is renamed. */
+export const nameOfLetter = ({ offer }: LetterInput): string =>
+  letterName(offer.title, offer.company);
+
+/** A paragraph as the composer sees it: what the user rewrote keeps its sources. */
+const asComposed = (content: LetterContent): readonly LetterParagraph[] =>
+  content.paragraphs.map((paragraph) => ({
+    role: paragraph.role,
+    sentences:
+      paragraph.edited === null
+        ? paragraph.sentences
+        : [
+            {
+              text: paragraph.edited,
+              sources: paragraph.sentences.flatMap(({ sources }) => sources),
+            },
+          ],
+  }));
+
+/** Few sentences have more versions than this. */
+const MOST_TRIES = 6;
+
+/** The letter with another version of one paragraph; what the others tell is not told again. */
+export const rewriteParagraph = (
+  input: LetterInput,
+  content: LetterContent,
+  role: ParagraphRole,
+): LetterContent => {
+  const current = content.paragraphs.find((paragraph) => paragraph.role === role);
+  if (current === undefined) return content;
+  const others = asComposed(content).filter((paragraph) => paragraph.role !== role);
+  for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
+    const variant = current.variant + turn;
+    const next = recomposed(content, composeParagraph(input, role, variant, others), variant);
+    const written = next.paragraphs.find((paragraph) => paragraph.role === role);
+    if (
+      written &&
+      paragraphText(written) !== '' &&
+      paragraphText(written) !== paragraphText(current)
+    )
+      return next;
+  }
+  return content;
+};

@@ -1,0 +1,183 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const page = style(inPages({ display: 'grid', gap: space[8] }));
+
+export const columns = style(
+  inPages({
+    display: 'grid',
+    gap: space[6],
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' } },
+  }),
+);
+
+export const side = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
+export const form = style(inPages({ display: 'grid', gap: space[5] }));
+export const details = style(inPages({ display: 'grid', gap: space[4], paddingBlock: space[2] }));
+export const result = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+
+export const sources = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    alignItems: 'center',
+  }),
+);
+
+export const tools = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    alignItems: 'center',
+  }),
+);
+
+export const head = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+  }),
+);
+
+export const rowOf = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' }),
+);
+
+/** A sheet of paper on the desk. */
+export const paper = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    padding: space[5],
+    borderRadius: radius.small,
+    border: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.raised,
+    lineHeight: 1.65,
+    '@media': {
+      [media.tablet]: { paddingInline: space[12], paddingBlock: space[12] },
+    },
+  }),
+);
+
+export const addresses = style(inPages({ display: 'grid', gap: space[4] }));
+export const lines = style(inPages({ whiteSpace: 'pre-line' }));
+/** The French place of the reader: on the right, under the writer. */
+export const recipient = style(
+  inPages({
+    '@media': { [media.tablet]: { marginInlineStart: '50%' } },
+  }),
+);
+export const object = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], alignItems: 'baseline' }),
+);
+export const strong = style(inPages({ fontWeight: 600 }));
+export const signature = style(
+  inPages({ '@media': { [media.tablet]: { marginInlineStart: '50%' } } }),
+);
+
+export const paragraph = style(inPages({ display: 'grid', gap: space[1] }));
+export const words = style(
+  inPages({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' }),
+);
+export const paragraphTools = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[1],
+    marginInlineStart: `calc(-1 * ${space[2]})`,
+    color: vars.color.textMuted,
+  }),
+);
+export const editor = style(inPages({ display: 'grid', gap: space[3] }));
+export const evidence = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
+export const claim = style(inPages({ display: 'grid', gap: space[2] }));
+export const claimWords = style(
+  inPages({
+    fontSize: fontSize.s,
+    color: vars.color.textMuted,
+    borderInlineStart: `3px solid ${vars.color.gold}`,
+    paddingInlineStart: space[3],
+  }),
+);
+
+export const findings = style(
+  inPages({ display: 'grid', gap: space[3], listStyle: 'none', padding: 0, margin: 0 }),
+);
+export const finding = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    paddingBlockEnd: space[3],
+    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` } },
+  }),
+);
+export const findingWords = style(
+  inPages({
+    display: 'grid',
+    gap: space[1],
+    flex: '1 1 16rem',
+    minInlineSize: 0,
+    justifyItems: 'start',
+  }),
+);
+
+export const letters = style(
+  inPages({ display: 'grid', gap: space[2], listStyle: 'none', padding: 0, margin: 0 }),
+);
+export const letter = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[2],
+    alignItems: 'center',
+    paddingBlock: space[2],
+    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` } },
+  }),
+);
+export const letterName = style(
+  inPages({
+    display: 'grid',
+    gap: space[1],
+    textAlign: 'start',
+    justifyItems: 'start',
+    borderRadius: radius.small,
+    minBlockSize: '2.75rem',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { color: vars.color.accentText } },
+  }),
+);
+
+export const warnings = style(inPages({ margin: 0, paddingInlineStart: space[4] }));
+export const waiting = style(inPages({ display: 'grid', gap: space[4], padding: space[6] }));
+
+/** On paper there is only the letter. */
+export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));
+globalStyle(`${paper}`, {
+  '@media': {
+    print: { border: 0, boxShadow: 'none', padding: 0, color: 'black', background: 'white' },
+  },
+});

@@ -1,0 +1,106 @@
+import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/draft';
+import type { ParagraphRole } from '#/domain/letters/letter';
+import type { LetterFinding } from '#/domain/letters/lint/lintLetter';
+
+export const LETTER_STATUSES = ['idle', 'generating', 'sample', 'ready', 'failed'] as const;
+export type LetterStatus = (typeof LETTER_STATUSES)[number];
+
+/** The letter on the table. */
+export type OpenLetter = {
+  readonly name: string;
+  readonly content: LetterContent;
+  readonly findings: readonly LetterFinding[];
+  readonly words: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What is shown is also kept on the device. */
+  readonly kept: boolean;
+  /** The application it is attached to; null for none. */
+  readonly attachedTo: string | null;
+};
+
+export type LetterState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'generating' }
+  | { readonly status: 'sample'; readonly content: LetterContent }
+  | { readonly status: 'ready'; readonly letter: OpenLetter }
+  | { readonly status: 'failed' };
+
+/** How far the reading of the CV has come. */
+export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
+
+/** What the letter can be made from. */
+export type LetterSources = {
+  readonly profile: boolean;
+  readonly cv: {
+    readonly fileName: string;
+    readonly reading: (typeof CV_READINGS)[number];
+  } | null;
+};
+
+export type LetterSummary = {
+  readonly id: number;
+  readonly name: string;
+  readonly changedAt: Date;
+  readonly attachedTo: string | null;
+  /** It is the one on the table. */
+  readonly open: boolean;
+};
+
+export const LETTER_LISTS = ['ready', 'unavailable', 'damaged'] as const;
+export type LetterListStatus = (typeof LETTER_LISTS)[number];
+
+/** The kept letters, or why they cannot be shown. */
+export type LetterList =
+  | { readonly status: 'ready'; readonly letters: readonly LetterSummary[] }
+  | { readonly status: 'unavailable' | 'damaged' };
+
+export const LETTER_DIALOGS = ['rename', 'delete', 'attach'] as const;
+export type LetterDialogKind = (typeof LETTER_DIALOGS)[number];
+
+export type LetterDialog =
+  | { readonly kind: 'rename'; readonly name: string }
+  | { readonly kind: 'delete'; readonly name: string }
+  | {
+      readonly kind: 'attach';
+      readonly applications: readonly { readonly id: number; readonly label: string }[];
+    };
+
+export const DOWNLOAD_FORMATS = ['docx', 'pdf', 'txt'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+export type LetterFormActions = {
+  readonly onChange: (change: Partial<LetterForm>) => void;
+  readonly onGenerate: () => void;
+};
+
+export type LetterActions = {
+  readonly onRegenerate: () => void;
+  readonly onRegenerateParagraph: (role: ParagraphRole) => void;
+  readonly onRewrite: (role: ParagraphRole, text: string) => void;
+  readonly onFrame: (field: FrameField, text: string) => void;
+  readonly onFix: (finding: LetterFinding) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onCopy: () => void;
+  readonly onDownload: (format: DownloadFormat) => void;
+  /** The specification's toast for a letter that is only a sample. */
+  readonly onDownloadSample: () => void;
+  readonly onPrint: () => void;
+  readonly onAttach: () => void;
+};
+
+export type LetterListActions = {
+  readonly onNew: () => void;
+  readonly onOpen: (id: number) => void;
+  readonly onDuplicate: (id: number) => void;
+  readonly onAskRename: (id: number) => void;
+  readonly onAskDelete: (id: number) => void;
+};
+
+export type LetterDialogActions = {
+  readonly onRename: (name: string) => void;
+  readonly onDelete: () => void;
+  readonly onAttachTo: (applicationId: number) => void;
+  readonly onCancel: () => void;
+};

@@ -1,0 +1,71 @@
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import type { LetterForm as Form } from '#/domain/letters/draft';
+import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import type {
+  LetterActions,
+  LetterDialog,
+  LetterDialogActions,
+  LetterFormActions,
+  LetterList,
+  LetterListActions,
+  LetterSources,
+  LetterState,
+} from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import { LetterDialogs } from '#/pages/CoverLetterPage/parts/LetterDialogs';
+import { LetterForm } from '#/pages/CoverLetterPage/parts/LetterForm';
+import { LetterListView } from '#/pages/CoverLetterPage/parts/LetterListView';
+import { LetterResult } from '#/pages/CoverLetterPage/parts/LetterResult';
+
+import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
+type CoverLetterPageProps = {
+  readonly state: LetterState;
+  readonly form: Form;
+  readonly sources: LetterSources;
+  readonly list: LetterList;
+  readonly dialog: LetterDialog | null;
+  readonly formActions: LetterFormActions;
+  readonly letterActions: LetterActions;
+  readonly listActions: LetterListActions;
+  readonly dialogActions: LetterDialogActions;
+  /** The sources of the main paragraph are shown at first. */
+  readonly evidenceOpen?: boolean;
+};
+
+/** Lettre de motivation: an offer and a background go in, a letter whose every statement has a source comes out. */
+export const CoverLetterPage = ({
+  state,
+  form,
+  sources,
+  list,
+  dialog,
+  formActions,
+  letterActions,
+  listActions,
+  dialogActions,
+  evidenceOpen = false,
+}: CoverLetterPageProps) => (
+  <div className={styles.page}>
+    <div className={styles.screenOnly}>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    </div>
+    <div className={styles.columns}>
+      <div className={`${styles.side} ${styles.screenOnly}`}>
+        <LetterForm
+          form={form}
+          sources={sources}
+          generating={state.status === 'generating'}
+          actions={formActions}
+        />
+        <LetterListView list={list} actions={listActions} />
+      </div>
+      <LetterResult
+        state={state}
+        actions={letterActions}
+        onGenerate={formActions.onGenerate}
+        evidenceOpen={evidenceOpen}
+      />
+    </div>
+    <LetterDialogs dialog={dialog} actions={dialogActions} />
+  </div>
+);

@@ -1,0 +1,102 @@
+import { PenLine } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
+import { Slider } from '#/components/Slider/Slider';
+import { Text } from '#/components/Text/Text';
+import { TextArea } from '#/components/TextArea/TextArea';
+import { TextField } from '#/components/TextField/TextField';
+import type { LetterForm as Form } from '#/domain/letters/draft';
+import { AGREEMENTS } from '#/domain/letters/letter';
+import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import type {
+  LetterFormActions,
+  LetterSources,
+} from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import { SourceNote } from '#/pages/CoverLetterPage/parts/SourceNote';
+
+import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
+const copy = letterCopy.form;
+const AGREEMENT_OPTIONS = AGREEMENTS.map((value) => ({ value, label: copy.agreements[value] }));
+
+type LetterFormProps = {
+  readonly form: Form;
+  readonly sources: LetterSources;
+  readonly generating: boolean;
+  readonly actions: LetterFormActions;
+};
+
+/** What the letter is made from: the offer, the user's own words, the tone. Nothing is required. */
+export const LetterForm = ({ form, sources, generating, actions }: LetterFormProps) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!generating) actions.onGenerate();
+  };
+  const field = (name: 'title' | 'company' | 'reference' | 'recruiter') => ({
+    value: form[name],
+    onChange: (value: string) => actions.onChange({ [name]: value }),
+    autoComplete: 'off',
+  });
+  return (
+    <Card padding="large">
+      <form className={styles.form} onSubmit={submit}>
+        <SourceNote sources={sources} />
+        <TextArea
+          label={copy.offer}
+          hint={copy.offerHint}
+          placeholder={copy.offerPlaceholder}
+          value={form.offerText}
+          onChange={(offerText) => actions.onChange({ offerText })}
+          rows={7}
+        />
+        <TextArea
+          label={copy.keyPoints}
+          hint={copy.keyPointsHint}
+          placeholder={copy.keyPointsPlaceholder}
+          value={form.keyPoints}
+          onChange={(keyPoints) => actions.onChange({ keyPoints })}
+          rows={3}
+        />
+        <Slider
+          label={copy.tone}
+          value={form.tone}
+          onChange={(tone) => actions.onChange({ tone })}
+          valueText={copy.toneText(form.tone)}
+          startLabel={copy.toneStart}
+          endLabel={copy.toneEnd}
+        />
+        <Disclosure summary={copy.details}>
+          <div className={styles.details}>
+            <Text size="s" tone="muted">
+              {copy.detailsHint}
+            </Text>
+            <TextField label={copy.jobTitle} {...field('title')} />
+            <TextField label={copy.company} {...field('company')} />
+            <TextField label={copy.reference} {...field('reference')} />
+            <TextField label={copy.recruiter} hint={copy.recruiterHint} {...field('recruiter')} />
+            <NativeSelect
+              label={copy.agreement}
+              options={AGREEMENT_OPTIONS}
+              value={form.agreement}
+              onChange={(agreement) => actions.onChange({ agreement })}
+            />
+          </div>
+        </Disclosure>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          icon={PenLine}
+          disabled={generating}
+          fullWidth
+        >
+          {copy.generate}
+        </Button>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,51 @@
+import type { FrameField as Field, LetterContent } from '#/domain/letters/draft';
+import { paragraphText } from '#/domain/letters/draft';
+import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import type { LetterActions } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import { FrameField } from '#/pages/CoverLetterPage/parts/FrameField';
+import { ParagraphView } from '#/pages/CoverLetterPage/parts/ParagraphView';
+
+import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
+type LetterPaperProps = {
+  readonly content: LetterContent;
+  /** Null for a letter that cannot be changed. */
+  readonly actions: LetterActions | null;
+  readonly evidenceOpen: boolean;
+};
+
+/** The letter as it will be read: writer on the left, reader on the right, object, appeal, paragraphs, name. */
+export const LetterPaper = ({ content, actions, evidenceOpen }: LetterPaperProps) => {
+  const onFrame = actions?.onFrame ?? null;
+  const field = (name: Field) => <FrameField field={name} content={content} onFrame={onFrame} />;
+  const hasRecipient = content.frame.recipient.length > 0 || onFrame !== null;
+  return (
+    <article className={styles.paper} aria-label={letterCopy.letter.heading}>
+      <div className={styles.addresses}>
+        <div>{field('sender')}</div>
+        {hasRecipient && <div className={styles.recipient}>{field('recipient')}</div>}
+        <div className={styles.recipient}>{field('placeAndDate')}</div>
+      </div>
+      <div className={styles.object}>
+        <span className={styles.strong}>{letterCopy.letter.object}</span>
+        {field('object')}
+      </div>
+      <div>{field('appeal')}</div>
+      {content.paragraphs.map((paragraph) =>
+        actions === null ? (
+          <p key={paragraph.role} className={styles.words}>
+            {paragraphText(paragraph)}
+          </p>
+        ) : (
+          <ParagraphView
+            key={paragraph.role}
+            paragraph={paragraph}
+            actions={actions}
+            evidenceOpen={evidenceOpen && paragraph.role === 'me'}
+          />
+        ),
+      )}
+      <div className={styles.signature}>{field('signature')}</div>
+    </article>
+  );
+};
