@@ -1,10 +1,10 @@
 import type { Cv, CvExperience, CvSection, Read, TextRange } from '#/domain/cv/cv';
 import { linesOf } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
-import { textKey } from '#/domain/offers/ranking/rankByCv';
 import type { ReviewCheck, ReviewItem, ReviewPlace } from '#/domain/review/review';
 import { isFrench } from '#/domain/review/words/language.fr';
 import { fold } from '#/domain/shared/text';
+import { textKey } from '#/domain/shared/textKey';
 
 /** A line of the CV with where it stands. */
 export type ReviewLine = CvLine & {

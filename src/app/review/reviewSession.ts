@@ -1,0 +1,101 @@
+import { reviewToasts } from '#/app/review/review.copy';
+import type { ReviewableCv } from '#/app/review/runReview';
+import { runReview } from '#/app/review/runReview';
+import type { Services } from '#/app/services/services';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { changeOf, digestOf, withReview } from '#/domain/review/digest';
+import type { ReviewChange } from '#/domain/review/digest';
+import type { CvReview } from '#/domain/review/review';
+import { textKey } from '#/domain/shared/textKey';
+import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
+import { reviewReducer } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import type { ReviewAction, ReviewRun } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+
+/** What the screen sees; a new object after each change. */
+export type ReviewSnapshot = {
+  readonly run: ReviewRun;
+  /** The CV that the run is about; another one makes it an old run. */
+  readonly cv: ReviewableCv | null;
+};
+
+/** The review under way. It outlives its screen. */
+export type ReviewSession = {
+  readonly getSnapshot: () => ReviewSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly launch: (cv: ReviewableCv) => Promise<void>;
+  /** Forgets the review of the CV before, here and on the device. */
+  readonly forget: () => void;
+};
+
+type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'> & {
+  readonly offers: () => Promise<readonly InternalOffer[]>;
+};
+
+const waitFor = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Starts with nothing reviewed. `wait` stands for the clock in tests. */
+export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession => {
+  let snapshot: ReviewSnapshot = { run: { status: 'idle' }, cv: null };
+  let latest = 0;
+  const listeners = new Set<() => void>();
+
+  const update = (change: Partial<ReviewSnapshot>): void => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+  const dispatch = (action: ReviewAction): void =>
+    update({ run: reviewReducer(snapshot.run, action) });
+
+  /** Keeps a review in the place of the last one, and tells what changed since the CV before. */
+  const keep = (review: CvReview, cv: Extract<ReviewableCv, { status: 'read' }>) => {
+    const before = parts.vault.read(cvReviewRecord);
+    const digest = digestOf(review, {
+      fileName: cv.fileName,
+      date: parts.now().toISOString(),
+      cv: textKey(cv.cv.document.text),
+    });
+    const kept = withReview(before.ok ? before.value : null, digest);
+    if (!parts.vault.write(cvReviewRecord, kept).ok)
+      parts.notify({ tone: 'destructive', ...reviewToasts.notKept });
+    return changeOf(kept);
+  };
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    launch: async (cv) => {
+      latest += 1;
+      const run = latest;
+      update({ cv, run: reviewReducer(snapshot.run, { type: 'launched', run }) });
+      const outcome = await runReview({
+        cv,
+        analyzer: parts.analyzer,
+        offers: parts.offers,
+        wait,
+        onStep: (step) => dispatch({ type: 'stepped', run, step }),
+      });
+      if (run !== latest) return;
+      if (outcome.kind === 'review' && cv.status === 'read') {
+        const change: ReviewChange | null = keep(outcome.review, cv);
+        dispatch({ type: 'finished', run, review: outcome.review, change });
+      } else dispatch({ type: outcome.kind === 'sample' ? 'sampled' : 'broke', run });
+    },
+    forget: () => {
+      const kept = parts.vault.read(cvReviewRecord);
+      const forgotten =
+        kept.ok && kept.value !== null
+          ? parts.vault.write(cvReviewRecord, { ...kept.value, previous: null })
+          : parts.vault.remove(cvReviewRecord);
+      if (forgotten.ok) dispatch({ type: 'forgotten' });
+      else parts.notify({ tone: 'destructive', ...reviewToasts.notForgotten });
+    },
+  };
+};

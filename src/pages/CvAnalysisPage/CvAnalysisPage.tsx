@@ -1,0 +1,73 @@
+import { Upload } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
+import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { ADDRESSES } from '#/copy/addresses';
+import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
+import type { CvAnalysisState } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import { ReviewProgress } from '#/pages/CvAnalysisPage/parts/ReviewProgress';
+import { ReviewResult } from '#/pages/CvAnalysisPage/parts/ReviewResult';
+import { ReviewStart } from '#/pages/CvAnalysisPage/parts/ReviewStart';
+import { SampleResult } from '#/pages/CvAnalysisPage/parts/SampleResult';
+
+import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+
+type CvAnalysisPageProps = {
+  readonly state: CvAnalysisState;
+  /** Starts a review, a first one or another. */
+  readonly onLaunch: () => void;
+  /** Forgets the review of the CV before. */
+  readonly onForget: () => void;
+  readonly onPrint: () => void;
+};
+
+const subtitleOf = (state: CvAnalysisState): string =>
+  state.status === 'complete' || state.status === 'sample'
+    ? copy.resultOf(state.fileName)
+    : copy.subtitle;
+
+/** Analyse de CV: the imported CV read again as a careful recruiter would. */
+export const CvAnalysisPage = ({ state, onLaunch, onForget, onPrint }: CvAnalysisPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={subtitleOf(state)} />
+    <FocusOnChange step={state.status}>
+      {state.status === 'noCv' && (
+        <EmptyState
+          drawing={<EmptyCvDrawing />}
+          title={copy.noCv.title}
+          text={copy.noCv.text}
+          actions={
+            <LinkButton href={ADDRESSES.myCv} icon={Upload} variant="primary">
+              {copy.noCv.import}
+            </LinkButton>
+          }
+        />
+      )}
+      {state.status === 'ready' && <ReviewStart state={state} onLaunch={onLaunch} />}
+      {state.status === 'analysing' && <ReviewProgress step={state.step} />}
+      {state.status === 'complete' && (
+        <ReviewResult state={state} onLaunch={onLaunch} onForget={onForget} onPrint={onPrint} />
+      )}
+      {state.status === 'sample' && <SampleResult onLaunch={onLaunch} />}
+      {state.status === 'failed' && (
+        <div role="alert">
+          <EmptyState
+            drawing={<UnreadableDrawing />}
+            title={copy.failed.title}
+            text={copy.failed.text}
+            actions={
+              <Button variant="primary" onClick={onLaunch}>
+                {copy.failed.retry}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </FocusOnChange>
+  </div>
+);

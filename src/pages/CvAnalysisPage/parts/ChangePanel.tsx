@@ -1,0 +1,86 @@
+import { ArrowRight, Trash2 } from 'lucide-react';
+
+import { Badge } from '#/components/Badge/Badge';
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
+import { Text } from '#/components/Text/Text';
+import type { DigestItem, ReviewChange } from '#/domain/review/digest';
+import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
+
+import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+
+const copy = cvAnalysisCopy.change;
+
+type ChangedItemsProps = { readonly title: string; readonly items: readonly DigestItem[] };
+
+const ChangedItems = ({ title, items }: ChangedItemsProps) =>
+  items.length > 0 && (
+    <details className={styles.foldable}>
+      <summary className={styles.more}>{title}</summary>
+      <ul className={styles.list}>
+        {items.map(({ id, check, quote }) => (
+          <li key={id} className={styles.changedItem}>
+            <Text as="span" weight="medium" size="s">
+              {cvAnalysisCopy.checks[check]}
+            </Text>
+            {quote !== null && <span>{`\u00ab\u00a0${quote}\u00a0\u00bb`}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+const toneOf = (difference: number): 'positive' | 'neutral' | 'caution' => {
+  if (difference === 0) return 'neutral';
+  return difference > 0 ? 'positive' : 'caution';
+};
+
+type ChangePanelProps = {
+  readonly change: ReviewChange;
+  readonly score: number;
+  readonly onForget: () => void;
+};
+
+/** What changed since the CV before: the score, what was solved, what came. */
+export const ChangePanel = ({ change, score, onForget }: ChangePanelProps) => {
+  const { before, difference, solved, appeared } = change;
+  return (
+    <Card as="section" padding="large" className={styles.card}>
+      <Heading level={2} size="m">
+        {copy.title}
+      </Heading>
+      <div className={styles.change}>
+        <div className={styles.scores}>
+          <span className={styles.oldScore}>
+            <span className={styles.scoreName}>{copy.before}</span>
+            {before.score}
+          </span>
+          <Icon icon={ArrowRight} />
+          <span className={styles.newScore}>
+            <span className={styles.scoreName}>{copy.after}</span>
+            {score}
+          </span>
+          {difference !== null && (
+            <Badge tone={toneOf(difference)}>{copy.difference(difference)}</Badge>
+          )}
+        </div>
+        <div className={styles.changeWords}>
+          <Text size="s" tone="muted">
+            {copy.since(before.fileName, before.date)} {difference === null && copy.otherModel}
+          </Text>
+          <div>
+            <ChangedItems title={copy.solved(solved.length)} items={solved} />
+            <ChangedItems title={copy.appeared(appeared.length)} items={appeared} />
+          </div>
+          <div className={styles.actions}>
+            <Button variant="quiet" size="small" icon={Trash2} onClick={onForget}>
+              {copy.forget}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+
+import { Icon } from '#/components/Icon/Icon';
+import { Text } from '#/components/Text/Text';
+import type { Remark, ReviewItem } from '#/domain/review/review';
+import { CHECK_CRITERIA } from '#/domain/review/review';
+import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
+import { ReviewItemView } from '#/pages/CvAnalysisPage/parts/ReviewItemView';
+
+import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+
+/** Lines shown at once; the others wait. */
+const SHOWN = 2;
+
+type ItemsProps = {
+  readonly items: readonly ReviewItem[];
+  readonly pages: boolean;
+  readonly neutral: boolean;
+};
+
+const Items = ({ items, ...rest }: ItemsProps) =>
+  items.map((item, index) => (
+    <ReviewItemView
+      key={item.id}
+      item={item}
+      adviceSaid={items[index - 1]?.better === item.better}
+      {...rest}
+    />
+  ));
+
+type RemarkViewProps = {
+  readonly remark: Remark;
+  readonly pages: boolean;
+  readonly defaultOpen: boolean;
+};
+
+/** A remark: why it matters, the lines it speaks of, and a better form of each. */
+export const RemarkView = ({ remark, pages, defaultOpen }: RemarkViewProps) => {
+  const { check, title, why, items, gain } = remark;
+  const neutral = CHECK_CRITERIA[check] === null;
+  const others = items.slice(SHOWN);
+  return (
+    <details className={styles.foldable} open={defaultOpen}>
+      <summary className={styles.foldHead}>
+        <span>{title}</span>
+        <span className={styles.gain}>{gain > 0 && copy.improvements.gain(gain)}</span>
+        <Icon icon={ChevronDown} className={styles.chevron} />
+      </summary>
+      <div className={styles.foldBody}>
+        <Text size="s" tone="muted">
+          {why}
+        </Text>
+        <Items items={items.slice(0, SHOWN)} pages={pages} neutral={neutral} />
+        {others.length > 0 && (
+          <details className={styles.foldable}>
+            <summary className={styles.more}>{copy.improvements.more(others.length)}</summary>
+            <div className={styles.moreItems}>
+              <Items items={others} pages={pages} neutral={neutral} />
+            </div>
+          </details>
+        )}
+      </div>
+    </details>
+  );
+};

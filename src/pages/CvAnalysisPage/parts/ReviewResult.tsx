@@ -1,0 +1,117 @@
+import { Printer, RefreshCw } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
+import type { Remark } from '#/domain/review/review';
+import { CHECK_CRITERIA } from '#/domain/review/review';
+import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
+import type { CvAnalysisState } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import { ChangePanel } from '#/pages/CvAnalysisPage/parts/ChangePanel';
+import { CriteriaRows } from '#/pages/CvAnalysisPage/parts/CriteriaRows';
+import { Keywords } from '#/pages/CvAnalysisPage/parts/Keywords';
+import { RemarkView } from '#/pages/CvAnalysisPage/parts/RemarkView';
+import { Strengths } from '#/pages/CvAnalysisPage/parts/Strengths';
+import { SunScore } from '#/pages/CvAnalysisPage/parts/SunScore';
+
+import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+
+/** Remarks open at first: the ones that bring the most. */
+const OPEN = 2;
+
+type RemarksProps = {
+  readonly title: string;
+  readonly intro: string;
+  readonly remarks: readonly Remark[];
+  readonly pages: boolean;
+  readonly open: number;
+};
+
+const Remarks = ({ title, intro, remarks, pages, open }: RemarksProps) => (
+  <Card as="section" padding="large" className={styles.card}>
+    <Heading level={2} size="m">
+      {title}
+    </Heading>
+    <Text size="s" tone="muted">
+      {intro}
+    </Text>
+    <div>
+      {remarks.map((remark, index) => (
+        <RemarkView key={remark.check} remark={remark} pages={pages} defaultOpen={index < open} />
+      ))}
+    </div>
+  </Card>
+);
+
+type ReviewResultProps = {
+  readonly state: Extract<CvAnalysisState, { status: 'complete' }>;
+  readonly onLaunch: () => void;
+  readonly onForget: () => void;
+  readonly onPrint: () => void;
+};
+
+const manyPages = (remarks: readonly Remark[]): boolean =>
+  remarks.some(({ items }) => items.some(({ place }) => (place?.page ?? 1) > 1));
+
+/** The whole review: score, what changed, strengths, improvements, keywords, notes, and the rows of the score. */
+export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResultProps) => {
+  const { review, change } = state;
+  const improvements = review.remarks.filter(({ check }) => CHECK_CRITERIA[check] !== null);
+  const notes = review.remarks.filter(({ check }) => CHECK_CRITERIA[check] === null);
+  const pages = manyPages(review.remarks);
+  return (
+    <div className={styles.report}>
+      <section className={styles.verdict}>
+        <SunScore score={review.score} criteria={review.criteria} />
+        <div className={styles.verdictWords}>
+          <Heading level={2} size="l">
+            {review.summary}
+          </Heading>
+          <Text size="s" tone="muted">
+            {copy.score.indicator}
+          </Text>
+        </div>
+      </section>
+      {change && <ChangePanel change={change} score={review.score} onForget={onForget} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Strengths strengths={review.strengths} />
+          <Remarks
+            title={copy.improvements.title}
+            intro={improvements.length === 0 ? copy.improvements.none : copy.improvements.intro}
+            remarks={improvements}
+            pages={pages}
+            open={OPEN}
+          />
+        </div>
+        <div className={styles.column}>
+          <Keywords suggested={review.keywords} />
+          {notes.length > 0 && (
+            <Remarks
+              title={copy.notes.title}
+              intro={copy.notes.intro}
+              remarks={notes}
+              pages={pages}
+              open={0}
+            />
+          )}
+        </div>
+      </div>
+      <CriteriaRows review={review} />
+      <div className={styles.actions}>
+        <Button variant="primary" icon={RefreshCw} onClick={onLaunch}>
+          {copy.again}
+        </Button>
+        <Button icon={Printer} onClick={onPrint}>
+          {copy.print}
+        </Button>
+        <TextLink href={ADDRESSES.myCv} standalone>
+          {copy.ready.change}
+        </TextLink>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { Check, FileText, ScanText } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
+import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
+import type { CvAnalysisState } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+
+import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+
+const copy = cvAnalysisCopy.ready;
+
+type ReviewStartProps = {
+  readonly state: Extract<CvAnalysisState, { status: 'ready' }>;
+  readonly onLaunch: () => void;
+};
+
+/** The CV that will be reviewed, and what the review looks at. */
+export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
+  <div className={styles.start}>
+    <Card as="section" padding="large" className={styles.startCard}>
+      <Heading level={2} size="s">
+        {copy.label}
+      </Heading>
+      <span className={styles.fileName}>
+        <span className={styles.fileIcon}>
+          <Icon icon={FileText} />
+        </span>
+        {state.fileName}
+      </span>
+      {state.reading === 'underWay' && <Spinner label={copy.reading} size="s" />}
+      {state.reading === 'failed' && (
+        <Callout tone="caution" title={copy.unreadableTitle}>
+          {copy.unreadable}
+        </Callout>
+      )}
+      {state.last && (
+        <Text size="s" tone="muted">
+          {copy.last(state.last.score, state.last.fileName, state.last.date)} {copy.lastHint}
+        </Text>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="large"
+          icon={ScanText}
+          disabled={state.reading === 'underWay'}
+          onClick={onLaunch}
+        >
+          {copy.launch}
+        </Button>
+        <TextLink href={ADDRESSES.myCv} standalone>
+          {copy.change}
+        </TextLink>
+      </div>
+      {state.reading === 'underWay' && (
+        <Text size="s" tone="muted">
+          {copy.wait}
+        </Text>
+      )}
+    </Card>
+    <Card as="aside" look="sunken" padding="large" className={styles.startCard}>
+      <Heading level={2} size="s">
+        {copy.looksTitle}
+      </Heading>
+      <ul className={styles.checklist}>
+        {copy.looks.map((look) => (
+          <li key={look} className={styles.checkRow}>
+            <Icon icon={Check} size="s" className={styles.checkIcon} />
+            {look}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  </div>
+);

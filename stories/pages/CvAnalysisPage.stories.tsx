@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { changeOf, digestOf } from '#/domain/review/digest';
+import type { ReviewChange } from '#/domain/review/digest';
+import type { CvReview } from '#/domain/review/review';
+import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
+import type {
+  CvAnalysisStatus,
+  ReviewReading,
+  ReviewStep,
+} from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { aPoorReview, aReview, someKeywords } from '#tests/support/builders/aReview';
+
+const fileName = 'CV Awa Diallo-Perrin.pdf';
+const poorName = 'CV Kevin Lambert.docx';
+
+const meta = {
+  title: 'Pages/Analyse de CV',
+  component: CvAnalysisPage,
+  decorators: [asScreen],
+  args: {
+    state: { status: 'ready', fileName, reading: 'done', last: null },
+    onLaunch: fn(),
+    onForget: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof CvAnalysisPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What changed from one review to the next. */
+const changeBetween = (before: CvReview, now: CvReview): ReviewChange | null =>
+  changeOf({
+    previous: digestOf(before, {
+      fileName: 'CV ancien.docx',
+      date: '2026-11-14T09:00:00.000Z',
+      cv: 'before',
+    }),
+    latest: digestOf(now, { fileName, date: '2026-11-21T09:00:00.000Z', cv: 'now' }),
+  });
+
+export const NoCv: Story = { tags: ['dark'], args: { state: { status: 'noCv' } } };
+export const Ready: Story = { tags: ['dark'] };
+export const ReadyAfterAnEarlierReview: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      fileName,
+      reading: 'done',
+      last: { score: 61, fileName: 'CV ancien.docx', date: '2026-11-14T09:00:00.000Z' },
+    },
+  },
+};
+export const CvBeingRead: Story = {
+  args: { state: { status: 'ready', fileName, reading: 'underWay', last: null } },
+};
+export const CvUnreadable: Story = {
+  args: {
+    state: { status: 'ready', fileName: 'scan-2024-03-11.pdf', reading: 'failed', last: null },
+  },
+};
+
+export const ReadingTheLayout: Story = { args: { state: { status: 'analysing', step: 'layout' } } };
+export const ReadingTheLines: Story = { args: { state: { status: 'analysing', step: 'lines' } } };
+export const ComparingWithOffers: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'analysing', step: 'offers' } },
+};
+export const WeighingTheScore: Story = { args: { state: { status: 'analysing', step: 'score' } } };
+
+export const ResultRich: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'complete', fileName, review: aReview(), change: null } },
+};
+export const ResultPoor: Story = {
+  tags: ['dark'],
+  args: {
+    state: { status: 'complete', fileName: poorName, review: aPoorReview(), change: null },
+  },
+};
+export const BeforeAndAfter: Story = {
+  tags: ['dark'],
+  args: {
+    state: {
+      status: 'complete',
+      fileName,
+      review: aReview(),
+      change: changeBetween(aPoorReview(), aReview()),
+    },
+  },
+};
+export const BeforeAndAfterWithOtherRules: Story = {
+  args: {
+    state: {
+      status: 'complete',
+      fileName,
+      review: aReview(),
+      change: changeBetween(aPoorReview({ model: '0' }), aReview()),
+    },
+  },
+};
+export const NoOfferNearby: Story = {
+  args: {
+    state: {
+      status: 'complete',
+      fileName,
+      review: aReview({ keywords: someKeywords({ offers: 0, sample: false, keywords: [] }) }),
+      change: null,
+    },
+  },
+};
+export const EveryKeywordHeld: Story = {
+  args: {
+    state: {
+      status: 'complete',
+      fileName,
+      review: aReview({ keywords: someKeywords({ sample: false, keywords: [] }) }),
+      change: null,
+    },
+  },
+};
+export const EveryRemarkOpen: Story = {
+  args: {
+    state: { status: 'complete', fileName: poorName, review: aPoorReview(), change: null },
+  },
+  play: async ({ canvasElement }) => {
+    const folded = [...canvasElement.querySelectorAll<HTMLElement>('details:not([open])')];
+    for (const details of folded) details.setAttribute('open', '');
+    await expect(canvasElement.querySelector('details:not([open])')).toBeNull();
+  },
+};
+export const Sample: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'sample', fileName: 'scan-2024-03-11.pdf' } },
+};
+export const Failed: Story = { args: { state: { status: 'failed' } } };
+
+export const LaunchWaitsForTheReading: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'ready', fileName, reading: 'underWay', last: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Lancer l’analyse' })).toBeDisabled();
+  },
+};
+
+export const LaunchByKeyboard: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Lancer l’analyse' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLaunch).toHaveBeenCalledOnce();
+  },
+};
+
+export const ACriterionOpensToItsRemarks: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'complete', fileName: poorName, review: aPoorReview(), change: null } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = [...canvasElement.querySelectorAll('summary')].find(
+      (summary) =>
+        summary.textContent.includes('Orthographe12') ||
+        /^Orthographe\d/u.test(summary.textContent),
+    );
+    if (row === undefined) throw new Error('no row for spelling');
+    await userEvent.click(row);
+    await expect(row.parentElement).toHaveAttribute('open');
+    await expect(canvas.getByRole('heading', { name: 'Axes d’amélioration' })).toBeVisible();
+  },
+};
+
+export const TheReviewBeforeCanBeForgotten: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: BeforeAndAfter.args,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Oublier l’analyse précédente' }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+};
+
+coverStates<CvAnalysisStatus>({
+  noCv: NoCv,
+  ready: Ready,
+  analysing: ReadingTheLayout,
+  complete: ResultRich,
+  sample: Sample,
+  failed: Failed,
+});
+coverStates<ReviewReading>({ underWay: CvBeingRead, done: Ready, failed: CvUnreadable });
+coverStates<ReviewStep>({
+  layout: ReadingTheLayout,
+  lines: ReadingTheLines,
+  offers: ComparingWithOffers,
+  score: WeighingTheScore,
+});
