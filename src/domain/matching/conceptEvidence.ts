@@ -2,7 +2,7 @@ import type { CvSkill, TextRange } from '#/domain/cv/cv';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
-import { sharesRoot } from '#/domain/matching/sharedRoots';
+import { saysTheSame, sharesRoot } from '#/domain/matching/sharedRoots';
 
 const IMPLIED = 0.85;
 
@@ -23,6 +23,19 @@ const saidAlike = (facts: CvFacts, skills: readonly CvSkill[], wording: string):
         sharesRoot(facts.cv.document.text.slice(start, end), wording),
       ) ||
       label === wording,
+  );
+
+/** What an offer asks of a concept. */
+type Asked = {
+  /** The words of the offer. */
+  readonly wording: string;
+  /** The CV shows the trade of the offer, or the concept belongs to no trade. */
+  readonly sameTrade: boolean;
+};
+
+const inTheseWords = (facts: CvFacts, { mentions }: CvSkill, wording: string): boolean =>
+  mentions.some(({ start, end }) =>
+    saysTheSame(facts.cv.document.text.slice(start, end), wording),
   );
 
 type Studied = readonly { readonly concept: string; readonly place: TextRange }[];
@@ -58,23 +71,25 @@ const enoughToImply = (facts: CvFacts, id: string, lexicon: Lexicon): boolean =>
 
 /**
  * Everything in the CV that answers a concept, itself or through what implies it. In another trade
- * (`wording`: the words of the offer) a concept named in quite other words is not taken for the one
- * asked: "reception" is not the same thing for a cook and for a warehouse.
+ * a concept named in quite other words is not taken for the one asked: "reception" is not the same
+ * thing for a cook and for a warehouse. In the same trade the same words are the same thing, whatever
+ * concept the lexicon made of them on each side.
  */
 export const conceptEvidence = (
   facts: CvFacts,
   id: string,
   lexicon: Lexicon,
-  wording: string | null = null,
+  { wording, sameTrade }: Asked,
 ): { all: readonly Weighed[]; denied: boolean } => {
   const dated = isDated(lexicon.concept(id));
   const own = facts.cv.skills.filter(({ concept }) => concept === id);
-  if (wording !== null && own.length > 0 && !saidAlike(facts, own, wording))
+  if (!sameTrade && own.length > 0 && !saidAlike(facts, own, wording))
     return { all: [], denied: false };
   const all: Weighed[] = [];
   const implied = enoughToImply(facts, id, lexicon);
   for (const skill of facts.cv.skills) {
-    if (skill.concept === id) all.push(...weighSkill(facts, skill, dated));
+    if (skill.concept === id || (sameTrade && !dated && inTheseWords(facts, skill, wording)))
+      all.push(...weighSkill(facts, skill, dated));
     else if (implied && skill.concept !== null && lexicon.implies(skill.concept, id))
       for (const weighed of weighSkill(facts, skill, dated))
         all.push({ ...weighed, strength: weighed.strength * (dated ? 1 : IMPLIED) });

@@ -29,3 +29,10 @@ export const sharesRoot = (one: string, other: string): boolean => {
   const right = rootsOf(other);
   return left.some((root) => right.some((own) => sameFamily(root, own)));
 };
+
+/** True where two wordings say the same telling words, in any order and inflection. */
+export const saysTheSame = (one: string, other: string): boolean => {
+  const left = new Set(rootsOf(one));
+  const right = new Set(rootsOf(other));
+  return left.size > 0 && left.size === right.size && [...left].every((root) => right.has(root));
+};

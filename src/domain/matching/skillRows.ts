@@ -58,12 +58,10 @@ const answer = (
   const found =
     concept === undefined
       ? { all: [], denied: false }
-      : conceptEvidence(
-          facts,
-          concept.id,
-          lexicon,
-          sameTrade || concept.kind !== 'technique' ? null : quote,
-        );
+      : conceptEvidence(facts, concept.id, lexicon, {
+          wording: quote,
+          sameTrade: sameTrade || concept.kind !== 'technique',
+        });
   const byWords =
     isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))
       ? []

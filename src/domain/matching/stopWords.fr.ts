@@ -41,5 +41,6 @@ export const TITLE_NOISE =
 export const EMPTY_ACTIONS: ReadonlySet<string> = new Set(
   `gestion gerer gerez suivi suivre suivez realisation realiser realisez mise mettre mettez participation participer
   participez assurer assurez utilisation utiliser utilisez respect respecter respectez travail travailler service bon
-  bonne`.split(/\s+/u),
+  bonne effectuer effectuez faire faites tenir tenez tenue mener menez sens qualite capacite aptitude maitrise maitriser
+  maitrisez connaissance connaitre notion pratique`.split(/\s+/u),
 );
