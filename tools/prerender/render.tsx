@@ -44,6 +44,13 @@ const services: Services = {
   offers: { load: notAtBuild },
   offerIndex: { replace: notAtBuild, search: notAtBuild },
   device: createMemoryDeviceStorage(),
+  dictation: {
+    supported: () => false,
+    soundPlace: notAtBuild,
+    start: () => ({ ok: false, problem: 'unsupported' }),
+  },
+  voice: { say: notAtBuild, stop: () => undefined },
+  textModels: { connect: notAtBuild, browserState: notAtBuild },
   notify: () => undefined,
   notices: { permission: () => 'unsupported', ask: notAtBuild, show: () => undefined },
   now,

@@ -17,11 +17,6 @@ export const coming = {
     heading: 'Mes Analyses',
     promise: 'Vous retrouverez ici vos dix dernières comparaisons, avec leurs explications.',
   },
-  interview: {
-    heading: "Simulateur d'Entretien",
-    promise:
-      'Vous vous entraînerez ici avec des questions tirées de l’offre, au clavier ou à la voix.',
-  },
   assistant: {
     heading: 'Assistant IA',
     promise: 'Vous poserez ici vos questions sur votre recherche, votre CV et vos entretiens.',

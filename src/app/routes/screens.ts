@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-import type { ComingScreen } from '#/app/routes/coming.copy';
 import { ADDRESSES } from '#/copy/addresses';
 
 /** Screens of the public part and of the dashboard: specification, section 2. */
@@ -22,13 +21,6 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
 
 export type ScreenLoader = () => Promise<ComponentType>;
 
-const coming =
-  (screen: ComingScreen): ScreenLoader =>
-  async () => {
-    const { comingRoute } = await import('#/app/routes/ComingRoute');
-    return comingRoute(screen);
-  };
-
 /** Where the component of each screen comes from, in a chunk of its own. */
 export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   landing: async () => (await import('#/app/routes/LandingRoute')).LandingRoute,
@@ -48,11 +40,11 @@ export const SCREEN_LOADERS: Readonly<Record<ScreenId, ScreenLoader>> = {
   cvAnalysis: async () => (await import('#/app/routes/CvAnalysisRoute')).CvAnalysisRoute,
   match: async () => (await import('#/app/routes/MatchRoute')).MatchRoute,
   analyses: async () => (await import('#/app/routes/AnalysesRoute')).AnalysesRoute,
-  interview: coming('interview'),
+  interview: async () => (await import('#/app/routes/InterviewRoute')).InterviewRoute,
   coverLetter: async () => (await import('#/app/routes/CoverLetterRoute')).CoverLetterRoute,
   jobAlerts: async () => (await import('#/app/routes/JobAlertsRoute')).JobAlertsRoute,
   settings: async () => (await import('#/app/routes/SettingsRoute')).SettingsRoute,
-  assistant: coming('assistant'),
+  assistant: async () => (await import('#/app/routes/AssistantRoute')).AssistantRoute,
   addOffer: async () => (await import('#/app/routes/AddOfferRoute')).AddOfferRoute,
   bookmarklet: async () => (await import('#/app/routes/BookmarkletRoute')).BookmarkletRoute,
 };

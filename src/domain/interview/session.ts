@@ -54,11 +54,11 @@ export const goTo = (session: InterviewSession, index: number): InterviewSession
     ? { ...session, index }
     : session;
 
-/** The interview at its end. */
+/** The interview at its end; marks are null where the answers could not be looked at. */
 export const finishSession = (
   session: InterviewSession,
   finishedAt: string,
-  marks: InterviewMarks,
+  marks: InterviewMarks | null,
 ): InterviewSession => ({ ...session, finishedAt, marks });
 
 /** How many questions have an answer. */

@@ -1,0 +1,28 @@
+/** Toasts of the interview: the first two are of the specification, section 8. */
+export const interviewToasts = {
+  unsupported: {
+    title: 'Navigateur non compatible',
+    text: "La reconnaissance vocale n'est pas supportée par votre navigateur. Essayez Chrome.",
+  },
+  speechError: {
+    title: 'Erreur de reconnaissance vocale',
+    text: (code: string): string =>
+      `La dictée s’est arrêtée (code\u00a0: ${code}). Ce qui est écrit est gardé\u202f; vous pouvez continuer au clavier.`,
+  },
+  notKept: {
+    title: 'Erreur',
+    text: 'Impossible d’enregistrer l’entretien sur cet appareil. Vous pouvez continuer\u00a0: vos réponses restent affichées.',
+  },
+  removed: { title: 'Entretien supprimé', text: 'Il ne figure plus dans votre historique.' },
+  notRemoved: {
+    title: 'Erreur',
+    text: 'Impossible de supprimer l’entretien. Il est toujours dans votre historique.',
+  },
+  exported: { title: 'Fichier prêt', text: 'Vous le trouverez dans vos téléchargements.' },
+  notExported: {
+    title: 'Erreur',
+    text: 'Impossible de préparer le fichier. Vérifiez votre connexion, puis réessayez\u202f; rien n’a été perdu.',
+  },
+} as const;
+
+export const transcriptName = (day: string): string => `entretien-${day}.txt`;

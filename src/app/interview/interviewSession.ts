@@ -1,0 +1,120 @@
+import { interviewToasts } from '#/app/interview/interview.copy';
+import { prepareInterview } from '#/app/interview/prepareInterview';
+import type { InterviewRequest } from '#/app/interview/prepareInterview';
+import { loadReviewKit } from '#/app/interview/reviewKit';
+import type { ReviewKit } from '#/app/interview/reviewKit';
+import type { Services } from '#/app/services/services';
+import type { InterviewSession } from '#/domain/interview/interview';
+import { answeredCount } from '#/domain/interview/session';
+import {
+  interviewsRecord,
+  withInterview,
+  withoutInterview,
+} from '#/domain/storage/interviewsRecord';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import { INITIAL_INTERVIEW, interviewReducer } from '#/pages/InterviewPage/interviewReducer';
+import type { InterviewAction, InterviewMachine } from '#/pages/InterviewPage/interviewReducer';
+
+/** Typing is kept at most this often, in milliseconds; leaving the page keeps at once. */
+const KEEP_AFTER_MS = 600;
+
+/** The interview of this page. It outlives its screen: going to import a CV loses nothing. */
+export type InterviewStore = {
+  readonly getSnapshot: () => InterviewMachine;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (action: InterviewAction) => void;
+  readonly start: (request: InterviewRequest) => Promise<void>;
+  readonly resume: (session: InterviewSession) => void;
+  /** Marks the answers, then ends. Where what marks them does not load, it ends without marks. */
+  readonly finish: () => Promise<void>;
+  /** Back to the start; the interview can be taken up again, unless nothing was answered. */
+  readonly leave: () => void;
+  /** Writes down what was not yet. */
+  readonly keep: () => void;
+};
+
+type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'>;
+
+/** Starts with nothing asked. `loadKit` stands for the lazy chunk in tests. */
+export const createInterviewStore = (
+  parts: Parts,
+  loadKit: () => Promise<ReviewKit | null> = loadReviewKit,
+): InterviewStore => {
+  let machine: InterviewMachine = INITIAL_INTERVIEW;
+  let unsaved = false;
+  let warned = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  /** Another start, or a return to the setup, makes the one before old. */
+  let latest = 0;
+  const listeners = new Set<() => void>();
+
+  const keep = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    if (!unsaved || machine.phase === 'setup') return;
+    unsaved = false;
+    const { session } = machine;
+    const kept = updateRecord(parts.vault, interviewsRecord, [], (all) =>
+      withInterview(all, session),
+    );
+    // Said once: the user types on, and every further word would say it again.
+    if (!kept.ok && !warned) {
+      warned = true;
+      parts.notify({ tone: 'destructive', ...interviewToasts.notKept });
+    }
+  };
+  const dispatch = (action: InterviewAction): void => {
+    const next = interviewReducer(machine, action);
+    if (next === machine) return;
+    const before = machine;
+    machine = next;
+    if (next.phase !== 'setup' && (before.phase === 'setup' || before.session !== next.session)) {
+      unsaved = true;
+      if (action.type === 'written' || action.type === 'dictated' || action.type === 'ticked')
+        timer ??= setTimeout(keep, KEEP_AFTER_MS);
+      else keep();
+    }
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    getSnapshot: () => machine,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    dispatch,
+    start: async (request) => {
+      latest += 1;
+      const own = latest;
+      dispatch({ type: 'preparing' });
+      const session = await prepareInterview(request, parts);
+      if (own !== latest || machine.phase !== 'setup') return;
+      dispatch({ type: 'begun', session });
+    },
+    resume: (session) => {
+      latest += 1;
+      dispatch({ type: 'begun', session });
+    },
+    finish: async () => {
+      const kit = await loadKit();
+      if (machine.phase !== 'interviewing') return;
+      dispatch({
+        type: 'finished',
+        at: parts.now().toISOString(),
+        marks: kit?.reviewInterview(machine.session).marks ?? null,
+      });
+    },
+    leave: () => {
+      if (machine.phase !== 'interviewing') return;
+      keep();
+      const { session } = machine;
+      if (answeredCount(session) === 0)
+        updateRecord(parts.vault, interviewsRecord, [], (all) => withoutInterview(all, session.id));
+      dispatch({ type: 'left' });
+    },
+    keep,
+  };
+};

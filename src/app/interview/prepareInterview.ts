@@ -1,0 +1,83 @@
+import type { Services } from '#/app/services/services';
+import type { Cv } from '#/domain/cv/cv';
+import { composeInterview } from '#/domain/interview/composeInterview';
+import { MAX_INTERVIEW_TEXT } from '#/domain/interview/interview';
+import type { InterviewSession, InterviewTopic } from '#/domain/interview/interview';
+import type { InterviewChoices } from '#/domain/interview/preferences';
+
+/** What an interview is prepared from. */
+export type InterviewRequest = {
+  readonly offerText: string;
+  /** As the application or offer names it; null where only a text was pasted. */
+  readonly subject: { readonly title: string; readonly company: string } | null;
+  /** The CV as read; null where there is none to read. */
+  readonly cv: Cv | null;
+  readonly choices: InterviewChoices;
+  /** Interviews done before: the next one is worded otherwise. */
+  readonly seed: number;
+};
+
+type Understood = { readonly topics: readonly InterviewTopic[]; readonly title: string | null };
+
+const NOTHING_UNDERSTOOD: Understood = { topics: [], title: null };
+
+const MAX_TOPICS = 80;
+
+/** What the offer asks for. Where the lexicon does not load, the interview goes on with the questions that need none. */
+const understand = async (
+  { offerText, cv }: InterviewRequest,
+  analyzer: Services['analyzer'],
+): Promise<Understood> => {
+  try {
+    const [{ loadLexicon }, { readOffer }, { topicsOfOffer }, { titleOfOffer }] = await Promise.all(
+      [
+        import('#/adapters/lexicon/loadLexicon'),
+        import('#/domain/offers/readOffer'),
+        import('#/domain/interview/offerTopics'),
+        import('#/domain/offers/titleOfOffer'),
+      ],
+    );
+    const offer = { text: offerText };
+    const [lexicon, report] = await Promise.all([
+      loadLexicon(),
+      cv === null ? null : analyzer.compare(cv, offer),
+    ]);
+    const topics = topicsOfOffer(
+      offerText,
+      readOffer(offer, lexicon),
+      lexicon,
+      report?.ok === true ? report.value : null,
+    );
+    return { topics: topics.slice(0, MAX_TOPICS), title: titleOfOffer(offer) };
+  } catch {
+    return NOTHING_UNDERSTOOD;
+  }
+};
+
+/** Prepares an interview; never rejects. */
+export const prepareInterview = async (
+  request: InterviewRequest,
+  { analyzer, now }: Pick<Services, 'analyzer' | 'now'>,
+): Promise<InterviewSession> => {
+  const offerText = request.offerText.slice(0, MAX_INTERVIEW_TEXT);
+  const { topics, title } = await understand({ ...request, offerText }, analyzer);
+  const started = now();
+  return {
+    id: started.getTime(),
+    startedAt: started.toISOString(),
+    finishedAt: null,
+    title: request.subject?.title ?? title,
+    company: request.subject?.company ?? null,
+    offerText,
+    topics,
+    questions: composeInterview({
+      offerText,
+      topics,
+      choices: request.choices,
+      seed: request.seed,
+    }),
+    answers: {},
+    index: 0,
+    marks: null,
+  };
+};

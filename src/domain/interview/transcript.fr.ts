@@ -1,0 +1,69 @@
+import type { InterviewSession } from '#/domain/interview/interview';
+import { coachOn } from '#/domain/interview/review/coach';
+import { coachWords, durationWords, fillerList } from '#/domain/interview/review/coach.fr';
+import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
+import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
+import { answerTo } from '#/domain/interview/session';
+
+const rule = '-'.repeat(60);
+
+const feedbackLines = (review: AnswerReview): readonly string[] => {
+  const { first, strengths, others } = coachOn(review);
+  const met = review.points.filter((point) => point.met).length;
+  return [
+    `Retour : ${met} points sur ${review.points.length}. ${review.words} mots, environ ${durationWords(review.aloud)} à l’oral.`,
+    ...(first ? [`À travailler en premier : ${first.text}`] : []),
+    ...(first?.quotes ?? []).map((quote) => `   « ${quote} »`),
+    ...strengths.map(({ about, text, quotes }) =>
+      [
+        `+ ${coachWords(about).label} : ${text}`,
+        ...quotes.slice(0, 1).map((quote) => `   « ${quote} »`),
+      ].join('\n'),
+    ),
+    ...others.map(({ about, text, quotes }) =>
+      [
+        `- ${coachWords(about).label} : ${text}`,
+        ...quotes.slice(0, 1).map((quote) => `   « ${quote} »`),
+      ].join('\n'),
+    ),
+  ];
+};
+
+/** An interview as a text file: questions, answers, and the feedback where there is one. `day` is the day in words. */
+export const transcriptOf = (
+  session: InterviewSession,
+  review: InterviewReview | null,
+  day: string,
+): string => {
+  const head = [
+    `Simulation d’entretien du ${day}`,
+    ...(session.title === null ? [] : [`Poste : ${session.title}`]),
+    ...(session.company === null || session.company === ''
+      ? []
+      : [`Structure : ${session.company}`]),
+    ...(review === null || review.marks.answered === 0
+      ? []
+      : [
+          `Points obtenus : ${review.marks.met} sur ${review.marks.possible}, pour ${review.marks.answered} réponses`,
+          ...(review.fillers.length === 0
+            ? []
+            : [`Mots parasites : ${fillerList(review.fillers)}`]),
+          ...review.missedMost.map(
+            ({ about }) => `Pour la prochaine fois : ${coachWords(about).missed}`,
+          ),
+        ]),
+  ];
+  const body = session.questions.map((question, index) => {
+    const answer = answerTo(session, question.id).text.trim();
+    const seen = review?.questions.find((each) => each.question.id === question.id)?.review;
+    return [
+      rule,
+      `Question ${index + 1} : ${question.text}`,
+      ...(question.because === null ? [] : [`(${question.because})`]),
+      '',
+      answer === '' ? '(sans réponse)' : answer,
+      ...(answer === '' || !seen ? [] : ['', ...feedbackLines(seen)]),
+    ].join('\n');
+  });
+  return `${[...head, '', ...body].join('\n')}\n`;
+};

@@ -1,0 +1,162 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { transition } from '#/styles/motion';
+import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const page = style(inPages({ display: 'grid', gap: space[6] }));
+export const stack = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+export const tight = style(inPages({ display: 'grid', gap: space[2], minInlineSize: 0 }));
+
+export const columns = style(
+  inPages({
+    display: 'grid',
+    gap: space[6],
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  }),
+);
+
+export const actions = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
+export const spread = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  }),
+);
+
+export const question = style(inPages({ display: 'grid', gap: space[4] }));
+export const questionText = style(
+  inPages({
+    fontSize: fontSize.xl,
+    lineHeight: 1.3,
+    textWrap: 'pretty',
+    '@media': { [media.tablet]: { fontSize: fontSize.xxl } },
+  }),
+);
+export const because = style(
+  inPages({
+    color: vars.color.textMuted,
+    paddingInlineStart: space[3],
+    borderInlineStart: `3px solid ${vars.tone.info.border}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const interim = style(
+  inPages({
+    display: 'grid',
+    gap: space[1],
+    padding: space[3],
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.surfaceSunken,
+  }),
+);
+export const interimWords = style(inPages({ fontStyle: 'italic', overflowWrap: 'anywhere' }));
+export const listening = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    fontSize: fontSize.s,
+    fontWeight: 550,
+    color: vars.tone.critical.fg,
+    selectors: {
+      '&::before': {
+        content: '""',
+        inlineSize: '0.625rem',
+        blockSize: '0.625rem',
+        borderRadius: radius.full,
+        backgroundColor: vars.tone.critical.solid,
+      },
+    },
+  }),
+);
+
+export const timer = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    color: vars.color.textMuted,
+  }),
+);
+export const time = style(
+  inPages({
+    fontFamily: fontStack.heading,
+    fontSize: fontSize.l,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text,
+    minInlineSize: '3rem',
+  }),
+);
+
+export const steps = style(inPages({ display: 'grid', gap: space[1] }));
+export const step = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+    gap: space[2],
+    alignItems: 'start',
+    inlineSize: '100%',
+    padding: space[2],
+    border: 'none',
+    borderRadius: radius.small,
+    backgroundColor: 'transparent',
+    color: vars.color.textMuted,
+    font: 'inherit',
+    fontSize: fontSize.s,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ...transition(['background-color', 'color']),
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[aria-current="step"]': {
+        backgroundColor: vars.color.accentSoft,
+        color: vars.color.accentText,
+        fontWeight: 550,
+      },
+    },
+  }),
+);
+export const stepMark = style(
+  inPages({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    borderRadius: radius.full,
+    border: `1px solid ${vars.color.borderStrong}`,
+    fontSize: fontSize.xs,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[data-answered="true"]': {
+        backgroundColor: vars.tone.positive.bg,
+        borderColor: vars.tone.positive.border,
+        color: vars.tone.positive.fg,
+      },
+    },
+  }),
+);
+export const stepText = style(
+  inPages({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));

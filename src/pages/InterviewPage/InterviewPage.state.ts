@@ -1,0 +1,147 @@
+import type { SoundPlace } from '#/domain/interview/Dictation';
+import type { InterviewSession } from '#/domain/interview/interview';
+import type { OutlineLine } from '#/domain/interview/outline';
+import type { InterviewChoices, InterviewPreferences } from '#/domain/interview/preferences';
+import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
+import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
+import type { TimerState } from '#/pages/InterviewPage/interviewReducer';
+
+export const INTERVIEW_STATUSES = [
+  'setup',
+  'interviewing',
+  'finished',
+  'history',
+  'damaged',
+  'unavailable',
+] as const;
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
+
+/** What is known of the CV while an interview is set up. */
+export const CV_STANDINGS = ['none', 'reading', 'read', 'unreadable'] as const;
+export type CvStanding = (typeof CV_STANDINGS)[number];
+
+/** An interview that was interrupted. */
+export type Resumable = {
+  readonly id: number;
+  readonly title: string | null;
+  readonly startedAt: string;
+  readonly index: number;
+  readonly total: number;
+};
+
+export type SetupState = {
+  readonly status: 'setup';
+  readonly offerText: string;
+  readonly choices: InterviewChoices;
+  readonly cv: CvStanding;
+  /** The application or offer that the address names; `withText` tells whether it brought its text. */
+  readonly subject: {
+    readonly title: string;
+    readonly company: string;
+    readonly withText: boolean;
+  } | null;
+  readonly resumable: Resumable | null;
+  /** How many finished interviews there are. */
+  readonly past: number;
+  /** The offer is being read. */
+  readonly preparing: boolean;
+};
+
+export const DICTATION_STATUSES = ['idle', 'listening', 'unsupported', 'failed'] as const;
+export type DictationState = {
+  readonly status: (typeof DICTATION_STATUSES)[number];
+  /** Words still being made out. */
+  readonly interim: string;
+  /** Where the sound goes, once known. */
+  readonly place: SoundPlace | null;
+};
+
+export const READING_STATUSES = ['idle', 'speaking', 'noFrenchVoice', 'unsupported'] as const;
+export type ReadingStatus = (typeof READING_STATUSES)[number];
+
+export type InterviewingState = {
+  readonly status: 'interviewing';
+  readonly session: InterviewSession;
+  readonly timer: TimerState;
+  readonly timerHidden: boolean;
+  readonly dictation: DictationState;
+  readonly reading: ReadingStatus;
+  /** Null where it was not asked for; `loading` while what reads answers comes. */
+  readonly feedback: AnswerReview | 'loading' | 'unavailable' | null;
+  /** The answer changed since its feedback. */
+  readonly feedbackStale: boolean;
+  readonly outline: readonly OutlineLine[] | null;
+};
+
+export type FinishedState = {
+  readonly status: 'finished';
+  readonly session: InterviewSession;
+  readonly review: InterviewReview | 'loading' | 'unavailable';
+  /** Opened from the history rather than just finished. */
+  readonly past: boolean;
+};
+
+export type HistoryState = {
+  readonly status: 'history';
+  readonly sessions: readonly InterviewSession[];
+};
+
+export type InterviewState =
+  | SetupState
+  | InterviewingState
+  | FinishedState
+  | HistoryState
+  /** What was kept cannot be read: it is put aside at the next interview. */
+  | { readonly status: 'damaged' }
+  | { readonly status: 'unavailable' };
+
+export const INTERVIEW_DIALOGS = ['voiceNotice', 'delete'] as const;
+export type InterviewDialogKind = (typeof INTERVIEW_DIALOGS)[number];
+
+export type InterviewDialog =
+  | { readonly kind: 'voiceNotice'; readonly place: SoundPlace }
+  | { readonly kind: 'delete'; readonly title: string | null };
+
+export type SetupActions = {
+  readonly onOfferText: (text: string) => void;
+  readonly onChoices: (
+    change: Partial<Pick<InterviewPreferences, 'kinds' | 'practice' | 'offerCount'>>,
+  ) => void;
+  readonly onStart: () => void;
+  readonly onResume: (id: number) => void;
+};
+
+export type AnswerActions = {
+  readonly onAnswer: (text: string) => void;
+  readonly onDictate: () => void;
+  readonly onRead: () => void;
+  readonly onTimer: () => void;
+  readonly onTimerHidden: (hidden: boolean) => void;
+  readonly onFeedback: () => void;
+  readonly onGoTo: (index: number) => void;
+  readonly onNext: () => void;
+  readonly onFinish: () => void;
+  /** Back to the start, the interview kept for later. */
+  readonly onLeave: () => void;
+};
+
+export type AfterActions = {
+  readonly onRestart: () => void;
+  readonly onExport: () => void;
+  readonly onPrint: () => void;
+  readonly onAskDelete: (id: number) => void;
+  /** Reads the history again. */
+  readonly onRetry: () => void;
+};
+
+export type InterviewDialogActions = {
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Addresses of the views. */
+export type InterviewHrefs = {
+  readonly start: string;
+  readonly history: string;
+  readonly of: (id: number) => string;
+};

@@ -1,0 +1,112 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
+import type {
+  AfterActions,
+  AnswerActions,
+  InterviewDialog,
+  InterviewDialogActions,
+  InterviewHrefs,
+  InterviewState,
+  SetupActions,
+} from '#/pages/InterviewPage/InterviewPage.state';
+import { InterviewSetup } from '#/pages/InterviewPage/parts/InterviewSetup';
+
+import * as styles from '#/pages/InterviewPage/InterviewPage.css';
+
+// The start is what a visit opens on: the rest comes once there is an interview.
+const Interviewing = lazy(async () => ({
+  default: (await import('#/pages/InterviewPage/parts/Interviewing')).Interviewing,
+}));
+const InterviewFinished = lazy(async () => ({
+  default: (await import('#/pages/InterviewPage/parts/InterviewFinished')).InterviewFinished,
+}));
+const InterviewHistory = lazy(async () => ({
+  default: (await import('#/pages/InterviewPage/parts/InterviewHistory')).InterviewHistory,
+}));
+const InterviewProblem = lazy(async () => ({
+  default: (await import('#/pages/InterviewPage/parts/InterviewProblem')).InterviewProblem,
+}));
+const InterviewDialogs = lazy(async () => ({
+  default: (await import('#/pages/InterviewPage/parts/InterviewDialogs')).InterviewDialogs,
+}));
+
+type InterviewPageProps = {
+  readonly state: InterviewState;
+  readonly dialog: InterviewDialog | null;
+  readonly hrefs: InterviewHrefs;
+  readonly setupActions: SetupActions;
+  readonly answerActions: AnswerActions;
+  readonly afterActions: AfterActions;
+  readonly dialogActions: InterviewDialogActions;
+  /** The plan of an answer is open at first. */
+  readonly outlineOpen?: boolean;
+  /** Every answer of a finished interview is open at first. */
+  readonly answersOpen?: boolean;
+};
+
+const Content = ({ state, hrefs, ...props }: Omit<InterviewPageProps, 'dialog'>) => {
+  switch (state.status) {
+    case 'setup':
+      return <InterviewSetup state={state} actions={props.setupActions} hrefs={hrefs} />;
+    case 'interviewing':
+      return (
+        <Interviewing
+          state={state}
+          actions={props.answerActions}
+          outlineOpen={props.outlineOpen ?? false}
+        />
+      );
+    case 'finished':
+      return (
+        <InterviewFinished
+          state={state}
+          actions={props.afterActions}
+          hrefs={hrefs}
+          answersOpen={props.answersOpen ?? false}
+        />
+      );
+    case 'history':
+      return (
+        <InterviewHistory
+          sessions={state.sessions}
+          hrefs={hrefs}
+          onResume={props.setupActions.onResume}
+          onAskDelete={props.afterActions.onAskDelete}
+        />
+      );
+    case 'damaged':
+    case 'unavailable':
+      return (
+        <InterviewProblem
+          problem={state.status}
+          startHref={hrefs.start}
+          onRetry={props.afterActions.onRetry}
+        />
+      );
+  }
+};
+
+/** Simulateur d'Entretien: an offer goes in, questions come out, and each answer gets a kind, exact return. */
+export const InterviewPage = ({ dialog, ...props }: InterviewPageProps) => {
+  const [asked, setAsked] = useState(false);
+  if (dialog !== null && !asked) setAsked(true);
+  return (
+    <>
+      <FocusOnChange step={props.state.status}>
+        <div className={styles.page}>
+          <Suspense fallback={<Spinner label={copy.loading} />}>
+            <Content {...props} />
+          </Suspense>
+        </div>
+      </FocusOnChange>
+      {asked && (
+        <Suspense fallback={null}>
+          <InterviewDialogs dialog={dialog} actions={props.dialogActions} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,211 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+import { pages } from '#/styles/layers.css';
+
+export const review = style(inPages({ display: 'grid', gap: space[5], minInlineSize: 0 }));
+export const head = style(inPages({ display: 'grid', gap: space[2] }));
+export const facts = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[4],
+    rowGap: space[1],
+    color: vars.color.textMuted,
+    fontSize: fontSize.s,
+  }),
+);
+
+export const dots = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: '3px' }));
+export const dot = style(
+  inPages({
+    inlineSize: '1.25rem',
+    blockSize: '0.5rem',
+    borderRadius: radius.full,
+    backgroundColor: vars.color.border,
+    selectors: { '&[data-met="true"]': { backgroundColor: vars.tone.positive.solid } },
+  }),
+);
+
+export const parts = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  }),
+);
+export const part = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    alignContent: 'start',
+    padding: space[3],
+    borderRadius: radius.medium,
+    border: `1px solid ${vars.tone.positive.border}`,
+    backgroundColor: vars.tone.positive.bg,
+    color: vars.tone.positive.fg,
+    minInlineSize: 0,
+    selectors: {
+      '&[data-present="false"]': {
+        borderStyle: 'dashed',
+        borderColor: vars.tone.caution.border,
+        backgroundColor: 'transparent',
+        color: vars.tone.caution.fg,
+      },
+    },
+  }),
+);
+export const partName = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    fontFamily: fontStack.heading,
+    fontWeight: 600,
+  }),
+);
+export const partQuote = style(
+  inPages({ fontSize: fontSize.s, lineHeight: 1.45, overflowWrap: 'anywhere' }),
+);
+
+export const first = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    padding: space[4],
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.goldSoft,
+    color: vars.color.text,
+    borderInlineStart: `4px solid ${vars.color.gold}`,
+  }),
+);
+export const firstLabel = style(
+  inPages({ fontSize: fontSize.s, fontWeight: 600, color: vars.color.goldText }),
+);
+
+export const remarks = style(inPages({ display: 'grid', gap: space[4] }));
+export const remark = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[3],
+    alignItems: 'start',
+  }),
+);
+export const remarkIcon = style(
+  inPages({ color: vars.tone.positive.solid, marginBlockStart: '2px' }),
+);
+export const todoIcon = style(inPages({ color: vars.tone.caution.solid, marginBlockStart: '2px' }));
+export const remarkWords = style(inPages({ display: 'grid', gap: space[2], minInlineSize: 0 }));
+
+export const example = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    fontSize: fontSize.s,
+    lineHeight: 1.5,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const exampleSide = style(inPages({ display: 'grid', gap: '2px', alignContent: 'start' }));
+export const exampleLabel = style(
+  inPages({ fontSize: fontSize.xs, fontWeight: 600, color: vars.color.textMuted }),
+);
+
+export const topics = style(inPages({ display: 'grid', gap: space[2] }));
+export const topic = style(
+  inPages({
+    display: 'grid',
+    gap: space[1],
+    paddingBlockEnd: space[2],
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
+  }),
+);
+
+export const outline = style(inPages({ display: 'grid', gap: space[3] }));
+export const outlineLine = style(
+  inPages({
+    display: 'grid',
+    gap: space[1],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: space[4] },
+    },
+  }),
+);
+export const outlineLabel = style(
+  inPages({ display: 'grid', fontWeight: 600, fontSize: fontSize.s }),
+);
+export const outlineNote = style(
+  inPages({ fontWeight: 400, fontSize: fontSize.xs, color: vars.color.textSubtle }),
+);
+export const outlineText = style(
+  inPages({
+    display: 'grid',
+    gap: '2px',
+    fontSize: fontSize.s,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-source="blank"]': { color: vars.color.textMuted, fontStyle: 'italic' } },
+  }),
+);
+export const outlineSource = style(
+  inPages({ fontSize: fontSize.xs, fontStyle: 'normal', color: vars.color.textSubtle }),
+);
+
+export const overview = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    alignItems: 'start',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const figure = style(
+  inPages({
+    fontFamily: fontStack.heading,
+    fontSize: fontSize.xxxl,
+    fontWeight: 650,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const answers = style(inPages({ display: 'grid', gap: space[3] }));
+export const answerHead = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    inlineSize: '100%',
+  }),
+);
+export const answerText = style(
+  inPages({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '44rem' }),
+);
+
+/** What stands alone on paper, in black on white whatever the theme. */
+export const paper = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
+
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
+  globalStyle(selector, { '@media': { print: { '@layer': { [pages]: rule } } } });
+
+onPaper(`body:has(.${paper}) *:not(:has(.${paper}), .${paper}, .${paper} *)`, { display: 'none' });
+onPaper(`html:has(.${paper}), html *:has(.${paper})`, {
+  display: 'block',
+  position: 'static',
+  margin: 0,
+  padding: 0,
+  maxInlineSize: 'none',
+  minBlockSize: 0,
+  blockSize: 'auto',
+  overflow: 'visible',
+  animation: 'none',
+  backgroundColor: 'white',
+});
+onPaper(`html .${paper}, html .${paper} *`, { color: 'black', borderColor: 'silver' });

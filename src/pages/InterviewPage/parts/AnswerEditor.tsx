@@ -1,0 +1,88 @@
+import { Mic, MicOff, ScanSearch } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Text } from '#/components/Text/Text';
+import { TextArea } from '#/components/TextArea/TextArea';
+import { answerTo, currentQuestion } from '#/domain/interview/session';
+import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import type { AnswerActions, InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
+import { AnswerTimer } from '#/pages/InterviewPage/parts/AnswerTimer';
+
+import * as styles from '#/pages/InterviewPage/InterviewPage.css';
+
+const { answer: copy, feedback } = interviewCopy;
+
+const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+type AnswerEditorProps = {
+  readonly state: InterviewingState;
+  readonly actions: AnswerActions;
+};
+
+/** The answer, typed or dictated, its timer, and the request for feedback. */
+export const AnswerEditor = ({ state, actions }: AnswerEditorProps) => {
+  const { dictation, session } = state;
+  const answer = answerTo(session, currentQuestion(session).id);
+  const listening = dictation.status === 'listening';
+  const empty = answer.text.trim() === '';
+  return (
+    <>
+      <TextArea
+        label={copy.label}
+        hint={copy.hint}
+        placeholder={copy.placeholder}
+        value={answer.text}
+        onChange={actions.onAnswer}
+        counter={() => copy.counter(countWords(answer.text))}
+        rows={8}
+      />
+      {listening && (
+        <div className={styles.interim}>
+          <span className={styles.listening} role="status">
+            {copy.listening}
+          </span>
+          {dictation.interim !== '' && (
+            <p className={styles.interimWords} aria-label={copy.interim}>
+              {dictation.interim}
+            </p>
+          )}
+          {dictation.place && (
+            <Text size="xs" tone="muted">
+              {copy.place[dictation.place]}
+            </Text>
+          )}
+        </div>
+      )}
+      {(dictation.status === 'unsupported' || dictation.status === 'failed') && (
+        <Text size="s" tone="muted">
+          {copy[dictation.status]}
+        </Text>
+      )}
+      <div className={styles.spread}>
+        <div className={styles.actions}>
+          <Button
+            icon={listening ? MicOff : Mic}
+            variant={listening ? 'danger' : 'secondary'}
+            onClick={actions.onDictate}
+          >
+            {listening ? copy.stopDictating : copy.dictate}
+          </Button>
+          <Button
+            icon={ScanSearch}
+            disabled={empty && state.feedback === null}
+            aria-expanded={state.feedback !== null}
+            onClick={actions.onFeedback}
+          >
+            {state.feedback === null || state.feedbackStale ? feedback.ask : feedback.hide}
+          </Button>
+        </div>
+        <AnswerTimer
+          seconds={answer.seconds}
+          timer={state.timer}
+          hidden={state.timerHidden}
+          actions={actions}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { Heading } from '#/components/Heading/Heading';
+import { Text } from '#/components/Text/Text';
+import { coachOn, paceWords } from '#/domain/interview/review/coach';
+import type { Remark } from '#/domain/interview/review/coach';
+import { durationWords, LEVEL_WORDS } from '#/domain/interview/review/coach.fr';
+import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
+import { PARTS } from '#/domain/interview/review/shapes';
+import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { AnswerParts } from '#/pages/InterviewPage/parts/AnswerParts';
+import { PointDots } from '#/pages/InterviewPage/parts/PointDots';
+import { RemarkProof, RemarkView } from '#/pages/InterviewPage/parts/RemarkView';
+import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
+
+import * as styles from '#/pages/InterviewPage/Review.css';
+
+const copy = interviewCopy.feedback;
+
+const isPart = ({ about }: Remark): boolean => PARTS.some((part) => part === about);
+
+type AnswerFeedbackProps = {
+  readonly review: AnswerReview;
+  /** Measured by the timer; 0 where it was not used. */
+  readonly seconds: number;
+};
+
+/** What an answer shows, and the one thing to improve first. */
+export const AnswerFeedback = ({ review, seconds }: AnswerFeedbackProps) => {
+  const { strengths, first, others } = coachOn(review);
+  const pace = paceWords(review);
+  const met = review.points.filter((point) => point.met).length;
+  // Parts are shown with their words above: they are not said twice.
+  const kept = strengths.filter((remark) => !isPart(remark));
+  const judged = review.length !== 'tooShort';
+  return (
+    <div className={styles.review}>
+      <div className={styles.head}>
+        <Heading level={3} size="m">
+          {LEVEL_WORDS[review.level]}
+        </Heading>
+        <PointDots points={review.points} />
+        <div className={styles.facts}>
+          <span>{copy.points(met, review.points.length)}</span>
+          <span>{copy.words(review.words, durationWords(review.aloud))}</span>
+          {seconds > 0 && <span>{copy.timed(durationWords(seconds))}</span>}
+          {pace && <span>{pace}</span>}
+        </div>
+      </div>
+      {first && (
+        <section className={styles.first}>
+          <Heading level={4} size="s" className={styles.firstLabel}>
+            {copy.first}
+          </Heading>
+          <Text>{first.text}</Text>
+          <RemarkProof remark={first} />
+        </section>
+      )}
+      {judged && <AnswerParts parts={review.parts} />}
+      {kept.length > 0 && (
+        <section className={styles.head}>
+          <Heading level={4} size="s">
+            {copy.strengths}
+          </Heading>
+          <ul className={styles.remarks}>
+            {kept.map((remark) => (
+              <RemarkView key={remark.about} remark={remark} met />
+            ))}
+          </ul>
+        </section>
+      )}
+      {review.coverage.length > 0 && judged && <TopicList covered={review.coverage} />}
+      {others.length > 0 && (
+        <Disclosure summary={copy.others(others.length)}>
+          <ul className={styles.remarks}>
+            {others.map((remark) => (
+              <RemarkView key={remark.about} remark={remark} met={false} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <Text size="xs" tone="muted">
+        {copy.indicator}
+      </Text>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { Button } from '#/components/Button/Button';
+import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
+
+type InterviewProblemProps = {
+  readonly problem: 'damaged' | 'unavailable';
+  readonly startHref: string;
+  readonly onRetry: () => void;
+};
+
+/** The history cannot be shown: why, what was kept, and what to do. */
+export const InterviewProblem = ({ problem, startHref, onRetry }: InterviewProblemProps) => (
+  <>
+    <PageHeader title={copy.history.title} />
+    <div role="alert">
+      <EmptyState
+        drawing={<UnreadableDrawing />}
+        title={copy[problem].title}
+        text={copy[problem].text}
+        actions={
+          <>
+            {problem === 'unavailable' && (
+              <Button onClick={onRetry}>{copy.unavailable.retry}</Button>
+            )}
+            <LinkButton href={startHref} variant="primary">
+              {copy.damaged.start}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,43 @@
+import { Callout } from '#/components/Callout/Callout';
+import { Card } from '#/components/Card/Card';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
+import type { InterviewQuestion } from '#/domain/interview/interview';
+import { answerTo } from '#/domain/interview/session';
+import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import type { InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
+import { AnswerFeedback } from '#/pages/InterviewPage/parts/AnswerFeedback';
+import { PracticeLesson } from '#/pages/InterviewPage/parts/PracticeLesson';
+
+import * as styles from '#/pages/InterviewPage/InterviewPage.css';
+
+const copy = interviewCopy.feedback;
+
+type QuestionFeedbackProps = {
+  readonly state: InterviewingState;
+  readonly question: InterviewQuestion;
+};
+
+/** The feedback on the answer in view, once asked for; for a question that may not be asked, the rule. */
+export const QuestionFeedback = ({ state, question }: QuestionFeedbackProps) => {
+  const { feedback, session } = state;
+  return (
+    <div className={styles.stack}>
+      {feedback === 'loading' && <Spinner label={copy.loading} />}
+      {feedback === 'unavailable' && <Callout tone="caution" title={copy.unavailable} />}
+      {feedback !== null && typeof feedback === 'object' && (
+        <Card as="section" padding="large" className={styles.stack}>
+          {state.feedbackStale && (
+            <Text size="s" tone="muted">
+              {copy.stale}
+            </Text>
+          )}
+          <AnswerFeedback review={feedback} seconds={answerTo(session, question.id).seconds} />
+        </Card>
+      )}
+      {feedback !== null && question.origin === 'practice' && (
+        <PracticeLesson questionId={question.id} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+
+import { Icon } from '#/components/Icon/Icon';
+import { Quote } from '#/components/Quote/Quote';
+import { Text } from '#/components/Text/Text';
+import type { Remark } from '#/domain/interview/review/coach';
+import { coachWords } from '#/domain/interview/review/coach.fr';
+import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+
+import * as styles from '#/pages/InterviewPage/Review.css';
+
+const copy = interviewCopy.feedback;
+
+/** The exact words a remark is about, then a weak and a better wording. */
+export const RemarkProof = ({ remark }: { readonly remark: Remark }) => (
+  <>
+    {remark.quotes.map((quote) => (
+      <Quote key={quote} from="other" place={copy.quote}>
+        {quote}
+      </Quote>
+    ))}
+    {remark.example && (
+      <div>
+        <div className={styles.example}>
+          <p className={styles.exampleSide}>
+            <span className={styles.exampleLabel}>{copy.weak}</span>
+            <span>{remark.example.weak}</span>
+          </p>
+          <p className={styles.exampleSide}>
+            <span className={styles.exampleLabel}>{copy.better}</span>
+            <span>{remark.example.better}</span>
+          </p>
+        </div>
+        <Text size="xs" tone="muted">
+          {copy.exampleNote}
+        </Text>
+      </div>
+    )}
+  </>
+);
+
+/** One remark of a list. */
+export const RemarkView = ({ remark, met }: { readonly remark: Remark; readonly met: boolean }) => (
+  <li className={styles.remark}>
+    <Icon
+      icon={met ? CircleCheck : CircleDashed}
+      className={met ? styles.remarkIcon : styles.todoIcon}
+    />
+    <div className={styles.remarkWords}>
+      <Text size="s">
+        <strong>{coachWords(remark.about).label}.</strong> {remark.text}
+      </Text>
+      <RemarkProof remark={remark} />
+    </div>
+  </li>
+);
