@@ -1,24 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import type { Todo, TodoKind } from '#/domain/home/todos';
 import { HomePage } from '#/pages/HomePage/HomePage';
 import { NEWCOMER } from '#/pages/HomePage/HomePage.state';
 import type { HomeStage, HomeState } from '#/pages/HomePage/HomePage.state';
 import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
 
 const partly: HomeState = {
   firstName: null,
+  hasReadableCv: false,
   compatible: { value: null, sample: false },
+  news: null,
   applications: { value: 0, sample: false },
   strength: { percent: 45, next: 'cv', sample: false },
+  todos: [{ kind: 'profile', criterion: 'cv' }],
+  funnel: null,
   activities: [],
 };
 
+const followUp = (applicationId: number, late: number): Todo => ({
+  kind: 'followUp',
+  applicationId,
+  title: 'Aide-soignante en hospitalisation à domicile',
+  company: 'HAD Loire et vignoble',
+  late,
+});
+
 const fully: HomeState = {
   firstName: 'Awa',
+  hasReadableCv: true,
   compatible: { value: 8, sample: false },
-  applications: { value: 3, sample: false },
+  news: { count: 3, since: '2026-11-18' },
+  applications: { value: 12, sample: false },
   strength: { percent: 90, next: 'bio', sample: false },
+  todos: [
+    {
+      kind: 'interviewTomorrow',
+      applicationId: 5,
+      interviewId: 0,
+      title: 'Aide-soignante de nuit',
+      company: 'EHPAD Les Glycines',
+      time: '14:30',
+      place: 'Nantes',
+    },
+    followUp(2, 0),
+    { kind: 'profile', criterion: 'bio' },
+  ],
+  funnel: { reached: { sent: 12, inReview: 6, interview: 2 }, rejected: 3 },
   activities: [
     { kind: 'analysis', id: 3, day: '2026-11-21', title: 'Aide-soignant de nuit H/F', score: 77 },
     {
@@ -32,28 +63,108 @@ const fully: HomeState = {
   ],
 };
 
+const busyTodos: readonly Todo[] = [
+  {
+    kind: 'interviewToday',
+    applicationId: 6,
+    interviewId: 0,
+    title: 'Accompagnante éducative et sociale',
+    company: 'Foyer de vie Les Tilleuls',
+    time: '11:00',
+    place: 'visioconférence',
+  },
+  followUp(2, 9),
+  followUp(3, 1),
+  followUp(4, 0),
+  { kind: 'analysis' },
+  { kind: 'profile', criterion: 'bio' },
+];
+
 const meta = {
   title: 'Pages/Tableau de bord',
   component: HomePage,
   decorators: [asScreen],
-  args: { state: fully },
+  args: {
+    state: fully,
+    now: new Date('2026-11-21T09:00:00'),
+    hrefOf: (id: number) => `/dashboard/applications?candidature=${id}`,
+  },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Newcomer: Story = { tags: ['dark'], args: { state: NEWCOMER } };
+export const NewcomerOnAPhone: Story = { tags: ['phone'], args: { state: NEWCOMER } };
+export const SamplesHidden: Story = {
+  args: {
+    state: { ...partly, todos: null, strength: { percent: 0, next: 'name', sample: false } },
+  },
+};
 export const PartlyReal: Story = { args: { state: partly } };
 export const FullyReal: Story = { tags: ['dark'] };
+export const FullyRealOnAPhone: Story = { tags: ['dark', 'phone'] };
 export const NothingToDo: Story = {
   args: {
-    state: { ...fully, strength: { percent: 100, next: null, sample: false }, activities: [] },
+    state: {
+      ...fully,
+      news: null,
+      todos: [],
+      strength: { percent: 100, next: null, sample: false },
+    },
+  },
+};
+export const BusyDay: Story = { tags: ['dark'], args: { state: { ...fully, todos: busyTodos } } };
+export const FirstApplication: Story = {
+  args: {
+    state: {
+      ...fully,
+      compatible: { value: null, sample: false },
+      applications: { value: 1, sample: false },
+      funnel: { reached: { sent: 1, inReview: 0, interview: 0 }, rejected: 0 },
+    },
+  },
+};
+
+export const TheFunnelReadsWithoutItsPicture: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(terms).toEqual(['Envoyées', 'En cours d’examen', 'Entretiens']);
+    await expect(figures).toEqual(['12', '650\u00a0%', '217\u00a0%']);
+  },
+};
+
+export const EachThingToDoLeadsToItsPlace: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { ...fully, todos: busyTodos } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Entretien/u })).toHaveAttribute(
+      'href',
+      '/dashboard/applications?candidature=6',
+    );
+    await expect(canvas.getByRole('link', { name: /^Et 2 autres/u })).toHaveAttribute(
+      'href',
+      '/dashboard/applications',
+    );
   },
 };
 
 coverStates<HomeStage>({
   newcomer: Newcomer,
+  samplesHidden: SamplesHidden,
   partlyReal: PartlyReal,
   fullyReal: FullyReal,
   quiet: NothingToDo,
+  busy: BusyDay,
+});
+coverStates<TodoKind>({
+  interviewToday: BusyDay,
+  followUp: BusyDay,
+  interviewTomorrow: FullyReal,
+  analysis: BusyDay,
+  profile: FullyReal,
 });

@@ -1,5 +1,5 @@
+import { ONE, VIEW, VIEWS } from '#/app/applications/applicationsHrefs';
 import { localDay } from '#/app/services/localDay';
-import { ADDRESSES } from '#/copy/addresses';
 import type { Application } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
 import { journalOf } from '#/domain/applications/journal';
@@ -10,22 +10,7 @@ import type { ApplicationFilters } from '#/domain/applications/selectApplication
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Result } from '#/domain/shared/result';
 import type { VaultProblem } from '#/domain/storage/Vault';
-import type {
-  ApplicationsHrefs,
-  ApplicationsState,
-} from '#/pages/ApplicationsPage/ApplicationsPage.state';
-
-const ONE = 'candidature';
-const VIEW = 'vue';
-const VIEWS = { table: 'liste', journal: 'journal' } as const;
-
-/** Addresses of the views of Mes Candidatures. */
-export const applicationsHrefs: ApplicationsHrefs = {
-  board: ADDRESSES.applications,
-  table: `${ADDRESSES.applications}?${VIEW}=${VIEWS.table}`,
-  journal: `${ADDRESSES.applications}?${VIEW}=${VIEWS.journal}`,
-  of: (id) => `${ADDRESSES.applications}?${ONE}=${id}`,
-};
+import type { ApplicationsState } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 
 /** What the screen is made from. */
 export type ApplicationsSources = {
@@ -35,6 +20,7 @@ export type ApplicationsSources = {
   readonly filters: ApplicationFilters;
   readonly period: JournalPeriod;
   readonly today: Day;
+  readonly showSamples: boolean;
 };
 
 /** Analyses of real offers, as days on which an offer was studied. Simulated ones are no step of a search. */
@@ -48,7 +34,7 @@ const studiedIn = (analyses: readonly SavedAnalysis[]): readonly StudiedOffer[] 
 
 /** What Mes Candidatures shows: samples until the first application, then what the address asks for. */
 export const applicationsState = (
-  { kept, analyses, person, filters, period, today }: ApplicationsSources,
+  { kept, analyses, person, filters, period, today, showSamples }: ApplicationsSources,
   params: URLSearchParams,
 ): ApplicationsState => {
   if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
@@ -61,7 +47,8 @@ export const applicationsState = (
       person,
       entries: journalOf({ applications, studied: studiedIn(analyses) }, period),
     };
-  if (kept.value === null) return { status: 'samples', applications: SAMPLE_APPLICATIONS };
+  if (kept.value === null && showSamples)
+    return { status: 'samples', applications: SAMPLE_APPLICATIONS };
   if (applications.length === 0) return { status: 'empty' };
   const asked = params.get(ONE);
   const application = applications.find(({ id }) => String(id) === asked);

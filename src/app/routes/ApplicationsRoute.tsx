@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { applicationsHrefs, applicationsState } from '#/app/applications/applicationsState';
+import { applicationsHrefs } from '#/app/applications/applicationsHrefs';
+import { applicationsState } from '#/app/applications/applicationsState';
 import {
   handOverApplications,
   handOverInterview,
@@ -12,6 +13,7 @@ import { useApplicationsDialog } from '#/app/applications/useApplicationsDialog'
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { useShowSamples } from '#/app/settings/useShowSamples';
 import type { Application } from '#/domain/applications/application';
 import { changeApplication } from '#/domain/applications/changes';
 import { addDays } from '#/domain/applications/days';
@@ -48,6 +50,7 @@ export const ApplicationsRoute = () => {
   const kept = useRecord(applicationsRecord);
   const analyses = useRecord(analysesRecord);
   const profile = useRecord(profileRecord);
+  const showSamples = useShowSamples();
   const applications = (kept.ok && kept.value) || NONE;
   const state = useMemo(
     () =>
@@ -59,10 +62,11 @@ export const ApplicationsRoute = () => {
           filters,
           period,
           today,
+          showSamples,
         },
         params,
       ),
-    [kept, analyses, profile, filters, period, today, params],
+    [kept, analyses, profile, filters, period, today, showSamples, params],
   );
   const dialogs = useApplicationsDialog(applications, () => {
     if (state.status === 'detail') void navigate(applicationsHrefs.board, { replace: true });

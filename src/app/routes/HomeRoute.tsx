@@ -1,25 +1,40 @@
+import { applicationsHrefs } from '#/app/applications/applicationsHrefs';
 import { useCv } from '#/app/cv/CvContext';
 import { homeState } from '#/app/routes/homeState';
+import { localDay, localTime } from '#/app/services/localDay';
+import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { useShowSamples } from '#/app/settings/useShowSamples';
 import { analysesRecord } from '#/domain/storage/analysesRecord';
 import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 import { profileRecord } from '#/domain/storage/profileRecord';
 import { HomePage } from '#/pages/HomePage/HomePage';
 
 /** Tableau de bord over everything that is kept. */
 export const HomeRoute = () => {
+  const { vault, now: clock } = useServices();
   const { state: cv } = useCv();
   const profile = useRecord(profileRecord);
   const applications = useRecord(applicationsRecord);
   const analyses = useRecord(analysesRecord);
+  const pasted = useRecord(pastedOfferRecord);
+  const showSamples = useShowSamples();
+  const now = clock();
   return (
     <HomePage
+      now={now}
+      hrefOf={applicationsHrefs.of}
       state={homeState({
         profile: profile.ok ? profile.value : null,
         applications: applications.ok ? applications.value : null,
         analyses: (analyses.ok && analyses.value) || [],
         hasReadableCv: cv.status === 'read',
         compatible: null,
+        news: null,
+        offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,
+        showSamples,
+        now: `${localDay(now)}T${localTime(now)}`,
       })}
     />
   );

@@ -1,7 +1,15 @@
-import { formatLongDate } from '#/copy/format';
+import { agree, formatLongDate } from '#/copy/format';
+import type { FunnelStage } from '#/domain/home/funnel';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { Activity } from '#/domain/home/recentActivity';
-import type { SAMPLE_ACTIVITIES } from '#/pages/HomePage/HomePage.state';
+import type { Todo } from '#/domain/home/todos';
+import type { OfferNews, SAMPLE_ACTIVITIES } from '#/pages/HomePage/HomePage.state';
+
+const weekday = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
 
 const next: Record<StrengthCriterion, string> = {
   name: 'Ajoutez votre prénom et votre nom.',
@@ -19,16 +27,96 @@ const samples: Record<(typeof SAMPLE_ACTIVITIES)[number], { title: string; when:
   alert: { title: 'Trois nouvelles offres pour votre recherche', when: 'Il y a 3 jours' },
 };
 
+const atHour = (time: string, place: string): string =>
+  `à ${time.replace(':', '\u00a0h\u00a0')}${place === '' ? '' : `, ${place}`}`;
+
+const at = (title: string, company: string): string =>
+  company === '' ? title : `${title}, ${company}`;
+
+const todoTitle = (todo: Todo): string => {
+  switch (todo.kind) {
+    case 'interviewToday':
+    case 'interviewTomorrow':
+      return `Entretien\u00a0: ${at(todo.title, todo.company)}`;
+    case 'followUp':
+      return `Relancer\u00a0: ${at(todo.title, todo.company)}`;
+    case 'analysis':
+      return 'Terminer votre comparaison';
+    case 'profile':
+      return next[todo.criterion];
+  }
+};
+
+const todoDetail = (todo: Todo): string => {
+  switch (todo.kind) {
+    case 'interviewToday':
+      return `Aujourd’hui ${atHour(todo.time, todo.place)}`;
+    case 'interviewTomorrow':
+      return `Demain ${atHour(todo.time, todo.place)}`;
+    case 'followUp':
+      return todo.late === 0
+        ? 'Prévu pour aujourd’hui'
+        : `En retard de ${todo.late} ${agree(todo.late, 'jour', 'jours')}`;
+    case 'analysis':
+      return 'L’offre que vous avez collée vous attend.';
+    case 'profile':
+      return 'Une étape de plus pour votre profil';
+  }
+};
+
 /** Words of the dashboard's home. */
 export const homeCopy = {
   greeting: (firstName: string | null): string =>
     firstName === null ? 'Bienvenue, Candidat !' : `Bienvenue, ${firstName}\u202f!`,
   subtitle: 'Où vous en êtes, et ce qui vous ferait avancer.',
+  day: (now: Date): string => weekday.format(now),
   sample: 'Exemple',
   figures: 'En chiffres',
   compatible: 'Offres compatibles',
   compatibleNone: 'Importez un CV lisible pour les compter.',
+  compatibleUnranked: 'Ouvrez-les\u00a0: elles seront classées d’après votre CV.',
+  news: ({ count, since }: OfferNews): string =>
+    `${count} ${agree(count, 'nouvelle offre', 'nouvelles offres')} depuis le ${formatLongDate(new Date(`${since}T12:00:00`))}`,
   applications: 'Candidatures envoyées',
+  today: {
+    title: 'À faire aujourd’hui',
+    start: 'Pour commencer',
+    summary: (count: number): string =>
+      count === 0
+        ? 'Rien ne presse aujourd’hui.'
+        : count === 1
+          ? 'Une chose vous attend aujourd’hui.'
+          : `${count} choses vous attendent aujourd’hui.`,
+    none: 'Rien ne presse. Un bon moment pour chercher de nouvelles offres.',
+    noneLink: 'Chercher un emploi',
+    more: (count: number): string =>
+      `Et ${count} ${agree(count, 'autre', 'autres')}, dans Mes Candidatures`,
+    titleOf: todoTitle,
+    detailOf: todoDetail,
+    starts: {
+      cv: { title: 'Importer votre CV', detail: 'Il est lu ici, dans votre navigateur.' },
+      match: {
+        title: 'Le comparer avec une offre',
+        detail: 'Chaque point du résultat est expliqué.',
+      },
+      application: {
+        title: 'Noter une candidature',
+        detail: 'Les relances vous seront rappelées ici.',
+      },
+    },
+  },
+  funnel: {
+    title: 'Vos candidatures, étape par étape',
+    stages: {
+      sent: 'Envoyées',
+      inReview: 'En cours d’examen',
+      interview: 'Entretiens',
+    } satisfies Record<FunnelStage, string>,
+    share: (percent: number): string => `${percent}\u00a0%`,
+    rejected: (count: number): string =>
+      count === 0 ? 'Aucun refus.' : `${count} ${agree(count, 'refus', 'refus')}.`,
+    link: 'Voir mes candidatures',
+  },
   actions: 'Et maintenant',
   search: { title: 'Chercher un emploi', text: 'Par mots-clés, lieu, région et contrat.' },
   analyse: {

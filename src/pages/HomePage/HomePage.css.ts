@@ -6,13 +6,30 @@ import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-export const page = style(inPages({ display: 'grid', gap: space[8] }));
+export const page = style(inPages({ display: 'grid', gap: space[5] }));
 
+/** Two figures and two actions, with the sun of the profile beside them. */
 export const grid = style(
   inPages({
     display: 'grid',
     gap: space[5],
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.1fr)' },
+    },
+  }),
+);
+
+/** Each half of the grid is a part of the page with its own heading; the grid sees through it. */
+export const part = style(inPages({ display: 'contents' }));
+
+export const strengthCell = style(
+  inPages({
+    display: 'grid',
+    '@media': {
+      [media.tablet]: { gridColumn: '1 / -1' },
+      [media.desktop]: { gridColumn: 3, gridRow: '1 / span 2' },
+    },
   }),
 );
 
@@ -21,7 +38,9 @@ export const lower = style(
     display: 'grid',
     gap: space[5],
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' } },
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+    },
   }),
 );
 
@@ -30,14 +49,18 @@ export const stat = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr auto',
     gap: `${space[1]} ${space[4]}`,
     alignItems: 'start',
   }),
 );
 
+export const whole = style(inPages({ gridColumn: '1 / -1', alignSelf: 'end' }));
+
 export const figure = style(
   inPages({
     gridColumn: '1 / -1',
+    alignSelf: 'end',
     fontFamily: fontStack.heading,
     fontSize: fontSize.display,
     fontWeight: 680,
@@ -82,10 +105,14 @@ export const panelHead = style(
 export const activity = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `${space[1]} ${space[4]}`,
-    alignItems: 'baseline',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[3],
+    alignItems: 'start',
     paddingBlock: space[3],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   }),
+);
+
+export const activityIcon = style(
+  inPages({ marginBlockStart: '0.2rem', color: vars.color.textSubtle }),
 );

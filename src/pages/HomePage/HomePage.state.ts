@@ -1,8 +1,17 @@
+import type { Funnel } from '#/domain/home/funnel';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { Activity } from '#/domain/home/recentActivity';
+import type { Todo } from '#/domain/home/todos';
 
-/** A figure of the home; `value` is null where it asks for something that is not there yet. */
+/** A figure of the home; `value` is null where it cannot be known yet. */
 export type Figure = { readonly value: number | null; readonly sample: boolean };
+
+/** Offers that came since the user last looked. */
+export type OfferNews = {
+  readonly count: number;
+  /** ISO day. */
+  readonly since: string;
+};
 
 /** What stands under the recent activity of a newcomer. */
 export const SAMPLE_ACTIVITIES = ['analysis', 'application', 'alert'] as const;
@@ -10,26 +19,43 @@ export const SAMPLE_ACTIVITIES = ['analysis', 'application', 'alert'] as const;
 export type HomeState = {
   /** Null until the personal section of the profile was saved with a first name. */
   readonly firstName: string | null;
+  readonly hasReadableCv: boolean;
   readonly compatible: Figure;
+  readonly news: OfferNews | null;
   readonly applications: Figure;
   readonly strength: {
     readonly percent: number;
     readonly next: StrengthCriterion | null;
     readonly sample: boolean;
   };
+  /** What waits today; null for a newcomer, who is shown where to start. */
+  readonly todos: readonly Todo[] | null;
+  /** Null until there is an application. */
+  readonly funnel: Funnel | null;
   /** Null for a newcomer: the three examples of the specification stand there. */
   readonly activities: readonly Activity[] | null;
 };
 
-/** How much of the home is real. */
-export const HOME_STAGES = ['newcomer', 'partlyReal', 'fullyReal', 'quiet'] as const;
+/** How much of the home is real, and how much waits. */
+export const HOME_STAGES = [
+  'newcomer',
+  'samplesHidden',
+  'partlyReal',
+  'fullyReal',
+  'quiet',
+  'busy',
+] as const;
 export type HomeStage = (typeof HOME_STAGES)[number];
 
 /** The home of someone who has given nothing yet: figures of the specification, section 9. */
 export const NEWCOMER: HomeState = {
   firstName: null,
+  hasReadableCv: false,
   compatible: { value: 12, sample: true },
+  news: null,
   applications: { value: 5, sample: true },
   strength: { percent: 75, next: null, sample: true },
+  todos: null,
+  funnel: null,
   activities: null,
 };

@@ -1,52 +1,70 @@
 import { FileSearch, Search } from 'lucide-react';
 
 import { Heading } from '#/components/Heading/Heading';
-import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ADDRESSES } from '#/copy/addresses';
 import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { HomeState } from '#/pages/HomePage/HomePage.state';
 import { ActionCard } from '#/pages/HomePage/parts/ActionCard';
 import { ActivityPanel } from '#/pages/HomePage/parts/ActivityPanel';
+import { FunnelPanel } from '#/pages/HomePage/parts/FunnelPanel';
+import { HomeHero } from '#/pages/HomePage/parts/HomeHero';
+import { StartPanel } from '#/pages/HomePage/parts/StartPanel';
 import { StatCard } from '#/pages/HomePage/parts/StatCard';
 import { StrengthPanel } from '#/pages/HomePage/parts/StrengthPanel';
+import { TodayPanel } from '#/pages/HomePage/parts/TodayPanel';
 
 import * as styles from '#/pages/HomePage/HomePage.css';
 
+type HomePageProps = {
+  readonly state: HomeState;
+  readonly now: Date;
+  /** Address of one application. */
+  readonly hrefOf: (applicationId: number) => string;
+};
+
 /** Tableau de bord: where the candidate stands, and the next step. */
-export const HomePage = ({ state }: { readonly state: HomeState }) => (
+export const HomePage = ({ state, now, hrefOf }: HomePageProps) => (
   <div className={styles.page}>
-    <PageHeader title={copy.greeting(state.firstName)} subtitle={copy.subtitle} />
-    <section>
-      <VisuallyHidden>
-        <Heading level={2}>{copy.figures}</Heading>
-      </VisuallyHidden>
-      <div className={styles.grid}>
+    <HomeHero
+      firstName={state.firstName}
+      summary={state.todos === null ? copy.subtitle : copy.today.summary(state.todos.length)}
+      now={now}
+    >
+      {state.todos === null ? <StartPanel /> : <TodayPanel todos={state.todos} hrefOf={hrefOf} />}
+    </HomeHero>
+    <div className={styles.grid}>
+      <section className={styles.part}>
+        <VisuallyHidden>
+          <Heading level={2}>{copy.figures}</Heading>
+        </VisuallyHidden>
         <StatCard
           label={copy.compatible}
           figure={state.compatible}
-          none={copy.compatibleNone}
+          none={state.hasReadableCv ? copy.compatibleUnranked : copy.compatibleNone}
+          note={state.news && copy.news(state.news)}
           href={ADDRESSES.compatibleOffers}
         />
         <StatCard
           label={copy.applications}
           figure={state.applications}
-          none={copy.compatibleNone}
+          none={copy.activity.none}
           href={ADDRESSES.applications}
         />
-      </div>
-    </section>
-    <section>
-      <VisuallyHidden>
-        <Heading level={2}>{copy.actions}</Heading>
-      </VisuallyHidden>
-      <div className={styles.grid}>
+      </section>
+      <section className={styles.part}>
+        <VisuallyHidden>
+          <Heading level={2}>{copy.actions}</Heading>
+        </VisuallyHidden>
         <ActionCard icon={Search} words={copy.search} href={ADDRESSES.search} />
         <ActionCard icon={FileSearch} words={copy.analyse} href={ADDRESSES.cvAnalysis} />
+      </section>
+      <div className={styles.strengthCell}>
+        <StrengthPanel strength={state.strength} />
       </div>
-    </section>
-    <div className={styles.lower}>
-      <StrengthPanel strength={state.strength} />
+    </div>
+    <div className={state.funnel ? styles.lower : undefined}>
+      {state.funnel && <FunnelPanel funnel={state.funnel} />}
       <ActivityPanel activities={state.activities} />
     </div>
   </div>

@@ -1,5 +1,9 @@
+import { BellRing, GitCompareArrows, Send } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
@@ -11,12 +15,23 @@ import * as styles from '#/pages/HomePage/HomePage.css';
 
 const words = copy.activity;
 
-const Line = ({ title, when }: { readonly title: string; readonly when: string }) => (
+const ICONS: Readonly<Record<(typeof SAMPLE_ACTIVITIES)[number], LucideIcon>> = {
+  analysis: GitCompareArrows,
+  application: Send,
+  alert: BellRing,
+};
+
+type LineProps = { readonly icon: LucideIcon; readonly title: string; readonly when: string };
+
+const Line = ({ icon, title, when }: LineProps) => (
   <li className={styles.activity}>
-    <Text as="span">{title}</Text>
-    <Text as="span" size="s" tone="muted">
-      {when}
-    </Text>
+    <Icon icon={icon} size="s" className={styles.activityIcon} />
+    <div>
+      <Text>{title}</Text>
+      <Text size="s" tone="muted">
+        {when}
+      </Text>
+    </div>
   </li>
 );
 
@@ -33,10 +48,13 @@ export const ActivityPanel = ({ activities }: { readonly activities: HomeState['
       {activities?.length === 0 && <Text tone="muted">{words.none}</Text>}
       <Stack as="ul" gap={0}>
         {activities === null
-          ? SAMPLE_ACTIVITIES.map((kind) => <Line key={kind} {...words.samples[kind]} />)
+          ? SAMPLE_ACTIVITIES.map((kind) => (
+              <Line key={kind} icon={ICONS[kind]} {...words.samples[kind]} />
+            ))
           : activities.map((activity) => (
               <Line
                 key={`${activity.kind} ${activity.id}`}
+                icon={ICONS[activity.kind]}
                 title={words.titleOf(activity)}
                 when={words.day(activity.day)}
               />

@@ -12,11 +12,13 @@ type StatCardProps = {
   readonly figure: Figure;
   /** Stands where the figure cannot be known yet. */
   readonly none: string;
+  /** Stands under the figure. */
+  readonly note?: string | null;
   readonly href: string;
 };
 
 /** One figure that leads to its screen. */
-export const StatCard = ({ label, figure, none, href }: StatCardProps) => (
+export const StatCard = ({ label, figure, none, note = null, href }: StatCardProps) => (
   <Card padding="large" interactive className={styles.stat}>
     <Text as="span" weight="medium">
       <TextLink href={href} tone="plain" stretched>
@@ -25,9 +27,16 @@ export const StatCard = ({ label, figure, none, href }: StatCardProps) => (
     </Text>
     {figure.sample && <SampleMark word={copy.sample} />}
     {figure.value === null ? (
-      <Text tone="muted">{none}</Text>
+      <Text tone="muted" className={styles.whole}>
+        {none}
+      </Text>
     ) : (
       <span className={styles.figure}>{figure.value}</span>
+    )}
+    {note !== null && (
+      <Text size="s" tone="muted" className={styles.whole}>
+        {note}
+      </Text>
     )}
   </Card>
 );

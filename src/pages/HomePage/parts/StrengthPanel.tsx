@@ -1,6 +1,5 @@
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
@@ -8,26 +7,28 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { HomeState } from '#/pages/HomePage/HomePage.state';
+import { SunGauge } from '#/pages/HomePage/parts/SunGauge';
 
+import * as gauge from '#/pages/HomePage/Gauge.css';
 import * as styles from '#/pages/HomePage/HomePage.css';
 
 const words = copy.strength;
 
 /** How complete the profile is, and the next step that would complete it. */
 export const StrengthPanel = ({ strength }: { readonly strength: HomeState['strength'] }) => (
-  <Card as="section" padding="large">
-    <Stack gap={4}>
-      <div className={styles.panelHead}>
-        <Heading level={2} size="m">
-          {words.title}
-        </Heading>
-        {strength.sample && <SampleMark word={copy.sample} />}
-      </div>
-      <ProgressBar
-        label={words.label(strength.percent)}
-        percent={strength.percent}
-        valueText={words.value(strength.percent)}
-      />
+  <Card as="section" padding="large" className={gauge.panel}>
+    <div className={styles.panelHead}>
+      <Heading level={2} size="m">
+        {words.title}
+      </Heading>
+      {strength.sample && <SampleMark word={copy.sample} />}
+    </div>
+    <SunGauge
+      percent={strength.percent}
+      label={words.label(strength.percent)}
+      value={words.value(strength.percent)}
+    />
+    <Stack gap={1}>
       {!strength.sample && (
         <Text tone="muted">
           {strength.next === null ? words.complete : words.next[strength.next]}

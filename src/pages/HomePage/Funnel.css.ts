@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const stages = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    margin: 0,
+  }),
+);
+
+export const stage = style(
+  inPages({
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    alignItems: 'end',
+    rowGap: space[1],
+    paddingInline: space[3],
+    selectors: {
+      '&:first-child': { paddingInlineStart: 0 },
+      '& + &': { borderInlineStart: `1px solid ${vars.color.border}` },
+    },
+  }),
+);
+
+export const label = style(
+  inPages({ alignSelf: 'start', color: vars.color.textMuted, fontSize: fontSize.s }),
+);
+
+export const count = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${space[2]}`,
+    margin: 0,
+    fontFamily: fontStack.heading,
+    fontSize: fontSize.xxl,
+    fontWeight: 660,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const share = style(
+  inPages({
+    color: vars.color.textSubtle,
+    fontFamily: fontStack.body,
+    fontSize: fontSize.s,
+    fontWeight: 480,
+    letterSpacing: 0,
+  }),
+);
+
+export const stream = style(
+  inPages({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '7rem',
+    borderRadius: radius.small,
+  }),
+);
+
+export const from = style(inPages({ stopColor: vars.color.accent }));
+export const to = style(inPages({ stopColor: vars.color.gold }));
+export const border = style(
+  inPages({ stroke: vars.color.surface, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }),
+);
+
+export const foot = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  }),
+);

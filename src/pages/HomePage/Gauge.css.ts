@@ -1,0 +1,65 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { duration, easing, fontStack, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const panel = style(
+  inPages({ display: 'grid', alignContent: 'space-between', gap: space[4] }),
+);
+
+export const gauge = style(
+  inPages({
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    inlineSize: '100%',
+    maxInlineSize: '17rem',
+    marginInline: 'auto',
+  }),
+);
+
+export const drawing = style(inPages({ inlineSize: '100%', overflow: 'visible' }));
+
+export const track = style(
+  inPages({
+    fill: 'none',
+    stroke: vars.color.surfaceSunken,
+    strokeWidth: 10,
+    strokeLinecap: 'round',
+  }),
+);
+
+const rise = keyframes({ from: { strokeDashoffset: 'var(--embellie-whole)' } });
+
+export const course = style(
+  inPages({
+    fill: 'none',
+    stroke: vars.color.gold,
+    strokeWidth: 10,
+    strokeLinecap: 'round',
+    '@media': { [media.motion]: { animation: `${rise} ${duration.draw} ${easing}` } },
+  }),
+);
+
+export const sun = style(
+  inPages({ fill: vars.color.gold, stroke: vars.color.surface, strokeWidth: 4 }),
+);
+export const horizon = style(
+  inPages({ stroke: vars.color.border, strokeWidth: 1.5, strokeLinecap: 'round' }),
+);
+
+export const value = style(
+  inPages({
+    position: 'absolute',
+    insetBlockEnd: '14%',
+    fontFamily: fontStack.heading,
+    fontSize: '2.25rem',
+    fontWeight: 680,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { transition } from '#/styles/motion';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+/** The sky of the day, with what waits under it. */
+export const hero = style(
+  inPages({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gap: space[6],
+    padding: space[5],
+    overflow: 'hidden',
+    borderRadius: radius.large,
+    border: `1px solid ${vars.color.border}`,
+    backgroundImage: `linear-gradient(165deg, ${vars.color.surface} 0%, ${vars.wash.from} 45%, ${vars.wash.to} 100%)`,
+    '@media': {
+      [media.tablet]: { padding: space[8] },
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+        gap: space[10],
+        alignItems: 'stretch',
+      },
+    },
+  }),
+);
+
+/** On the horizon, at the foot of the words. */
+export const sunrise = style(
+  inPages({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockEnd: 0,
+    insetInlineStart: '50%',
+    inlineSize: '34rem',
+    maxInlineSize: 'none',
+    transform: 'translateX(-50%)',
+    '@media': {
+      [media.desktop]: { insetInlineStart: '24%', inlineSize: '36rem' },
+    },
+  }),
+);
+
+export const halo = style(inPages({ fill: vars.color.gold, opacity: 0.1 }));
+export const sun = style(inPages({ fill: vars.color.gold, opacity: 0.85 }));
+
+export const words = style(
+  inPages({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[2],
+    '@media': { [media.desktop]: { paddingBlockEnd: '8.5rem' } },
+  }),
+);
+
+export const day = style(
+  inPages({
+    color: vars.color.textMuted,
+    fontSize: fontSize.s,
+    fontWeight: 550,
+    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  }),
+);
+
+export const today = style(
+  inPages({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[2],
+    padding: space[5],
+    borderRadius: radius.medium,
+    border: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.card,
+  }),
+);
+
+export const todos = style(inPages({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }));
+
+export const todo = style(
+  inPages({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: space[3],
+    alignItems: 'center',
+    paddingBlock: space[3],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  }),
+);
+
+export const todoIcon = style(
+  inPages({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    borderRadius: radius.full,
+  }),
+);
+
+export const pressing = style(
+  inPages({ backgroundColor: vars.color.goldSoft, color: vars.color.goldText }),
+);
+export const late = style(
+  inPages({ backgroundColor: vars.tone.critical.bg, color: vars.tone.critical.fg }),
+);
+export const calm = style(
+  inPages({ backgroundColor: vars.color.accentSoft, color: vars.color.accentText }),
+);
+
+export const arrow = style(
+  inPages({
+    color: vars.color.textSubtle,
+    selectors: { '*:hover > &': { transform: 'translateX(2px)', color: vars.color.accentText } },
+    '@media': transition(['transform', 'color'])['@media'],
+  }),
+);

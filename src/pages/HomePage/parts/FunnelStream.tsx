@@ -1,0 +1,77 @@
+import { useId } from 'react';
+
+import * as styles from '#/pages/HomePage/Funnel.css';
+
+const STEP = 200;
+const HEIGHT = 100;
+/** Share of a step over which the stream narrows. */
+const BEND = 70;
+/** A single application among thousands still shows. */
+const THINNEST = 3;
+
+/** Half thickness at each stage. */
+const halvesOf = (counts: readonly number[]): readonly number[] => {
+  const most = Math.max(1, ...counts);
+  return counts.map((count) =>
+    count === 0 ? 0.75 : Math.max(THINNEST, ((HEIGHT - 8) * count) / most) / 2,
+  );
+};
+
+/** One side of the stream, from left to right; `sign` is -1 for the upper one. */
+const edgeOf = (halves: readonly number[], sign: 1 | -1): readonly string[] =>
+  halves.flatMap((half, stage) => {
+    const y = HEIGHT / 2 + sign * half;
+    const next = halves[stage + 1];
+    const end = (stage + 1) * STEP;
+    if (next === undefined) return [`L${end} ${y}`];
+    const nextY = HEIGHT / 2 + sign * next;
+    const bend = end - BEND / 2;
+    return [`L${end - BEND} ${y}`, `C${bend} ${y} ${bend} ${nextY} ${end} ${nextY}`];
+  });
+
+/** The other side, drawn back from right to left. */
+const backOf = (halves: readonly number[]): readonly string[] =>
+  halves.toReversed().flatMap((half, index) => {
+    const stage = halves.length - 1 - index;
+    const y = HEIGHT / 2 + half;
+    const before = halves[stage - 1];
+    const start = stage * STEP;
+    if (before === undefined) return [`L0 ${y}`];
+    const beforeY = HEIGHT / 2 + before;
+    const bend = start - BEND / 2;
+    return [`L${start} ${y}`, `C${bend} ${y} ${bend} ${beforeY} ${start - BEND} ${beforeY}`];
+  });
+
+/** A stream that narrows from stage to stage, from sky to dawn. Its figures stand beside it in words. */
+export const FunnelStream = ({ counts }: { readonly counts: readonly number[] }) => {
+  const id = useId();
+  const halves = halvesOf(counts);
+  const width = counts.length * STEP;
+  const first = HEIGHT / 2 - (halves[0] ?? 0);
+  const last = HEIGHT / 2 + (halves.at(-1) ?? 0);
+  const path = [`M0 ${first}`, ...edgeOf(halves, -1), `L${width} ${last}`, ...backOf(halves), 'Z'];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={styles.stream}
+      aria-hidden
+      focusable="false"
+    >
+      <defs>
+        <linearGradient id={id}>
+          <stop offset="0" className={styles.from} />
+          <stop offset="1" className={styles.to} />
+        </linearGradient>
+      </defs>
+      <path d={path.join('')} fill={`url(#${id})`} />
+      {counts.slice(1).map((_count, index) => (
+        <path
+          key={`${(index + 1) * STEP}`}
+          d={`M${(index + 1) * STEP} 0V${HEIGHT}`}
+          className={styles.border}
+        />
+      ))}
+    </svg>
+  );
+};

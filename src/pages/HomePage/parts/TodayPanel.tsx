@@ -1,0 +1,80 @@
+import { BellRing, CalendarClock, CalendarDays, GitCompareArrows, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
+import type { Todo, TodoKind } from '#/domain/home/todos';
+import { homeCopy } from '#/pages/HomePage/HomePage.copy';
+import { TodoLine } from '#/pages/HomePage/parts/TodoLine';
+import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
+
+import * as styles from '#/pages/HomePage/Hero.css';
+
+const copy = homeCopy.today;
+
+/** As many as the eye takes in at once. */
+const SHOWN = 4;
+
+const ICONS: Readonly<Record<TodoKind, LucideIcon>> = {
+  interviewToday: CalendarClock,
+  interviewTomorrow: CalendarDays,
+  followUp: BellRing,
+  analysis: GitCompareArrows,
+  profile: UserRound,
+};
+
+const lookOf = (todo: Todo): string => {
+  if (todo.kind === 'followUp' && todo.late > 0) return styles.late;
+  return todo.kind === 'analysis' || todo.kind === 'profile' ? styles.calm : styles.pressing;
+};
+
+const keyOf = (todo: Todo): string =>
+  'applicationId' in todo
+    ? `${todo.kind} ${todo.applicationId} ${'interviewId' in todo ? todo.interviewId : ''}`
+    : todo.kind;
+
+type TodayPanelProps = {
+  readonly todos: readonly Todo[];
+  readonly hrefOf: (applicationId: number) => string;
+};
+
+/** What waits today, the most pressing first. */
+export const TodayPanel = ({ todos, hrefOf }: TodayPanelProps) => {
+  const hrefFor = (todo: Todo): string => {
+    if ('applicationId' in todo) return hrefOf(todo.applicationId);
+    if (todo.kind === 'analysis') return ADDRESSES.match;
+    return todo.criterion === 'cv' ? ADDRESSES.myCv : ADDRESSES.profile;
+  };
+  const hidden = todos.length - SHOWN;
+  return (
+    <TodoPanel title={copy.title}>
+      {todos.length === 0 ? (
+        <>
+          <Text tone="muted">{copy.none}</Text>
+          <TextLink href={ADDRESSES.search} standalone>
+            {copy.noneLink}
+          </TextLink>
+        </>
+      ) : (
+        <ul className={styles.todos}>
+          {todos.slice(0, SHOWN).map((todo) => (
+            <TodoLine
+              key={keyOf(todo)}
+              icon={ICONS[todo.kind]}
+              look={lookOf(todo)}
+              title={copy.titleOf(todo)}
+              detail={copy.detailOf(todo)}
+              href={hrefFor(todo)}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <TextLink href={ADDRESSES.applications} standalone>
+          {copy.more(hidden)}
+        </TextLink>
+      )}
+    </TodoPanel>
+  );
+};
