@@ -96,7 +96,7 @@ const checks = (doubtful: number, absent: number): string => {
 export const addOfferCopy = {
   title: 'Ajouter une offre',
   subtitle:
-    'Une annonce vue ailleurs\u202f? Gardez-en une copie ici, cherchez-la, comparez-la à votre CV. Elle reste sur votre appareil.',
+    'Une annonce vue ailleurs\u202f? Gardez-en une copie ici pour la retrouver, la comparer à votre CV et y répondre. Elle reste sur votre appareil.',
   back: 'Recherche Intelligente',
   intake: {
     label: 'L’annonce',
@@ -104,7 +104,6 @@ export const addOfferCopy = {
     hint: 'Le texte de l’annonce, ou le code HTML de sa page. Rien n’est enregistré avant votre accord.',
     submit: 'Lire l’annonce',
     blocked: 'Collez une annonce, ou déposez une page.',
-    or: 'Ou une page enregistrée',
     drop: {
       title: 'Déposez une page enregistrée',
       dragging: 'Lâchez la page ici',
@@ -139,7 +138,8 @@ export const addOfferCopy = {
     until: (day: string): string => `jusqu’au ${dayInWords(day)}`,
     fields,
     confidences,
-    confirm: (field: string): string => `C’est juste\u00a0: ${field}`,
+    confirm: 'C’est juste',
+    confirmField: (field: string): string => `C’est juste\u00a0: ${field}`,
     quote: (quote: string): string => `«\u00a0${quote}\u00a0»`,
     noTitle: 'Donnez un intitulé au poste\u00a0: il sert à retrouver l’offre.',
     listHint: 'Séparez par des virgules.',

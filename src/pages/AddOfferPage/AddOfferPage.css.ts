@@ -59,7 +59,7 @@ export const fields = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[4],
+    gap: space[2],
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
@@ -68,6 +68,7 @@ export const fields = style(
 export const cell = recipe({
   base: inPages({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space[1],
     padding: space[3],
@@ -92,16 +93,26 @@ export const cell = recipe({
 export const mark = style(
   inPages({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `0 ${space[2]}`,
+    gap: space[2],
     minBlockSize: '2rem',
+    minInlineSize: 0,
   }),
 );
 
+export const doubt = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space[2]}`,
+  }),
+);
+
+/** One line: the whole of it is marked in the text beside. */
 export const quote = style(
   inPages({
-    flex: '1 1 8rem',
     minInlineSize: 0,
     fontSize: fontSize.s,
     color: vars.color.textMuted,
@@ -152,9 +163,7 @@ export const keptText = style(
 
 export const read = recipe({
   base: inPages({
-    paddingInline: '0.15em',
-    marginInline: '-0.15em',
-    borderRadius: '4px',
+    borderRadius: '3px',
     color: 'inherit',
     boxDecorationBreak: 'clone',
   }),

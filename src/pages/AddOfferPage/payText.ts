@@ -13,7 +13,9 @@ export type PayProblem = (typeof PAY_PROBLEMS)[number];
 
 const NO_PAY: PayText = { min: '', max: '', period: 'month', currency: 'EUR' };
 
-const written = (amount: number): string => String(amount).replace('.', ',');
+/** In French figures, which is also how they are typed. */
+const written = (amount: number): string =>
+  amount.toLocaleString('fr-FR', { maximumFractionDigits: 2 });
 
 /** The texts that stand for a pay. */
 export const payText = (pay: Pay | null): PayText =>

@@ -19,27 +19,49 @@ type FieldCellProps = {
   readonly children: ReactNode;
 };
 
-/** One field, how sure we are of it, and the words it was read from. */
-export const FieldCell = ({ label, field, wide = false, onConfirm, children }: FieldCellProps) => {
-  const { confidence, quote } = field;
-  return (
-    <div className={styles.cell({ confidence, wide })}>
-      {children}
+type MarkProps = Pick<FieldCellProps, 'label' | 'field' | 'onConfirm'>;
+
+/** What was read clearly shows where; the eye goes to the doubts, which can be settled. */
+const FieldMark = ({ label, field, onConfirm }: MarkProps) => {
+  const { confidence } = field;
+  const quote = field.quote === null ? null : copy.review.quote(field.quote);
+  const words = copy.review.confidences[confidence];
+  if (confidence === 'absent')
+    return (
+      <Text size="s" tone="muted" className={styles.mark}>
+        {words}
+      </Text>
+    );
+  if (confidence !== 'doubtful')
+    return (
       <div className={styles.mark}>
-        {confidence === 'absent' ? (
-          <Text size="s" tone="muted">
-            {copy.review.confidences.absent}
-          </Text>
-        ) : (
-          <ConfidenceMark confidence={confidence} label={copy.review.confidences[confidence]} />
-        )}
-        {quote !== null && <span className={styles.quote}>{copy.review.quote(quote)}</span>}
-        {confidence === 'doubtful' && (
-          <Button size="small" variant="quiet" icon={Check} iconOnly onClick={onConfirm}>
-            {copy.review.confirm(label)}
-          </Button>
-        )}
+        <ConfidenceMark confidence={confidence} label={words} iconOnly={quote !== null} />
+        {quote !== null && <span className={styles.quote}>{quote}</span>}
       </div>
-    </div>
+    );
+  return (
+    <>
+      <div className={styles.doubt}>
+        <ConfidenceMark confidence="doubtful" label={words} />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Check}
+          onClick={onConfirm}
+          aria-label={copy.review.confirmField(label)}
+        >
+          {copy.review.confirm}
+        </Button>
+      </div>
+      {quote !== null && <span className={styles.quote}>{quote}</span>}
+    </>
   );
 };
+
+/** One field, how sure we are of it, and the words it was read from. */
+export const FieldCell = ({ label, field, wide = false, onConfirm, children }: FieldCellProps) => (
+  <div className={styles.cell({ confidence: field.confidence, wide })}>
+    {children}
+    <FieldMark label={label} field={field} onConfirm={onConfirm} />
+  </div>
+);
