@@ -3,7 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
-import type { AlertsStatus } from '#/pages/JobAlertsPage/JobAlertsPage.state';
+import type {
+  AlertsStatus,
+  NewOffer,
+  NewsState,
+  NewsStatus,
+  NoticeState,
+} from '#/pages/JobAlertsPage/JobAlertsPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
@@ -15,7 +21,46 @@ const chosen = {
   contract: 'cdi',
   email: false,
   frequency: 'weekly',
+  notices: false,
 } as const;
+
+const SINCE = new Date('2026-11-16T08:00:00+01:00');
+const newOffer = (title: string, place: string): NewOffer => ({
+  key: title,
+  title,
+  place,
+  href: '/dashboard/search',
+});
+const newOnes: NewsState = {
+  status: 'new',
+  since: SINCE,
+  total: 9,
+  mail: 'mailto:?subject=Mes%20nouvelles%20offres',
+  groups: [
+    {
+      key: 'alerts:1',
+      name: null,
+      total: 7,
+      offers: [
+        newOffer('Aide-soignant·e de nuit', 'Clinique du Val, Nantes (44)'),
+        newOffer('Aide-soignant·e en EHPAD', 'Résidence Les Tilleuls, Rezé (44)'),
+        newOffer('Auxiliaire de soins à domicile', 'Présence Atlantique, Saint-Herblain (44)'),
+        newOffer('Aide-soignant·e, service de chirurgie', 'Hôpital Saint-Michel, Nantes (44)'),
+        newOffer('Aide-soignant·e remplaçant·e', 'Croix-Bleue, Nantes (44)'),
+      ],
+    },
+    {
+      key: 'search:1',
+      name: 'Recherche du 12/11/2026',
+      total: 2,
+      offers: [
+        newOffer('Agent de soins', 'Maison Bellevue, Angers (49)'),
+        newOffer('Aide-soignant·e de jour', 'Maison Bellevue, Angers (49)'),
+      ],
+    },
+  ],
+};
+const newsOf = (state: NewsState) => ({ state, onLook: fn(), onSeen: fn() });
 
 const meta = {
   title: 'Pages/Offres Ciblées',
@@ -26,7 +71,11 @@ const meta = {
     preferences: DEFAULT_ALERT_PREFERENCES,
     onChange: fn(),
     onSave: fn(),
-    searchHref: '/dashboard/search',
+    notices: 'unasked',
+    onNotices: fn(),
+    searches: [{ keyword: '', href: '/dashboard/search' }],
+    news: newsOf({ status: 'nothingWatched' }),
+    onReminder: fn(),
   },
   render: function Controlled(args) {
     const [preferences, onChange] = useSpied(args.preferences, args.onChange);
@@ -38,21 +87,62 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['dark'] };
-export const Edited: Story = { args: { state: { status: 'edited' }, preferences: chosen } };
+export const Edited: Story = {
+  args: { state: { status: 'edited' }, preferences: chosen },
+};
 export const Saved: Story = {
   tags: ['dark'],
-  args: { state: { status: 'saved' }, preferences: chosen },
+  args: {
+    state: { status: 'saved' },
+    preferences: chosen,
+    news: newsOf({ status: 'none', since: SINCE }),
+  },
 };
+export const NewResults: Story = {
+  tags: ['dark'],
+  args: {
+    state: { status: 'saved' },
+    preferences: { ...chosen, email: true, notices: true },
+    notices: 'allowed',
+    searches: [
+      { keyword: 'Aide-soignante', href: '/dashboard/search' },
+      { keyword: 'Auxiliaire de vie', href: '/dashboard/search' },
+    ],
+    news: newsOf(newOnes),
+  },
+};
+export const Looking: Story = {
+  args: { state: { status: 'saved' }, preferences: chosen, news: newsOf({ status: 'looking' }) },
+};
+export const FirstLook: Story = {
+  args: {
+    state: { status: 'saved' },
+    preferences: chosen,
+    news: newsOf({ status: 'none', since: null }),
+  },
+};
+export const CatalogueFailed: Story = {
+  args: {
+    state: { status: 'saved' },
+    preferences: chosen,
+    news: newsOf({ status: 'failed', problem: 'offline' }),
+  },
+};
+export const NotificationsRefused: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'edited' }, preferences: chosen, notices: 'refused' },
+};
+export const NotificationsUnsupported: Story = { args: { notices: 'unsupported' } };
 
 export const DefaultsAreThoseOfTheSpecification: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: /Alertes par e-mail/u })).toBeChecked();
-    await expect(canvas.getByRole('combobox', { name: 'Fréquence' })).toHaveTextContent(
+    await expect(canvas.getByRole('combobox', { name: 'Fréquence' })).toHaveDisplayValue(
       'Quotidienne',
     );
-    await expect(canvas.getByRole('combobox', { name: 'Type de contrat' })).toHaveTextContent(
+    await expect(canvas.getByRole('combobox', { name: 'Type de contrat' })).toHaveDisplayValue(
       'Tous les contrats',
     );
   },
@@ -70,4 +160,46 @@ export const EnterSaves: Story = {
   },
 };
 
+export const ThePermissionIsAskedOnAPressOnly: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const notices = canvas.getByRole('switch', { name: /Notifications de ce navigateur/u });
+    await expect(args.onNotices).not.toHaveBeenCalled();
+    await userEvent.click(notices);
+    await expect(args.onNotices).toHaveBeenCalledWith(true);
+    await expect(notices).not.toBeChecked();
+  },
+};
+
+export const WithoutEmailAlertsNothingIsPrepared: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { preferences: { ...chosen, email: true }, news: newsOf(newOnes) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Préparer le message' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/u),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un rappel à mon agenda' }));
+    await expect(args.onReminder).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('switch', { name: /Alertes par e-mail/u }));
+    await expect(canvas.queryByRole('link', { name: 'Préparer le message' })).toBeNull();
+    await expect(canvas.getByText('Aucun e-mail ne part d’ici')).toBeVisible();
+  },
+};
+
 coverStates<AlertsStatus>({ default: Default, edited: Edited, saved: Saved });
+coverStates<NewsStatus>({
+  looking: Looking,
+  nothingWatched: Default,
+  none: Saved,
+  new: NewResults,
+  failed: CatalogueFailed,
+});
+coverStates<NoticeState>({
+  unasked: Default,
+  allowed: NewResults,
+  refused: NotificationsRefused,
+  unsupported: NotificationsUnsupported,
+});

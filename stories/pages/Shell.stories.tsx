@@ -55,6 +55,7 @@ export const Desktop: Story = { tags: ['dark'] };
 export const FirstEntryActive: Story = { args: { pathname: ADDRESSES.home } };
 export const LightChosen: Story = { args: { theme: 'light' } };
 export const DarkChosen: Story = { args: { theme: 'dark' } };
+export const NewOffersOnTheAlerts: Story = { tags: ['dark'], args: { newOffers: 3 } };
 export const DrawerClosed: Story = { globals: onPhone, tags: ['phone', 'dark'] };
 export const DrawerOpen: Story = {
   globals: onPhone,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useAddOffer } from '#/app/offers/useAddOffer';
 import { useOwnOffers } from '#/app/offers/useOwnOffers';
-import { hrefOfOffer } from '#/app/search/rankedCards';
+import { hrefOfOffer } from '#/app/search/searchAddresses';
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
 import { subjectAddress } from '#/app/subject/subjectAddress';

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 
 import { useCv } from '#/app/cv/CvContext';
 import type { CatalogueState } from '#/app/search/catalogueSession';
-import { hrefOfOffer, rankedCard } from '#/app/search/rankedCards';
+import { rankedCard } from '#/app/search/rankedCards';
+import { hrefOfOffer } from '#/app/search/searchAddresses';
 import { useCatalogue } from '#/app/search/useCatalogue';
 import { useRanking } from '#/app/search/useRanking';
 import type { RankingState } from '#/app/search/useRanking';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { useCv } from '#/app/cv/CvContext';
-import { hrefOfOffer, rankedCard } from '#/app/search/rankedCards';
+import { rankedCard } from '#/app/search/rankedCards';
+import { hrefOfOffer } from '#/app/search/searchAddresses';
 import { useCatalogue } from '#/app/search/useCatalogue';
 import { useRanking } from '#/app/search/useRanking';
 import { useServices } from '#/app/services/ServicesContext';

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { CvProvider } from '#/app/cv/CvContext';
 import { useFocusOnArrival } from '#/app/navigation/useFocusOnArrival';
+import { useNewOffers } from '#/app/search/useNewOffers';
 import { ThemeContext } from '#/app/theme/ThemeContext';
 import { useTheme } from '#/app/theme/useTheme';
 import { Shell } from '#/pages/Shell/Shell';
@@ -31,10 +32,11 @@ export const DashboardLayout = () => {
   const { pathname } = useLocation();
   const drawer = useDrawer(pathname);
   const theme = useTheme();
+  const { count } = useNewOffers();
   useFocusOnArrival();
   return (
     <CvProvider>
-      <Shell pathname={pathname} {...drawer} {...theme}>
+      <Shell pathname={pathname} {...drawer} {...theme} newOffers={count}>
         <ThemeContext value={theme}>
           <Outlet />
         </ThemeContext>

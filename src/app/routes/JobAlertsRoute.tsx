@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { alertToasts } from '#/app/search/alerts.copy';
-import { hrefOfAlertSearch } from '#/app/search/alertSearch';
+import { alertSearches } from '#/app/search/alertSearch';
+import { handOverReminder } from '#/app/search/handOverReminder';
+import { newsState } from '#/app/search/newsState';
+import { useNewOffers } from '#/app/search/useNewOffers';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
@@ -9,29 +12,47 @@ import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import { alertPreferencesRecord } from '#/domain/storage/alertPreferences';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
 
-/** The alerts over what is kept of the preferences. */
+/** The alerts over what is kept of the preferences, and the offers that are new. */
 export const JobAlertsRoute = () => {
-  const { vault, notify } = useServices();
+  const services = useServices();
+  const { vault, notify, notices } = services;
+  const { newOffers, look, markSeen } = useNewOffers();
   const read = useRecord(alertPreferencesRecord);
   const kept = read.ok ? read.value : null;
   const [edited, setEdited] = useState<AlertPreferences | null>(null);
+  const [permission, setPermission] = useState(notices.permission);
   const preferences = edited ?? kept ?? DEFAULT_ALERT_PREFERENCES;
+  const news = useMemo(() => newsState(newOffers), [newOffers]);
+
   const save = (): void => {
     const saved = vault.write(alertPreferencesRecord, preferences);
-    if (saved.ok) setEdited(null);
+    if (saved.ok) {
+      setEdited(null);
+      void look();
+    }
     notify(
       saved.ok
         ? { tone: 'success', ...alertToasts.saved }
         : { tone: 'destructive', ...alertToasts.notSaved },
     );
   };
+  const askNotices = async (wanted: boolean): Promise<void> => {
+    const answer = wanted ? await notices.ask() : notices.permission();
+    setPermission(answer);
+    setEdited({ ...preferences, notices: wanted && answer === 'allowed' });
+  };
+
   return (
     <JobAlertsPage
       state={{ status: edited !== null ? 'edited' : kept === null ? 'default' : 'saved' }}
       preferences={preferences}
       onChange={setEdited}
       onSave={save}
-      searchHref={hrefOfAlertSearch(preferences)}
+      notices={permission}
+      onNotices={(wanted) => void askNotices(wanted)}
+      searches={alertSearches(preferences)}
+      news={{ state: news, onLook: () => void look(), onSeen: () => void markSeen() }}
+      onReminder={() => void handOverReminder(services, preferences)}
     />
   );
 };

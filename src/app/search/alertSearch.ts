@@ -1,22 +1,11 @@
-import { ADDRESSES } from '#/copy/addresses';
-import type { AlertContract, AlertPreferences } from '#/domain/offers/alerts/preferences';
-import type { ContractType } from '#/domain/offers/offer';
-import { encodeFilters } from '#/domain/offers/search/filterCodec';
-import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
+import { addressOfSearch } from '#/app/search/searchAddresses';
+import { alertFilters } from '#/domain/offers/alerts/newOffers';
+import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
+import type { AlertSearch } from '#/pages/JobAlertsPage/JobAlertsPage.state';
 
-const TYPES: Readonly<Record<AlertContract, readonly ContractType[]>> = {
-  all: [],
-  cdi: ['CDI'],
-  cdd: ['CDD'],
-  freelance: ['Freelance'],
-  alternance: ['Alternance'],
-  stage: ['Stage'],
-};
-
-/** Address of the search that answers the preferences. */
-export const hrefOfAlertSearch = ({ keywords, location, contract }: AlertPreferences): string => {
-  const query = new URLSearchParams(
-    encodeFilters({ ...DEFAULT_FILTERS, keyword: keywords, location, types: TYPES[contract] }),
-  ).toString();
-  return query === '' ? ADDRESSES.search : `${ADDRESSES.search}?${query}`;
-};
+/** The searches that answer the preferences: one for each keyword. */
+export const alertSearches = (preferences: AlertPreferences): readonly AlertSearch[] =>
+  alertFilters(preferences).map((filters) => ({
+    keyword: filters.keyword,
+    href: addressOfSearch(filters),
+  }));

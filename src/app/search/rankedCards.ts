@@ -1,10 +1,6 @@
 import type { RankedOffer } from '#/app/search/rankingSession';
-import { ADDRESSES } from '#/copy/addresses';
 import type { MatchReport } from '#/domain/matching/report';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
-import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
-import { encodeFilters } from '#/domain/offers/search/filterCodec';
-import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { CompatibilityReason } from '#/modules/OfferCardCompatible/OfferCardCompatible';
 import type { RankedCard } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 
@@ -42,7 +38,3 @@ export const rankedCard = ({ offer, report }: RankedOffer, now: Date): RankedCar
     offerTitle: offer.title,
   }),
 });
-
-/** Address of the search that shows an offer. */
-export const hrefOfOffer = ({ title }: Pick<CompatibleOffer, 'title'>): string =>
-  `${ADDRESSES.search}?${new URLSearchParams(encodeFilters({ ...DEFAULT_FILTERS, keyword: title })).toString()}`;

@@ -1,12 +1,5 @@
+import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { agree } from '#/copy/format';
-import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-
-const problems: Record<CatalogueProblem, string> = {
-  offline: 'La connexion semble coupée.',
-  notFound: 'La liste des offres n’a pas été trouvée sur ce site.',
-  malformed: 'La liste des offres de ce site est abîmée et ne peut pas être lue.',
-  tooLarge: 'La liste des offres de ce site est trop grande pour être lue.',
-};
 
 /** Words of the screen Offres Compatibles. */
 export const compatibleCopy = {
@@ -28,7 +21,7 @@ export const compatibleCopy = {
     text: 'Aucune offre de la liste n’est assez détaillée pour être comparée à votre CV.',
     search: 'Chercher des offres',
   },
-  failed: { title: 'Les offres n’ont pas pu être chargées', problems, retry: 'Réessayer' },
+  failed: catalogueFailed,
   more: 'Voir plus d’offres',
   shown: (shown: number, total: number): string => `${shown} offres affichées sur ${total}`,
   explanation: (title: string): string => `Votre CV face à «\u00a0${title}\u00a0»`,

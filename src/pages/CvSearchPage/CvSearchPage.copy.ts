@@ -1,12 +1,5 @@
+import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { agree } from '#/copy/format';
-import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-
-const problems: Record<CatalogueProblem, string> = {
-  offline: 'La connexion semble coupée.',
-  notFound: 'La liste des offres n’a pas été trouvée sur ce site.',
-  malformed: 'La liste des offres de ce site est abîmée et ne peut pas être lue.',
-  tooLarge: 'La liste des offres de ce site est trop grande pour être lue.',
-};
 
 /** Words of the screen Recherche par CV. */
 export const cvSearchCopy = {
@@ -39,5 +32,5 @@ export const cvSearchCopy = {
     title: 'Aucune offre à comparer',
     text: 'Aucune offre de la liste n’est assez détaillée pour être comparée à votre CV.',
   },
-  failed: { title: 'Les offres n’ont pas pu être chargées', problems, retry: 'Réessayer' },
+  failed: catalogueFailed,
 } as const;

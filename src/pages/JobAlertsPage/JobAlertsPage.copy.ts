@@ -1,3 +1,4 @@
+import { agree, formatLongDate } from '#/copy/format';
 import type { AlertsStatus } from '#/pages/JobAlertsPage/JobAlertsPage.state';
 
 const statuses: Record<AlertsStatus, string> = {
@@ -13,21 +14,51 @@ export const jobAlertsCopy = {
   form: 'Mes préférences',
   keywords: 'Mots-clés',
   keywordsPlaceholder: 'Infirmière, soudeur, comptable…',
+  keywordsHint: 'Séparez-les par des virgules\u00a0: chacun est cherché.',
   location: 'Lieu',
   locationPlaceholder: 'Ville ou pays',
   contract: 'Type de contrat',
   email: 'Alertes par e-mail',
-  emailHint: 'Embellie n’a pas de serveur et ne peut envoyer aucun message pour l’instant.',
+  emailHint:
+    'Embellie n’a pas de serveur et ne peut envoyer aucun message. Activées, elles vous préparent un message à envoyer et un rappel pour votre agenda.',
+  notices: 'Notifications de ce navigateur',
+  noticesHint: 'À l’ouverture d’Embellie, s’il y a de nouvelles offres.',
   frequency: 'Fréquence',
   save: 'Sauvegarder mes préférences',
   statuses,
+  refused: {
+    title: 'Les notifications sont bloquées',
+    text: 'Votre navigateur les refuse pour ce site. Vous pouvez les autoriser dans ses réglages, à gauche de l’adresse de la page\u202f; vos alertes restent visibles ici.',
+  },
+  unsupported: 'Ce navigateur ne sait pas afficher de notifications.',
+  news: {
+    title: 'Nouvelles offres',
+    looking: 'Recherche des nouvelles offres…',
+    found: (count: number, since: Date): string =>
+      `${count} ${agree(count, 'nouvelle', 'nouvelles')} depuis le ${formatLongDate(since)}`,
+    none: (since: Date): string => `Rien de nouveau depuis le ${formatLongDate(since)}.`,
+    first:
+      'Premier passage\u00a0: les offres d’aujourd’hui servent de point de départ. Les prochaines s’afficheront ici.',
+    nothing:
+      'Sauvegardez vos préférences ou une recherche\u00a0: les offres nouvelles s’afficheront ici à chaque ouverture.',
+    preferences: 'Mes préférences',
+    more: (count: number): string =>
+      `et ${count} ${agree(count, 'autre', 'autres')} dans la recherche`,
+    look: 'Vérifier maintenant',
+    seen: 'Marquer comme vues',
+  },
   see: {
     title: 'Voir ce qui correspond aujourd’hui',
     text: 'Ces critères ouvrent la recherche déjà filtrée. Vous pouvez aussi l’y sauvegarder.',
     link: 'Voir les offres ciblées',
+    linkOf: (keyword: string): string => `Offres «\u00a0${keyword}\u00a0»`,
   },
   honest: {
     title: 'Aucun e-mail ne part d’ici',
-    text: 'Un envoi régulier demanderait un serveur, et il n’y en a pas\u00a0: vos critères ne quittent pas votre navigateur. Revenez ici quand vous le souhaitez pour revoir les offres.',
+    text: 'Un envoi régulier demanderait un serveur, et il n’y en a pas\u00a0: vos critères ne quittent pas votre navigateur.',
+    prepared: 'Ce que nous pouvons préparer, sur votre appareil\u00a0:',
+    mail: 'Préparer le message',
+    noMail: 'Le message se prépare dès qu’il y a du nouveau.',
+    reminder: 'Ajouter un rappel à mon agenda',
   },
 } as const;

@@ -32,3 +32,9 @@ export const actions = style(
 );
 
 export const side = style(inPages({ display: 'grid', gap: space[5] }));
+
+export const news = style(inPages({ display: 'grid', gap: space[4] }));
+
+export const group = style(inPages({ display: 'grid', gap: space[2] }));
+
+export const offers = style(inPages({ display: 'grid', gap: space[3] }));

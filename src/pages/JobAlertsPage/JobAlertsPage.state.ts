@@ -1,5 +1,57 @@
+import type { NoticePermission } from '#/domain/offers/alerts/Notices';
+import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+
 /** Where the form stands against what is kept. */
 export const ALERTS_STATUSES = ['default', 'edited', 'saved'] as const;
 export type AlertsStatus = (typeof ALERTS_STATUSES)[number];
 
 export type AlertsState = { readonly status: AlertsStatus };
+
+/** One search that the preferences stand for. */
+export type AlertSearch = {
+  /** Empty where any word will do. */
+  readonly keyword: string;
+  readonly href: string;
+};
+
+/** A new offer, in one line. */
+export type NewOffer = {
+  readonly key: string;
+  readonly title: string;
+  /** Who and where. */
+  readonly place: string;
+  /** Here, or on the site of an external offer. */
+  readonly href: string;
+};
+
+/** The new offers of one saved search, or of the preferences. */
+export type NewOffersGroup = {
+  readonly key: string;
+  /** Name of the saved search; null for the preferences. */
+  readonly name: string | null;
+  /** The first ones. */
+  readonly offers: readonly NewOffer[];
+  readonly total: number;
+};
+
+export const NEWS_STATUSES = ['looking', 'nothingWatched', 'none', 'new', 'failed'] as const;
+export type NewsStatus = (typeof NEWS_STATUSES)[number];
+
+/** What the last look at the offers found. */
+export type NewsState =
+  | { readonly status: 'looking' }
+  | { readonly status: 'nothingWatched' }
+  /** `since` is null at the first look, which nothing can be compared with. */
+  | { readonly status: 'none'; readonly since: Date | null }
+  | {
+      readonly status: 'new';
+      readonly since: Date;
+      readonly total: number;
+      readonly groups: readonly NewOffersGroup[];
+      /** A message ready to be sent, as a `mailto:` address. */
+      readonly mail: string;
+    }
+  | { readonly status: 'failed'; readonly problem: CatalogueProblem };
+
+/** Whether the browser may show notifications. */
+export type NoticeState = NoticePermission;

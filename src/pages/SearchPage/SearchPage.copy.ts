@@ -1,17 +1,10 @@
+import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { agree } from '#/copy/format';
-import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
 
 const left: Record<BoardLink['left'][number], string> = {
   keyword: 'le mot-clé',
   location: 'le lieu',
-};
-
-const problems: Record<CatalogueProblem, string> = {
-  offline: 'La connexion semble coupée. Vos recherches sauvegardées sont toujours là.',
-  notFound: 'La liste des offres n’a pas été trouvée sur ce site.',
-  malformed: 'La liste des offres de ce site est abîmée et ne peut pas être lue.',
-  tooLarge: 'La liste des offres de ce site est trop grande pour être lue.',
 };
 
 /** Words of the screen Recherche Intelligente: specification, sections 2 and 8. */
@@ -57,7 +50,7 @@ export const searchCopy = {
     text: "Essayez d'ajuster vos filtres pour trouver plus de résultats.",
     reset: 'Réinitialiser les filtres',
   },
-  failed: { title: 'Les offres n’ont pas pu être chargées', problems, retry: 'Réessayer' },
+  failed: catalogueFailed,
   elsewhere: {
     title: 'Ouvrir ailleurs',
     text: 'La même recherche, sur les sites que vous utilisez déjà. Chaque lien s’ouvre dans un nouvel onglet.',

@@ -1,3 +1,4 @@
+import { agree } from '#/copy/format';
 import type { ThemeChoice } from '#/domain/storage/themeChoice';
 import type { NavigationId } from '#/pages/Shell/navigation';
 
@@ -8,8 +9,10 @@ export const copy = {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   settings: 'Réglages',
+  newOffers: (count: number): string => agree(count, 'nouvelle offre', 'nouvelles offres'),
   theme: 'Thème',
   privacy: 'Rien ne quitte cet appareil',
+  accessibility: 'Accessibilité',
   themes: {
     system: 'Système',
     light: 'Clair',

@@ -15,6 +15,8 @@ type ShellProps = ThemeSwitchProps & {
   readonly pathname: string;
   readonly drawerOpen: boolean;
   readonly onDrawerOpenChange: (open: boolean) => void;
+  /** Offers that came since the last look at the alerts. */
+  readonly newOffers?: number;
   /** The screen. */
   readonly children: ReactNode;
 };
@@ -37,10 +39,11 @@ export const Shell = ({
   onDrawerOpenChange,
   theme,
   onThemeChange,
+  newOffers = 0,
   children,
 }: ShellProps) => {
   const moved = useHasMoved(pathname);
-  const panel = { pathname, theme, onThemeChange };
+  const panel = { pathname, theme, onThemeChange, newOffers };
   return (
     <div className={styles.root}>
       <SkipLink />

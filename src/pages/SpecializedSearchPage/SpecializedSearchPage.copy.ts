@@ -1,13 +1,6 @@
+import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { agree } from '#/copy/format';
 import type { PlatformId } from '#/domain/offers/catalogue/externalOffer';
-import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-
-const problems: Record<CatalogueProblem, string> = {
-  offline: 'La connexion semble coupée.',
-  notFound: 'La liste des offres n’a pas été trouvée sur ce site.',
-  malformed: 'La liste des offres de ce site est abîmée et ne peut pas être lue.',
-  tooLarge: 'La liste des offres de ce site est trop grande pour être lue.',
-};
 
 const sectors: Record<PlatformId, string> = {
   impact: 'Impact social et environnemental',
@@ -32,6 +25,6 @@ export const specializedCopy = {
     text: 'Essayez un autre mot, ou cochez d’autres sites.',
     noPlatform: 'Aucun site n’est coché\u00a0: cochez-en au moins un.',
   },
-  failed: { title: 'Les offres n’ont pas pu être chargées', problems, retry: 'Réessayer' },
+  failed: catalogueFailed,
   elsewhere: 'Lancer cette recherche sur',
 } as const;

@@ -53,7 +53,7 @@ describe('looking through the offers', () => {
 
   test('the index is filled once for the same offers', async () => {
     const index = new InlineOfferIndex();
-    const replace = vi.fn(index.replace);
+    const replace = vi.fn<OfferIndex['replace']>(index.replace);
     const finder = createOfferFinder({ replace, search: index.search });
     const offers = offersOf(INDEX_FROM);
     await Promise.all([finder.find(offers, typed), finder.find(offers, untyped, 3)]);

@@ -15,6 +15,8 @@ export type AlertPreferences = {
   /** There is no server: "on" offers a message to send and a reminder for the calendar. */
   readonly email: boolean;
   readonly frequency: AlertFrequency;
+  /** Whether this browser tells of new offers, as far as it is allowed to. */
+  readonly notices: boolean;
 };
 
 /** E-mail on, daily: specification, section 9. */
@@ -24,6 +26,7 @@ export const DEFAULT_ALERT_PREFERENCES: AlertPreferences = {
   contract: 'all',
   email: true,
   frequency: 'daily',
+  notices: false,
 };
 
 export const alertPreferencesSchema: v.GenericSchema<unknown, AlertPreferences> = v.object({
@@ -32,4 +35,5 @@ export const alertPreferencesSchema: v.GenericSchema<unknown, AlertPreferences> 
   contract: v.picklist(ALERT_CONTRACTS),
   email: v.boolean(),
   frequency: v.picklist(ALERT_FREQUENCIES),
+  notices: v.optional(v.boolean(), false),
 });

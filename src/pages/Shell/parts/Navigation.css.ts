@@ -68,3 +68,19 @@ export const entry = style(
 );
 
 export const icon = style(inPages({ flexShrink: 0 }));
+
+export const count = style(
+  inPages({
+    marginInlineStart: 'auto',
+    minInlineSize: '1.5rem',
+    paddingInline: space[2],
+    textAlign: 'center',
+    fontSize: fontSize.xs,
+    fontWeight: 650,
+    lineHeight: '1.5rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.goldText,
+    backgroundColor: vars.color.goldSoft,
+    borderRadius: radius.full,
+  }),
+);

@@ -1,5 +1,6 @@
 import { Icon } from '#/components/Icon/Icon';
 import { Anchor } from '#/components/LinkProvider/Anchor';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ADDRESSES } from '#/copy/addresses';
 import { isCurrent, NAVIGATION_GROUPS } from '#/pages/Shell/navigation';
 import type { NavigationId } from '#/pages/Shell/navigation';
@@ -9,15 +10,20 @@ import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/Shell/parts/Navigation.css';
 
+/** A larger number says no more than this one, in less room. */
+const MOST_TOLD = 99;
+
 type NavigationProps = {
   readonly pathname: string;
   /** Called when an entry is followed, even one that leads where the user already is. */
   readonly onFollow?: (() => void) | undefined;
+  /** New offers, told on the entry of the alerts. */
+  readonly newOffers: number;
 };
 
 type EntryProps = NavigationProps & { readonly id: NavigationId; readonly startsGroup: boolean };
 
-const Entry = ({ id, startsGroup, pathname, onFollow }: EntryProps) => (
+const Entry = ({ id, startsGroup, pathname, onFollow, newOffers }: EntryProps) => (
   <li className={cx(styles.item, startsGroup && styles.firstOfGroup)}>
     <Anchor
       href={ADDRESSES[id]}
@@ -27,6 +33,12 @@ const Entry = ({ id, startsGroup, pathname, onFollow }: EntryProps) => (
     >
       <Icon icon={ENTRY_ICONS[id]} className={styles.icon} />
       {copy.entries[id]}
+      {id === 'jobAlerts' && newOffers > 0 && (
+        <span className={styles.count}>
+          {newOffers > MOST_TOLD ? `${MOST_TOLD}+` : newOffers}
+          <VisuallyHidden>{` ${copy.newOffers(newOffers)}`}</VisuallyHidden>
+        </span>
+      )}
     </Anchor>
   </li>
 );

@@ -48,6 +48,20 @@ export const privacy = style(
   }),
 );
 
+export const small = style(inPages({ display: 'grid', justifyItems: 'start' }));
+
+export const declaration = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '1.5rem',
+    color: vars.color.textSubtle,
+    fontSize: fontSize.xs,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
+  }),
+);
+
 export const footRow = style(
   inPages({
     display: 'flex',

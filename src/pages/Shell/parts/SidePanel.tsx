@@ -15,24 +15,36 @@ import * as styles from '#/pages/Shell/parts/SidePanel.css';
 export type SidePanelProps = ThemeSwitchProps & {
   readonly pathname: string;
   readonly onFollow?: (() => void) | undefined;
+  readonly newOffers: number;
 };
 
 /** What the side holds, in the column of a large screen as in the drawer of a small one. */
-export const SidePanel = ({ pathname, onFollow, theme, onThemeChange }: SidePanelProps) => (
+export const SidePanel = ({
+  pathname,
+  newOffers,
+  onFollow,
+  theme,
+  onThemeChange,
+}: SidePanelProps) => (
   <>
     <div className={styles.head}>
       <Brand onFollow={onFollow} />
     </div>
     <div className={styles.scroll}>
-      <Navigation pathname={pathname} onFollow={onFollow} />
+      <Navigation pathname={pathname} onFollow={onFollow} newOffers={newOffers} />
     </div>
     <div className={styles.foot}>
       <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
       <div className={styles.footRow}>
-        <p className={styles.privacy}>
-          <Icon icon={ShieldCheck} size="s" />
-          {copy.privacy}
-        </p>
+        <div className={styles.small}>
+          <p className={styles.privacy}>
+            <Icon icon={ShieldCheck} size="s" />
+            {copy.privacy}
+          </p>
+          <Anchor href={ADDRESSES.accessibility} className={styles.declaration} onClick={onFollow}>
+            {copy.accessibility}
+          </Anchor>
+        </div>
         <Anchor
           href={ADDRESSES.settings}
           className={styles.settings}

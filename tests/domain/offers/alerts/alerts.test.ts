@@ -3,15 +3,30 @@ import { describe, expect, test } from 'vitest';
 import { alertMailto } from '#/domain/offers/alerts/alertMail.fr';
 import { alertReminder } from '#/domain/offers/alerts/alertReminder.fr';
 import { calendarFile, type CalendarEvent } from '#/domain/offers/alerts/calendar';
-import { alertFilters, lookAt, newOffersSince } from '#/domain/offers/alerts/newOffers';
+import {
+  alertFilters,
+  joinLook,
+  lookAt,
+  newOffersSince,
+  watchedOffers,
+} from '#/domain/offers/alerts/newOffers';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
+import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { filterOffers } from '#/domain/offers/search/filterOffers';
+import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import { alertPreferencesRecord, seenOffersRecord } from '#/domain/storage/alertPreferences';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
-const NEVER = { at: null, keys: [] };
+type Searches = {
+  readonly searches: readonly (typeof comptables)[];
+  readonly preferences: AlertPreferences | null;
+};
+
+const NEVER = { at: null, keys: [], watched: [] };
 const MONDAY = '2026-11-16T08:00:00.000Z';
 const comptables = {
   id: Date.parse('2026-11-01T08:00:00.000Z'),
@@ -21,53 +36,88 @@ const comptables = {
 const one = anInternalOffer({ id: 1 });
 const two = anInternalOffer({ id: 2, url: 'https://example.org/2' });
 const cariste = anInternalOffer({ id: 3, title: 'Cariste', description: 'Conduire un chariot' });
-const watch = (...internal: readonly (typeof one)[]) => ({
-  searches: [comptables],
-  preferences: null,
-  offers: { internal, external: [] },
-});
+const watchOver = (
+  offers: OfferLists,
+  { searches = [comptables], preferences = null }: Partial<Searches> = {},
+) =>
+  watchedOffers({
+    searches,
+    preferences,
+    find: (filters) => Promise.resolve(filterOffers(offers, filters)),
+  });
+const watch = (...internal: readonly InternalOffer[]) => watchOver({ internal, external: [] });
 
 describe('what is new', () => {
-  test('nothing at the first look', () => {
-    expect(newOffersSince(watch(one, two), NEVER)).toEqual({ since: null, total: 0, groups: [] });
+  test('nothing at the first look', async () => {
+    const groups = await watch(one, two);
+    expect(newOffersSince(groups, NEVER)).toEqual({ since: null, total: 0, groups: [] });
   });
 
-  test('only what matches and was not there', () => {
-    const seen = lookAt(watch(one), MONDAY);
-    expect(newOffersSince(watch(one), seen)).toEqual({ since: MONDAY, total: 0, groups: [] });
-    const news = newOffersSince(watch(one, two, cariste), seen);
+  test('only what matches and was not there', async () => {
+    const seen = lookAt(await watch(one), MONDAY);
+    expect(newOffersSince(await watch(one), seen)).toEqual({
+      since: MONDAY,
+      total: 0,
+      groups: [],
+    });
+    const news = newOffersSince(await watch(one, two, cariste), seen);
     expect(news).toMatchObject({ since: MONDAY, total: 1, groups: [{ search: comptables }] });
     expect(news.groups[0]?.internal).toEqual([two]);
   });
 
-  test('samples and own offers are no news', () => {
-    const seen = lookAt(watch(), MONDAY);
+  test('samples and own offers are no news', async () => {
+    const seen = lookAt(await watch(), MONDAY);
     const own = anInternalOffer({ id: 9, source: 'own' });
-    expect(
-      newOffersSince(
-        {
-          ...watch(own),
-          offers: { ...SAMPLE_CATALOGUE, internal: [own, ...SAMPLE_CATALOGUE.internal] },
-        },
-        seen,
-      ).total,
-    ).toBe(0);
+    const groups = await watchOver({
+      ...SAMPLE_CATALOGUE,
+      internal: [own, ...SAMPLE_CATALOGUE.internal],
+    });
+    expect(newOffersSince(groups, seen).total).toBe(0);
   });
 
-  test('a search saved since the last look has nothing new yet', () => {
-    const late = { ...comptables, id: Date.parse(MONDAY) + 1 };
-    const seen = lookAt(watch(), MONDAY);
-    expect(newOffersSince({ ...watch(one), searches: [late] }, seen).total).toBe(0);
+  test('what is watched since the last look has nothing new at first, then has', async () => {
+    const caristes = {
+      ...comptables,
+      id: 7,
+      filters: { ...DEFAULT_FILTERS, keyword: 'cariste' },
+    };
+    const searches = [comptables, caristes];
+    const seen = lookAt(await watch(one), MONDAY);
+    const groups = await watchOver({ internal: [one, cariste], external: [] }, { searches });
+    expect(newOffersSince(groups, seen).total).toBe(0);
+    const joined = joinLook(groups, seen);
+    expect(joined.at).toBe(MONDAY);
+    expect(joinLook(groups, joined)).toBe(joined);
+    const another = { ...cariste, id: 4 };
+    const later = await watchOver(
+      { internal: [one, cariste, another], external: [] },
+      { searches },
+    );
+    expect(newOffersSince(later, joined).groups.map(({ internal }) => internal)).toEqual([
+      [another],
+    ]);
   });
 
-  test('the preferences watch too, and an offer found twice counts once', () => {
+  test('changed preferences watch something else', async () => {
+    const offers = { internal: [one, cariste], external: [] };
+    const before = { ...DEFAULT_ALERT_PREFERENCES, keywords: 'comptable' };
+    const seen = lookAt(await watchOver(offers, { preferences: before }), MONDAY);
+    const after = { ...before, keywords: 'comptable, cariste' };
+    const groups = await watchOver(offers, { preferences: after });
+    expect(newOffersSince(groups, seen).total).toBe(0);
+  });
+
+  test('the preferences watch too, and an offer found twice counts once', async () => {
     const preferences = {
       ...DEFAULT_ALERT_PREFERENCES,
       keywords: 'comptable, cariste',
       contract: 'cdi',
     } as const;
-    const seen = lookAt({ ...watch(), preferences }, MONDAY);
-    const news = newOffersSince({ ...watch(one, cariste), preferences }, seen);
+    const seen = lookAt(await watchOver({ internal: [], external: [] }, { preferences }), MONDAY);
+    const news = newOffersSince(
+      await watchOver({ internal: [one, cariste], external: [] }, { preferences }),
+      seen,
+    );
     expect(news.total).toBe(2);
     expect(
       news.groups.map(({ search, internal }) => [search?.name ?? null, internal.length]),
@@ -75,6 +125,12 @@ describe('what is new', () => {
       [null, 2],
       ['Comptables', 1],
     ]);
+  });
+
+  test('the matches of a large catalogue have a key each', async () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => anInternalOffer({ id: index + 1 }));
+    const { keys } = lookAt(await watch(...many), MONDAY);
+    expect(keys.length).toBeGreaterThan(19_990);
   });
 
   test.each([
@@ -91,7 +147,7 @@ describe('what is new', () => {
   });
 });
 
-test('preferences and looks come back from the device as they were', () => {
+test('preferences and looks come back from the device as they were', async () => {
   const text = encodeRecord(alertPreferencesRecord, DEFAULT_ALERT_PREFERENCES, MONDAY);
   expect(decodeRecord(alertPreferencesRecord, text)).toEqual({
     ok: true,
@@ -102,7 +158,7 @@ test('preferences and looks come back from the device as they were', () => {
     email: true,
     frequency: 'daily',
   });
-  const seen = lookAt(watch(one), MONDAY);
+  const seen = lookAt(await watch(one), MONDAY);
   expect(decodeRecord(seenOffersRecord, encodeRecord(seenOffersRecord, seen, MONDAY))).toEqual({
     ok: true,
     value: seen,
@@ -112,8 +168,8 @@ test('preferences and looks come back from the device as they were', () => {
 describe('the message', () => {
   const bodyOf = (address: string): string => new URL(address).searchParams.get('body') ?? '';
 
-  test('lists the new offers with their addresses', () => {
-    const news = newOffersSince(watch(one, two), lookAt(watch(), MONDAY));
+  test('lists the new offers with their addresses', async () => {
+    const news = newOffersSince(await watch(one, two), lookAt(await watch(), MONDAY));
     const address = alertMailto(news);
     expect(address.startsWith('mailto:?subject=Mes%20nouvelles%20offres')).toBe(true);
     expect(bodyOf(address)).toContain(
@@ -121,11 +177,13 @@ describe('the message', () => {
     );
   });
 
-  test('stays short enough for mail programs, and says that there are more', () => {
+  test('stays short enough for mail programs, and says that there are more', async () => {
     const many = Array.from({ length: 300 }, (_, id) =>
       anInternalOffer({ id: id + 1, company: `Maison ${id}` }),
     );
-    const address = alertMailto(newOffersSince(watch(...many), lookAt(watch(), MONDAY)));
+    const address = alertMailto(
+      newOffersSince(await watch(...many), lookAt(await watch(), MONDAY)),
+    );
     expect(address.length).toBeLessThanOrEqual(1_900);
     expect(bodyOf(address)).toContain('et d’autres encore');
     expect(bodyOf(alertMailto({ since: MONDAY, total: 0, groups: [] }))).toContain(

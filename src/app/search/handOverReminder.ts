@@ -1,0 +1,24 @@
+import { alertToasts, REMINDER_NAME } from '#/app/search/alerts.copy';
+import { localDay } from '#/app/services/localDay';
+import type { Services } from '#/app/services/services';
+import { ADDRESSES } from '#/copy/addresses';
+import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
+
+/** A reminder of the alerts as a calendar file; what writes it loads on use. */
+export const handOverReminder = async (
+  { notify, now }: Pick<Services, 'notify' | 'now'>,
+  preferences: AlertPreferences,
+): Promise<void> => {
+  try {
+    const [{ alertReminder }, { downloadText }] = await Promise.all([
+      import('#/domain/offers/alerts/alertReminder.fr'),
+      import('#/adapters/applications/downloadText'),
+    ]);
+    const appUrl = new URL(ADDRESSES.jobAlerts, window.location.origin).href;
+    const file = alertReminder(preferences, { now: now(), today: localDay(now()), appUrl });
+    downloadText(REMINDER_NAME, 'text/calendar', file);
+    notify({ tone: 'success', ...alertToasts.reminder });
+  } catch {
+    notify({ tone: 'destructive', ...alertToasts.noReminder });
+  }
+};

@@ -1,0 +1,93 @@
+import { CheckCheck, RefreshCw } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { catalogueProblemSentences } from '#/copy/catalogueProblems.copy';
+import { jobAlertsCopy } from '#/pages/JobAlertsPage/JobAlertsPage.copy';
+import type { NewOffersGroup, NewsState } from '#/pages/JobAlertsPage/JobAlertsPage.state';
+
+import * as styles from '#/pages/JobAlertsPage/JobAlertsPage.css';
+
+const copy = jobAlertsCopy.news;
+
+export type NewsProps = {
+  readonly state: NewsState;
+  readonly onLook: () => void;
+  readonly onSeen: () => void;
+};
+
+const Group = ({ name, offers, total }: NewOffersGroup) => (
+  <div className={styles.group}>
+    <Heading level={3} size="s">
+      {name ?? copy.preferences}
+    </Heading>
+    <ul className={styles.offers}>
+      {offers.map(({ key, title, place, href }) => (
+        <li key={key}>
+          <TextLink href={href}>{title}</TextLink>
+          <Text size="s" tone="muted">
+            {place}
+          </Text>
+        </li>
+      ))}
+    </ul>
+    {total > offers.length && (
+      <Text size="s" tone="muted">
+        {copy.more(total - offers.length)}
+      </Text>
+    )}
+  </div>
+);
+
+const sentenceOf = (state: Exclude<NewsState, { status: 'looking' }>): string => {
+  switch (state.status) {
+    case 'new':
+      return copy.found(state.total, state.since);
+    case 'none':
+      return state.since === null ? copy.first : copy.none(state.since);
+    case 'nothingWatched':
+      return copy.nothing;
+    case 'failed':
+      return catalogueProblemSentences[state.problem];
+  }
+};
+
+/** What has come since the last look. */
+export const News = ({ state, onLook, onSeen }: NewsProps) => (
+  <Card as="section" look={state.status === 'new' ? 'wash' : 'plain'}>
+    <div className={styles.news}>
+      <Heading level={2} size="m">
+        {copy.title}
+      </Heading>
+      <div aria-live="polite">
+        {state.status === 'looking' ? (
+          <Spinner size="s" label={copy.looking} />
+        ) : (
+          <Text weight={state.status === 'new' ? 'medium' : 'regular'}>{sentenceOf(state)}</Text>
+        )}
+      </div>
+      {state.status === 'new' && state.groups.map((group) => <Group {...group} key={group.key} />)}
+      {state.status !== 'nothingWatched' && (
+        <div className={styles.actions}>
+          {state.status === 'new' && (
+            <Button icon={CheckCheck} onClick={onSeen}>
+              {copy.seen}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            icon={RefreshCw}
+            busy={state.status === 'looking'}
+            onClick={onLook}
+          >
+            {copy.look}
+          </Button>
+        </div>
+      )}
+    </div>
+  </Card>
+);
