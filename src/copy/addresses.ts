@@ -19,4 +19,5 @@ export const ADDRESSES = {
   // Off the navigation: our own.
   addOffer: '/dashboard/add-offer',
   bookmarklet: '/dashboard/add-offer/bookmarklet',
+  accessibility: '/accessibilite',
 } as const;

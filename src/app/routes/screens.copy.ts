@@ -5,6 +5,7 @@ export const titles: Readonly<Record<ScreenId, string>> = {
   landing: 'Votre CV face aux offres, honnêtement',
   login: 'Connexion',
   signup: 'Inscription',
+  accessibility: 'Déclaration d’accessibilité',
   home: 'Tableau de bord',
   search: "Recherche d'Emploi",
   specializedSearch: 'Recherche Spécialisée',

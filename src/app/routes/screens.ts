@@ -7,7 +7,6 @@ export const SCREEN_PATHS = {
   landing: '/',
   login: '/login',
   signup: '/signup',
-  accessibility: '/accessibilite',
   ...ADDRESSES,
 } as const;
 export type ScreenId = keyof typeof SCREEN_PATHS;

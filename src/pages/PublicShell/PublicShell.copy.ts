@@ -5,5 +5,6 @@ export const copy = {
   signup: "S'inscrire",
   promise: 'La recherche d’emploi, au clair. Sans serveur, sur votre appareil.',
   elsewhere: 'Nous suivre et nous écrire',
+  accessibility: 'Accessibilité\u00a0: partiellement conforme',
   links: { twitter: 'Twitter', linkedin: 'LinkedIn', contact: 'Contact' },
 } as const;

@@ -24,7 +24,8 @@ export const footer = style(
 
 export const brand = style(inPages({ display: 'grid', gap: space[3], maxInlineSize: '26rem' }));
 
-export const links = style(
+/** The words of the links start where those above do: their padding hangs in the margin. */
+export const ends = style(
   inPages({
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,6 +33,8 @@ export const links = style(
     marginInlineStart: '-0.75rem',
   }),
 );
+
+export const links = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] }));
 
 export const link = style(
   inPages({

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 
+import { Anchor } from '#/components/LinkProvider/Anchor';
 import { Logo } from '#/components/Logo/Logo';
 import { Text } from '#/components/Text/Text';
+import { ADDRESSES } from '#/copy/addresses';
 import { copy } from '#/pages/PublicShell/PublicShell.copy';
 
 import * as styles from '#/pages/PublicShell/parts/PublicFooter.css';
@@ -25,17 +27,22 @@ export const PublicFooter = ({ onSoon }: PublicFooterProps) => {
           {copy.promise}
         </Text>
       </div>
-      <nav aria-label={copy.elsewhere}>
-        <ul className={styles.links}>
-          {LINKS.map((link) => (
-            <li key={link}>
-              <a href={`#${FOOTER_ID}`} className={styles.link} onClick={follow}>
-                {copy.links[link]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.ends}>
+        <nav aria-label={copy.elsewhere}>
+          <ul className={styles.links}>
+            {LINKS.map((link) => (
+              <li key={link}>
+                <a href={`#${FOOTER_ID}`} className={styles.link} onClick={follow}>
+                  {copy.links[link]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Anchor href={ADDRESSES.accessibility} className={styles.link}>
+          {copy.accessibility}
+        </Anchor>
+      </div>
     </footer>
   );
 };

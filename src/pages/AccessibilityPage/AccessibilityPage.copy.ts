@@ -1,0 +1,105 @@
+/** How far a theme of the RGAA is met, by our own checks. */
+export type Verdict = 'met' | 'partly' | 'notConcerned';
+
+type Theme = { readonly name: string; readonly verdict: Verdict; readonly text: string };
+
+/** The thirteen themes of the RGAA 4.1, in its order. */
+const themes: readonly Theme[] = [
+  {
+    name: 'Images',
+    verdict: 'met',
+    text: 'Les dessins décoratifs sont ignorés des lecteurs d’écran. Ce qui informe (anneau de score, barres, progressions) porte sa valeur en toutes lettres.',
+  },
+  { name: 'Cadres', verdict: 'notConcerned', text: 'L’application n’en contient pas.' },
+  {
+    name: 'Couleurs',
+    verdict: 'met',
+    text: 'Les contrastes sont mesurés automatiquement sur chaque état de chaque écran, dans les deux thèmes. Aucune information ne tient à la couleur seule.',
+  },
+  {
+    name: 'Multimédia',
+    verdict: 'met',
+    text: 'Rien n’est enregistré ni diffusé. Dans le simulateur, la question lue à voix haute est écrite, et l’on peut toujours répondre au clavier.',
+  },
+  {
+    name: 'Tableaux',
+    verdict: 'met',
+    text: 'Les tableaux ont un titre et des en-têtes reliés à leurs cellules.',
+  },
+  {
+    name: 'Liens',
+    verdict: 'met',
+    text: 'Chaque lien dit où il mène\u202f; ceux qui ouvrent un onglet l’annoncent.',
+  },
+  {
+    name: 'Scripts',
+    verdict: 'partly',
+    text: 'Tout s’utilise au clavier et les changements s’annoncent. Aucun essai n’a encore été mené avec NVDA, JAWS, VoiceOver ou TalkBack.',
+  },
+  {
+    name: 'Éléments obligatoires',
+    verdict: 'met',
+    text: 'La langue est indiquée et chaque écran a son titre.',
+  },
+  {
+    name: 'Structuration de l’information',
+    verdict: 'met',
+    text: 'Titres, listes, régions et citations sont balisés pour ce qu’ils sont.',
+  },
+  {
+    name: 'Présentation de l’information',
+    verdict: 'partly',
+    text: 'Les écrans se lisent agrandis à 400\u00a0%, textes espacés, sans défilement de côté. Les couleurs imposées par le système n’ont été regardées que sur une partie des écrans.',
+  },
+  {
+    name: 'Formulaires',
+    verdict: 'partly',
+    text: 'Chaque champ a son étiquette et ses erreurs lui sont reliées. À la connexion et à l’inscription, les messages d’erreur sont ceux du navigateur, dans sa langue.',
+  },
+  {
+    name: 'Navigation',
+    verdict: 'met',
+    text: 'Un lien d’évitement, un menu constant et le plan ci-dessous mènent à chaque écran.',
+  },
+  {
+    name: 'Consultation',
+    verdict: 'partly',
+    text: 'Aucune limite de temps, aucun clignotement\u202f; les animations s’arrêtent si l’appareil le demande. Les PDF produits par l’application ne sont pas balisés\u00a0: la version DOCX ou texte les remplace.',
+  },
+];
+
+const verdicts: Readonly<Record<Verdict, string>> = {
+  met: 'Respecté',
+  partly: 'En partie',
+  notConcerned: 'Sans objet',
+};
+
+/** Words of the accessibility declaration. */
+export const accessibilityCopy = {
+  title: 'Déclaration d’accessibilité',
+  subtitle:
+    'Embellie doit pouvoir servir à tout le monde. Voici où nous en sommes, sans l’embellir.',
+  stateTitle: 'État de conformité',
+  state:
+    'Embellie est partiellement conforme au RGAA 4.1 et aux WCAG 2.2, niveau AA. L’évaluation est la nôtre, faite le 21 novembre 2026 avec des outils automatiques et au clavier, dans Chromium. Personne d’extérieur ne l’a auditée\u00a0: nous n’annonçons donc aucun taux de conformité.',
+  themesTitle: 'Les treize thèmes du RGAA',
+  themes,
+  verdicts,
+  howTitle: 'Comment nous vérifions',
+  how: [
+    'Chaque état de chaque écran passe par axe à chaque modification\u00a0: un défaut bloque la mise en ligne.',
+    'Les parcours principaux sont rejoués au clavier seul.',
+    'Chaque écran est contrôlé à 320 pixels de large, puis avec des textes espacés.',
+  ],
+  limitsTitle: 'Ce qui ne dépend pas de nous',
+  limits:
+    'La dictée vocale est celle du navigateur, quand il en a une. Les offres ouvertes chez d’autres sites ont leur propre accessibilité.',
+  contactTitle: 'Signaler un obstacle',
+  contact:
+    'Cette version n’a pas encore d’adresse de contact. Si un obstacle vous prive d’un service et que vous n’obtenez pas de réponse, vous pouvez saisir le Défenseur des droits, gratuitement, en ligne ou au 09\u00a069\u00a039\u00a000\u00a000.',
+  defender: {
+    label: 'Écrire au Défenseur des droits',
+    href: 'https://formulaire.defenseurdesdroits.fr/',
+  },
+  mapTitle: 'Plan du site',
+} as const;

@@ -1,0 +1,63 @@
+import { Heading } from '#/components/Heading/Heading';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { accessibilityCopy as copy } from '#/pages/AccessibilityPage/AccessibilityPage.copy';
+import { Themes } from '#/pages/AccessibilityPage/parts/Themes';
+
+import * as styles from '#/pages/AccessibilityPage/AccessibilityPage.css';
+
+type AccessibilityPageProps = {
+  /** Every screen, for the site map. */
+  readonly screens: readonly { readonly label: string; readonly href: string }[];
+};
+
+/** What is accessible and what is not, in the form that French law asks for; and the site map. */
+export const AccessibilityPage = ({ screens }: AccessibilityPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    <section className={styles.prose}>
+      <Heading level={2}>{copy.stateTitle}</Heading>
+      <Text>{copy.state}</Text>
+    </section>
+    <section>
+      <Heading level={2}>{copy.themesTitle}</Heading>
+      <Themes />
+    </section>
+    <section className={styles.prose}>
+      <Heading level={2}>{copy.howTitle}</Heading>
+      <ul className={styles.list}>
+        {copy.how.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </section>
+    <section className={styles.prose}>
+      <Heading level={2}>{copy.limitsTitle}</Heading>
+      <Text>{copy.limits}</Text>
+    </section>
+    <section className={styles.prose}>
+      <Heading level={2}>{copy.contactTitle}</Heading>
+      <Text>{copy.contact}</Text>
+      <p>
+        <TextLink href={copy.defender.href} standalone>
+          {copy.defender.label}
+        </TextLink>
+      </p>
+    </section>
+    <nav aria-labelledby="plan" className={styles.prose}>
+      <Heading level={2} id="plan">
+        {copy.mapTitle}
+      </Heading>
+      <ul className={styles.map}>
+        {screens.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} standalone>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { AccessibilityPage } from '#/pages/AccessibilityPage/AccessibilityPage';
+import { inPublicShell } from '#stories/support/inPublicShell';
+
+const meta = {
+  title: 'Pages/Accessibilité',
+  component: AccessibilityPage,
+  decorators: [inPublicShell],
+  args: {
+    screens: [
+      { label: 'Embellie', href: '/' },
+      { label: 'Tableau de bord', href: '/dashboard' },
+      { label: 'Recherche Intelligente', href: '/dashboard/search' },
+      { label: 'Mes Candidatures', href: '/dashboard/applications' },
+    ],
+  },
+} satisfies Meta<typeof AccessibilityPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Declaration: Story = { tags: ['dark'] };
