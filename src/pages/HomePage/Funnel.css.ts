@@ -66,8 +66,9 @@ export const stream = style(
   }),
 );
 
-export const from = style(inPages({ stopColor: vars.color.accent }));
-export const to = style(inPages({ stopColor: vars.color.gold }));
+export const sent = style(inPages({ stopColor: vars.color.accent }));
+export const inReview = style(inPages({ stopColor: vars.band.good.border }));
+export const interview = style(inPages({ stopColor: vars.color.gold }));
 export const border = style(
   inPages({ stroke: vars.color.surface, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }),
 );

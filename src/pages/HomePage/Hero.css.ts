@@ -41,13 +41,13 @@ export const sunrise = style(
     maxInlineSize: 'none',
     transform: 'translateX(-50%)',
     '@media': {
-      [media.desktop]: { insetInlineStart: '24%', inlineSize: '36rem' },
+      [media.desktop]: { insetInlineStart: '24%', inlineSize: '34rem' },
     },
   }),
 );
 
-export const halo = style(inPages({ fill: vars.color.gold, opacity: 0.1 }));
-export const sun = style(inPages({ fill: vars.color.gold, opacity: 0.85 }));
+export const halo = style(inPages({ fill: vars.wash.to, opacity: 0.55 }));
+export const sun = style(inPages({ fill: vars.color.gold }));
 
 export const words = style(
   inPages({

@@ -12,9 +12,10 @@ export const page = style(inPages({ display: 'grid', gap: space[5] }));
 export const grid = style(
   inPages({
     display: 'grid',
-    gap: space[5],
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space[3],
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.tablet]: { gap: space[5] },
       [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.1fr)' },
     },
   }),
@@ -26,8 +27,8 @@ export const part = style(inPages({ display: 'contents' }));
 export const strengthCell = style(
   inPages({
     display: 'grid',
+    gridColumn: '1 / -1',
     '@media': {
-      [media.tablet]: { gridColumn: '1 / -1' },
       [media.desktop]: { gridColumn: 3, gridRow: '1 / span 2' },
     },
   }),
@@ -37,7 +38,6 @@ export const lower = style(
   inPages({
     display: 'grid',
     gap: space[5],
-    alignItems: 'start',
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
     },
@@ -48,19 +48,25 @@ export const stat = style(
   inPages({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto 1fr auto',
-    gap: `${space[1]} ${space[4]}`,
-    alignItems: 'start',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: space[2],
   }),
 );
 
-export const whole = style(inPages({ gridColumn: '1 / -1', alignSelf: 'end' }));
+export const statHead = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    inlineSize: '100%',
+  }),
+);
 
 export const figure = style(
   inPages({
-    gridColumn: '1 / -1',
-    alignSelf: 'end',
     fontFamily: fontStack.heading,
     fontSize: fontSize.display,
     fontWeight: 680,
@@ -75,8 +81,10 @@ export const action = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridColumn: '1 / -1',
     gap: space[4],
     alignItems: 'center',
+    '@media': { [media.tablet]: { gridColumn: 'auto' } },
   }),
 );
 

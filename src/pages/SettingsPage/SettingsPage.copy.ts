@@ -17,6 +17,10 @@ const parts: Readonly<Record<PlannedPartId, string>> = {
   savedSearches: 'Recherches sauvegardées',
   alerts: 'Préférences d’alertes',
   seenOffers: 'Offres déjà vues',
+  interviews: 'Simulations d’entretien',
+  interviewPreferences: 'Préférences d’entretien',
+  conversation: 'Conversation avec l’assistant',
+  pastedOffer: 'Offre collée pour comparaison',
   cvCorrections: 'Corrections du CV',
   theme: 'Thème',
   samples: 'Affichage des exemples',
@@ -48,7 +52,13 @@ const counted = (count: number, one: string, other: string): string =>
   `${count} ${agree(count, one, other)}`;
 
 /** Parts that hold a list, whose entries are worth counting. */
-const LISTS: readonly PlannedPartId[] = ['applications', 'analyses', 'ownOffers', 'savedSearches'];
+const LISTS: readonly PlannedPartId[] = [
+  'applications',
+  'analyses',
+  'ownOffers',
+  'savedSearches',
+  'interviews',
+];
 
 /** What an import does to one part, in words. */
 const outcomeOf = (

@@ -1,10 +1,17 @@
 import { alertPreferencesRecord, seenOffersRecord } from '#/domain/storage/alertPreferences';
 import { analysesRecord, MAX_ANALYSES } from '#/domain/storage/analysesRecord';
 import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { assistantRecord } from '#/domain/storage/assistantRecord';
 import { listPart, valuePart } from '#/domain/storage/backup/mergePart';
 import type { BackupPart } from '#/domain/storage/backup/mergePart';
+import {
+  interviewPreferencesRecord,
+  interviewsRecord,
+  MAX_INTERVIEWS,
+} from '#/domain/storage/interviewsRecord';
 import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 import { profilePhotoRecord, profileRecord } from '#/domain/storage/profileRecord';
 import { savedSearchesRecord } from '#/domain/storage/savedSearches';
 import { showSamplesRecord } from '#/domain/storage/showSamples';
@@ -20,6 +27,10 @@ export const BACKUP_PARTS = {
   savedSearches: listPart(savedSearchesRecord, { order: 'newestFirst' }),
   alerts: valuePart(alertPreferencesRecord),
   seenOffers: valuePart(seenOffersRecord),
+  interviews: listPart(interviewsRecord, { order: 'newestFirst', limit: MAX_INTERVIEWS }),
+  interviewPreferences: valuePart(interviewPreferencesRecord),
+  conversation: valuePart(assistantRecord),
+  pastedOffer: valuePart(pastedOfferRecord),
   cvCorrections: valuePart(keptCorrectionsRecord),
   theme: valuePart(themeRecord),
   samples: valuePart(showSamplesRecord),

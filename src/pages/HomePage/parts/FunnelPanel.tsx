@@ -36,7 +36,7 @@ export const FunnelPanel = ({ funnel: { reached, rejected } }: { readonly funnel
             </div>
           ))}
         </dl>
-        <FunnelStream counts={FUNNEL_STAGES.map((stage) => reached[stage])} />
+        <FunnelStream reached={reached} />
       </div>
       <div className={styles.foot}>
         <Text size="s" tone="muted">

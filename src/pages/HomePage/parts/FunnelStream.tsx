@@ -1,5 +1,8 @@
 import { useId } from 'react';
 
+import { FUNNEL_STAGES } from '#/domain/home/funnel';
+import type { Funnel, FunnelStage } from '#/domain/home/funnel';
+
 import * as styles from '#/pages/HomePage/Funnel.css';
 
 const STEP = 200;
@@ -42,9 +45,16 @@ const backOf = (halves: readonly number[]): readonly string[] =>
     return [`L${start} ${y}`, `C${bend} ${y} ${bend} ${beforeY} ${start - BEND} ${beforeY}`];
   });
 
+const COLOURS: Readonly<Record<FunnelStage, string>> = {
+  sent: styles.sent,
+  inReview: styles.inReview,
+  interview: styles.interview,
+};
+
 /** A stream that narrows from stage to stage, from sky to dawn. Its figures stand beside it in words. */
-export const FunnelStream = ({ counts }: { readonly counts: readonly number[] }) => {
+export const FunnelStream = ({ reached }: { readonly reached: Funnel['reached'] }) => {
   const id = useId();
+  const counts = FUNNEL_STAGES.map((stage) => reached[stage]);
   const halves = halvesOf(counts);
   const width = counts.length * STEP;
   const first = HEIGHT / 2 - (halves[0] ?? 0);
@@ -60,8 +70,15 @@ export const FunnelStream = ({ counts }: { readonly counts: readonly number[] })
     >
       <defs>
         <linearGradient id={id}>
-          <stop offset="0" className={styles.from} />
-          <stop offset="1" className={styles.to} />
+          {/* Two stops of one colour at each border: flat fields, no mud between blue and gold. */}
+          {FUNNEL_STAGES.flatMap((stage, index) => [
+            <stop key={stage} offset={index / FUNNEL_STAGES.length} className={COLOURS[stage]} />,
+            <stop
+              key={`${stage} end`}
+              offset={(index + 1) / FUNNEL_STAGES.length}
+              className={COLOURS[stage]}
+            />,
+          ])}
         </linearGradient>
       </defs>
       <path d={path.join('')} fill={`url(#${id})`} />

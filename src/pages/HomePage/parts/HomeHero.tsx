@@ -16,11 +16,11 @@ type HomeHeroProps = {
 
 /** The sun on the horizon, half up. Decorative. */
 const Sunrise = () => (
-  <svg viewBox="0 0 600 170" className={styles.sunrise} aria-hidden focusable="false">
-    <path d="M20 170a280 280 0 0 1 560 0Z" className={styles.halo} />
-    <path d="M110 170a190 190 0 0 1 380 0Z" className={styles.halo} />
-    <path d="M185 170a115 115 0 0 1 230 0Z" className={styles.halo} />
-    <path d="M242 170a58 58 0 0 1 116 0Z" className={styles.sun} />
+  <svg viewBox="0 0 600 300" className={styles.sunrise} aria-hidden focusable="false">
+    <path d="M10 300a290 290 0 0 1 580 0Z" className={styles.halo} />
+    <path d="M90 300a210 210 0 0 1 420 0Z" className={styles.halo} />
+    <path d="M160 300a140 140 0 0 1 280 0Z" className={styles.halo} />
+    <path d="M230 300a70 70 0 0 1 140 0Z" className={styles.sun} />
   </svg>
 );
 

@@ -19,22 +19,22 @@ type StatCardProps = {
 
 /** One figure that leads to its screen. */
 export const StatCard = ({ label, figure, none, note = null, href }: StatCardProps) => (
-  <Card padding="large" interactive className={styles.stat}>
-    <Text as="span" weight="medium">
-      <TextLink href={href} tone="plain" stretched>
-        {label}
-      </TextLink>
-    </Text>
-    {figure.sample && <SampleMark word={copy.sample} />}
-    {figure.value === null ? (
-      <Text tone="muted" className={styles.whole}>
-        {none}
+  <Card padding="medium" interactive className={styles.stat}>
+    <div className={styles.statHead}>
+      <Text as="span" weight="medium">
+        <TextLink href={href} tone="plain" stretched>
+          {label}
+        </TextLink>
       </Text>
+      {figure.sample && <SampleMark word={copy.sample} />}
+    </div>
+    {figure.value === null ? (
+      <Text tone="muted">{none}</Text>
     ) : (
       <span className={styles.figure}>{figure.value}</span>
     )}
     {note !== null && (
-      <Text size="s" tone="muted" className={styles.whole}>
+      <Text size="s" tone="muted">
         {note}
       </Text>
     )}
