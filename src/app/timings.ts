@@ -26,3 +26,6 @@ export const SIMULATED_CV_SEARCH_MS = 3000;
 
 /** The template letter of a newcomer: specification, section 9. */
 export const SIMULATED_LETTER_MS = 2500;
+
+/** The reply to a newcomer: specification, section 9. */
+export const CHAT_REPLY_MS = 1500;

@@ -1,16 +1,18 @@
+import { browserNotices } from '#/adapters/offers/browserNotices';
 import { createBrowserDictation } from '#/adapters/speech/browserDictation';
 import { createBrowserVoice } from '#/adapters/speech/browserVoice';
 import type { RecognitionScope } from '#/adapters/speech/recognition';
 import { createBrowserDeviceStorage } from '#/adapters/storage/browserDeviceStorage';
-import { browserNotices } from '#/adapters/offers/browserNotices';
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
+import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
 import { notifyOnUse } from '#/app/notifications/toasts';
 import { analyzerOnUse } from '#/app/services/analyzerOnUse';
 import { localDay } from '#/app/services/localDay';
 import { offerIndexOnUse } from '#/app/services/offerIndexOnUse';
 import type { Services } from '#/app/services/services';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import type { TextModels } from '#/domain/textmodel/TextModels';
 
 /** The catalogue beside the application; what reads it loads with the first screen that needs offers. */
 const offersOnUse: OfferSource = {
@@ -20,6 +22,19 @@ const offersOnUse: OfferSource = {
       signal,
     );
   },
+};
+
+/** Models load when one is connected: most visits need none. */
+const textModelsOnUse: TextModels = {
+  connect: async (settings) =>
+    (await import('#/adapters/textmodel/connectTextModel')).connectTextModel(
+      settings,
+      window as LanguageModelScope,
+    ),
+  browserState: async () =>
+    (await import('#/adapters/textmodel/browserTextModel')).browserModelState(
+      window as LanguageModelScope,
+    ),
 };
 
 /** The composition root: the only place that decides what stands behind each port. */
@@ -40,6 +55,7 @@ export const createServices = (): Services => {
     device: createBrowserDeviceStorage(window),
     dictation: createBrowserDictation(window as Window & RecognitionScope),
     voice: createBrowserVoice(window),
+    textModels: textModelsOnUse,
     notify: notifyOnUse,
     notices: browserNotices(),
     now,

@@ -8,6 +8,7 @@ import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
 import type { CvStore } from '#/domain/storage/CvStore';
 import type { DeviceStorage } from '#/domain/storage/DeviceStorage';
 import type { Vault } from '#/domain/storage/Vault';
+import type { TextModels } from '#/domain/textmodel/TextModels';
 
 /** Everything that screens need of the outside, as ports. */
 export type Services = {
@@ -20,6 +21,8 @@ export type Services = {
   readonly device: DeviceStorage;
   readonly dictation: Dictation;
   readonly voice: Voice;
+  /** Language models that the user may connect; none is unless they do. */
+  readonly textModels: TextModels;
   readonly notify: Notify;
   readonly notices: Notices;
   readonly now: () => Date;

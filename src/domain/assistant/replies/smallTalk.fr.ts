@@ -1,28 +1,14 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-
-/** What is always worth asking once there is something of the user's own. */
-const OWN = ['Faire le point', 'Que faire aujourd’hui ?', 'Mes candidatures', 'Que dit mon CV ?'];
-
-/** What a newcomer may ask: keywords of the specification first. */
-export const NEWCOMER_SUGGESTIONS: readonly string[] = [
-  'Comment préparer un entretien d’embauche ?',
-  'Comment négocier son salaire à l’embauche ?',
-  'Que mettre dans un CV ?',
-  'Comment s’inscrire à France Travail ?',
-];
-
-/** Questions to start from, by what is known of the user. */
-export const startingQuestions = (newcomer: boolean): readonly string[] =>
-  newcomer ? NEWCOMER_SUGGESTIONS : OWN;
+import { OWN_QUESTIONS } from '#/domain/assistant/startingQuestions.fr';
 
 /** A greeting answered by name where it is known. */
 export const greetingReply = (facts: SearchFacts): Reply => {
   const name = facts.profile?.firstName.trim() ?? '';
   return reply(
     `Bonjour${name === '' ? '' : ` ${name}`}. Je réponds à partir de vos candidatures, de votre CV et de vos analyses, et de fiches écrites et datées. Par où commencer ?`,
-    { suggestions: OWN },
+    { suggestions: OWN_QUESTIONS },
   );
 };
 
@@ -40,7 +26,7 @@ export const capabilitiesReply = (): Reply =>
 - J’écris une relance ou un remerciement à partir de vraies données.
 - Je réponds sur la recherche d’emploi avec des fiches datées, sources à l’appui.
 - Quand je ne sais pas, je le dis.`,
-    { suggestions: OWN },
+    { suggestions: OWN_QUESTIONS },
   );
 
 /** Said where nothing fits: honest, with the nearest subjects and a way on. */
@@ -49,5 +35,5 @@ export const unknownReply = (near: readonly string[]): Reply =>
     near.length > 0
       ? 'Je ne suis pas sûr d’avoir compris, et je préfère ne pas répondre au hasard. Est-ce l’une de ces questions ?'
       : 'Je ne sais pas répondre à cette question : elle sort de mes fiches, qui portent sur l’emploi, les droits et la recherche. Reformulez-la, ou regardez sur service-public.fr et francetravail.fr.',
-    { suggestions: near.length > 0 ? near : OWN },
+    { suggestions: near.length > 0 ? near : OWN_QUESTIONS },
   );

@@ -1,0 +1,39 @@
+import type { CvState } from '#/app/cv/cvState';
+import { localDay, localTime } from '#/app/services/localDay';
+import type { Services } from '#/app/services/services';
+import type { CvFact, SearchFacts } from '#/domain/assistant/facts';
+import { analysesRecord } from '#/domain/storage/analysesRecord';
+import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { profileRecord } from '#/domain/storage/profileRecord';
+
+const cvFact = (cv: CvState): CvFact => {
+  switch (cv.status) {
+    case 'none':
+      return { status: 'none' };
+    case 'read':
+      return { status: 'read', fileName: cv.fileName, cv: cv.cv };
+    case 'reading':
+    case 'unreadable':
+      return { status: cv.status, fileName: cv.fileName };
+  }
+};
+
+/** What is known of the user at this instant. What cannot be read back counts as absent. */
+export const factsOf = (
+  { vault, now }: Pick<Services, 'vault' | 'now'>,
+  cv: CvState,
+): SearchFacts => {
+  const instant = now();
+  const applications = vault.read(applicationsRecord);
+  const analyses = vault.read(analysesRecord);
+  const profile = vault.read(profileRecord);
+  const today = localDay(instant);
+  return {
+    today,
+    now: `${today}T${localTime(instant)}`,
+    cv: cvFact(cv),
+    profile: profile.ok ? profile.value : null,
+    applications: (applications.ok && applications.value) || [],
+    analyses: ((analyses.ok && analyses.value) || []).filter(({ sample }) => !sample),
+  };
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+
+import { assistantToasts } from '#/app/assistant/assistant.copy';
+import { factsOf } from '#/app/assistant/factsOf';
+import { replyHref } from '#/app/assistant/replyHref';
+import { useAssistant } from '#/app/assistant/useAssistant';
+import { useRewording } from '#/app/assistant/useRewording';
+import { useCv } from '#/app/cv/CvContext';
+import { useServices } from '#/app/services/ServicesContext';
+import { isNewcomer } from '#/domain/assistant/facts';
+import { startingQuestions } from '#/domain/assistant/startingQuestions.fr';
+import { AssistantPage } from '#/pages/AssistantPage/AssistantPage';
+import type { AssistantState } from '#/pages/AssistantPage/AssistantPage.state';
+
+/** Assistant IA over the conversation kept and everything that is known of the user. */
+export const AssistantRoute = () => {
+  const services = useServices();
+  const { state: cv } = useCv();
+  const assistant = useAssistant();
+  const [erasing, setErasing] = useState(false);
+  const { messages, status, arriving } = assistant;
+  const { rewording, consent, accept, refuse } = useRewording(messages, assistant.keepRewording);
+  const facts = () => factsOf(services, cv);
+
+  const stateOf = (): AssistantState => {
+    if (status !== 'idle') return { status, messages };
+    return messages.length === 0
+      ? { status: 'firstVisit', suggestions: startingQuestions(isNewcomer(facts())) }
+      : { status: 'conversation', messages, arriving };
+  };
+
+  const copy = async (text: string): Promise<void> => {
+    const { copyText } = await import('#/adapters/letters/copyText');
+    services.notify(
+      (await copyText(text))
+        ? { tone: 'success', ...assistantToasts.copied }
+        : { tone: 'destructive', ...assistantToasts.notCopied },
+    );
+  };
+
+  return (
+    <AssistantPage
+      state={stateOf()}
+      history={assistant.history}
+      dialog={consent ?? (erasing ? { kind: 'erase' } : null)}
+      dialogActions={{
+        onConfirm: () => {
+          if (consent !== null) {
+            accept();
+            return;
+          }
+          setErasing(false);
+          assistant.erase();
+        },
+        onCancel: () => {
+          if (consent === null) setErasing(false);
+          else refuse();
+        },
+      }}
+      draft={assistant.draft}
+      onDraftChange={assistant.setDraft}
+      onSend={() => void assistant.ask(assistant.draft, facts())}
+      onRetry={() => void assistant.retry(facts())}
+      onAskErase={() => setErasing(true)}
+      replyActions={{
+        hrefOf: replyHref,
+        onAsk: (question) => void assistant.ask(question, facts()),
+        onCopy: (text) => void copy(text),
+      }}
+      rewording={rewording}
+    />
+  );
+};

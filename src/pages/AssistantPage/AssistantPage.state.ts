@@ -1,0 +1,61 @@
+import type { ChatMessage, ReplyLink } from '#/domain/assistant/message';
+import type { Destination, TextModelProblem, TextModelRequest } from '#/domain/textmodel/TextModel';
+
+export const ASSISTANT_STATUSES = ['firstVisit', 'conversation', 'thinking', 'failed'] as const;
+export type AssistantStatus = (typeof ASSISTANT_STATUSES)[number];
+
+export type AssistantState =
+  | { readonly status: 'firstVisit'; readonly suggestions: readonly string[] }
+  | {
+      readonly status: 'conversation';
+      readonly messages: readonly ChatMessage[];
+      /** The reply that has just come, shown as it is told; null for a conversation found again. */
+      readonly arriving: number | null;
+    }
+  | { readonly status: 'thinking'; readonly messages: readonly ChatMessage[] }
+  /** What makes replies could not be loaded; the question stands. */
+  | { readonly status: 'failed'; readonly messages: readonly ChatMessage[] };
+
+/** What became of the kept conversation: damaged ones are put aside at the next message. */
+export const HISTORY_STATES = ['kept', 'damaged', 'unavailable'] as const;
+export type HistoryState = (typeof HISTORY_STATES)[number];
+
+/** How a connected model stands. */
+export const REWORDING_STATUSES = ['off', 'ready', 'running', 'failed'] as const;
+export type RewordingStatus = (typeof REWORDING_STATUSES)[number];
+
+export type RewordingState =
+  | { readonly status: 'off' | 'ready' }
+  | { readonly status: 'running'; readonly messageId: number; readonly text: string }
+  | { readonly status: 'failed'; readonly messageId: number; readonly problem: TextModelProblem };
+
+/** A connected model, and what can be asked of it. */
+export type Rewording = {
+  readonly state: RewordingState;
+  readonly onReword: (messageId: number) => void;
+  readonly onCancel: () => void;
+};
+
+export const ASSISTANT_DIALOGS = ['erase', 'consent'] as const;
+export type AssistantDialogKind = (typeof ASSISTANT_DIALOGS)[number];
+
+export type AssistantDialog =
+  | { readonly kind: 'erase' }
+  | {
+      readonly kind: 'consent';
+      readonly destination: Destination;
+      readonly request: TextModelRequest;
+    };
+
+export type AssistantDialogActions = {
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** What a reply carries that acts. */
+export type ReplyActions = {
+  readonly hrefOf: (link: ReplyLink) => string;
+  /** Asks a proposed question. */
+  readonly onAsk: (question: string) => void;
+  readonly onCopy: (text: string) => void;
+};

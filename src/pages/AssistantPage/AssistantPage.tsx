@@ -1,0 +1,94 @@
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
+import type {
+  AssistantDialog,
+  AssistantDialogActions,
+  AssistantState,
+  HistoryState,
+  ReplyActions,
+  Rewording,
+} from '#/pages/AssistantPage/AssistantPage.state';
+import { Composer } from '#/pages/AssistantPage/parts/Composer';
+import { Conversation } from '#/pages/AssistantPage/parts/Conversation';
+import { Welcome } from '#/pages/AssistantPage/parts/Welcome';
+
+import * as styles from '#/pages/AssistantPage/AssistantPage.css';
+
+const AssistantDialogs = lazy(async () => ({
+  default: (await import('#/pages/AssistantPage/parts/AssistantDialogs')).AssistantDialogs,
+}));
+
+type AssistantPageProps = {
+  readonly state: AssistantState;
+  readonly history: HistoryState;
+  readonly dialog: AssistantDialog | null;
+  readonly dialogActions: AssistantDialogActions;
+  /** What is being typed. */
+  readonly draft: string;
+  readonly onDraftChange: (draft: string) => void;
+  readonly onSend: () => void;
+  /** Asks for the reply again. */
+  readonly onRetry: () => void;
+  readonly onAskErase: () => void;
+  readonly replyActions: ReplyActions;
+  readonly rewording: Rewording;
+};
+
+/** Assistant IA: a conversation whose replies rest on the user's records and on dated sheets. */
+export const AssistantPage = ({ state, history, dialog, ...props }: AssistantPageProps) => {
+  const [asked, setAsked] = useState(false);
+  if (dialog !== null && !asked) setAsked(true);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={
+          state.status !== 'firstVisit' && (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              disabled={state.status === 'thinking'}
+              onClick={props.onAskErase}
+            >
+              {copy.erase}
+            </Button>
+          )
+        }
+      />
+      {history !== 'kept' && (
+        <Callout tone="caution" title={copy.history[history].title}>
+          {copy.history[history].text}
+        </Callout>
+      )}
+      {state.status === 'firstVisit' ? (
+        <Welcome suggestions={state.suggestions} onAsk={props.replyActions.onAsk} />
+      ) : (
+        <Conversation
+          state={state}
+          actions={props.replyActions}
+          rewording={props.rewording}
+          onRetry={props.onRetry}
+        />
+      )}
+      <div className={styles.foot}>
+        <Composer
+          draft={props.draft}
+          thinking={state.status === 'thinking'}
+          onDraftChange={props.onDraftChange}
+          onSend={props.onSend}
+        />
+      </div>
+      {asked && (
+        <Suspense fallback={null}>
+          <AssistantDialogs dialog={dialog} actions={props.dialogActions} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const card = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[2],
+    padding: space[4],
+    fontSize: fontSize.s,
+    backgroundColor: vars.color.surface,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: radius.medium,
+  }),
+);
+
+export const title = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[2],
+    alignItems: 'start',
+  }),
+);
+export const icon = style(inPages({ color: vars.color.goldText, marginBlockStart: '0.15rem' }));
+export const name = style(inPages({ fontStyle: 'normal', fontWeight: 600 }));
+
+export const meta = style(inPages({ color: vars.color.textMuted, lineHeight: 1.45 }));
+
+export const sources = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[4],
+    rowGap: space[1],
+    listStyle: 'none',
+    padding: 0,
+    margin: 0,
+  }),
+);
+
+export const fields = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[3],
+    rowGap: space[1],
+    margin: 0,
+    overflowWrap: 'anywhere',
+    color: vars.color.textMuted,
+  }),
+);
+export const unknown = style(inPages({ color: vars.color.textMuted }));
+
+export const body = style(
+  inPages({
+    whiteSpace: 'pre-line',
+    lineHeight: 1.6,
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const actions = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));

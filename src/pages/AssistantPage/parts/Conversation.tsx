@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import type { ChatMessage } from '#/domain/assistant/message';
+import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
+import type {
+  AssistantState,
+  ReplyActions,
+  Rewording,
+} from '#/pages/AssistantPage/AssistantPage.state';
+import { AssistantMessage } from '#/pages/AssistantPage/parts/AssistantMessage';
+import { Suggestions } from '#/pages/AssistantPage/parts/Suggestions';
+import { Thinking } from '#/pages/AssistantPage/parts/Thinking';
+import { UserMessage } from '#/pages/AssistantPage/parts/UserMessage';
+
+import * as styles from '#/pages/AssistantPage/parts/Conversation.css';
+
+/** Messages drawn at first, and more for each press: a long history opens at once. */
+const IN_VIEW = 30;
+
+type ConversationProps = {
+  readonly state: Exclude<AssistantState, { readonly status: 'firstVisit' }>;
+  readonly actions: ReplyActions;
+  readonly rewording: Rewording;
+  readonly onRetry: () => void;
+};
+
+/** The messages, the latest at the end; new ones are announced, those brought back are not. */
+export const Conversation = ({ state, actions, rewording, onRetry }: ConversationProps) => {
+  const { messages } = state;
+  // Where the log began when the screen opened: what comes before it is history.
+  const [start] = useState(() => messages.length);
+  const [shown, setShown] = useState(IN_VIEW);
+  const end = useRef<HTMLDivElement>(null);
+  const latest = messages.at(-1);
+  const first = Math.max(0, messages.length - shown);
+  const border = Math.max(first, Math.min(start, messages.length));
+
+  const step = `${latest?.id ?? ''} ${state.status}`;
+  const followed = useRef('');
+  useEffect(() => {
+    if (followed.current === step) return;
+    followed.current = step;
+    const last = end.current?.previousElementSibling?.lastElementChild ?? end.current;
+    last?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
+  const show = (message: ChatMessage) =>
+    message.sender === 'user' ? (
+      <UserMessage key={message.id} message={message} />
+    ) : (
+      <AssistantMessage
+        key={message.id}
+        message={message}
+        arriving={state.status === 'conversation' && state.arriving === message.id}
+        actions={actions}
+        rewording={rewording}
+      />
+    );
+
+  return (
+    <section aria-label={copy.log} className={styles.conversation}>
+      {first > 0 && (
+        <div className={styles.earlier}>
+          <Button size="small" onClick={() => setShown((count) => count + IN_VIEW)}>
+            {copy.earlier(Math.min(first, IN_VIEW))}
+          </Button>
+        </div>
+      )}
+      {border > first && <ol className={styles.list}>{messages.slice(first, border).map(show)}</ol>}
+      <div role="log" aria-label={copy.log}>
+        {messages.length > border && (
+          <ol className={styles.list}>{messages.slice(border).map(show)}</ol>
+        )}
+      </div>
+      {state.status === 'failed' && (
+        <Callout
+          tone="critical"
+          announced
+          title={copy.failed.title}
+          actions={<Button onClick={onRetry}>{copy.failed.retry}</Button>}
+        >
+          {copy.failed.text}
+        </Callout>
+      )}
+      {state.status === 'thinking' && <Thinking />}
+      {state.status === 'conversation' && latest !== undefined && latest.suggestions.length > 0 && (
+        <div className={styles.suggestions}>
+          <Suggestions questions={latest.suggestions} onAsk={actions.onAsk} />
+        </div>
+      )}
+      <div ref={end} />
+    </section>
+  );
+};

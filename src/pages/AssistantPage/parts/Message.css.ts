@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+/** Drawn when it comes near the window: a long history costs little. */
+const cheap = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 8rem' } as const;
+
+export const fromUser = style(
+  inPages({
+    ...cheap,
+    display: 'grid',
+    justifyItems: 'end',
+    gap: space[1],
+    paddingInlineStart: space[8],
+    scrollMarginBlock: '1rem 9rem',
+  }),
+);
+
+export const bubble = style(
+  inPages({
+    paddingInline: space[4],
+    paddingBlock: space[3],
+    borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.large}`,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.text,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.5,
+  }),
+);
+
+export const fromAssistant = style(
+  inPages({
+    ...cheap,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    scrollMarginBlock: '1rem 9rem',
+    '@media': { [media.tablet]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)' } },
+  }),
+);
+
+export const mark = style(
+  inPages({
+    display: 'none',
+    '@media': { [media.tablet]: { display: 'block', paddingBlockStart: '0.125rem' } },
+  }),
+);
+
+export const words = style(
+  inPages({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
+);
+
+export const head = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+);
+
+export const who = style(inPages({ fontWeight: 600, fontSize: fontSize.s }));
+
+export const time = style(
+  inPages({
+    fontSize: fontSize.xs,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const links = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+
+export const thinking = style(
+  inPages({
+    color: vars.color.textMuted,
+    scrollMarginBlock: '1rem 9rem',
+    '@media': { [media.tablet]: { paddingInlineStart: '3rem' } },
+  }),
+);

@@ -1,0 +1,296 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { diagnose } from '#/domain/assistant/diagnosis';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import type { ChatMessage } from '#/domain/assistant/message';
+import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
+import { keywordReply } from '#/domain/assistant/replies/keywordReply.fr';
+import { applicationsReply, followUpReply } from '#/domain/assistant/replies/ownData.fr';
+import { citationOf, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
+import { unknownReply } from '#/domain/assistant/replies/smallTalk.fr';
+import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contracts.fr';
+import { INTERVIEW_SHEETS } from '#/domain/assistant/sheets/interview.fr';
+import { PAY_SHEETS } from '#/domain/assistant/sheets/pay.fr';
+import { startingQuestions } from '#/domain/assistant/startingQuestions.fr';
+import { rewordingRequest } from '#/domain/textmodel/requests.fr';
+import { AssistantPage } from '#/pages/AssistantPage/AssistantPage';
+import type {
+  AssistantDialogKind,
+  AssistantStatus,
+  HistoryState,
+  Rewording,
+  RewordingStatus,
+} from '#/pages/AssistantPage/AssistantPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { useSpied } from '#stories/support/useSpied';
+import { aChat, asked, replied } from '#tests/support/builders/aChat';
+import { aProfile } from '#tests/support/builders/aProfile';
+import { own } from '#tests/support/builders/someApplications';
+
+const facts: SearchFacts = {
+  today: '2026-11-21',
+  now: '2026-11-21T09:42',
+  cv: { status: 'none' },
+  profile: aProfile(),
+  applications: own,
+  analyses: [],
+};
+
+const sheetNamed = (id: string) => {
+  const sheet = [...CONTRACT_SHEETS, ...INTERVIEW_SHEETS, ...PAY_SHEETS].find(
+    (each) => each.id === id,
+  );
+  if (sheet === undefined) throw new Error(`no sheet ${id}`);
+  return sheet;
+};
+const trial = sheetNamed('essai-cdi');
+const trialInCdd = sheetNamed('essai-cdd');
+
+const conversation = aChat(
+  ['Combien de temps dure la période d’essai d’un cadre ?', sheetReply(trial, facts, [trialInCdd])],
+  ['Et pour un CDD ?', sheetReply(trialInCdd, facts, [])],
+);
+
+const rewording = (state: Rewording['state']): Rewording => ({
+  state,
+  onReword: fn(),
+  onCancel: fn(),
+});
+const off = rewording({ status: 'off' });
+
+const meta = {
+  title: 'Pages/Assistant IA',
+  component: AssistantPage,
+  decorators: [asScreen],
+  args: {
+    state: { status: 'conversation', messages: conversation, arriving: null },
+    history: 'kept',
+    dialog: null,
+    dialogActions: { onConfirm: fn(), onCancel: fn() },
+    draft: '',
+    onDraftChange: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+    onAskErase: fn(),
+    replyActions: { hrefOf: ({ target }) => `/${target}`, onAsk: fn(), onCopy: fn() },
+    rewording: off,
+  },
+  render: function Controlled(args) {
+    const [draft, onDraftChange] = useSpied(args.draft, args.onDraftChange);
+    return <AssistantPage {...args} draft={draft} onDraftChange={onDraftChange} />;
+  },
+} satisfies Meta<typeof AssistantPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showing = (messages: readonly ChatMessage[]): Story => ({
+  args: { state: { status: 'conversation', messages, arriving: null } },
+});
+
+export const FirstVisit: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'firstVisit', suggestions: startingQuestions(true) } },
+};
+export const FirstVisitWithOwnData: Story = {
+  args: { state: { status: 'firstVisit', suggestions: startingQuestions(false) } },
+};
+export const Conversation: Story = { tags: ['dark'] };
+export const Newcomer: Story = showing(
+  aChat(
+    ['Bonjour', keywordReply('Bonjour')],
+    [
+      'Comment négocier mon salaire ?',
+      {
+        ...keywordReply('Comment négocier mon salaire ?'),
+        citation: citationOf(sheetNamed('salaire-negocier'), true),
+      },
+    ],
+  ),
+);
+export const Thinking: Story = {
+  tags: ['dark'],
+  args: {
+    state: {
+      status: 'thinking',
+      messages: [...conversation, asked(4, 'Et pour un intérimaire ?')],
+    },
+  },
+};
+export const Diagnosis: Story = {
+  ...showing(aChat(['Faire le point', diagnosisReply(diagnose(facts))])),
+  tags: ['dark'],
+};
+export const OwnApplications: Story = showing(
+  aChat(['Où en sont mes candidatures ?', applicationsReply(facts)]),
+);
+export const WithActions: Story = {
+  ...showing(aChat(['Écrire un e-mail de relance', followUpReply(facts, null)])),
+  tags: ['dark'],
+};
+export const DoesNotKnow: Story = showing(
+  aChat(['Quelle est la capitale de l’Australie ?', unknownReply([])]),
+);
+export const NotSure: Story = showing(
+  aChat([
+    'Faut-il avouer mes points faibles ?',
+    unknownReply([
+      'Que répondre sur mes qualités et mes défauts ?',
+      'Comment se présenter en entretien ?',
+    ]),
+  ]),
+);
+export const LongHistory: Story = showing(
+  Array.from({ length: 200 }, (_, index) => [
+    asked(index * 2, `Question ${index + 1} : que dit la fiche ?`),
+    replied(index * 2 + 1, keywordReply('cv')),
+  ]).flat(),
+);
+export const FailedToLoad: Story = {
+  args: { state: { status: 'failed', messages: [asked(0, 'Quel préavis pour démissionner ?')] } },
+};
+export const HistoryDamaged: Story = {
+  args: {
+    history: 'damaged',
+    state: { status: 'firstVisit', suggestions: startingQuestions(false) },
+  },
+};
+export const HistoryUnavailable: Story = { args: { history: 'unavailable' } };
+
+export const ModelOn: Story = { args: { rewording: rewording({ status: 'ready' }) } };
+export const ModelWriting: Story = {
+  args: {
+    rewording: rewording({
+      status: 'running',
+      messageId: 3,
+      text: 'En CDD, la période d’essai se compte en jours\u00a0: un par semaine de contrat',
+    }),
+  },
+};
+export const ModelReworded: Story = {
+  tags: ['dark'],
+  args: {
+    rewording: rewording({ status: 'ready' }),
+    state: {
+      status: 'conversation',
+      arriving: null,
+      messages: [
+        asked(0, 'Période d’essai d’un cadre ?'),
+        replied(1, sheetReply(trial, facts, []), {
+          text: 'Pour un cadre, l’essai dure quatre mois au plus, renouvelable une fois si la branche le prévoit, comme chez Orange.',
+          by: 'llama3.2 (http://localhost:11434)',
+          newFacts: ['Orange'],
+        }),
+      ],
+    },
+  },
+};
+export const ModelFailing: Story = {
+  tags: ['dark'],
+  args: { rewording: rewording({ status: 'failed', messageId: 3, problem: 'offline' }) },
+};
+
+export const ConsentShown: Story = {
+  tags: ['dark'],
+  args: {
+    rewording: rewording({ status: 'ready' }),
+    dialog: {
+      kind: 'consent',
+      destination: { kind: 'own', origin: 'http://localhost:11434', model: 'llama3.2' },
+      request: rewordingRequest('reply', trialInCdd.body),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('[role=dialog]')).toBeVisible(),
+    );
+  },
+};
+export const EraseDialogOpen: Story = {
+  tags: ['dark'],
+  args: { dialog: { kind: 'erase' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('[role=alertdialog]')).toBeVisible(),
+    );
+  },
+};
+
+export const EnterSendsAndBlankDoesNot: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Votre message' });
+    const send = canvas.getByRole('button', { name: 'Envoyer' });
+    await userEvent.type(field, '   {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(send).toBeDisabled();
+    await userEvent.type(field, 'Quel préavis{Shift>}{Enter}{/Shift}en CDI ?');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(send).toBeEnabled();
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingCanBeTypedWhileThinking: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: Thinking.args ?? {},
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Réfléchit...');
+  },
+};
+
+export const EarlierMessagesComeOnDemand: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: LongHistory.args ?? {},
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Question/u)).toHaveLength(15);
+    await userEvent.click(canvas.getByRole('button', { name: /messages précédents/u }));
+    await expect(canvas.getAllByText(/^Question/u)).toHaveLength(30);
+    await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
+  },
+};
+
+export const AnEmailIsCopiedAndASuggestionAsked: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: WithActions.args ?? {},
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier l’e-mail' }));
+    await expect(args.replyActions.onCopy).toHaveBeenCalledWith(
+      expect.stringContaining('Cordialement'),
+    );
+    await expect(canvas.getByRole('link', { name: /messagerie/u })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:n\.ruiz@glycines\.example\?subject=/u),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Mes candidatures' }));
+    await expect(args.replyActions.onAsk).toHaveBeenCalledWith('Mes candidatures');
+  },
+};
+
+coverStates<AssistantStatus>({
+  firstVisit: FirstVisit,
+  conversation: Conversation,
+  thinking: Thinking,
+  failed: FailedToLoad,
+});
+coverStates<HistoryState>({
+  kept: Conversation,
+  damaged: HistoryDamaged,
+  unavailable: HistoryUnavailable,
+});
+coverStates<RewordingStatus>({
+  off: Conversation,
+  ready: ModelOn,
+  running: ModelWriting,
+  failed: ModelFailing,
+});
+coverStates<AssistantDialogKind>({ erase: EraseDialogOpen, consent: ConsentShown });
