@@ -11,7 +11,7 @@ import { useSharedTheme } from '#/app/theme/ThemeContext';
 import { showSamplesRecord } from '#/domain/storage/showSamples';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 
-/** Réglages over everything that is kept. */
+/** The settings over everything that is kept. */
 export const SettingsRoute = () => {
   const { vault, notify } = useServices();
   const [params] = useSearchParams();

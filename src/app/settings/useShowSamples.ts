@@ -1,7 +1,7 @@
 import { useRecord } from '#/app/services/useRecord';
 import { showSamplesRecord } from '#/domain/storage/showSamples';
 
-/** Whether examples stand where the user has nothing yet (Réglages); yes where nothing was chosen or it cannot be read. */
+/** Whether examples stand where the user has nothing yet (the settings); yes where nothing was chosen or it cannot be read. */
 export const useShowSamples = (): boolean => {
   const kept = useRecord(showSamplesRecord);
   return (kept.ok ? kept.value : null) ?? true;

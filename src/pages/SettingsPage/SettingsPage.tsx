@@ -33,7 +33,7 @@ type SettingsPageProps = {
   readonly onCancel: () => void;
 };
 
-/** Réglages: how the application looks, and everything that it keeps. */
+/** The settings: how the application looks, and everything that it keeps. */
 export const SettingsPage = ({
   state,
   theme,
