@@ -1,4 +1,5 @@
 import type { CvState } from '#/app/cv/cvState';
+import { plainText } from '#/app/offers/plainText';
 import type { Services } from '#/app/services/services';
 import { SHORTEST_REAL_STEP_MS, SIMULATED_MATCH_STEP_MS } from '#/app/timings';
 import type { MatchProblem } from '#/domain/matching/report';
@@ -33,17 +34,18 @@ const simulate = async (work: MatchWork, identity: AnalysisIdentity): Promise<Sa
 
 /** Compares a CV with an offer, step by step; an unreadable CV gives the simulation of the specification. */
 export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, MatchProblem>> => {
-  const { cv, offerText, services } = work;
+  const { cv, services } = work;
   const started = services.now();
+  const text = await plainText(work.offerText);
   const { titleOfOffer } = await import('#/domain/offers/titleOfOffer');
   const identity: AnalysisIdentity = {
     id: started.getTime(),
     date: started.toISOString(),
-    offerTitle: titleOfOffer({ text: offerText }),
+    offerTitle: titleOfOffer({ text }),
   };
   if (cv.status === 'unreadable') return ok(await simulate(work, identity));
   const comparison = services.analyzer
-    .compare(cv.cv, { text: offerText })
+    .compare(cv.cv, { text })
     .catch(() => fail('failed' as const));
   for (const step of MATCH_STEPS) {
     work.onStep(step);

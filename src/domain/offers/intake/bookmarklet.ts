@@ -43,10 +43,10 @@ export const decodeHandover = (fragment: string): Result<PostingInput, PostingPr
 
 /**
  * The source of the bookmarklet: it takes the selection, or else the text of the page, with the
- * page's own data, and opens the application with them. `appUrl` is the absolute address of the
- * screen that reads them.
+ * page's own data, and opens the application with them, in the same tab where no other may be
+ * opened. `appUrl` is the absolute address of the screen that reads them.
  */
 export const bookmarkletSource = (appUrl: string): string => {
-  const script = `(()=>{const d=document,w=t=>{t=String(t||'').slice(0,${MOST_SENT});return t.toWellFormed?t.toWellFormed():t.replace(/[\\ud800-\\udfff]/g,'')},s=String(getSelection()||''),m=d.querySelector('main,article')||d.body,j=[...d.querySelectorAll('script[type="application/ld+json"]')].map(e=>e.textContent||'').filter(t=>/JobPosting/.test(t)&&t.length<=${MOST_SENT}).slice(0,3).map(w),x=w(s.length>200?s:m.innerText);open(${JSON.stringify(appUrl)}+'#${HANDOVER}='+encodeURIComponent(JSON.stringify({u:location.href.slice(0,4000),x,j})))})()`;
+  const script = `(()=>{const d=document,w=t=>{t=String(t||'').slice(0,${MOST_SENT});return t.toWellFormed?t.toWellFormed():t.replace(/[\\ud800-\\udfff]/g,'')},s=String(getSelection()||''),m=d.querySelector('main,article')||d.body,j=[...d.querySelectorAll('script[type="application/ld+json"]')].map(e=>e.textContent||'').filter(t=>/JobPosting/.test(t)&&t.length<=${MOST_SENT}).slice(0,3).map(w),x=w(s.length>200?s:m.innerText),a=${JSON.stringify(appUrl)}+'#${HANDOVER}='+encodeURIComponent(JSON.stringify({u:location.href.slice(0,4000),x,j})),o=open(a);if(o)o.opener=null;else location.href=a})()`;
   return `javascript:${encodeURIComponent(script)}`;
 };

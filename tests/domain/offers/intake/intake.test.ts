@@ -149,6 +149,8 @@ describe('what a page hands over', () => {
     const source = bookmarkletSource('https://embellie.test/dashboard/search');
     expect(source.startsWith('javascript:')).toBe(true);
     const opened: string[] = [];
+    const tab = { opener: 'the page' as string | null };
+    const here = { href: 'https://example.org/7' };
     const page = {
       querySelector: () => ({ innerText: 'Un long texte' }),
       querySelectorAll: () => [{ textContent: '{"@type":"JobPosting"}' }, { textContent: '{}' }],
@@ -164,9 +166,13 @@ describe('what a page hands over', () => {
     run(
       page,
       () => '',
-      { href: 'https://example.org/7' },
-      (url: string) => opened.push(url),
+      here,
+      (url: string) => {
+        opened.push(url);
+        return tab;
+      },
     );
+    expect(tab.opener).toBeNull();
     const [address = ''] = opened;
     expect(address.startsWith('https://embellie.test/dashboard/search#offre=')).toBe(true);
     expect(decodeHandover(address.slice(address.indexOf('#')))).toEqual({
@@ -177,5 +183,13 @@ describe('what a page hands over', () => {
         structured: ['{"@type":"JobPosting"}'],
       },
     });
+    // Where no tab may be opened, the application comes in the place of the page.
+    run(
+      page,
+      () => '',
+      here,
+      () => null,
+    );
+    expect(here.href).toBe(address);
   });
 });

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { runMatch } from '#/app/match/runMatch';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { fail } from '#/domain/shared/result';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+
+const notAsked = (): Promise<never> => Promise.reject(new Error('not asked'));
+
+const comparedText = async (offerText: string): Promise<string | undefined> => {
+  const compare = vi.fn<Analyzer['compare']>(() => Promise.resolve(fail('failed')));
+  await runMatch({
+    cv: { status: 'read', fileName: 'cv.pdf', cv: aReadCv() } as Parameters<
+      typeof runMatch
+    >[0]['cv'],
+    offerText,
+    services: {
+      analyzer: {
+        compare,
+        readCv: notAsked,
+        readPastedCv: notAsked,
+        review: notAsked,
+        warmUp: () => undefined,
+      },
+      now: () => new Date(0),
+      random: () => 0,
+    },
+    wait: () => Promise.resolve(),
+    onStep: () => undefined,
+  });
+  return compare.mock.calls[0]?.[1].text;
+};
+
+describe('the advertisement that is compared', () => {
+  it('is without the tags and entities that a page leaves in it', async () => {
+    expect(await comparedText('<h1>Cariste</h1><p>Salari&eacute; &agrave; Lille</p>')).toBe(
+      'Cariste\nSalarié à Lille',
+    );
+  });
+
+  it('is as it was pasted where it has none', async () => {
+    expect(await comparedText('Cariste\n- CACES 3')).toBe('Cariste\n- CACES 3');
+  });
+});
