@@ -17,6 +17,11 @@ export const STRENGTHS = {
   dates: (count: number): string => `Vos ${count} expériences sont datées, et de la même façon.`,
   structure: (count: number): string =>
     `Le plan est clair : ${count} rubriques aux intitulés courants.`,
+  skills: (labels: string): string => `Vous nommez des savoir-faire précis : ${labels}…`,
+  languages: (count: number): string =>
+    count > 1
+      ? 'Vos langues sont indiquées, chacune avec son niveau.'
+      : 'Votre langue étrangère est indiquée avec son niveau.',
   spelling: 'Aucune des fautes fréquentes que nous cherchons n’a été trouvée.',
   legibility: 'La mise en page se lit simplement, à l’œil comme par un logiciel.',
   length: 'La longueur convient à votre parcours.',

@@ -54,17 +54,37 @@ const wording = (scene: Scene, findings: readonly Finding[]): readonly Strength[
     : [];
 };
 
-const headline = ({ cv }: Scene, scene: Scene): readonly Strength[] =>
-  cv.headline === null
+/** Enough known skills to say that they are named. */
+const FEWEST_SKILLS = 4;
+const SKILLS_SHOWN = 3;
+
+const skills = (scene: Scene): readonly Strength[] => {
+  const named = scene.cv.skills.filter(({ concept }) => concept !== null);
+  if (named.length < FEWEST_SKILLS) return [];
+  const labels = named.slice(0, SKILLS_SHOWN).map(({ label }) => label);
+  return [plain('structure', STRENGTHS.skills(labels.join(', ')))];
+};
+
+const languages = ({ cv }: Scene): readonly Strength[] => {
+  const levelled = cv.languages.filter(({ level }) => level !== null);
+  return levelled.length > 0 && levelled.length === cv.languages.length
+    ? [plain('structure', STRENGTHS.languages(levelled.length))]
+    : [];
+};
+
+const headline = (scene: Scene): readonly Strength[] => {
+  const { headline: title } = scene.cv;
+  return title === null
     ? []
     : [
         {
           criterion: 'structure',
           text: STRENGTHS.headline,
-          quote: cv.headline.value,
-          place: cv.headline.source === null ? null : placeAt(scene, cv.headline.source.start),
+          quote: title.value,
+          place: title.source === null ? null : placeAt(scene, title.source.start),
         },
       ];
+};
 
 /** What the CV does well, each with the line that shows it where there is one. */
 export const strengthsOf = (scene: Scene, findings: readonly Finding[]): readonly Strength[] => {
@@ -75,8 +95,10 @@ export const strengthsOf = (scene: Scene, findings: readonly Finding[]): readonl
   const named = sections.filter(({ heading }) => heading !== null).length;
   return [
     ...results(scene),
-    ...headline(scene, scene),
+    ...headline(scene),
     ...wording(scene, findings),
+    ...skills(scene),
+    ...languages(scene),
     ...(complete && quiet('contact') ? [plain('contact', STRENGTHS.contact)] : []),
     ...(dated > 1 && quiet('dates') ? [plain('dates', STRENGTHS.dates(dated))] : []),
     ...(named > 2 && quiet('structure') ? [plain('structure', STRENGTHS.structure(named))] : []),

@@ -1,3 +1,4 @@
+import { blankDates } from '#/domain/review/blankDates';
 import { findingOf, itemMissing, itemOnRead } from '#/domain/review/scene';
 import type { Finding, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
@@ -35,6 +36,10 @@ const tone = (scene: Scene): readonly Finding[] => {
   return findingOf('emailTone', [itemOnRead(scene, 'emailTone', email, better)], COSTS.tone);
 };
 
+/** What the reader missed may still stand there: nobody is told that something lacks that is written. */
+const somewhere = ({ lines }: Scene, pattern: RegExp): boolean =>
+  lines.some(({ text, key }) => pattern.test(blankDates(text, key)));
+
 /** Telephone, e-mail and town: what an answer needs. */
 export const checkContact = (scene: Scene): readonly Finding[] => {
   const { person, document } = scene.cv;
@@ -45,9 +50,9 @@ export const checkContact = (scene: Scene): readonly Finding[] => {
   ): readonly Finding[] =>
     absent ? findingOf(check, [itemMissing(scene, check, BETTER[check])], cost) : [];
   return [
-    ...missing('phone', person.phone === null && !PHONE_LIKE.test(document.text), COSTS.phone),
+    ...missing('phone', person.phone === null && !somewhere(scene, PHONE_LIKE), COSTS.phone),
     ...missing('email', person.email === null && !document.text.includes('@'), COSTS.email),
-    ...missing('city', person.city === null && !TOWN_LIKE.test(document.text), COSTS.city),
+    ...missing('city', person.city === null && !somewhere(scene, TOWN_LIKE), COSTS.city),
     ...tone(scene),
   ];
 };

@@ -105,7 +105,7 @@ const styles = (scene: Scene): readonly Finding[] => {
   const numbers = styled.filter(({ style }) => style === 'number');
   const words = styled.filter(({ style }) => style === 'word');
   if (numbers.length === 0 || words.length === 0) return [];
-  const fewer = numbers.length < words.length ? numbers : words;
+  const fewer = numbers.length <= words.length ? numbers : words;
   const more = fewer === words ? numbers : words;
   const items = [more[0], fewer[0]].flatMap((one) => {
     const line = one === undefined ? undefined : dateLine(scene, one.entry);

@@ -1,8 +1,9 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
-import { findDates } from '#/domain/cv/dates';
+import { blankDates } from '#/domain/review/blankDates';
 import { CRITERION_WEIGHTS } from '#/domain/review/review';
 import { findingOf, itemOn, nameOf } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
+import { spelt } from '#/domain/review/spelt';
 import { BETTER, figureIn } from '#/domain/review/texts.fr';
 import {
   AMOUNT,
@@ -24,16 +25,10 @@ const COST_WITHOUT_TASKS = { each: 4, most: 10 } as const;
 /** Older posts may stand with their title alone. */
 const RECENT_YEARS = 10;
 
-const withoutDates = (key: string): string => {
-  let rest = key;
-  for (const { start, end } of findDates(key))
-    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  return rest;
-};
-
 /** Whether a line counts or measures something; dates, norms and versions do not. */
 export const hasFigure = (text: string): boolean => {
-  const key = withoutDates(alignedKey(text)).replace(CODES, (code) => ' '.repeat(code.length));
+  const aligned = alignedKey(text);
+  const key = blankDates(aligned, aligned).replace(CODES, (code) => ' '.repeat(code.length));
   return [MEASURE, RATE, COUNTED, AMOUNT, COUNT_WORDS].some((pattern) => pattern.test(key));
 };
 
@@ -66,7 +61,7 @@ const figures = (scene: Scene): readonly Finding[] => {
         scene,
         'figures',
         { text: task.text, at: task.range?.start ?? null },
-        figureIn(task.text, blank),
+        figureIn(spelt(task.text), blank),
       ),
     );
   const cost = CRITERION_WEIGHTS.results * (1 - share / ENOUGH);

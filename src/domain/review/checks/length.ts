@@ -4,7 +4,7 @@ import type { Finding, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
 
 /** Fewer words do not tell a career; more do not get read. */
-const FEWEST_WORDS = 90;
+const FEWEST_WORDS = 80;
 const WORDS_PER_PAGE = 650;
 const COSTS = { page: 2, most: 4, short: 3 } as const;
 

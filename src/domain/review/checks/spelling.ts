@@ -1,11 +1,11 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
 import type { TextRange } from '#/domain/cv/cv';
 import { isCapitals } from '#/domain/cv/lines';
 import { findingOf, itemNowhere, itemOn, itemOnLine } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
+import { inCaseOf, spelt } from '#/domain/review/spelt';
 import { BETTER } from '#/domain/review/texts.fr';
 import { isFrench } from '#/domain/review/words/language.fr';
-import { ALSO_ENGLISH, BARE_WORDS, FAULTS, SAID_TWICE } from '#/domain/review/words/spelling.fr';
+import { ALSO_ENGLISH, BARE_WORDS } from '#/domain/review/words/spelling.fr';
 import { fold } from '#/domain/shared/text';
 
 const COSTS = {
@@ -16,7 +16,7 @@ const COSTS = {
 } as const;
 const MOST_ITEMS = 6;
 /** From this many words on, accents were left out everywhere: one remark says it. */
-const WITHOUT_ACCENTS = 8;
+const WITHOUT_ACCENTS = 6;
 
 const WORD = /(?<![\p{L}\p{N}@./_'\u2019-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 
@@ -37,43 +37,20 @@ const capitalsAccented = ({ lines }: Scene): boolean =>
     ({ text }) => isCapitals(text) && /[\u00c8\u00c9\u00ca\u00c0\u00d4\u00c7]/u.test(text),
   );
 
-/** Gives a correction the case of the word that it replaces. */
-const inCaseOf = (written: string, right: string): string => {
-  if (isCapitals(written)) return right.toUpperCase();
-  return /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
-};
-
 /** The line with its faults corrected, or null where there is none. */
 const corrected = (
-  line: ReviewLine,
+  { body }: ReviewLine,
   names: readonly TextRange[],
   capitals: boolean,
 ): string | null => {
-  const offset = line.body.start;
-  let text = line.body.text;
-  for (const [fault, right] of FAULTS) {
-    const pattern = new RegExp(fault.source, fault.flags);
-    text = text.replace(pattern, (...match) => {
-      const written = String(match[0]);
-      const at = Number(match.find((part) => typeof part === 'number'));
-      if (within(names, offset + at)) return written;
-      const parts = match.slice(1).filter((part) => typeof part === 'string');
-      const filled = right.replace(/\$(\d)/gu, (_, digit: string) => {
-        const part = match[Number(digit)];
-        return typeof part === 'string' && parts.includes(part) ? part : '';
-      });
+  const right = spelt(
+    body.text,
+    (at, written, filled) =>
+      within(names, body.start + at) ||
       // "AIDE A DOMICILE" is right where no capital has its accent.
-      const bare = isCapitals(written) && !capitals && fold(written) === fold(filled);
-      return bare ? written : inCaseOf(written, filled);
-    });
-  }
-  const twice = SAID_TWICE.exec(alignedKey(text));
-  if (twice !== null) {
-    const length = (twice[1] ?? '').length;
-    const at = twice.index;
-    text = text.slice(0, at + length) + text.slice(at + length * 2 + 1);
-  }
-  return text === line.body.text ? null : text;
+      (isCapitals(written) && !capitals && fold(written) === fold(filled)),
+  );
+  return right === body.text ? null : right;
 };
 
 const spelling = (scene: Scene, lines: readonly ReviewLine[]): readonly Finding[] => {

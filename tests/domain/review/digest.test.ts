@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+
+import { changeOf, digestOf, withReview } from '#/domain/review/digest';
+import type { ReviewDigest } from '#/domain/review/digest';
+import type { CvReview } from '#/domain/review/review';
+import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
+import { decodeRecord, encodeRecord } from '#/domain/storage/record';
+import { aPoorReview, aReview } from '#tests/support/builders/aReview';
+
+const digest = (review: CvReview, cv: string): ReviewDigest =>
+  digestOf(review, { fileName: `${cv}.pdf`, date: '2026-11-21T10:00:00.000Z', cv });
+
+describe('the kept review', () => {
+  test('is small, and holds nothing to reach or identify a person by', () => {
+    const text = JSON.stringify(digest(aPoorReview(), 'poor'));
+    expect(text.length).toBeLessThan(6000);
+    expect(text).not.toContain('@');
+    expect(text).not.toContain('célibataire');
+    expect(text).not.toContain('Kevin');
+  });
+
+  test('passes through its record unchanged', () => {
+    const kept = withReview(null, digest(aPoorReview(), 'poor'));
+    const text = encodeRecord(cvReviewRecord, kept, '2026-11-21T10:00:00.000Z');
+    expect(decodeRecord(cvReviewRecord, text)).toEqual({ ok: true, value: kept });
+  });
+
+  test('another CV pushes it back, the same one takes its place', () => {
+    const first = withReview(null, digest(aPoorReview(), 'first'));
+    const again = withReview(first, digest(aPoorReview(), 'first'));
+    expect(again.previous).toBeNull();
+    const second = withReview(again, digest(aReview(), 'second'));
+    expect(second.previous?.cv).toBe('first');
+    expect(withReview(second, digest(aReview(), 'second')).previous?.cv).toBe('first');
+  });
+});
+
+describe('before and after', () => {
+  const change = (before: CvReview, now: CvReview) =>
+    changeOf(withReview(withReview(null, digest(before, 'before')), digest(now, 'now')));
+
+  test('there is none for a first CV', () => {
+    expect(changeOf(withReview(null, digest(aReview(), 'first')))).toBeNull();
+  });
+
+  test('tells the points, what was solved and what came', () => {
+    const poor = aPoorReview();
+    const good = aReview();
+    const found = change(poor, good);
+    expect(found?.difference).toBe(good.score - poor.score);
+    const kinds = found?.solved.map(({ check }) => check);
+    expect(kinds).toContain('vague');
+    expect(kinds).toContain('spelling');
+    const back = change(good, poor);
+    expect(back?.difference).toBe(poor.score - good.score);
+    expect(back?.appeared.map(({ id }) => id)).toEqual(found?.solved.map(({ id }) => id));
+  });
+
+  test('a remark on the same line is neither solved nor new', () => {
+    const poor = aPoorReview();
+    const found = change(poor, poor);
+    expect(found).toMatchObject({ difference: 0, solved: [], appeared: [] });
+  });
+
+  test('scores by other rules are not compared', () => {
+    expect(change(aPoorReview({ model: '0' }), aReview())?.difference).toBeNull();
+  });
+});

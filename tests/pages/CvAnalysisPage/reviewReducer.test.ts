@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+
+import { reviewReducer } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import type { ReviewRun } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import { aReview } from '#tests/support/builders/aReview';
+
+const idle: ReviewRun = { status: 'idle' };
+const running = reviewReducer(idle, { type: 'launched', run: 2 });
+const finished = { type: 'finished', run: 2, review: aReview(), change: null } as const;
+
+describe('a review', () => {
+  test('starts at its first step and walks through the others', () => {
+    expect(running).toEqual({ status: 'analysing', run: 2, step: 'layout' });
+    expect(reviewReducer(running, { type: 'stepped', run: 2, step: 'offers' })).toMatchObject({
+      step: 'offers',
+    });
+  });
+
+  test.each([
+    [finished, 'complete'],
+    [{ type: 'sampled', run: 2 } as const, 'sample'],
+    [{ type: 'broke', run: 2 } as const, 'failed'],
+  ])('ends by %o', (action, status) => {
+    expect(reviewReducer(running, action).status).toBe(status);
+  });
+
+  test('ignores the news of a run that was replaced', () => {
+    expect(reviewReducer(running, { ...finished, run: 1 })).toBe(running);
+    expect(reviewReducer(idle, finished)).toBe(idle);
+  });
+
+  test('can be launched again, and left', () => {
+    const complete = reviewReducer(running, finished);
+    expect(reviewReducer(complete, { type: 'launched', run: 3 }).status).toBe('analysing');
+    expect(reviewReducer(complete, { type: 'left' })).toEqual(idle);
+  });
+
+  test('forgets what stood before', () => {
+    const before = { score: 50, fileName: 'cv.pdf', date: '2026-11-20T10:00:00.000Z' };
+    const change = { before, difference: 10, solved: [], appeared: [] };
+    const complete = reviewReducer(running, { ...finished, change });
+    expect(reviewReducer(complete, { type: 'forgotten' })).toMatchObject({ change: null });
+    expect(reviewReducer(idle, { type: 'forgotten' })).toBe(idle);
+  });
+});
