@@ -1,4 +1,5 @@
 import type { Services } from '#/app/services/services';
+import { loadKeptCv } from '#/app/settings/loadKeptCv';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '#/domain/storage/backup/backupFile';
@@ -23,7 +24,7 @@ export const makeBackup = async (
 ): Promise<Result<WrittenBackup, 'unavailable'>> => {
   const texts = vault.texts();
   if (!texts.ok) return texts;
-  const cv = await cvStore.load();
+  const cv = await loadKeptCv({ vault, cvStore });
   return ok({
     text: writeBackup(texts.value, cv.ok ? cv.value : null, now.toISOString()),
     withoutCv: !cv.ok,
@@ -43,7 +44,7 @@ export const planFile = async (
   const backup = readBackup(text);
   if (!backup.ok) return backup;
   const texts = vault.texts();
-  const cv = await cvStore.load();
+  const cv = await loadKeptCv({ vault, cvStore });
   return ok(
     planImport(
       backup.value,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { useServices } from '#/app/services/ServicesContext';
+import { loadKeptCv } from '#/app/settings/loadKeptCv';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
 import type { KeptCv } from '#/pages/SettingsPage/SettingsPage.state';
 
@@ -21,7 +22,7 @@ const NO_NEWS: DeviceNews = {
 
 /** The storage of the device and the CV kept in it. */
 export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => void } => {
-  const { device, cvStore } = useServices();
+  const { device, vault, cvStore } = useServices();
   const [news, setNews] = useState(NO_NEWS);
   useEffect(() => {
     let here = true;
@@ -29,7 +30,7 @@ export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => vo
       const [estimate, promise, cv] = await Promise.all([
         device.estimate(),
         device.promise(),
-        cvStore.load(),
+        loadKeptCv({ vault, cvStore }),
       ]);
       if (!here) return;
       const file = cv.ok ? cv.value : null;
@@ -40,7 +41,7 @@ export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => vo
     return () => {
       here = false;
     };
-  }, [device, cvStore]);
+  }, [device, vault, cvStore]);
   const askPromise = useCallback(() => {
     const ask = async (): Promise<void> => {
       const promise = await device.askPromise();
