@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import type { Notify } from '#/app/notifications/notification';
 import { createReviewSession } from '#/app/review/reviewSession';
 import { SHORTEST_REAL_STEP_MS, SIMULATED_REVIEW_STEP_MS } from '#/app/timings';
 import type { Analyzer } from '#/domain/matching/Analyzer';
@@ -22,7 +23,7 @@ const scan = { status: 'unreadable', fileName: 'scan.pdf', problem: 'scanned' } 
 
 const setUp = () => {
   const vault = createMemoryVault({ texts: new Map() }, now);
-  const notify = vi.fn();
+  const notify = vi.fn<Notify>();
   const review = vi.fn<Analyzer['review']>((cv) =>
     Promise.resolve(ok(cv === poorCv.cv ? aPoorReview() : aReview())),
   );

@@ -79,7 +79,9 @@ describe('suggested keywords', () => {
   });
 
   test('of a thousand offers only the likely ones are compared', () => {
-    const compare = vi.fn(compareBy({ 'Comptable fournisseurs': report(1, skill('Sage')) }));
+    const compare = vi.fn<ReturnType<typeof compareBy>>(
+      compareBy({ 'Comptable fournisseurs': report(1, skill('Sage')) }),
+    );
     const offers = Array.from({ length: 1000 }, (_, index) =>
       offer(index === 900 ? 'Comptable fournisseurs' : `Soudeur ${index}`),
     );

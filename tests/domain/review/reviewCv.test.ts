@@ -47,8 +47,8 @@ describe('the score', () => {
     const review = poor();
     for (const { check } of review.remarks) {
       const criterion = CHECK_CRITERIA[check];
-      const row = review.criteria.find((one) => one.criterion === criterion);
-      if (criterion !== null) expect(row?.points).toBeLessThan(row?.possible ?? 0);
+      const full = review.criteria.filter(({ points, possible }) => points === possible);
+      expect(full.map((row) => row.criterion)).not.toContain(criterion);
     }
   });
 });
@@ -100,7 +100,10 @@ describe('strengths', () => {
   test('never praise what a remark takes back', () => {
     const { strengths, remarks } = poor();
     const criticised = new Set(remarks.map(({ check }) => CHECK_CRITERIA[check]));
-    for (const { criterion, quote } of strengths)
-      if (quote === null && criterion !== 'structure') expect(criticised).not.toContain(criterion);
+    const praised = strengths
+      .filter(({ criterion, quote }) => quote === null && criterion !== 'structure')
+      .map(({ criterion }) => criterion);
+    expect(praised.filter((criterion) => criticised.has(criterion))).toEqual([]);
+    expect(reviewOf().strengths.length).toBeGreaterThan(strengths.length);
   });
 });

@@ -9,7 +9,8 @@ import { Text } from '#/components/Text/Text';
 import type { DigestItem, ReviewChange } from '#/domain/review/digest';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as styles from '#/pages/CvAnalysisPage/parts/ChangePanel.css';
 
 const copy = cvAnalysisCopy.change;
 
@@ -17,9 +18,9 @@ type ChangedItemsProps = { readonly title: string; readonly items: readonly Dige
 
 const ChangedItems = ({ title, items }: ChangedItemsProps) =>
   items.length > 0 && (
-    <details className={styles.foldable}>
-      <summary className={styles.more}>{title}</summary>
-      <ul className={styles.list}>
+    <details className={page.foldable}>
+      <summary className={page.more}>{title}</summary>
+      <ul className={page.list}>
         {items.map(({ id, check, quote }) => (
           <li key={id} className={styles.changedItem}>
             <Text as="span" weight="medium" size="s">
@@ -47,7 +48,7 @@ type ChangePanelProps = {
 export const ChangePanel = ({ change, score, onForget }: ChangePanelProps) => {
   const { before, difference, solved, appeared } = change;
   return (
-    <Card as="section" padding="large" className={styles.card}>
+    <Card as="section" padding="large" className={page.card}>
       <Heading level={2} size="m">
         {copy.title}
       </Heading>
@@ -74,7 +75,7 @@ export const ChangePanel = ({ change, score, onForget }: ChangePanelProps) => {
             <ChangedItems title={copy.solved(solved.length)} items={solved} />
             <ChangedItems title={copy.appeared(appeared.length)} items={appeared} />
           </div>
-          <div className={styles.actions}>
+          <div className={page.actions}>
             <Button variant="quiet" size="small" icon={Trash2} onClick={onForget}>
               {copy.forget}
             </Button>
