@@ -114,7 +114,8 @@ export const letterCopy = {
   },
   paragraph: {
     roles,
-    edit: 'Modifier ce paragraphe',
+    edit: 'Modifier',
+    editOf: (role: ParagraphRole): string => `Modifier le paragraphe «\u00a0${roles[role]}\u00a0»`,
     rephrase: 'Reformuler',
     rephraseOf: (role: ParagraphRole): string =>
       `Reformuler le paragraphe «\u00a0${roles[role]}\u00a0»`,
@@ -122,7 +123,7 @@ export const letterCopy = {
     cancel: 'Annuler',
     empty: 'Paragraphe vide',
     edited: 'Modifié par vous',
-    evidence: (count: number): string => `D’où vient ce texte (${count})`,
+    evidence: (count: number): string => `Sources (${count})`,
     place: ({ from, where }: LetterSource): string =>
       where === null ? documents[from] : `${documents[from]}\u00a0: ${where}`,
     quoted: (quote: string): string => `«\u00a0${quote}\u00a0»`,
@@ -184,7 +185,6 @@ export const letterCopy = {
     empty: 'Vos lettres seront gardées ici, sur cet appareil.',
     changed: (at: Date): string => `Modifiée le ${formatDateAndTime(at)}`,
     open: 'ouverte',
-    openLetter: (name: string): string => `Ouvrir «\u00a0${name}\u00a0»`,
     menu: (name: string): string => `Actions sur «\u00a0${name}\u00a0»`,
     rename: 'Renommer',
     duplicate: 'Dupliquer',

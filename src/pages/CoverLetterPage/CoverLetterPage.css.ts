@@ -13,14 +13,33 @@ export const columns = style(
     display: 'grid',
     gap: space[6],
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' } },
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: '22rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"making letter" "keeping letter"',
+      },
+      print: { display: 'block' },
+    },
   }),
 );
+
+const onDesktop = (area: string) => ({ '@media': { [media.desktop]: { gridArea: area } } });
+export const making = style(inPages({ minInlineSize: 0, ...onDesktop('making') }));
+export const keeping = style(inPages({ minInlineSize: 0, ...onDesktop('keeping') }));
 
 export const side = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
 export const form = style(inPages({ display: 'grid', gap: space[5] }));
 export const details = style(inPages({ display: 'grid', gap: space[4], paddingBlock: space[2] }));
-export const result = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+export const result = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    alignContent: 'start',
+    minInlineSize: 0,
+    ...onDesktop('letter'),
+  }),
+);
 
 export const sources = style(
   inPages({

@@ -50,21 +50,25 @@ export const CoverLetterPage = ({
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
     </div>
     <div className={styles.columns}>
-      <div className={`${styles.side} ${styles.screenOnly}`}>
+      <div className={`${styles.making} ${styles.screenOnly}`}>
         <LetterForm
           form={form}
           sources={sources}
           generating={state.status === 'generating'}
           actions={formActions}
         />
+      </div>
+      <div className={styles.result}>
+        <LetterResult
+          state={state}
+          actions={letterActions}
+          onGenerate={formActions.onGenerate}
+          evidenceOpen={evidenceOpen}
+        />
+      </div>
+      <div className={`${styles.keeping} ${styles.screenOnly}`}>
         <LetterListView list={list} actions={listActions} />
       </div>
-      <LetterResult
-        state={state}
-        actions={letterActions}
-        onGenerate={formActions.onGenerate}
-        evidenceOpen={evidenceOpen}
-      />
     </div>
     <LetterDialogs dialog={dialog} actions={dialogActions} />
   </div>

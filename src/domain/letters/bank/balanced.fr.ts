@@ -49,8 +49,8 @@ export const balanced: RegisterBank = {
   ],
   lead: [
     [
-      'Depuis {sinceA}, {whereA}, je m’occupe {de:tasks}.',
-      'Mon quotidien {whereA}, depuis {sinceA}\u00a0: {tasks}.',
+      'Depuis {sinceA}, {thereA}, j’ai en main {tasks}.',
+      'Mon quotidien {thereA}, depuis {sinceA}\u00a0: {tasks}.',
       'On m’a confié, {whereA}, {tasks}.',
       'Ce que j’ai pratiqué {whereA} tient en peu de mots\u00a0: {tasks}.',
     ],
@@ -82,12 +82,35 @@ export const balanced: RegisterBank = {
       'Le même poste m’a fait travailler sur un autre terrain\u00a0: {tasks}.',
       'S’y ajoute une part tout aussi concrète\u00a0: {tasks}.',
       'On m’y a également confié {tasks}.',
+      'Autre part de mon travail\u00a0: {tasks}.',
+      'À côté de cela, je prends en charge {tasks}.',
     ],
     ['Le même poste me demande de {inf}.', 'S’y ajoute une autre mission\u00a0: {inf}.'],
     ['Dans le même poste, {clause}.', 'Autre exemple\u00a0: {clause}.'],
     [
       'S’y ajoutent d’autres missions\u00a0: {list}.',
       'Le même poste comprend aussi\u00a0: {list}.',
+      'Autre part de mon travail\u00a0: {list}.',
+      'On m’y a également confié ceci\u00a0: {list}.',
+      'À côté de cela, il y a aussi\u00a0: {list}.',
+    ],
+  ],
+  alsoPast: [
+    [
+      'J’y gérais aussi {tasks}.',
+      'Ce poste m’a également confié {tasks}.',
+      'On m’y demandait en plus un autre travail\u00a0: {tasks}.',
+      'Autre part de ce travail\u00a0: {tasks}.',
+      'À côté de cela, il y avait {tasks}.',
+    ],
+    ['Il fallait aussi {inf}.', 'Ce poste me demandait également de {inf}.'],
+    ['Dans le même poste, {clause}.', 'Autre exemple\u00a0: {clause}.'],
+    [
+      'Ce poste comprenait aussi d’autres missions\u00a0: {list}.',
+      'J’y ai pratiqué autre chose encore\u00a0: {list}.',
+      'Autre part de ce travail\u00a0: {list}.',
+      'On m’y demandait aussi\u00a0: {list}.',
+      'À côté de cela, il y avait\u00a0: {list}.',
     ],
   ],
   turn: [
@@ -122,6 +145,13 @@ export const balanced: RegisterBank = {
       'Pour la formation, voici mon repère\u00a0: {degree}.',
       'Ma formation complète cette pratique\u00a0: {degree}.',
       'Tout cela repose sur une formation\u00a0: {degree}.',
+    ],
+  ],
+  thread: [
+    [
+      'D’un poste à l’autre, la méthode reste la même\u00a0: comprendre ce qui est attendu, faire, vérifier, rendre compte.',
+      'Ces deux expériences se complètent, et c’est leur ensemble que je vous propose.',
+      'Rien de tout cela n’est théorique\u00a0: ce sont des gestes et des décisions de tous les jours.',
     ],
   ],
   together: [

@@ -1,6 +1,6 @@
 /**
  * Templates of one kind of sentence, the richest first: the first tier that has an entry whose slots are all known
- * is used. `{name}` is a slot, `{de:name}` and `{a:name}` contract it with its article. An entry of three parts holds
+ * is used. `{name}` is a slot. An entry of three parts holds
  * its neutral, feminine and masculine wording.
  */
 export type Wording = string | readonly [neutral: string, feminine: string, masculine: string];
@@ -13,9 +13,11 @@ export const SENTENCE_KINDS = [
   'lead',
   'result',
   'also',
+  'alsoPast',
   'turn',
   'skills',
   'degree',
+  'thread',
   'together',
   'learn',
   'ask',

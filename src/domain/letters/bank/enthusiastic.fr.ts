@@ -52,7 +52,7 @@ export const enthusiastic: RegisterBank = {
   ],
   lead: [
     [
-      'Depuis {sinceA}, {whereA}, je vis cela chaque jour\u00a0: {tasks}.',
+      'Depuis {sinceA}, {thereA}, je vis cela chaque jour\u00a0: {tasks}.',
       'Ma plus belle école, je l’ai trouvée {whereA}\u00a0: {tasks}.',
       'Ce que j’ai vécu {whereA} m’a fait grandir\u00a0: {tasks}.',
       'On m’a ouvert la porte {whereA}, et j’ai pris à bras-le-corps {tasks}.',
@@ -85,13 +85,42 @@ export const enthusiastic: RegisterBank = {
       'J’ai foncé tout autant sur un autre front\u00a0: {tasks}.',
       'À cela, ajoutez {tasks}.',
       'L’aventure continue avec {tasks}.',
+      'Autre terrain, même envie\u00a0: {tasks}.',
+      'Je pourrais aussi vous parler longtemps de ceci\u00a0: {tasks}.',
     ],
     ['Et ce n’est pas tout, puisqu’il faut aussi {inf}.', 'L’aventure continue\u00a0: {inf}.'],
     [
       'Et ce n’est pas tout\u00a0: {clause}.',
       'Autre fait dont je parle volontiers\u00a0: {clause}.',
     ],
-    ['Et ce n’est pas tout\u00a0: {list}.', 'L’aventure continue\u00a0: {list}.'],
+    [
+      'Et ce n’est pas tout\u00a0: {list}.',
+      'L’aventure continue\u00a0: {list}.',
+      'Autre terrain, même envie\u00a0: {list}.',
+      'Je pourrais aussi vous parler longtemps de ceci\u00a0: {list}.',
+      'À cela, ajoutez encore\u00a0: {list}.',
+    ],
+  ],
+  alsoPast: [
+    [
+      'À cela, ajoutez {tasks}.',
+      'J’y ai aussi mis toute mon énergie sur un autre front\u00a0: {tasks}.',
+      'Même élan pour {tasks}.',
+      'Autre terrain, même envie\u00a0: {tasks}.',
+      'J’y ai découvert bien d’autres choses\u00a0: {tasks}.',
+    ],
+    ['Même élan pour {inf}.', 'Il fallait aussi {inf}, et cela m’a plu.'],
+    [
+      'Même élan un peu plus tard\u00a0: {clause}.',
+      'Autre fait dont je parle volontiers\u00a0: {clause}.',
+    ],
+    [
+      'Même élan pour le reste\u00a0: {list}.',
+      'J’y ai touché à tout\u00a0: {list}.',
+      'Autre terrain, même envie\u00a0: {list}.',
+      'À cela, ajoutez encore\u00a0: {list}.',
+      'J’y ai découvert bien d’autres choses\u00a0: {list}.',
+    ],
   ],
   turn: [
     [
@@ -125,6 +154,13 @@ export const enthusiastic: RegisterBank = {
       'Sans oublier ma formation\u00a0: {degree}.',
       'Une formation est venue donner de la solidité à tout cela\u00a0: {degree}.',
       'Pour apprendre, j’ai aussi choisi les études\u00a0: {degree}.',
+    ],
+  ],
+  thread: [
+    [
+      'Ce que j’en garde\u202f? Le goût d’avancer, l’œil sur le détail, et le plaisir du travail partagé.',
+      'De poste en poste, une chose ne change pas\u00a0: je m’engage, et je vais au bout.',
+      'Tout cela m’a donné confiance, et surtout l’envie d’aller plus loin.',
     ],
   ],
   together: [

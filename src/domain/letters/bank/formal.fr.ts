@@ -52,8 +52,8 @@ export const formal: RegisterBank = {
   ],
   lead: [
     [
-      'Depuis {sinceA}, il m’est confié, {whereA}, {tasks}.',
-      'Mes attributions {whereA} comprennent, depuis {sinceA}, {tasks}.',
+      'Depuis {sinceA}, il m’est confié, {thereA}, {tasks}.',
+      'Mes attributions {thereA} comprennent, depuis {sinceA}, {tasks}.',
       'Il m’a été confié, {whereA}, {tasks}.',
       'La charge que j’ai reçue {whereA} comprend {tasks}.',
     ],
@@ -85,6 +85,8 @@ export const formal: RegisterBank = {
       'À ces attributions, je joins {tasks}.',
       'Cette fonction comprend également {tasks}.',
       'L’on m’y a aussi confié {tasks}.',
+      'Relève également de ma charge ce qui suit\u00a0: {tasks}.',
+      'S’y rattache, dans le même esprit, un autre ensemble\u00a0: {tasks}.',
     ],
     [
       'Il m’y revient aussi de {inf}.',
@@ -95,6 +97,25 @@ export const formal: RegisterBank = {
     [
       'À ces attributions se joint ce qui suit\u00a0: {list}.',
       'Cette fonction comprend en outre\u00a0: {list}.',
+      'S’y rattache un autre ensemble\u00a0: {list}.',
+      'Relève également de ma charge ce qui suit\u00a0: {list}.',
+    ],
+  ],
+  alsoPast: [
+    [
+      'Il s’y ajoutait {tasks}.',
+      'Ce poste comprenait également {tasks}.',
+      'J’y joignais {tasks}.',
+      'L’on m’y avait aussi confié {tasks}.',
+      'S’y rattachait un autre ensemble\u00a0: {tasks}.',
+    ],
+    ['Il m’y revenait aussi de {inf}.', 'Ce poste supposait également de {inf}.'],
+    ['Au même titre, {clause}.', 'De surcroît, {clause}.'],
+    [
+      'Il s’y ajoutait ce qui suit\u00a0: {list}.',
+      'Ce poste comprenait en outre\u00a0: {list}.',
+      'S’y rattachait un autre ensemble\u00a0: {list}.',
+      'L’on m’y avait aussi confié ceci\u00a0: {list}.',
     ],
   ],
   turn: [
@@ -132,6 +153,13 @@ export const formal: RegisterBank = {
       'Ma formation initiale ou continue y concourt\u00a0: {degree}.',
     ],
   ],
+  thread: [
+    [
+      'C’est cette pratique, suivie et vérifiable, que je souhaite mettre à votre disposition.',
+      'De ces fonctions, je retiens le goût du travail exact et le sens de la parole tenue.',
+      'L’ensemble forme une expérience que je crois utile à vos attentes.',
+    ],
+  ],
   together: [
     [
       'Il me serait précieux de concourir {atCompany} à une mission que vous décrivez avec netteté\u00a0: {m3}.',
@@ -161,7 +189,7 @@ export const formal: RegisterBank = {
       'Je vous saurais gré de bien vouloir m’accorder un entretien, au cours duquel je pourrais vous exposer ces éléments plus en détail.',
       'Un entretien me permettrait de répondre à vos questions\u202f; je me tiens à votre disposition pour en convenir à la date qui vous agréera.',
       [
-        'Il me serait agréable de vous rencontrer, si vous vouliez bien m’accorder un entretien à la date qui vous conviendra.',
+        'Vous rencontrer me serait agréable, si vous vouliez bien m’accorder un entretien à la date qui vous conviendra.',
         'Aussi vous serais-je obligée de l’entretien que vous voudriez bien m’accorder, à la date qui vous conviendra.',
         'Aussi vous serais-je obligé de l’entretien que vous voudriez bien m’accorder, à la date qui vous conviendra.',
       ],

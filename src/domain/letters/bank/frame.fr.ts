@@ -1,5 +1,7 @@
 import type { Register } from '#/domain/letters/letter';
 
+import { elide } from '../french/words.ts';
+
 /** How the letter speaks to its reader. */
 export const APPEALS = { unknown: 'Madame, Monsieur', f: 'Madame', m: 'Monsieur' } as const;
 
@@ -8,14 +10,14 @@ export const attention = (civility: 'f' | 'm', name: string): string =>
   `À l’attention de ${APPEALS[civility]} ${name}`;
 
 export const objectOf = (title: string, reference: string): string => {
-  const post = title === '' ? 'Candidature' : `Candidature au poste de ${title}`;
+  const post = title === '' ? 'Candidature' : elide(`Candidature au poste de ${title}`);
   return reference === '' ? post : `${post} (réf. ${reference})`;
 };
 
 /** Around what the user adds in words that make no sentence. */
 export const KEY_POINTS: Readonly<Record<Register, readonly string[]>> = {
   formal: [
-    'Il me paraît utile de porter ce point à votre connaissance\u00a0: {key}.',
+    'Qu’il me soit permis de porter ce point à votre connaissance\u00a0: {key}.',
     'Je me permets d’ajouter un élément\u00a0: {key}.',
     'Un dernier élément peut éclairer votre décision\u00a0: {key}.',
   ],
@@ -35,8 +37,8 @@ export const KEY_POINTS: Readonly<Record<Register, readonly string[]>> = {
     'Et pour tout vous dire\u00a0: {key}.',
   ],
   enthusiastic: [
-    'Et j’allais oublier\u00a0: {key}\u202f!',
-    'Une chose encore, et non des moindres\u00a0: {key}\u202f!',
+    'Et j’allais oublier\u00a0: {key}.',
+    'Une chose encore, et non des moindres\u00a0: {key}.',
     'Petit plus à verser au dossier\u00a0: {key}.',
   ],
 };
@@ -47,4 +49,6 @@ export const OWN_SENTENCE =
 
 /** Adverbials of a job whose employer is not told. */
 export const asJob = (job: string): string => `dans un poste de ${job}`;
+/** A workplace just named. */
+export const IN_THIS_POST = 'dans ce poste';
 export const IN_MY_CAREER = 'dans mon parcours';

@@ -52,7 +52,7 @@ export const measured: RegisterBank = {
   ],
   lead: [
     [
-      'Depuis {sinceA}, {whereA}, j’ai en charge {tasks}.',
+      'Depuis {sinceA}, {thereA}, j’ai en charge {tasks}.',
       'Mon poste {whereA} comprend {tasks}.',
       'J’ai pris en charge, {whereA}, {tasks}.',
       'Dans mes fonctions {whereA}, j’assume {tasks}.',
@@ -82,6 +82,8 @@ export const measured: RegisterBank = {
       'J’y ajoute {tasks}.',
       'Mes missions comprennent en outre {tasks}.',
       'À cela s’associe un autre volet\u00a0: {tasks}.',
+      'Je prends également en main {tasks}.',
+      'Un autre volet m’occupe\u00a0: {tasks}.',
     ],
     [
       'Ce poste demande aussi de {inf}.',
@@ -92,6 +94,27 @@ export const measured: RegisterBank = {
     [
       'Ce poste comporte un autre volet\u00a0: {list}.',
       'Mes missions comprennent aussi\u00a0: {list}.',
+      'J’y ajoute ce qui suit\u00a0: {list}.',
+      'Un autre volet m’occupe\u00a0: {list}.',
+      'À cela s’associe une autre part du travail\u00a0: {list}.',
+    ],
+  ],
+  alsoPast: [
+    [
+      'Ce poste comportait aussi {tasks}.',
+      'J’y assumais également {tasks}.',
+      'Mes missions comprenaient alors {tasks}.',
+      'Un autre volet m’occupait\u00a0: {tasks}.',
+      'À cela s’associait une autre part du travail\u00a0: {tasks}.',
+    ],
+    ['Ce poste demandait aussi de {inf}.', 'Mes missions consistaient également à {inf}.'],
+    ['Dans ce même poste, {clause}.', 'De plus, {clause}.'],
+    [
+      'Ce poste comportait un autre volet\u00a0: {list}.',
+      'Mes missions comprenaient aussi\u00a0: {list}.',
+      'J’y assumais aussi d’autres tâches\u00a0: {list}.',
+      'Un autre volet m’occupait\u00a0: {list}.',
+      'À cela s’associait une autre part du travail\u00a0: {list}.',
     ],
   ],
   turn: [
@@ -126,6 +149,13 @@ export const measured: RegisterBank = {
       'Ma formation va dans le même sens\u00a0: {degree}.',
       'Côté formation, mon parcours est le suivant\u00a0: {degree}.',
       'Cette pratique s’appuie sur une formation\u00a0: {degree}.',
+    ],
+  ],
+  thread: [
+    [
+      'Ces expériences m’ont appris à tenir un travail suivi, à en rendre compte et à demander conseil quand il le faut.',
+      'De l’une à l’autre, la même exigence\u00a0: un travail suivi, et des engagements tenus.',
+      'L’ensemble me donne une base sûre pour prendre vos missions en charge.',
     ],
   ],
   together: [

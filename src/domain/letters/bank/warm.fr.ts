@@ -49,7 +49,7 @@ export const warm: RegisterBank = {
   ],
   lead: [
     [
-      'Depuis {sinceA}, je mets mon énergie, {whereA}, dans un travail que je connais bien\u00a0: {tasks}.',
+      'Depuis {sinceA}, je mets mon énergie, {thereA}, dans un travail que je connais bien\u00a0: {tasks}.',
       'Mes journées {whereA} sont faites de choses précises\u00a0: {tasks}.',
       'On m’a fait confiance, {whereA}, pour {tasks}.',
       'J’ai trouvé {whereA} un terrain qui me ressemble\u00a0: {tasks}.',
@@ -86,12 +86,35 @@ export const warm: RegisterBank = {
       'L’équipe sait également qu’elle peut compter sur moi pour {tasks}.',
       'Cette place m’a aussi appris {tasks}.',
       'À cela s’ajoute une part du métier à laquelle je tiens\u00a0: {tasks}.',
+      'Je tiens tout autant à une autre part de mes journées\u00a0: {tasks}.',
+      'Dans la même équipe, on me demande aussi {tasks}.',
     ],
     ['L’équipe compte aussi sur moi pour {inf}.', 'J’aime également {inf}.'],
     ['Autre moment qui compte\u00a0: {clause}.', 'Avec la même équipe, {clause}.'],
     [
       'J’aime aussi ce qui va avec\u00a0: {list}.',
       'Cette place m’a donné d’autres repères\u00a0: {list}.',
+      'Je tiens tout autant à une autre part de mes journées\u00a0: {list}.',
+      'À cela s’ajoute une part du métier à laquelle je tiens\u00a0: {list}.',
+      'L’équipe me demande aussi\u00a0: {list}.',
+    ],
+  ],
+  alsoPast: [
+    [
+      'L’équipe comptait aussi sur moi pour {tasks}.',
+      'J’y ai également découvert {tasks}.',
+      'À cela s’ajoutait une part du métier à laquelle je tiens\u00a0: {tasks}.',
+      'Je tenais tout autant à une autre part de mes journées\u00a0: {tasks}.',
+      'Avec cette équipe, il y avait aussi {tasks}.',
+    ],
+    ['L’équipe comptait aussi sur moi pour {inf}.', 'J’aimais également {inf}.'],
+    ['Autre moment qui compte\u00a0: {clause}.', 'Avec la même équipe, {clause}.'],
+    [
+      'J’y ai également découvert d’autres gestes\u00a0: {list}.',
+      'Cette place m’a donné d’autres repères\u00a0: {list}.',
+      'Je tenais tout autant à une autre part de mes journées\u00a0: {list}.',
+      'À cela s’ajoutait une part du métier à laquelle je tiens\u00a0: {list}.',
+      'Avec cette équipe, il y avait aussi\u00a0: {list}.',
     ],
   ],
   turn: [
@@ -126,6 +149,13 @@ export const warm: RegisterBank = {
       'J’ai aussi pris le temps de me former\u00a0: {degree}.',
       'Mes études m’ont donné de bons appuis\u00a0: {degree}.',
       'Derrière tout cela, il y a aussi des études\u00a0: {degree}.',
+    ],
+  ],
+  thread: [
+    [
+      'De chaque équipe, j’ai gardé quelque chose\u00a0: une façon de s’entraider, de se dire les choses, de finir ce qui est commencé.',
+      'Ces années m’ont surtout appris à écouter avant d’agir, et à partager ce qui marche.',
+      'Ce sont des rencontres autant que des missions, et c’est ce que j’espère trouver chez vous.',
     ],
   ],
   together: [

@@ -8,12 +8,13 @@ import {
 
 import type { SentenceKind } from '../bank/bank.ts';
 import { BANKS } from '../bank/banks.ts';
+import { IN_THIS_POST } from '../bank/frame.fr.ts';
 import type { CandidateTask } from '../sources/candidate.ts';
 import { rankEvidence, turned, type Told } from './evidence.ts';
-import { choose, openingsOf, type Slots } from './fill.ts';
+import { choose, openingsOf, plain, type Slots } from './fill.ts';
 import { keyPointSentences } from './keyPoints.ts';
 import type { LetterInput } from './letterInput.ts';
-import { experienceSlots, frameSlots, taskSlots } from './slots.ts';
+import { experienceSlots, frameSlots, namedIn, taskSlots } from './slots.ts';
 
 /** Lines of the CV that other paragraphs already tell. */
 const told = (others: readonly LetterParagraph[]): ReadonlySet<string> =>
@@ -34,6 +35,8 @@ type Bench = {
   readonly input: LetterInput;
   readonly variant: number;
   readonly told: ReadonlySet<string>;
+  /** The workplace in other words, where the paragraph above has just named it. */
+  readonly again: (told: Told) => Slots;
 };
 
 const untold = ({ told }: Bench, tasks: readonly CandidateTask[]): readonly CandidateTask[] => {
@@ -56,39 +59,52 @@ const me = (bench: Bench): readonly Line[] => {
   const [lead] = ranked(bench);
   if (lead === undefined) return [];
   const tasks = turned(untold(bench, lead.tasks), bench.variant * TASKS_PER_TURN);
-  const where = experienceSlots(lead.experience, 'A');
-  const [first, second, third] = tasks;
+  const where = { ...experienceSlots(lead.experience, 'A'), ...bench.again(lead) };
+  const [first, second, third, fourth] = tasks;
   return [
     first ? bench.write('lead', { ...where, ...taskSlots(first) }) : null,
     first ? bench.write('result', taskSlots(first)) : null,
     second ? bench.write('also', { ...where, ...taskSlots(second) }) : null,
     second ? bench.write('result', taskSlots(second)) : null,
-    third && bench.input.length === 'long'
-      ? bench.write('also', { ...where, ...taskSlots(third) })
-      : null,
+    ...(bench.input.length === 'long' ? [third, fourth] : []).map((task) =>
+      task ? bench.write('also', { ...where, ...taskSlots(task) }) : null,
+    ),
   ];
 };
 
+/** A job after the leading one, in one to three lines. */
+const earlier = (bench: Bench, { experience, tasks: all }: Told, most: number): readonly Line[] => {
+  const where = experienceSlots(experience, 'B');
+  const [first, ...rest] = turned(untold(bench, all), bench.variant);
+  if (first === undefined) return [];
+  return [
+    bench.write('turn', { ...where, ...taskSlots(first, 'B') }),
+    bench.write('result', taskSlots(first)),
+    ...rest
+      .slice(0, most - 1)
+      .map((task) => bench.write('alsoPast', { ...where, ...taskSlots(task) })),
+  ];
+};
+
+const LINES_OF_NEXT = { short: 1, medium: 2, long: 3 } as const;
+
 /** The next job, or more of the same one; then what both texts name, and the degree. */
 const more = (bench: Bench): readonly Line[] => {
-  const all = ranked(bench);
-  const next = all.slice(1).find(({ tasks }) => untold(bench, tasks).length > 0);
+  const { length } = bench.input;
+  const [lead, ...others] = ranked(bench);
+  const [next, last] = others.filter(({ tasks }) => untold(bench, tasks).length > 0);
   const lines: Line[] = [];
-  if (next !== undefined) {
-    const tasks = turned(untold(bench, next.tasks), bench.variant);
-    const where = experienceSlots(next.experience, 'B');
-    const [first, second] = tasks;
-    if (first) {
-      lines.push(bench.write('turn', { ...where, ...taskSlots(first, 'B') }));
-      lines.push(bench.write('result', taskSlots(first)));
-    }
-    if (second && bench.input.length !== 'short')
-      lines.push(bench.write('also', { ...where, ...taskSlots(second) }));
-  } else if (all[0] !== undefined) {
-    const [again] = turned(untold(bench, all[0].tasks), bench.variant);
+  if (next !== undefined) lines.push(...earlier(bench, next, LINES_OF_NEXT[length]));
+  else if (lead !== undefined) {
+    const [again] = turned(untold(bench, lead.tasks), bench.variant);
     if (again) lines.push(bench.write('also', taskSlots(again)));
   }
-  lines.push(bench.write('skills'), bench.input.length === 'short' ? null : bench.write('degree'));
+  if (last !== undefined && length === 'long') lines.push(...earlier(bench, last, 1));
+  lines.push(
+    length === 'long' ? bench.write('thread') : null,
+    bench.write('skills'),
+    length === 'short' ? null : bench.write('degree'),
+  );
   return lines;
 };
 
@@ -129,6 +145,14 @@ export const composeParagraph = (
     for (const opening of sentence === null ? [] : openingsOf(sentence.text)) heard.add(opening);
     return sentence;
   };
-  const sentences = PLANS[role]({ write, input, variant, told: told(others) });
+  const above = others
+    .filter((other) => other.role === 'you')
+    .map(textOf)
+    .join(' ');
+  const again: Bench['again'] = ({ experience }) =>
+    experience.ongoing && namedIn(experience, above)
+      ? { thereA: plain(IN_THIS_POST, [experience.source]) }
+      : {};
+  const sentences = PLANS[role]({ write, input, variant, told: told(others), again });
   return { role, sentences: sentences.filter((sentence) => sentence !== null) };
 };

@@ -1,5 +1,3 @@
-import { contentStems } from '#/domain/matching/words';
-
 import type { CandidateExperience, CandidateTask, LetterCandidate } from '../sources/candidate.ts';
 import type { LetterOffer } from '../sources/letterOffer.ts';
 import type { MissionPhrase } from '../sources/missionPhrase.ts';
@@ -21,7 +19,10 @@ export type Told = {
   readonly tasks: readonly CandidateTask[];
 };
 
-const HAS_FIGURE = 1.5;
+const HAS_FIGURE = 4;
+/** A number that measures something: followed by what it counts, or a share, or in brackets. */
+const FIGURE =
+  /(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*(?:%|\u20ac|[km]\u20ac)|(?<!comptes? )(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*\s(?!et |ou |a )\p{Ll}{3,}/iu;
 const ONGOING = 1;
 /** What can stand in a sentence without a colon reads better. */
 const WELL_FORMED = 1;
@@ -38,9 +39,9 @@ const proofWeight = ({ proofs }: LetterMatch, quote: string): number => {
 };
 
 const scoreOf = (task: CandidateTask, offer: LetterOffer, match: LetterMatch): number =>
-  shared(contentStems(task.source.quote), offer.stems) +
+  shared(task.stems, offer.stems) +
   proofWeight(match, task.source.quote) +
-  (/\d/u.test(task.source.quote) ? HAS_FIGURE : 0) +
+  (FIGURE.test(task.source.quote) ? HAS_FIGURE : 0) +
   (task.phrase.form === 'list' ? 0 : WELL_FORMED);
 
 /** Experiences with something to tell, the most telling for this offer first; within each, its tasks likewise. */
@@ -84,7 +85,7 @@ export const proofOf = (
   let most = 0;
   for (const { tasks } of candidate.experiences)
     for (const task of tasks) {
-      const count = shared(contentStems(task.source.quote), stems);
+      const count = shared(task.stems, stems);
       if (count > most) [best, most] = [task, count];
     }
   return most >= FEWEST_SHARED && most / stems.size >= LEAST_SHARE ? best : null;

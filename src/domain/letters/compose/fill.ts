@@ -2,7 +2,7 @@ import type { Agreement, LetterSentence, LetterSource } from '#/domain/letters/l
 import { fold } from '#/domain/shared/text';
 
 import type { Tiers, Wording } from '../bank/bank.ts';
-import { capitalise, elide, withA, withDe } from '../french/words.ts';
+import { capitalise, elide } from '../french/words.ts';
 
 /** What a place of a template may hold, with where it comes from. */
 export type Slot = { readonly text: string; readonly sources: readonly LetterSource[] };
@@ -12,7 +12,7 @@ export type Slots = Readonly<Record<string, Slot | null>>;
 export const plain = (text: string | null, sources: readonly LetterSource[] = []): Slot | null =>
   text === null || text === '' ? null : { text, sources };
 
-const PLACE = /\{(?:(de|a):)?(\w+)\}/gu;
+const PLACE = /\{(\w+)\}/gu;
 
 const wordingFor = (wording: Wording, agreement: Agreement): string => {
   if (typeof wording === 'string') return wording;
@@ -21,17 +21,14 @@ const wordingFor = (wording: Wording, agreement: Agreement): string => {
 };
 
 const namesIn = (template: string): readonly string[] =>
-  [...template.matchAll(PLACE)].map((match) => match[2] ?? '');
-
-const CONTRACT = { de: withDe, a: withA } as const;
+  [...template.matchAll(PLACE)].map((match) => match[1] ?? '');
 
 const fill = (template: string, slots: Slots): LetterSentence => {
   const sources: LetterSource[] = [];
-  const text = template.replace(PLACE, (_whole, how: 'de' | 'a' | undefined, name: string) => {
+  const text = template.replace(PLACE, (_whole, name: string) => {
     const slot = slots[name];
     sources.push(...(slot?.sources ?? []));
-    const words = slot?.text ?? '';
-    return how === undefined ? words : CONTRACT[how](words);
+    return slot?.text ?? '';
   });
   const sentences = elide(text).replace(/(?<=[.!?] )(\p{Ll})/gu, (letter: string) =>
     letter.toUpperCase(),
@@ -53,6 +50,16 @@ export const openingsOf = (text: string): readonly string[] =>
         .slice(0, 2)
         .join(' '),
     );
+
+const LONG_WORD = /[a-z]{5,}/gu;
+
+/** Whether a template says a word that one of its slots says too. */
+const repeats = (template: string, slots: Slots): boolean => {
+  const own = new Set(fold(template.replace(PLACE, ' ')).match(LONG_WORD));
+  return namesIn(template).some((name) =>
+    (fold(slots[name]?.text ?? '').match(LONG_WORD) ?? []).some((word) => own.has(word)),
+  );
+};
 
 type Choice = {
   readonly tiers: Tiers;
@@ -79,10 +86,13 @@ export const choose = ({
     if (fitting.length === 0) continue;
     const inTurn = fitting.map((_, index) => fitting[(index + variant) % fitting.length] ?? '');
     const filled = inTurn.map((template) => fill(template, slots));
-    const fresh = filled.find(({ text }) =>
+    const unheard = filled.filter(({ text }) =>
       openingsOf(text).every((opening) => !heard.has(opening)),
     );
-    return fresh ?? filled[0] ?? null;
+    const fresh = unheard.find(
+      (sentence) => !repeats(inTurn[filled.indexOf(sentence)] ?? '', slots),
+    );
+    return fresh ?? unheard[0] ?? filled[0] ?? null;
   }
   return null;
 };

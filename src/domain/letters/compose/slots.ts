@@ -5,7 +5,7 @@ import { APPEALS, asJob, IN_MY_CAREER } from '../bank/frame.fr.ts';
 import { jobTitleFor } from '../french/jobTitle.fr.ts';
 import { yearsInWords } from '../french/numbers.fr.ts';
 import { atOrganisation } from '../french/organisations.ts';
-import { joinAnd, typeset } from '../french/words.ts';
+import { joinAnd, lowerFirst, typeset } from '../french/words.ts';
 import type { CandidateExperience, CandidateTask, LetterCandidate } from '../sources/candidate.ts';
 import type { LetterOffer } from '../sources/letterOffer.ts';
 import type { MissionPhrase } from '../sources/missionPhrase.ts';
@@ -14,6 +14,10 @@ import { plain, type Slot, type Slots } from './fill.ts';
 
 const job = ({ jobTitle }: CandidateExperience): string | null =>
   jobTitle === null ? null : jobTitleFor(jobTitle, 'neutral');
+
+/** Whether a text has named the workplace of an experience. */
+export const namedIn = (experience: CandidateExperience, text: string): boolean =>
+  experience.company !== null && text.includes(whereText(experience));
 
 const whereText = (experience: CandidateExperience): string => {
   if (experience.company !== null) return atOrganisation(typeset(experience.company));
@@ -26,6 +30,7 @@ export const experienceSlots = (experience: CandidateExperience, suffix: 'A' | '
   const told = [experience.source];
   return {
     [`where${suffix}`]: plain(whereText(experience), told),
+    [`there${suffix}`]: plain(whereText(experience), told),
     [`at${suffix}`]: plain(experience.company === null ? null : whereText(experience), told),
     [`job${suffix}`]: plain(job(experience), told),
     [`since${suffix}`]: plain(
@@ -94,26 +99,27 @@ const LONG_WORD = 9;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** A skill as the offer writes it inside a sentence; null where the offer does not name it. */
-const inOffer = (label: string, text: string): string | null => {
+const inOffer = (label: string, text: string, folded: string): string | null => {
   const rule = new RegExp(`(?<![\\p{L}\\p{N}])${escape(fold(label))}(?![\\p{L}\\p{N}])`, 'gu');
-  const folded = fold(text);
   if (folded.length !== text.length) return rule.test(folded) ? label : null;
   const found = [...folded.matchAll(rule)].map(({ index }) => ({
     words: text.slice(index, index + label.length),
     opens: /(?:^|[\n.:;\u2022-])[ \t]*$/u.test(text.slice(Math.max(0, index - 4), index)),
   }));
+  if (found.length > 0 && /^\p{Ll}/u.test(label)) return label;
   const small = found.find(({ words }) => /^\p{Ll}/u.test(words));
   return (small ?? found.find(({ opens }) => !opens) ?? found[0])?.words ?? null;
 };
 
 /** Skills that stand in the words of both; a lone short word of everyday says nothing. */
 const sharedSkills = (candidate: LetterCandidate, offer: LetterOffer): Slot | null => {
+  const folded = fold(offer.text);
   const seen = new Set<string>();
   const found: { words: string; source: LetterSource }[] = [];
   for (const { label, source } of candidate.skills) {
     const key = fold(label);
     if (seen.has(key) || key.length < 2 || label.split(/\s+/u).length > 4) continue;
-    const words = inOffer(label, offer.text);
+    const words = inOffer(label, offer.text, folded);
     if (words === null) continue;
     const telling = /\s|\p{Lu}|\d/u.test(words) || words.length >= LONG_WORD;
     const held = [...seen].some((other) => other.includes(key) || key.includes(other));
@@ -151,7 +157,9 @@ export const frameSlots = (
       now ? [now.source] : [],
     ),
     skills: sharedSkills(candidate, offer),
-    degree: candidate.degree && plain(typeset(candidate.degree.text), [candidate.degree.source]),
+    degree:
+      candidate.degree &&
+      plain(lowerFirst(typeset(candidate.degree.text)), [candidate.degree.source]),
     appeal: plain(APPEALS[offer.recruiter?.civility ?? 'unknown']),
     ...missionSlots(candidate, offer, options.match, options.variant),
   };

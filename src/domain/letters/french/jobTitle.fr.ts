@@ -19,5 +19,5 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
   if (agreement !== 'neutral')
     for (const [ending, masculine, feminine] of ENDINGS)
       text = text.replace(ending, agreement === 'feminine' ? feminine : masculine);
-  return lowerFirst(text);
+  return lowerFirst(text).replace(/(?<=d’)état(?!\p{L})/gu, 'État');
 };

@@ -17,6 +17,11 @@ export const MASCULINE: ReadonlySet<string> = words(`
   gouvernance-conseil hub bus camion car soufflage binage dallage bardage doublage carrelage platrage
   cabinet centre groupe lycee college institut hotel restaurant hopital chu ehpad ime esat laboratoire conservatoire
   ministere departement conseil syndicat comptoir domaine chateau camping garage bureau studio theatre musee reseau
+  transfert calage cadrage codage collage coffrage ferraillage betonnage crepissage decoffrage
+  devoir dossier evenementiel exercice encaissement fond forfait garnissage guidage habillage
+  kilometre lavage levage lissage lotissement metier moule nivelage objectif ouvrage ordre plan
+  poncage portail profil prototype quai rayon recit registre releve remblai reparage repassage
+  rincage risque roulage sertissage sinistre stationnement
   parc port rectorat tribunal consulat`);
 
 /** The same, feminine. */
@@ -35,7 +40,14 @@ export const FEMININE: ReadonlySet<string> = words(`
   agence association banque boulangerie brasserie caisse chambre clinique communaute commune compagnie cooperative creche
   ecole entreprise faculte federation ferme fondation imprimerie librairie mairie maison metropole mutuelle mission ong
   papeterie pharmacie plateforme polyclinique prefecture region residence societe station startup universite usine ville
-  radio filature cave`);
+  radio filature cave
+  alimentation cartouche chirurgie cle coiffure cotation coupe culture couture creche crise dalle
+  dotation echeance empreinte equipe etape etiquette facture ferronnerie feuille formation fourniture
+  garde haie injection intervention lecture lettre livraison loi mecanique medication menuiserie
+  navette palette pastille patisserie pedagogie peche permanence pharmacovigilance photographie piece
+  plomberie pratique precaution presse procedure refonte reference regulation reservation rotation
+  rubrique seance serrurerie soudure station synthese tache tonnelle toiture vaisselle vidange
+  vitrine voie zone`);
 
 /** Nouns that keep one form; at the head of a task line they mostly stand for several. */
 export const SAME_IN_PLURAL: ReadonlySet<string> = words(

@@ -6,12 +6,20 @@ import { APOSTROPHE, calm, startsWithVowel } from './words.ts';
 
 const AT_HOME = 'chez';
 
+/** "Rhenalplast SAS", "Distribution (SADIS) SA": what a card says and nobody pronounces. */
+const withoutLegalForm = (name: string): string =>
+  name
+    .replace(/\s*\([^)]*\)/gu, '')
+    .replace(/\s+(?:SA|SAS|SASU|SARL|EURL|SNC|SCOP|LLC|Ltd|SPRL|SRL|Inc\.?)$/u, '')
+    .trim() || name;
+
 /** Where one works: "chez Novalibre", "\u00e0 la Clinique Sainte-Aurore", "au Centre hospitalier". */
 export const atOrganisation = (written: string): string => {
+  const whole = withoutLegalForm(written);
   const name =
-    calm(written) === written
-      ? written
-      : written.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+    calm(whole) === whole
+      ? whole
+      : whole.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
   const key = fold(name);
   const article = /^(?:les? |la |l['\u2019])/iu.exec(name)?.[0].toLowerCase();
   if (article !== undefined) {

@@ -37,20 +37,6 @@ export const elide = (text: string): string =>
       startsWithVowel(next) ? `${word.slice(0, -1)}${APOSTROPHE}` : whole,
   );
 
-/** "de" before a phrase, contracted with its article. */
-export const withDe = (phrase: string): string => {
-  if (phrase.startsWith('le ')) return `du ${phrase.slice(3)}`;
-  if (phrase.startsWith('les ')) return `des ${phrase.slice(4)}`;
-  return startsWithVowel(phrase) ? `d${APOSTROPHE}${phrase}` : `de ${phrase}`;
-};
-
-/** "\u00e0" before a phrase, contracted with its article. */
-export const withA = (phrase: string): string => {
-  if (phrase.startsWith('le ')) return `au ${phrase.slice(3)}`;
-  if (phrase.startsWith('les ')) return `aux ${phrase.slice(4)}`;
-  return `\u00e0 ${phrase}`;
-};
-
 /** Items joined as in a sentence: commas, and "et" before the last. */
 export const joinAnd = (items: readonly string[]): string => {
   const last = items.at(-1);

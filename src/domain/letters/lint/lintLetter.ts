@@ -27,7 +27,7 @@ export type LetterFinding = {
   readonly fixed: string | null;
 };
 
-const LONG_PARAGRAPH = 130;
+const LONG_PARAGRAPH = 150;
 const LONG_LETTER = 380;
 
 type Draft = Omit<LetterFinding, 'id'>;

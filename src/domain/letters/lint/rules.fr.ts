@@ -30,13 +30,13 @@ const keepCase = (model: string, text: string): string =>
 export const WORD_RULES: readonly WordRule[] = [
   {
     kind: 'grammar',
-    rule: /\b(je me )permet\b/giu,
+    rule: /\b(je me )permet(?!\p{L})/giu,
     message: '«\u00a0Je me permets\u00a0» prend un s.',
     fix: (_all, start) => `${start}permets`,
   },
   {
     kind: 'grammar',
-    rule: /\b(je vous )pri(?:s|es|t)\b/giu,
+    rule: /\b(je vous )pri(?:s|es|t)(?!\p{L})/giu,
     message: '«\u00a0Je vous prie\u00a0» s’écrit sans s.',
     fix: (_all, start) => `${start}prie`,
   },
@@ -48,7 +48,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     kind: 'grammar',
-    rule: /\bje vous serai(?:s|t)? gré\b/giu,
+    rule: /\bje vous serai(?:s|t)? gré(?!\p{L})/giu,
     message: 'On sait gré à quelqu’un\u00a0: «\u00a0je vous saurais gré\u00a0».',
     fix: (all) => keepCase(all, 'je vous saurais gré'),
   },
@@ -61,7 +61,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     kind: 'grammar',
-    rule: /\b((?:j’|j')ai )(postuler|travailler|occuper|effectuer|réaliser|participer|gérer|développer|exercer)\b/giu,
+    rule: /\b((?:j’|j')ai )(postuler|travailler|occuper|effectuer|réaliser|participer|gérer|développer|exercer)(?!\p{L})/giu,
     message: 'Après «\u00a0j’ai\u00a0», le verbe est au participe passé.',
     fix: (_all, start, verb) => `${start}${verb.replace(/er$/iu, 'é')}`,
   },
@@ -79,20 +79,20 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     kind: 'grammar',
-    rule: /\bdans l(?:’|')attente de [^.!?]{3,60}, (?:veuillez|recevez|agréez)\b/giu,
+    rule: /\bdans l(?:’|')attente de [^.!?]{3,60}, (?:veuillez|recevez|agréez)(?!\p{L})/giu,
     message:
       '«\u00a0Dans l’attente de…, veuillez\u00a0»\u00a0: celui qui attend doit être le sujet. Écrivez «\u00a0Dans l’attente de…, je vous prie d’agréer\u00a0».',
   },
   {
     kind: 'grammar',
-    rule: /\bmalgré que\b/giu,
+    rule: /\bmalgré que(?!\p{L})/giu,
     message:
       '«\u00a0Malgré que\u00a0» est critiqué\u00a0: «\u00a0bien que\u00a0» convient partout.',
     fix: (all) => keepCase(all, 'bien que'),
   },
   {
     kind: 'grammar',
-    rule: /\bexpression de (mes salutations)\b/giu,
+    rule: /\bexpression de (mes salutations)(?!\p{L})/giu,
     message:
       'On exprime des sentiments, on adresse des salutations\u00a0: «\u00a0agréer mes salutations\u00a0».',
   },
@@ -109,29 +109,29 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     kind: 'cliche',
-    rule: /\b(?:dynamique et motivée?|motivée? et dynamique)\b/giu,
+    rule: /\b(?:dynamique et motivée?|motivée? et dynamique)(?!\p{L})/giu,
     message:
       '«\u00a0Dynamique et motivé\u00a0» ne distingue personne\u00a0: un exemple dira mieux.',
   },
   {
     kind: 'cliche',
-    rule: /\bc(?:’|')est avec (?:un )?(?:grand|vif|beaucoup d[’']) ?(?:intérêt|enthousiasme|attention)\b/giu,
+    rule: /\bc(?:’|')est avec (?:un )?(?:grand|vif|beaucoup d[’']) ?(?:intérêt|enthousiasme|attention)(?!\p{L})/giu,
     message:
       'Cette ouverture est lue cent fois par jour\u00a0: commencez par ce qui vous relie au poste.',
   },
   {
     kind: 'cliche',
-    rule: /\ba (?:particulièrement |vivement )?retenu toute mon attention\b/giu,
+    rule: /\ba (?:particulièrement |vivement )?retenu toute mon attention(?!\p{L})/giu,
     message: 'Formule usée\u00a0: dites ce qui, dans l’annonce, vous a fait écrire.',
   },
   {
     kind: 'cliche',
-    rule: /\b(?:mon )?profil correspond (?:parfaitement|en tous points|tout à fait)\b/giu,
+    rule: /\b(?:mon )?profil correspond (?:parfaitement|en tous points|tout à fait)(?!\p{L})/giu,
     message: 'Affirmation sans preuve\u00a0: citez plutôt la mission et ce que vous avez fait.',
   },
   {
     kind: 'cliche',
-    rule: /\b(?:sortir de ma zone de confort|relever de nouveaux défis|force de proposition|couteau suisse|esprit d(?:’|')équipe inné)\b/giu,
+    rule: /\b(?:sortir de ma zone de confort|relever de nouveaux défis|force de proposition|couteau suisse|esprit d(?:’|')équipe inné)(?!\p{L})/giu,
     message: 'Expression toute faite\u00a0: un fait convaincra davantage.',
   },
   {

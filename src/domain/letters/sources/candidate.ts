@@ -1,5 +1,6 @@
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
+import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
 import { readSkills } from '#/domain/profile/skillList';
 
@@ -9,6 +10,7 @@ import { readTaskPhrase, type TaskPhrase } from './taskPhrase.ts';
 export type CandidateTask = {
   readonly id: string;
   readonly phrase: TaskPhrase;
+  readonly stems: readonly string[];
   readonly source: LetterSource;
 };
 
@@ -54,7 +56,9 @@ const tasksOf = (
 ): readonly CandidateTask[] =>
   lines.flatMap((line, index) => {
     const phrase = readTaskPhrase(line);
-    return phrase === null ? [] : [{ id: `${id}-${index}`, phrase, source: make(line.trim()) }];
+    return phrase === null
+      ? []
+      : [{ id: `${id}-${index}`, phrase, stems: contentStems(line), source: make(line.trim()) }];
   });
 
 /** Internships and voluntary work come after jobs, whatever their dates. */

@@ -41,6 +41,9 @@ const impersonal = (text: string): string | null => {
 /** Cuts a long mission where a comma or a preposition of circumstance lets it end. */
 const shorten = (text: string): string => {
   const plain = text.replace(/\s*\([^)]*\)/gu, '').replace(/[\s\u00a0]*:.*$/u, '');
+  const second = / et (?=(\p{Ll}+)(?:\s|$))/u.exec(plain);
+  if (second && second.index > 18 && isInfinitive(fold(second[1] ?? '')))
+    return plain.slice(0, second.index);
   if (plain.length <= LONGEST) return plain;
   const cut = plain.slice(0, LONGEST + 1).lastIndexOf(', ');
   return cut > 20 ? plain.slice(0, cut) : plain;

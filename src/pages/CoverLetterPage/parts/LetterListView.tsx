@@ -25,7 +25,6 @@ const Item = ({ letter, actions }: ItemProps) => (
     <button
       type="button"
       className={styles.letterName}
-      aria-label={copy.openLetter(letter.name)}
       aria-current={letter.open ? 'true' : undefined}
       onClick={() => actions.onOpen(letter.id)}
     >

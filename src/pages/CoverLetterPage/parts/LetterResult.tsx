@@ -57,7 +57,7 @@ const Ready = ({ letter, actions, evidenceOpen }: ReadyProps) => (
 
 /** The letter, or what stands in its place. */
 export const LetterResult = ({ state, actions, onGenerate, evidenceOpen }: LetterResultProps) => (
-  <div className={styles.result}>
+  <>
     {state.status === 'idle' && (
       <EmptyState drawing={<NothingSentDrawing />} title={copy.idle.title} text={copy.idle.text} />
     )}
@@ -102,5 +102,5 @@ export const LetterResult = ({ state, actions, onGenerate, evidenceOpen }: Lette
     {state.status === 'ready' && (
       <Ready letter={state.letter} actions={actions} evidenceOpen={evidenceOpen} />
     )}
-  </div>
+  </>
 );

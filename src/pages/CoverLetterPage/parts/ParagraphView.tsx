@@ -58,6 +58,7 @@ export const ParagraphView = ({ paragraph, actions, evidenceOpen }: ParagraphVie
           variant="quiet"
           size="small"
           icon={Pencil}
+          aria-label={copy.editOf(role)}
           onClick={() => setEditing(true)}
         >
           {copy.edit}

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { EMPTY_FORM, rewritten } from '#/domain/letters/draft';
+import type { Register } from '#/domain/letters/letter';
+import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
+import { candidateFromCv } from '#/domain/letters/sources/candidate';
+import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
+import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
+import type {
+  LetterDialogKind,
+  LetterListStatus,
+  LetterStatus,
+} from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { ControlledLetter, letterArgs, onTable } from '#stories/support/coverLetter';
+import { coverStates } from '#stories/support/coverStates';
+import { aLetter } from '#tests/support/builders/aLetter';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+
+const meta = {
+  title: 'Pages/Lettre de motivation',
+  component: CoverLetterPage,
+  decorators: [asScreen],
+  args: letterArgs,
+  render: ControlledLetter,
+} satisfies Meta<typeof CoverLetterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nobody = { profile: false, cv: null };
+const noLetters = { status: 'ready', letters: [] } as const;
+const newcomer = { sources: nobody, list: noLetters };
+
+export const Idle: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'idle' }, form: EMPTY_FORM, list: noLetters },
+};
+export const NoProfile: Story = {
+  args: { ...newcomer, state: { status: 'idle' }, form: EMPTY_FORM },
+};
+export const CvBeingRead: Story = {
+  args: {
+    ...newcomer,
+    state: { status: 'idle' },
+    sources: { profile: false, cv: { fileName: 'CV.pdf', reading: 'underWay' } },
+  },
+};
+export const CvUnreadable: Story = {
+  args: {
+    ...newcomer,
+    state: { status: 'idle' },
+    sources: { profile: false, cv: { fileName: 'scan.pdf', reading: 'failed' } },
+  },
+};
+export const Generating: Story = { args: { state: { status: 'generating' } } };
+export const Sample: Story = {
+  tags: ['dark'],
+  args: { ...newcomer, state: { status: 'sample', content: sampleLetter(50) } },
+};
+export const Failed: Story = { args: { state: { status: 'failed' } } };
+
+const at = (tone: number): Story['args'] => ({
+  state: onTable(aLetter({ tone })),
+  form: { ...letterArgs.form, tone },
+});
+export const RegisterFormal: Story = { args: at(0) };
+export const RegisterMeasured: Story = { args: at(25) };
+export const RegisterBalanced: Story = { tags: ['dark'], args: at(50) };
+export const RegisterWarm: Story = { args: at(75) };
+export const RegisterEnthusiastic: Story = { args: at(100) };
+
+export const EvidenceOpen: Story = { tags: ['dark'], args: { evidenceOpen: true } };
+export const Edited: Story = {
+  args: {
+    state: onTable(
+      rewritten(
+        aLetter(),
+        'us',
+        'Je serais heureuse de vous rencontrer, le matin de préférence, après une nuit de service.',
+      ),
+      { canUndo: true },
+    ),
+  },
+};
+export const AttachedToAnApplication: Story = {
+  args: {
+    state: onTable(aLetter(), { attachedTo: 'Aide-soignante de nuit, EHPAD Les Glycines' }),
+  },
+};
+
+const faulty = rewritten(
+  rewritten(
+    aLetter(),
+    'you',
+    "Suite à votre annonce paru sur internet, je me permet de vous écrire.  Je suis dynamique et motivée, et l'équipe de la Clinique Sainte-Aurore me plaît ! Vraiment !",
+  ),
+  'closing',
+  'Je vous pris d’agréer, Monsieur, mes salutations distinguées. [à compléter]',
+);
+export const FindingsShown: Story = {
+  tags: ['dark'],
+  args: { state: onTable(faulty, { canUndo: true }) },
+};
+
+const thinCv = aReadCv(
+  {},
+  'Lina Ferrand\nlina.ferrand@example.org\n\nEXPÉRIENCES\nVendeuse, Boutique Azur, Nice\nJuin 2024 – août 2024\n- Accueil des clients et encaissement\n',
+);
+export const ThinData: Story = {
+  args: {
+    state: onTable(
+      aLetter({ candidate: candidateFromCv(thinCv), offer: readLetterOffer(''), keyPoints: '' }),
+    ),
+    form: EMPTY_FORM,
+    sources: { profile: false, cv: { fileName: 'CV Lina Ferrand.docx', reading: 'done' } },
+  },
+};
+
+const letters = [
+  ['Aide-soignante de nuit – EHPAD Les Glycines', '2026-11-21T09:42:00.000Z'],
+  ['Auxiliaire de vie – Association Domicile et Vous', '2026-11-18T16:05:00.000Z'],
+  ['Candidature spontanée au centre hospitalier', '2026-11-02T08:30:00.000Z'],
+] as const;
+export const SeveralLetters: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      letters: letters.map(([name, changedAt], index) => ({
+        id: index + 1,
+        name,
+        changedAt: new Date(changedAt),
+        attachedTo: null,
+        open: index === 0,
+      })),
+    },
+  },
+};
+export const NotKept: Story = { args: { state: onTable(aLetter(), { kept: false }) } };
+export const StorageUnavailable: Story = {
+  args: { state: { status: 'idle' }, list: { status: 'unavailable' } },
+};
+export const LettersDamaged: Story = {
+  args: { state: { status: 'idle' }, list: { status: 'damaged' } },
+};
+
+const name = 'Aide-soignante de nuit – EHPAD Les Glycines';
+export const RenameDialogOpen: Story = { args: { dialog: { kind: 'rename', name } } };
+export const DeleteDialogOpen: Story = {
+  tags: ['dark'],
+  args: { dialog: { kind: 'delete', name } },
+};
+export const AttachDialogOpen: Story = {
+  args: {
+    dialog: {
+      kind: 'attach',
+      applications: [
+        { id: 1, label: 'Aide-soignante de nuit, EHPAD Les Glycines' },
+        { id: 2, label: 'Auxiliaire de vie, Domicile et Vous' },
+      ],
+    },
+  },
+};
+export const AttachDialogWithoutApplication: Story = {
+  args: { dialog: { kind: 'attach', applications: [] } },
+};
+export const DetailsOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Préciser l’offre/u }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Entreprise' })).toBeVisible());
+  },
+};
+export const ParagraphBeingEdited: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Modifier le paragraphe/u });
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByRole('textbox', { name: /Vous\s:\sle poste/u })).toBeVisible();
+  },
+};
+
+export const GenerateNeedsNothing: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { ...newcomer, state: { status: 'idle' }, form: EMPTY_FORM },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Générer la lettre' }));
+    await expect(args.formActions.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+export const GenerateIsDisabledWhileGenerating: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'generating' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Générer la lettre' })).toBeDisabled();
+  },
+};
+export const TheToneMovesWithTheKeyboard: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Ton' });
+    await expect(slider).toHaveValue('50');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.formActions.onChange).not.toHaveBeenCalledWith({ tone: 50 });
+  },
+};
+export const AParagraphIsRewritten: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Modifier le paragraphe/u });
+    if (first) await userEvent.click(first);
+    const field = canvas.getByRole('textbox', { name: /Vous\s:\sle poste/u });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Voici ma candidature.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.letterActions.onRewrite).toHaveBeenCalledWith('you', 'Voici ma candidature.');
+    await expect(
+      canvas.getAllByRole('button', { name: /^Modifier le paragraphe/u })[0],
+    ).toHaveFocus();
+  },
+};
+export const AFaultIsPutRight: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: onTable(faulty) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Corriger.*Je vous prie/u }));
+    await expect(args.letterActions.onFix).toHaveBeenCalledOnce();
+  },
+};
+export const ADocumentIsChosen: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: 'PDF' }));
+    await expect(args.letterActions.onDownload).toHaveBeenCalledWith('pdf');
+  },
+};
+export const TheSampleAnnouncesItsDownload: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { ...newcomer, state: { status: 'sample', content: sampleLetter(50) } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Exemple', { exact: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger' }));
+    await expect(args.letterActions.onDownloadSample).toHaveBeenCalledOnce();
+  },
+};
+
+coverStates<LetterStatus>({
+  idle: Idle,
+  generating: Generating,
+  sample: Sample,
+  ready: RegisterBalanced,
+  failed: Failed,
+});
+coverStates<Register>({
+  formal: RegisterFormal,
+  measured: RegisterMeasured,
+  balanced: RegisterBalanced,
+  warm: RegisterWarm,
+  enthusiastic: RegisterEnthusiastic,
+});
+coverStates<LetterListStatus>({
+  ready: SeveralLetters,
+  unavailable: StorageUnavailable,
+  damaged: LettersDamaged,
+});
+coverStates<LetterDialogKind>({
+  rename: RenameDialogOpen,
+  delete: DeleteDialogOpen,
+  attach: AttachDialogOpen,
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+
+import { EMPTY_FORM, paragraphText } from '#/domain/letters/draft';
+import type { LetterContent, LetterForm } from '#/domain/letters/draft';
+import { countWords } from '#/domain/letters/french/words';
+import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
+import type { LetterState, OpenLetter } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import { aLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
+
+type Args = ComponentProps<typeof CoverLetterPage>;
+
+/** A letter on the table, read again by the linter as in the application. */
+export const onTable = (content: LetterContent, over: Partial<OpenLetter> = {}): LetterState => ({
+  status: 'ready',
+  letter: {
+    name: 'Aide-soignante de nuit – EHPAD Les Glycines',
+    content,
+    findings: lintLetter(content, ['Clinique Sainte-Aurore']),
+    words: content.paragraphs.reduce((sum, one) => sum + countWords(paragraphText(one)), 0),
+    canUndo: false,
+    canRedo: false,
+    kept: true,
+    attachedTo: null,
+    ...over,
+  },
+});
+
+const filledForm: LetterForm = {
+  ...EMPTY_FORM,
+  offerText: CARE_OFFER,
+  keyPoints: 'Disponible dès le 4 janvier, y compris un week-end sur deux',
+};
+
+/** The quiet, complete screen, its callbacks spied on. */
+export const letterArgs: Args = {
+  state: onTable(aLetter()),
+  form: filledForm,
+  sources: { profile: false, cv: { fileName: 'CV Awa Diallo-Perrin.pdf', reading: 'done' } },
+  list: {
+    status: 'ready',
+    letters: [
+      {
+        id: 1,
+        name: 'Aide-soignante de nuit – EHPAD Les Glycines',
+        changedAt: new Date('2026-11-21T09:42:00.000Z'),
+        attachedTo: null,
+        open: true,
+      },
+    ],
+  },
+  dialog: null,
+  formActions: { onChange: fn(), onGenerate: fn() },
+  letterActions: {
+    onRegenerate: fn(),
+    onRegenerateParagraph: fn(),
+    onRewrite: fn(),
+    onFrame: fn(),
+    onFix: fn(),
+    onUndo: fn(),
+    onRedo: fn(),
+    onCopy: fn(),
+    onDownload: fn(),
+    onDownloadSample: fn(),
+    onPrint: fn(),
+    onAttach: fn(),
+  },
+  listActions: {
+    onNew: fn(),
+    onOpen: fn(),
+    onDuplicate: fn(),
+    onAskRename: fn(),
+    onAskDelete: fn(),
+  },
+  dialogActions: { onRename: fn(), onDelete: fn(), onAttachTo: fn(), onCancel: fn() },
+};
+
+/** The screen with its form kept by the story, callbacks told as usual. */
+export const ControlledLetter = (args: Args) => {
+  const [form, setForm] = useState(args.form);
+  const onChange = (change: Partial<LetterForm>): void => {
+    setForm((current) => ({ ...current, ...change }));
+    args.formActions.onChange(change);
+  };
+  return <CoverLetterPage {...args} form={form} formActions={{ ...args.formActions, onChange }} />;
+};

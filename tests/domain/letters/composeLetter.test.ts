@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+
+import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
+import { openingsOf } from '#/domain/letters/compose/fill';
+import { composeLetter, FEWEST_WORDS, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
+import { textOf } from '#/domain/letters/letter';
+import type { Letter } from '#/domain/letters/letter';
+import { candidateFromCv, candidateFromProfile } from '#/domain/letters/sources/candidate';
+import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
+import { emptyProfile } from '#/domain/profile/profile';
+import { fold } from '#/domain/shared/text';
+import { aLetterInput, CARE_OFFER } from '#tests/support/builders/aLetter';
+import { anOffer } from '#tests/support/builders/anOffer';
+import { aProfile } from '#tests/support/builders/aProfile';
+import { CV_TEXT, aReadCv } from '#tests/support/builders/aReadCv';
+
+const TONES = [0, 25, 50, 75, 100];
+const bodyOf = ({ paragraphs }: Letter): string => paragraphs.map(textOf).join('\n');
+const every = <T>(make: (tone: number, variant: number) => T): readonly T[] =>
+  TONES.flatMap((tone) => [0, 1, 2].map((variant) => make(tone, variant)));
+
+const fiveGrams = (text: string): ReadonlySet<string> => {
+  const words = fold(text).match(/[a-z0-9]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+};
+/** Share of the five-word runs of one text that stand in the other. */
+const commonRuns = (one: string, other: string): number => {
+  const [own, others] = [fiveGrams(one), fiveGrams(other)];
+  return [...own].filter((run) => others.has(run)).length / own.size;
+};
+
+describe('a composed letter', () => {
+  test('is the same for the same input', () => {
+    expect(composeLetter(aLetterInput(), 3)).toEqual(composeLetter(aLetterInput(), 3));
+  });
+
+  test('follows the plan: the reader, the writer twice, both, the formula', () => {
+    expect(composeLetter(aLetterInput(), 0).paragraphs.map(({ role }) => role)).toEqual([
+      'you',
+      'me',
+      'more',
+      'us',
+      'closing',
+    ]);
+  });
+
+  test('holds on a page where there is enough to tell', () => {
+    for (const words of every((tone, variant) =>
+      wordsOf(composeLetter(aLetterInput({ tone }), variant).paragraphs),
+    )) {
+      expect(words).toBeGreaterThanOrEqual(FEWEST_WORDS);
+      expect(words).toBeLessThanOrEqual(MOST_WORDS);
+    }
+  });
+
+  test('is another one in each register', () => {
+    const letters = TONES.map((tone) => bodyOf(composeLetter(aLetterInput({ tone }), 0)));
+    for (const [index, one] of letters.entries())
+      for (const other of letters.slice(index + 1))
+        expect(commonRuns(one, other)).toBeLessThan(0.6);
+  });
+
+  test('is truly another one when asked again', () => {
+    for (const tone of TONES) {
+      const [first, second, third] = [0, 1, 2].map((variant) =>
+        bodyOf(composeLetter(aLetterInput({ tone, keyPoints: '' }), variant)),
+      );
+      expect(commonRuns(first ?? '', second ?? '')).toBeLessThan(0.4);
+      expect(commonRuns(second ?? '', third ?? '')).toBeLessThan(0.4);
+    }
+  });
+
+  test('never opens two sentences with the same two words', () => {
+    for (const letter of every((tone, variant) => composeLetter(aLetterInput({ tone }), variant))) {
+      const openings = openingsOf(bodyOf(letter).replaceAll('\n', ' '));
+      expect(openings.filter((one, index) => openings.indexOf(one) !== index)).toEqual([]);
+    }
+  });
+
+  test('repeats the appeal in the closing formula, and names the recruiter apart', () => {
+    for (const letter of every((tone, variant) => composeLetter(aLetterInput({ tone }), variant))) {
+      expect(letter.appeal).toBe('Madame,');
+      expect(textOf(letter.paragraphs.at(-1) ?? { sentences: [] })).toMatch(/, Madame,/u);
+      expect(letter.recipient).toContain('À l’attention de Madame Hélène Morvan');
+    }
+    const unknown = composeLetter(
+      aLetterInput({ offer: readLetterOffer(CARE_OFFER, { recruiter: null }) }),
+      0,
+    );
+    expect(unknown.appeal).toBe('Madame, Monsieur,');
+    expect(textOf(unknown.paragraphs.at(-1) ?? { sentences: [] })).toContain(', Madame, Monsieur,');
+  });
+
+  test('carries place, date, object and reference', () => {
+    const letter = composeLetter(aLetterInput(), 0);
+    expect(letter.placeAndDate).toBe('Nantes, le 21 novembre 2026');
+    expect(letter.object).toBe('Candidature au poste d’aide-soignant(e) de nuit (réf. 2026-AS-14)');
+    expect(letter.sender).toEqual([
+      'Awa Diallo-Perrin',
+      'Nantes',
+      '06 39 98 12 45',
+      'awa.diallo@example.org',
+    ]);
+  });
+
+  test('agrees with the writer only where they said how', () => {
+    const object = (agreement: 'neutral' | 'feminine' | 'masculine'): string =>
+      composeLetter(aLetterInput({ agreement }), 0).object;
+    expect(object('feminine')).toContain('aide-soignante de nuit');
+    expect(object('masculine')).toContain('aide-soignant de nuit');
+    expect(object('neutral')).toContain('aide-soignant(e) de nuit');
+  });
+
+  test('keeps the words of the user', () => {
+    const text = bodyOf(
+      composeLetter(aLetterInput({ keyPoints: 'Je connais bien le quartier\nPermis B' }), 0),
+    );
+    expect(text).toContain('Je connais bien le quartier.');
+    expect(text).toContain('permis B');
+  });
+});
+
+describe('truth', () => {
+  const known = fold(`${CV_TEXT}\n${CARE_OFFER}`);
+  const input = aLetterInput({ keyPoints: '' });
+
+  test('every figure and every name of a letter stands in its sources', () => {
+    for (const letter of every((tone, variant) => composeLetter({ ...input, tone }, variant))) {
+      const body = bodyOf(letter);
+      for (const figure of body.match(/\d[\d\u202f]*/gu) ?? [])
+        expect(known).toContain(fold(figure).replaceAll(' ', ''));
+      const names = body.match(/(?<=[\p{Ll},]\s)\p{Lu}[\p{L}’-]+/gu) ?? [];
+      for (const name of names)
+        expect(`${known} madame monsieur cv`).toContain(fold(name).replace(/^[dl]'/u, ''));
+    }
+  });
+
+  test('every statement on the writer quotes a line that is really there', () => {
+    for (const letter of every((tone, variant) => composeLetter({ ...input, tone }, variant))) {
+      const [, me] = letter.paragraphs;
+      expect(me?.sentences.every(({ sources }) => sources.length > 0)).toBe(true);
+      for (const { from, quote, place } of letter.paragraphs.flatMap(({ sentences }) =>
+        sentences.flatMap(({ sources }) => sources),
+      )) {
+        if (from === 'cv' && place === 'experience' && quote.includes(', ')) continue;
+        expect(known).toContain(fold(quote).trim());
+      }
+    }
+  });
+
+  test('what the offer asks and the CV lacks is never claimed', () => {
+    const offer = readLetterOffer(anOffer().text);
+    for (const letter of every((tone, variant) =>
+      composeLetter({ ...input, tone, offer }, variant),
+    )) {
+      const [you, me, more] = letter.paragraphs.map(textOf);
+      expect(`${you} ${me} ${more}`).not.toMatch(/Excel|Sage|factures|clôtures/u);
+    }
+  });
+
+  test('thin data gives a short letter that says so', () => {
+    const thin = candidateFromProfile({ ...emptyProfile, firstName: 'Lina' }, '2026-11-21');
+    const letter = composeLetter({ ...input, candidate: thin, offer: readLetterOffer('') }, 0);
+    expect(letter.warnings).toEqual(['noOffer', 'noTasks', 'noContact', 'short']);
+    expect(wordsOf(letter.paragraphs)).toBeLessThan(150);
+    expect(letter.paragraphs.map(({ role }) => role)).not.toContain('me');
+  });
+});
+
+describe('a paragraph alone', () => {
+  test('does not tell again what another one tells', () => {
+    const input = aLetterInput();
+    const { paragraphs } = composeLetter(input, 0);
+    const others = paragraphs.filter(({ role }) => role !== 'more');
+    const told = new Set(
+      others
+        .flatMap(({ sentences }) => sentences)
+        .flatMap(({ sources }) => sources)
+        .map(({ quote }) => quote),
+    );
+    const again = composeParagraph(input, 'more', 1, others);
+    const lines = again.sentences
+      .flatMap(({ sources }) => sources)
+      .filter(({ place, where, quote }) => place === 'experience' && quote !== where);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(({ quote }) => told.has(quote))).toEqual([]);
+  });
+
+  test('is made from a profile as from a CV', () => {
+    const fromProfile = candidateFromProfile(aProfile(), '2026-11-21');
+    const letter = composeLetter(aLetterInput({ candidate: fromProfile }), 0);
+    expect(bodyOf(letter)).toContain('transmissions ciblées');
+    expect(letter.paragraphs[1]?.sentences[0]?.sources[0]?.from).toBe('profile');
+    expect(candidateFromCv(aReadCv()).experiences.length).toBe(3);
+  });
+});

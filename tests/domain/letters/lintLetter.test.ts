@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+
+import { rewritten, withFrame } from '#/domain/letters/draft';
+import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
+import { aLetter } from '#tests/support/builders/aLetter';
+
+const findingsOf = (text: string) => lintLetter(rewritten(aLetter(), 'us', text));
+
+describe('the letter read again', () => {
+  test('a composed letter of any register has no fault', () => {
+    for (const tone of [0, 25, 50, 75, 100])
+      for (const variant of [0, 1, 2]) expect(lintLetter(aLetter({ tone }, variant))).toEqual([]);
+  });
+
+  test.each([
+    ['Je me permet de vous écrire.', 'grammar', 'Je me permets de vous écrire.'],
+    ['Je vous pris de croire.', 'grammar', 'Je vous prie de croire.'],
+    ['Suite à votre annonce paru hier.', 'grammar', 'Suite à votre annonce parue hier.'],
+    ['J’ai travailler trois ans.', 'grammar', 'J’ai travaillé trois ans.'],
+    ['Je vous serais gré de me lire.', 'grammar', 'Je vous saurais gré de me lire.'],
+    ['Le poste de assistante.', 'elision', 'Le poste d’assistante.'],
+    ['Deux  espaces.', 'typography', 'Deux espaces.'],
+    ["L'équipe.", 'typography', 'L’équipe.'],
+    ['Et la suite...', 'typography', 'Et la suite…'],
+    ['Est-ce possible ?', 'typography', 'Est-ce possible\u202f?'],
+  ])('%s', (text, kind, fixed) => {
+    expect(findingsOf(text)).toMatchObject([{ kind, fixed, role: 'us' }]);
+  });
+
+  test.each([
+    ['Je suis dynamique et motivée.', 'cliche'],
+    ['C’est avec un grand intérêt que je lis.', 'cliche'],
+    ['J’espère que tu me liras.', 'tutoiement'],
+    ['Il reste [une date] à mettre.', 'placeholder'],
+    ['Dans l’attente de votre réponse, veuillez agréer mes salutations.', 'grammar'],
+  ])('%s', (text, kind) => {
+    expect(findingsOf(text)).toMatchObject([{ kind, fixed: null }]);
+  });
+
+  test.each([
+    'Je reste à votre écoute.',
+    'Le onze mars.',
+    'La hauteur de Hugo.',
+    'Ce que je fais.',
+  ])('no fault in: %s', (text) => {
+    expect(findingsOf(text)).toEqual([]);
+  });
+
+  test('an appeal that the formula does not repeat is put right', () => {
+    const letter = withFrame(aLetter(), 'appeal', 'Madame, Monsieur,');
+    expect(lintLetter(letter)).toMatchObject([
+      { kind: 'appeal', role: 'closing', fixed: expect.stringContaining(', Madame, Monsieur,') },
+    ]);
+    expect(lintLetter(withFrame(aLetter(), 'appeal', 'Madame Morvan,'))).toMatchObject([
+      { kind: 'appeal', role: null },
+    ]);
+  });
+
+  test('the company of another letter', () => {
+    const letter = rewritten(aLetter(), 'us', 'Je rejoindrais Papeterie Larive avec joie.');
+    expect(lintLetter(letter, ['Papeterie Larive'])).toMatchObject([{ kind: 'otherCompany' }]);
+    expect(lintLetter(aLetter(), ['EHPAD Les Glycines', 'EHPAD Les Genêts'])).toEqual([]);
+  });
+
+  test('no way to reach the writer, a long paragraph, too many exclamations', () => {
+    expect(lintLetter(withFrame(aLetter(), 'sender', 'Awa Diallo'))).toMatchObject([
+      { kind: 'contact' },
+    ]);
+    expect(findingsOf('mot '.repeat(240).trim())).toMatchObject([
+      { kind: 'long' },
+      { kind: 'long' },
+    ]);
+    expect(findingsOf('Oui\u202f! Vraiment\u202f!')).toMatchObject([{ kind: 'exclamation' }]);
+  });
+
+  test('the template of a newcomer is a list of holes to fill', () => {
+    const kinds = new Set(lintLetter(sampleLetter(50)).map(({ kind }) => kind));
+    expect([...kinds]).toEqual(['placeholder']);
+  });
+});

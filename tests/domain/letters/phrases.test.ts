@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+
+import { jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
+import { personName } from '#/domain/letters/french/names';
+import { placeAndDate, yearsInWords } from '#/domain/letters/french/numbers.fr';
+import { atOrganisation } from '#/domain/letters/french/organisations';
+import { elide, lowerFirst, typeset } from '#/domain/letters/french/words';
+import { readOfferHead } from '#/domain/letters/sources/letterOffer';
+import { readMissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import { readTaskPhrase } from '#/domain/letters/sources/taskPhrase';
+
+describe('a line of tasks in a sentence', () => {
+  test.each([
+    ['Tenue de la comptabilité de quinze PME', 'noun', 'la tenue de la comptabilité de quinze PME'],
+    [
+      'Préparation et administration des traitements',
+      'noun',
+      'la préparation et l’administration des traitements',
+    ],
+    [
+      'Accueil, encaissement et mise en rayon',
+      'noun',
+      'l’accueil, ainsi que l’encaissement et la mise en rayon',
+    ],
+    [
+      "Réponses aux appels d'offres, avec le service avant-vente",
+      'noun',
+      'les réponses aux appels d’offres, avec le service avant-vente',
+    ],
+    ['Gérer une équipe de 8 personnes', 'infinitive', 'gérer une équipe de 8 personnes'],
+    ['Géré une équipe de 8 personnes', 'clause', 'j’ai géré une équipe de 8 personnes'],
+    ["J'ai mis en place un planning partagé", 'clause', 'j’ai mis en place un planning partagé'],
+    [
+      "Conception d'API REST, persistance PostgreSQL",
+      'noun',
+      'la conception d’API REST et la persistance PostgreSQL',
+    ],
+    [
+      'Prospection des PME : 25 rendez-vous par mois',
+      'noun',
+      'la prospection des PME (25 rendez-vous par mois)',
+    ],
+  ])('%s', (line, form, text) => {
+    expect(readTaskPhrase(line)).toMatchObject({ form, text });
+  });
+
+  test('a measured result is told apart', () => {
+    expect(
+      readTaskPhrase(
+        'Mise en place de la livraison continue : délai réduit de 2 jours à 40 minutes',
+      ),
+    ).toEqual({
+      form: 'noun',
+      text: 'la mise en place de la livraison continue',
+      result: 'délai réduit de 2 jours à 40 minutes',
+    });
+  });
+
+  test.each([
+    'Tutrice de stage auprès des étudiants',
+    'Environnement : Linux, Docker, Jenkins',
+    'Managed a team of five with the support of the board',
+    'Divers',
+  ])('left out: %s', (line) => {
+    expect(readTaskPhrase(line)).toBeNull();
+  });
+});
+
+describe('a mission of an offer', () => {
+  test.each([
+    [
+      'Saisir et contrôler les factures fournisseurs',
+      'saisir et contrôler les factures fournisseurs',
+    ],
+    ['Vous encadrez les aides-soignants de l’étage', 'encadrer les aides-soignants de l’étage'],
+    [
+      'Vous établissez les devis et répondez aux appels',
+      'établir les devis et répondre aux appels',
+    ],
+    ['Faire évoluer nos services web', 'faire évoluer vos services web'],
+  ])('%s', (line, text) => {
+    expect(readMissionPhrase(line)?.text).toContain(text.split(' et répondre')[0] ?? text);
+    expect(readMissionPhrase(line)?.form).toBe('infinitive');
+  });
+
+  test.each(['Vous êtes titulaire du permis B', 'Vous rejoindrez notre équipe et votre manager'])(
+    'left out: %s',
+    (line) => {
+      expect(readMissionPhrase(line)).toBeNull();
+    },
+  );
+});
+
+describe('small words of French', () => {
+  test.each([
+    ['de Abidjan', 'd’Abidjan'],
+    ['de hangar', 'de hangar'],
+    ['de hôpital', 'd’hôpital'],
+    ['que il', 'qu’il'],
+    ['de onze', 'de onze'],
+    ['le poste de assistant', 'le poste d’assistant'],
+  ])('%s', (given, expected) => {
+    expect(elide(given)).toBe(expected);
+  });
+
+  test.each([
+    ['Novalibre', 'chez Novalibre'],
+    ['Clinique Sainte-Aurore', 'à la Clinique Sainte-Aurore'],
+    ['EHPAD Les Ormes', 'à l’EHPAD Les Ormes'],
+    ['Centre hospitalier de Brivet', 'au Centre hospitalier de Brivet'],
+    ['Papeteries de la Largue', 'aux Papeteries de la Largue'],
+    ['Rhenalplast SAS', 'chez Rhenalplast'],
+    ['La Poste', 'à la Poste'],
+  ])('at %s', (name, expected) => {
+    expect(atOrganisation(name)).toBe(expected);
+  });
+
+  test.each([
+    ['Chargé(e) de projet', 'feminine', 'chargée de projet'],
+    ['Développeur·se mobile Android', 'masculine', 'développeur mobile Android'],
+    ['Coordinateur(trice) MEAL', 'feminine', 'coordinatrice MEAL'],
+    ['Infirmier(ère) DE', 'feminine', 'infirmière DE'],
+    ['COMPTABLE FOURNISSEURS', 'neutral', 'comptable fournisseurs'],
+  ] as const)('%s, %s', (title, agreement, expected) => {
+    expect(jobTitleFor(title, agreement)).toBe(expected);
+  });
+
+  test('lengths, dates, names', () => {
+    expect(yearsInWords(90)).toBe('sept ans');
+    expect(yearsInWords(14)).toBe('quatorze mois');
+    expect(yearsInWords(260)).toBe('vingt et un ans');
+    expect(yearsInWords(1)).toBeNull();
+    expect(placeAndDate('Lyon', '2026-12-01')).toBe('Lyon, le 1er décembre 2026');
+    expect(placeAndDate('', '2026-11-21')).toBe('Le 21 novembre 2026');
+    expect(personName('Issouf OUÉDRAOGO')).toBe('Issouf Ouédraogo');
+    expect(personName('Rania Le Bihan-KHOURY')).toBe('Rania Le Bihan-KHOURY');
+    expect(lowerFirst('SAP')).toBe('SAP');
+    expect(lowerFirst('Suivi SAP')).toBe('suivi SAP');
+    expect(typeset("Aujourd'hui : oui !")).toBe('Aujourd’hui\u00a0: oui\u202f!');
+  });
+});
+
+describe('the head of an offer', () => {
+  test('title, employer, reference and recruiter', () => {
+    expect(
+      readOfferHead(
+        'AVIS DE RECRUTEMENT\nPoste : Comptable fournisseurs (H/F)\nIvoire Agro, filiale d’un groupe, recrute.\nRéf. 26/114-A\nContact : M. Jean Koffi',
+      ),
+    ).toEqual({
+      title: 'Comptable fournisseurs',
+      company: 'Ivoire Agro',
+      place: '',
+      reference: '26/114-A',
+      recruiter: { civility: 'm', name: 'Jean Koffi' },
+    });
+  });
+
+  test('a paragraph gives no title, and nothing is invented', () => {
+    expect(readOfferHead('Nous cherchons quelqu’un de sérieux pour nous aider.')).toEqual({
+      title: '',
+      company: '',
+      place: '',
+      reference: '',
+      recruiter: null,
+    });
+  });
+});
