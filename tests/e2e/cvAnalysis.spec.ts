@@ -108,7 +108,7 @@ test.describe('the analysis of a CV', () => {
     await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
     await goTo(page, 'Analyse de CV');
     await expect(
-      page.getByText(new RegExp(`Dernière analyse : ${before} sur 100`, 'u')),
+      page.getByText(new RegExp(`Dernière analyse\\s: ${before} sur 100`, 'u')),
     ).toBeVisible();
     await reach(page, 'button', 'Lancer l’analyse');
     await expect(page.getByRole('heading', { name: 'Avant / après' })).toBeVisible();
