@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -178,13 +178,24 @@ export const read = recipe({
   },
 });
 
+/** Within reach however far one has come. */
 export const foot = style(
   inPages({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: layerIndex.sticky,
     display: 'grid',
     gap: space[4],
-    paddingBlockStart: space[5],
+    paddingBlock: space[4],
     borderBlockStart: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.canvas,
   }),
+);
+
+/** What takes the focus is not hidden by the foot. */
+globalStyle(
+  `:is(${fields}, ${copy}) :is(input, select, textarea, button)`,
+  inPages({ scrollMarginBlockEnd: '8rem' }),
 );
 
 export const done = style(

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -20,9 +20,7 @@ export const columns = style(
 
 export const panel = style(inPages({ display: 'grid', gap: space[4] }));
 
-export const steps = style(
-  inPages({ display: 'grid', gap: space[5], counterReset: 'step', listStyle: 'none' }),
-);
+export const steps = style(inPages({ display: 'grid', gap: space[5], listStyle: 'none' }));
 
 export const step = style(
   inPages({
@@ -73,9 +71,18 @@ export const bookmark = style(
   }),
 );
 
-export const code = style(
-  inPages({ inlineSize: '100%', fontFamily: fontStack.mono, fontSize: fontSize.xs }),
+export const copy = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
+
+export const copied = style(inPages({ fontWeight: 560, color: vars.tone.positive.fg }));
+
+/** On a phone, what a phone can do comes first. */
+export const first = style(
+  inPages({ order: -1, '@media': { [media.desktop]: { order: 'initial' } } }),
+);
+
+export const code = style(inPages({ inlineSize: '100%' }));
 
 export const points = style(
   inPages({

@@ -5,7 +5,6 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -13,6 +12,7 @@ import { bookmarkletCopy as copy } from '#/pages/BookmarkletPage/BookmarkletPage
 import type { BookmarkletState } from '#/pages/BookmarkletPage/BookmarkletPage.state';
 import { BookmarkletLink } from '#/pages/BookmarkletPage/parts/BookmarkletLink';
 import { Steps } from '#/pages/BookmarkletPage/parts/Steps';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/BookmarkletPage/BookmarkletPage.css';
 
@@ -56,28 +56,32 @@ export const BookmarkletPage = ({ state, source, onPress, onCopy }: BookmarkletP
           )}
         </Steps>
       </Card>
-      <Card as="section" padding="large" className={styles.panel}>
+      <Card as="section" padding="large" className={cx(styles.panel, styles.first)}>
         <Heading level={2}>{copy.phone.title}</Heading>
         <Steps steps={copy.phone.steps} at={0}>
-          <Button icon={Copy} onClick={onCopy}>
-            {copy.phone.copy}
-          </Button>
-          <Text size="s" tone="muted">
-            <output>{state.status === 'copied' && copy.phone.copied}</output>
-          </Text>
+          <div className={styles.copy}>
+            <Button icon={Copy} onClick={onCopy}>
+              {copy.phone.copy}
+            </Button>
+            <output className={styles.copied}>
+              {state.status === 'copied' && copy.phone.copied}
+            </output>
+          </div>
           {state.status === 'refused' && (
             <>
               <Callout tone="caution" title={copy.phone.refusedTitle} announced>
                 {copy.phone.refused}
               </Callout>
-              <TextArea
-                label={copy.phone.code}
-                value={source}
-                onChange={() => undefined}
-                readOnly
-                rows={4}
-                onFocus={(event) => event.target.select()}
-              />
+              <div className={styles.code}>
+                <TextArea
+                  label={copy.phone.code}
+                  value={source}
+                  onChange={() => undefined}
+                  readOnly
+                  rows={4}
+                  onFocus={(event) => event.target.select()}
+                />
+              </div>
             </>
           )}
         </Steps>

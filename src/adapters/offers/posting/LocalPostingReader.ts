@@ -34,12 +34,15 @@ export class LocalPostingReader implements PostingReader {
       const json = /^\s*[[{]/u.test(content);
       const html = !json && looksLikeHtml(content);
       const texts = [...structured, ...(html ? structuredTexts(content) : json ? [content] : [])];
-      const posting = findJobPosting(structuredValues(texts));
+      const values = structuredValues(texts);
+      const posting = findJobPosting(values);
       const address = url ?? (html ? addressOfPage(content) : null);
       if (posting !== null) {
         const toText = (part: string): string => htmlToText(part).slice(0, MOST_TEXT);
         return ok(draftFromJobPosting(posting, { lexicon, toText }, address));
       }
+      // Data of another kind is no text to read.
+      if (json && values.length > 0) return fail('unreadable');
       return draftFromText(plainTextOf(content).slice(0, MOST_TEXT), lexicon, address);
     } catch {
       // A fault of ours: the page lives on.

@@ -68,7 +68,6 @@ export const DraftReview = ({
           {duplicate === null ? (
             <Button
               variant="primary"
-              size="large"
               icon={Check}
               disabled={blocked}
               onClick={() => actions.onSave('add')}
@@ -79,24 +78,18 @@ export const DraftReview = ({
             <>
               <Button
                 variant="primary"
-                size="large"
                 icon={Replace}
                 disabled={blocked}
                 onClick={() => actions.onSave('replace')}
               >
                 {copy.review.replace}
               </Button>
-              <Button
-                size="large"
-                icon={Copy}
-                disabled={blocked}
-                onClick={() => actions.onSave('add')}
-              >
+              <Button icon={Copy} disabled={blocked} onClick={() => actions.onSave('add')}>
                 {copy.review.keepBoth}
               </Button>
             </>
           )}
-          <Button variant="quiet" size="large" onClick={actions.onBack}>
+          <Button variant="quiet" onClick={actions.onBack}>
             {way === 'text' ? copy.review.restart : copy.review.abandon}
           </Button>
         </div>

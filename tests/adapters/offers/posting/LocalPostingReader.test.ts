@@ -271,6 +271,13 @@ Votre profil
   });
 });
 
+test('a text that begins with a bracket is a text', async () => {
+  const draft = await read(
+    '[Urgent] Cariste H/F\n\nVous chargez les camions et tenez les stocks à jour, en CDI, à Lille (59).',
+  );
+  expect(draft).toMatchObject({ origin: 'text', type: { value: 'CDI' } });
+});
+
 describe('problems', () => {
   test.each([
     ['empty', ''],
@@ -278,6 +285,7 @@ describe('problems', () => {
     ['unreadable', 'Bonjour'],
     ['unreadable', '<html><body><script>x()</script></body></html>'],
     ['unreadable', '{"@type":"WebSite"}'],
+    ['unreadable', `{"@type":"WebSite","about":"${'Des mots qui ne disent rien. '.repeat(9)}"}`],
     ['tooLarge', 'a '.repeat(3_000_000)],
   ])('%s', async (problem, content) => {
     expect(await reader.read({ content })).toEqual({ ok: false, problem });
