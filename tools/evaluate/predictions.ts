@@ -1,5 +1,10 @@
 import { type Cv, quote } from '#/domain/cv/cv';
-import type { LedgerRow, MatchReport } from '#/domain/matching/report';
+import {
+  type LedgerRow,
+  type MatchReport,
+  skillsHeld,
+  skillsLacking,
+} from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, OfferRequirements } from '#/domain/offers/requirements';
 import { formatYearMonth } from '#/domain/shared/plainDate';
@@ -67,15 +72,12 @@ const namesOf = ({ label, offerQuote, answer, evidence: [first], options }: Ledg
 
 /** The score of a pair with its held and missing skills, in the shape of the pack format. */
 export const predictPair = ({ score, rows }: MatchReport) => {
-  const skills = rows.filter(({ axis }) => axis === 'skills');
   return {
     score,
-    matching: skills
-      .filter(({ answer }) => answer !== 'missing')
+    matching: skillsHeld(rows)
       .flatMap((row) => namesOf(row).filter(({ held }) => held))
       .map(({ held: _held, ...name }) => name),
-    missing: skills
-      .filter(({ answer }) => answer === 'missing')
+    missing: skillsLacking(rows)
       .flatMap(namesOf)
       .map(({ label, offerQuote }) => ({ label, offerQuote })),
   };

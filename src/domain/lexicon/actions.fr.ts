@@ -6,6 +6,21 @@ export const CONJUGATION: readonly (readonly [infinitive: string, ...forms: stri
   ['dre', 'ds', 'd', 'dez', 'dent', 'dant'],
 ];
 
+/** Forms of verbs that are first of all nouns of things, as word keys: a book is no delivery. */
+export const THINGS_NOT_ACTIONS: ReadonlySet<string> = new Set(
+  `livre forme porte compte note classe charge plante taille coupe fiche regle garde place trace pilote guide cadre liste
+  cote colle perce peigne visite facture adresse commande marque mesure presse release cloture monte tube`.split(
+    /\s+/u,
+  ),
+);
+
+/** Words whose endings tell them apart, though a stemmer makes them one: each is its own root. */
+export const OWN_ROOTS: ReadonlySet<string> = new Set(
+  `usage usager reserve reservation audience audit service serveur mission missionnaire finance financement`.split(
+    /\s+/u,
+  ),
+);
+
 /** Verbs of work beside the noun of the same action, folded: "gérer les stocks" is "gestion des stocks". */
 export const ACTIONS: readonly (readonly [noun: string, ...verbs: string[]])[] = [
   ['gestion', 'gerer', 'gerez', 'gerant'],

@@ -1,6 +1,6 @@
 /** Openings of an item that is a piece of a sentence, folded. */
 export const SENTENCE_ITEM =
-  /^(?:vous|nous|tu|il|elle|on|je|j'|ils|elles|ce|cet|cette|ces|qui|que|dont|mais|pour|par|avec|sans|sur|sous|dans|chez|entre|vers|selon|etc|notamment|ainsi|puis|aussi|egalement|plus|meme|autres?|toute?s?|tous|chaque|son|sa|ses|leurs?|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|y|ne|n'|se|s'|est|sont|etes|avez|savez|aimez|aide|soutien|participation)\b/u;
+  /^(?:aux?|a|vous|nous|tu|il|elle|on|je|j'|ils|elles|ce|cet|cette|ces|qui|que|dont|mais|pour|par|avec|sans|sur|sous|dans|chez|entre|vers|selon|etc|notamment|ainsi|puis|aussi|egalement|plus|meme|autres?|toute?s?|tous|chaque|son|sa|ses|leurs?|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|y|ne|n'|se|s'|est|sont|etes|avez|savez|aimez|aide|soutien|participation)\b/u;
 
 /** A lone word that describes, or that any trade uses, folded. */
 export const LOOSE_WORD =

@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/french';
 
 import { fold } from '../shared/text.ts';
-import { ACTIONS, CONJUGATION } from './actions.fr.ts';
+import { ACTIONS, CONJUGATION, OWN_ROOTS, THINGS_NOT_ACTIONS } from './actions.fr.ts';
 import { wordKey } from './tokens.ts';
 import { FEMININE_ENDINGS, INFLECTION } from './words.fr.ts';
 
@@ -25,7 +25,8 @@ const actionNouns: ReadonlyMap<string, string> = (() => {
   for (const [noun] of ACTIONS) nouns.set(wordKey(fold(noun)), fold(noun));
   for (const [noun, ...verbs] of ACTIONS)
     for (const verb of verbs.flatMap((each) => conjugated(fold(each))))
-      if (!nouns.has(wordKey(verb))) nouns.set(wordKey(verb), fold(noun));
+      if (!nouns.has(wordKey(verb)) && !THINGS_NOT_ACTIONS.has(wordKey(verb)))
+        nouns.set(wordKey(verb), fold(noun));
   return nouns;
 })();
 
@@ -38,6 +39,7 @@ const masculine = (word: string): string => {
 
 /** The root of a word key: verb and noun of one action, masculine and feminine share it. */
 export const stemOf = (key: string): string => {
+  if (OWN_ROOTS.has(key)) return key;
   if (key.length < SHORTEST_STEMMED || /[^a-z]/u.test(key)) return actionNouns.get(key) ?? key;
   const noun = actionNouns.get(key);
   return stemmer(masculine(noun ?? key));

@@ -34,9 +34,7 @@ type Asked = {
 };
 
 const inTheseWords = (facts: CvFacts, { mentions }: CvSkill, wording: string): boolean =>
-  mentions.some(({ start, end }) =>
-    saysTheSame(facts.cv.document.text.slice(start, end), wording),
-  );
+  mentions.some(({ start, end }) => saysTheSame(facts.cv.document.text.slice(start, end), wording));
 
 type Studied = readonly { readonly concept: string; readonly place: TextRange }[];
 

@@ -42,6 +42,8 @@ export type LedgerRow = {
   readonly tenths: number;
   /** What the row would bring if it were held fully and nothing else changed; the difference is what it is worth to fill the gap. */
   readonly possibleTenths: number;
+  /** The offer may ask for something else: such a row is never listed as lacking. */
+  readonly doubtful?: boolean;
   /** Where the offer accepts alternatives ("Sage ou Cegid"): each of them; one is enough. */
   readonly options?: readonly {
     readonly label: string;
@@ -49,6 +51,16 @@ export type LedgerRow = {
     readonly held: boolean;
   }[];
 };
+
+/** The skills of a report that the CV shows, at least in part. */
+export const skillsHeld = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
+  rows.filter(({ axis, answer }) => axis === 'skills' && answer !== 'missing');
+
+/** The skills of a report that the CV lacks; what the offer perhaps does not ask for is left out. */
+export const skillsLacking = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
+  rows.filter(
+    ({ axis, answer, doubtful }) => axis === 'skills' && answer === 'missing' && doubtful !== true,
+  );
 
 /** What the offer fixes and the CV rarely tells: shown apart, never in the score. */
 export const CRITERIA = ['contract', 'place', 'mode', 'licence', 'language', 'pay'] as const;

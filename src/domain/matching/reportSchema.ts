@@ -33,6 +33,7 @@ const rowSchema = v.object({
   answer: v.picklist(ROW_ANSWERS),
   tenths: v.pipe(v.number(), v.integer()),
   possibleTenths: v.pipe(v.number(), v.integer()),
+  doubtful: v.exactOptional(v.boolean()),
   options: v.exactOptional(v.array(optionSchema)),
 });
 

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import { bandOf, type MatchBand, type MatchReport } from '#/domain/matching/report';
+import {
+  bandOf,
+  type MatchBand,
+  type MatchReport,
+  skillsHeld,
+  skillsLacking,
+} from '#/domain/matching/report';
 import { reportSchema } from '#/domain/matching/reportSchema';
 
 /** Colours of the bands, as the specification names them in section 9. */
@@ -48,15 +54,14 @@ export const toSavedAnalysis = (
   report: MatchReport,
   { id, date, offerTitle }: AnalysisIdentity,
 ): SavedAnalysis => {
-  const skills = report.rows.filter(({ axis }) => axis === 'skills');
   return {
     id,
     date,
     score: report.score,
     summary: report.summary,
     summaryColor: summaryColorOf(report.score),
-    matching: skills.filter(({ answer }) => answer !== 'missing').map(({ label }) => label),
-    missing: skills.filter(({ answer }) => answer === 'missing').map(({ label }) => label),
+    matching: skillsHeld(report.rows).map(({ label }) => label),
+    missing: skillsLacking(report.rows).map(({ label }) => label),
     advice: report.advice.map(({ text }) => text),
     report,
     offerTitle,

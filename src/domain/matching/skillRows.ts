@@ -142,6 +142,9 @@ const rowOf = (members: readonly Answered[], index: number, joined: string): Dra
     credit: best.credit,
     weight: Math.max(...members.map(({ weight }) => weight)),
     hint: best.hint,
+    ...(members.every(({ requirement }) => requirement.doubtful === true)
+      ? { doubtful: true }
+      : {}),
     ...(members.length > 1 ? { options: optionsOf(members) } : {}),
   });
 };

@@ -29,6 +29,9 @@ const TITLE_KINDS: readonly Concept['kind'][] = ['tool', 'licence'];
 const isSkill = (concept: Concept, segment: Segment): boolean => {
   if (concept.kind === 'occupation' || SPOKEN_LANGUAGE.test(fold(concept.label))) return false;
   if (concept.kind === 'diploma') return isRegulated(concept) && segment.section !== 'missions';
+  // In the tasks a quality tells how the work is, not who is looked for.
+  if (concept.kind === 'softSkill' && segment.section === 'missions' && segment.cue === null)
+    return false;
   return segment.section !== 'title' || TITLE_KINDS.includes(concept.kind);
 };
 
@@ -124,6 +127,12 @@ const isLentVehicle = (folded: string, start: number, end: number): boolean =>
   BARE_VEHICLE.test(folded.slice(start, end).trim()) &&
   NOT_OWN_VEHICLE.test(folded.slice(end, end + 40));
 
+/** A side meaning of a technique, or a lone word recognised by its root only. */
+const isDoubtful = ({ concept, mention }: Named, label: string, { original }: Script): boolean =>
+  concept.kind === 'technique' &&
+  (label !== concept.label ||
+    (mention.confidence < 1 && !/\s/u.test(original.slice(mention.start, mention.end))));
+
 type Reading = {
   readonly script: Script;
   readonly segments: readonly Segment[];
@@ -196,6 +205,7 @@ export const readKnownSkills = ({
       cue: segment.cue,
       blocking: binding && demand === 'required',
       group: groups.get(one) ?? null,
+      ...(isDoubtful(one, label, script) ? { doubtful: true } : {}),
     };
   });
 };

@@ -16,6 +16,7 @@ import {
   SIBLING_AFTER,
   SIBLING_BEFORE,
   VAGUE_WORD,
+  VERB_FIRST,
 } from './unknown.fr.ts';
 
 const MAX_WORDS = 6;
@@ -93,6 +94,14 @@ const activities = (segment: Segment, text: string): readonly Span[] =>
       })
     : [];
 
+/** A whole sentence with its verb, or a lone word that is no name: it may tell how the work goes rather than what it takes. */
+const isUnsure = (text: string, written: string, { start, end }: Span): boolean => {
+  const phrase = text.slice(start, end);
+  if (VERB_FIRST.test(phrase)) return true;
+  const opens = /^[\s\p{P}]*$/u.test(text.slice(0, start));
+  return !/\s/u.test(phrase) && (opens || !/[\p{Lu}\p{N}]/u.test(written.slice(start, end)));
+};
+
 const readSegment = (
   script: Script,
   segment: Segment,
@@ -129,6 +138,7 @@ const readSegment = (
       cue: segment.cue,
       blocking: false,
       group: null,
+      ...(isUnsure(text, written, span) ? { doubtful: true } : {}),
     };
   });
 };

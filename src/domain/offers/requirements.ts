@@ -17,6 +17,8 @@ export type SkillRequirement = {
   readonly blocking: boolean;
   /** Alternatives of one requirement ("Sage ou Cegid") share a group: one of them is enough. */
   readonly group: string | null;
+  /** The words may ask for something else than what was understood: it counts where the CV answers it, and nobody is told to lack it. */
+  readonly doubtful?: boolean;
 };
 
 /** A value that an offer states, with the words that state it. */

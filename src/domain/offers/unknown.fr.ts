@@ -29,3 +29,6 @@ export const SIBLING_AFTER =
 /** The same, before a known one. */
 export const SIBLING_BEFORE =
   /(?<=[\s(])(\p{Lu}[\p{L}\p{N}+#-]{2,})(?:\s*,\s*|\s*\/\s*|\s(?:ou|et)\s)(?:(?:de|du|des|le|la|les)\s|d[’']|l[’'])?$/u;
+
+/** A phrase that begins with the verb of a task. */
+export const VERB_FIRST = /^\p{L}+(?:er|ir|re|ez)\s/u;
