@@ -36,6 +36,7 @@ const listOf = (
   applications: selectApplications(applications, filters, today),
   total: applications.length,
   overdue: countOverdue(applications, today),
+  unreadable: 0,
   filters,
 });
 
@@ -94,6 +95,9 @@ export const NoApplicationMatches: Story = {
 };
 export const FiveThousandOnTheBoard: Story = { args: { state: listOf('board', many) } };
 export const FiveThousandInTheTable: Story = { args: { state: listOf('table', many) } };
+export const SomeUnreadable: Story = {
+  args: { state: { ...listOf('board'), unreadable: 2 } },
+};
 export const Detail: Story = {
   tags: ['dark'],
   args: { state: { status: 'detail', application: night } },
@@ -156,6 +160,11 @@ export const ImportPreviewed: Story = {
         ],
       }),
     },
+  },
+};
+export const ImportTooLong: Story = {
+  args: {
+    dialog: { kind: 'importing', fileName: 'tout.csv', preview: fail('tooLong') },
   },
 };
 export const ImportWithoutHeads: Story = {
@@ -250,20 +259,19 @@ export const WhatCouldNotBeKeptStaysTyped: Story = {
   },
 };
 
-export const AValidDraftIsHandedOver: Story = {
-  tags: ['interaction'],
-  parameters: behaviour,
+export const LeavingAFilledForm: Story = {
+  tags: ['dark'],
   args: { dialog: { kind: 'form', editing: false, draft: emptyDraft(today) } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle candidature' }));
     await userEvent.type(dialog.getByLabelText('Poste'), 'Cariste');
-    await userEvent.type(dialog.getByLabelText('Entreprise'), 'Nord Fret');
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.dialogActions.onSave).toHaveBeenCalledWith({
-      ...emptyDraft(today),
-      title: 'Cariste',
-      company: 'Nord Fret',
-    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    const question = await screen.findByRole('alertdialog', { name: /Abandonner cette saisie/u });
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(args.dialogActions.onCancel).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Continuer la saisie' })).toHaveFocus(),
+    );
   },
 };
 

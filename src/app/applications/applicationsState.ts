@@ -21,6 +21,8 @@ export type ApplicationsSources = {
   readonly period: JournalPeriod;
   readonly today: Day;
   readonly showSamples: boolean;
+  /** How many of the kept applications could not be read. */
+  readonly unreadable: number;
 };
 
 /** Analyses of real offers, as days on which an offer was studied. Simulated ones are no step of a search. */
@@ -34,7 +36,7 @@ const studiedIn = (analyses: readonly SavedAnalysis[]): readonly StudiedOffer[] 
 
 /** What Mes Candidatures shows: samples until the first application, then what the address asks for. */
 export const applicationsState = (
-  { kept, analyses, person, filters, period, today, showSamples }: ApplicationsSources,
+  { kept, analyses, person, filters, period, today, showSamples, unreadable }: ApplicationsSources,
   params: URLSearchParams,
 ): ApplicationsState => {
   if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
@@ -58,6 +60,7 @@ export const applicationsState = (
     applications: selectApplications(applications, filters, today),
     total: applications.length,
     overdue: countOverdue(applications, today),
+    unreadable,
     filters,
   };
 };

@@ -1,17 +1,24 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
 import { duration, easing, layerIndex, radius, space } from '#/styles/tokens';
 
-/** Not in the way of a thumb on a phone, nor of the titles on a large screen. */
+/** On a phone under the top bar: actions and dialogs are at the bottom there. On a large screen at the foot, where no title is. */
 export const region = style(
   inPages({
     position: 'fixed',
-    insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+    insetBlockStart: `calc(3.5rem + ${space[2]} + env(safe-area-inset-top))`,
     insetInlineEnd: space[4],
     zIndex: layerIndex.toast,
     inlineSize: 'min(26rem, calc(100vw - 2rem))',
     pointerEvents: 'none',
+    '@media': {
+      [media.tablet]: {
+        insetBlockStart: 'auto',
+        insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+      },
+    },
   }),
 );
 

@@ -51,6 +51,7 @@ export const ApplicationsRoute = () => {
   const analyses = useRecord(analysesRecord);
   const profile = useRecord(profileRecord);
   const showSamples = useShowSamples();
+  const unreadable = services.vault.damagedIn(applicationsRecord).length;
   const applications = (kept.ok && kept.value) || NONE;
   const state = useMemo(
     () =>
@@ -63,10 +64,11 @@ export const ApplicationsRoute = () => {
           period,
           today,
           showSamples,
+          unreadable,
         },
         params,
       ),
-    [kept, analyses, profile, filters, period, today, showSamples, params],
+    [kept, analyses, profile, filters, period, today, showSamples, unreadable, params],
   );
   const dialogs = useApplicationsDialog(applications, () => {
     if (state.status === 'detail') void navigate(applicationsHrefs.board, { replace: true });

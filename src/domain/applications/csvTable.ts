@@ -12,6 +12,7 @@ import { isDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { checkDraft, createApplication, emptyDraft } from '#/domain/applications/draft';
 import type { DraftProblem } from '#/domain/applications/draft';
+import { MAX_IMPORT_LINES } from '#/domain/applications/importLimits';
 import type { JournalEntry } from '#/domain/applications/journal';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { fail, ok } from '#/domain/shared/result';
@@ -46,7 +47,7 @@ export const tableOfJournal = (entries: readonly JournalEntry[]): Table => [
   ]),
 ];
 
-export const IMPORT_PROBLEMS = ['empty', 'noHeads', 'tooLarge', 'unreadable'] as const;
+export const IMPORT_PROBLEMS = ['empty', 'noHeads', 'tooLarge', 'tooLong', 'unreadable'] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
 /** What a table would add, shown before anything is kept. */
@@ -94,6 +95,7 @@ export const previewImport = (
 ): Result<ImportPreview, ImportProblem> => {
   const [heads, ...lines] = table;
   if (!heads || lines.every((cells) => cells.join('').trim() === '')) return fail('empty');
+  if (lines.length > MAX_IMPORT_LINES) return fail('tooLong');
   const fields = heads.map(fieldOfHead);
   if (!fields.includes('title') || !fields.includes('company')) return fail('noHeads');
   const known = new Set(existing.map(keyOf));

@@ -2,6 +2,7 @@ import { agree } from '#/copy/format';
 import type { ImportProblem } from '#/domain/applications/csvTable';
 import type { DraftProblem } from '#/domain/applications/draft';
 import type { Dueness } from '#/domain/applications/followUps';
+import { MAX_IMPORT_LINES } from '#/domain/applications/importLimits';
 import type { ApplicationSort } from '#/domain/applications/selectApplications';
 
 /** Words of the screen Mes Candidatures. */
@@ -48,6 +49,11 @@ export const applicationsCopy = {
   overdueTitle: (count: number): string =>
     `${count} ${agree(count, 'relance en retard', 'relances en retard')}`,
   overdueText: 'Un message court suffit souvent\u202f; les candidatures à relancer sont en tête.',
+  unreadableTitle: (count: number): string =>
+    `${count} ${agree(count, 'candidature n’a pas pu être relue', 'candidatures n’ont pas pu être relues')}`,
+  unreadableText:
+    'Les autres sont là. Ce qui est abîmé est mis de côté sur cet appareil, sans être supprimé, et figure dans vos sauvegardes.',
+  openJournal: 'Ouvrir le journal de recherche',
   columnEmpty: 'Aucune candidature à cette étape',
   stages: 'Étapes',
   dragHint:
@@ -94,6 +100,10 @@ export const applicationsCopy = {
     addTitle: 'Nouvelle candidature',
     editTitle: 'Modifier la candidature',
     save: 'Enregistrer',
+    leaveTitle: 'Abandonner cette saisie\u202f?',
+    leaveText: 'Ce que vous avez saisi ici n’est pas enregistré.',
+    leave: 'Abandonner',
+    stay: 'Continuer la saisie',
     deleteTitle: 'Supprimer cette candidature\u202f?',
     deleteText: (title: string): string =>
       `«\u00a0${title}\u00a0» disparaîtra avec ses notes, ses contacts, ses relances et ses entretiens. Cette action est irréversible.`,
@@ -204,6 +214,7 @@ export const applicationsCopy = {
       noHeads:
         'Nous n’y trouvons pas les colonnes Poste et Entreprise. Nommez-les sur la première ligne, puis réessayez.',
       tooLarge: 'Ce fichier dépasse 10\u00a0Mo.',
+      tooLong: `Ce fichier compte plus de ${MAX_IMPORT_LINES.toLocaleString('fr-FR')} lignes. Partagez-le en plusieurs, puis importez-les l’un après l’autre.`,
       unreadable:
         'Ce fichier n’est pas un CSV. Dans votre tableur, choisissez «\u00a0Enregistrer sous\u00a0», puis CSV.',
     } satisfies Record<ImportProblem, string>,

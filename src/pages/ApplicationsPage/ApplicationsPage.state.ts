@@ -26,6 +26,8 @@ export type ApplicationsListState = {
   readonly total: number;
   /** How many follow-ups are overdue, before any filter. */
   readonly overdue: number;
+  /** How many could not be read, and are kept aside. */
+  readonly unreadable: number;
   readonly filters: ApplicationFilters;
 };
 

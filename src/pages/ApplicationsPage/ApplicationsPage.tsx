@@ -74,7 +74,7 @@ const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'
       return (
         <>
           <ListHeader actions={listActions} sample writable exportable={false} />
-          <SampleList applications={state.applications} />
+          <SampleList applications={state.applications} journalHref={hrefs.journal} />
         </>
       );
     case 'empty':
@@ -90,6 +90,7 @@ const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'
           />
           <ApplicationsNotice
             status={state.status}
+            journalHref={hrefs.journal}
             onAdd={listActions.onAdd}
             onRetry={props.onRetry}
           />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { previewImport, tableOfApplications, tableOfJournal } from '#/domain/applications/csvTable';
+import { MAX_IMPORT_LINES } from '#/domain/applications/importLimits';
 import { journalOf } from '#/domain/applications/journal';
 import { anApplication } from '#tests/support/builders/anApplication';
 
@@ -87,6 +88,17 @@ describe('applications as a table', () => {
       ok: false,
       problem: 'noHeads',
     });
+  });
+});
+
+it('refuses a sheet longer than any search', () => {
+  const line = ['Cariste', 'Nord Fret', '2026-11-10'];
+  const heads = ['Poste', 'Entreprise', 'Date'];
+  const sheet = (count: number) => [heads, ...Array.from({ length: count }, () => line)];
+  expect(previewImport(sheet(MAX_IMPORT_LINES), [], context).ok).toBe(true);
+  expect(previewImport(sheet(MAX_IMPORT_LINES + 1), [], context)).toEqual({
+    ok: false,
+    problem: 'tooLong',
   });
 });
 

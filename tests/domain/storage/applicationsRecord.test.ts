@@ -34,6 +34,15 @@ describe('the record of applications', () => {
     });
   });
 
+  it('reads the applications around a damaged one', () => {
+    const text = JSON.stringify({
+      version: 1,
+      savedAt: '2026-11-21T08:00:00.000Z',
+      data: [{ ...specified, status: 'hired' }, specified],
+    });
+    expect(decodeRecord(applicationsRecord, text)).toMatchObject({ ok: true, value: [{ id: 1 }] });
+  });
+
   it.each([
     ['a status that does not exist', { status: 'hired' }],
     ['a day that does not exist', { date: '2026-02-30' }],

@@ -19,6 +19,19 @@ const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
   label: STATUS_LABELS[status],
 }));
 
+const FIELDS = [
+  'title',
+  'company',
+  'place',
+  'salary',
+  'date',
+  'status',
+  'link',
+  'cvName',
+  'letter',
+  'offerText',
+] as const satisfies readonly (keyof ApplicationDraft)[];
+
 type TextFieldName = Exclude<keyof ApplicationDraft, 'status'>;
 
 type ApplicationFormProps = {
@@ -26,19 +39,32 @@ type ApplicationFormProps = {
   readonly draft: ApplicationDraft;
   readonly editing: boolean;
   readonly onSave: (draft: ApplicationDraft) => void;
+  /** Whether it says something else than at first. */
+  readonly onTouched: (touched: boolean) => void;
 };
 
 /** Everything that one application says. What is missing is told on saving, then as it is mended. */
-export const ApplicationForm = ({ id, draft: initial, editing, onSave }: ApplicationFormProps) => {
+export const ApplicationForm = ({
+  id,
+  draft: initial,
+  editing,
+  onSave,
+  onTouched,
+}: ApplicationFormProps) => {
   const [draft, setDraft] = useState(initial);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problems = checkDraft(draft);
+  const change = (part: Partial<ApplicationDraft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onTouched(FIELDS.some((name) => next[name] !== initial[name]));
+  };
   const field = (name: TextFieldName) => {
     const problem = checked ? problems[name] : undefined;
     return {
       value: draft[name],
-      onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+      onChange: (value: string) => change({ [name]: value }),
       error: problem ? copy.problems[problem] : null,
     };
   };
@@ -73,7 +99,7 @@ export const ApplicationForm = ({ id, draft: initial, editing, onSave }: Applica
         label={copy.status}
         options={STATUS_OPTIONS}
         value={draft.status}
-        onChange={(status) => setDraft({ ...draft, status })}
+        onChange={(status) => change({ status })}
       />
       <div className={styles.wide}>
         <TextField

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 import { Button } from '#/components/Button/Button';
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#/components/Dialog/Dialog';
@@ -8,7 +6,7 @@ import type {
   ApplicationsDialog,
   DialogActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { ApplicationForm } from '#/pages/ApplicationsPage/parts/ApplicationForm';
+import { FormDialog } from '#/pages/ApplicationsPage/parts/FormDialog';
 import { ImportPreviewView } from '#/pages/ApplicationsPage/parts/ImportPreviewView';
 
 const copy = applicationsCopy.dialogs;
@@ -20,34 +18,11 @@ type ApplicationsDialogsProps = {
 
 /** The form, the deletion and the import: one at a time. */
 export const ApplicationsDialogs = ({ dialog, actions }: ApplicationsDialogsProps) => {
-  const formId = useId();
   const added =
     dialog?.kind === 'importing' && dialog.preview.ok ? dialog.preview.value.added.length : 0;
   return (
     <>
-      <Dialog
-        open={dialog?.kind === 'form'}
-        onClose={actions.onCancel}
-        title={dialog?.kind === 'form' && dialog.editing ? copy.editTitle : copy.addTitle}
-        closeLabel={copy.close}
-        footer={
-          <>
-            <Button onClick={actions.onCancel}>{copy.cancel}</Button>
-            <Button type="submit" form={formId} variant="primary">
-              {copy.save}
-            </Button>
-          </>
-        }
-      >
-        {dialog?.kind === 'form' && (
-          <ApplicationForm
-            id={formId}
-            draft={dialog.draft}
-            editing={dialog.editing}
-            onSave={actions.onSave}
-          />
-        )}
-      </Dialog>
+      <FormDialog dialog={dialog?.kind === 'form' ? dialog : null} actions={actions} />
       <ConfirmDialog
         open={dialog?.kind === 'delete'}
         destructive

@@ -38,6 +38,11 @@ export const ApplicationsList = ({
   const onTable = state.status === 'table';
   return (
     <>
+      {state.unreadable > 0 && (
+        <Callout tone="caution" title={copy.unreadableTitle(state.unreadable)}>
+          {copy.unreadableText}
+        </Callout>
+      )}
       {state.overdue > 0 && (
         <Callout tone="caution" title={copy.overdueTitle(state.overdue)}>
           {copy.overdueText}

@@ -8,6 +8,7 @@ import type { Application, PlannedInterview } from '#/domain/applications/applic
 import type { ApplicationChange } from '#/domain/applications/changes';
 import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
+import { interviewsInOrder } from '#/domain/applications/interviewOrder';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longTime } from '#/pages/ApplicationsPage/dayWords';
 import { InterviewForm } from '#/pages/ApplicationsPage/parts/InterviewForm';
@@ -27,7 +28,7 @@ type InterviewsProps = {
 /** The interviews of an application, in order, each for the user's own calendar. */
 export const Interviews = ({ application, today, onChange, onCalendar }: InterviewsProps) => {
   const [edited, setEdited] = useState<number | 'new' | null>(null);
-  const { interviews } = application;
+  const interviews = interviewsInOrder(application.interviews, today);
   const save = (interview: Omit<PlannedInterview, 'id'>): void => {
     const id = typeof edited === 'number' ? edited : null;
     if (onChange({ kind: 'saveInterview', interview: { ...interview, id } })) setEdited(null);

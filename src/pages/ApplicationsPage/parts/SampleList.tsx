@@ -3,6 +3,7 @@ import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
 import type { Application } from '#/domain/applications/application';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longDay } from '#/pages/ApplicationsPage/dayWords';
@@ -10,10 +11,24 @@ import { StatusBadge } from '#/pages/ApplicationsPage/parts/StatusBadge';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
+type SampleListProps = {
+  readonly applications: readonly Application[];
+  readonly journalHref: string;
+};
+
 /** What a newcomer sees: the four rows of the specification, each marked. */
-export const SampleList = ({ applications }: { readonly applications: readonly Application[] }) => (
+export const SampleList = ({ applications, journalHref }: SampleListProps) => (
   <>
-    <Callout title={copy.sampleTitle}>{copy.sampleText}</Callout>
+    <Callout
+      title={copy.sampleTitle}
+      actions={
+        <TextLink href={journalHref} standalone>
+          {copy.openJournal}
+        </TextLink>
+      }
+    >
+      {copy.sampleText}
+    </Callout>
     <ul className={styles.samples} aria-label={copy.sampleList}>
       {applications.map(({ id, title, company, date, status }) => (
         <Card as="li" key={id} className={styles.sample}>

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { emptyDraft } from '#/domain/applications/draft';
+import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+
+const today = '2026-11-21';
+
+const meta = {
+  title: 'Pages/Mes Candidatures/Formulaire',
+  component: ApplicationsPage,
+  decorators: [asScreen],
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: {
+    state: { status: 'empty' },
+    dialog: { kind: 'form', editing: false, draft: emptyDraft(today) },
+    today,
+    hrefs: {
+      board: '/dashboard/applications',
+      table: '/dashboard/applications?vue=liste',
+      journal: '/dashboard/applications?vue=journal',
+      of: (id: number) => `/dashboard/applications?candidature=${id}`,
+    },
+    listActions: { onFilters: fn(), onAdd: fn(), onExport: fn(), onImport: fn() },
+    itemActions: { onChange: fn(() => true), onEdit: fn(), onAskDelete: fn(), onCalendar: fn() },
+    journalActions: { onPeriod: fn(), onPrint: fn(), onExport: fn() },
+    dialogActions: { onSave: fn(), onConfirm: fn(), onCancel: fn() },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ApplicationsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AFormIsLeftOnlyOnPurpose: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Nouvelle candidature' });
+    const title = within(dialog).getByLabelText('Poste');
+    await userEvent.type(title, 'Cariste');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la saisie' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(title).toHaveValue('Cariste');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Abandonner' }));
+    await expect(args.dialogActions.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AnUntouchedFormClosesAtOnce: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Nouvelle candidature' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.dialogActions.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AValidDraftIsHandedOver: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle candidature' }));
+    await userEvent.type(dialog.getByLabelText('Poste'), 'Cariste');
+    await userEvent.type(dialog.getByLabelText('Entreprise'), 'Nord Fret');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expect(args.dialogActions.onSave).toHaveBeenCalledWith({
+      ...emptyDraft(today),
+      title: 'Cariste',
+      company: 'Nord Fret',
+    });
+  },
+};
