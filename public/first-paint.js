@@ -12,4 +12,24 @@
   } catch {
     // Storage is blocked or damaged: the device's theme it is.
   }
+  // The one outside address that may be called: the language model that the user connected, none unless they did.
+  // The policy written in the page allows any such address, because it cannot know which; a second policy, which can
+  // only take away, leaves this one. The stored form is `textModelRecord`; why: docs/decisions/0016-text-model.md.
+  try {
+    const { version, data } = JSON.parse(localStorage.getItem('embellie.textModel') ?? '{}');
+    if (version === 1 && data.choice === 'own') {
+      const { protocol, hostname, origin } = new URL(data.address);
+      const onDevice = hostname === 'localhost' || hostname === '127.0.0.1';
+      if (protocol === 'https:' || (protocol === 'http:' && onDevice))
+        page.dataset.reached = origin;
+    }
+  } catch {
+    // No address that can be read: none is called.
+  }
+  if (document.querySelector?.('meta[http-equiv="Content-Security-Policy"]')) {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = `connect-src 'self' ${page.dataset.reached ?? ''}`;
+    document.head.append(policy);
+  }
 })();

@@ -25,6 +25,7 @@ import type {
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { unrolled } from '#stories/support/unrolled';
 import { useSpied } from '#stories/support/useSpied';
 import { aChat, asked, replied } from '#tests/support/builders/aChat';
 import { aProfile } from '#tests/support/builders/aProfile';
@@ -64,7 +65,7 @@ const off = rewording({ status: 'off' });
 const meta = {
   title: 'Pages/Assistant IA',
   component: AssistantPage,
-  decorators: [asScreen],
+  decorators: [unrolled, asScreen],
   args: {
     state: { status: 'conversation', messages: conversation, arriving: null },
     history: 'kept',

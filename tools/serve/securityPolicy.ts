@@ -7,7 +7,8 @@ const POLICY = {
   'style-src': ["'self'"],
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
-  'connect-src': ["'self'"],
+  // Where a language model that the user connects may be; `public/first-paint.js` takes away all but that one.
+  'connect-src': ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],

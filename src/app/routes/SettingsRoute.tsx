@@ -7,6 +7,7 @@ import { useDeviceStorage } from '#/app/settings/useDeviceStorage';
 import { useInventory } from '#/app/settings/useInventory';
 import { useSettingsDialog } from '#/app/settings/useSettingsDialog';
 import { useShowSamples } from '#/app/settings/useShowSamples';
+import { TextModelSection } from '#/app/textmodel/TextModelSection';
 import { useSharedTheme } from '#/app/theme/ThemeContext';
 import { showSamplesRecord } from '#/domain/storage/showSamples';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
@@ -37,7 +38,7 @@ export const SettingsRoute = () => {
       }
       theme={theme}
       dialog={dialogs.dialog}
-      textModel={null}
+      textModel={<TextModelSection />}
       dataActions={{
         onExport: dialogs.exportAll,
         onImportFile: dialogs.importFile,

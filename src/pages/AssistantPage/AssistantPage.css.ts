@@ -42,6 +42,8 @@ export const foot = style(
     display: 'grid',
     gap: space[3],
     paddingBlock: `${space[3]} ${space[4]}`,
+    // The frame leaves room under every screen: here what is typed stands there.
+    marginBlockEnd: `calc(-1 * ${space[10]})`,
     marginInline: `calc(-1 * ${space[2]})`,
     paddingInline: space[2],
     backgroundColor: vars.color.canvas,

@@ -76,7 +76,7 @@ export const AssistantPage = ({ state, history, dialog, ...props }: AssistantPag
           onRetry={props.onRetry}
         />
       )}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-sticky>
         <Composer
           draft={props.draft}
           thinking={state.status === 'thinking'}

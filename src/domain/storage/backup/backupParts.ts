@@ -4,6 +4,7 @@ import { applicationsRecord } from '#/domain/storage/applicationsRecord';
 import { assistantRecord } from '#/domain/storage/assistantRecord';
 import { listPart, valuePart } from '#/domain/storage/backup/mergePart';
 import type { BackupPart } from '#/domain/storage/backup/mergePart';
+import { compatibleCountRecord } from '#/domain/storage/compatibleCount';
 import {
   interviewPreferencesRecord,
   interviewsRecord,
@@ -15,6 +16,7 @@ import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 import { profilePhotoRecord, profileRecord } from '#/domain/storage/profileRecord';
 import { savedSearchesRecord } from '#/domain/storage/savedSearches';
 import { showSamplesRecord } from '#/domain/storage/showSamples';
+import { textModelRecord } from '#/domain/storage/textModelRecord';
 import { themeRecord } from '#/domain/storage/themeChoice';
 
 /** Every record of the vault, in the order in which a user cares for them. A record that is missing here is found by its test. */
@@ -41,4 +43,4 @@ export type BackupPartId = keyof typeof BACKUP_PARTS;
 export const BACKUP_PART_IDS = Object.keys(BACKUP_PARTS) as readonly BackupPartId[];
 
 /** Keys that never leave the device, not even in a backup. */
-export const LEFT_OUT_KEYS: readonly string[] = [];
+export const LEFT_OUT_KEYS: readonly string[] = [compatibleCountRecord.key, textModelRecord.key];

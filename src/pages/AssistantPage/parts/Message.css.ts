@@ -6,12 +6,8 @@ import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-/** Drawn when it comes near the window: a long history costs little. */
-const cheap = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 8rem' } as const;
-
 export const fromUser = style(
   inPages({
-    ...cheap,
     display: 'grid',
     justifyItems: 'end',
     gap: space[1],
@@ -35,7 +31,6 @@ export const bubble = style(
 
 export const fromAssistant = style(
   inPages({
-    ...cheap,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { space } from '#/styles/tokens';
+
+export const root = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    maxInlineSize: '34rem',
+  }),
+);
+
+export const form = style(inPages({ display: 'grid', gap: space[4] }));
+
+export const actions = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
+
+export const trial = style(inPages({ display: 'grid', justifyItems: 'start', gap: space[3] }));
+
+export const allowed = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    overflowWrap: 'anywhere',
+  }),
+);
