@@ -61,7 +61,8 @@ const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[
   const words = wordsOf(medium);
   if (words > MOST_WORDS) return paragraphsOf({ ...input, length: 'short' }, variant);
   if (words >= FEWEST_WORDS) return medium;
-  return paragraphsOf({ ...input, length: 'long' }, variant);
+  const long = paragraphsOf({ ...input, length: 'long' }, variant);
+  return wordsOf(long) > MOST_WORDS ? medium : long;
 };
 
 const FEW_TASKS = 3;
