@@ -87,7 +87,7 @@ const interviewing = (
     reading,
     feedback,
     feedbackStale: reviewed !== null && reviewed.text !== answerTo(session, question.id).text,
-    outline: typeof kit === 'string' ? null : kit.outlineOf(session, question, cv),
+    outline: typeof kit === 'string' ? [] : kit.outlineOf(session, question, cv),
   };
 };
 

@@ -55,8 +55,6 @@ export const OUTLINE_LABELS = {
   precision: 'Un repère',
   openness: 'Pour finir',
   ask: 'À demander',
-  calm: 'Rester calme',
-  backToJob: 'Revenir au poste',
 } as const;
 export type OutlineLabel = keyof typeof OUTLINE_LABELS;
 
@@ -65,7 +63,7 @@ export const OUTLINE_SOURCES = {
   cv: 'dans votre CV',
   offer: 'dans l’annonce',
   blank: 'à compléter',
-  advice: 'conseil',
+  advice: 'notre conseil',
 } as const;
 export type OutlineSource = keyof typeof OUTLINE_SOURCES;
 

@@ -2,7 +2,6 @@ import type { Cv, CvExperience } from '#/domain/cv/cv';
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
 import { BLANKS, PAY_ADVICE, QUESTIONS_TO_ASK, STAR_SHARES } from '#/domain/interview/outline.fr';
 import type { OutlineLabel, OutlineSource } from '#/domain/interview/outline.fr';
-import { PRACTICE_QUESTIONS } from '#/domain/interview/practiceQuestions.fr';
 import { describeExperience } from '#/domain/matching/evidence';
 import { contentStems, sameRoot } from '#/domain/matching/words';
 
@@ -258,11 +257,8 @@ export const outlineOf = (
         (text) => line('ask', 'advice', text),
       );
     }
-    case 'redirect': {
-      const practice = PRACTICE_QUESTIONS.find(({ id }) => question.id === `practice-${id}`);
-      return (practice?.waysOut ?? []).map((text, index) =>
-        line(index === 0 ? 'backToJob' : 'calm', 'advice', text),
-      );
-    }
+    case 'redirect':
+      // Its ways out are taught with the rule, in the lesson on such questions.
+      return [];
   }
 };

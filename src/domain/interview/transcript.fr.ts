@@ -48,9 +48,7 @@ export const transcriptOf = (
           ...(review.fillers.length === 0
             ? []
             : [`Mots parasites : ${fillerList(review.fillers)}`]),
-          ...review.missedMost.map(
-            ({ about }) => `Pour la prochaine fois : ${coachWords(about).missed}`,
-          ),
+          ...review.missedMost.map(({ advice }) => `Pour la prochaine fois : ${advice}`),
         ]),
   ];
   const body = session.questions.map((question, index) => {

@@ -70,7 +70,8 @@ export type InterviewingState = {
   readonly feedback: AnswerReview | 'loading' | 'unavailable' | null;
   /** The answer changed since its feedback. */
   readonly feedbackStale: boolean;
-  readonly outline: readonly OutlineLine[] | null;
+  /** Empty until what makes it is there, and where there is none to give. */
+  readonly outline: readonly OutlineLine[];
 };
 
 export type FinishedState = {

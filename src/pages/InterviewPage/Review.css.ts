@@ -35,7 +35,12 @@ export const parts = style(
   inPages({
     display: 'grid',
     gap: space[3],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    selectors: {
+      '&[data-even="true"]': {
+        '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
+    },
   }),
 );
 export const part = style(
@@ -174,7 +179,19 @@ export const figure = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const answers = style(inPages({ display: 'grid', gap: space[3] }));
+export const answers = style(inPages({ display: 'grid' }));
+export const answerRow = style(
+  inPages({
+    paddingInline: space[4],
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+    '@media': { [media.tablet]: { paddingInline: space[6] } },
+  }),
+);
+export const answerBody = style(
+  inPages({ display: 'grid', gap: space[5], paddingBlockEnd: space[6], minInlineSize: 0 }),
+);
+export const unanswered = style(inPages({ paddingBlock: space[3], color: vars.color.textMuted }));
 export const answerHead = style(
   inPages({
     display: 'flex',

@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<Part, CoachWords>> = {
     label: 'Action',
     met: 'Vos actions sont nommées.',
     missed:
-      'C’est la partie la plus attendue, la moitié de la réponse : dites ce que vous avez fait, étape par étape, avec des verbes précis.',
+      'L’action est ce qu’on attend le plus, la moitié de la réponse : dites ce que vous avez fait, étape par étape, avec des verbes précis.',
     example: {
       weak: 'Il a fallu s’organiser.',
       better:
@@ -415,6 +415,12 @@ export const LENGTH_WORDS = {
   good: (aloud: string): string => `La longueur est bonne : environ ${aloud} à l’oral.`,
   long: (aloud: string): string =>
     `C’est long : environ ${aloud} à l’oral. Visez moins de deux minutes : gardez un seul exemple.`,
+} as const;
+
+/** What is said of the length of several answers together. */
+export const LENGTHS_OVERALL = {
+  short: 'Développez : une réponse tient d’habitude entre 45 secondes et 2 minutes à l’oral.',
+  long: 'Raccourcissez : moins de 2 minutes à l’oral, avec un seul exemple.',
 } as const;
 
 /** What is said of the pace of a dictated answer. */

@@ -5,6 +5,7 @@ import type {
   InterviewTopic,
 } from '#/domain/interview/interview';
 import { openAnswer } from '#/domain/interview/review/answerText';
+import { coachWords, LENGTHS_OVERALL, PRIORITY } from '#/domain/interview/review/coach.fr';
 import { coverageOf } from '#/domain/interview/review/coverage';
 import type { ConceptFinder } from '#/domain/interview/review/coverage';
 import { REVIEW_MODEL, reviewAnswer } from '#/domain/interview/review/reviewAnswer';
@@ -23,7 +24,11 @@ export type InterviewReview = {
   readonly questions: readonly ReviewedQuestion[];
   readonly marks: InterviewMarks;
   /** What was missed most often, first what matters most; at most three. */
-  readonly missedMost: readonly { readonly about: Point['about']; readonly times: number }[];
+  readonly missedMost: readonly {
+    readonly about: Point['about'];
+    readonly times: number;
+    readonly advice: string;
+  }[];
   /** What was met every time it was looked at, in at least two answers. */
   readonly alwaysMet: readonly Point['about'][];
   /** Fillers of all the answers together. */
@@ -33,6 +38,12 @@ export type InterviewReview = {
     readonly topic: InterviewTopic;
     readonly quotes: readonly string[];
   }[];
+};
+
+const lengthAdvice = (given: readonly ReviewedQuestion[]): string => {
+  const long = given.filter(({ review }) => review.length === 'long').length;
+  const wrong = given.filter(({ review }) => review.length !== 'good').length;
+  return LENGTHS_OVERALL[long * 2 > wrong ? 'long' : 'short'];
 };
 
 /** Reads every answer of an interview; those not given count as not given, never as bad. */
@@ -82,9 +93,16 @@ export const reviewInterview = (
     },
     missedMost: [...tally]
       .filter(([, { missed }]) => missed > 0)
-      .toSorted(([, one], [, other]) => other.missed - one.missed)
+      .toSorted(
+        ([one, { missed: ones }], [other, { missed: others }]) =>
+          others - ones || PRIORITY.indexOf(one) - PRIORITY.indexOf(other),
+      )
       .slice(0, 3)
-      .map(([about, { missed }]) => ({ about, times: missed })),
+      .map(([about, { missed }]) => ({
+        about,
+        times: missed,
+        advice: about === 'length' ? lengthAdvice(given) : coachWords(about).missed,
+      })),
     alwaysMet: [...tally]
       .filter(([, { met, missed }]) => missed === 0 && met > 1)
       .map(([about]) => about),

@@ -48,7 +48,7 @@ export type Shape = {
 export const SHAPES: Readonly<Record<AnswerShape, Shape>> = {
   star: {
     parts: ['situation', 'task', 'action', 'result'],
-    words: [55, 260],
+    words: [45, 260],
     figures: true,
     person: true,
   },

@@ -12,7 +12,9 @@ import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
 const { answer: copy, feedback } = interviewCopy;
 
-const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+/** Signs alone are no words. */
+const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((piece) => /[\p{L}\d]/u.test(piece)).length;
 
 type AnswerEditorProps = {
   readonly state: InterviewingState;

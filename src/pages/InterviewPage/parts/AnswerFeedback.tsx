@@ -29,9 +29,10 @@ export const AnswerFeedback = ({ review, seconds }: AnswerFeedbackProps) => {
   const { strengths, first, others } = coachOn(review);
   const pace = paceWords(review);
   const met = review.points.filter((point) => point.met).length;
+  const judged = review.length !== 'tooShort';
   // Parts are shown with their words above: they are not said twice.
   const kept = strengths.filter((remark) => !isPart(remark));
-  const judged = review.length !== 'tooShort';
+  const rest = judged ? others.filter((remark) => !isPart(remark)) : others;
   return (
     <div className={styles.review}>
       <div className={styles.head}>
@@ -69,10 +70,10 @@ export const AnswerFeedback = ({ review, seconds }: AnswerFeedbackProps) => {
         </section>
       )}
       {review.coverage.length > 0 && judged && <TopicList covered={review.coverage} />}
-      {others.length > 0 && (
-        <Disclosure summary={copy.others(others.length)}>
+      {rest.length > 0 && (
+        <Disclosure summary={copy.others(rest.length)}>
           <ul className={styles.remarks}>
-            {others.map((remark) => (
+            {rest.map((remark) => (
               <RemarkView key={remark.about} remark={remark} met={false} />
             ))}
           </ul>

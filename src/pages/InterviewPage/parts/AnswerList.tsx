@@ -2,7 +2,8 @@ import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
-import type { InterviewSession } from '#/domain/interview/interview';
+import type { InterviewQuestion, InterviewSession } from '#/domain/interview/interview';
+import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import { answerTo } from '#/domain/interview/session';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
@@ -21,46 +22,77 @@ type AnswerListProps = {
   readonly open: boolean;
 };
 
+const pointsOf = (review: AnswerReview | undefined): string | null =>
+  review
+    ? feedback.points(review.points.filter(({ met }) => met).length, review.points.length)
+    : null;
+
+const Head = ({ title, note }: { readonly title: string; readonly note: string | null }) => (
+  <span className={styles.answerHead}>
+    <span>{title}</span>
+    <Text as="span" size="s" tone="muted">
+      {note}
+    </Text>
+  </span>
+);
+
+type AnsweredProps = {
+  readonly question: InterviewQuestion;
+  readonly title: string;
+  readonly text: string;
+  readonly seconds: number;
+  readonly review: AnswerReview | undefined;
+  readonly open: boolean;
+};
+
+const Answered = ({ question, title, text, seconds, review, open }: AnsweredProps) => (
+  <Disclosure defaultOpen={open} summary={<Head title={title} note={pointsOf(review)} />}>
+    <div className={styles.answerBody}>
+      <div className={styles.head}>
+        <Heading level={3} size="s">
+          {copy.yourAnswer}
+        </Heading>
+        <Text className={styles.answerText}>{text}</Text>
+      </div>
+      {review && <AnswerFeedback review={review} seconds={seconds} />}
+      {question.origin === 'practice' && <PracticeLesson questionId={question.id} />}
+    </div>
+  </Disclosure>
+);
+
 /** Every question with its answer, and what was seen in it. */
 export const AnswerList = ({ session, review, open }: AnswerListProps) => (
-  <section className={styles.answers}>
+  <section className={styles.head}>
     <Heading level={2} size="m">
       {copy.byQuestion}
     </Heading>
-    {session.questions.map((question, index) => {
-      const answer = answerTo(session, question.id);
-      const given = answer.text.trim() !== '';
-      const seen = review?.questions.find((each) => each.question.id === question.id)?.review;
-      const met = seen?.points.filter((point) => point.met).length ?? 0;
-      return (
-        <Card key={question.id} padding="medium">
-          <Disclosure
-            defaultOpen={open}
-            summary={
-              <span className={styles.answerHead}>
-                <span>{`${index + 1}. ${question.text}`}</span>
-                <Text as="span" size="s" tone="muted">
-                  {!given ? copy.noAnswer : seen && feedback.points(met, seen.points.length)}
-                </Text>
-              </span>
-            }
-          >
-            <div className={styles.review}>
-              {given && (
-                <div className={styles.head}>
-                  <Heading level={3} size="s">
-                    {copy.yourAnswer}
-                  </Heading>
-                  <Text className={styles.answerText}>{answer.text}</Text>
+    <Card as="div" padding="none">
+      <ul className={styles.answers}>
+        {session.questions.map((question, index) => {
+          const { text, seconds } = answerTo(session, question.id);
+          const title = `${index + 1}. ${question.text}`;
+          return (
+            <li key={question.id} className={styles.answerRow}>
+              {text.trim() === '' ? (
+                <div className={styles.unanswered}>
+                  <Head title={title} note={copy.noAnswer} />
                 </div>
+              ) : (
+                <Answered
+                  question={question}
+                  title={title}
+                  text={text}
+                  seconds={seconds}
+                  review={
+                    review?.questions.find(({ question: { id } }) => id === question.id)?.review
+                  }
+                  open={open}
+                />
               )}
-              {given && seen && <AnswerFeedback review={seen} seconds={answer.seconds} />}
-              {!given && <Text tone="muted">{copy.noAnswer}</Text>}
-              {question.origin === 'practice' && <PracticeLesson questionId={question.id} />}
-            </div>
-          </Disclosure>
-        </Card>
-      );
-    })}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   </section>
 );

@@ -17,7 +17,7 @@ export const AnswerParts = ({ parts }: { readonly parts: readonly PartFound[] })
     <Heading level={4} size="s">
       {copy.parts}
     </Heading>
-    <ul className={styles.parts}>
+    <ul className={styles.parts} data-even={parts.length % 2 === 0}>
       {parts.map(({ part, quotes }) => {
         const [quote] = quotes;
         const words = coachWords(part);

@@ -60,9 +60,9 @@ export const InterviewOverview = ({ review }: { readonly review: InterviewReview
               {copy.next}
             </Heading>
             <ol className={styles.remarks}>
-              {missedMost.map(({ about, times }) => (
+              {missedMost.map(({ about, times, advice }) => (
                 <li key={about}>
-                  <Text>{coachWords(about).missed}</Text>
+                  <Text>{advice}</Text>
                   <Text size="xs" tone="muted">
                     {copy.nextTimes(times)}
                   </Text>

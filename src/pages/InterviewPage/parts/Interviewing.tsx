@@ -71,7 +71,7 @@ export const Interviewing = ({ state, actions, outlineOpen }: InterviewingProps)
               </div>
             </Card>
             <QuestionFeedback state={state} question={question} />
-            {state.outline && (
+            {state.outline.length > 0 && (
               <OutlinePanel shape={question.shape} lines={state.outline} open={outlineOpen} />
             )}
           </div>
