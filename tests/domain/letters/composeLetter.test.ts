@@ -70,7 +70,7 @@ describe('a composed letter', () => {
     }
   });
 
-  test('never opens two sentences with the same two words', () => {
+  test('never opens two sentences alike', () => {
     for (const letter of every((tone, variant) => composeLetter(aLetterInput({ tone }), variant))) {
       const openings = openingsOf(bodyOf(letter).replaceAll('\n', ' '));
       expect(openings.filter((one, index) => openings.indexOf(one) !== index)).toEqual([]);

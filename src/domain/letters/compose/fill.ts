@@ -39,17 +39,17 @@ const fill = (template: string, slots: Slots): LetterSentence => {
   };
 };
 
-/** The first two words of each sentence of a text: what a reader hears come back. */
+const TELLING_WORD = 5;
+
+/** How each sentence of a text opens, to a reader's ear: its first word, or two where the first is a small one. */
 export const openingsOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?])\s+/u)
     .filter((sentence) => sentence.trim() !== '')
-    .map((sentence) =>
-      fold(sentence)
-        .split(/[\s\u00a0']+/u)
-        .slice(0, 2)
-        .join(' '),
-    );
+    .map((sentence) => {
+      const [first = '', second = ''] = fold(sentence).split(/[\s,\u00a0']+/u);
+      return first.length >= TELLING_WORD ? first : `${first} ${second}`;
+    });
 
 const LONG_WORD = /[a-z]{5,}/gu;
 
