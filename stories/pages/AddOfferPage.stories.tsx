@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { EMPTY_FIELDS } from '#/domain/offers/intake/draft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
@@ -10,6 +11,7 @@ import type {
   IntakeWay,
   SaveChoice,
 } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { PayProblem } from '#/pages/AddOfferPage/payText';
 import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
 import {
@@ -70,6 +72,35 @@ export const PostingExpired: Story = {
   args: { state: draft({ draft: aStructuredDraft({ expires: '2026-11-15' }) }) },
 };
 export const CorrectingTheText: Story = { args: { state: draft(), textEditing: true } };
+export const PayNotReadable: Story = {
+  args: { state: draft() },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'De' }), ' environ');
+    await expect(canvas.getByText(/Écrivez un nombre/u)).toBeVisible();
+    await userEvent.tab();
+  },
+};
+export const PayTheWrongWayRound: Story = {
+  args: { state: draft() },
+  play: async ({ canvas }) => {
+    const most = canvas.getByRole('textbox', { name: 'À' });
+    await userEvent.clear(most);
+    await userEvent.type(most, '20 000');
+    await expect(canvas.getByText(/plus petit que le premier/u)).toBeVisible();
+    await userEvent.tab();
+  },
+};
+export const AddressWrong: Story = {
+  args: { state: draft() },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Adresse de l’annonce' }),
+      'exemple point fr',
+    );
+    await expect(canvas.getByText(/Une adresse commence par/u)).toBeVisible();
+    await userEvent.tab();
+  },
+};
 export const Duplicate: Story = { tags: ['dark'], args: { state: draft({ duplicate: own }) } };
 export const StorageFull: Story = { args: { state: draft({ notSaved: 'quota' }) } };
 export const StorageRefused: Story = {
@@ -138,4 +169,5 @@ coverStates<IntakeWay>({
   bookmarklet: SentByTheBookmarklet,
 });
 coverStates<WriteProblem>({ quota: StorageFull, unavailable: StorageRefused });
+coverStates<PayProblem>({ notANumber: PayNotReadable, inverted: PayTheWrongWayRound });
 coverStates<SaveChoice>({ add: Saved, replace: Replaced });

@@ -166,7 +166,7 @@ export const addOfferCopy = {
     save: 'Enregistrer l’offre',
     replace: 'Remplacer l’ancienne',
     keepBoth: 'Garder les deux',
-    restart: 'Revenir au texte',
+    restart: 'Retour',
     abandon: 'Abandonner',
   },
   duplicate: {
@@ -181,7 +181,7 @@ export const addOfferCopy = {
   saved: {
     titles: saved,
     text: (title: string): string =>
-      `«\u00a0${title}\u00a0» est en tête de vos offres\u00a0: cherchable, comparable, avec la copie de son texte.`,
+      `«\u00a0${title}\u00a0» est en tête de vos offres. La copie de son texte reste, même si l’annonce disparaît.`,
     search: 'La voir dans la recherche',
     compare: 'La comparer à mon CV',
     letter: 'Écrire une lettre',

@@ -39,7 +39,7 @@ export const review = style(
     gap: space[6],
     alignItems: 'start',
     '@media': {
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
     },
   }),
 );
@@ -186,7 +186,10 @@ export const foot = style(
     zIndex: layerIndex.sticky,
     display: 'grid',
     gap: space[4],
-    paddingBlock: space[4],
+    paddingBlock: space[3],
+    // As wide as the shadows of the cards that pass under it.
+    marginInline: `calc(-1 * ${space[4]})`,
+    paddingInline: space[4],
     borderBlockStart: `1px solid ${vars.color.border}`,
     backgroundColor: vars.color.canvas,
   }),

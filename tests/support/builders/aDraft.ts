@@ -51,7 +51,7 @@ export const aStructuredDraft = (over: Partial<DraftOffer> = {}): DraftOffer =>
   aDraft({
     title: readField('Comptable fournisseurs (H/F)', 'sure'),
     company: readField('Papeterie Larive', 'sure'),
-    location: readField('Nantes (44000), FR', 'sure'),
+    location: readField('Nantes (44000), France', 'sure'),
     type: absentField(null),
     mode: readField('Hybride', 'sure', 'deux jours de télétravail par semaine'),
     origin: 'jobPosting',

@@ -18,20 +18,26 @@ export const isOfType = (node: JsonRecord, type: string): boolean =>
     (one) => typeof one === 'string' && one.replace(/^.*[/#:]/u, '').toLowerCase() === type,
   );
 
+const COUNTRIES = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
+
+/** A country as people write it; sites give its ISO 3166 code or its name. */
+const countryName = (country: string): string =>
+  /^[A-Z]{2}$/iu.test(country) ? (COUNTRIES.of(country.toUpperCase()) ?? country) : country;
+
 const addressOf = (place: unknown): string => {
   if (typeof place === 'string') return textOf(place);
   if (!isRecord(place)) return '';
   const address = place['address'] ?? place;
   if (!isRecord(address)) return textOf(address);
   const town = textOf(address['addressLocality']);
-  const country = textOf(address['addressCountry']);
+  const country = countryName(textOf(address['addressCountry']));
   const code = textOf(address['postalCode']);
   const named = town === '' ? textOf(address['addressRegion']) : town;
   const parts = [code !== '' && named !== '' ? `${named} (${code})` : named, country];
   return parts.filter((part) => part !== '').join(', ') || textOf(place['name']);
 };
 
-/** The places of a posting, as lines: "Nantes (44000), FR". */
+/** The places of a posting, as lines: "Nantes (44000), France". */
 export const placesOf = (node: JsonRecord): readonly string[] => [
   ...new Set(
     asList(node['jobLocation'])

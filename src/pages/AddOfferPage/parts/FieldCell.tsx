@@ -24,7 +24,9 @@ type MarkProps = Pick<FieldCellProps, 'label' | 'field' | 'onConfirm'>;
 /** What was read clearly shows where; the eye goes to the doubts, which can be settled. */
 const FieldMark = ({ label, field, onConfirm }: MarkProps) => {
   const { confidence } = field;
-  const quote = field.quote === null ? null : copy.review.quote(field.quote);
+  // Words that only say the value again are in view already.
+  const repeats = field.quote === null || field.quote === field.value;
+  const quote = repeats ? null : copy.review.quote(field.quote);
   const words = copy.review.confidences[confidence];
   if (confidence === 'absent')
     return (

@@ -55,7 +55,7 @@ describe('a page with a job posting', () => {
       origin: 'jobPosting',
       title: { value: 'Comptable fournisseurs (H/F)', confidence: 'sure' },
       company: { value: 'Papeterie Larive', confidence: 'sure' },
-      location: { value: 'Nantes (44000), FR', confidence: 'sure' },
+      location: { value: 'Nantes (44000), France', confidence: 'sure' },
       region: { value: 'Europe' },
       pay: { value: { min: 28000, max: 31000, period: 'year', currency: 'EUR' } },
       licences: { value: ['Permis B'] },
@@ -107,7 +107,7 @@ describe('a page with a job posting', () => {
     const draft = await read(page(JSON.stringify(data)));
     expect(draft.title.value).toBe('Comptable fournisseurs (H/F)');
     expect(draft.company.value).toBe('Papeterie Larive');
-    expect(draft.location.value).toBe('Nantes (44000), FR');
+    expect(draft.location.value).toBe('Nantes (44000), France');
     expect(draft.description).toContain('- Sage exigé');
     expect(draft.description).not.toContain('<');
   });
@@ -269,6 +269,22 @@ Votre profil
       expect(draft.region.value).toBe('Europe');
     }
   });
+});
+
+test.each([
+  ['SN', 'Dakar, Sénégal', 'Afrique'],
+  ['ci', 'Dakar, Côte d’Ivoire', 'Afrique'],
+  ['MQ', 'Dakar, Martinique', 'Caraïbes'],
+  ['VN', 'Dakar, Viêt Nam', 'Asie'],
+  ['AE', 'Dakar, Émirats arabes unis', 'Moyen Orient'],
+  ['France', 'Dakar, France', 'Europe'],
+  ['QX', 'Dakar, QX', 'Afrique'],
+  ['', 'Dakar', 'Afrique'],
+])('the country %j is written out', async (addressCountry, place, region) => {
+  const draft = await read(
+    withData({ jobLocation: { address: { addressLocality: 'Dakar', addressCountry } } }),
+  );
+  expect([draft.location.value, draft.region.value]).toEqual([place, region]);
 });
 
 test('a text that begins with a bracket is a text', async () => {
