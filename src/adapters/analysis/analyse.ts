@@ -113,7 +113,7 @@ export const review = (
         { readOffer },
         { compareCvWithOffer },
         { reviewCv },
-        { suggestKeywords },
+        { namesSkill, suggestKeywords },
       ] = await Promise.all([
         import('#/adapters/lexicon/loadLexicon'),
         import('#/domain/offers/readOffer'),
@@ -122,9 +122,13 @@ export const review = (
         import('#/domain/review/keywords'),
       ]);
       const lexicon = await loadLexicon();
-      const keywords = suggestKeywords(cv, offers, (candidate, offer) =>
-        compareCvWithOffer(candidate, offer, readOffer(offer, lexicon), lexicon),
-      );
+      const keywords = suggestKeywords({
+        cv,
+        offers,
+        compare: (candidate, offer) =>
+          compareCvWithOffer(candidate, offer, readOffer(offer, lexicon), lexicon),
+        isSkill: (label) => namesSkill(lexicon, label),
+      });
       return ok({ ...reviewCv(cv), keywords });
     },
     { broke: 'failed', missed: 'failed' },

@@ -1,4 +1,6 @@
 import type { Cv } from '#/domain/cv/cv';
+import { conceptId } from '#/domain/lexicon/conceptId';
+import type { ConceptKind, Lexicon } from '#/domain/lexicon/lexicon';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
 import type { SuggestedKeyword, SuggestedKeywords } from '#/domain/review/review';
@@ -15,7 +17,20 @@ const MOST_NEAR = 8;
 const MOST_KEYWORDS = 12;
 /** Credit of the trade row (0 to 1) from which an offer is of the candidate's trade or next to it. */
 const NEAR_TRADE = 0.5;
+/** How far below the nearest offer another may stand. */
+const BESIDE_BEST = 0.25;
+/** An offer that the CV answers so little is another trade under a like name. */
+const LOWEST_SCORE = 45;
 const SHORTEST_WORD = 4;
+
+/** What keywords are looked for with. */
+export type KeywordSearch = {
+  readonly cv: Cv;
+  readonly offers: readonly ReviewOffer[];
+  readonly compare: (cv: Cv, offer: OfferText) => Result<MatchReport, MatchProblem>;
+  /** Whether a label is a skill worth naming in a CV. */
+  readonly isSkill: (label: string) => boolean;
+};
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
@@ -49,21 +64,42 @@ type Near = ReviewOffer & { readonly report: MatchReport };
 const nearTrade = ({ report }: Near): number =>
   report.rows.find(({ axis }) => axis === 'occupation')?.credit ?? 0;
 
-const nearest = (
-  cv: Cv,
-  offers: readonly ReviewOffer[],
-  compare: (cv: Cv, offer: OfferText) => Result<MatchReport, MatchProblem>,
-): readonly Near[] =>
-  likely(cv, offers)
-    .flatMap((one): readonly Near[] => {
-      const report = compare(cv, one.offer);
-      return report.ok ? [{ ...one, report: report.value }] : [];
-    })
-    .filter((one) => nearTrade(one) >= NEAR_TRADE)
+/** Offers of the trade that the CV is nearest to; a trade of the past does not count beside that of today. */
+const nearest = ({ cv, offers, compare }: KeywordSearch): readonly Near[] => {
+  const compared = likely(cv, offers).flatMap((one): readonly Near[] => {
+    const report = compare(cv, one.offer);
+    return report.ok ? [{ ...one, report: report.value }] : [];
+  });
+  const best = Math.max(0, ...compared.map(nearTrade));
+  return compared
+    .filter((one) => nearTrade(one) >= Math.max(NEAR_TRADE, best - BESIDE_BEST))
+    .filter(({ report }) => report.score >= LOWEST_SCORE)
     .sort(
       (one, other) => nearTrade(other) - nearTrade(one) || other.report.score - one.report.score,
     )
     .slice(0, MOST_NEAR);
+};
+
+/** Letters that two forms of a word share: "sterilisation" and "steriliser". */
+const SAME_ROOT = 5;
+
+/** Whether an offer says a skill in words of its label: what is only implied is for the comparison, not for the CV. */
+const says = ({ label, offerQuote }: { label: string; offerQuote: string }): boolean => {
+  const roots = (text: string): readonly string[] =>
+    [...wordsOf(text)].map((word) => word.slice(0, SAME_ROOT));
+  const said = new Set(roots(offerQuote));
+  const named = roots(label);
+  return named.length === 0 || named.some((root) => said.has(root));
+};
+
+/** Kinds of concept that one can name in a CV as they are; qualities are shown, not named. */
+const NAMED: ReadonlySet<ConceptKind> = new Set(['tool', 'technique', 'knowledge', 'licence']);
+
+/** Whether a label is a skill that the lexicon knows, rather than words of one offer. */
+export const namesSkill = (lexicon: Lexicon, label: string): boolean => {
+  const kind = lexicon.concept(conceptId(label))?.kind;
+  return kind !== undefined && NAMED.has(kind);
+};
 
 type Counted = SuggestedKeyword & { readonly worth: number };
 
@@ -71,17 +107,17 @@ type Counted = SuggestedKeyword & { readonly worth: number };
  * Skills that the offers nearest to the candidate's trade ask for and the CV does not show, the most asked first. It is
  * for the candidate to say whether they hold them: nothing here says that they do.
  */
-export const suggestKeywords = (
-  cv: Cv,
-  offers: readonly ReviewOffer[],
-  compare: (cv: Cv, offer: OfferText) => Result<MatchReport, MatchProblem>,
-): SuggestedKeywords => {
-  const near = nearest(cv, offers, compare);
+export const suggestKeywords = (search: KeywordSearch): SuggestedKeywords => {
+  const near = nearest(search);
   const found = new Map<string, Counted>();
   for (const { offer, report } of near) {
     const missing = report.rows.filter(
-      ({ axis, answer, options }) =>
-        axis === 'skills' && answer === 'missing' && options === undefined,
+      (row) =>
+        row.axis === 'skills' &&
+        row.answer === 'missing' &&
+        !row.options &&
+        search.isSkill(row.label) &&
+        says(row),
     );
     for (const { label, offerQuote, possibleTenths } of missing) {
       const key = fold(label);

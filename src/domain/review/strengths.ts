@@ -7,6 +7,8 @@ import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
 import { STRENGTHS } from '#/domain/review/score.fr';
 import { ACTION_OPENING } from '#/domain/review/words/action.fr';
 
+/** More would hide what there is to do. */
+const MOST_STRENGTHS = 6;
 /** Enough lines to speak of a habit. */
 const FEWEST_TASKS = 4;
 const MOSTLY = 0.6;
@@ -46,7 +48,8 @@ const results = (scene: Scene): readonly Strength[] => {
 const wording = (scene: Scene, findings: readonly Finding[]): readonly Strength[] => {
   const { tasks } = scene;
   const active = tasks.filter(({ text }) => ACTION_OPENING.test(alignedKey(text)));
-  const [first] = active;
+  // The line with most figures speaks for the results already.
+  const first = active.find(({ text }) => !hasFigure(text)) ?? active[0];
   const telling =
     tasks.length >= FEWEST_TASKS && active.length / tasks.length >= MOSTLY && first !== undefined;
   return telling && isQuiet(findings, 'wording') && scene.french
@@ -97,8 +100,6 @@ export const strengthsOf = (scene: Scene, findings: readonly Finding[]): readonl
     ...results(scene),
     ...headline(scene),
     ...wording(scene, findings),
-    ...skills(scene),
-    ...languages(scene),
     ...(complete && quiet('contact') ? [plain('contact', STRENGTHS.contact)] : []),
     ...(dated > 1 && quiet('dates') ? [plain('dates', STRENGTHS.dates(dated))] : []),
     ...(named > 2 && quiet('structure') ? [plain('structure', STRENGTHS.structure(named))] : []),
@@ -106,6 +107,8 @@ export const strengthsOf = (scene: Scene, findings: readonly Finding[]): readonl
     ...(quiet('legibility') && document.format !== 'text'
       ? [plain('legibility', STRENGTHS.legibility)]
       : []),
+    ...skills(scene),
+    ...languages(scene),
     ...(quiet('length') ? [plain('length', STRENGTHS.length)] : []),
-  ];
+  ].slice(0, MOST_STRENGTHS);
 };

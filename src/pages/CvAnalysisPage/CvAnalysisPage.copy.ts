@@ -148,7 +148,7 @@ export const cvAnalysisCopy = {
         : `Demandés par les ${offers} offres du catalogue les plus proches de votre métier, et absents de votre CV. À ajouter seulement si vous les avez.`,
     count: (count: number, offers: number): string =>
       offers === 1 ? '' : `${count} ${agree(count, 'offre', 'offres')} sur ${offers}`,
-    from: (title: string): string => `Offre « ${title} »`,
+    from: (quote: string, title: string): string => `« ${quote} », offre « ${title} »`,
     condition: 'si vous l’avez',
     noOffer:
       'Aucune offre du catalogue n’est proche de votre métier pour l’instant. Ajoutez une offre qui vous intéresse : ses mots-clés apparaîtront ici.',

@@ -128,7 +128,11 @@ export const listItem = style(
     display: 'grid',
     gap: space[2],
     paddingBlock: space[3],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+      '&:first-child': { paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
   }),
 );
 

@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { compileLexicon } from '#/domain/lexicon/compileLexicon';
+import { openLexicon } from '#/domain/lexicon/openLexicon';
 import type { LedgerRow, MatchReport } from '#/domain/matching/report';
-import { suggestKeywords } from '#/domain/review/keywords';
+import { namesSkill, suggestKeywords } from '#/domain/review/keywords';
 import type { ReviewOffer } from '#/domain/review/keywords';
+import type { SuggestedKeywords } from '#/domain/review/review';
 import { fail, ok } from '#/domain/shared/result';
 import { aCv } from '#tests/support/builders/aCv';
 import { anOffer } from '#tests/support/builders/anOffer';
@@ -27,6 +30,7 @@ const trade = (credit: number): LedgerRow => ({
   id: 'occupation',
   axis: 'occupation',
   credit,
+  tenths: 600,
 });
 
 const offer = (title: string, sample = true): ReviewOffer => ({
@@ -45,10 +49,15 @@ const compareBy =
 const report = (nearness: number, ...rows: readonly LedgerRow[]): MatchReport =>
   aReport({ rows: [trade(nearness), ...rows] });
 
+const search = (
+  offers: readonly ReviewOffer[],
+  compare: ReturnType<typeof compareBy>,
+): SuggestedKeywords =>
+  suggestKeywords({ cv: aCv(), offers, compare, isSkill: (label) => label !== 'ponctuel' });
+
 describe('suggested keywords', () => {
   test('counts what offers of the trade ask and the CV lacks, the most asked first', () => {
-    const { keywords, offers } = suggestKeywords(
-      aCv(),
+    const { keywords, offers } = search(
       ['one', 'two', 'three'].map((title) => offer(title)),
       compareBy({
         one: report(1, skill('Sage'), skill('Excel', 'held')),
@@ -64,8 +73,7 @@ describe('suggested keywords', () => {
   });
 
   test('leaves out offers of other trades and offers that say too little', () => {
-    const found = suggestKeywords(
-      aCv(),
+    const found = search(
       [offer('far'), offer('empty')],
       compareBy({ far: report(0.1, skill('Soudure')) }),
     );
@@ -74,8 +82,8 @@ describe('suggested keywords', () => {
 
   test('is a sample only where every offer is one', () => {
     const compare = compareBy({ one: report(1, skill('Sage')), two: report(1, skill('Sage')) });
-    expect(suggestKeywords(aCv(), [offer('one'), offer('two')], compare).sample).toBe(true);
-    expect(suggestKeywords(aCv(), [offer('one'), offer('two', false)], compare).sample).toBe(false);
+    expect(search([offer('one'), offer('two')], compare).sample).toBe(true);
+    expect(search([offer('one'), offer('two', false)], compare).sample).toBe(false);
   });
 
   test('of a thousand offers only the likely ones are compared', () => {
@@ -85,7 +93,36 @@ describe('suggested keywords', () => {
     const offers = Array.from({ length: 1000 }, (_, index) =>
       offer(index === 900 ? 'Comptable fournisseurs' : `Soudeur ${index}`),
     );
-    expect(suggestKeywords(aCv(), offers, compare).offers).toBe(1);
+    expect(search(offers, compare).offers).toBe(1);
     expect(compare.mock.calls.length).toBeLessThan(100);
+  });
+
+  test('a trade of the past does not count beside that of today', () => {
+    const compare = compareBy({
+      today: report(1, skill('Sage')),
+      past: report(0.6, skill('Paie')),
+    });
+    const { keywords } = search([offer('today'), offer('past')], compare);
+    expect(keywords.map(({ label }) => label)).toEqual(['Sage']);
+  });
+
+  test('qualities and words of one offer are no keywords', () => {
+    const compare = compareBy({ one: report(1, skill('Sage'), skill('ponctuel')) });
+    expect(search([offer('one')], compare).keywords.map(({ label }) => label)).toEqual(['Sage']);
+    const lexicon = openLexicon(
+      compileLexicon([{ name: 'test', text: '@kind tool\nSage\n@kind softSkill\nRigueur\n' }]).data,
+    );
+    expect(
+      ['Sage', 'Rigueur', 'travail du soir'].map((label) => namesSkill(lexicon, label)),
+    ).toEqual([true, false, false]);
+  });
+
+  test('what an offer only implies is no keyword', () => {
+    const implied = { ...skill('Vente de matériaux'), offerQuote: 'négoce' };
+    const said = { ...skill('Contrôle des factures'), offerQuote: 'contrôler chaque facture' };
+    const compare = compareBy({ one: report(1, implied, said) });
+    expect(search([offer('one')], compare).keywords.map(({ label }) => label)).toEqual([
+      'Contrôle des factures',
+    ]);
   });
 });

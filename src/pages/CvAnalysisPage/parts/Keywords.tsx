@@ -34,14 +34,14 @@ export const Keywords = ({ suggested }: { readonly suggested: SuggestedKeywords 
       </TextLink>
     )}
     <ul className={styles.list}>
-      {suggested.keywords.map(({ label, offers, offerTitle }) => (
+      {suggested.keywords.map(({ label, offers, offerQuote, offerTitle }) => (
         <li key={label} className={styles.keyword}>
           <Text as="span" weight="medium">
             {label}
           </Text>
           <span className={styles.figure}>{copy.count(offers, suggested.offers)}</span>
           <span className={styles.keywordFrom}>
-            {copy.from(offerTitle)}, {copy.condition}
+            {copy.from(offerQuote, offerTitle)}, {copy.condition}
           </span>
         </li>
       ))}
