@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { MatchBand } from '#/domain/matching/report';
 import type { CompatibilityColor } from '#/domain/offers/catalogue/compatibleOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import { SAMPLE_COMPATIBLE_OFFERS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
+import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { CompatibleOffersPage } from '#/pages/CompatibleOffersPage/CompatibleOffersPage';
-import type {
-  CompatibleStatus,
-  RankedCard,
-} from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
+import type { CompatibleStatus } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
@@ -53,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ranked = (...cards: readonly RankedCard[]): Story => ({
-  args: { state: { status: 'ranked', cards } },
+  args: { state: { status: 'ranked', cards, outOf: null } },
 });
 const failed = (problem: CatalogueProblem): Story => ({
   args: { state: { status: 'failed', problem } },
@@ -66,6 +64,9 @@ export const Ranking: Story = {
   args: { state: { status: 'ranking', done: 4, total: 10 } },
 };
 export const Ranked: Story = { ...ranked(green, yellow, orange), tags: ['dark'] };
+export const NearestOfAHundredThousand: Story = {
+  args: { state: { status: 'ranked', cards: [green, yellow, orange], outOf: 100_000 } },
+};
 export const OnlyGreen: Story = ranked(green);
 export const OnlyYellow: Story = ranked(yellow);
 export const OnlyOrange: Story = ranked(orange);
@@ -77,6 +78,9 @@ export const TooLarge: Story = failed('tooLarge');
 export const Explained: Story = {
   tags: ['dark'],
   args: { ...ranked(green, yellow, orange).args, explained: yellow },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
 };
 
 export const TheLedgerIsOneClickAway: Story = {

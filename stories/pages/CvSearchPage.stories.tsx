@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
@@ -8,6 +8,7 @@ import type { CvSearchStatus, FoundOffer } from '#/pages/CvSearchPage/CvSearchPa
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
 
 const real: readonly FoundOffer[] = SAMPLE_CV_SEARCH_RESULTS.map((offer, index) => ({
   offer: { ...offer, compatibility: [92, 81, 58][index] ?? 50, sample: false },
@@ -16,6 +17,7 @@ const real: readonly FoundOffer[] = SAMPLE_CV_SEARCH_RESULTS.map((offer, index) 
     { label: 'Trois ans d’expérience', answer: 'partly' },
     { label: 'Anglais courant', answer: 'missing' },
   ],
+  analysis: anAnalysis('good', { id: offer.id, offerTitle: offer.title }),
 }));
 
 const meta = {
@@ -27,6 +29,8 @@ const meta = {
     hrefOf: ({ id }) => `/dashboard/search?q=${id}`,
     onLaunch: fn(),
     onRetry: fn(),
+    explained: null,
+    onExplain: fn(),
   },
 } satisfies Meta<typeof CvSearchPage>;
 
@@ -56,9 +60,16 @@ export const Sample: Story = {
   args: {
     state: {
       status: 'results',
-      found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({ offer, reasons: [] })),
+      found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({ offer, reasons: [], analysis: null })),
       sample: true,
     },
+  },
+};
+export const Explained: Story = {
+  tags: ['dark'],
+  args: { explained: real[1] ?? null },
+  play: async () => {
+    await screen.findByRole('dialog');
   },
 };
 export const None: Story = { args: { state: { status: 'none' } } };
@@ -66,6 +77,16 @@ export const Offline: Story = failed('offline');
 export const NotFound: Story = failed('notFound');
 export const Malformed: Story = failed('malformed');
 export const TooLarge: Story = failed('tooLarge');
+
+export const TheLedgerIsOneClickAway: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: /Pourquoi ce score/u });
+    if (second) await userEvent.click(second);
+    await expect(args.onExplain).toHaveBeenCalledWith(real[1]);
+  },
+};
 
 export const LaunchingCallsBack: Story = {
   tags: ['interaction'],

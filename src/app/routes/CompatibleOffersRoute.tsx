@@ -9,11 +9,10 @@ import { useRanking } from '#/app/search/useRanking';
 import type { RankingState } from '#/app/search/useRanking';
 import { useServices } from '#/app/services/ServicesContext';
 import { SAMPLE_COMPATIBLE_OFFERS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
+import { MOST_COMPARED } from '#/domain/offers/ranking/shortlist';
+import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { CompatibleOffersPage } from '#/pages/CompatibleOffersPage/CompatibleOffersPage';
-import type {
-  CompatibleState,
-  RankedCard,
-} from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
+import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 
 const stateOf = (
   catalogue: CatalogueState,
@@ -24,7 +23,9 @@ const stateOf = (
   if (catalogue.status === 'loading' || ranking.status === 'idle') return { status: 'loading' };
   if (ranking.status === 'underWay')
     return { status: 'ranking', done: ranking.done, total: ranking.total };
-  return cards.length === 0 ? { status: 'empty' } : { status: 'ranked', cards };
+  const { length } = catalogue.catalogue.internal;
+  const outOf = length > MOST_COMPARED ? length : null;
+  return cards.length === 0 ? { status: 'empty' } : { status: 'ranked', cards, outOf };
 };
 
 /** Offres Compatibles: the catalogue ranked by the shared CV, or the fixed cards where none can be read. */
@@ -33,7 +34,7 @@ export const CompatibleOffersRoute = () => {
   const { state: cv } = useCv();
   const { catalogue, retry } = useCatalogue();
   const [explained, setExplained] = useState<RankedCard | null>(null);
-  const offers = catalogue.status === 'ready' ? catalogue.catalogue.internal : null;
+  const offers = catalogue.status === 'ready' ? catalogue.catalogue : null;
   const ranking = useRanking(cv.status === 'read' ? cv.cv : null, offers);
   const ranked = ranking.status === 'done' ? ranking.ranked : null;
   const cards = useMemo(() => (ranked ?? []).map((one) => rankedCard(one, now())), [ranked, now]);

@@ -9,14 +9,14 @@ import { useServices } from '#/app/services/ServicesContext';
 import { SIMULATED_CV_SEARCH_MS } from '#/app/timings';
 import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
 import { CvSearchPage } from '#/pages/CvSearchPage/CvSearchPage';
-import type { CvSearchState } from '#/pages/CvSearchPage/CvSearchPage.state';
+import type { CvSearchState, FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
 
 /** Cards of a search: specification, section 9. */
 const RESULTS = 3;
 
 const SAMPLE_RESULTS: CvSearchState = {
   status: 'results',
-  found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({ offer, reasons: [] })),
+  found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({ offer, reasons: [], analysis: null })),
   sample: true,
 };
 
@@ -27,7 +27,8 @@ export const CvSearchRoute = () => {
   const { catalogue, retry } = useCatalogue();
   const [launched, setLaunched] = useState(false);
   const [simulated, setSimulated] = useState(false);
-  const offers = catalogue.status === 'ready' ? catalogue.catalogue.internal : null;
+  const [explained, setExplained] = useState<FoundOffer | null>(null);
+  const offers = catalogue.status === 'ready' ? catalogue.catalogue : null;
   const ranking = useRanking(launched && cv.status === 'read' ? cv.cv : null, offers);
 
   const launch = (): void => {
@@ -41,8 +42,7 @@ export const CvSearchRoute = () => {
   const real = (): CvSearchState => {
     if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
     if (ranking.status !== 'done') {
-      const { done, total } =
-        ranking.status === 'underWay' ? ranking : { done: 0, total: offers?.length ?? 0 };
+      const { done, total } = ranking.status === 'underWay' ? ranking : { done: 0, total: 0 };
       return { status: 'searching', progress: { done, total } };
     }
     const found = ranking.ranked.slice(0, RESULTS).map((one) => rankedCard(one, now()));
@@ -56,5 +56,14 @@ export const CvSearchRoute = () => {
     return simulated ? SAMPLE_RESULTS : { status: 'searching', progress: null };
   };
 
-  return <CvSearchPage state={stateOf()} hrefOf={hrefOfOffer} onLaunch={launch} onRetry={retry} />;
+  return (
+    <CvSearchPage
+      state={stateOf()}
+      hrefOf={hrefOfOffer}
+      onLaunch={launch}
+      onRetry={retry}
+      explained={explained}
+      onExplain={setExplained}
+    />
+  );
 };

@@ -1,16 +1,21 @@
 import { useMemo, useState } from 'react';
 
 import { useCv } from '#/app/cv/CvContext';
+import { useOwnOffers } from '#/app/offers/useOwnOffers';
+import { offerLinks } from '#/app/search/offerLinks';
 import { searchToasts } from '#/app/search/search.copy';
 import { searchState } from '#/app/search/searchState';
 import { useBoardLinks } from '#/app/search/useBoardLinks';
 import { useCatalogue } from '#/app/search/useCatalogue';
 import { useFoundOffers } from '#/app/search/useFoundOffers';
+import { useLinkedId, useShowLinked } from '#/app/search/useLinkedOffer';
+import { useOfferMatch } from '#/app/search/useOfferMatch';
 import { useRanking } from '#/app/search/useRanking';
 import { useSavedSearches } from '#/app/search/useSavedSearches';
 import { useSearchAddress } from '#/app/search/useSearchAddress';
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { defaultSearchName } from '#/domain/offers/saved/searchName.fr';
 import { isDefaultFilters } from '#/domain/offers/search/filters';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
@@ -19,57 +24,74 @@ import { media } from '#/styles/media';
 
 const NO_SCORES: ReadonlyMap<number, number> = new Map();
 
+const onPhone = (): boolean => !window.matchMedia(media.tablet).matches;
+
 /** Recherche Intelligente over the catalogue and the saved searches; what is asked is in the address. */
 export const SearchRoute = () => {
-  const { notify, now } = useServices();
+  const services = useServices();
+  const { notify, now } = services;
   const { state: cv } = useCv();
   const { catalogue, retry } = useCatalogue();
   const { filters, setFilters, view, setView, settled } = useSearchAddress();
   const saved = useSavedSearches();
-  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const own = useOwnOffers();
+  const boards = useBoardLinks(filters);
+  const [chosenId, setChosenId] = useState<number | null>(null);
   const [dialog, setDialog] = useState<SearchDialog | null>(null);
   const readCv = cv.status === 'read' ? cv.cv : null;
+  const cvName = cv.status === 'none' ? null : cv.fileName;
   // Offers are compared once their order asks for it.
   const compared = view.sort === 'compatibility' && catalogue.status === 'ready';
-  const ranking = useRanking(readCv, compared ? catalogue.catalogue.internal : null);
+  const ranking = useRanking(readCv, compared ? catalogue.catalogue : null);
   const ranked = ranking.status === 'done' ? ranking.ranked : null;
   const scores = useMemo(
     () =>
-      ranked === null
-        ? NO_SCORES
-        : new Map(ranked.map(({ offer, report }) => [offer.id, report.score])),
+      ranked === null ? NO_SCORES : new Map(ranked.map(({ offer, score }) => [offer.id, score])),
     [ranked],
   );
   const found = useFoundOffers(catalogue, settled, view, scores);
+  const linkedId = useLinkedId();
   const state = searchState({
     catalogue,
     found: settled === filters ? found : null,
-    selectedId,
+    selectedId: chosenId ?? linkedId,
     scores,
   });
-  const boards = useBoardLinks(filters);
+  const selected = state.status === 'results' ? state.selected : null;
+  const match = useOfferMatch(readCv, selected);
+  const showDetail = (offer: InternalOffer): void => {
+    if (onPhone()) setDialog({ kind: 'detail', offer });
+  };
+  useShowLinked(linkedId, selected, showDetail);
 
   const select = (id: number): void => {
-    setSelectedId(id);
+    setChosenId(id);
     const offer = state.status === 'results' ? state.internal.find((one) => one.id === id) : null;
-    if (offer && !window.matchMedia(media.tablet).matches) setDialog({ kind: 'detail', offer });
+    if (offer) showDetail(offer);
   };
   const askApply = (): void => {
-    const offer =
-      dialog?.kind === 'detail' ? dialog.offer : state.status === 'results' ? state.selected : null;
-    if (offer === null) return;
-    setDialog({ kind: 'apply', offer, cvName: cv.status === 'none' ? null : cv.fileName });
+    const offer = dialog?.kind === 'detail' ? dialog.offer : selected;
+    if (offer !== null) setDialog({ kind: 'apply', offer, cvName });
   };
   const askSave = (): void => {
     if (isDefaultFilters(filters)) notify({ tone: 'destructive', ...searchToasts.emptySearch });
     else setDialog({ kind: 'save', name: defaultSearchName(localDay(now())) });
   };
+  const apply = async (offer: InternalOffer): Promise<void> => {
+    try {
+      const { applyToOffer } = await import('#/app/search/applyToOffer');
+      if (applyToOffer(services, offer, cvName ?? ''))
+        notify({ tone: 'success', ...searchToasts.applied(offer.title) });
+    } catch {
+      notify({ tone: 'destructive', ...searchToasts.notApplied });
+    }
+  };
   const confirm = (name = ''): void => {
     setDialog(null);
     if (dialog?.kind === 'save') saved.save(name, filters);
     if (dialog?.kind === 'deleteSearch') saved.remove(dialog.search.id);
-    if (dialog?.kind === 'apply')
-      notify({ tone: 'success', ...searchToasts.applied(dialog.offer.title) });
+    if (dialog?.kind === 'deleteOffer') own.remove(dialog.offer);
+    if (dialog?.kind === 'apply') void apply(dialog.offer);
   };
 
   return (
@@ -87,7 +109,18 @@ export const SearchRoute = () => {
         onAskDelete: (search) => setDialog({ kind: 'deleteSearch', search }),
       }}
       boards={boards}
-      offers={{ onSelect: select, onAskApply: askApply, onRetry: retry }}
+      offers={{
+        onSelect: select,
+        onAskApply: askApply,
+        onRetry: retry,
+        match,
+        actions: {
+          linksOf: offerLinks,
+          onExplain: (offer) => setDialog({ kind: 'explain', offer }),
+          onExport: (offer) => void own.exportOne(offer),
+          onAskDelete: (offer) => setDialog({ kind: 'deleteOffer', offer }),
+        },
+      }}
       dialog={dialog}
       onDialogClose={() => setDialog(null)}
       onDialogConfirm={confirm}

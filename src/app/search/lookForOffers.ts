@@ -2,6 +2,7 @@ import { newOffersNotice } from '#/app/search/alerts.copy';
 import { catalogueSessionOf, settledCatalogue } from '#/app/search/catalogueSessionOf';
 import { finderOf } from '#/app/search/finderOf';
 import type { NewOffers } from '#/app/search/newOffersSession';
+import { catalogueQuery } from '#/app/search/offerFinder';
 import type { Services } from '#/app/services/services';
 import { joinLook, lookAt, newOffersSince, watchedOffers } from '#/domain/offers/alerts/newOffers';
 import type { LastLook, NewsGroup } from '#/domain/offers/alerts/newOffers';
@@ -34,7 +35,7 @@ const lookThrough = async (services: Services): Promise<Looked> => {
     searches,
     preferences,
     find: async (filters) => {
-      const query = { filters, sort: 'relevance' } as const;
+      const query = catalogueQuery(filters);
       return finder.now(state.catalogue, query) ?? finder.find(state.catalogue, query);
     },
   });

@@ -9,6 +9,9 @@ import { sortOffers } from '#/domain/offers/search/sortOffers';
 /** What is looked for. */
 export type OfferQuery = Omit<IndexQuery, 'limit'>;
 
+/** The plain search of a catalogue. */
+export const catalogueQuery = (filters: Filters): OfferQuery => ({ filters, sort: 'relevance' });
+
 /** What was found, and whether that is all. */
 export type FoundOffers = OfferLists & { readonly complete: boolean };
 

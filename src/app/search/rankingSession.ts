@@ -1,63 +1,69 @@
+import { catalogueQuery } from '#/app/search/offerFinder';
+import type { OfferFinder } from '#/app/search/offerFinder';
 import type { Cv } from '#/domain/cv/cv';
 import type { Analyzer } from '#/domain/matching/Analyzer';
-import type { MatchReport } from '#/domain/matching/report';
-import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
+import type { MatchProblem } from '#/domain/matching/report';
+import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-
-/** An offer and what the comparison with the CV found. */
-export type RankedOffer = { readonly offer: InternalOffer; readonly report: MatchReport };
+import { memoryRankingCache, rankByCv } from '#/domain/offers/ranking/rankByCv';
+import type { RankedOffer, RankingProgress } from '#/domain/offers/ranking/rankByCv';
+import { shortlist } from '#/domain/offers/ranking/shortlist';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
 
 type RankingWork = {
   readonly cv: Cv;
-  readonly offers: readonly InternalOffer[];
-  readonly onProgress: (done: number) => void;
+  readonly catalogue: Catalogue;
+  readonly onProgress: (progress: RankingProgress) => void;
   readonly signal: AbortSignal;
 };
 
-/** Compares offers with a CV one after the other, in the worker. What was compared is remembered as long as the CV and the offer are the same objects. */
+/** The offers of a catalogue ranked by a CV, in the worker of the analyses. What was compared is known as long as the page lives. */
 export type RankingSession = {
-  /** What is known already; null where an offer is still to be compared. */
-  readonly known: (cv: Cv, offers: readonly InternalOffer[]) => readonly RankedOffer[] | null;
-  /** Null where it was given up. */
-  readonly rank: (work: RankingWork) => Promise<readonly RankedOffer[] | null>;
+  /** The ranking where it was made before; null where it is still to be made. */
+  readonly known: (cv: Cv, catalogue: Catalogue) => readonly RankedOffer[] | null;
+  /** Rejects with the reason of the signal. */
+  readonly rank: (work: RankingWork) => Promise<readonly RankedOffer[]>;
+  /** One offer compared with the CV, whatever its place. */
+  readonly explain: (cv: Cv, offer: InternalOffer) => Promise<Result<RankedOffer, MatchProblem>>;
 };
 
-type Answers = WeakMap<InternalOffer, MatchReport | null>;
-
-const inOrder = (offers: readonly InternalOffer[], answers: Answers): readonly RankedOffer[] =>
-  offers
-    .flatMap((offer) => {
-      const report = answers.get(offer) ?? null;
-      return report === null ? [] : [{ offer, report }];
-    })
-    .sort((one, other) => other.report.score - one.report.score);
+type Parts = {
+  readonly compare: Analyzer['compare'];
+  readonly finder: OfferFinder;
+};
 
 /** Starts with nothing compared. */
-export const createRankingSession = (compare: Analyzer['compare']): RankingSession => {
-  const kept = new WeakMap<Cv, Answers>();
-  const answersOf = (cv: Cv): Answers => {
-    const before = kept.get(cv);
-    if (before !== undefined) return before;
-    const answers: Answers = new WeakMap();
-    kept.set(cv, answers);
-    return answers;
-  };
+export const createRankingSession = ({ compare, finder }: Parts): RankingSession => {
+  const cache = memoryRankingCache();
+  const done = new WeakMap<Cv, WeakMap<Catalogue, readonly RankedOffer[]>>();
+  // Reports say which model made them; before the first one none is known, and none is in the cache.
+  let model = '';
   return {
-    known: (cv, offers) => {
-      const answers = answersOf(cv);
-      return offers.every((offer) => answers.has(offer)) ? inOrder(offers, answers) : null;
+    known: (cv, catalogue) => done.get(cv)?.get(catalogue) ?? null,
+    rank: async ({ cv, catalogue, onProgress, signal }) => {
+      const offers = await shortlist({
+        cv,
+        offers: catalogue.internal,
+        find: async (filters, most) =>
+          (await finder.find(catalogue, catalogueQuery(filters), most)).internal,
+      });
+      const ranked = await rankByCv({ cv, offers, compare, cache, model, onProgress, signal });
+      model = ranked[0]?.report.model ?? model;
+      const ofCv = done.get(cv) ?? new WeakMap<Catalogue, readonly RankedOffer[]>();
+      done.set(cv, ofCv.set(catalogue, ranked));
+      return ranked;
     },
-    rank: async ({ cv, offers, onProgress, signal }) => {
-      const answers = answersOf(cv);
-      for (const [index, offer] of offers.entries()) {
-        if (!answers.has(offer)) {
-          const result = await compare(cv, offerTextOf(offer)).catch(() => null);
-          if (signal.aborted) return null;
-          answers.set(offer, result?.ok === true ? result.value : null);
-        }
-        onProgress(index + 1);
-      }
-      return inOrder(offers, answers);
+    explain: async (cv, offer) => {
+      let problem: MatchProblem = 'tooLittle';
+      const told: Analyzer['compare'] = async (...asked) => {
+        const result = await compare(...asked).catch(() => fail('failed' as const));
+        if (!result.ok) ({ problem } = result);
+        return result;
+      };
+      const [ranked] = await rankByCv({ cv, offers: [offer], compare: told, cache, model });
+      model = ranked?.report.model ?? model;
+      return ranked === undefined ? fail(problem) : ok(ranked);
     },
   };
 };

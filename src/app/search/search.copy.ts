@@ -15,8 +15,15 @@ export const searchToasts = {
     title: 'Recherche supprimée',
     text: 'La recherche a été supprimée avec succès.',
   },
+  notApplied: {
+    title: 'Erreur',
+    text: 'Impossible d’enregistrer la candidature. Vérifiez votre connexion, puis réessayez\u202f; rien n’a été modifié.',
+  },
   applied: (title: string) => ({
     title: 'Candidature envoyée avec succès!',
-    text: `Votre candidature pour le poste de ${title} a été envoyée. C’est une simulation\u00a0: rien n’a quitté votre appareil.`,
+    text: `Votre candidature pour le poste de ${title} a été envoyée. C’est une simulation\u00a0: rien n’a quitté votre appareil. Vous la suivez dans Mes Candidatures.`,
   }),
 } as const;
+
+/** What stands in an application for what its offer does not say. */
+export const offerDraftCopy = { unknownCompany: 'Employeur non précisé' } as const;

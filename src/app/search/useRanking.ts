@@ -1,61 +1,55 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { createRankingSession } from '#/app/search/rankingSession';
-import type { RankedOffer, RankingSession } from '#/app/search/rankingSession';
-import type { Services } from '#/app/services/services';
+import { rankingSessionOf } from '#/app/search/rankingSessionOf';
+import { keepCompatibleCount } from '#/app/search/useCompatibleCount';
 import { useServices } from '#/app/services/ServicesContext';
 import type { Cv } from '#/domain/cv/cv';
-import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
+import type { RankedOffer, RankingProgress } from '#/domain/offers/ranking/rankByCv';
+import { MOST_COMPARED } from '#/domain/offers/ranking/shortlist';
 
 export type RankingState =
   | { readonly status: 'idle' }
-  | { readonly status: 'underWay'; readonly done: number; readonly total: number }
+  | ({ readonly status: 'underWay' } & RankingProgress)
   | { readonly status: 'done'; readonly ranked: readonly RankedOffer[] };
-
-const sessions = new WeakMap<Services, RankingSession>();
-
-const sessionOf = (services: Services): RankingSession => {
-  const known = sessions.get(services);
-  if (known) return known;
-  const session = createRankingSession(services.analyzer.compare);
-  sessions.set(services, session);
-  return session;
-};
 
 /** Progress of one ranking, by what it ranks. */
 type Run = {
   readonly cv: Cv;
-  readonly offers: readonly InternalOffer[];
-  readonly done: number;
+  readonly catalogue: Catalogue;
+  readonly progress: RankingProgress;
 };
 
-/** The offers ranked by the CV; idle while either is missing. Starts again when one changes. */
-export const useRanking = (
-  cv: Cv | null,
-  offers: readonly InternalOffer[] | null,
-): RankingState => {
-  const session = sessionOf(useServices());
+/** The offers of a catalogue ranked by the CV; idle while either is missing. Starts again when one changes. */
+export const useRanking = (cv: Cv | null, catalogue: Catalogue | null): RankingState => {
+  const services = useServices();
+  const session = rankingSessionOf(services);
   const [run, setRun] = useState<Run | null>(null);
   useEffect(() => {
-    if (cv === null || offers === null) return undefined;
+    if (cv === null || catalogue === null || session.known(cv, catalogue) !== null)
+      return undefined;
     const controller = new AbortController();
-    void session.rank({
-      cv,
-      offers,
-      onProgress: (done) => setRun({ cv, offers, done }),
-      signal: controller.signal,
-    });
+    const onProgress = (progress: RankingProgress): void => setRun({ cv, catalogue, progress });
+    session.rank({ cv, catalogue, onProgress, signal: controller.signal }).then(
+      (ranked) => {
+        keepCompatibleCount(services, cv, ranked);
+        const { length } = ranked;
+        // One more change of state: from here on the session knows the answer.
+        onProgress({ done: length, total: length });
+      },
+      // Given up: nobody waits for it.
+      () => undefined,
+    );
     return () => controller.abort();
-  }, [session, cv, offers]);
+  }, [services, session, cv, catalogue]);
 
-  const current = run?.cv === cv && run.offers === offers ? run : null;
-  const done = current?.done ?? 0;
+  const current = run?.cv === cv && run.catalogue === catalogue ? run.progress : null;
   return useMemo(() => {
-    if (cv === null || offers === null) return { status: 'idle' };
+    if (cv === null || catalogue === null) return { status: 'idle' };
     // What was compared before is there at once.
-    const ranked = session.known(cv, offers);
-    return ranked === null
-      ? { status: 'underWay', done, total: offers.length }
-      : { status: 'done', ranked };
-  }, [session, cv, offers, done]);
+    const ranked = session.known(cv, catalogue);
+    if (ranked !== null) return { status: 'done', ranked };
+    const total = Math.min(catalogue.internal.length, MOST_COMPARED);
+    return { status: 'underWay', ...(current ?? { done: 0, total }) };
+  }, [session, cv, catalogue, current]);
 };

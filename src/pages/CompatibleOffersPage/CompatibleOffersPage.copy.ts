@@ -22,8 +22,8 @@ export const compatibleCopy = {
     search: 'Chercher des offres',
   },
   failed: catalogueFailed,
+  nearest: (compared: number, all: number): string =>
+    `Les ${compared} offres les plus proches de votre CV, parmi ${all}, comparées une à une.`,
   more: 'Voir plus d’offres',
   shown: (shown: number, total: number): string => `${shown} offres affichées sur ${total}`,
-  explanation: (title: string): string => `Votre CV face à «\u00a0${title}\u00a0»`,
-  close: 'Fermer',
 } as const;

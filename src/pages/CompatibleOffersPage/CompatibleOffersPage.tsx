@@ -1,9 +1,9 @@
 import { Search, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
-import { Dialog } from '#/components/Dialog/Dialog';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
@@ -12,16 +12,17 @@ import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
-import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
+import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
-import type {
-  CompatibleState,
-  RankedCard,
-} from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
+import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 import { RankedCards } from '#/pages/CompatibleOffersPage/parts/RankedCards';
 
 import * as styles from '#/pages/CompatibleOffersPage/CompatibleOffersPage.css';
+
+const OfferExplanation = lazy(async () => ({
+  default: (await import('#/modules/OfferExplanation/OfferExplanation')).OfferExplanation,
+}));
 
 type CompatibleOffersPageProps = {
   readonly state: CompatibleState;
@@ -70,7 +71,12 @@ export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleO
       </Card>
     )}
     {state.status === 'ranked' && (
-      <RankedCards cards={state.cards} hrefOf={props.hrefOf} onExplain={props.onExplain} />
+      <RankedCards
+        cards={state.cards}
+        outOf={state.outOf}
+        hrefOf={props.hrefOf}
+        onExplain={props.onExplain}
+      />
     )}
     {state.status === 'empty' && (
       <EmptyState
@@ -97,14 +103,14 @@ export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleO
         />
       </div>
     )}
-    <Dialog
-      open={explained !== null}
-      onClose={() => props.onExplain(null)}
-      size="large"
-      title={explained === null ? '' : copy.explanation(explained.offer.title)}
-      closeLabel={copy.close}
-    >
-      {explained !== null && <AnalysisReport analysis={explained.analysis} ledgerOpen />}
-    </Dialog>
+    {explained !== null && (
+      <Suspense>
+        <OfferExplanation
+          offerTitle={explained.offer.title}
+          explanation={{ status: 'explained', analysis: explained.analysis }}
+          onClose={() => props.onExplain(null)}
+        />
+      </Suspense>
+    )}
   </div>
 );

@@ -1,6 +1,7 @@
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-import type { CompatibilityReason } from '#/modules/OfferCardCompatible/OfferCardCompatible';
+import type { CompatibilityReason } from '#/modules/OfferCardCompatible/parts/Reasons';
 
 export const CV_SEARCH_STATUSES = [
   'noCv',
@@ -18,6 +19,8 @@ export type FoundOffer = {
   readonly offer: CompatibleOffer;
   /** None for a sample. */
   readonly reasons: readonly CompatibilityReason[];
+  /** The ledger of the score; null for a sample. */
+  readonly analysis: SavedAnalysis | null;
 };
 
 export type CvSearchState =

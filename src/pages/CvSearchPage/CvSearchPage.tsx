@@ -1,4 +1,5 @@
 import { Search, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
@@ -13,20 +14,34 @@ import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { cvSearchCopy as copy } from '#/pages/CvSearchPage/CvSearchPage.copy';
-import type { CvSearchState } from '#/pages/CvSearchPage/CvSearchPage.state';
+import type { CvSearchState, FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
 import { FoundOffers } from '#/pages/CvSearchPage/parts/FoundOffers';
 
 import * as styles from '#/pages/CvSearchPage/CvSearchPage.css';
+
+const OfferExplanation = lazy(async () => ({
+  default: (await import('#/modules/OfferExplanation/OfferExplanation')).OfferExplanation,
+}));
 
 type CvSearchPageProps = {
   readonly state: CvSearchState;
   readonly hrefOf: (offer: CompatibleOffer) => string;
   readonly onLaunch: () => void;
   readonly onRetry: () => void;
+  /** The offer whose score is explained; null for none. */
+  readonly explained: FoundOffer | null;
+  readonly onExplain: (found: FoundOffer | null) => void;
 };
 
 /** Recherche par CV: launched by hand, three offers in the end. */
-export const CvSearchPage = ({ state, hrefOf, onLaunch, onRetry }: CvSearchPageProps) => (
+export const CvSearchPage = ({
+  state,
+  hrefOf,
+  onLaunch,
+  onRetry,
+  explained,
+  onExplain,
+}: CvSearchPageProps) => (
   <div className={styles.page}>
     <PageHeader title={copy.title} subtitle={copy.subtitle} />
     <FocusOnChange step={state.status}>
@@ -83,6 +98,7 @@ export const CvSearchPage = ({ state, hrefOf, onLaunch, onRetry }: CvSearchPageP
           sample={state.sample}
           hrefOf={hrefOf}
           onLaunch={onLaunch}
+          onExplain={onExplain}
         />
       )}
       {state.status === 'none' && (
@@ -107,5 +123,14 @@ export const CvSearchPage = ({ state, hrefOf, onLaunch, onRetry }: CvSearchPageP
         </div>
       )}
     </FocusOnChange>
+    {explained !== null && explained.analysis !== null && (
+      <Suspense>
+        <OfferExplanation
+          offerTitle={explained.offer.title}
+          explanation={{ status: 'explained', analysis: explained.analysis }}
+          onClose={() => onExplain(null)}
+        />
+      </Suspense>
+    )}
   </div>
 );

@@ -45,6 +45,17 @@ export const searchCopy = {
     detail: 'Offre sélectionnée',
     keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour revenir.',
   },
+  add: 'Ajouter une offre',
+  tools: {
+    comparing: 'Comparaison avec votre CV…',
+    compatibility: (score: number): string => `${score}\u00a0% compatible`,
+    why: 'Pourquoi cette offre',
+    match: 'Comparer avec mon CV',
+    letter: 'Écrire une lettre',
+    interview: 'Préparer l’entretien',
+    export: 'Exporter cette offre',
+    delete: 'Supprimer cette offre',
+  },
   empty: {
     title: 'Aucune offre trouvée',
     text: "Essayez d'ajuster vos filtres pour trouver plus de résultats.",
@@ -79,6 +90,12 @@ export const searchCopy = {
       honest:
         'Embellie n’a pas de serveur\u00a0: rien ne quitte votre appareil. Pour postuler réellement, passez par l’employeur ou par l’annonce d’origine.',
       confirm: 'Confirmer et postuler',
+    },
+    deleteOffer: {
+      title: 'Supprimer cette offre\u202f?',
+      text: (title: string): string =>
+        `«\u00a0${title}\u00a0» et la copie de son annonce seront effacées de cet appareil. Vos candidatures gardent la leur.`,
+      confirm: 'Supprimer',
     },
     detail: 'Détail de l’offre',
   },

@@ -140,3 +140,24 @@ export const cvFile = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** What the CV brings to the open offer. */
+export const match = style(
+  inPages({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[3],
+    padding: space[4],
+    borderRadius: '12px',
+    backgroundColor: vars.color.surfaceSunken,
+  }),
+);
+
+export const tools = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[5]}`,
+  }),
+);

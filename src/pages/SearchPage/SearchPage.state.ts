@@ -3,6 +3,8 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import type { SortOrder } from '#/domain/offers/search/filters';
+import type { CompatibilityReason } from '#/modules/OfferCardCompatible/parts/Reasons';
+import type { Explanation } from '#/modules/OfferExplanation/explanation';
 
 export const SEARCH_STATUSES = ['loading', 'failed', 'searching', 'results', 'noMatch'] as const;
 export type SearchStatus = (typeof SEARCH_STATUSES)[number];
@@ -30,11 +32,40 @@ export type SearchView = {
   readonly samplesHidden: boolean;
 };
 
+/** The selected offer against the CV. */
+export type OfferMatch = {
+  readonly explanation: Explanation;
+  /** 0 to 100; null until it is known, and where there is none. */
+  readonly score: number | null;
+  /** Three at most. */
+  readonly reasons: readonly CompatibilityReason[];
+};
+
+/** What can be done with an offer beside applying. */
+export type OfferActions = {
+  /** Addresses of the screens that work on it. */
+  readonly linksOf: (offer: InternalOffer) => {
+    readonly match: string;
+    readonly letter: string;
+    readonly interview: string;
+  };
+  readonly onExplain: (offer: InternalOffer) => void;
+  readonly onExport: (offer: InternalOffer) => void;
+  readonly onAskDelete: (offer: InternalOffer) => void;
+};
+
 /** How far the comparison of the offers with the CV has come. */
 export const COMPARISONS = ['noCv', 'underWay', 'done'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-export const SEARCH_DIALOGS = ['save', 'deleteSearch', 'apply', 'detail'] as const;
+export const SEARCH_DIALOGS = [
+  'save',
+  'deleteSearch',
+  'apply',
+  'detail',
+  'explain',
+  'deleteOffer',
+] as const;
 export type SearchDialogKind = (typeof SEARCH_DIALOGS)[number];
 
 export type SearchDialog =
@@ -47,4 +78,8 @@ export type SearchDialog =
       readonly cvName: string | null;
     }
   /** The selected offer over the whole screen of a phone. */
-  | { readonly kind: 'detail'; readonly offer: InternalOffer };
+  | { readonly kind: 'detail'; readonly offer: InternalOffer }
+  /** Why the selected offer has its score. */
+  | { readonly kind: 'explain'; readonly offer: InternalOffer }
+  /** One of the user's own offers. */
+  | { readonly kind: 'deleteOffer'; readonly offer: InternalOffer };

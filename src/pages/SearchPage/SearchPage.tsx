@@ -1,6 +1,9 @@
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 
+import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { ADDRESSES } from '#/copy/addresses';
 import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
@@ -12,6 +15,8 @@ import { SavedSearches } from '#/pages/SearchPage/parts/SavedSearches';
 import { searchCopy as copy } from '#/pages/SearchPage/SearchPage.copy';
 import type {
   Comparison,
+  OfferActions,
+  OfferMatch,
   SearchDialog,
   SearchState,
   SearchView,
@@ -43,6 +48,9 @@ type SearchPageProps = {
     readonly onSelect: (id: number) => void;
     readonly onAskApply: () => void;
     readonly onRetry: () => void;
+    /** The selected one against the CV; null without a readable CV. */
+    readonly match: OfferMatch | null;
+    readonly actions: OfferActions;
   };
   readonly dialog: SearchDialog | null;
   readonly onDialogClose: () => void;
@@ -59,7 +67,15 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
   const reset = (): void => onFiltersChange(DEFAULT_FILTERS);
   return (
     <div className={styles.page}>
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={
+          <LinkButton href={ADDRESSES.addOffer} icon={Plus}>
+            {copy.add}
+          </LinkButton>
+        }
+      />
       <div className={styles.columns}>
         <div className={styles.side}>
           <FilterPanel
@@ -85,6 +101,8 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
           onSelect={props.offers.onSelect}
           onApply={props.offers.onAskApply}
           onRetry={props.offers.onRetry}
+          match={props.offers.match}
+          actions={props.offers.actions}
           onReset={reset}
         />
       </div>
@@ -97,6 +115,8 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
             onClose={props.onDialogClose}
             onConfirm={props.onDialogConfirm}
             onApply={props.offers.onAskApply}
+            match={props.offers.match}
+            actions={props.offers.actions}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { MatchReport } from '#/domain/matching/report';
 import { type InternalOffer, offerTextOf } from '#/domain/offers/catalogue/internalOffer';
+import { cvKey } from '#/domain/offers/ranking/cvKey';
 import { type MatchReason, reasonsOf } from '#/domain/offers/ranking/reasons';
 import type { CancelSignal } from '#/domain/shared/cancellation';
 import { textKey } from '#/domain/shared/textKey';
@@ -34,9 +35,6 @@ export const memoryRankingCache = (most = 2_000): RankingCache => {
     },
   };
 };
-
-/** Tells one CV, with its corrections, from another. */
-export const cvKey = (cv: Cv): string => textKey(JSON.stringify(cv));
 
 /** What a report depends on: CV, offer and version of the model. */
 export const rankingKey = (cv: string, offer: InternalOffer, model: string): string =>

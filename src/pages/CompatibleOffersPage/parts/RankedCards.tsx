@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
 import { ShowMore } from '#/components/ShowMore/ShowMore';
+import { Text } from '#/components/Text/Text';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
+import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
-import type { RankedCard } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 
 import * as styles from '#/pages/CompatibleOffersPage/CompatibleOffersPage.css';
 
@@ -13,15 +14,17 @@ const PAGE = 12;
 
 type RankedCardsProps = {
   readonly cards: readonly RankedCard[];
+  readonly outOf: number | null;
   readonly hrefOf: (offer: CompatibleOffer) => string;
   readonly onExplain: (card: RankedCard) => void;
 };
 
 /** The offers as ranked by the CV. */
-export const RankedCards = ({ cards, hrefOf, onExplain }: RankedCardsProps) => {
+export const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProps) => {
   const [limit, setLimit] = useState(PAGE);
   return (
     <>
+      {outOf !== null && <Text tone="muted">{copy.nearest(cards.length, outOf)}</Text>}
       <div className={styles.cards}>
         {cards.slice(0, limit).map((card) => (
           <OfferCardCompatible

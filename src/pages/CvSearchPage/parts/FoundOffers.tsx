@@ -17,10 +17,11 @@ type FoundOffersProps = {
   readonly sample: boolean;
   readonly hrefOf: (offer: CompatibleOffer) => string;
   readonly onLaunch: () => void;
+  readonly onExplain: (found: FoundOffer) => void;
 };
 
 /** The best offers for the CV, or the fixed ones where its text cannot be read. */
-export const FoundOffers = ({ found, sample, hrefOf, onLaunch }: FoundOffersProps) => (
+export const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: FoundOffersProps) => (
   <div className={styles.results}>
     {sample ? (
       <Callout tone="caution" title={copy.sample.title}>
@@ -30,8 +31,14 @@ export const FoundOffers = ({ found, sample, hrefOf, onLaunch }: FoundOffersProp
       <Text weight="medium">{copy.found(found.length)}</Text>
     )}
     <div className={styles.cards}>
-      {found.map(({ offer, reasons }) => (
-        <OfferCardCompatible key={offer.id} offer={offer} reasons={reasons} href={hrefOf(offer)} />
+      {found.map((one) => (
+        <OfferCardCompatible
+          key={one.offer.id}
+          offer={one.offer}
+          reasons={one.reasons}
+          href={hrefOf(one.offer)}
+          onExplain={one.analysis === null ? undefined : () => onExplain(one)}
+        />
       ))}
     </div>
     <div className={styles.actions}>

@@ -4,10 +4,17 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { Spinner } from '#/components/Spinner/Spinner';
 import type { Filters } from '#/domain/offers/search/filters';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
+import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
 import { ResultsGrid } from '#/pages/SearchPage/parts/ResultsGrid';
 import { searchCopy as copy } from '#/pages/SearchPage/SearchPage.copy';
-import type { Comparison, SearchState, SearchView } from '#/pages/SearchPage/SearchPage.state';
+import type {
+  Comparison,
+  OfferActions,
+  OfferMatch,
+  SearchState,
+  SearchView,
+} from '#/pages/SearchPage/SearchPage.state';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
 
@@ -19,6 +26,8 @@ type ResultsAreaProps = {
   readonly comparison: Comparison;
   readonly onSelect: (id: number) => void;
   readonly onApply: () => void;
+  readonly match: OfferMatch | null;
+  readonly actions: OfferActions;
   readonly onRetry: () => void;
   readonly onReset: () => void;
 };
@@ -78,7 +87,9 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
                   offer={state.selected}
                   keyword={filters.keyword}
                   onApply={props.onApply}
-                />
+                >
+                  <OfferTools offer={state.selected} match={props.match} actions={props.actions} />
+                </OfferDetail>
               )
             }
           />

@@ -1,10 +1,12 @@
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
+import { OfferExplanation } from '#/modules/OfferExplanation/OfferExplanation';
 import { ApplyDialog } from '#/pages/SearchPage/parts/ApplyDialog';
+import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { SaveSearchDialog } from '#/pages/SearchPage/parts/SaveSearchDialog';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
-import type { SearchDialog } from '#/pages/SearchPage/SearchPage.state';
+import type { OfferActions, OfferMatch, SearchDialog } from '#/pages/SearchPage/SearchPage.state';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
 
@@ -16,6 +18,8 @@ type SearchDialogsProps = {
   readonly onClose: () => void;
   readonly onConfirm: (name?: string) => void;
   readonly onApply: () => void;
+  readonly match: OfferMatch | null;
+  readonly actions: OfferActions;
 };
 
 /** What opens over the search: at most one at a time. */
@@ -25,6 +29,8 @@ export const SearchDialogs = ({
   onClose,
   onConfirm,
   onApply,
+  match,
+  actions,
 }: SearchDialogsProps) => {
   switch (dialog.kind) {
     case 'save':
@@ -45,11 +51,37 @@ export const SearchDialogs = ({
       );
     case 'apply':
       return <ApplyDialog application={dialog} onConfirm={() => onConfirm()} onCancel={onClose} />;
+    case 'explain':
+      return (
+        match && (
+          <OfferExplanation
+            offerTitle={dialog.offer.title}
+            explanation={match.explanation}
+            onClose={onClose}
+          />
+        )
+      );
+    case 'deleteOffer':
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={copy.deleteOffer.title}
+          confirmLabel={copy.deleteOffer.confirm}
+          cancelLabel={copy.cancel}
+          onConfirm={() => onConfirm()}
+          onCancel={onClose}
+        >
+          {copy.deleteOffer.text(dialog.offer.title)}
+        </ConfirmDialog>
+      );
     case 'detail':
       return (
         <Dialog open onClose={onClose} size="large" title={copy.detail} closeLabel={copy.close}>
           <div className={styles.sheet}>
-            <OfferDetail offer={dialog.offer} keyword={keyword} unfolded onApply={onApply} />
+            <OfferDetail offer={dialog.offer} keyword={keyword} unfolded onApply={onApply}>
+              <OfferTools offer={dialog.offer} match={match} actions={actions} />
+            </OfferDetail>
           </div>
         </Dialog>
       );

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { cvKey, memoryRankingCache, rankByCv, rankingKey } from '#/domain/offers/ranking/rankByCv';
+import { cvKey } from '#/domain/offers/ranking/cvKey';
+import { memoryRankingCache, rankByCv, rankingKey } from '#/domain/offers/ranking/rankByCv';
 import { reasonsOf } from '#/domain/offers/ranking/reasons';
 import { fail, ok } from '#/domain/shared/result';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';

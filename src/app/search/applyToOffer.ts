@@ -1,0 +1,23 @@
+import { recordApplication } from '#/app/applications/keepApplications';
+import { offerDraftCopy } from '#/app/search/search.copy';
+import { localDay } from '#/app/services/localDay';
+import type { Services } from '#/app/services/services';
+import { MAX_TEXT } from '#/domain/applications/application';
+import { emptyDraft } from '#/domain/applications/draft';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+
+/** Puts an application among the user's, with the offer as it stands today. `cvName` is empty where no CV is there. Whether it was kept. */
+export const applyToOffer = (
+  services: Pick<Services, 'vault' | 'notify' | 'now'>,
+  offer: InternalOffer,
+  cvName: string,
+): boolean =>
+  recordApplication(services, {
+    ...emptyDraft(localDay(services.now())),
+    title: offer.title,
+    company: offer.company === '' ? offerDraftCopy.unknownCompany : offer.company,
+    place: offer.location,
+    link: offer.url ?? '',
+    cvName,
+    offerText: offer.description.slice(0, MAX_TEXT),
+  });

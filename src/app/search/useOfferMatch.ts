@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { analysisOf } from '#/app/search/rankedCards';
+import { rankingSessionOf } from '#/app/search/rankingSessionOf';
+import { useServices } from '#/app/services/ServicesContext';
+import type { Cv } from '#/domain/cv/cv';
+import type { MatchProblem } from '#/domain/matching/report';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { RankedOffer } from '#/domain/offers/ranking/rankByCv';
+import { fail } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import type { OfferMatch } from '#/pages/SearchPage/SearchPage.state';
+
+type Answer = {
+  readonly cv: Cv;
+  readonly offer: InternalOffer;
+  readonly result: Result<RankedOffer, MatchProblem>;
+};
+
+const COMPARING: OfferMatch = { explanation: { status: 'comparing' }, score: null, reasons: [] };
+
+/** One offer compared with the CV; null without both. */
+export const useOfferMatch = (cv: Cv | null, offer: InternalOffer | null): OfferMatch | null => {
+  const services = useServices();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (cv === null || offer === null) return undefined;
+    let wanted = true;
+    const tell = (result: Answer['result']): void => {
+      if (wanted) setAnswer({ cv, offer, result });
+    };
+    rankingSessionOf(services)
+      .explain(cv, offer)
+      .then(tell, () => tell(fail('failed')));
+    return () => {
+      wanted = false;
+    };
+  }, [services, cv, offer]);
+  const result = answer?.cv === cv && answer.offer === offer ? answer.result : null;
+  return useMemo(() => {
+    if (cv === null || offer === null) return null;
+    if (result === null) return COMPARING;
+    if (!result.ok)
+      return {
+        explanation: { status: 'failed', problem: result.problem },
+        score: null,
+        reasons: [],
+      };
+    const { score, reasons } = result.value;
+    const analysis = analysisOf(result.value, services.now());
+    return { explanation: { status: 'explained', analysis }, score, reasons };
+  }, [services, cv, offer, result]);
+};

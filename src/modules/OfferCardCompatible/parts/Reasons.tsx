@@ -1,0 +1,35 @@
+import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+import { Icon } from '#/components/Icon/Icon';
+import type { RowAnswer } from '#/domain/matching/report';
+import type { MatchReason } from '#/domain/offers/ranking/reasons';
+import { offerCardCompatibleCopy as copy } from '#/modules/OfferCardCompatible/OfferCardCompatible.copy';
+
+import * as styles from '#/modules/OfferCardCompatible/OfferCardCompatible.css';
+
+/** One requirement of the offer that weighs on the score, and how the CV answers it. */
+export type CompatibilityReason = Pick<MatchReason, 'label' | 'answer'>;
+
+const ICONS: Readonly<Record<RowAnswer, LucideIcon>> = {
+  held: CircleCheck,
+  partly: CircleDot,
+  missing: CircleDashed,
+};
+
+/** What counts the most in a score. */
+export const Reasons = ({ reasons }: { readonly reasons: readonly CompatibilityReason[] }) => (
+  <ul className={styles.reasons} aria-label={copy.reasons} hidden={reasons.length === 0}>
+    {reasons.map(({ label, answer }) => (
+      <li key={label} className={styles.reason}>
+        <Icon
+          icon={ICONS[answer]}
+          size="s"
+          label={copy[answer]}
+          className={styles.answers[answer]}
+        />
+        <span>{label}</span>
+      </li>
+    ))}
+  </ul>
+);

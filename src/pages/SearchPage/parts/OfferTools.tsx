@@ -1,0 +1,83 @@
+import {
+  Download,
+  GitCompareArrows,
+  ListChecks,
+  MessagesSquare,
+  PenLine,
+  Trash2,
+} from 'lucide-react';
+
+import { Badge } from '#/components/Badge/Badge';
+import { Button } from '#/components/Button/Button';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { TONE_OF_COLOR } from '#/modules/OfferCard/toneOfColor';
+import { Reasons } from '#/modules/OfferCardCompatible/parts/Reasons';
+import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import type { OfferActions, OfferMatch } from '#/pages/SearchPage/SearchPage.state';
+
+import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+const copy = searchCopy.tools;
+
+type OfferToolsProps = {
+  readonly offer: InternalOffer;
+  /** Null without a readable CV. */
+  readonly match: OfferMatch | null;
+  readonly actions: OfferActions;
+};
+
+const Match = ({ offer, match, actions }: OfferToolsProps & { readonly match: OfferMatch }) => (
+  <div className={styles.match}>
+    {match.explanation.status === 'comparing' && <Spinner size="s" label={copy.comparing} />}
+    {match.score !== null && (
+      <Badge tone={TONE_OF_COLOR[compatibilityColorOf(match.score)]}>
+        {copy.compatibility(match.score)}
+      </Badge>
+    )}
+    <Reasons reasons={match.reasons} />
+    {match.explanation.status !== 'comparing' && (
+      <Button size="small" icon={ListChecks} onClick={() => actions.onExplain(offer)}>
+        {copy.why}
+      </Button>
+    )}
+  </div>
+);
+
+/** What the CV brings to an offer, and what can be done with it. */
+export const OfferTools = ({ offer, match, actions }: OfferToolsProps) => {
+  const links = actions.linksOf(offer);
+  return (
+    <>
+      {match !== null && <Match offer={offer} match={match} actions={actions} />}
+      <div className={styles.tools}>
+        <TextLink standalone href={links.match} icon={GitCompareArrows}>
+          {copy.match}
+        </TextLink>
+        <TextLink standalone href={links.letter} icon={PenLine}>
+          {copy.letter}
+        </TextLink>
+        <TextLink standalone href={links.interview} icon={MessagesSquare}>
+          {copy.interview}
+        </TextLink>
+      </div>
+      {offer.source === 'own' && (
+        <div className={styles.tools}>
+          <Button size="small" icon={Download} onClick={() => actions.onExport(offer)}>
+            {copy.export}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Trash2}
+            onClick={() => actions.onAskDelete(offer)}
+          >
+            {copy.delete}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

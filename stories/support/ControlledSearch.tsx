@@ -1,0 +1,113 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { boardLinks } from '#/domain/offers/elsewhere/boardLinks';
+import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
+import { SearchPage } from '#/pages/SearchPage/SearchPage';
+import type { OfferActions, OfferMatch, SearchState } from '#/pages/SearchPage/SearchPage.state';
+import { useSpied } from '#stories/support/useSpied';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+type SearchArgs = ComponentProps<typeof SearchPage>;
+
+/** The screen with these offers found, the first of them selected. */
+export const resultsOf = (
+  { internal, external }: Pick<typeof SAMPLE_CATALOGUE, 'internal' | 'external'>,
+  scores: ReadonlyMap<number, number> = new Map(),
+): Extract<SearchState, { status: 'results' }> => ({
+  status: 'results',
+  internal,
+  external,
+  complete: true,
+  selected: internal[0] ?? null,
+  scores,
+});
+
+const all = resultsOf(SAMPLE_CATALOGUE);
+/** A search that finds a few of the samples. */
+export const filtered = { ...DEFAULT_FILTERS, keyword: 'developpeur', region: 'Europe' } as const;
+/** The first of the samples. */
+export const first = SAMPLE_CATALOGUE.internal[0] ?? anInternalOffer();
+
+/** A saved search. */
+export const search = (id: number, name: string) => ({ id, name, filters: filtered });
+/** No saved search, the callbacks spied on. */
+export const noSearch = {
+  searches: [],
+  onAskSave: fn(),
+  onApply: fn(),
+  onAskDelete: fn(),
+};
+
+const TRADES = ['Soudeur', 'Aide-soignante', 'Comptable', 'Cariste', 'Serveuse', 'Data analyst'];
+/** A catalogue of 100 000 offers. */
+export const manyOffers = (): readonly InternalOffer[] =>
+  Array.from({ length: 100_000 }, (_, index) =>
+    anInternalOffer({
+      id: index + 1,
+      title: `${TRADES[index % TRADES.length] ?? ''} (réf. ${index + 1})`,
+    }),
+  );
+
+/** What can be done with an offer, spied on. */
+export const actions: OfferActions = {
+  linksOf: ({ id }) => ({
+    match: `/dashboard/cv-offer-analysis?offre=${id}`,
+    letter: `/dashboard/cover-letter?offre=${id}`,
+    interview: `/dashboard/interview-simulator?offre=${id}`,
+  }),
+  onExplain: fn(),
+  onExport: fn(),
+  onAskDelete: fn(),
+};
+/** The offers, with no CV to compare them with. */
+export const offers = {
+  onSelect: fn(),
+  onAskApply: fn(),
+  onRetry: fn(),
+  match: null as OfferMatch | null,
+  actions,
+};
+const analysis = anAnalysis('good', { id: first.id, offerTitle: first.title });
+/** A comparison that has come to its end. */
+export const explained: OfferMatch = {
+  explanation: { status: 'explained', analysis },
+  score: analysis.score,
+  reasons: (analysis.report?.rows ?? []).slice(0, 3),
+};
+/** A comparison that has no score, or none yet. */
+export const withoutScore = (explanation: OfferMatch['explanation']): OfferMatch => ({
+  explanation,
+  score: null,
+  reasons: [],
+});
+
+/** The code of long lists has come, and draws the rows near the window. */
+export const rowsDrawn = (root: HTMLElement): Promise<void> =>
+  waitFor(() => expect(root.querySelectorAll('[data-index]').length).toBeGreaterThan(2));
+
+/** The quiet, complete screen, its callbacks spied on. */
+export const searchArgs: SearchArgs = {
+  state: all,
+  filters: DEFAULT_FILTERS,
+  onFiltersChange: fn(),
+  view: { sort: 'relevance', samplesHidden: false },
+  onViewChange: fn(),
+  comparison: 'noCv',
+  saved: noSearch,
+  boards: boardLinks(DEFAULT_FILTERS),
+  offers,
+  dialog: null,
+  onDialogClose: fn(),
+  onDialogConfirm: fn(),
+};
+
+/** The screen with its filters and its view kept by the story, callbacks told as usual. */
+export const ControlledSearch = (args: SearchArgs) => {
+  const [filters, onFiltersChange] = useSpied(args.filters, args.onFiltersChange);
+  const [view, onViewChange] = useSpied(args.view, args.onViewChange);
+  return <SearchPage {...args} {...{ filters, onFiltersChange, view, onViewChange }} />;
+};
