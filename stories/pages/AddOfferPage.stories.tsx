@@ -108,6 +108,25 @@ export const StorageRefused: Story = {
   args: { state: draft({ notSaved: 'unavailable' }) },
 };
 
+const exported = (over: Partial<Extract<AddOfferState, { status: 'import' }>> = {}) => ({
+  state: {
+    status: 'import',
+    fileName: 'mes-offres-2026-11-18.json',
+    offers: ownOffers,
+    known: 0,
+    notSaved: null,
+    ...over,
+  } as const,
+});
+export const OffersOfAFile: Story = { tags: ['dark'], args: exported({ known: 2 }) };
+export const ManyOffersOfAFile: Story = {
+  args: exported({
+    offers: Array.from({ length: 14 }, (_, index) => ({ ...own, id: index + 1 })),
+  }),
+};
+export const OffersOfAFileKnown: Story = { args: exported({ offers: [], known: 3 }) };
+export const OffersOfAFileNotSaved: Story = { args: exported({ notSaved: 'quota' }) };
+
 export const NothingToRead: Story = { args: { state: refused('empty', 'bookmarklet') } };
 export const TooLong: Story = { args: { state: refused('tooLarge') } };
 export const Unreadable: Story = {
@@ -150,6 +169,7 @@ coverStates<AddOfferStatus>({
   empty: Empty,
   reading: Reading,
   draft: ReadFromTextWithDoubts,
+  import: OffersOfAFile,
   unreadable: Unreadable,
   saved: Saved,
 });

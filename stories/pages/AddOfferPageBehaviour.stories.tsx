@@ -157,3 +157,22 @@ export const DeletingIsConfirmed: Story = {
     await expect(args.onDialogConfirm).toHaveBeenCalledOnce();
   },
 };
+
+export const TheOffersOfAFileAreAdded: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      status: 'import',
+      fileName: 'mes-offres.json',
+      offers: ownOffers,
+      known: 0,
+      notSaved: null,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter ces 3 offres' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner' }));
+    await expect(args.review.onBack).toHaveBeenCalledOnce();
+  },
+};

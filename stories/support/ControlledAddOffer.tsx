@@ -71,6 +71,7 @@ export const addOfferArgs = {
     onExportAll: fn(),
     onAskDelete: fn(),
   },
+  onImport: fn(),
   onAgain: fn(),
   dialog: null,
   onDialogClose: fn(),

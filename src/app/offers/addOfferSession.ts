@@ -1,4 +1,4 @@
-import { addOwnOffer, replaceOwnOffer } from '#/app/offers/keepOwnOffers';
+import { addOwnOffer, addOwnOffers, replaceOwnOffer } from '#/app/offers/keepOwnOffers';
 import { plainText } from '#/app/offers/plainText';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
@@ -6,6 +6,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { canBeSaved, toOwnOffer } from '#/domain/offers/intake/draft';
 import type { DraftOffer, NewOffer } from '#/domain/offers/intake/draft';
 import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
+import { offersInFile } from '#/domain/offers/intake/offersInFile';
 import type {
   PostingInput,
   PostingProblem,
@@ -35,6 +36,8 @@ export type AddOfferSession = {
   readonly correctText: (text: string) => Promise<void>;
   /** Keeps the offer; one that repeats another unseen is shown first. */
   readonly save: (choice: SaveChoice) => void;
+  /** Keeps the offers of an exported file. */
+  readonly importOffers: () => void;
 };
 
 type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & { readonly reader: PostingReader };
@@ -51,26 +54,50 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     model = addOfferReducer(model, action);
     for (const listener of listeners) listener();
   };
-  const duplicateOf = (offer: NewOffer): InternalOffer | null => {
+  const ownOffers = (): readonly InternalOffer[] => {
     const kept = parts.vault.read(ownOffersRecord);
-    return findDuplicate(offer, kept.ok ? (kept.value ?? []) : []);
+    return kept.ok ? (kept.value ?? []) : [];
   };
+  const duplicateOf = (offer: NewOffer): InternalOffer | null => findDuplicate(offer, ownOffers());
   const today = (): string => localDay(parts.now());
-  const read = async (
-    way: IntakeWay,
-    fileName: string | null,
-    reading: () => Promise<Result<DraftOffer, PostingProblem>>,
-  ): Promise<void> => {
+  /** Starts a reading; whether it is still the one that is waited for. */
+  const begin = (fileName: string | null): (() => boolean) => {
     latest += 1;
     const own = latest;
     dispatch({ type: 'reading', fileName });
-    const result = await reading();
     // Given up, or another one came in meanwhile.
-    if (own !== latest || model.state.status !== 'reading') return;
+    return () => own === latest && model.state.status === 'reading';
+  };
+  const show = (way: IntakeWay, result: Result<DraftOffer, PostingProblem>): void => {
     if (result.ok) {
       const duplicate = duplicateOf(toOwnOffer(result.value, today()));
       dispatch({ type: 'read', way, draft: result.value, duplicate });
     } else dispatch({ type: 'refused', way, problem: result.problem });
+  };
+  const read = async (
+    way: IntakeWay,
+    reading: () => Promise<Result<DraftOffer, PostingProblem>>,
+  ): Promise<void> => {
+    const awaited = begin(null);
+    const result = await reading();
+    if (awaited()) show(way, result);
+  };
+  const readFile = async (file: GivenFile): Promise<void> => {
+    const awaited = begin(file.name);
+    // A file that was moved or changed since it was chosen has no bytes left.
+    const bytes = file.size > LARGEST_FILE ? null : await file.arrayBuffer().catch(() => null);
+    if (!awaited()) return;
+    if (bytes === null) {
+      show('file', fail(file.size > LARGEST_FILE ? 'tooLarge' : 'damaged'));
+      return;
+    }
+    const found = offersInFile(new TextDecoder().decode(bytes), ownOffers(), today());
+    if (found === 'tooMany') show('file', fail('tooLarge'));
+    else if (found !== null) dispatch({ type: 'offersFound', fileName: file.name, found });
+    else {
+      const result = await parts.reader.readFile({ name: file.name, bytes });
+      if (awaited()) show('file', result);
+    }
   };
 
   return {
@@ -82,17 +109,10 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       };
     },
     dispatch,
-    readText: () => read('text', null, () => parts.reader.read({ content: model.text })),
-    readFile: (file) =>
-      read('file', file.name, async () => {
-        if (file.size > LARGEST_FILE) return fail('tooLarge');
-        const bytes = await file.arrayBuffer().catch(() => null);
-        // A file that was moved or changed since it was chosen.
-        if (bytes === null) return fail('damaged');
-        return parts.reader.readFile({ name: file.name, bytes });
-      }),
+    readText: () => read('text', () => parts.reader.read({ content: model.text })),
+    readFile,
     receive: (handed) =>
-      read('bookmarklet', null, () =>
+      read('bookmarklet', () =>
         handed.ok ? parts.reader.read(handed.value) : Promise.resolve(handed),
       ),
     correctText: async (text) => {
@@ -115,6 +135,12 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
           ? { type: 'saved', offer: kept.value, choice: replaced === null ? 'add' : 'replace' }
           : { type: 'notSaved', problem: kept.problem },
       );
+    },
+    importOffers: () => {
+      const { state } = model;
+      if (state.status !== 'import') return;
+      const kept = addOwnOffers(parts, state.offers);
+      dispatch(kept.ok ? { type: 'again' } : { type: 'notSaved', problem: kept.problem });
     },
   };
 };

@@ -9,6 +9,11 @@ export const ownOffersToasts = {
     title: 'Offre remplacée',
     text: (title: string): string => `«\u00a0${title}\u00a0» est à jour, avec sa nouvelle copie.`,
   },
+  imported: {
+    title: 'Import terminé',
+    text: (count: number): string =>
+      count > 1 ? `${count} offres ajoutées.` : `${count} offre ajoutée.`,
+  },
   removed: {
     title: 'Offre supprimée',
     text: (title: string): string => `«\u00a0${title}\u00a0» ne figure plus dans vos offres.`,

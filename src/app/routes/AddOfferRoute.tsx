@@ -67,6 +67,7 @@ export const AddOfferRoute = () => {
         onExportAll: () => void own.exportAll(),
         onAskDelete: (offer) => setDialog({ kind: 'delete', offer }),
       }}
+      onImport={session.importOffers}
       onAgain={() => dispatch({ type: 'again' })}
       dialog={dialog}
       onDialogClose={() => setDialog(null)}

@@ -108,7 +108,7 @@ export const addOfferCopy = {
       title: 'Déposez une page enregistrée',
       dragging: 'Lâchez la page ici',
       choose: 'Choisir un fichier',
-      hint: 'Page (.html, .mhtml), texte, PDF ou Word, 20\u00a0Mo au plus',
+      hint: 'Page (.html, .mhtml), texte, PDF, Word ou offres exportées (.json), 20\u00a0Mo au plus',
     },
     bookmarklet: {
       title: 'Depuis le site de l’annonce',
@@ -176,6 +176,20 @@ export const addOfferCopy = {
         day === null ? '' : `, copiée le ${dayInWords(day)}`
       }. Remplacez-la par celle-ci, ou gardez les deux.`,
     see: 'Voir l’offre existante',
+  },
+  import: {
+    title: (count: number): string =>
+      count === 0
+        ? 'Vous avez déjà ces offres'
+        : `${count} ${agree(count, 'offre à ajouter', 'offres à ajouter')}`,
+    from: (fileName: string): string => `Fichier «\u00a0${fileName}\u00a0».`,
+    known: (count: number): string =>
+      `${count} ${agree(count, 'offre que vous avez déjà est laissée', 'offres que vous avez déjà sont laissées')} de côté.`,
+    more: (count: number): string => `et ${count} ${agree(count, 'autre', 'autres')}`,
+    add: (count: number): string =>
+      count > 1 ? `Ajouter ces ${count} offres` : 'Ajouter cette offre',
+    abandon: 'Abandonner',
+    back: 'Revenir',
   },
   notSaved: { title: 'L’offre n’est pas enregistrée', text: notSaved },
   saved: {

@@ -1,9 +1,17 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { DraftOffer } from '#/domain/offers/intake/draft';
+import type { OffersInFile } from '#/domain/offers/intake/offersInFile';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { WriteProblem } from '#/domain/storage/Vault';
 
-export const ADD_OFFER_STATUSES = ['empty', 'reading', 'draft', 'unreadable', 'saved'] as const;
+export const ADD_OFFER_STATUSES = [
+  'empty',
+  'reading',
+  'draft',
+  'import',
+  'unreadable',
+  'saved',
+] as const;
 export type AddOfferStatus = (typeof ADD_OFFER_STATUSES)[number];
 
 /** How the posting came in: written or pasted, as a file, or sent by the bookmarklet. */
@@ -24,10 +32,18 @@ export type Review = {
   readonly notSaved: WriteProblem | null;
 };
 
+/** Offers of a file that was exported, to be added at once. Nothing of it is kept yet. */
+export type ImportPreview = OffersInFile & {
+  readonly fileName: string;
+  /** Why the last attempt to keep them failed. */
+  readonly notSaved: WriteProblem | null;
+};
+
 export type AddOfferState =
   | { readonly status: 'empty' }
   | { readonly status: 'reading'; readonly fileName: string | null }
   | ({ readonly status: 'draft' } & Review)
+  | ({ readonly status: 'import' } & ImportPreview)
   | { readonly status: 'unreadable'; readonly way: IntakeWay; readonly problem: PostingProblem }
   | { readonly status: 'saved'; readonly offer: InternalOffer; readonly choice: SaveChoice };
 

@@ -10,6 +10,7 @@ import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { AddOfferDialog, AddOfferState } from '#/pages/AddOfferPage/AddOfferPage.state';
 import { DraftReview } from '#/pages/AddOfferPage/parts/DraftReview';
 import type { ReviewActions } from '#/pages/AddOfferPage/parts/DraftReview';
+import { ImportOffers } from '#/pages/AddOfferPage/parts/ImportOffers';
 import { IntakeForm } from '#/pages/AddOfferPage/parts/IntakeForm';
 import { OwnOffers } from '#/pages/AddOfferPage/parts/OwnOffers';
 import type { OwnOffersActions } from '#/pages/AddOfferPage/parts/OwnOffers';
@@ -32,6 +33,8 @@ type AddOfferPageProps = {
   readonly own: OwnOffersActions;
   /** ISO day. */
   readonly today: string;
+  /** Adds the offers of an exported file. */
+  readonly onImport: () => void;
   /** Starts over with nothing. */
   readonly onAgain: () => void;
   readonly dialog: AddOfferDialog | null;
@@ -83,6 +86,9 @@ export const AddOfferPage = ({
           duplicateHref={state.duplicate && own.linksOf(state.duplicate).search}
           textEditing={props.textEditing ?? false}
         />
+      )}
+      {state.status === 'import' && (
+        <ImportOffers preview={state} onImport={props.onImport} onBack={review.onBack} />
       )}
       {state.status === 'saved' && (
         <SavedOffer

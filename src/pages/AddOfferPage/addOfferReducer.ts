@@ -2,6 +2,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { confirmField, correctDraft } from '#/domain/offers/intake/draft';
 import type { DraftFieldName, DraftOffer, DraftValues } from '#/domain/offers/intake/draft';
+import type { OffersInFile } from '#/domain/offers/intake/offersInFile';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import type {
@@ -28,6 +29,7 @@ export type AddOfferAction =
       readonly draft: DraftOffer;
       readonly duplicate: InternalOffer | null;
     }
+  | { readonly type: 'offersFound'; readonly fileName: string; readonly found: OffersInFile }
   | { readonly type: 'refused'; readonly way: IntakeWay; readonly problem: PostingProblem }
   | { readonly type: 'corrected'; readonly correction: Correction }
   | { readonly type: 'confirmed'; readonly name: DraftFieldName }
@@ -64,6 +66,10 @@ export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): A
       const { way, draft, duplicate } = action;
       return { ...model, state: { status: 'draft', way, draft, duplicate, notSaved: null } };
     }
+    case 'offersFound': {
+      const { fileName, found } = action;
+      return { ...model, state: { status: 'import', fileName, ...found, notSaved: null } };
+    }
     case 'refused':
       return {
         ...model,
@@ -82,7 +88,9 @@ export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): A
     case 'repeats':
       return reviewing(model, () => ({ duplicate: action.duplicate, notSaved: null }));
     case 'notSaved':
-      return reviewing(model, () => ({ notSaved: action.problem }));
+      return model.state.status === 'import'
+        ? { ...model, state: { ...model.state, notSaved: action.problem } }
+        : reviewing(model, () => ({ notSaved: action.problem }));
     case 'saved':
       return { state: { status: 'saved', offer: action.offer, choice: action.choice }, text: '' };
     case 'again':

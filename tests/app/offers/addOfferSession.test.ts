@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Notification } from '#/app/notifications/notification';
 import { createAddOfferSession } from '#/app/offers/addOfferSession';
+import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
 import type { DraftOffer } from '#/domain/offers/intake/draft';
 import type { PostingProblem, PostingReader } from '#/domain/offers/intake/PostingReader';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { aDraft } from '#tests/support/builders/aDraft';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 type Answer = Result<DraftOffer, PostingProblem>;
 
@@ -145,6 +147,39 @@ describe('adding an offer', () => {
     expect(readFile).not.toHaveBeenCalled();
     await session.readFile(aFile());
     expect(state()).toMatchObject({ status: 'draft', way: 'file' });
+  });
+
+  it('adds the offers of an exported file on demand, each once', async () => {
+    const { session, state, kept, readFile } = setUp();
+    const offers = [anInternalOffer({ id: 5 }), anInternalOffer({ id: 6, description: 'Autre.' })];
+    const file = {
+      ...aFile(),
+      arrayBuffer: () =>
+        Promise.resolve(new TextEncoder().encode(exportedOffers(offers)).buffer as ArrayBuffer),
+    };
+    await session.readFile(file);
+    expect(state()).toMatchObject({ status: 'import', known: 0, fileName: 'page.html' });
+    expect(kept()).toEqual([]);
+    session.importOffers();
+    expect(state().status).toBe('empty');
+    expect(kept().map(({ id, source }) => [id, source])).toEqual([
+      [5, 'own'],
+      [6, 'own'],
+    ]);
+    await session.readFile(file);
+    expect(state()).toMatchObject({ status: 'import', offers: [], known: 2 });
+    expect(readFile).not.toHaveBeenCalled();
+  });
+
+  it('keeps the offers of a file in view where they cannot be kept', async () => {
+    const { session, state } = setUp(ok(aDraft()), { blocked: true });
+    const text = exportedOffers([anInternalOffer()]);
+    await session.readFile({
+      ...aFile(),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer as ArrayBuffer),
+    });
+    session.importOffers();
+    expect(state()).toMatchObject({ status: 'import', notSaved: 'unavailable' });
   });
 
   it('forgets a reading that was given up or overtaken', async () => {

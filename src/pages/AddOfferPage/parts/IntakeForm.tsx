@@ -17,7 +17,7 @@ import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 
 /** What the reader tells by the content; a name says nothing. */
-const ACCEPTED = '.html,.htm,.mhtml,.mht,.txt,.pdf,.doc,.docx,.odt,.rtf';
+const ACCEPTED = '.html,.htm,.mhtml,.mht,.txt,.pdf,.doc,.docx,.odt,.rtf,.json';
 
 type IntakeFormProps = {
   readonly text: string;
