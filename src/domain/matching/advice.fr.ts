@@ -51,6 +51,10 @@ export const transferableAdvice = ({ label }: DraftRow, neighbour: string): stri
 export const occupationAdvice = ({ label }: DraftRow): string =>
   `Le métier ${quoted(label)} n’apparaît pas comme tel dans votre CV\u202f: si c’est bien le vôtre, reprenez cet intitulé dans votre titre.`;
 
+/** A skill repeated far beyond use, visibly or not: it earns nothing, and a reader may take it for a trick. */
+export const stuffingAdvice = (label: string): string =>
+  `${quoted(label)} revient très souvent dans votre CV\u202f: la répétition n’ajoute aucun point, gardez les mentions qui prouvent quelque chose.`;
+
 /** What a layout hides from software. */
 export const LAYOUT_ADVICE = {
   undecodable:

@@ -1,15 +1,18 @@
+import type { Cv } from '#/domain/cv/cv';
 import type { LayoutTraits } from '#/domain/cv/document';
 import {
   blockingAdvice,
   LAYOUT_ADVICE,
   missingAdvice,
   occupationAdvice,
+  stuffingAdvice,
   transferableAdvice,
   weakAdvice,
 } from '#/domain/matching/advice.fr';
 import { answerOf, type DraftRow } from '#/domain/matching/draft';
 import { ADVICE_KINDS, type Advice } from '#/domain/matching/report';
 import { totalOf, weighRows } from '#/domain/matching/score';
+import { stuffedSkill } from '#/domain/matching/stuffing';
 
 const MOST_ADVICE = 8;
 const MOST_LAYOUT = 2;
@@ -28,8 +31,9 @@ const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
   return row.credit >= 0.95 ? null : { kind: 'weakEvidence', text: weakAdvice(row) };
 };
 
-const layoutAdvice = (layout: LayoutTraits): readonly Advice[] => {
+const layoutAdvice = (layout: LayoutTraits, stuffed: string | null): readonly Advice[] => {
   const texts = [
+    stuffed === null ? null : stuffingAdvice(stuffed),
     layout.undecodable > MUCH_UNDECODABLE ? LAYOUT_ADVICE.undecodable : null,
     layout.textBoxes ? LAYOUT_ADVICE.textBoxes : null,
     layout.columns === 2 ? LAYOUT_ADVICE.columns : null,
@@ -41,7 +45,7 @@ const layoutAdvice = (layout: LayoutTraits): readonly Advice[] => {
 };
 
 /** Advice with what each would really add, found by scoring again with that row fully held; blocking items first, then by gain, then by kind. */
-export const adviseOn = (rows: readonly DraftRow[], layout: LayoutTraits): readonly Advice[] => {
+export const adviseOn = (rows: readonly DraftRow[], cv: Cv): readonly Advice[] => {
   const now = totalOf(weighRows(rows));
   const onRows = rows.flatMap((row): readonly Advice[] => {
     const advice = adviceFor(row);
@@ -60,6 +64,6 @@ export const adviseOn = (rows: readonly DraftRow[], layout: LayoutTraits): reado
           ADVICE_KINDS.indexOf(one.kind) - ADVICE_KINDS.indexOf(other.kind),
       )
       .slice(0, MOST_ADVICE),
-    ...layoutAdvice(layout),
+    ...layoutAdvice(cv.document.layout, stuffedSkill(cv)),
   ];
 };

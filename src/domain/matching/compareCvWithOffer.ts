@@ -94,7 +94,7 @@ export const compareCvWithOffer = (
     ...settled,
     band: bandOf(settled.score),
     criteria: criteriaOf(cv, offer, requirements, rows),
-    advice: adviseOn(rows, cv.document.layout),
+    advice: adviseOn(rows, cv),
     summary: summaryOf(settled.score, rows),
   });
 };

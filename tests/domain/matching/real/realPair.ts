@@ -1,0 +1,48 @@
+import type { Cv } from '#/domain/cv/cv';
+import { documentFromText } from '#/domain/cv/documentFromText';
+import { readCv } from '#/domain/cv/readCv';
+import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
+import type { MatchReport } from '#/domain/matching/report';
+import { readOffer } from '#/domain/offers/readOffer';
+import { realLexicon } from '#tests/domain/matching/real/realLexicon';
+
+export const TODAY = '2026-11-21';
+
+/** The lines of a plain CV of one trade that shows the skills in its last post. */
+export const cvLines = (trade: string, skills: readonly string[]): readonly string[] => [
+  'Camille Ferrand',
+  trade,
+  'Nantes',
+  'camille.ferrand@example.org',
+  'EXPÉRIENCE PROFESSIONNELLE',
+  `${trade}, Ateliers du Littoral, Nantes`,
+  'Mars 2021 - aujourd’hui',
+  ...skills.map((skill) => `- ${skill}`),
+  'FORMATION',
+  '2018 BTS, lycée Jean-Perrin, Nantes',
+  'LANGUES',
+  'Anglais B1',
+];
+
+export const readText = (lines: readonly string[]): Cv =>
+  readCv(documentFromText(lines.join('\n'), 'cv.txt'), { lexicon: realLexicon, today: TODAY });
+
+/** An advertisement for a trade that asks for the skills, one by line. */
+export const offerText = (trade: string, skills: readonly string[]): string =>
+  [
+    `${trade} H/F`,
+    '',
+    'Profil recherché',
+    ...skills.map((skill) => `- ${skill}`),
+    '- Deux ans d’expérience minimum',
+    '- Anglais B1 exigé',
+    '- Permis B',
+  ].join('\n');
+
+/** The report of the product's own readers and matcher; an offer too short for one is a fault of the test. */
+export const matchOf = (cv: Cv, text: string, title: string): MatchReport => {
+  const offer = { text, title };
+  const report = compareCvWithOffer(cv, offer, readOffer(offer, realLexicon), realLexicon);
+  if (!report.ok) throw new Error(report.problem);
+  return report.value;
+};
