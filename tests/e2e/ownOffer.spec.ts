@@ -78,7 +78,8 @@ test.describe('an offer of one’s own', () => {
     await page.getByRole('menuitem', { name: 'Exporter' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^offre-cariste-de-nuit-\d{4}-\d{2}-\d{2}\.json$/u);
-    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    const exported = await readFile(await file.path());
+    expect(JSON.parse(exported.toString('utf8'))).toMatchObject({
       version: 1,
       internal: [{ title: 'Cariste de nuit', licences: ['CACES 3', 'CACES 5'] }],
     });
@@ -90,6 +91,15 @@ test.describe('an offer of one’s own', () => {
     await page.goto('/dashboard/search');
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cariste de nuit' })).toHaveCount(0);
+
+    // What was exported can be taken back.
+    await page.goto(ADD);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'offre.json', mimeType: 'application/json', buffer: exported });
+    await page.getByRole('button', { name: 'Ajouter cette offre' }).click();
+    await expect(page.getByText('Import terminé', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Votre offre ajoutée (1)' })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
