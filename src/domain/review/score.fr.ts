@@ -47,7 +47,11 @@ export const criterionText = (
   const looked = LOOKED_AT[criterion];
   if (criterion === 'results' && tasks.length > 0 && french) {
     const counted = tasks.filter(({ text }) => hasFigure(text)).length;
-    return `${looked} ${plural(counted, 'ligne chiffrée', 'lignes chiffrées')} sur ${tasks.length} ; une sur trois suffit.`;
+    const share = `${plural(counted, 'ligne chiffrée', 'lignes chiffrées')} sur ${tasks.length}`;
+    const few = counted * 3 < tasks.length;
+    const rest =
+      found > 0 ? ' ; une sur trois suffit.' : '. Les autres se prêtent peu aux chiffres.';
+    return `${looked} ${share}${few ? rest : '.'}`;
   }
   if (!french && (criterion === 'wording' || criterion === 'spelling' || criterion === 'results'))
     return 'Votre CV n’est pas écrit en français : ce critère n’est pas regardé.';

@@ -190,8 +190,7 @@ export const BETTER = {
   dateStyles: 'La même forme partout, par exemple : « mars 2021 – juin 2023 ».',
   monthsMissing: (year: number): string =>
     `Avec le mois, si vous l’avez : « … ${year} », par exemple « mars ${year} ».`,
-  tasks:
-    'Deux ou trois lignes : ce que vous faisiez, avec quoi, pour qui. « … » suivi du nom de l’outil ou du public.',
+  tasks: 'Deux ou trois lignes : ce que vous faisiez, avec quels outils, pour quel public.',
   figure:
     'Un ordre de grandeur, si vous l’avez : combien, à quel rythme, pour combien de personnes, avec quel résultat.',
   longLines: (half: string): string =>

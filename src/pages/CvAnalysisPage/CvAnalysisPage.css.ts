@@ -277,6 +277,11 @@ export const keywordFrom = style(
   inPages({ gridColumn: '1 / -1', fontSize: fontSize.xs, color: vars.color.textSubtle }),
 );
 
+/** What the screen says elsewhere and paper has to say itself. */
+export const paperOnly = style(
+  inPages({ display: 'none', '@media': { print: { display: 'block' } } }),
+);
+
 const paper = style({});
 export const report = style([result, paper]);
 
@@ -303,3 +308,4 @@ onPaper(`html .${paper}, html .${paper} *`, {
   boxShadow: 'none',
 });
 onPaper(`html .${paper} *`, { backgroundImage: 'none' });
+onPaper(`html .${paper} section, html .${paper} .${better}`, { backgroundColor: 'white' });

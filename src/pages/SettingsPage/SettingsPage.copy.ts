@@ -19,6 +19,7 @@ const parts: Readonly<Record<PlannedPartId, string>> = {
   seenOffers: 'Offres déjà vues',
   interviews: 'Simulations d’entretien',
   interviewPreferences: 'Préférences d’entretien',
+  cvReview: 'Dernières analyses de CV',
   conversation: 'Conversation avec l’assistant',
   pastedOffer: 'Offre collée pour comparaison',
   cvCorrections: 'Corrections du CV',

@@ -1,7 +1,8 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
+import { wordCount } from '#/domain/cv/lines';
 import { blankDates } from '#/domain/review/blankDates';
 import { CRITERION_WEIGHTS } from '#/domain/review/review';
-import { findingOf, itemOn, nameOf } from '#/domain/review/scene';
+import { findingOf, itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
 import { spelt } from '#/domain/review/spelt';
 import { BETTER, figureIn } from '#/domain/review/texts.fr';
@@ -18,6 +19,8 @@ import { FIRST_PERSON, PART_TAKEN } from '#/domain/review/words/wording.fr';
 
 /** One line in three with a figure is as good as a CV gets: not everything can be counted. */
 const ENOUGH = 1 / 3;
+/** A line of fewer words may be a place or a name. */
+const TELLING_WORDS = 3;
 /** Lines shown as places for a figure; more would be a burden. */
 const MOST_PLACES = 4;
 const LONGEST = 170;
@@ -65,10 +68,20 @@ const figures = (scene: Scene): readonly Finding[] => {
       ),
     );
   const cost = CRITERION_WEIGHTS.results * (1 - share / ENOUGH);
-  const [first] = bare;
-  if (items.length > 0 || first === undefined) return [{ check: 'figures', items, cost }];
-  const anywhere = { text: first.text, at: first.range?.start ?? null };
-  return [{ check: 'figures', items: [itemOn(scene, 'figures', anywhere, BETTER.figure)], cost }];
+  if (items.length > 0) return [{ check: 'figures', items, cost }];
+  // Near the mark, with nothing that plainly counts, there is nothing to ask.
+  if (share >= ENOUGH / 2) return [];
+  const telling = bare.find(({ text }) => wordCount(text) >= TELLING_WORDS);
+  const item =
+    telling === undefined
+      ? itemNowhere('figures', 'all', BETTER.figure)
+      : itemOn(
+          scene,
+          'figures',
+          { text: telling.text, at: telling.range?.start ?? null },
+          BETTER.figure,
+        );
+  return [{ check: 'figures', items: [item], cost }];
 };
 
 const withoutTasks = (scene: Scene): readonly Finding[] => {

@@ -49,7 +49,7 @@ export const VAGUE: readonly (readonly [pattern: RegExp, better: string])[] = [
 
 /** A task told in the first person, on the folded line. */
 export const FIRST_PERSON =
-  /^(?:(?:mon|ma|mes) (?:role|mission|missions|poste|travail|taches?|fonctions?|objectifs?)|je |j'|moi )|(?:^|[\s(,;:])(?:j'ai|j'etais|je (?:suis|devais|faisais|gerais|m'occup\p{L}+|travaill\p{L}+|participais))(?!\p{L})/u;
+  /^(?:(?:mon|ma|mes) (?:role|mission|missions|poste|travail|taches?|fonctions?|objectifs?)|je |j'|moi )|[,;:(] ?(?:je |j')|(?:^|[\s(,;:])(?:j'ai|j'etais|je (?:suis|devais|faisais|gerais|m'occup\p{L}+|travaill\p{L}+|participais))(?!\p{L})/u;
 
 /** Nouns that name an action themselves, at the start of a folded complement. */
 export const ACTION_NOUN =

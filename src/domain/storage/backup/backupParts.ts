@@ -5,6 +5,7 @@ import { assistantRecord } from '#/domain/storage/assistantRecord';
 import { listPart, valuePart } from '#/domain/storage/backup/mergePart';
 import type { BackupPart } from '#/domain/storage/backup/mergePart';
 import { compatibleCountRecord } from '#/domain/storage/compatibleCount';
+import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
 import {
   interviewPreferencesRecord,
   interviewsRecord,
@@ -31,6 +32,7 @@ export const BACKUP_PARTS = {
   seenOffers: valuePart(seenOffersRecord),
   interviews: listPart(interviewsRecord, { order: 'newestFirst', limit: MAX_INTERVIEWS }),
   interviewPreferences: valuePart(interviewPreferencesRecord),
+  cvReview: valuePart(cvReviewRecord),
   conversation: valuePart(assistantRecord),
   pastedOffer: valuePart(pastedOfferRecord),
   cvCorrections: valuePart(keptCorrectionsRecord),

@@ -64,6 +64,9 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
   const pages = manyPages(review.remarks);
   return (
     <div className={styles.report}>
+      <p className={styles.paperOnly}>
+        {copy.title}. {copy.resultOf(state.fileName)}
+      </p>
       <section className={styles.verdict}>
         <SunScore score={review.score} criteria={review.criteria} />
         <div className={styles.verdictWords}>
