@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
-import { Drawer } from '#/pages/Shell/parts/Drawer';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
 import { TopBar } from '#/pages/Shell/parts/TopBar';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/Shell/Shell.css';
+
+const loadDrawer = () => import('#/pages/Shell/parts/Drawer');
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
 type ShellProps = ThemeSwitchProps & {
   /** Path of the screen shown; another one plays the page change. */
@@ -32,6 +34,13 @@ const useHasMoved = (pathname: string): boolean => {
   return moved;
 };
 
+/** True from the first opening on: a drawer that closes gives the focus back, which one that is gone could not. */
+const useWasOpen = (open: boolean): boolean => {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  return wasOpen;
+};
+
 /** The frame of every dashboard screen: side navigation, or a top bar with a drawer where there is no room for it. */
 export const Shell = ({
   pathname,
@@ -43,12 +52,21 @@ export const Shell = ({
   children,
 }: ShellProps) => {
   const moved = useHasMoved(pathname);
+  const wasOpen = useWasOpen(drawerOpen);
+  // After the screen, and before anybody presses the menu button; a failure is met when it is needed.
+  useEffect(() => {
+    loadDrawer().catch(() => undefined);
+  }, []);
   const panel = { pathname, theme, onThemeChange, newOffers };
   return (
     <div className={styles.root}>
       <SkipLink />
       <TopBar drawerOpen={drawerOpen} onOpenDrawer={() => onDrawerOpenChange(true)} />
-      <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} {...panel} />
+      {wasOpen && (
+        <Suspense>
+          <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} {...panel} />
+        </Suspense>
+      )}
       <header className={styles.side}>
         <SidePanel {...panel} />
       </header>
