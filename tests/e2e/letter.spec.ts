@@ -79,7 +79,7 @@ test.describe('the cover letter', () => {
 
     const me = paragraph(page, /preuve principale/u);
     await me.getByRole('button', { name: /Sources/u }).click();
-    await expect(me.getByText(/« Préparation de commandes au casque vocal/u)).toBeVisible();
+    await expect(me.getByText(/Préparation de commandes au casque vocal, 180/u)).toBeVisible();
 
     const before = (await me.getByRole('paragraph').first().textContent()) ?? '';
     await me.getByRole('button', { name: /Modifier/u }).click();

@@ -24,15 +24,16 @@ const filled = (lines: readonly string[]): readonly string[] => lines.filter((li
 /** What stands around the paragraphs. */
 export const frameOf = ({ candidate, offer, agreement, today }: LetterInput): LetterFrame => {
   const name = personName(`${candidate.firstName} ${candidate.lastName}`);
+  const city = personName(candidate.city);
   const { recruiter } = offer;
   return {
-    sender: filled([name, candidate.city, candidate.phone, candidate.email]),
+    sender: filled([name, city, candidate.phone, candidate.email]),
     recipient: filled([
       typeset(offer.company),
       recruiter === null ? '' : attention(recruiter.civility, recruiter.name),
       typeset(offer.place),
     ]),
-    placeAndDate: placeAndDate(candidate.city, today),
+    placeAndDate: placeAndDate(city, today),
     object: objectOf(
       offer.title === '' ? '' : jobTitleFor(offer.title, agreement),
       offer.reference,

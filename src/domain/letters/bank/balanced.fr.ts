@@ -50,21 +50,24 @@ export const balanced: RegisterBank = {
   lead: [
     [
       'Depuis {sinceA}, {thereA}, j’ai en main {tasks}.',
-      'Mon quotidien {thereA}, depuis {sinceA}\u00a0: {tasks}.',
+      '~Mon quotidien {thereA}, depuis {sinceA}\u00a0: {tasks}.',
       'On m’a confié, {whereA}, {tasks}.',
       'Ce que j’ai pratiqué {whereA} tient en peu de mots\u00a0: {tasks}.',
+      '^Mon quotidien {whereA}, c’était ceci\u00a0: {tasks}.',
     ],
     [
-      'Mon quotidien {whereA}\u00a0: {inf}.',
-      'On me demande, {whereA}, de {inf}.',
-      'Ce que je fais {whereA} est concret\u00a0: {inf}.',
+      '~Mon quotidien {whereA}\u00a0: {inf}.',
+      '~On me demande, {whereA}, de {inf}.',
+      '~Ce que je fais {whereA} est concret\u00a0: {inf}.',
+      '^On m’a demandé, {whereA}, de {inf}.',
+      '^Ce que je faisais {whereA} était concret\u00a0: {inf}.',
     ],
     [
       'Prenons un premier exemple\u00a0: {whereA}, {clause}.',
       'Voici un fait\u00a0: {whereA}, {clause}.',
     ],
     [
-      'Mon travail {whereA}, en bref\u00a0: {list}.',
+      '~Mon travail {whereA}, en bref\u00a0: {list}.',
       'On m’a confié {whereA} des missions concrètes\u00a0: {list}.',
       'Ce que j’ai pratiqué {whereA} tient en peu de mots\u00a0: {list}.',
     ],

@@ -1,6 +1,7 @@
 /**
  * Templates of one kind of sentence, the richest first: the first tier that has an entry whose slots are all known
- * is used. `{name}` is a slot. An entry of three parts holds
+ * is used. `{name}` is a slot; `~` opens what is said of a post still held,
+ * `^` of one that was left. An entry of three parts holds
  * its neutral, feminine and masculine wording.
  */
 export type Wording = string | readonly [neutral: string, feminine: string, masculine: string];

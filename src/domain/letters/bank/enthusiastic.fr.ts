@@ -56,11 +56,13 @@ export const enthusiastic: RegisterBank = {
       'Ma plus belle école, je l’ai trouvée {whereA}\u00a0: {tasks}.',
       'Ce que j’ai vécu {whereA} m’a fait grandir\u00a0: {tasks}.',
       'On m’a ouvert la porte {whereA}, et j’ai pris à bras-le-corps {tasks}.',
+      '^Chaque jour {whereA} m’a fait progresser\u00a0: {tasks}.',
     ],
     [
-      'Chaque jour {whereA}, je suis là pour {inf}.',
+      '~Chaque jour {whereA}, je suis là pour {inf}.',
       'Ma plus belle école, je l’ai trouvée {whereA}\u00a0: {inf}.',
-      'Ce que j’aime {whereA}, c’est {inf}.',
+      '~Ce que j’aime {whereA}, c’est {inf}.',
+      '^Chaque jour {whereA}, j’étais là pour {inf}.',
     ],
     [
       'Un exemple qui me tient à cœur\u00a0: {whereA}, {clause}.',
@@ -69,7 +71,7 @@ export const enthusiastic: RegisterBank = {
     [
       'Ma plus belle école, je l’ai trouvée {whereA}\u00a0: {list}.',
       'Ce que j’ai vécu {whereA} m’a fait grandir\u00a0: {list}.',
-      'Chaque jour {whereA} m’a fait progresser\u00a0: {list}.',
+      '~Chaque jour {whereA} m’a fait progresser\u00a0: {list}.',
     ],
   ],
   result: [

@@ -53,23 +53,27 @@ export const formal: RegisterBank = {
   lead: [
     [
       'Depuis {sinceA}, il m’est confié, {thereA}, {tasks}.',
-      'Mes attributions {thereA} comprennent, depuis {sinceA}, {tasks}.',
+      '~Mes attributions {thereA} comprennent, depuis {sinceA}, {tasks}.',
       'Il m’a été confié, {whereA}, {tasks}.',
-      'La charge que j’ai reçue {whereA} comprend {tasks}.',
+      '~La charge que j’ai reçue {whereA} comprend {tasks}.',
+      '^Mes attributions {whereA} comprenaient {tasks}.',
+      '^La charge que j’avais reçue {whereA} comprenait {tasks}.',
     ],
     [
-      'Mes fonctions {whereA} consistent à {inf}.',
-      'Il m’appartient, {whereA}, de {inf}.',
-      'La charge que j’ai reçue {whereA} suppose de {inf}.',
+      '~Mes fonctions {whereA} consistent à {inf}.',
+      '~Il m’appartient, {whereA}, de {inf}.',
+      '~La charge que j’ai reçue {whereA} suppose de {inf}.',
+      '^Il m’appartenait, {whereA}, de {inf}.',
+      '^Mes fonctions {whereA} consistaient à {inf}.',
     ],
     [
       'Dans le cadre de mes fonctions {whereA}, {clause}.',
       'Au titre de mes fonctions {whereA}, {clause}.',
     ],
     [
-      'Mes fonctions {whereA} se résument ainsi\u00a0: {list}.',
+      '~Mes fonctions {whereA} se résument ainsi\u00a0: {list}.',
       'Parmi mes attributions {whereA}, je citerai les suivantes\u00a0: {list}.',
-      'La charge que j’ai reçue {whereA} comprend ceci\u00a0: {list}.',
+      '~La charge que j’ai reçue {whereA} comprend ceci\u00a0: {list}.',
     ],
   ],
   result: [

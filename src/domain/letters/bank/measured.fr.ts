@@ -53,20 +53,24 @@ export const measured: RegisterBank = {
   lead: [
     [
       'Depuis {sinceA}, {thereA}, j’ai en charge {tasks}.',
-      'Mon poste {whereA} comprend {tasks}.',
+      '~Mon poste {whereA} comprend {tasks}.',
       'J’ai pris en charge, {whereA}, {tasks}.',
-      'Dans mes fonctions {whereA}, j’assume {tasks}.',
+      '~Dans mes fonctions {whereA}, j’assume {tasks}.',
+      '^Mon poste {whereA} comprenait {tasks}.',
+      '^Dans mes fonctions {whereA}, j’assumais {tasks}.',
     ],
     [
-      'Mon travail {whereA} consiste à {inf}.',
-      'Mon poste {whereA} demande de {inf}.',
-      'Dans mes fonctions {whereA}, il s’agit de {inf}.',
+      '~Mon travail {whereA} consiste à {inf}.',
+      '~Mon poste {whereA} demande de {inf}.',
+      '~Dans mes fonctions {whereA}, il s’agit de {inf}.',
+      '^Mon travail {whereA} consistait à {inf}.',
+      '^Dans mes fonctions {whereA}, il s’agissait de {inf}.',
     ],
     ['Dans mes fonctions {whereA}, {clause}.', 'Au cours de mon travail {whereA}, {clause}.'],
     [
       'Mon travail {whereA} a porté sur les points suivants\u00a0: {list}.',
-      'Mes missions {whereA} sont claires\u00a0: {list}.',
-      'Dans mes fonctions {whereA}, l’essentiel est là\u00a0: {list}.',
+      '~Mes missions {whereA} sont claires\u00a0: {list}.',
+      '~Dans mes fonctions {whereA}, l’essentiel est là\u00a0: {list}.',
     ],
   ],
   result: [

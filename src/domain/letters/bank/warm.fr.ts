@@ -50,21 +50,24 @@ export const warm: RegisterBank = {
   lead: [
     [
       'Depuis {sinceA}, je mets mon énergie, {thereA}, dans un travail que je connais bien\u00a0: {tasks}.',
-      'Mes journées {whereA} sont faites de choses précises\u00a0: {tasks}.',
+      '~Mes journées {whereA} sont faites de choses précises\u00a0: {tasks}.',
       'On m’a fait confiance, {whereA}, pour {tasks}.',
       'J’ai trouvé {whereA} un terrain qui me ressemble\u00a0: {tasks}.',
+      '^Mes journées {whereA} étaient faites de choses précises\u00a0: {tasks}.',
     ],
     [
-      'Mes journées {whereA} consistent à {inf}.',
-      'On compte sur moi, {whereA}, pour {inf}.',
-      'J’aime ce que je fais {whereA}\u00a0: {inf}.',
+      '~Mes journées {whereA} consistent à {inf}.',
+      '~On compte sur moi, {whereA}, pour {inf}.',
+      '~J’aime ce que je fais {whereA}\u00a0: {inf}.',
+      '^On comptait sur moi, {whereA}, pour {inf}.',
+      '^J’aimais ce que je faisais {whereA}\u00a0: {inf}.',
     ],
     [
       'Un souvenir {whereA} vous parlera\u00a0: {clause}.',
-      'Je pense à mon travail {whereA}\u00a0: {clause}.',
+      '~Je pense à mon travail {whereA}\u00a0: {clause}.',
     ],
     [
-      'Mes journées {whereA} sont faites de choses précises\u00a0: {list}.',
+      '~Mes journées {whereA} sont faites de choses précises\u00a0: {list}.',
       'On m’a fait confiance, {whereA}, sur plusieurs plans\u00a0: {list}.',
       'J’ai trouvé {whereA} un terrain qui me ressemble\u00a0: {list}.',
     ],

@@ -44,8 +44,11 @@ const untold = ({ told }: Bench, tasks: readonly CandidateTask[]): readonly Cand
   return fresh.length > 0 ? fresh : [];
 };
 
+/** Experiences in the order they are told: a post still held leads, else the most telling one. */
 const ranked = ({ input, variant }: Bench): readonly Told[] => {
   const all = rankEvidence(input.candidate, input.offer, input.match);
+  const held = all.filter(({ experience }) => experience.ongoing);
+  if (held.length > 0) return [...held, ...all.filter((told) => !held.includes(told))];
   const [first, second, ...rest] = all;
   // A short first job has no other lines to lead with: the next one leads instead.
   const swap = first && second && first.tasks.length < 4 && variant % 2 === 1;
@@ -60,29 +63,32 @@ const me = (bench: Bench): readonly Line[] => {
   if (lead === undefined) return [];
   const tasks = turned(untold(bench, lead.tasks), bench.variant * TASKS_PER_TURN);
   const where = { ...experienceSlots(lead.experience, 'A'), ...bench.again(lead) };
+  const also = lead.experience.ongoing ? 'also' : 'alsoPast';
   const [first, second, third, fourth] = tasks;
   return [
     first ? bench.write('lead', { ...where, ...taskSlots(first) }) : null,
     first ? bench.write('result', taskSlots(first)) : null,
-    second ? bench.write('also', { ...where, ...taskSlots(second) }) : null,
+    second ? bench.write(also, { ...where, ...taskSlots(second) }) : null,
     second ? bench.write('result', taskSlots(second)) : null,
     ...(bench.input.length === 'long' ? [third, fourth] : []).map((task) =>
-      task ? bench.write('also', { ...where, ...taskSlots(task) }) : null,
+      task ? bench.write(also, { ...where, ...taskSlots(task) }) : null,
     ),
   ];
 };
 
-/** A job after the leading one, in one to three lines. */
+/** A job after the leading one, in one to three lines; one still held is told in the present. */
 const earlier = (bench: Bench, { experience, tasks: all }: Told, most: number): readonly Line[] => {
-  const where = experienceSlots(experience, 'B');
+  const suffix = experience.ongoing ? 'A' : 'B';
+  const where = experienceSlots(experience, suffix);
   const [first, ...rest] = turned(untold(bench, all), bench.variant);
   if (first === undefined) return [];
+  const [opening, next] = experience.ongoing
+    ? (['lead', 'also'] as const)
+    : (['turn', 'alsoPast'] as const);
   return [
-    bench.write('turn', { ...where, ...taskSlots(first, 'B') }),
+    bench.write(opening, { ...where, ...taskSlots(first, experience.ongoing ? '' : 'B') }),
     bench.write('result', taskSlots(first)),
-    ...rest
-      .slice(0, most - 1)
-      .map((task) => bench.write('alsoPast', { ...where, ...taskSlots(task) })),
+    ...rest.slice(0, most - 1).map((task) => bench.write(next, { ...where, ...taskSlots(task) })),
   ];
 };
 

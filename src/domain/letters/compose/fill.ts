@@ -20,8 +20,16 @@ const wordingFor = (wording: Wording, agreement: Agreement): string => {
   return { neutral, feminine, masculine }[agreement];
 };
 
-const namesIn = (template: string): readonly string[] =>
-  [...template.matchAll(PLACE)].map((match) => match[1] ?? '');
+const MARK = /^[~^]/u;
+const MARKED: Readonly<Record<string, string>> = { '~': 'heldA', '^': 'leftA' };
+
+const namesIn = (template: string): readonly string[] => {
+  const marked = MARKED[template.charAt(0)];
+  return [
+    ...(marked === undefined ? [] : [marked]),
+    ...[...template.matchAll(PLACE)].map((match) => match[1] ?? ''),
+  ];
+};
 
 const fill = (template: string, slots: Slots): LetterSentence => {
   const sources: LetterSource[] = [];
@@ -30,8 +38,9 @@ const fill = (template: string, slots: Slots): LetterSentence => {
     sources.push(...(slot?.sources ?? []));
     return slot?.text ?? '';
   });
-  const sentences = elide(text).replace(/(?<=[.!?] )(\p{Ll})/gu, (letter: string) =>
-    letter.toUpperCase(),
+  const sentences = elide(text.replace(MARK, '')).replace(
+    /(?<=[.!?] )(\p{Ll})/gu,
+    (letter: string) => letter.toUpperCase(),
   );
   return {
     text: capitalise(sentences),

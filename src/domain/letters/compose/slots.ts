@@ -1,7 +1,7 @@
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
 
-import { APPEALS, asJob, IN_MY_CAREER } from '../bank/frame.fr.ts';
+import { APPEALS, asJob, IN_MY_CAREER, IN_THIS_POST } from '../bank/frame.fr.ts';
 import { jobTitleFor } from '../french/jobTitle.fr.ts';
 import { yearsInWords } from '../french/numbers.fr.ts';
 import { atOrganisation } from '../french/organisations.ts';
@@ -33,6 +33,8 @@ export const experienceSlots = (experience: CandidateExperience, suffix: 'A' | '
     [`there${suffix}`]: plain(whereText(experience), told),
     [`at${suffix}`]: plain(experience.company === null ? null : whereText(experience), told),
     [`job${suffix}`]: plain(job(experience), told),
+    [`held${suffix}`]: plain(experience.ongoing ? IN_THIS_POST : null),
+    [`left${suffix}`]: plain(experience.ongoing ? null : IN_THIS_POST),
     [`since${suffix}`]: plain(
       experience.ongoing && experience.since !== null ? String(experience.since) : null,
       told,
@@ -72,7 +74,8 @@ const missionSlots = (
 ): Slots => {
   const shown = offer.missions
     .map((mission) => ({ mission, proof: proofOf(mission, candidate) }))
-    .filter(({ mission, proof }) => proof !== null || match.answered.has(mission.quote));
+    .filter(({ mission, proof }) => proof !== null || match.answered.has(mission.quote))
+    .sort((one, other) => Number(one.mission.joined) - Number(other.mission.joined));
   const from = (variant * 2) % Math.max(1, shown.length - 1);
   const of = (form: MissionPhrase['form']) => {
     const ofForm = shown.filter(({ mission }) => mission.form === form);

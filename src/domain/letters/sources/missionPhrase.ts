@@ -11,6 +11,8 @@ import { isInfinitive } from './taskPhrase.ts';
 export type MissionPhrase = {
   readonly form: 'infinitive' | 'noun';
   readonly text: string;
+  /** Two things in one, which reads ill beside another. */
+  readonly joined: boolean;
   /** The words of the offer. */
   readonly quote: string;
   readonly stems: readonly string[];
@@ -64,7 +66,11 @@ export const readMissionPhrase = (mission: string): MissionPhrase | null => {
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
   if (TURNS_BACK.test(fold(text)) || /[.!?;\u00ab"]/u.test(text)) return null;
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
-  const phrase = { quote: mission.trim(), stems: contentStems(mission) };
+  const phrase = {
+    joined: text.includes(' et '),
+    quote: mission.trim(),
+    stems: contentStems(mission),
+  };
   if (isInfinitive(headOf(text))) return { ...phrase, form: 'infinitive', text };
   const noun = withArticle(text);
   return noun === null || text.includes(',') ? null : { ...phrase, form: 'noun', text: noun };

@@ -81,15 +81,15 @@ const OF = /^\S+ (?:de |d\u2019|d'|du |des |a )/u;
 const ACTION = /(?:tion|age|ment|sion|ise)$/u;
 
 /** Whether what follows "et" is a thing of its own rather than one more complement of what stands before. */
-const standsAlone = (rest: string): boolean => {
+const standsAlone = (rest: string, before: string): boolean => {
   const key = fold(rest);
   const noun = headOf(rest);
   const known = [noun, noun.replace(/s$/u, '')].some(
     (one) => FEMININE.has(one) || MASCULINE.has(one),
   );
-  return (
-    !COMPLEMENT.test(key) && (ACTION.test(noun) || OF.test(key) || (known && noun.endsWith('s')))
-  );
+  const own = ACTION.test(noun) || (known && noun.endsWith('s'));
+  const shared = /(?:^|\s)(?:de|des|du)\s\S+$|d\u2019\S+$/u.test(before);
+  return !COMPLEMENT.test(key) && (own || (OF.test(key) && (known || !shared)));
 };
 
 /** What follows "et" gets its article too: "la preparation et l'administration". */
@@ -97,7 +97,8 @@ const articleAfterAnd = (phrase: string): string =>
   phrase.replace(/ et (?=\p{L})/gu, (whole, at: number) => {
     const rest = phrase.slice(at + whole.length);
     const before = phrase.slice(0, at);
-    if (before.split('(').length !== before.split(')').length || !standsAlone(rest)) return whole;
+    if (before.split('(').length !== before.split(')').length || !standsAlone(rest, before))
+      return whole;
     const article = withArticle(rest);
     return article === null ? whole : ` et ${article.slice(0, article.length - rest.length)}`;
   });
