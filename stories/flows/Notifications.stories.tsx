@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { myCvToasts } from '#/app/cv/myCv.copy';
+import { interviewToasts } from '#/app/interview/interview.copy';
 import { matchCopy } from '#/app/match/match.copy';
 import type { Notification, NotificationTone } from '#/app/notifications/notification';
 import { Notifications } from '#/app/notifications/Notifications';
@@ -78,6 +79,33 @@ export const AnalysisSaved: Story = {
 };
 export const AnalysisNotSaved: Story = {
   play: () => show({ tone: 'destructive', ...matchCopy.notSaved }),
+};
+
+export const SpeechUnsupported: Story = {
+  play: () => show({ tone: 'destructive', ...interviewToasts.unsupported }),
+};
+export const SpeechError: Story = {
+  play: () =>
+    show({
+      tone: 'destructive',
+      title: interviewToasts.speechError.title,
+      text: interviewToasts.speechError.text('not-allowed'),
+    }),
+};
+export const InterviewNotKept: Story = {
+  play: () => show({ tone: 'destructive', ...interviewToasts.notKept }),
+};
+export const InterviewDeleted: Story = {
+  play: () => show({ tone: 'success', ...interviewToasts.removed }),
+};
+export const InterviewNotDeleted: Story = {
+  play: () => show({ tone: 'destructive', ...interviewToasts.notRemoved }),
+};
+export const InterviewExported: Story = {
+  play: () => show({ tone: 'success', ...interviewToasts.exported }),
+};
+export const InterviewNotExported: Story = {
+  play: () => show({ tone: 'destructive', ...interviewToasts.notExported }),
 };
 
 export const ANewToastReplacesTheOneBefore: Story = {

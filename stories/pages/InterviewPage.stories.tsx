@@ -1,135 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import type { InterviewSession } from '#/domain/interview/interview';
-import { outlineOf } from '#/domain/interview/outline';
-import { reviewAnswer } from '#/domain/interview/review/reviewAnswer';
-import { reviewInterview } from '#/domain/interview/review/reviewInterview';
-import { answerTo, currentQuestion } from '#/domain/interview/session';
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import type {
   CvStanding,
   DictationState,
-  FinishedState,
   InterviewDialogKind,
-  InterviewingState,
   InterviewStatus,
   ReadingStatus,
-  SetupState,
 } from '#/pages/InterviewPage/InterviewPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
 import {
+  asking,
+  at,
+  finished,
+  finishedSession,
+  idle,
+  lastIndex,
+  past,
+  setup,
+  spoken,
+  withFeedback,
+} from '#stories/support/interviewStates';
+import {
   anInterview,
   answeredAt,
   GOOD_ANSWER,
-  INTERVIEW_OFFER,
   WEAK_ANSWER,
 } from '#tests/support/builders/anInterview';
-import { aReadCv } from '#tests/support/builders/aReadCv';
-
-const setup = (over: Partial<SetupState> = {}): SetupState => ({
-  status: 'setup',
-  offerText: INTERVIEW_OFFER,
-  choices: { offerCount: 3, kinds: ['hr', 'technical', 'behavioural'], practice: false },
-  cv: 'read',
-  subject: null,
-  resumable: null,
-  past: 0,
-  preparing: false,
-  ...over,
-});
-
-const idle: DictationState = { status: 'idle', interim: '', place: null };
-
-const asking = (
-  session: InterviewSession,
-  over: Partial<InterviewingState> = {},
-): InterviewingState => ({
-  status: 'interviewing',
-  session,
-  timer: 'waiting',
-  timerHidden: false,
-  dictation: idle,
-  reading: 'idle',
-  feedback: null,
-  feedbackStale: false,
-  outline: outlineOf(currentQuestion(session), {
-    cv: aReadCv(),
-    topics: session.topics,
-    earlier: [],
-  }),
-  ...over,
-});
-
-const withFeedback = (session: InterviewSession): InterviewingState => {
-  const question = currentQuestion(session);
-  return asking(session, {
-    timer: 'paused',
-    feedback: reviewAnswer(question, answerTo(session, question.id), session.topics, null),
-  });
-};
-
-const at = (index: number): InterviewSession => ({ ...anInterview(), index });
-const lastIndex = anInterview().questions.length - 1;
-
-const spoken = answeredAt(
-  'reussite',
-  'L’hiver dernier, à l’EHPAD Les Genêts, une résidente refusait la toilette depuis trois jours',
-  24,
-);
-
-const ANSWERS: Readonly<Record<string, string>> = {
-  presentation:
-    'Après un bac ASSP et le diplôme d’État, j’ai travaillé huit ans auprès de personnes âgées, d’abord à domicile, puis à l’hôpital et en EHPAD de nuit. J’accompagne aujourd’hui 32 résidents, dont 14 en unité protégée, et je rédige les transmissions ciblées. Je cherche une équipe de nuit stable, et votre annonce parle d’un projet pour chaque résident.',
-  motivation:
-    'J’ai lu dans votre annonce que chaque résident a son projet d’accompagnement : c’est ma façon de travailler. J’ai tenu cette organisation pendant cinq ans de nuit. Je pourrai prendre en charge les transmissions dès le premier mois.',
-  qualites: WEAK_ANSWER,
-  reussite: GOOD_ANSWER,
-  questions:
-    'Oui : comment se passe la relève entre le jour et la nuit dans votre équipe ? Et qu’attendez-vous de la personne recrutée dans les premiers mois ?',
-};
-
-const finishedSession: InterviewSession = {
-  ...anInterview(),
-  finishedAt: '2026-11-21T10:16:00.000Z',
-  index: lastIndex,
-  answers: Object.fromEntries(
-    Object.entries(ANSWERS).map(([id, text]) => [
-      id,
-      { text, seconds: 70, spokenWords: 0, spokenSeconds: 0 },
-    ]),
-  ),
-};
-
-const finished = (session: InterviewSession, over: Partial<FinishedState> = {}): FinishedState => ({
-  status: 'finished',
-  session,
-  review: reviewInterview(session, null),
-  past: false,
-  ...over,
-});
-
-const pastInterview = (
-  day: number,
-  met: number,
-  fillers: number,
-  title: string,
-): InterviewSession => ({
-  ...finishedSession,
-  id: day,
-  title,
-  startedAt: `2026-11-${String(day).padStart(2, '0')}T09:30:00.000Z`,
-  marks: { model: 1, answered: 8, met, possible: 60, words: 640, fillers },
-});
-
-const past: readonly InterviewSession[] = [
-  { ...anInterview(), id: 21, index: 4 },
-  pastInterview(19, 49, 3, 'Aide-soignant·e de nuit H/F'),
-  pastInterview(17, 44, 9, 'Aide-soignant·e en SSR'),
-  pastInterview(12, 38, 17, 'Auxiliaire de vie'),
-  pastInterview(8, 27, 31, 'Aide-soignant·e de nuit H/F'),
-];
 
 const meta = {
   title: "Pages/Simulateur d'Entretien",

@@ -20,7 +20,7 @@ const start = async (page: Page, offer: string): Promise<void> => {
 const answer = (page: Page) => page.getByRole('textbox', { name: 'Votre réponse' });
 
 /** A recogniser that the journey drives through `window.speech`. */
-const stubRecognition = (page: Page): Promise<void> =>
+const stubRecognition = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class Stub {
       lang = '';

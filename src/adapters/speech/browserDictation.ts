@@ -49,18 +49,19 @@ export const createBrowserDictation = (scope: RecognitionScope): Dictation => {
         onInterim('');
         onEnd();
       };
-      recognition.onresult = (event) => {
+      const hear = (event: RecognitionEvent): void => {
         if (ended) return;
         const { settled, open } = wordsIn(event);
         if (settled !== '') onWords(settled);
         onInterim(open);
       };
-      recognition.onerror = ({ error }) => {
+      const fault = ({ error }: { readonly error: string }): void => {
         if (ended || (stopped && error === STOPPED)) return;
         onError(error);
         end();
       };
-      recognition.onend = end;
+      // Properties rather than listeners: every engine has known them from the start.
+      Object.assign(recognition, { onresult: hear, onerror: fault, onend: end });
       try {
         recognition.start();
       } catch (error) {

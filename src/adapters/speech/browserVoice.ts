@@ -17,12 +17,12 @@ const voicesOf = (synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisV
   if (voices.length > 0) return Promise.resolve(voices);
   return new Promise((resolve) => {
     const finish = (): void => {
-      synthesis.removeEventListener?.('voiceschanged', finish);
+      synthesis.removeEventListener('voiceschanged', finish);
       clearTimeout(timer);
       resolve(synthesis.getVoices());
     };
     const timer = setTimeout(finish, VOICES_WITHIN_MS);
-    synthesis.addEventListener?.('voiceschanged', finish);
+    synthesis.addEventListener('voiceschanged', finish);
   });
 };
 
@@ -60,8 +60,8 @@ export const createBrowserVoice = (scope: SpeechScope): Voice => {
         ended = true;
         onEnd();
       };
-      utterance.onend = end;
-      utterance.onerror = end;
+      utterance.addEventListener('end', end);
+      utterance.addEventListener('error', end);
       synthesis.cancel();
       synthesis.speak(utterance);
       return ok(null);

@@ -10,14 +10,15 @@ export const useReadingAloud = (
   const { voice } = useServices();
   const [status, setStatus] = useState<ReadingStatus>('idle');
   const latest = useRef(0);
-  useEffect(
-    () => () => {
-      latest.current += 1;
-      voice.stop();
-      setStatus((current) => (current === 'speaking' ? 'idle' : current));
-    },
-    [voice, questionId],
-  );
+  const shown = useRef(questionId);
+  useEffect(() => {
+    if (shown.current === questionId) return;
+    shown.current = questionId;
+    latest.current += 1;
+    voice.stop();
+    setStatus((current) => (current === 'speaking' ? 'idle' : current));
+  }, [voice, questionId]);
+  useEffect(() => () => voice.stop(), [voice]);
   const toggle = (text: string): void => {
     latest.current += 1;
     const own = latest.current;

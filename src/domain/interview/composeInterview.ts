@@ -28,6 +28,10 @@ const turn = <T>(items: readonly T[], at: number): T | undefined => items[at % i
 const isGap = ({ answer, kind }: InterviewTopic): boolean =>
   answer === 'missing' && (kind === 'tool' || kind === 'skill' || kind === 'licence');
 
+/** One common word that the CV lacks, said in passing, is not worth a question. */
+const isFaint = ({ answer, kind, demand, words }: InterviewTopic): boolean =>
+  kind === 'skill' && answer === 'missing' && demand === 'expected' && !/\s/u.test(words);
+
 const WEIGHT: Readonly<Record<InterviewTopic['demand'], number>> = {
   required: 0,
   expected: 1,
@@ -73,9 +77,24 @@ const questionOn = (topic: InterviewTopic, at: number): InterviewQuestion => {
   };
 };
 
+/** One question for each clause of the offer: two on the same words would sound like one. */
+const eachClauseOnce = (topics: readonly InterviewTopic[]): readonly InterviewTopic[] => {
+  const asked = new Set<string>();
+  return topics.filter(({ quote }) => {
+    if (asked.has(quote)) return false;
+    asked.add(quote);
+    return true;
+  });
+};
+
 const offerQuestions = ({ topics, choices, seed }: InterviewPlan): readonly InterviewQuestion[] =>
-  inTurn(topics)
-    .filter((topic) => choices.kinds.includes(TOPIC_WORDINGS[topic.kind].kind))
+  eachClauseOnce(
+    inTurn(
+      topics.filter(
+        (topic) => !isFaint(topic) && choices.kinds.includes(TOPIC_WORDINGS[topic.kind].kind),
+      ),
+    ),
+  )
     .slice(0, choices.offerCount)
     .map((topic, index) => questionOn(topic, seed + index));
 

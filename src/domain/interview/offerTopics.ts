@@ -1,7 +1,13 @@
 import type { TextRange } from '#/domain/cv/cv';
 import type { InterviewTopic } from '#/domain/interview/interview';
-import { SCHEDULE_WORDS } from '#/domain/interview/topicQuestions.fr';
+import {
+  MISSION_START,
+  NO_MISSION,
+  SCHEDULE_WORDS,
+  WAY_OF_BEING,
+} from '#/domain/interview/topicQuestions.fr';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { OWN_LANGUAGE } from '#/domain/matching/languages.fr';
 import type { LedgerRow, MatchAxis, MatchReport } from '#/domain/matching/report';
 import type { OfferRequirements, SkillRequirement } from '#/domain/offers/requirements';
 import { fold, foldWithOffsets } from '#/domain/shared/text';
@@ -9,27 +15,10 @@ import { fold, foldWithOffsets } from '#/domain/shared/text';
 /** Longest clause quoted, in characters. */
 const LONGEST_QUOTE = 140;
 
-const BULLET = /^[\s\u2022\u2023\u25aa\u00b7*>\u2013\u2014-]+/u;
-
-/** The clause of the offer around some words: the line, or the sentence of it where it is long. */
-const clauseAround = (text: string, { start, end }: TextRange): string => {
-  let from = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', end);
-  let to = lineEnd === -1 ? text.length : lineEnd;
-  if (to - from > LONGEST_QUOTE) {
-    from = Math.max(from, text.lastIndexOf('. ', start) + 2);
-    const stop = text.indexOf('. ', end);
-    to = stop === -1 ? to : Math.min(to, stop);
-  }
-  if (to - from > LONGEST_QUOTE) {
-    while (from < start && to - from > LONGEST_QUOTE) from = nextWord(text, from, start);
-    while (to > end && to - from > LONGEST_QUOTE) to = wordBefore(text, to, end);
-  }
-  return text
-    .slice(from, to)
-    .replace(BULLET, '')
-    .replace(/[\s;.,:]+$/u, '');
-};
+const LEAD =
+  /^(?:(?:\u00c0 ce titre|Dans ce cadre|Au quotidien), |[\s\u2022\u2023\u25aa\u00b7*>\u2013\u2014-]|\d{1,2}[.)] )+/u;
+const NEXT_SENTENCE = /[.!?] +(?=[A-Z\u00c0-\u00dc])/gu;
+const ELLIPSIS = '\u2026';
 
 const nextWord = (text: string, from: number, limit: number): number => {
   const space = text.indexOf(' ', from);
@@ -39,6 +28,30 @@ const nextWord = (text: string, from: number, limit: number): number => {
 const wordBefore = (text: string, to: number, limit: number): number => {
   const space = text.lastIndexOf(' ', to - 1);
   return space <= limit ? limit : space;
+};
+
+/** The clause of the offer around some words: the sentence of its line, with an ellipsis where it is cut. */
+const clauseAround = (text: string, { start, end }: TextRange): string => {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  let from = lineStart;
+  let to = lineEnd === -1 ? text.length : lineEnd;
+  for (const { index, 0: stop } of text.slice(lineStart, to).matchAll(NEXT_SENTENCE)) {
+    const next = lineStart + index + stop.length;
+    if (next <= start) from = next;
+    else if (lineStart + index >= end - 1) {
+      to = lineStart + index;
+      break;
+    }
+  }
+  const [first, last] = [from, to];
+  while (to > end && to - from > LONGEST_QUOTE) to = wordBefore(text, to, end);
+  while (from < start && to - from > LONGEST_QUOTE) from = nextWord(text, from, start);
+  const clause = text
+    .slice(from, to)
+    .replace(LEAD, '')
+    .replace(/[\s;.,:]+$/u, '');
+  return `${from > first ? `${ELLIPSIS} ` : ''}${clause}${to < last ? ` ${ELLIPSIS}` : ''}`;
 };
 
 type Rows = readonly LedgerRow[];
@@ -68,15 +81,26 @@ const KIND_OF_CONCEPT = {
   occupation: null,
 } as const;
 
-/** Phrases that the lexicon does not know and that tell a way of being rather than a skill. */
-const WAY_OF_BEING =
-  /\b(?:sens|gout|esprit|capacite|qualites?|aisance|relationnel\w*|autonom\w+|rigueur|rigoureu\w+|dynami\w+|motiv\w+|curi\w+|organise\w*|ponctu\w+|polyvalen\w+|discretion|patien\w+|empath\w+|bienveillan\w+|adaptabilite|reactiv\w+|ecoute)\b/u;
-
 const skillKind = (skill: SkillRequirement, lexicon: Lexicon): InterviewTopic['kind'] | null => {
   const concept = skill.concept === null ? undefined : lexicon.concept(skill.concept);
   if (concept === undefined) return WAY_OF_BEING.test(fold(skill.label)) ? 'softSkill' : 'skill';
   return KIND_OF_CONCEPT[concept.kind];
 };
+
+/** Among the lines of the missions, those that tell something to do: not who the chief is, nor what the list is of. */
+const tellsWork =
+  (text: string) =>
+  ({ start, end }: TextRange): boolean => {
+    const line = fold(text.slice(start, end)).replace(LEAD, '').trim();
+    return MISSION_START.test(line) && !NO_MISSION.test(line) && !line.endsWith(':');
+  };
+
+/** Nobody is asked, in a French interview, whether they speak French. */
+const isForeign = ({ language }: OfferRequirements['languages'][number]): boolean =>
+  fold(language) !== OWN_LANGUAGE;
+
+const between = (one: TextRange, other: TextRange): [number, number] =>
+  one.end <= other.start ? [one.end, other.start] : [other.end, Math.max(other.end, one.start)];
 
 /** What an offer asks for, as an interviewer would go through it; with a report, whether the CV shows it. */
 export const topicsOfOffer = (
@@ -99,14 +123,24 @@ export const topicsOfOffer = (
     demand: rest.demand,
     concept: rest.concept ?? null,
     words: text.slice(range.start, range.end).replaceAll(/\s+/gu, ' '),
-    quote: clauseAround(text, range),
+    quote: clauseAround(
+      text,
+      // A mission is a whole line: only its beginning has to be in the quote.
+      kind === 'mission' ? { start: range.start, end: range.start + 1 } : range,
+    ),
     ...answered(row),
   });
+  const { minYears, degree, pay } = requirements;
+  /** Schools and options named beside a diploma are no skills. */
+  const namesSchool = ({ concept, range }: SkillRequirement): boolean =>
+    concept === null &&
+    degree !== null &&
+    !text.slice(...between(range, degree.range)).includes('\n');
   const groups = new Set<string>();
   const labels = new Set<string>();
   const skills = requirements.skills.flatMap((skill, index) => {
     const kind = skillKind(skill, lexicon);
-    if (kind === null || labels.has(skill.label)) return [];
+    if (kind === null || labels.has(skill.label) || namesSchool(skill)) return [];
     // One question for alternatives: nobody is asked about both.
     if (skill.group !== null && groups.has(skill.group)) return [];
     labels.add(skill.label);
@@ -122,25 +156,28 @@ export const topicsOfOffer = (
     ];
   });
   const byAxis = (axis: MatchAxis): LedgerRow | undefined => rows.find((row) => row.axis === axis);
-  const missions = requirements.missions.map((range, index) =>
-    topic(
-      `mission-${index + 1}`,
-      'mission',
-      range,
-      { label: text.slice(range.start, range.end), demand: 'expected' },
-      undefined,
-    ),
-  );
-  const languages = requirements.languages.map(({ language, demand, range }, index) =>
-    topic(
-      `language-${index + 1}`,
-      'language',
-      range,
-      { label: language.slice(0, 1).toUpperCase() + language.slice(1), demand },
-      rows.find((row) => row.axis === 'languages' && fold(row.label).startsWith(fold(language))),
-    ),
-  );
-  const { minYears, degree, pay } = requirements;
+  const missions = requirements.missions
+    .filter(tellsWork(text))
+    .map((range, index) =>
+      topic(
+        `mission-${index + 1}`,
+        'mission',
+        range,
+        { label: text.slice(range.start, range.end), demand: 'expected' },
+        undefined,
+      ),
+    );
+  const languages = requirements.languages
+    .filter(isForeign)
+    .map(({ language, demand, range }, index) =>
+      topic(
+        `language-${index + 1}`,
+        'language',
+        range,
+        { label: language.slice(0, 1).toUpperCase() + language.slice(1), demand },
+        rows.find((row) => row.axis === 'languages' && fold(row.label).startsWith(fold(language))),
+      ),
+    );
   const folded = foldWithOffsets(text);
   const schedule = SCHEDULE_WORDS.exec(folded.text);
   return [

@@ -67,6 +67,9 @@ export const OUTLINE_SOURCES = {
 } as const;
 export type OutlineSource = keyof typeof OUTLINE_SOURCES;
 
+/** Before the month in which a post that is still held began. */
+export const SINCE = 'depuis';
+
 /** Share of the time that each part of a STAR answer is worth: reference/matching.md, section 5.4. */
 export const STAR_SHARES = {
   situation: 'environ 15 % du temps',

@@ -1,6 +1,12 @@
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
-import { BLANKS, PAY_ADVICE, QUESTIONS_TO_ASK, STAR_SHARES } from '#/domain/interview/outline.fr';
+import {
+  BLANKS,
+  PAY_ADVICE,
+  QUESTIONS_TO_ASK,
+  SINCE,
+  STAR_SHARES,
+} from '#/domain/interview/outline.fr';
 import type { OutlineLabel, OutlineSource } from '#/domain/interview/outline.fr';
 import { describeExperience } from '#/domain/matching/evidence';
 import { contentStems, sameRoot } from '#/domain/matching/words';
@@ -52,9 +58,16 @@ const bestTask = (cv: Cv, wanted: readonly string[], avoid: ReadonlySet<string>)
   return ranked[0]?.task ?? null;
 };
 
+/** Months as the French write them in figures. */
+const inFrench = (text: string): string => text.replaceAll(/(\d{4})-(\d{2})/gu, '$2/$1');
+
+const NONE_USED: ReadonlySet<string> = new Set();
+
 const placeOf = (experience: CvExperience): string => {
   const where = [experience.company?.value, experience.place?.value].filter(Boolean).join(', ');
-  const what = describeExperience(experience);
+  const said = inFrench(describeExperience(experience));
+  const what =
+    experience.end?.value === 'ongoing' ? said.replace(/, (?=\d\d\/\d{4}$)/u, `, ${SINCE} `) : said;
   return [what, where].filter((part) => part !== '').join(' \u2013 ');
 };
 
@@ -76,21 +89,20 @@ const wantedBy = (
       contentStems(kind === 'mission' ? quote : `${label} ${words}`),
     );
 
+/** A question on a requirement takes the nearest line of the CV; the others share the lines among them. */
 const taskFor = (
   question: InterviewQuestion,
   { cv, topics, earlier }: OutlineSources,
 ): CvTask | null => {
   if (cv === null) return null;
   const used = new Set<string>();
-  for (const before of earlier) {
-    if (before.shape !== 'star') continue;
-    const task = bestTask(cv, wantedBy(before, topics), used);
-    if (task) used.add(task.text);
+  for (const before of [...earlier, question]) {
+    const wanted = wantedBy(before, topics);
+    const task = bestTask(cv, wanted, wanted.length > 0 ? NONE_USED : used);
+    if (before === question) return task ?? bestTask(cv, wanted, NONE_USED);
+    if (task && before.shape === 'star') used.add(task.text);
   }
-  return (
-    bestTask(cv, wantedBy(question, topics), used) ??
-    bestTask(cv, wantedBy(question, topics), new Set())
-  );
+  return null;
 };
 
 const held = (
@@ -104,7 +116,12 @@ const held = (
 
 const evidenceLine = (label: OutlineLabel, topic: InterviewTopic): OutlineLine =>
   topic.evidence
-    ? line(label, 'cv', topic.evidence.quote, topic.evidence.experience)
+    ? line(
+        label,
+        'cv',
+        topic.evidence.quote,
+        topic.evidence.experience && inFrench(topic.evidence.experience),
+      )
     : blank(label, BLANKS.proof);
 
 const starLines = (

@@ -14,7 +14,7 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
     kind: 'technical',
     texts: [
       ({ words }) => `Racontez une situation précise où vous avez utilisé « ${words} ».`,
-      ({ words }) => `Dans quel travail concret avez-vous eu besoin de « ${words} » ?`,
+      ({ words }) => `« ${words} » : dans quel travail concret vous en êtes-vous servi ?`,
     ],
   },
   skill: {
@@ -28,17 +28,15 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
   licence: {
     shape: 'facts',
     kind: 'technical',
-    texts: [
-      ({ words }) =>
-        `Où en êtes-vous de « ${words} » : depuis quand, et dans quel cadre vous en êtes-vous servi ?`,
-    ],
+    texts: [({ words }) => `« ${words} » : où en êtes-vous, et depuis quand ?`],
   },
   softSkill: {
     shape: 'star',
     kind: 'behavioural',
     texts: [
-      ({ words }) => `Donnez un exemple récent, au travail, qui illustre « ${words} ».`,
-      ({ words }) => `Racontez un moment où « ${words} » a compté dans votre travail.`,
+      ({ words }) =>
+        `L’annonce parle de « ${words} ». Donnez un exemple récent, au travail, où vous l’avez montré.`,
+      ({ words }) => `« ${words} » : racontez un moment où cela a compté dans votre travail.`,
     ],
   },
   mission: {
@@ -86,9 +84,9 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
 /** On something that the CV does not show: asked with tact, and never taken for a lack. */
 export const GAP_WORDINGS: readonly ((topic: InterviewTopic) => string)[] = [
   ({ words }) =>
-    `Je ne vois pas « ${words} » dans votre CV. Où en êtes-vous sur ce point, et comment vous y mettriez-vous ?`,
+    `L’annonce parle de « ${words} », et je ne le vois pas dans votre CV. Où en êtes-vous sur ce point ?`,
   ({ words }) =>
-    `Nous avons besoin de « ${words} », et votre CV n’en parle pas. Que pouvez-vous nous en dire ?`,
+    `« ${words} » n’apparaît pas dans votre CV. Que pouvez-vous nous en dire, et comment vous y mettriez-vous ?`,
 ];
 
 const ASKS: Readonly<Record<InterviewTopic['demand'], string>> = {
@@ -110,4 +108,16 @@ export const becauseOf = ({ kind, demand, quote }: InterviewTopic): string => {
 
 /** Constraints of time and place that an interviewer asks about; matched on the folded text. */
 export const SCHEDULE_WORDS =
-  /\b(?:astreintes?|(?:travail )?(?:de|la) nuits?\b|horaires? decales?|week-?ends?|[235] ?x ?8|deplacements?(?: (?:frequents|reguliers|ponctuels|a l'etranger))?|coupures?)\b/u;
+  /\b(?:astreintes?|(?:travail|horaires?|postes?|services?|equipes?|gardes?|travailler|travaillez) (?:de |la )?nuits?|horaires? decales?|week-?ends?|[235] ?x ?8|deplacements?(?: (?:frequents|reguliers|ponctuels|a l'etranger))?|coupures?)\b/u;
+
+/** Phrases that the lexicon does not know and that tell a way of being rather than a skill. */
+export const WAY_OF_BEING =
+  /\b(?:sens|gout|esprit|capacite|qualites?|aisance|relationnel\w*|autonom\w+|rigueur|rigoureu\w+|dynami\w+|motiv\w+|curi\w+|organise\w*|ponctu\w+|polyvalen\w+|discretion|patien\w+|empath\w+|bienveillan\w+|adaptabilite|reactiv\w+|ecoute)\b/u;
+
+/** How a line that tells work begins: with an infinitive, with you, or with the name of an action. */
+export const MISSION_START =
+  /^(?:(?:a ce titre|dans ce cadre|au quotidien|concretement|en lien|avec|pour)[^,]{0,60}, )?(?:vous |l'|la |le |les )?(?:serez |etes )?(?:charge\(?e?\)? d[e'] ?)?[a-z']+(?:er|ir|re|oir|ez|tion|sion|ment|age|ance|ence|ure|ise|ivi|erie|eil|ude|ien|ole|nue|sie|ite|uite|et|an|port|tri|vente|soin|soins)s?\b/u;
+
+/** Lines beside the work: what is sought, under whom, where. */
+export const NO_MISSION =
+  /\b(?:recherch(?:ons|e)|recrut(?:ons|e)|rattachee?|sous l'autorite|sous la (?:responsabilite|direction|houlette)|au sein d|rejoign|titulaire du poste)\b/u;

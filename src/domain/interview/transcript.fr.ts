@@ -1,6 +1,11 @@
 import type { InterviewSession } from '#/domain/interview/interview';
 import { coachOn } from '#/domain/interview/review/coach';
-import { coachWords, durationWords, fillerList } from '#/domain/interview/review/coach.fr';
+import {
+  coachWords,
+  durationWords,
+  fillerList,
+  pointsWords,
+} from '#/domain/interview/review/coach.fr';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import { answerTo } from '#/domain/interview/session';
@@ -11,7 +16,7 @@ const feedbackLines = (review: AnswerReview): readonly string[] => {
   const { first, strengths, others } = coachOn(review);
   const met = review.points.filter((point) => point.met).length;
   return [
-    `Retour : ${met} points sur ${review.points.length}. ${review.words} mots, environ ${durationWords(review.aloud)} à l’oral.`,
+    `Retour : ${pointsWords(met, review.points.length)}. ${review.words} mots, environ ${durationWords(review.aloud)} à l’oral.`,
     ...(first ? [`À travailler en premier : ${first.text}`] : []),
     ...(first?.quotes ?? []).map((quote) => `   « ${quote} »`),
     ...strengths.map(({ about, text, quotes }) =>

@@ -107,21 +107,19 @@ export const interviewCopy = {
       'La dictée s’est interrompue. Ce qui était déjà écrit est gardé ; vous pouvez écrire ou réessayer.',
   },
   timer: {
-    label: 'Chronomètre',
     time: clock,
     spoken: (seconds: number): string => {
       const minutes = Math.floor(seconds / 60);
       const rest = seconds % 60;
       return minutes === 0
-        ? `${rest} ${agree(rest, 'seconde', 'secondes')}`
-        : `${minutes} ${agree(minutes, 'minute', 'minutes')} ${rest}`;
+        ? `Chronomètre : ${rest} ${agree(rest, 'seconde', 'secondes')}`
+        : `Chronomètre : ${minutes} ${agree(minutes, 'minute', 'minutes')} ${rest}`;
     },
     start: 'Lancer le chronomètre',
     pause: 'Mettre en pause',
     resume: 'Relancer le chronomètre',
     hide: 'Masquer',
     show: 'Afficher le chronomètre',
-    paused: 'en pause',
   },
   previous: 'Question précédente',
   next: 'Question suivante',

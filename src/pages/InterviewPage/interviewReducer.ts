@@ -110,11 +110,12 @@ const interviewing = (state: Interviewing, action: InterviewAction): InterviewMa
       return asked(goTo(session, action.index));
     case 'next':
       return atLastQuestion(session) ? state : asked(goTo(session, session.index + 1));
-    case 'feedbackToggled':
-      return {
-        ...state,
-        reviewed: state.reviewed === null ? answerTo(session, currentQuestion(session).id) : null,
-      };
+    case 'feedbackToggled': {
+      // Asked again after a change, it is the new answer that is looked at.
+      const answer = answerTo(session, currentQuestion(session).id);
+      const shown = state.reviewed?.text === answer.text;
+      return { ...state, reviewed: shown ? null : answer };
+    }
     case 'finished':
       return {
         phase: 'finished',

@@ -4,10 +4,10 @@ import { createBrowserDictation } from '#/adapters/speech/browserDictation';
 import { fakeRecognition } from '#tests/adapters/speech/fakeRecognition';
 
 const listener = () => ({
-  onWords: vi.fn(),
-  onInterim: vi.fn(),
-  onError: vi.fn(),
-  onEnd: vi.fn(),
+  onWords: vi.fn<(words: string) => void>(),
+  onInterim: vi.fn<(words: string) => void>(),
+  onError: vi.fn<(code: string) => void>(),
+  onEnd: vi.fn<() => void>(),
 });
 
 describe.each(['SpeechRecognition', 'webkitSpeechRecognition'] as const)(

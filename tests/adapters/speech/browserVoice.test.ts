@@ -4,30 +4,32 @@ import { createBrowserVoice } from '#/adapters/speech/browserVoice';
 
 type FakeVoice = { readonly lang: string; readonly localService: boolean; readonly name: string };
 
-const scopeWith = (voices: readonly FakeVoice[]) => {
-  const spoken: { text: string; lang: string; voice?: FakeVoice; onend?: () => void }[] = [];
-  class Utterance {
-    lang = '';
-    voice: FakeVoice | undefined;
-    onend: (() => void) | undefined;
-    onerror: (() => void) | undefined;
-    constructor(readonly text: string) {}
+class FakeUtterance extends EventTarget {
+  lang = '';
+  voice: FakeVoice | undefined;
+  constructor(readonly text: string) {
+    super();
   }
-  const synthesis = {
-    getVoices: () => voices,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    cancel: vi.fn(() => spoken.at(-1)?.onend?.()),
-    speak: vi.fn((utterance: Utterance) => {
-      spoken.push(utterance as (typeof spoken)[number]);
-    }),
-  };
+}
+
+const scopeWith = (voices: readonly FakeVoice[]) => {
+  const spoken: FakeUtterance[] = [];
   const scope = {
-    speechSynthesis: synthesis,
-    SpeechSynthesisUtterance: Utterance,
+    speechSynthesis: Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => {
+        spoken.at(-1)?.dispatchEvent(new Event('error'));
+      },
+      speak: (utterance: FakeUtterance) => {
+        spoken.push(utterance);
+      },
+    }),
+    SpeechSynthesisUtterance: FakeUtterance,
   } as unknown as Parameters<typeof createBrowserVoice>[0];
-  return { scope, spoken, synthesis };
+  return { scope, spoken };
 };
+
+const silent = (): void => undefined;
 
 const french: FakeVoice = { lang: 'fr-FR', localService: true, name: 'Amélie' };
 const canadian: FakeVoice = { lang: 'fr-CA', localService: true, name: 'Chantal' };
@@ -37,7 +39,7 @@ const english: FakeVoice = { lang: 'en-GB', localService: true, name: 'Daniel' }
 describe('reading aloud', () => {
   test('takes a French voice of the device, of France first', async () => {
     const { scope, spoken } = scopeWith([english, remote, canadian, french]);
-    expect(await createBrowserVoice(scope).say('Bonjour', vi.fn())).toEqual({
+    expect(await createBrowserVoice(scope).say('Bonjour', silent)).toEqual({
       ok: true,
       value: null,
     });
@@ -46,7 +48,7 @@ describe('reading aloud', () => {
 
   test('never a voice that a server makes', async () => {
     const { scope, spoken } = scopeWith([english, remote]);
-    expect(await createBrowserVoice(scope).say('Bonjour', vi.fn())).toEqual({
+    expect(await createBrowserVoice(scope).say('Bonjour', silent)).toEqual({
       ok: false,
       problem: 'noFrenchVoice',
     });
@@ -56,7 +58,7 @@ describe('reading aloud', () => {
   test('a phone that names no voice reads with its own', async () => {
     vi.useFakeTimers();
     const { scope, spoken } = scopeWith([]);
-    const said = createBrowserVoice(scope).say('Bonjour', vi.fn());
+    const said = createBrowserVoice(scope).say('Bonjour', silent);
     await vi.advanceTimersByTimeAsync(1000);
     expect((await said).ok).toBe(true);
     expect(spoken).toHaveLength(1);
@@ -66,7 +68,7 @@ describe('reading aloud', () => {
   test('stopping ends the reading, once', async () => {
     const { scope } = scopeWith([french]);
     const voice = createBrowserVoice(scope);
-    const onEnd = vi.fn();
+    const onEnd = vi.fn<() => void>();
     await voice.say('Bonjour', onEnd);
     voice.stop();
     voice.stop();
@@ -74,7 +76,7 @@ describe('reading aloud', () => {
   });
 
   test('a browser that cannot read says so', async () => {
-    expect(await createBrowserVoice({}).say('Bonjour', vi.fn())).toEqual({
+    expect(await createBrowserVoice({}).say('Bonjour', silent)).toEqual({
       ok: false,
       problem: 'unsupported',
     });

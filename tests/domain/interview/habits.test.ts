@@ -156,7 +156,7 @@ describe('quotes', () => {
     const quote = quoteAround(answer, span ?? { start: 0, end: 0 });
     expect(text).toContain(quote);
     expect(quote).toContain('du coup');
-    expect(quote.split(' ').length).toBeLessThan(30);
+    expect(quote.split(' ').length).toBeLessThan(35);
   });
 
   test('accents, ligatures and typographic apostrophes come back as written', () => {

@@ -16,9 +16,9 @@ const WORD = /[a-z0-9]+(?:['-][a-z0-9]+)*/gu;
 const SENTENCE_END = /[.!?\u2026;]+(?=\s|$)|\n+/gu;
 
 /** Words kept on each side of a hit where a sentence is too long to be quoted: dictated answers hold no full stop. */
-const BEFORE = 8;
-const AFTER = 12;
-const LONG_SENTENCE = 26;
+const BEFORE = 10;
+const AFTER = 18;
+const LONG_SENTENCE = 40;
 
 const sentencesOf = (text: string): readonly Span[] => {
   const sentences: Span[] = [];

@@ -323,7 +323,7 @@ const CRITERIA_WORDS: Readonly<Record<Criterion, CoachWords>> = {
     label: 'Tics de langage',
     met: 'Presque pas de mots parasites.',
     missed:
-      'Remplacez les mots parasites par un court silence : il paraît plus long à vous qu’aux autres.',
+      'Remplacez les mots parasites par un court silence : il vous paraît plus long qu’aux autres.',
     example: null,
   },
   assurance: {
@@ -387,9 +387,9 @@ export const PRIORITY: readonly Point['about'][] = [
   'example',
   'together',
   'aim',
+  'person',
   'situation',
   'task',
-  'person',
   'figures',
   'offer',
   'plan',
@@ -405,6 +405,10 @@ export const PRIORITY: readonly Point['about'][] = [
   'openness',
   'length',
 ];
+
+/** Points in words. */
+export const pointsWords = (met: number, possible: number): string =>
+  `${met} ${met > 1 ? 'points' : 'point'} sur ${possible}`;
 
 /** What is said of the length, by how far it is from right. */
 export const LENGTH_WORDS = {
@@ -444,6 +448,10 @@ export const durationWords = (seconds: number): string => {
   const unit = whole > 1 ? 'minutes' : 'minute';
   return rest === 0 || rest === 60 ? `${whole} ${unit}` : `${whole} ${unit} ${rest}`;
 };
+
+/** What could be said of the offer, with its words. */
+export const offerHint = (words: string, sure: boolean): string =>
+  sure ? `Par exemple « ${words} ».` : `Par exemple « ${words} », si vous l’avez.`;
 
 /** Fillers by count, in words. */
 export const fillerList = (

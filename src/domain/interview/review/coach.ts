@@ -1,7 +1,9 @@
+import type { InterviewTopic } from '#/domain/interview/interview';
 import {
   coachWords,
   durationWords,
   fillerList,
+  offerHint,
   LENGTH_WORDS,
   PACE_WORDS,
   PRIORITY,
@@ -48,6 +50,21 @@ const quotesOn = (review: AnswerReview, about: Point['about'], met: boolean): re
   }
 };
 
+/** How much a requirement is worth naming: shown by the CV, demanded, and of the work itself. */
+const worthOf = ({ answer, demand, kind }: InterviewTopic): number =>
+  (answer === 'held' ? 4 : 0) +
+  (demand === 'required' ? 2 : 0) +
+  (kind === 'tool' || kind === 'skill' ? 1 : 0);
+
+/** The requirement worth naming first; one that the CV does not show is named with care. */
+const hintsOf = ({ coverage }: AnswerReview): readonly string[] => {
+  const [topic] = coverage
+    .filter(({ quotes }) => quotes.length === 0)
+    .map((open) => open.topic)
+    .toSorted((one, other) => worthOf(other) - worthOf(one));
+  return topic ? [offerHint(topic.words, topic.answer === 'held')] : [];
+};
+
 const textOn = (review: AnswerReview, about: Point['about'], met: boolean): string => {
   const words = coachWords(about);
   if (about === 'length') {
@@ -58,6 +75,7 @@ const textOn = (review: AnswerReview, about: Point['about'], met: boolean): stri
   }
   if (about === 'fillers' && !met && review.fillers.length > 0)
     return `${words.missed} ${fillerList(review.fillers)}.`;
+  if (about === 'offer' && !met) return [words.missed, ...hintsOf(review)].join(' ');
   return met ? words.met : words.missed;
 };
 
@@ -67,6 +85,8 @@ const remarkOn = (review: AnswerReview, { about, met }: Point): Remark => ({
   quotes: quotesOn(review, about, met),
   example: met ? null : coachWords(about).example,
 });
+
+const HABITS: readonly Point['about'][] = ['fillers', 'assurance', 'person', 'length'];
 
 const rank = (about: Point['about']): number => PRIORITY.indexOf(about);
 
@@ -89,7 +109,10 @@ export const coachOn = (review: AnswerReview): Coaching => {
     .toSorted((one, other) => rank(one.about) - rank(other.about))
     .map(remark);
   const [first = null, ...others] = missed;
-  return { strengths: review.points.filter(({ met }) => met).map(remark), first, others };
+  // A habit is no strength of an answer that has yet to say something.
+  const hollow = review.level === 'weak' ? HABITS : [];
+  const strengths = review.points.filter(({ about, met }) => met && !hollow.includes(about));
+  return { strengths: strengths.map(remark), first, others };
 };
 
 /** What is said of the pace; null where nothing was dictated at length. */

@@ -12,6 +12,8 @@ export type ConceptFinder = Pick<Lexicon, 'findMentions' | 'implies'>;
 
 /** Share of the words of a topic that an answer has to use, close to each other. */
 const ENOUGH = 0.66;
+/** Ways of being are said in many words: half of them will do. */
+const ENOUGH_OF_SOFT_SKILL = 0.5;
 /** Words of one phrase stand within this many words. */
 const WINDOW = 12;
 
@@ -23,9 +25,9 @@ const toFolded = (answer: AnswerText, { start, end }: Span): Span => {
   return { start: Math.max(0, from), end: to === -1 ? answer.folded.text.length : to };
 };
 
-const phraseSpan = (answer: AnswerText, wanted: readonly string[]): Span | null => {
+const phraseSpan = (answer: AnswerText, wanted: readonly string[], enough: number): Span | null => {
   const words = wordsOf(answer.original).map((word) => ({ ...word, stem: stemOf(word.key) }));
-  const needed = Math.max(1, Math.ceil(wanted.length * ENOUGH));
+  const needed = Math.max(1, Math.ceil(wanted.length * enough));
   for (const [index, word] of words.entries()) {
     if (!wanted.some((stem) => sameRoot(stem, word.stem))) continue;
     const near = words.slice(index, index + WINDOW);
@@ -34,6 +36,14 @@ const phraseSpan = (answer: AnswerText, wanted: readonly string[]): Span | null 
   }
   return null;
 };
+
+/** Topics that words can show to be spoken of; a duration, a degree or a wage are said in too many ways. */
+export const isCoverable = ({ kind }: InterviewTopic): boolean =>
+  kind === 'tool' ||
+  kind === 'skill' ||
+  kind === 'licence' ||
+  kind === 'softSkill' ||
+  kind === 'language';
 
 /** Which topics an answer speaks of: by concept where the lexicon knows it, else by the words of the offer. */
 export const coverageOf = (
@@ -61,7 +71,9 @@ export const coverageOf = (
     const span = [topic.label, topic.words]
       .map((text) => [...new Set(contentStems(text))])
       .filter((stems) => stems.length > 0)
-      .map((stems) => phraseSpan(answer, stems))
+      .map((stems) =>
+        phraseSpan(answer, stems, topic.kind === 'softSkill' ? ENOUGH_OF_SOFT_SKILL : ENOUGH),
+      )
       .find((found) => found !== null);
     return { topic, quotes: span ? quotesAround(answer, [span], 1) : [] };
   });

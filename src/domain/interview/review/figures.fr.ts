@@ -8,7 +8,7 @@ const SPELLED =
 export const FIGURES = new RegExp(
   [
     // A number with what it counts; years and codes are left out by what stands around them.
-    `(?<![a-z0-9.,+/-])(?<!\\b(?:caces|categorie|categories|niveau|niveaux|article|rue|iso|bac ?\\+|version|windows|type|phase|r|n°|numero|annee|en|depuis|fin|debut|courant|avant|apres|vers|de l'an) )(?!(?:19|20)\\d\\d\\b(?! ?(?:%|€|euros?|[a-z]{4,}s\\b)))\\d{1,3}(?:[ .]\\d{3})*(?:,\\d+)? ?(?:%|€|k€|(?!(?:et|ou|depuis|sur|de|en|dans|pour|par|qui|que|avec|au|aux|est|sont|puis)\\b)[a-z]{2,})`,
+    `(?<![a-z0-9.,+/-])(?<!\\b(?:caces|categorie|categories|niveau|niveaux|article|rue|iso|bac ?\\+|version|windows|type|phase|r|n°|numero|annee|stade|grade|etage|lot|quai|quais|chambre|classe|palier|ligne|batiment|en|depuis|fin|debut|courant|avant|apres|vers|de l'an) )(?!(?:19|20)\\d\\d\\b(?! ?(?:%|€|euros?|[a-z]{4,}s\\b)))\\d{1,3}(?:[ .]\\d{3})*(?:,\\d+)? ?(?:%|€|k€|(?!(?:et|ou|depuis|sur|de|en|dans|pour|par|qui|que|avec|au|aux|est|sont|puis)\\b)[a-z]{2,})`,
     `(?<!\\bil y a (?:environ |a peu pres )?)(?<!\\b(?:dans|les|ces|entre) )(?<![a-z-])(?:[a-z]+-)?(?:${SPELLED}) (?!(?:ou|a|et|qui|que|trois|cinq|sur|de|dans|en|pour|fois par an)\\b)(?:[a-z]+ )?[a-z]{3,}`,
     "\\b(?:une|des|deux|trois|quelques) (?:di[xz]aines?|douzaines?|quinzaines?|vingtaines?|trentaines?|quarantaines?|cinquantaines?|centaines?|milliers?) d(?:e |')[a-z]+",
     '\\b(?:la moitie|un tiers|le tiers|deux tiers|un quart|le double|le triple)\\b',

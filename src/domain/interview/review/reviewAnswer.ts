@@ -5,7 +5,7 @@ import type {
 } from '#/domain/interview/interview';
 import { openAnswer, quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText } from '#/domain/interview/review/answerText';
-import { coverageOf } from '#/domain/interview/review/coverage';
+import { coverageOf, isCoverable } from '#/domain/interview/review/coverage';
 import type { ConceptFinder, TopicCovered } from '#/domain/interview/review/coverage';
 import {
   complaintsOf,
@@ -116,7 +116,8 @@ const pointsOf = (seen: Seen): readonly Point[] => {
     ),
     ...optional(
       'offer',
-      seen.coverage.length > 0,
+      // A way of being is shown, not named.
+      seen.coverage.some(({ topic }) => topic.kind !== 'softSkill'),
       seen.coverage.some(({ quotes }) => quotes.length > 0),
     ),
     // Nobody earns a point for not speaking ill; one is lost by it.
@@ -165,7 +166,7 @@ const seenIn = (
       question.shape === 'redirect' ? quotesAround(answer, spansOf(answer, DISCLOSURES)) : [],
     coverage: coverageOf(
       answer,
-      topics.filter(({ id }) => question.topicIds.includes(id)),
+      topics.filter((topic) => question.topicIds.includes(topic.id) && isCoverable(topic)),
       finder,
     ),
   };

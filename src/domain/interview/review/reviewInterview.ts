@@ -6,7 +6,7 @@ import type {
 } from '#/domain/interview/interview';
 import { openAnswer } from '#/domain/interview/review/answerText';
 import { coachWords, LENGTHS_OVERALL, PRIORITY } from '#/domain/interview/review/coach.fr';
-import { coverageOf } from '#/domain/interview/review/coverage';
+import { coverageOf, isCoverable } from '#/domain/interview/review/coverage';
 import type { ConceptFinder } from '#/domain/interview/review/coverage';
 import { REVIEW_MODEL, reviewAnswer } from '#/domain/interview/review/reviewAnswer';
 import type { AnswerReview, Point } from '#/domain/interview/review/reviewAnswer';
@@ -72,9 +72,7 @@ export const reviewInterview = (
   const fillers = new Map<string, number>();
   for (const { label, count } of given.flatMap(({ review }) => review.fillers))
     fillers.set(label, (fillers.get(label) ?? 0) + count);
-  const asked = session.topics.filter(
-    ({ kind }) => kind !== 'mission' && kind !== 'pay' && kind !== 'schedule' && kind !== 'years',
-  );
+  const asked = session.topics.filter(isCoverable);
   // Any answer may speak of any topic, whichever question it was given to.
   const spoken = given.map(({ answer }) => coverageOf(openAnswer(answer), asked, finder));
   const covered = asked.map((topic, index) => ({

@@ -40,9 +40,7 @@ export const AnswerEditor = ({ state, actions }: AnswerEditorProps) => {
       />
       {listening && (
         <div className={styles.interim}>
-          <span className={styles.listening} role="status">
-            {copy.listening}
-          </span>
+          <output className={styles.listening}>{copy.listening}</output>
           {dictation.interim !== '' && (
             <p className={styles.interimWords} aria-label={copy.interim}>
               {dictation.interim}

@@ -32,7 +32,7 @@ export const AnswerTimer = ({ seconds, timer, hidden, actions }: AnswerTimerProp
     );
   const running = timer === 'running';
   return (
-    <div className={styles.timer} role="group" aria-label={copy.label}>
+    <div className={styles.timer}>
       <span className={styles.time} aria-hidden>
         {copy.time(seconds)}
       </span>

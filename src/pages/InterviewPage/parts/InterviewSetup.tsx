@@ -98,7 +98,7 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
             )}
             {state.preparing && (
               <Text size="s" tone="muted">
-                <span role="status">{setup.preparing}</span>
+                <output>{setup.preparing}</output>
               </Text>
             )}
           </div>

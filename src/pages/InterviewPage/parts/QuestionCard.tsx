@@ -49,7 +49,7 @@ export const QuestionCard = ({ question, reading, onRead }: QuestionCardProps) =
       )}
       {reading === 'noFrenchVoice' || reading === 'unsupported' ? (
         <Text size="s" tone="muted">
-          <span role="status">{copy.readingProblems[reading]}</span>
+          <output>{copy.readingProblems[reading]}</output>
         </Text>
       ) : (
         <div>

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+
+import { composeInterview } from '#/domain/interview/composeInterview';
+import { outlineOf } from '#/domain/interview/outline';
+import { INTERVIEW_OFFER, INTERVIEW_TOPICS } from '#tests/support/builders/anInterview';
+import { aReadCv, CV_TEXT } from '#tests/support/builders/aReadCv';
+
+const cv = aReadCv();
+const questions = composeInterview({
+  offerText: INTERVIEW_OFFER,
+  topics: INTERVIEW_TOPICS,
+  choices: { offerCount: 8, kinds: ['hr', 'technical', 'behavioural'], practice: true },
+  seed: 0,
+});
+const outlines = (read: typeof cv | null) =>
+  questions.map((question, index) => ({
+    question,
+    lines: outlineOf(question, {
+      cv: read,
+      topics: INTERVIEW_TOPICS,
+      earlier: questions.slice(0, index),
+    }),
+  }));
+
+/** Parts of a line that describes a post: each was read somewhere in the CV. */
+const readInCv = (text: string): boolean =>
+  text
+    .split(/ \u2013 |, /u)
+    .map((part) => part.replace(/^depuis /u, ''))
+    .every((part) => /^\d\d\/\d{4}$|^\d{4}$/u.test(part) || CV_TEXT.includes(part));
+
+describe('outlines', () => {
+  test('what is said to come from the CV stands there, what comes from the offer stands in it', () => {
+    const lines = outlines(cv).flatMap((each) => each.lines);
+    const fromCv = lines.filter(({ source }) => source === 'cv');
+    expect(fromCv.length).toBeGreaterThan(8);
+    for (const { text } of fromCv) expect(readInCv(text) || CV_TEXT.includes(text)).toBe(true);
+    const fromOffer = lines.filter(({ source }) => source === 'offer');
+    expect(fromOffer.length).toBeGreaterThan(0);
+    for (const { text } of fromOffer) expect(INTERVIEW_OFFER).toContain(text);
+  });
+
+  test('what nobody but the candidate knows is left blank', () => {
+    for (const { question, lines } of outlines(cv)) {
+      if (question.shape !== 'star') continue;
+      const result = lines.find(({ label }) => label === 'result');
+      expect(result).toMatchObject({ source: 'blank' });
+      expect(result?.text).toContain('votre chiffre');
+    }
+  });
+
+  test('two stories do not lean on the same line', () => {
+    const tasks = outlines(cv)
+      .filter(({ question }) => question.shape === 'star' && question.topicIds.length === 0)
+      .flatMap(({ lines }) => lines.filter(({ label }) => label === 'task'))
+      .map(({ text }) => text);
+    expect(tasks.length).toBeGreaterThan(2);
+    expect(new Set(tasks).size).toBe(tasks.length);
+  });
+
+  test('a question on a requirement leans on the line of the CV that is nearest', () => {
+    const asked = outlines(cv).find(({ question }) => question.id === 'offer-skill-1');
+    expect(asked?.lines.find(({ label }) => label === 'task')?.text).toContain(
+      'transmissions ciblées',
+    );
+  });
+
+  test('without a CV everything is blank, advice, or of the offer', () => {
+    const lines = outlines(null)
+      .filter(({ question }) => question.topicIds.length === 0)
+      .flatMap((each) => each.lines);
+    expect(lines.some(({ source }) => source === 'cv')).toBe(false);
+    expect(lines.length).toBeGreaterThan(10);
+  });
+});
