@@ -51,7 +51,7 @@ export const NothingLeavesUnlessAccepted: Story = {
         name: 'Ce texte va être envoyé au modèle',
       }),
     );
-    await expect(dialog.getByText(/EHPAD Les Genêts/u)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/EHPAD Les Genêts/u)).toBeVisible());
     await userEvent.click(dialog.getAllByRole('button', { name: 'Ne rien envoyer' })[0] as Element);
     await expect(args.onRefuse).toHaveBeenCalledOnce();
     await expect(args.onAccept).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ const FIELDS = {
   topic: { boost: 6, answers: 1 },
   title: { boost: 4, answers: 1 },
   questions: { boost: 3, answers: 0.9 },
+  keywords: { boost: 2, answers: 0.8 },
   body: { boost: 1, answers: 0.4 },
 } as const;
 type Field = keyof typeof FIELDS;
@@ -19,6 +20,9 @@ const SHEETS_OF_UNKNOWN = 2;
 
 /** What it is worth that a question names the very subject of a sheet. */
 const SUBJECT_SHARE = 0.25;
+
+/** What a sheet is worth that nobody asked for in such words, beside one that somebody did. */
+const NEARNESS_FLOOR = 0.3;
 
 const MOST_HITS = 5;
 
@@ -37,7 +41,14 @@ const answersOf = (sheet: Sheet): ReadonlyMap<string, number> => {
 /** A search over the sheets, in this thread: some eighty pages are indexed in a few milliseconds. */
 export const createSheetSearch = (sheets: readonly Sheet[]): SheetSearch => {
   const known = new Map(
-    sheets.map((sheet) => [sheet.id, { sheet, answers: answersOf(sheet) }] as const),
+    sheets.map((sheet) => [
+      sheet.id,
+      {
+        sheet,
+        answers: answersOf(sheet),
+        wordings: [sheet.title, ...sheet.questions].map((text) => new Set(termsOf(text))),
+      },
+    ]),
   );
   const counts = new Map<string, number>();
   for (const { answers } of known.values())
@@ -67,25 +78,41 @@ export const createSheetSearch = (sheets: readonly Sheet[]): SheetSearch => {
   const rarityOf = (term: string): number =>
     Math.log(1 + sheets.length / (counts.get(term) ?? SHEETS_OF_UNKNOWN));
 
+  const weigh = (terms: Iterable<string>): number =>
+    [...terms].reduce((sum, term) => sum + rarityOf(term), 0);
+
+  /** 0 to 1: how near a question comes to one of the ways in which it is asked. */
+  const nearnessOf = (terms: readonly string[], wordings: readonly ReadonlySet<string>[]): number =>
+    Math.max(
+      ...wordings.map(
+        (wording) =>
+          (2 * weigh(terms.filter((term) => wording.has(term)))) / (weigh(terms) + weigh(wording)),
+      ),
+    );
+
   return (question) => {
     const terms = [...new Set(termsOf(question, spell))];
-    const total = terms.reduce((sum, term) => sum + rarityOf(term), 0);
+    const total = weigh(terms);
     const hits = index.search(question).flatMap(({ id, score }) => {
       const found = known.get(String(id));
       if (found === undefined) return [];
-      const { sheet, answers } = found;
+      const { sheet, answers, wordings } = found;
       const answered = terms.reduce(
         (sum, term) => sum + rarityOf(term) * (answers.get(term) ?? 0),
         0,
       );
       const subject = terms.some((term) => answers.get(term) === 1) ? 1 : 0;
-      const confidence = (1 - SUBJECT_SHARE) * (answered / total) + SUBJECT_SHARE * subject;
+      const nearness = nearnessOf(terms, wordings);
+      const confidence = Math.max(
+        nearness,
+        (1 - SUBJECT_SHARE) * (answered / total) + SUBJECT_SHARE * subject,
+      );
       const hit: SheetHit = {
         sheet,
         confidence,
         terms: terms.filter((term) => answers.has(term)),
       };
-      return [{ hit, rank: score * confidence }];
+      return [{ hit, rank: Math.sqrt(score) * confidence ** 2 * (NEARNESS_FLOOR + nearness ** 2) }];
     });
     return hits
       .sort((a, b) => b.rank - a.rank)

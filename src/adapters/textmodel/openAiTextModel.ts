@@ -102,7 +102,7 @@ export const createOpenAiTextModel = ({
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream');
       if (isEvents !== true || response.body === null) return fail('malformed');
       let written = '';
-      for await (const data of readEvents(response.body)) {
+      for await (const data of readEvents(response.body, controller.signal)) {
         heard();
         const choice = parseChunk(data).choices[0];
         if (choice?.delta?.refusal) return fail('refused');

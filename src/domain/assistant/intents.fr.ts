@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: 'capabilities',
-    asks: /\b(?:que|quoi|qu'est-ce que (?:tu|vous)) ?(?:peux|sais|pouvez|savez)?-?(?:tu|vous)? ?(?:peux|sais|pouvez|savez)?-?(?:tu|vous)? faire\b|\bqui (?:es-tu|etes-vous)\b|\b(?:es-tu|etes-vous|tu es|vous etes) (?:un|une) (?:robot|ia|intelligence|humain)|\bcomment (?:tu|vous) (?:marche|fonctionne)/u,
+    asks: /\b(?:que|quoi) (?:peux|sais|pouvez|savez)[- ](?:tu|vous) faire\b|\bqu'est-ce que (?:tu|vous) (?:peux|sais|pouvez|savez) faire\b|\b(?:tu|vous) (?:peux|sais|pouvez|savez) faire quoi\b|\bqui (?:es-tu|etes-vous)\b|\b(?:es-tu|etes-vous|tu es|vous etes) (?:un|une) (?:robot|ia|intelligence|humain)|\bcomment (?:tu|vous) (?:marche|fonctionne)/u,
     evenHow: true,
   },
   {

@@ -29,9 +29,9 @@ import type { Sheet, SheetHit, SheetSearch } from '#/domain/assistant/sheet';
 import { termsOf } from '#/domain/assistant/terms';
 
 /** From this confidence on a sheet is the answer; measured in `tests/adapters/assistant`. */
-export const SURE = 0.5;
+export const SURE = 0.6;
 /** From this one on it is proposed, not given. */
-export const LIKELY = 0.3;
+export const LIKELY = 0.35;
 
 /** Other sheets are proposed beside the answer where they are nearly as likely. */
 const ALSO = 0.8;

@@ -46,6 +46,8 @@ export type Sheet = {
   readonly topic: string;
   /** Ways in which people ask for it; the first one is proposed to them. */
   readonly questions: readonly string[];
+  /** Other words for the subject, never shown. */
+  readonly keywords: string;
   /** 80 to 200 words, laid out as a reply. */
   readonly body: string;
   readonly sources: readonly { readonly label: string; readonly url: string }[];

@@ -1,6 +1,7 @@
 /** Letters from which a slip of the finger is allowed for, and from which two are. */
-const ONE_SLIP = 5;
+const ONE_SLIP = 6;
 const TWO_SLIPS = 9;
+const START = 2;
 
 /** How many letters are missing, added, wrong or swapped with their neighbour; gives up above `most`. */
 const slipsBetween = (a: string, b: string, most: number): number => {
@@ -29,25 +30,25 @@ const slipsBetween = (a: string, b: string, most: number): number => {
 
 /**
  * Gives back words as they were meant: one that `isKnown` refuses becomes the nearest of the vocabulary, where one is
- * near. Its first letter is taken as right, as it nearly always is.
+ * near. Its first two letters are taken as right, as they nearly always are: "soigner" is no "signer".
  */
 export const createSpelling = (
   vocabulary: readonly string[],
   isKnown: (word: string) => boolean,
 ): ((word: string) => string) => {
-  const byFirst = new Map<string, string[]>();
+  const byStart = new Map<string, string[]>();
   for (const word of new Set(vocabulary)) {
-    const first = word.charAt(0);
-    const group = byFirst.get(first);
+    const start = word.slice(0, START);
+    const group = byStart.get(start);
     if (group) group.push(word);
-    else byFirst.set(first, [word]);
+    else byStart.set(start, [word]);
   }
   return (word) => {
     if (word.length < ONE_SLIP || /\d/u.test(word) || isKnown(word)) return word;
     const most = word.length >= TWO_SLIPS ? 2 : 1;
     let best = word;
     let fewest = most + 1;
-    for (const candidate of byFirst.get(word.charAt(0)) ?? []) {
+    for (const candidate of byStart.get(word.slice(0, START)) ?? []) {
       if (Math.abs(candidate.length - word.length) > most) continue;
       const slips = slipsBetween(word, candidate, fewest - 1);
       if (slips < fewest) {

@@ -69,7 +69,9 @@ const termsOfWord = (word: string): readonly string[] =>
   saysSomething(word)
     ? [
         termOf(word),
-        ...(word.includes('-') ? word.split('-').filter(saysSomething).map(termOf) : []),
+        ...(word.includes('-') && !meanings.has(word)
+          ? word.split('-').filter(saysSomething).map(termOf)
+          : []),
       ]
     : [];
 

@@ -11,8 +11,9 @@ export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
   expliquez info infos information informations question questions conseil conseils possible existe exister comprendre
   truc chose choses genre part vraiment toujours jamais faites
   demander demande demandent demandes voulait veulent voulez ans an euros euro suivre ouvrir zappe zapper envie temps cb
-  arrive passer avant apres pendant depuis quelque quelques quelqu personne cas exactement concretement actuellement
+  arrive passer pendant depuis quelque quelques quelqu personne cas exactement concretement actuellement
   aujourd hui trouver trouve obtenir quelle marche fonctionne fonctionner demarche demarches
+  demain hier soir matin raconter raconte racontez
   fonctionnement definition signifie principe
   cest jai jsuis jpeux chui keske kan pr ya vs ds ac koi dja koman mtn bcp pk pq tt tjr tjrs nn pcq dc`
     .split(/\s+/u)
@@ -27,7 +28,7 @@ export const SAME_MEANING: readonly string[] = [
   'emploi boulot taf job travail taff bosser travailler bosse travaille travailles bosses bossait poste postes boulots jobs',
   'employeur patron patronne boss chef cheffe boite entreprise societe manager superieur employeurs entreprises direction responsable',
   'salaire paye paie remuneration remunere thune thunes paies salaires salariale salariales salarial pognon fric appointements gagne gagner gagnent touche toucher touchent tunes argent',
-  'chomage allocation allocations are assedic assedics chomedu indemnisation indemnise indemnisee indemnises',
+  'chomage demandeur_d_emploi demandeuse_d_emploi demandeurs_d_emploi sans_emploi chomeur chomeuse alloc allocs allocation allocations are assedic assedics chomedu indemnisation indemnise indemnisee indemnises',
   'france_travail pole_emploi anpe paul_emploi pole-emploi francetravail poleemploi',
   'licenciement vire viree licencie licenciee virer licencier virent lourde lourder renvoye renvoyee renvoyer dehors renvoi',
   'demission demissionner demissionne demissionnaire demissions',
@@ -70,9 +71,10 @@ export const SAME_MEANING: readonly string[] = [
   'mail e-mail email mails courriel message mel',
   'immersion pmsmp stage_decouverte',
   'cpf compte_formation compte_personnel_de_formation',
-  'independant freelance auto-entrepreneur autoentrepreneur micro-entreprise microentreprise auto_entrepreneur micro_entreprise independante entrepreneur a_mon_compte autoentreprise auto-entreprise',
+  'independant monter_ma_boite monter_une_boite creer_ma_boite creer_une_entreprise creer_mon_entreprise monter_mon_entreprise lancer_mon_entreprise creation_d_entreprise me_lancer freelance auto-entrepreneur autoentrepreneur micro-entreprise microentreprise auto_entrepreneur micro_entreprise independante entrepreneur a_mon_compte autoentreprise auto-entreprise',
   'frais payer paiement payes verser',
   'cumuler cumul deux_emplois deux_boulots deux_jobs deux_employeurs deux_contrats',
+  'stage stages stagiaire stagiaires',
   'apprentissage apprenti apprentie apprentis',
   'alternance alternant alternante alternants',
   'fonctionnaire fonction_publique administration mairie fonctionnaires',
@@ -99,7 +101,7 @@ export const SAME_MEANING: readonly string[] = [
   'trou trous vide inactivite pause interruption blanc',
   'mutuelle complementaire complementaire_sante',
   'transport transports navigo deplacement deplacements trajet trajets essence',
-  'outre_mer antilles guadeloupe martinique reunion guyane mayotte dom drom metropole',
+  'outre_mer outre-mer antilles guadeloupe martinique reunion guyane mayotte dom drom metropole',
   'tribunal_social mediateur',
   'gratification gratifie',
   'defaut defauts qualites qualite points_faibles point_faible points_forts',

@@ -206,7 +206,7 @@ export const todayReply = (facts: SearchFacts): Reply => {
     finding.text
       .split('\n\n')
       .at(-1)
-      ?.replace(/^Prochaine action : /u, '') ?? '';
+      ?.replace(/^Prochaine action\s:\s/u, '') ?? '';
   const items = [...interviews, ...followUps, next];
   const first = soon[0];
   return reply(

@@ -152,6 +152,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
     title: 'Chômage de longue durée et insertion',
     topic: 'chômage de longue durée',
     questions: [
+      'Chômage de longue durée, quelles solutions ?',
       'Je suis au chômage depuis deux ans, que faire ?',
       'C’est quoi un chantier d’insertion ?',
       'Contrat aidé, parcours emploi compétences',

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#/domain/assistant/message';
 import type { Sheet, SheetCountry, SheetTheme } from '#/domain/assistant/sheet';
+import { KEYWORDS } from '#/domain/assistant/sheets/keywords.fr';
 
 /** A sheet as it is written: what most of them share is left out. */
 export type WrittenSheet = Pick<Sheet, 'id' | 'title' | 'topic' | 'questions' | 'body'> & {
@@ -23,6 +24,7 @@ export const sheetsOf = (theme: SheetTheme, written: readonly WrittenSheet[]): r
     title,
     topic,
     questions,
+    keywords: KEYWORDS[id] ?? '',
     body: body
       .trim()
       .split('\n')

@@ -1,0 +1,160 @@
+/** Other words that people use for the subject of a sheet, by its identifier; folded, never shown. */
+export const KEYWORDS: Readonly<Record<string, string>> = {
+  relance:
+    'rappeler recontacter renvoyer attendre delai envoi envois sans suite aucune reponse silence radio toujours rien relancer recruteur',
+  'candidature-spontanee':
+    'directement en direct contacter approcher demarcher sans annonce publiee sans offre cible entreprises locales porte a porte deposer cv',
+  'lettre-plan':
+    'structure structurer rediger accroche introduction conclusion paragraphes modele exemple objet appel signature longueur commencer finir',
+  'lettre-utile': 'obligatoire necessaire indispensable encore utile lue recruteurs lisent',
+  'cv-contenu':
+    'mise en page modele longueur titre competences experiences faire rediger presenter format pdf design canva une page deux pages',
+  'cv-mentions':
+    'photo age date de naissance adresse nationalite marie enfants etat civil permis sexe obligatoire',
+  'trous-cv':
+    'annees sans travailler inactivite vide pause sabbatique expliquer justifier cacher arret longue maladie burn out',
+  linkedin:
+    'profil en ligne contacts carnet adresses piston recommandation cooptation anciens collegues activer reseautage',
+  references:
+    'recommandation ancien responsable appeler verifier avis certificat personnes contact prise de references',
+  'organiser-recherche':
+    'methode planning routine semaine combien candidatures demotive decourage fatigue moral commencer par ou demarrer efficace perdu perdue',
+  refus: 'non retenu pas pris rejet reponse negative raison motif retour feedback echec',
+  arnaques:
+    'escroquerie faux recruteur argent payer caution cheque virement rib carte identite whatsapp telegram piege louche suspect trop beau',
+  'entretien-preparer':
+    'preparation veille stress trac tenue vetements arriver avance documents emporter reussir conseils premier entretien',
+  'entretien-presentation':
+    'pitch parler de soi parcours presenter deux minutes introduction ouverture resume',
+  'entretien-star':
+    'exemple concret reussite echec conflit situation tache action resultat raconter comportementale',
+  'entretien-qualites-defauts':
+    'points forts points faibles atouts faiblesse qualite defaut avouer',
+  'entretien-questions-interdites':
+    'illegale interdit prive vie privee religion couple mariage enfants enceinte grossesse sante politique syndicat intime indiscrete',
+  'entretien-visio':
+    'video camera zoom teams skype meet telephone appel distance en ligne differe ecran micro',
+  'entretien-vos-questions': 'poser demander fin de l entretien curieux interroger recruteur',
+  'entretien-apres':
+    'suite remercier remerciement lendemain mail relancer attendre reponse debrief promesse embauche',
+  'salaire-negocier':
+    'pretentions fourchette demander annoncer montant remuneration augmentation proposer offre trop basse negociable valeur marche',
+  'brut-net':
+    'calcul convertir conversion poche fiche de paie cotisations charges impot prelevement touche reellement par mois',
+  'smic-minimum':
+    'minimum legal grille coefficient echelon convention collective horaire montant sous paye',
+  'essai-cdi':
+    'duree renouvellement rupture rompre arreter partir pendant essai employeur met fin delai prevenance cadre employe virer',
+  'essai-cdd': 'duree rupture jours semaine interim mission',
+  'cdd-regles':
+    'contrat court duree determinee renouvellement renouveler prime precarite fin de contrat motif requalification saisonnier remplacement',
+  'cdd-rompre':
+    'quitter partir arreter demissionner avant fin terme casser rompre propose cdi ailleurs',
+  'cdi-contenu':
+    'contrat de travail clauses signer lire verifier signature mobilite non concurrence exclusivite forfait jours duree indeterminee',
+  interim: 'agence mission manpower adecco randstad interimaire fin de mission prime inscription',
+  'temps-partiel':
+    'heures semaine 35h supplementaires complementaires horaires mi-temps plein temps deux emplois cumul',
+  alternance:
+    'apprenti apprentissage contrat pro professionnalisation cfa ecole entreprise trouver patron rythme alternant bts',
+  stage: 'stagiaire convention gratification indemnite paye remunere duree etudiant ecole',
+  freelance:
+    'a son compte independant micro entreprise auto entrepreneur creer monter lancer sa boite entreprise societe creation arce acre portage siret',
+  teletravail: 'maison domicile jours bureau distance hybride accord refus',
+  'fonction-publique':
+    'concours etat mairie hopital administration fonctionnaire contractuel titulaire territoriale categorie',
+  'preavis-demission':
+    'demissionner quitter partir delai lettre mois dispense cdi depart demission',
+  'demission-chomage':
+    'legitime reconversion conjoint demenagement droits allocation quitter emploi indemnisation demissionnaire',
+  'rupture-conventionnelle':
+    'amiable accord depart negocie negocier indemnite homologation retractation entretien quitter cdi employeur refuse',
+  licenciement:
+    'vire renvoye procedure faute grave lourde simple convocation entretien prealable indemnite prud hommes contester motif cause reelle serieuse',
+  'licenciement-economique-csp':
+    'economique csp plan social reclassement securisation suppression de poste fermeture liquidation',
+  'abandon-poste':
+    'absence injustifiee ne plus venir disparaitre presomption demission mise en demeure absent',
+  'inscription-france-travail':
+    'inscrire inscription demandeur emploi pole emploi documents pieces rendez-vous dossier premiere fois delai attestation employeur',
+  actualisation:
+    'actualiser declarer mois oubli retard date pointer espace personnel heures declaration mensuelle',
+  'are-principes':
+    'conditions duree montant calcul indemnisation indemnites allocation retour a l emploi ouvrir des droits mois travailles toucher combien temps carence differe',
+  'are-cumul':
+    'reprise activite reduite petit boulot quelques heures perdre droits allocations complement travailler un peu cumul',
+  'controle-recherche':
+    'preuves justifier demarches controle radiation sanction suspension obligations conseiller convocation recours',
+  'fin-de-droits':
+    'terminent epuises ass rsa solidarite minima sociaux sans ressources aides plus rien prime activite epuisement',
+  'aides-recherche':
+    'financiere mobilite deplacement train essence permis de conduire garde enfants hotel transport aide entretien',
+  rqth: 'reconnaissance travailleur handicape mdph dossier certificat medical maladie chronique avantages utilite invisible',
+  'handicap-aides':
+    'cap emploi agefiph fiphfp amenagement poste materiel accompagnement entreprise adaptee esat referent',
+  'handicap-en-parler':
+    'annoncer dire cacher reveler mentionner employeur entretien cv handicap obligation',
+  'inaptitude-arret':
+    'medecin du travail reprise mi-temps therapeutique longue maladie invalidite visite reclassement arret inapte',
+  cpf: 'compte formation droits heures euros moncompteformation financer appel sms demarchage arnaque solde reste a charge',
+  'formation-demandeur-emploi':
+    'aif poei financement france travail pole emploi remuneration formation chomage region stage qualifiant',
+  'transition-pro':
+    'ptp cif fongecif conge formation salarie conserver salaire reconversion certifiante employeur absence',
+  vae: 'validation acquis experience diplome sans etudes reconnaitre annees de travail jury',
+  'bilan-competences':
+    'orientation point faire le point carriere quel metier choisir perdue consultant financer test',
+  reconversion:
+    'changer vie professionnelle autre chose nouveau metier voie reorientation immersion pmsmp cep conseil evolution essayer tester decouvrir se reconvertir',
+  'premier-emploi':
+    'debutant jeune diplome sans experience sortie ecole etudes premier travail mission locale cej garantie jeunes service civique decrocheur bac',
+  seniors:
+    'age 50 55 60 ans vieux experimente fin de carriere retraite surqualifie cinquante soixante',
+  'retour-conge-parental':
+    'maman mere pere bebe naissance maternite reprise retour reprendre interruption elever enfants',
+  'diplome-etranger':
+    'equivalence reconnaissance comparabilite traduction marocain algerien tunisien senegalais camerounais ivoirien hors europe etudes faites ailleurs medecin infirmier',
+  'autorisation-travail':
+    'titre de sejour carte visa prefecture etudiant etranger sans papiers regularisation permis de travail salarie refugie asile recepisse',
+  'casier-judiciaire':
+    'prison condamnation peine b2 b3 bulletin extrait vierge condamne sortie detention bracelet',
+  'insertion-longue-duree':
+    'longtemps annees sans emploi iae chantier siae contrat aide pec geiq eloigne exclu confiance',
+  discrimination:
+    'racisme sexisme nom origine accent couleur peau religion voile age grossesse orientation lgbt quartier remarque prejuge plainte defenseur',
+  harcelement:
+    'moral sexuel chef collegue humiliation insultes pression souffrance burn out epuisement mal etre menace brimades',
+  'donnees-personnelles':
+    'rgpd donnees cv garde conserver supprimer effacer reseaux sociaux facebook instagram cnil fichier confidentialite',
+  'travail-non-declare':
+    'noir black declare urssaf essai non paye salaire impaye impayes dissimule patron ne paie pas fiche de paie retard paiement',
+  'conges-payes': 'vacances jours acquis solde indemnite compensatrice poser refuser conges depart',
+  'mutuelle-transports':
+    'complementaire sante portabilite navigo abonnement velo ticket restaurant avantages tickets',
+  'outre-mer':
+    'guadeloupe martinique guyane reunion mayotte antilles ladom metropole ile iles dom tom drom caraibes',
+  maroc: 'maroc marocain casablanca rabat marrakech tanger fes anapec ofppt',
+  senegal: 'senegal senegalais dakar thies anpej der',
+  'cote-ivoire': 'cote d ivoire ivoirien abidjan bouake aej agence emploi jeunes',
+  cameroun: 'cameroun camerounais yaounde douala fne fonds national',
+  'tunisie-algerie': 'tunisie tunisien tunis sfax algerie algerien alger oran aneti anem',
+  belgique:
+    'belgique belge bruxelles liege charleroi namur wallonie flandre onem forem actiris vdab capac',
+  suisse:
+    'suisse romande geneve lausanne neuchatel fribourg zurich permis g frontalier orp helvetique',
+  canada:
+    'canada quebec montreal toronto ottawa pvt eic immigration arrima entree express canadien',
+  'luxembourg-frontalier':
+    'luxembourg frontalier allemagne espagne italie portugal europe mobilite eures adem europass u1 u2',
+  'onu-candidater':
+    'onu nations unies unicef pnud hcr oms unesco grade p2 p3 p4 no g inspira p11 php agence onusienne geneve new york',
+  'onu-entretien':
+    'competences panel competency based interview cbi onu ong test ecrit safeguarding',
+  'ong-postuler':
+    'humanitaire ong association solidarite terrain mission urgence croix rouge msf medecins reliefweb coordination sud logisticien',
+  'vsi-volontariat':
+    'volontaire volontariat vsi unv service civique solidarite international benevolat partir france volontaires',
+  'vie-via': 'vie via business france volontariat entreprise etranger mission ambassade civiweb',
+  'union-europeenne':
+    'europe epso concours commission parlement bruxelles fonctionnaire europeen blue book stage institutions cast agences',
+};

@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
+import { messageSchema } from '#/domain/assistant/message';
+import { replyTo } from '#/domain/assistant/replyTo';
+import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { aProfile } from '#tests/support/builders/aProfile';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+import { own } from '#tests/support/builders/someApplications';
+import { someFacts } from '#tests/support/builders/someFacts';
+
+const search = createSheetSearch(ALL_SHEETS);
+const real = someFacts({
+  cv: { status: 'read', fileName: 'CV Awa.pdf', cv: aReadCv() },
+  profile: aProfile(),
+  applications: own,
+  analyses: [anAnalysis('good')],
+});
+
+const ask = (question: string, facts = real, previousId: string | null = null) =>
+  replyTo(question, {
+    facts,
+    search,
+    previous: ALL_SHEETS.find(({ id }) => id === previousId) ?? null,
+  });
+
+describe('a newcomer', () => {
+  const newcomer = someFacts();
+  const KEYWORDS: readonly (readonly [string, RegExp])[] = [
+    ['J’ai un ENTRETIEN demain', /Simulateur d’Entretien/u],
+    ['quel salaire demander', /fourchette en brut annuel/u],
+    ['mon CV', /Un bon CV/u],
+    ['curriculum vitae', /Un bon CV/u],
+    ['Bonjour', /assistant de carrière/u],
+    ['salut !', /assistant de carrière/u],
+    ['xyz', /Je peux vous aider/u],
+  ];
+  it.each(KEYWORDS)('%s: the fixed reply, marked', (question, expected) => {
+    const reply = ask(question, newcomer);
+    expect(reply.text).toMatch(expected);
+    expect(reply.sample).toBe(true);
+    expect(reply.links).toEqual([]);
+  });
+
+  it('can open the sheet that surely fits', () => {
+    const { citation } = ask('comment demander une rqth', newcomer);
+    expect(citation?.sheetId).toBe('rqth');
+    expect(citation?.body).toContain('MDPH');
+  });
+});
+
+describe('someone with records', () => {
+  it('greets by name, from the profile', () => {
+    expect(ask('Bonjour').text).toMatch(/^Bonjour Awa\./u);
+    expect(ask('Bonjour').sample).toBe(false);
+  });
+
+  it('counts the applications that are there', () => {
+    const { text, links } = ask('Où en sont mes candidatures ?');
+    expect(text).toContain(`${own.length} candidatures`);
+    expect(links[0]?.target).toBe('applications');
+  });
+
+  it('tells the last score with its limits', () => {
+    const analysis = anAnalysis('good');
+    const { text, links } = ask('Quel est mon score ?');
+    expect(text).toContain(`${analysis.score} sur 100`);
+    expect(text).toContain('pas la décision du recruteur');
+    expect(links[0]).toMatchObject({ target: 'analysis', id: analysis.id });
+  });
+
+  it('says what was read in the CV, by its own figures', () => {
+    const { text } = ask('Que dit mon CV ?');
+    expect(text).toContain('CV Awa.pdf');
+    expect(text).toContain('3 expériences');
+    expect(text).toContain('32 résidents');
+  });
+
+  it('puts what is dated first among today’s tasks', () => {
+    const { text, links } = ask('Que faire aujourd’hui ?');
+    expect(text).toMatch(/1\. Préparer l’entretien .*HAD Loire et Vignoble/u);
+    expect(text).toMatch(/2\. Relancer «\sAide-soignante de nuit\s»/u);
+    expect(links[0]).toMatchObject({ target: 'interview', id: 9 });
+  });
+
+  it('writes the follow-up that waits longest, signed, to the address that is known', () => {
+    const { email, links } = ask('Écris une relance');
+    expect(email?.to).toBe('n.ruiz@glycines.example');
+    expect(email?.body).toContain('Le 3 novembre 2026, je vous ai adressé');
+    expect(email?.body).toContain('une nouvelle fois');
+    expect(email?.body).toMatch(/Awa Diallo-Perrin\n06 39 98 12 45$/u);
+    expect(links[0]).toMatchObject({ target: 'application', id: 10 });
+  });
+
+  it('writes the one that is named', () => {
+    const { email } = ask('Rédige une relance pour HAD Loire et Vignoble');
+    expect(email?.body).toContain('HAD Loire et Vignoble');
+    expect(email?.to).toBe('');
+  });
+
+  it('opens the letter and the interview on the application that is named', () => {
+    expect(ask('Écris une lettre pour HAD Loire et Vignoble').links[0]).toMatchObject({
+      target: 'coverLetter',
+      id: 9,
+    });
+    expect(ask('Prépare mon entretien').links[0]).toMatchObject({ target: 'interview', id: 9 });
+  });
+
+  it('thanks after an interview that was held, and leaves what was said there to its author', () => {
+    const { email } = ask('Écris un mail de remerciement');
+    expect(email?.body).toContain('l’entretien du 12 novembre 2026');
+    expect(email?.body).toContain('[un point précis de l’échange]');
+  });
+
+  it('is honest where records are missing', () => {
+    const bare = someFacts({ profile: aProfile() });
+    expect(ask('mes candidatures', bare).text).toContain('aucune candidature');
+    expect(ask('mon score', bare).text).toContain('aucune analyse');
+    expect(ask('que dit mon cv', bare).text).toContain('pas encore votre CV');
+    expect(ask('Écris une relance', bare).email).toBeNull();
+    expect(ask('écris un mail de remerciement', bare).email).toBeNull();
+  });
+
+  it('names an obstacle when asked what blocks', () => {
+    for (const question of [
+      'Faire le point',
+      'qu’est-ce qui bloque ?',
+      'pourquoi je ne trouve pas de travail',
+      'où j’en suis',
+    ])
+      expect(ask(question).text).toContain('Prochaine action');
+  });
+
+  it('knows what it is', () => {
+    expect(ask('Que pouvez-vous faire ?').text).toContain('ni un humain ni un modèle');
+    expect(ask('merci beaucoup').text).toContain('plaisir');
+  });
+});
+
+describe('the sheets', () => {
+  it('answers with a sheet, cites it and dates it', () => {
+    const { text, citation } = ask('C’est quoi la RQTH et comment la demander ?');
+    expect(citation).toMatchObject({ sheetId: 'rqth', body: null });
+    expect(citation?.sources.length).toBeGreaterThan(0);
+    expect(text).toContain('MDPH');
+  });
+
+  it('adds what the tracker says', () => {
+    expect(ask('Quand relancer après une candidature ?').text).toMatch(
+      /^Dans votre suivi, \d+ relances? (?:est|sont) en retard/u,
+    );
+  });
+
+  it('goes on from the sheet before', () => {
+    expect(ask('Et pour un CDD ?', real, 'essai-cdi').citation?.sheetId).toBe('essai-cdd');
+    expect(ask('et en intérim ?', real, 'essai-cdi').citation?.sheetId).toBe('essai-cdd');
+    const same = ask('et le renouvellement ?', real, 'essai-cdi');
+    expect(same.citation?.sheetId).toBe('essai-cdi');
+    expect(same.text).toContain('Dans la même fiche');
+    expect(same.text).toContain('renouvelle');
+  });
+
+  it.each(['quelle est la capitale de l’Australie ?', 'recette de crêpes', 'asdfgh', '???', '🙂'])(
+    'says that it does not know: %s',
+    (question) => {
+      const { text, citation } = ask(question);
+      expect(citation).toBeNull();
+      expect(text).toMatch(/Je ne sais pas répondre|pas sûr d’avoir compris/u);
+    },
+  );
+
+  it('answers each question that it proposes with the sheet that proposes it', () => {
+    const wrong = ALL_SHEETS.filter(
+      ({ id, questions }) => search(questions[0] ?? '')[0]?.sheet.id !== id,
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+it('makes nothing that cannot be kept', () => {
+  for (const question of [
+    'mes candidatures',
+    'écris une relance',
+    'rqth',
+    'faire le point',
+    'blabla',
+  ]) {
+    const message = { ...ask(question), id: 0, sender: 'ai', time: '09:42', day: '2026-11-21' };
+    expect(v.safeParse(messageSchema, message).success).toBe(true);
+  }
+});
