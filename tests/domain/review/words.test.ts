@@ -134,6 +134,13 @@ describe('spelling', () => {
     ['anglais courrant', 'anglais courant'],
     ['mise a jour des fiches', 'mise à jour des fiches'],
     ['quelque soit le poste', 'quel que soit le poste'],
+    ['un poste ou je pourrai évoluer', 'un poste où je pourrai évoluer'],
+    ['Entretient des locaux', 'Entretien des locaux'],
+    ['Préparateur de commande', 'Préparateur de commandes'],
+    ['Word, Exel, Outlook', 'Word, Excel, Outlook'],
+    ['Auxilliaire de vie', 'Auxiliaire de vie'],
+    ['permis B en cour', 'permis B en cours'],
+    ['négotiation des contrats', 'négociation des contrats'],
   ])('%s is %s', (text, right) => {
     expect(spelt(text)).toBe(right);
   });
@@ -146,6 +153,11 @@ describe('spelling', () => {
     'Licenciement, excellence, courant, langage courant, adresse',
     'Nous nous déplaçons, vous vous formez',
     'A domicile, face au public, jusqu’à 300 couverts',
+    'CDI ou CDD, poste ou mission, entreprise ou association',
+    'Elle entretient le parc, il exécute, nous excellons',
+    'Préparation de commandes, préparateurs de commandes, en cours, cour de justice',
+    'Lycée, lycéen, anglais, Anglaise, permis B, excellence, Excel',
+    'Le bon sens, la bonne tenue, les bons de livraison',
   ])('right as it is: %s', (text) => {
     expect(spelt(text)).toBe(text);
   });
