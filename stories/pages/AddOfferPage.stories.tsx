@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 
 import { EMPTY_FIELDS } from '#/domain/offers/intake/draft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
@@ -162,6 +162,9 @@ export const DeleteDialogOpen: Story = {
   args: {
     own: { ...addOfferArgs.own, offers: ownOffers },
     dialog: { kind: 'delete', offer: own },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
 

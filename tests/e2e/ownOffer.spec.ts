@@ -72,10 +72,8 @@ test.describe('an offer of one’s own', () => {
 
     await page.goto(ADD);
     await expect(page.getByRole('heading', { name: 'Votre offre ajoutée (1)' })).toBeVisible();
-    const actions = page.getByRole('button', { name: /^Actions sur/u });
-    await actions.click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Exporter' }).click();
+    await page.getByRole('button', { name: /^Exporter/u }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^offre-cariste-de-nuit-\d{4}-\d{2}-\d{2}\.json$/u);
     const exported = await readFile(await file.path());
@@ -83,11 +81,11 @@ test.describe('an offer of one’s own', () => {
       version: 1,
       internal: [{ title: 'Cariste de nuit', licences: ['CACES 3', 'CACES 5'] }],
     });
-    await actions.click();
-    await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+    const remove = page.getByRole('button', { name: /^Supprimer/u });
+    await remove.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Offre supprimée', { exact: true })).toBeVisible();
-    await expect(actions).toHaveCount(0);
+    await expect(remove).toHaveCount(0);
     await page.goto('/dashboard/search');
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cariste de nuit' })).toHaveCount(0);

@@ -245,12 +245,15 @@ export const ownList = style(inPages({ display: 'grid' }));
 
 export const ownItem = style(
   inPages({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
+    justifyContent: 'space-between',
+    gap: `${space[1]} ${space[3]}`,
     paddingBlock: space[3],
     overflowWrap: 'anywhere',
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   }),
 );
+
+export const ownActions = style(inPages({ display: 'flex', alignItems: 'center', gap: space[1] }));

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 
-import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
@@ -17,6 +17,11 @@ import type { OwnOffersActions } from '#/pages/AddOfferPage/parts/OwnOffers';
 import { SavedOffer } from '#/pages/AddOfferPage/parts/SavedOffer';
 
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+
+// Dialogs bring a library that the screen can do without at first.
+const DeleteDialog = lazy(async () => ({
+  default: (await import('#/pages/AddOfferPage/parts/DeleteDialog')).DeleteDialog,
+}));
 
 /** What is given to be read. */
 type Intake = {
@@ -54,64 +59,67 @@ export const AddOfferPage = ({
   own,
   dialog,
   ...props
-}: AddOfferPageProps) => (
-  <div className={styles.page}>
-    <PageHeader
-      title={copy.title}
-      subtitle={copy.subtitle}
-      back={
-        <TextLink href={ADDRESSES.search} icon={ArrowLeft} standalone>
-          {copy.back}
-        </TextLink>
-      }
-    />
-    <FocusOnChange step={state.status}>
-      {(state.status === 'empty' || state.status === 'unreadable') && (
-        <IntakeForm
-          {...intake}
-          problem={state.status === 'unreadable' ? state.problem : null}
-          dragging={props.dragging}
-        />
+}: AddOfferPageProps) => {
+  // Stays once it was asked for, so that it can close.
+  const [asked, setAsked] = useState(false);
+  if (dialog !== null && !asked) setAsked(true);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        back={
+          <TextLink href={ADDRESSES.search} icon={ArrowLeft} standalone>
+            {copy.back}
+          </TextLink>
+        }
+      />
+      <FocusOnChange step={state.status}>
+        {(state.status === 'empty' || state.status === 'unreadable') && (
+          <IntakeForm
+            {...intake}
+            problem={state.status === 'unreadable' ? state.problem : null}
+            dragging={props.dragging}
+          />
+        )}
+        {state.status === 'reading' && (
+          <div className={styles.working}>
+            <Spinner label={copy.reading(state.fileName)} />
+          </div>
+        )}
+        {state.status === 'draft' && (
+          <DraftReview
+            {...review}
+            review={state}
+            today={props.today}
+            duplicateHref={state.duplicate && own.linksOf(state.duplicate).search}
+            textEditing={props.textEditing ?? false}
+          />
+        )}
+        {state.status === 'import' && (
+          <ImportOffers preview={state} onImport={props.onImport} onBack={review.onBack} />
+        )}
+        {state.status === 'saved' && (
+          <SavedOffer
+            offer={state.offer}
+            choice={state.choice}
+            links={own.linksOf(state.offer)}
+            onAgain={props.onAgain}
+          />
+        )}
+      </FocusOnChange>
+      {state.status !== 'draft' && state.status !== 'reading' && own.offers.length > 0 && (
+        <OwnOffers {...own} />
       )}
-      {state.status === 'reading' && (
-        <div className={styles.working}>
-          <Spinner label={copy.reading(state.fileName)} />
-        </div>
+      {asked && (
+        <Suspense fallback={null}>
+          <DeleteDialog
+            dialog={dialog}
+            onClose={props.onDialogClose}
+            onConfirm={props.onDialogConfirm}
+          />
+        </Suspense>
       )}
-      {state.status === 'draft' && (
-        <DraftReview
-          {...review}
-          review={state}
-          today={props.today}
-          duplicateHref={state.duplicate && own.linksOf(state.duplicate).search}
-          textEditing={props.textEditing ?? false}
-        />
-      )}
-      {state.status === 'import' && (
-        <ImportOffers preview={state} onImport={props.onImport} onBack={review.onBack} />
-      )}
-      {state.status === 'saved' && (
-        <SavedOffer
-          offer={state.offer}
-          choice={state.choice}
-          links={own.linksOf(state.offer)}
-          onAgain={props.onAgain}
-        />
-      )}
-    </FocusOnChange>
-    {state.status !== 'draft' && state.status !== 'reading' && own.offers.length > 0 && (
-      <OwnOffers {...own} />
-    )}
-    <ConfirmDialog
-      open={dialog !== null}
-      title={copy.deletion.title}
-      confirmLabel={copy.deletion.confirm}
-      cancelLabel={copy.deletion.cancel}
-      destructive
-      onConfirm={props.onDialogConfirm}
-      onCancel={props.onDialogClose}
-    >
-      {dialog && copy.deletion.text(dialog.offer.title)}
-    </ConfirmDialog>
-  </div>
-);
+    </div>
+  );
+};

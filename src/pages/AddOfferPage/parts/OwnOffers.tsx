@@ -1,10 +1,11 @@
-import { Download, Scale, Search, Trash2 } from 'lucide-react';
+import { Download, Scale, Trash2 } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { Menu } from '#/components/Menu/Menu';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
@@ -46,7 +47,9 @@ export const OwnOffers = ({
         {offers.map((offer) => (
           <li key={offer.id} className={styles.ownItem}>
             <div>
-              <Text weight="medium">{offer.title}</Text>
+              <TextLink href={linksOf(offer).search} tone="plain">
+                {offer.title}
+              </TextLink>
               <Text size="s" tone="muted">
                 {[
                   offer.company,
@@ -57,26 +60,29 @@ export const OwnOffers = ({
                   .join(' · ')}
               </Text>
             </div>
-            <Menu
-              label={copy.actions(offer.title)}
-              items={[
-                { id: 'see', label: copy.see, icon: Search, href: linksOf(offer).search },
-                { id: 'compare', label: copy.compare, icon: Scale, href: linksOf(offer).compare },
-                {
-                  id: 'export',
-                  label: copy.exportOne,
-                  icon: Download,
-                  onSelect: () => onExportOne(offer),
-                },
-                {
-                  id: 'remove',
-                  label: copy.remove,
-                  icon: Trash2,
-                  tone: 'critical',
-                  onSelect: () => onAskDelete(offer),
-                },
-              ]}
-            />
+            <div className={styles.ownActions}>
+              <LinkButton size="small" variant="quiet" icon={Scale} href={linksOf(offer).compare}>
+                {copy.compare}
+              </LinkButton>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={Download}
+                iconOnly
+                onClick={() => onExportOne(offer)}
+              >
+                {copy.exportOne(offer.title)}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={Trash2}
+                iconOnly
+                onClick={() => onAskDelete(offer)}
+              >
+                {copy.remove(offer.title)}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
