@@ -7,37 +7,39 @@ import type { OfferText } from '#/domain/offers/offer';
 import { readCvFile, readOfferText, readPack } from './pack';
 import { loadParts, type Parts } from './parts';
 import { predictCv, predictOffer, predictPair } from './predictions';
+import { type Figures, scorePack } from './score';
+import { readTruth } from './truth';
+
+type Timed<T> = T & { readonly ms: number };
+
+/** What the product says of a pack, by id; a CV that could not be read is in `unread` with its problem. */
+export type Predictions = {
+  readonly model: string;
+  readonly cvs: ReadonlyMap<string, Timed<ReturnType<typeof predictCv>>>;
+  readonly unread: ReadonlyMap<string, Timed<{ readonly problem: string }>>;
+  readonly offers: ReadonlyMap<string, ReturnType<typeof predictOffer>>;
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Timed<ReturnType<typeof predictPair>>>>;
+};
 
 type Options = {
   readonly packDir: string;
-  readonly outFile: string;
   /** ISO day: the meaning of "ongoing" in a CV. */
   readonly today: string;
-  readonly log: (line: string) => void;
 };
 
-type ReadItem = { readonly cv: Cv | null; readonly prediction: object };
-
 const round = (ms: number): number => Math.round(ms * 100) / 100;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const readOne = async (
   { extractor, lexicon, readCv }: Parts,
   { packDir, today }: Options,
   id: string,
-): Promise<ReadItem> => {
+): Promise<Timed<{ readonly cv: Cv } | { readonly problem: string }>> => {
   const file = readCvFile(packDir, id);
   const start = performance.now();
   const document = await extractor.extract(file);
-  if (!document.ok) {
-    const ms = round(performance.now() - start);
-    return { cv: null, prediction: { ms, readable: false, problem: document.problem } };
-  }
+  if (!document.ok) return { ms: round(performance.now() - start), problem: document.problem };
   const cv = readCv(document.value, { lexicon, today });
-  const ms = round(performance.now() - start);
-  return { cv, prediction: { ms, readable: true, problem: null, ...predictCv(cv) } };
+  return { ms: round(performance.now() - start), cv };
 };
 
 /** Times what the application does for one pair: reading the offer and comparing. */
@@ -47,46 +49,73 @@ const comparePair = ({ lexicon, readOffer, compare }: Parts, cv: Cv, offer: Offe
   const ms = round(performance.now() - start);
   return report.ok
     ? { ms, ...predictPair(report.value) }
-    : { ms, score: 0, problem: report.problem, matching: [], missing: [] };
+    : { ms, score: 0, matching: [], missing: [] };
 };
 
-/** Reads every CV and offer of a pack, compares every pair, and writes the predictions. Timings are warm: the first items run once before. */
-export const evaluatePack = async (options: Options): Promise<void> => {
-  const { packDir, outFile, log } = options;
+/** Reads every CV and offer of a pack and compares every pair. Timings are warm: the first items run once before. */
+export const predictPack = async (options: Options): Promise<Predictions> => {
+  const { packDir } = options;
   const pack = readPack(packDir);
   const parts = await loadParts();
   const { lexicon, model, readOffer } = parts;
 
   const understood = new Map<string, Cv>();
-  const cvs: Record<string, object> = {};
+  const cvs = new Map<string, Timed<ReturnType<typeof predictCv>>>();
+  const unread = new Map<string, Timed<{ readonly problem: string }>>();
   for (const id of pack.cvs.slice(0, 1)) await readOne(parts, options, id);
   for (const id of pack.cvs) {
-    const { cv, prediction } = await readOne(parts, options, id);
-    if (cv !== null) understood.set(id, cv);
-    cvs[id] = prediction;
+    const read = await readOne(parts, options, id);
+    if ('problem' in read) unread.set(id, { ms: read.ms, problem: read.problem });
+    else {
+      understood.set(id, read.cv);
+      cvs.set(id, { ms: read.ms, ...predictCv(read.cv) });
+    }
   }
-  log(`${understood.size} of ${pack.cvs.length} CVs read`);
 
   const texts = new Map(pack.offers.map((id) => [id, readOfferText(packDir, id)] as const));
-  const offers: Record<string, object> = {};
-  for (const [id, offer] of texts) offers[id] = predictOffer(offer, readOffer(offer, lexicon));
-  log(`${texts.size} offers read`);
+  const offers = new Map(
+    [...texts].map(([id, offer]) => [id, predictOffer(offer, readOffer(offer, lexicon))] as const),
+  );
 
-  const pairs: Record<string, Record<string, object>> = {};
-  const times: number[] = [];
   for (const cv of [...understood.values()].slice(0, 1))
     for (const offer of texts.values()) comparePair(parts, cv, offer);
-  for (const [cvId, cv] of understood) {
-    const row: Record<string, object> = {};
-    for (const [offerId, offer] of texts) {
-      const pair = comparePair(parts, cv, offer);
-      times.push(pair.ms);
-      row[offerId] = pair;
-    }
-    pairs[cvId] = row;
-  }
-  log(`${times.length} pairs compared, median ${median(times)} ms`);
+  const pairs = new Map(
+    [...understood].map(
+      ([cvId, cv]) =>
+        [
+          cvId,
+          new Map([...texts].map(([id, offer]) => [id, comparePair(parts, cv, offer)] as const)),
+        ] as const,
+    ),
+  );
+  return { model, cvs, unread, offers, pairs };
+};
 
-  writeFileSync(outFile, `${JSON.stringify({ model, cvs, offers, pairs }, null, 1)}\n`);
-  log(`model ${model}, written to ${outFile}`);
+/** The figures of a pack, scored against its truth. */
+export const figuresOf = async (
+  options: Options,
+): Promise<{ readonly model: string; readonly figures: Figures }> => {
+  const predictions = await predictPack(options);
+  return {
+    model: predictions.model,
+    figures: scorePack(readTruth(options.packDir), predictions),
+  };
+};
+
+/** Writes the predictions of a pack in the shape of `shared/bench/FORMAT.md`. */
+export const evaluatePack = async (
+  options: Options & { readonly outFile: string; readonly log: (line: string) => void },
+): Promise<void> => {
+  const { model, cvs, unread, offers, pairs } = await predictPack(options);
+  const read = [...cvs].map(([id, cv]) => [id, { readable: true, problem: null, ...cv }] as const);
+  const lost = [...unread].map(([id, cv]) => [id, { readable: false, ...cv }] as const);
+  const written = {
+    model,
+    cvs: Object.fromEntries([...read, ...lost]),
+    offers: Object.fromEntries(offers),
+    pairs: Object.fromEntries([...pairs].map(([id, row]) => [id, Object.fromEntries(row)])),
+  };
+  writeFileSync(options.outFile, `${JSON.stringify(written, null, 1)}\n`);
+  options.log(`${cvs.size} of ${cvs.size + unread.size} CVs read, ${offers.size} offers`);
+  options.log(`model ${model}, written to ${options.outFile}`);
 };

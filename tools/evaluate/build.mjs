@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Bundles the reader and the matcher for Node and loads them; `plugins` may take a part of them out. */
+export const loadEvaluator = async (plugins = []) => {
+  // One folder per build: two evaluations may run at the same moment.
+  const name = `${process.pid}-${loadEvaluator.count++}`;
+  const outDir = resolve(root, 'node_modules/.cache/embellie-evaluate', name);
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  await build({
+    root,
+    configFile: resolve(root, 'tools/lexicon/vite.config.ts'),
+    logLevel: 'warn',
+    plugins,
+    resolve: { alias: { '#': resolve(root, 'src') } },
+    build: {
+      ssr: resolve(root, 'tools/evaluate/main.ts'),
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      rollupOptions: {
+        output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  return import(pathToFileURL(resolve(outDir, 'main.mjs')).href);
+};
+loadEvaluator.count = 0;
