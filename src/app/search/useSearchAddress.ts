@@ -69,15 +69,21 @@ export const useSearchAddress = (): SearchAddress => {
     return () => clearTimeout(timer);
   }, [filters]);
 
+  const write = useRef(setParams);
   useEffect(() => {
+    write.current = setParams;
+  }, [setParams]);
+  // Runs for what the user does, never for a step of the history: the filters of before would be written over it.
+  useEffect(() => {
+    if (settled !== filters) return;
     const address = addressOf(settled, view);
     if (address === written.current) return;
     const before = decodeFilters(new URLSearchParams(written.current));
     const typed = onlyTextDiffers(before, settled);
     written.current = address;
-    setParams(new URLSearchParams(address), { replace: typed && typing.current });
+    write.current(new URLSearchParams(address), { replace: typed && typing.current });
     typing.current = typed;
-  }, [settled, view, setParams]);
+  }, [filters, settled, view]);
 
   return { filters, setFilters, view, setView, settled };
 };
