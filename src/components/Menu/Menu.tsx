@@ -51,7 +51,8 @@ export const Menu = ({
         </Button>
       }
     />
-    <Ariakit.Menu gutter={4} portal className={sheet} aria-label={label}>
+    {/* Drawn only while open: a long list of things has as many menus. */}
+    <Ariakit.Menu gutter={4} portal unmountOnHide className={sheet} aria-label={label}>
       {items.map((entry) => (
         <Ariakit.MenuItem
           key={entry.id}
