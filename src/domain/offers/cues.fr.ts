@@ -16,7 +16,7 @@ export const SOFT_NEGATIVE =
 
 /** "Not asked for": what stands beside is no requirement at all. */
 export const HARD_NEGATIVE =
-  /\b(?:(?:non|pas)\s+(?:exige|requis|demande)\w*|(?:(?:non|pas)\s+necessaire\w*)|(?:pas d[e'] ?|(?:aucune?s?|sans|ni)\s)[^,.;:]{0,45}?\s(?:exige|requis|demande|necessaire|minim|obligatoire)\w*|debutant\S{0,5} (?:accept|bienvenu)\w*|formation(?: \w+){0,3}? (?:assuree|fournie|prevue|financee|interne|en interne|prise en charge(?! d))\b|(?:nous|on) (?:vous |te )?(?:form(?:ons|e|era|erons))\b|n['e]\s?\w* (?:comport|fera|fait|compren|necessit|demand|requi|inclu|prev|touch|gere)\w* (?:pas|aucun)|n'y \w+ (?:pas|jamais))/gu;
+  /\b(?:(?:non|pas)\s+(?:exige|requis|demande)\w*|(?:(?:non|pas)\s+necessaire\w*)|(?:pas d[e'] ?|(?:aucune?s?|sans|ni)\s)[^,.;:]{0,45}?\s(?:exige|requis|demande|necessaire|minim|obligatoire)\w*|\b(?:seule?s?|seulement) ne suffi\w+ pas|ne suffi\w+ pas|debutant\S{0,5} (?:accept|bienvenu)\w*|formation(?: \w+){0,3}? (?:assuree|fournie|prevue|financee|interne|en interne|prise en charge(?! d))\b|(?:nous|on) (?:vous |te )?(?:form(?:ons|e|era|erons))\b|n['e]\s?\w* (?:comport|fera|fait|compren|necessit|demand|requi|inclu|prev|touch|gere)\w* (?:pas|aucun)|n'y \w+ (?:pas|jamais))/gu;
 
 /** A denial that names what it denies. */
 export const OWN_OBJECT = /^(?:aucune?s?|pas d|sans|ni|debutant)/u;
