@@ -48,6 +48,7 @@ export const interviewCopy = {
     count: 'Questions tirées de l’annonce',
     counts,
     kinds: 'De quel genre ?',
+    noKind: 'Cochez au moins un genre, sinon aucune question ne sera tirée de l’annonce.',
     kindOptions: {
       hr: { label: 'RH', hint: 'expérience, langues, horaires, salaire' },
       technical: { label: 'Techniques', hint: 'outils, savoir-faire, missions' },

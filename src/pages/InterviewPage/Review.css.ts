@@ -226,3 +226,5 @@ onPaper(`html:has(.${paper}), html *:has(.${paper})`, {
   backgroundColor: 'white',
 });
 onPaper(`html .${paper}, html .${paper} *`, { color: 'black', borderColor: 'silver' });
+// Every answer is on paper, open or not on the screen.
+onPaper(`.${answerRow} [hidden]`, { display: 'block !important' });

@@ -11,6 +11,9 @@ import * as styles from '#/pages/InterviewPage/History.css';
 
 const copy = interviewCopy.history;
 
+const dayOf = (step: ProgressStep | undefined): string =>
+  step ? formatLongDate(new Date(step.startedAt)) : '';
+
 /** The progress from interview to interview: drawn, and the same figures as a table. */
 export const InterviewProgress = ({ steps }: { readonly steps: readonly ProgressStep[] }) => (
   <Card as="section" padding="large" className={styles.list}>
@@ -21,6 +24,7 @@ export const InterviewProgress = ({ steps }: { readonly steps: readonly Progress
       {copy.progressText}
     </Text>
     <ProgressChart
+      days={[dayOf(steps.at(0)), dayOf(steps.at(-1))]}
       values={steps.map(({ percent }) => percent)}
       label={copy.chart(steps.map(({ percent }) => copy.percent(percent)).join(', '))}
       percent={copy.percent}

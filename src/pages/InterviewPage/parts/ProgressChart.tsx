@@ -5,7 +5,7 @@ const HEIGHT = 200;
 const LEFT = 40;
 const RIGHT = 20;
 const TOP = 24;
-const BOTTOM = 16;
+const BOTTOM = 28;
 const LINES = [0, 50, 100];
 
 const yOf = (percent: number): number => TOP + ((100 - percent) / 100) * (HEIGHT - TOP - BOTTOM);
@@ -13,13 +13,15 @@ const yOf = (percent: number): number => TOP + ((100 - percent) / 100) * (HEIGHT
 type ProgressChartProps = {
   /** Percents, oldest first; at least two. */
   readonly values: readonly number[];
+  /** Days of the first and of the last one. */
+  readonly days: readonly [first: string, last: string];
   /** The whole curve in a sentence. */
   readonly label: string;
   readonly percent: (value: number) => string;
 };
 
 /** A curve of percents over time. */
-export const ProgressChart = ({ values, label, percent }: ProgressChartProps) => {
+export const ProgressChart = ({ values, days, label, percent }: ProgressChartProps) => {
   const step = (WIDTH - LEFT - RIGHT) / Math.max(1, values.length - 1);
   const points = values.map((value, index) => ({ value, x: LEFT + index * step, y: yOf(value) }));
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
@@ -40,6 +42,12 @@ export const ProgressChart = ({ values, label, percent }: ProgressChartProps) =>
           </text>
         </g>
       ))}
+      <text className={styles.axis} x={LEFT} y={HEIGHT - 6}>
+        {days[0]}
+      </text>
+      <text className={styles.axis} x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end">
+        {days[1]}
+      </text>
       <path
         className={styles.area}
         d={`${path} L${LEFT + last * step} ${yOf(0)} L${LEFT} ${yOf(0)} Z`}

@@ -51,6 +51,11 @@ export const QuestionChoices = ({ state, onChoices }: QuestionChoicesProps) => {
           onChange={(kinds) => onChoices({ kinds })}
         />
       )}
+      {choices.offerCount > 0 && choices.kinds.length === 0 && (
+        <Text size="s" tone="muted">
+          {copy.noKind}
+        </Text>
+      )}
       <Switch
         label={copy.practice}
         hint={copy.practiceHint}

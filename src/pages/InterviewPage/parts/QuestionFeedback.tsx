@@ -2,7 +2,9 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { InterviewQuestion } from '#/domain/interview/interview';
+import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import { answerTo } from '#/domain/interview/session';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
@@ -13,6 +15,8 @@ import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
 const copy = interviewCopy.feedback;
 
+const metIn = ({ points }: AnswerReview): number => points.filter(({ met }) => met).length;
+
 type QuestionFeedbackProps = {
   readonly state: InterviewingState;
   readonly question: InterviewQuestion;
@@ -21,18 +25,22 @@ type QuestionFeedbackProps = {
 /** The feedback on the answer in view, once asked for; for a question that may not be asked, the rule. */
 export const QuestionFeedback = ({ state, question }: QuestionFeedbackProps) => {
   const { feedback, session } = state;
+  const shown = feedback !== null && typeof feedback === 'object' ? feedback : null;
   return (
     <div className={styles.stack}>
+      <VisuallyHidden>
+        <output>{shown && copy.points(metIn(shown), shown.points.length)}</output>
+      </VisuallyHidden>
       {feedback === 'loading' && <Spinner label={copy.loading} />}
       {feedback === 'unavailable' && <Callout tone="caution" title={copy.unavailable} />}
-      {feedback !== null && typeof feedback === 'object' && (
+      {shown && (
         <Card as="section" padding="large" className={styles.stack}>
           {state.feedbackStale && (
             <Text size="s" tone="muted">
               {copy.stale}
             </Text>
           )}
-          <AnswerFeedback review={feedback} seconds={answerTo(session, question.id).seconds} />
+          <AnswerFeedback review={shown} seconds={answerTo(session, question.id).seconds} />
         </Card>
       )}
       {feedback !== null && question.origin === 'practice' && (

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import {
+  asking,
+  at,
+  finished,
+  finishedSession,
+  lastIndex,
+  past,
+  setup,
+  withFeedback,
+} from '#stories/support/interviewStates';
+import { anInterview, answeredAt, WEAK_ANSWER } from '#tests/support/builders/anInterview';
+
+const meta = {
+  title: "Pages/Simulateur d'Entretien/Comportement",
+  component: InterviewPage,
+  decorators: [asScreen],
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: {
+    state: setup(),
+    dialog: null,
+    hrefs: {
+      start: '/dashboard/interview-simulator',
+      history: '/dashboard/interview-simulator?vue=historique',
+      of: (id: number) => `/dashboard/interview-simulator?entretien=${id}`,
+    },
+    setupActions: { onOfferText: fn(), onChoices: fn(), onStart: fn(), onResume: fn() },
+    answerActions: {
+      onAnswer: fn(),
+      onDictate: fn(),
+      onRead: fn(),
+      onTimer: fn(),
+      onTimerHidden: fn(),
+      onFeedback: fn(),
+      onGoTo: fn(),
+      onNext: fn(),
+      onFinish: fn(),
+      onLeave: fn(),
+    },
+    afterActions: {
+      onRestart: fn(),
+      onExport: fn(),
+      onPrint: fn(),
+      onAskDelete: fn(),
+      onRetry: fn(),
+    },
+    dialogActions: { onConfirm: fn(), onCancel: fn() },
+  },
+} satisfies Meta<typeof InterviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StartIsBlockedWithoutOffer: Story = {
+  args: { state: setup({ offerText: '  ' }) },
+  play: async ({ canvas }) => {
+    const start = await canvas.findByRole('button', { name: 'Commencer l’entretien' });
+    await expect(start).toBeDisabled();
+    await expect(start).toHaveAccessibleDescription(/collez le texte de l’annonce/u);
+  },
+};
+
+export const StartCallsBackOnce: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Commencer l’entretien' }));
+    await expect(args.setupActions.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingStartsTwice: Story = {
+  args: { state: setup({ preparing: true }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Commencer l’entretien' }));
+    await expect(args.setupActions.onStart).not.toHaveBeenCalled();
+  },
+};
+
+export const ChoicesCallBack: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Questions tirées de l’annonce' }),
+      '8',
+    );
+    await expect(args.setupActions.onChoices).toHaveBeenCalledWith({ offerCount: 8 });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^RH/u }));
+    await expect(args.setupActions.onChoices).toHaveBeenCalledWith({
+      kinds: ['technical', 'behavioural'],
+    });
+  },
+};
+
+export const NextIsTheLastButOne: Story = {
+  args: { state: asking(at(lastIndex - 1)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Question suivante' }));
+    await expect(args.answerActions.onNext).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: "Terminer l'entretien" })).toBeNull();
+  },
+};
+
+export const TheLastQuestionEndsTheInterview: Story = {
+  args: { state: asking(at(lastIndex)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: "Terminer l'entretien" }));
+    await expect(args.answerActions.onFinish).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Question suivante' })).toBeNull();
+  },
+};
+
+export const FeedbackNeedsAnAnswer: Story = {
+  args: { state: asking(anInterview()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Voir mon retour' })).toBeDisabled();
+  },
+};
+
+export const EveryQuestionCanBeGoneBackTo: Story = {
+  args: { state: asking(at(5)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^1 ?Pouvez-vous/u }));
+    await expect(args.answerActions.onGoTo).toHaveBeenCalledWith(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Question précédente' }));
+    await expect(args.answerActions.onGoTo).toHaveBeenCalledWith(4);
+  },
+};
+
+export const OneThingFirstThenTheOthersOnDemand: Story = {
+  args: { state: withFeedback(answeredAt('reussite', WEAK_ANSWER)) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'À travailler en premier' });
+    const others = canvas.getByRole('button', { name: /autres pistes/u });
+    await expect(others).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(others);
+    await waitFor(() => expect(canvas.getByText(/« du coup »/u)).toBeVisible());
+  },
+};
+
+export const TheTimerCanBeHidden: Story = {
+  args: { state: asking(anInterview()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Masquer' }));
+    await expect(args.answerActions.onTimerHidden).toHaveBeenCalledWith(true);
+  },
+};
+
+export const TheCurveHasItsFiguresAsATable: Story = {
+  args: { state: { status: 'history', sessions: past } },
+  play: async ({ canvas }) => {
+    const curve = await canvas.findByRole('img', { name: /Courbe des points obtenus/u });
+    await expect(curve).toHaveAccessibleName(/45\s%, 63\s%, 73\s%, 82\s%/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Les mêmes chiffres en tableau' }));
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(5);
+  },
+};
+
+export const ANewSimulationCallsBack: Story = {
+  args: { state: finished(finishedSession) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refaire une simulation' }));
+    await expect(args.afterActions.onRestart).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheNoticeCanBeDeclined: Story = {
+  args: {
+    state: asking(anInterview()),
+    dialog: { kind: 'voiceNotice', place: 'browserMaker' },
+  },
+  play: async ({ args }) => {
+    const notice = await screen.findByRole('dialog');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Écrire plutôt' }));
+    await expect(args.dialogActions.onCancel).toHaveBeenCalledOnce();
+    await expect(args.dialogActions.onConfirm).not.toHaveBeenCalled();
+  },
+};
