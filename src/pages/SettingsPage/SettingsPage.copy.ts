@@ -17,6 +17,7 @@ const parts: Readonly<Record<PlannedPartId, string>> = {
   savedSearches: 'Recherches sauvegardées',
   alerts: 'Préférences d’alertes',
   seenOffers: 'Offres déjà vues',
+  letters: 'Lettres de motivation',
   interviews: 'Simulations d’entretien',
   interviewPreferences: 'Préférences d’entretien',
   cvReview: 'Dernières analyses de CV',
@@ -59,6 +60,7 @@ const LISTS: readonly PlannedPartId[] = [
   'ownOffers',
   'savedSearches',
   'interviews',
+  'letters',
 ];
 
 /** What an import does to one part, in words. */

@@ -12,6 +12,7 @@ import {
   MAX_INTERVIEWS,
 } from '#/domain/storage/interviewsRecord';
 import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
+import { lettersRecord } from '#/domain/storage/lettersRecord';
 import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 import { profilePhotoRecord, profileRecord } from '#/domain/storage/profileRecord';
@@ -30,6 +31,7 @@ export const BACKUP_PARTS = {
   savedSearches: listPart(savedSearchesRecord, { order: 'newestFirst' }),
   alerts: valuePart(alertPreferencesRecord),
   seenOffers: valuePart(seenOffersRecord),
+  letters: listPart(lettersRecord, { order: 'newestFirst' }),
   interviews: listPart(interviewsRecord, { order: 'newestFirst', limit: MAX_INTERVIEWS }),
   interviewPreferences: valuePart(interviewPreferencesRecord),
   cvReview: valuePart(cvReviewRecord),
