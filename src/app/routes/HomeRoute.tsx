@@ -1,6 +1,9 @@
 import { applicationsHrefs } from '#/app/applications/applicationsHrefs';
 import { useCv } from '#/app/cv/CvContext';
 import { homeState } from '#/app/routes/homeState';
+import type { NewOffers } from '#/app/search/newOffersSession';
+import { useCompatibleCount } from '#/app/search/useCompatibleCount';
+import { useNewOffers } from '#/app/search/useNewOffers';
 import { localDay, localTime } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
@@ -10,6 +13,13 @@ import { applicationsRecord } from '#/domain/storage/applicationsRecord';
 import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 import { profileRecord } from '#/domain/storage/profileRecord';
 import { HomePage } from '#/pages/HomePage/HomePage';
+import type { OfferNews } from '#/pages/HomePage/HomePage.state';
+
+/** What is worth telling of the last look: something new, and since when. */
+const newsOf = (offers: NewOffers): OfferNews | null =>
+  offers.status === 'known' && offers.news.since !== null && offers.news.total > 0
+    ? { count: offers.news.total, since: localDay(new Date(offers.news.since)) }
+    : null;
 
 /** Tableau de bord over everything that is kept. */
 export const HomeRoute = () => {
@@ -20,6 +30,8 @@ export const HomeRoute = () => {
   const analyses = useRecord(analysesRecord);
   const pasted = useRecord(pastedOfferRecord);
   const showSamples = useShowSamples();
+  const compatible = useCompatibleCount();
+  const { newOffers } = useNewOffers();
   const now = clock();
   return (
     <HomePage
@@ -30,8 +42,8 @@ export const HomeRoute = () => {
         applications: applications.ok ? applications.value : null,
         analyses: (analyses.ok && analyses.value) || [],
         hasReadableCv: cv.status === 'read',
-        compatible: null,
-        news: null,
+        compatible,
+        news: newsOf(newOffers),
         offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,
         showSamples,
         now: `${localDay(now)}T${localTime(now)}`,
