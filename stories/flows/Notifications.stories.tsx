@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { myCvToasts } from '#/app/cv/myCv.copy';
 import { interviewToasts } from '#/app/interview/interview.copy';
@@ -11,6 +11,7 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Shell } from '#/pages/Shell/Shell';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { showToast, toastRegion } from '#stories/support/showToast';
 
 const SUCCESS: Notification = {
   tone: 'success',
@@ -53,59 +54,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const region = () =>
-  within(within(document.body).getByRole('region', { name: 'Notifications (Alt+T)' }));
-
-/** Shows a toast and waits until it has come in. */
-const show = async (notification: Notification): Promise<void> => {
-  notify(notification);
-  const role = notification.tone === 'destructive' ? 'alert' : 'status';
-  const toast = await region().findByRole(role);
-  await waitFor(() => expect(getComputedStyle(toast).opacity).toBe('1'));
-};
-
-export const Success: Story = { play: () => show(SUCCESS), tags: ['dark'] };
-export const Info: Story = { play: () => show(INFO) };
-export const Destructive: Story = { play: () => show(DESTRUCTIVE), tags: ['dark'] };
+export const Success: Story = { play: () => showToast(SUCCESS), tags: ['dark'] };
+export const Info: Story = { play: () => showToast(INFO) };
+export const Destructive: Story = { play: () => showToast(DESTRUCTIVE), tags: ['dark'] };
 
 export const CvImported: Story = {
-  play: () => show({ tone: 'success', ...myCvToasts.imported('CV Awa Diallo-Perrin.pdf') }),
+  play: () => showToast({ tone: 'success', ...myCvToasts.imported('CV Awa Diallo-Perrin.pdf') }),
 };
 export const CvDeleted: Story = {
-  play: () => show({ tone: 'success', ...myCvToasts.deleted }),
+  play: () => showToast({ tone: 'success', ...myCvToasts.deleted }),
 };
 export const AnalysisSaved: Story = {
-  play: () => show({ tone: 'success', ...matchCopy.saved }),
+  play: () => showToast({ tone: 'success', ...matchCopy.saved }),
 };
 export const AnalysisNotSaved: Story = {
-  play: () => show({ tone: 'destructive', ...matchCopy.notSaved }),
+  play: () => showToast({ tone: 'destructive', ...matchCopy.notSaved }),
 };
 
 export const SpeechUnsupported: Story = {
-  play: () => show({ tone: 'destructive', ...interviewToasts.unsupported }),
+  play: () => showToast({ tone: 'destructive', ...interviewToasts.unsupported }),
 };
 export const SpeechError: Story = {
   play: () =>
-    show({
+    showToast({
       tone: 'destructive',
       title: interviewToasts.speechError.title,
       text: interviewToasts.speechError.text('not-allowed'),
     }),
 };
 export const InterviewNotKept: Story = {
-  play: () => show({ tone: 'destructive', ...interviewToasts.notKept }),
+  play: () => showToast({ tone: 'destructive', ...interviewToasts.notKept }),
 };
 export const InterviewDeleted: Story = {
-  play: () => show({ tone: 'success', ...interviewToasts.removed }),
+  play: () => showToast({ tone: 'success', ...interviewToasts.removed }),
 };
 export const InterviewNotDeleted: Story = {
-  play: () => show({ tone: 'destructive', ...interviewToasts.notRemoved }),
+  play: () => showToast({ tone: 'destructive', ...interviewToasts.notRemoved }),
 };
 export const InterviewExported: Story = {
-  play: () => show({ tone: 'success', ...interviewToasts.exported }),
+  play: () => showToast({ tone: 'success', ...interviewToasts.exported }),
 };
 export const InterviewNotExported: Story = {
-  play: () => show({ tone: 'destructive', ...interviewToasts.notExported }),
+  play: () => showToast({ tone: 'destructive', ...interviewToasts.notExported }),
 };
 
 export const ANewToastReplacesTheOneBefore: Story = {
@@ -113,17 +103,17 @@ export const ANewToastReplacesTheOneBefore: Story = {
   parameters: behaviour,
   play: async () => {
     notify(SUCCESS);
-    await region().findByText('Succès');
+    await toastRegion().findByText('Succès');
     notify(INFO);
     notify(DESTRUCTIVE);
-    await region().findByText('Erreur');
-    await expect(region().queryByText('Succès')).toBeNull();
-    await expect(region().queryByText('Bientôt disponible !')).toBeNull();
+    await toastRegion().findByText('Erreur');
+    await expect(toastRegion().queryByText('Succès')).toBeNull();
+    await expect(toastRegion().queryByText('Bientôt disponible !')).toBeNull();
   },
 };
 
 const swipe = async (distance: number): Promise<void> => {
-  const toast = await region().findByRole('status');
+  const toast = await toastRegion().findByRole('status');
   const { x, y } = toast.getBoundingClientRect();
   const at = { clientX: x + 20, clientY: y + 20, pointerType: 'touch', bubbles: true };
   await fireEvent.pointerDown(toast, at);
@@ -135,11 +125,11 @@ export const ASwipeOfMoreThanFiftyPixelsSendsItAway: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async () => {
-    await show(SUCCESS);
+    await showToast(SUCCESS);
     await swipe(49);
-    await expect(region().getByText('Succès')).toBeVisible();
+    await expect(toastRegion().getByText('Succès')).toBeVisible();
     await swipe(51);
-    await waitFor(() => expect(region().queryByText('Succès')).toBeNull());
+    await waitFor(() => expect(toastRegion().queryByText('Succès')).toBeNull());
   },
 };
 
@@ -149,10 +139,10 @@ export const ItsButtonClosesItAndGivesTheFocusBack: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('main').focus();
     notify(INFO);
-    const close = await region().findByRole('button', { name: 'Fermer la notification' });
+    const close = await toastRegion().findByRole('button', { name: 'Fermer la notification' });
     close.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(region().queryByRole('status')).toBeNull());
+    await waitFor(() => expect(toastRegion().queryByRole('status')).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Notifications } from '#/app/notifications/Notifications';
+import { alertToasts } from '#/app/search/alerts.copy';
+import { searchToasts } from '#/app/search/search.copy';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import { asScreen } from '#stories/support/asScreen';
+import { coverStates } from '#stories/support/coverStates';
+import { showToast } from '#stories/support/showToast';
+
+const meta = {
+  title: 'Parcours/Notifications/Recherche et alertes',
+  component: Notifications,
+  decorators: [asScreen],
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <PageHeader title={searchCopy.title} />
+      <Notifications />
+    </>
+  ),
+} satisfies Meta<typeof Notifications>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SearchSaved: Story = {
+  play: () => showToast({ tone: 'success', ...searchToasts.saved('Comptables à Nantes') }),
+};
+export const SearchDeleted: Story = {
+  play: () => showToast({ tone: 'success', ...searchToasts.deleted }),
+};
+export const EmptySearch: Story = {
+  play: () => showToast({ tone: 'destructive', ...searchToasts.emptySearch }),
+};
+export const SearchesNotLoaded: Story = {
+  play: () => showToast({ tone: 'destructive', ...searchToasts.notLoaded }),
+};
+export const SearchNotSaved: Story = {
+  play: () => showToast({ tone: 'destructive', ...searchToasts.notSaved }),
+};
+export const SearchNotDeleted: Story = {
+  play: () => showToast({ tone: 'destructive', ...searchToasts.notDeleted }),
+};
+export const Applied: Story = {
+  play: () => showToast({ tone: 'success', ...searchToasts.applied('Comptable fournisseurs') }),
+};
+export const NotApplied: Story = {
+  play: () => showToast({ tone: 'destructive', ...searchToasts.notApplied }),
+};
+export const AlertsSaved: Story = {
+  play: () => showToast({ tone: 'success', ...alertToasts.saved }),
+};
+export const AlertsNotSaved: Story = {
+  play: () => showToast({ tone: 'destructive', ...alertToasts.notSaved }),
+};
+export const ReminderReady: Story = {
+  play: () => showToast({ tone: 'success', ...alertToasts.reminder }),
+};
+export const ReminderNotReady: Story = {
+  play: () => showToast({ tone: 'destructive', ...alertToasts.noReminder }),
+};
+
+coverStates<keyof typeof searchToasts>({
+  saved: SearchSaved,
+  deleted: SearchDeleted,
+  emptySearch: EmptySearch,
+  notLoaded: SearchesNotLoaded,
+  notSaved: SearchNotSaved,
+  notDeleted: SearchNotDeleted,
+  applied: Applied,
+  notApplied: NotApplied,
+});
+coverStates<keyof typeof alertToasts>({
+  saved: AlertsSaved,
+  notSaved: AlertsNotSaved,
+  reminder: ReminderReady,
+  noReminder: ReminderNotReady,
+});
