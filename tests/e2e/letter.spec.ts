@@ -153,6 +153,7 @@ test.describe('the cover letter', () => {
     await menu.first().click();
     await page.getByRole('menuitem', { name: 'Dupliquer' }).click();
     await expect(items).toHaveCount(2);
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await menu.first().click();
     await page.getByRole('menuitem', { name: 'Renommer' }).click();
     await page.getByRole('textbox', { name: 'Nom de la lettre' }).fill('Ma lettre pour Lesquin');
@@ -160,6 +161,7 @@ test.describe('the cover letter', () => {
     await expect(
       page.getByRole('button', { name: /Ma lettre pour Lesquin.*Modifiée/u }),
     ).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await menu.first().click();
     await page.getByRole('menuitem', { name: 'Supprimer' }).click();
     const dialog = page.getByRole('alertdialog', { name: /Supprimer cette lettre/u });

@@ -99,6 +99,8 @@ const missionSlots = (
 
 const MOST_SKILLS = 4;
 const LONG_WORD = 9;
+/** Conditions of a post rather than skills. */
+const NOT_A_SKILL = /^(?:permis|alternance|apprentissage|stage|formation|experience|mission)s?$/u;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** A skill as the offer writes it inside a sentence; null where the offer does not name it. */
@@ -121,7 +123,8 @@ const sharedSkills = (candidate: LetterCandidate, offer: LetterOffer): Slot | nu
   const found: { words: string; source: LetterSource }[] = [];
   for (const { label, source } of candidate.skills) {
     const key = fold(label);
-    if (seen.has(key) || key.length < 2 || label.split(/\s+/u).length > 4) continue;
+    if (NOT_A_SKILL.test(key) || seen.has(key) || key.length < 2 || label.split(/\s+/u).length > 4)
+      continue;
     const words = inOffer(label, offer.text, folded);
     if (words === null) continue;
     const telling = /\s|\p{Lu}|\d/u.test(words) || words.length >= LONG_WORD;

@@ -22,7 +22,7 @@ export const MASCULINE: ReadonlySet<string> = words(`
   kilometre lavage levage lissage lotissement metier moule nivelage objectif ouvrage ordre plan
   poncage portail profil prototype quai rayon recit registre releve remblai reparage repassage
   rincage risque roulage sertissage sinistre stationnement
-  parc port rectorat tribunal consulat`);
+  observatoire pole foyer parc port rectorat tribunal consulat`);
 
 /** The same, feminine. */
 export const FEMININE: ReadonlySet<string> = words(`

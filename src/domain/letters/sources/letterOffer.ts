@@ -1,27 +1,15 @@
 import { contentStems } from '#/domain/matching/words';
 import { GENDER_MARK } from '#/domain/offers/head.fr';
-import {
-  COMPANY_HIRES,
-  COMPANY_LABEL,
-  NO_COMPANY,
-  NOT_A_NAME,
-} from '#/domain/offers/intake/textCues.fr';
+import { headPieces, readCompany, readPlace, readTitle } from '#/domain/offers/intake/headOfText';
 import { readHead } from '#/domain/offers/readHead';
 import { readMissions } from '#/domain/offers/readMissions';
 import { openScript, type Script } from '#/domain/offers/script';
 import { readLines } from '#/domain/offers/sections';
 import { readSegments } from '#/domain/offers/segments';
-import { fold } from '#/domain/shared/text';
+import { fold, foldWithOffsets } from '#/domain/shared/text';
 
 import { readMissionPhrase, type MissionPhrase } from './missionPhrase.ts';
-import {
-  COMPANY_PRESENTS,
-  NOT_A_COMPANY,
-  NOT_A_TITLE,
-  RECRUITER,
-  REFERENCE,
-  TITLE_LABEL,
-} from './missions.fr.ts';
+import { NOT_A_COMPANY, NOT_A_TITLE, RECRUITER, REFERENCE, TITLE_LABEL } from './missions.fr.ts';
 
 /** The recruiter that an offer names. */
 export type Recruiter = { readonly civility: 'f' | 'm'; readonly name: string };
@@ -55,8 +43,12 @@ const group = (script: Script, rule: RegExp): string => {
   return script.original.slice(from, end).trim();
 };
 
+/** What may stand before a title on its line: "Tisserin Logiciels recrute : ". */
+const HIRING = /^.*\b(?:recrute|recherche|cherche)\b[\s\u00a0]*:\s*/iu;
+
 /** A title without its gender mark and what follows it. */
-export const cleanTitle = (line: string): string => {
+export const cleanTitle = (written: string): string => {
+  const line = written.replace(HIRING, '');
   const key = fold(line);
   const mark = GENDER_MARK.exec(key);
   const dash = /\s[-\u2013\u2014|]\s/u.exec(key);
@@ -83,33 +75,12 @@ const titleIn = (script: Script): string => {
     .slice(0, FIRST_LINES);
   const marked = lines.find((line) => GENDER_MARK.test(fold(line)) && isTitle(cleanTitle(line)));
   if (marked !== undefined) return cleanTitle(marked);
-  const first = cleanTitle(lines.find((line) => !NOT_A_TITLE.test(fold(line))) ?? '');
-  return isTitle(first) ? first : '';
-};
-
-const canBeName = (text: string): boolean => {
-  const key = fold(text).trim();
-  return (
-    key.length > 1 && !NO_COMPANY.test(key) && !NOT_A_NAME.test(key) && !NOT_A_COMPANY.test(text)
-  );
-};
-
-const companyIn = (script: Script): string => {
-  const labelled = group(script, COMPANY_LABEL);
-  if (labelled !== '') return labelled;
-  const hiring = group(script, COMPANY_HIRES);
-  if (hiring !== '' && canBeName(hiring)) return hiring;
-  const second = script.original.split('\n').filter((line) => line.trim() !== '')[1] ?? '';
-  const [piece = ''] = second.split(/\s*(?:[,|\u00b7\u2022;]|\s[-\u2013\u2014]\s)\s*/u);
-  if (
-    second.length < 120 &&
-    !/[.!?:]\s*$/u.test(second) &&
-    /^\p{Lu}/u.test(piece) &&
-    canBeName(piece)
-  )
-    return piece.trim();
-  const presented = COMPANY_PRESENTS.exec(script.original)?.[1] ?? '';
-  return presented !== '' && canBeName(presented) ? presented : '';
+  const stated = lines.find((line) => !NOT_A_TITLE.test(fold(line)));
+  const read = readTitle(
+    { ...foldWithOffsets(script.original), original: script.original },
+    stated === undefined ? null : cleanTitle(stated),
+  ).value;
+  return isTitle(read) ? cleanTitle(read) : '';
 };
 
 /** The recruiter that a text names with a civility; null without one, which nobody guesses from a first name. */
@@ -120,14 +91,25 @@ export const readRecruiter = (text: string): Recruiter | null => {
   return { civility: /^(?:Mme|Madame)/u.test(match?.[1] ?? '') ? 'f' : 'm', name };
 };
 
+/** A name that a letter can be addressed to; a wrong one is worse than none. */
+const companyIn = (read: string): string => {
+  const balanced = read.split('(').length === read.split(')').length;
+  return balanced && !NOT_A_COMPANY.test(fold(read))
+    ? read.replace(/\s*\([^)]*\)/gu, '').trim()
+    : '';
+};
+
 /** Reads the frame of an offer: what the user may then put right. */
 export const readOfferHead = (text: string): OfferHead => {
   const script = openScript(text);
+  const head = { ...foldWithOffsets(text), original: text };
+  const pieces = headPieces(head);
+  const title = titleIn(script);
   const { location } = readHead(script, readLines(script), { text });
   return {
-    title: titleIn(script),
-    company: companyIn(script),
-    place: location?.value.trim() ?? '',
+    title,
+    company: companyIn(readCompany(head, pieces, title).value),
+    place: readPlace(head, pieces, location).value,
     reference: group(script, REFERENCE),
     recruiter: readRecruiter(text),
   };

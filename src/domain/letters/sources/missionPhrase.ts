@@ -4,7 +4,7 @@ import { fold } from '#/domain/shared/text';
 import { withArticle } from '../french/nounPhrase.ts';
 import { headOf } from '../french/nounPhrase.ts';
 import { lowerFirst, typeset } from '../french/words.ts';
-import { INFINITIVES, OURS, TURNS_BACK, YOU } from './missions.fr.ts';
+import { FUTURES, INFINITIVES, IRER, OURS, TURNS_BACK, YOU } from './missions.fr.ts';
 import { isInfinitive } from './taskPhrase.ts';
 
 /** A mission of an offer as a letter can take it over. */
@@ -23,8 +23,13 @@ const LONGEST = 95;
 /** "encadrez" gives "encadrer"; null where no rule tells. */
 const toInfinitive = (verb: string): string | null => {
   const stem = verb.slice(0, -2);
-  const irregular = INFINITIVES[fold(stem)];
+  const key = fold(stem);
+  const future = FUTURES[key];
+  if (future !== undefined) return future;
+  const irregular = INFINITIVES[key];
   if (irregular !== undefined) return irregular;
+  if (/(?:er|ir)$/u.test(stem) && !IRER.test(key) && isInfinitive(key)) return stem;
+  if (isInfinitive(`${key}e`)) return `${stem}e`;
   if (stem.endsWith('iss')) return `${stem.slice(0, -2).replace(/i$/u, '')}ir`;
   return stem.length > 2 ? `${stem}er` : null;
 };

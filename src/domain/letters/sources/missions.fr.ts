@@ -32,15 +32,60 @@ export const INFINITIVES: Readonly<Record<string, string>> = {
   construis: 'construire',
   ouvr: 'ouvrir',
   offr: 'offrir',
-  develop: 'développer',
+  couvr: 'couvrir',
+  decouvr: 'découvrir',
+  parcour: 'parcourir',
+  recour: 'recourir',
+  sort: 'sortir',
+  part: 'partir',
+  serv: 'servir',
+  sent: 'sentir',
+  acquer: 'acquérir',
+  connaiss: 'connaître',
+  reconnaiss: 'reconnaître',
+  voy: 'voir',
+  prevoy: 'prévoir',
+  lis: 'lire',
+  instruis: 'instruire',
+  reduis: 'réduire',
+  introduis: 'introduire',
+  cuis: 'cuire',
+  resolv: 'résoudre',
+  peign: 'peindre',
+  joign: 'joindre',
+  atteign: 'atteindre',
+  batt: 'battre',
+  debatt: 'débattre',
   dev: 'devoir',
 };
 /** Words that turn a mission back to its reader, or that no letter can take over. */
 export const TURNS_BACK =
   /(?:^|[\s’'])(?:vous|vos|votre|tu|toi|tes|ton|ta|je|mes|mon|rattache\w*|titulaire|candidat\w*|poste|profil|recherch\w+|recrut\w+|rejoign\w+)(?=$|[\s,.;’'])/u;
+/** The future of verbs that no letter takes over, and of those that change their stem, folded without "ez". */
+export const FUTURES: Readonly<Record<string, string | null>> = {
+  aur: null,
+  ser: null,
+  devr: null,
+  pourr: null,
+  saur: null,
+  verr: 'voir',
+  fer: 'faire',
+  tiendr: 'tenir',
+  maintiendr: 'maintenir',
+  entretiendr: 'entretenir',
+  interviendr: 'intervenir',
+  obtiendr: 'obtenir',
+  soutiendr: 'soutenir',
+  recevr: 'recevoir',
+  concevr: 'concevoir',
+  accueiller: 'accueillir',
+  recueiller: 'recueillir',
+};
+/** Verbs in "-irer", whose present looks like a future, folded without "ez". */
+export const IRER = /^(?:(?:re)?tir|attir|admir|inspir|aspir|vir|etir)$/u;
 /** A mission opens with these. */
 export const YOU =
-  /^vous (?:serez (?:charge\S*|amene\S*) (?:a |de |d')|aurez (?:pour mission|en charge) (?:de |d')|devrez |pourrez )?/iu;
+  /^vous (?:(?:serez|etes) (?:charge\S*|amene\S*|responsables?) (?:a |de |d')|(?:aurez|avez) (?:pour (?:mission|role|objectif)s? |en charge |a charge )?(?:a |de |d')|devrez |devez |pourrez )?/iu;
 export const OURS: readonly (readonly [RegExp, string])[] = [
   [/\bnotre\b/giu, 'votre'],
   [/\bnos\b/giu, 'vos'],
@@ -48,7 +93,7 @@ export const OURS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Head lines that are no title. Folded. */
 export const NOT_A_TITLE =
-  /^(?:avis (?:de|d')|accueil\b|offre d|annonce|recrutement|nous |vous |je |description|a propos|qui |cdi|cdd|stage\b.*\bmois|mission freelance|alternance$|l'entreprise|entreprise|presentation|contexte|publiee)|[>@]|https?:/u;
+  /^(?:avis (?:de|d')|accueil\b|offre d|annonce|recrutement|nous |vous |je |description|a propos|qui |cdi|cdd|stage\b.*\bmois|mission freelance|alternance$|l'entreprise|entreprise|presentation|contexte|publiee|(?:de|du|des|mois|jours?|quelqu|personnes?)(?![a-z])|d')|[>@]|https?:/u;
 /** "Poste : Comptable fournisseurs". */
 export const TITLE_LABEL =
   /^\s*(?:intitule(?: du poste)?|poste(?: a pourvoir)?|titre(?: du poste)?|fonction|metier)\s*:\s*([^\n]{3,80})$/mu;
@@ -58,8 +103,7 @@ export const REFERENCE =
 /** "à l'attention de Mme Claire Dupont", "contact : M. Jean Morel". Original text. */
 export const RECRUITER =
   /\b(Mme|Madame|M\.|Monsieur|Mr)\s+((?:\p{Lu}[\p{L}’'-]+)(?:\s\p{Lu}[\p{L}’'-]+){0,2})/u;
-/** "Ivoire Agro-Négoce, filiale d'un groupe", "L'Alliance Mobilités Douces fédère". Original text. */
-export const COMPANY_PRESENTS =
-  /^(?:L[’']|Le |La |Les )?((?:\p{Lu}[\p{L}\p{N}’'&-]*)(?:\s(?:\p{Lu}[\p{L}\p{N}’'&-]*|&|et|de|des|du|d[’']\p{Lu}[\p{L}-]*)){0,4}),? (?:filiale|leader|spécialiste|acteur|est une?|est le|est la|édite|conçoit|accompagne|fédère|livre|développe|propose|fabrique|recrute|recherche|renforce|emploie)\b/mu;
+
+/** Headings taken for a name, folded. */
 export const NOT_A_COMPANY =
-  /^(?:Vous|Nous|Notre|Votre|Ce|Cette|Dans|Pour|Au|En|Rattach|Poste|Mission|Le poste|Une?|Il|Elle|Leur|Profil|Description)/u;
+  /^(?:about|our |who |the company|nous|notre|vos|votre|le poste|ce |cette |ces )/u;

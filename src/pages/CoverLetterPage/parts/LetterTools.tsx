@@ -78,6 +78,11 @@ export const LetterTools = ({ letter, actions }: LetterToolsProps) => (
       <Text size="s" tone="muted" figures>
         {copy.words(letter.words)}
       </Text>
+      {letter.findings.length > 0 && (
+        <Badge size="small" tone="caution">
+          {letterCopy.findings.count(letter.findings.length)}
+        </Badge>
+      )}
       {letter.attachedTo !== null && (
         <Badge size="small" icon={Paperclip}>
           {copy.attached(letter.attachedTo)}
