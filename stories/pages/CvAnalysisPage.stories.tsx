@@ -6,6 +6,7 @@ import type { ReviewChange } from '#/domain/review/digest';
 import type { CvReview } from '#/domain/review/review';
 import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
 import type {
+  CvAnalysisState,
   CvAnalysisStatus,
   ReviewReading,
   ReviewStep,
@@ -40,8 +41,9 @@ const changeBetween = (before: CvReview, now: CvReview): ReviewChange | null =>
       fileName: 'CV ancien.docx',
       date: '2026-11-14T09:00:00.000Z',
       cv: 'before',
+      person: null,
     }),
-    latest: digestOf(now, { fileName, date: '2026-11-21T09:00:00.000Z', cv: 'now' }),
+    latest: digestOf(now, { fileName, date: '2026-11-21T09:00:00.000Z', cv: 'now', person: null }),
   });
 
 export const NoCv: Story = { tags: ['dark'], args: { state: { status: 'noCv' } } };
@@ -83,17 +85,13 @@ export const ResultPoor: Story = {
     state: { status: 'complete', fileName: poorName, review: aPoorReview(), change: null },
   },
 };
-export const BeforeAndAfter: Story = {
-  tags: ['dark'],
-  args: {
-    state: {
-      status: 'complete',
-      fileName,
-      review: aReview(),
-      change: changeBetween(aPoorReview(), aReview()),
-    },
-  },
+const changed: CvAnalysisState = {
+  status: 'complete',
+  fileName,
+  review: aReview(),
+  change: changeBetween(aPoorReview(), aReview()),
 };
+export const BeforeAndAfter: Story = { tags: ['dark'], args: { state: changed } };
 export const BeforeAndAfterWithOtherRules: Story = {
   args: {
     state: {
@@ -164,10 +162,8 @@ export const ACriterionOpensToItsRemarks: Story = {
   parameters: behaviour,
   args: { state: { status: 'complete', fileName: poorName, review: aPoorReview(), change: null } },
   play: async ({ canvas, canvasElement }) => {
-    const row = [...canvasElement.querySelectorAll('summary')].find(
-      (summary) =>
-        summary.textContent.includes('Orthographe12') ||
-        /^Orthographe\d/u.test(summary.textContent),
+    const row = [...canvasElement.querySelectorAll('summary')].find(({ textContent }) =>
+      /^Orthographe\d/u.test(textContent),
     );
     if (row === undefined) throw new Error('no row for spelling');
     await userEvent.click(row);
@@ -179,7 +175,7 @@ export const ACriterionOpensToItsRemarks: Story = {
 export const TheReviewBeforeCanBeForgotten: Story = {
   tags: ['interaction'],
   parameters: behaviour,
-  args: BeforeAndAfter.args,
+  args: { state: changed },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Oublier l’analyse précédente' }));
     await expect(args.onForget).toHaveBeenCalledOnce();

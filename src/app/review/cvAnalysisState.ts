@@ -1,12 +1,23 @@
 import type { CvState } from '#/app/cv/cvState';
 import type { ReviewSnapshot } from '#/app/review/reviewSession';
+import { keysOf, mayBeSamePerson } from '#/domain/review/digest';
 import type { KeptReviews } from '#/domain/review/digest';
-import type { CvAnalysisState, ReviewReading } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import type {
+  CvAnalysisState,
+  LastReview,
+  ReviewReading,
+} from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 
 const READINGS: Readonly<Record<'reading' | 'read' | 'unreadable', ReviewReading>> = {
   reading: 'underWay',
   read: 'done',
   unreadable: 'failed',
+};
+
+/** The last review, where it may be of a CV of the same person; before a CV is read, nobody knows. */
+const lastOf = (cv: CvState, kept: KeptReviews | null): LastReview | null => {
+  if (kept === null || cv.status !== 'read') return null;
+  return mayBeSamePerson(kept.latest.person, keysOf(cv.cv).person) ? kept.latest : null;
 };
 
 /** What the screen shows: the review of the CV that is there, or the way to one. A review of another CV is not shown. */
@@ -22,7 +33,7 @@ export const cvAnalysisState = (
       status: 'ready',
       fileName,
       reading: READINGS[cv.status],
-      last: kept?.latest ?? null,
+      last: lastOf(cv, kept),
     };
   switch (run.status) {
     case 'analysing':

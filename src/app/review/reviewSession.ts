@@ -3,10 +3,9 @@ import type { ReviewableCv } from '#/app/review/runReview';
 import { runReview } from '#/app/review/runReview';
 import type { Services } from '#/app/services/services';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { changeOf, digestOf, withReview } from '#/domain/review/digest';
+import { changeOf, digestOf, keysOf, withReview } from '#/domain/review/digest';
 import type { ReviewChange } from '#/domain/review/digest';
 import type { CvReview } from '#/domain/review/review';
-import { textKey } from '#/domain/shared/textKey';
 import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
 import { reviewReducer } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { ReviewAction, ReviewRun } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
@@ -55,7 +54,7 @@ export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession
     const digest = digestOf(review, {
       fileName: cv.fileName,
       date: parts.now().toISOString(),
-      cv: textKey(cv.cv.document.text),
+      ...keysOf(cv.cv),
     });
     const kept = withReview(before.ok ? before.value : null, digest);
     if (!parts.vault.write(cvReviewRecord, kept).ok)

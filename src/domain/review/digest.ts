@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
+import type { Cv } from '#/domain/cv/cv';
 import type { CvReview, ReviewCheck } from '#/domain/review/review';
 import { REVIEW_CHECKS } from '#/domain/review/review';
+import { fold } from '#/domain/shared/text';
+import { textKey } from '#/domain/shared/textKey';
 
 /** Longer quotes are cut: enough to recognise the line. */
 const LONGEST_QUOTE = 100;
@@ -32,6 +35,8 @@ export const reviewDigestSchema = v.object({
   date: v.string(),
   /** Tells the text of one CV from another. */
   cv: v.string(),
+  /** Tells one person from another without naming them; null where no name was read. */
+  person: v.nullable(v.string()),
   items: v.array(itemSchema),
 });
 export type ReviewDigest = v.InferOutput<typeof reviewDigestSchema>;
@@ -45,7 +50,20 @@ export const keptReviewsSchema = v.object({
 export type KeptReviews = v.InferOutput<typeof keptReviewsSchema>;
 
 /** What identifies a review in its record. */
-export type ReviewIdentity = Pick<ReviewDigest, 'fileName' | 'date' | 'cv'>;
+export type ReviewIdentity = Pick<ReviewDigest, 'fileName' | 'date' | 'cv' | 'person'>;
+
+/** The key of the text of a CV, and of the name in it. */
+export const keysOf = ({ document, person }: Cv): Pick<ReviewDigest, 'cv' | 'person'> => {
+  const names = [person.firstName, person.lastName].flatMap((name) => name?.value ?? []);
+  return {
+    cv: textKey(document.text),
+    person: names.length === 0 ? null : textKey(fold(names.join(' '))),
+  };
+};
+
+/** Whether two CVs may be one person's: a shared computer holds those of several. */
+export const mayBeSamePerson = (one: string | null, other: string | null): boolean =>
+  one === null || other === null || one === other;
 
 /** A review as it is kept: small, and without contact data. */
 export const digestOf = (review: CvReview, identity: ReviewIdentity): ReviewDigest => ({
@@ -61,9 +79,10 @@ export const digestOf = (review: CvReview, identity: ReviewIdentity): ReviewDige
   ),
 });
 
-/** The record after one more review: another CV pushes the last one back, the same one takes its place. */
+/** The record after one more review: another CV pushes the last one back, the same one takes its place, somebody else's starts anew. */
 export const withReview = (kept: KeptReviews | null, digest: ReviewDigest): KeptReviews => {
-  if (kept === null) return { latest: digest, previous: null };
+  if (kept === null || !mayBeSamePerson(kept.latest.person, digest.person))
+    return { latest: digest, previous: null };
   return kept.latest.cv === digest.cv
     ? { latest: digest, previous: kept.previous }
     : { latest: digest, previous: kept.latest };

@@ -1,4 +1,5 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
+import { quote } from '#/domain/cv/cv';
 import { hasFigure } from '#/domain/review/checks/figures';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import type { ReviewCriterion, Strength } from '#/domain/review/review';
@@ -62,10 +63,15 @@ const FEWEST_SKILLS = 4;
 const SKILLS_SHOWN = 3;
 
 const skills = (scene: Scene): readonly Strength[] => {
-  const named = scene.cv.skills.filter(({ concept }) => concept !== null);
-  if (named.length < FEWEST_SKILLS) return [];
-  const labels = named.slice(0, SKILLS_SHOWN).map(({ label }) => label);
-  return [plain('structure', STRENGTHS.skills(labels.join(', ')))];
+  const { skills: known, document } = scene.cv;
+  // In the candidate's own words, where they list them.
+  const words = known.flatMap(({ concept, mentions }) => {
+    const listed = mentions.find(({ start }) => placeAt(scene, start).section === 'skills');
+    return concept === null || listed === undefined ? [] : [quote(document, listed)];
+  });
+  return words.length < FEWEST_SKILLS
+    ? []
+    : [plain('structure', STRENGTHS.skills(words.slice(0, SKILLS_SHOWN).join(', ')))];
 };
 
 const languages = ({ cv }: Scene): readonly Strength[] => {

@@ -109,11 +109,9 @@ export const columns = style(
     display: 'grid',
     gap: space[6],
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
   }),
 );
-
-export const column = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
 
 export const card = style(inPages({ display: 'grid', gap: space[4] }));
 
@@ -191,8 +189,16 @@ export const gain = style(
   }),
 );
 
+/** The line and what could stand in its place: face to face where there is room. */
 export const item = style(
-  inPages({ display: 'grid', gap: space[2], breakInside: 'avoid', minInlineSize: 0 }),
+  inPages({
+    display: 'grid',
+    gap: `${space[2]} ${space[6]}`,
+    alignItems: 'start',
+    breakInside: 'avoid',
+    minInlineSize: 0,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
 );
 
 export const better = style(

@@ -16,7 +16,8 @@ const readCv = { status: 'read', fileName: 'cv.pdf', cv: aReadCv(), corrections:
 const poorCv = {
   status: 'read',
   fileName: 'ancien.pdf',
-  cv: aReadCv({}, POOR_CV_TEXT),
+  // An earlier CV of the same person.
+  cv: aReadCv({}, POOR_CV_TEXT.replace('Kevin Lambert', 'Awa Diallo-Perrin')),
   corrections: [],
 } as const;
 const scan = { status: 'unreadable', fileName: 'scan.pdf', problem: 'scanned' } as const;

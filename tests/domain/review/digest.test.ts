@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { changeOf, digestOf, withReview } from '#/domain/review/digest';
+import { changeOf, digestOf, keysOf, withReview } from '#/domain/review/digest';
 import type { ReviewDigest } from '#/domain/review/digest';
 import type { CvReview } from '#/domain/review/review';
 import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
+import { aCv, aRead } from '#tests/support/builders/aCv';
 import { aPoorReview, aReview } from '#tests/support/builders/aReview';
 
-const digest = (review: CvReview, cv: string): ReviewDigest =>
-  digestOf(review, { fileName: `${cv}.pdf`, date: '2026-11-21T10:00:00.000Z', cv });
+const digest = (review: CvReview, cv: string, person: string | null = 'one'): ReviewDigest =>
+  digestOf(review, { fileName: `${cv}.pdf`, date: '2026-11-21T10:00:00.000Z', cv, person });
 
 describe('the kept review', () => {
   test('is small, and holds nothing to reach or identify a person by', () => {
@@ -32,6 +33,27 @@ describe('the kept review', () => {
     const second = withReview(again, digest(aReview(), 'second'));
     expect(second.previous?.cv).toBe('first');
     expect(withReview(second, digest(aReview(), 'second')).previous?.cv).toBe('first');
+  });
+});
+
+describe('a shared computer', () => {
+  test('somebody else’s CV is not compared with the one before', () => {
+    const kept = withReview(
+      withReview(null, digest(aPoorReview(), 'hers', 'awa')),
+      digest(aReview(), 'his', 'karim'),
+    );
+    expect(kept.previous).toBeNull();
+  });
+
+  test('the key tells names apart, whatever their case, and is silent without a name', () => {
+    const named = (firstName: string) => ({
+      ...aCv(),
+      person: { ...aCv().person, firstName: aRead(firstName) },
+    });
+    expect(keysOf(named('CAMILLE')).person).toBe(keysOf(named('Camille')).person);
+    expect(keysOf(named('Camille')).person).not.toBe(keysOf(named('Nora')).person);
+    const nobody = { ...aCv().person, firstName: null, lastName: null };
+    expect(keysOf({ ...aCv(), person: nobody }).person).toBeNull();
   });
 });
 

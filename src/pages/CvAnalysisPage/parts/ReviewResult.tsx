@@ -80,29 +80,25 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
       </section>
       {change && <ChangePanel change={change} score={review.score} onForget={onForget} />}
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Strengths strengths={review.strengths} />
-          <Remarks
-            title={copy.improvements.title}
-            intro={improvements.length === 0 ? copy.improvements.none : copy.improvements.intro}
-            remarks={improvements}
-            pages={pages}
-            open={OPEN}
-          />
-        </div>
-        <div className={styles.column}>
-          <Keywords suggested={review.keywords} />
-          {notes.length > 0 && (
-            <Remarks
-              title={copy.notes.title}
-              intro={copy.notes.intro}
-              remarks={notes}
-              pages={pages}
-              open={0}
-            />
-          )}
-        </div>
+        <Strengths strengths={review.strengths} />
+        <Keywords suggested={review.keywords} />
       </div>
+      <Remarks
+        title={copy.improvements.title}
+        intro={improvements.length === 0 ? copy.improvements.none : copy.improvements.intro}
+        remarks={improvements}
+        pages={pages}
+        open={OPEN}
+      />
+      {notes.length > 0 && (
+        <Remarks
+          title={copy.notes.title}
+          intro={copy.notes.intro}
+          remarks={notes}
+          pages={pages}
+          open={0}
+        />
+      )}
       <CriteriaRows review={review} />
       <div className={styles.actions}>
         <Button variant="primary" icon={RefreshCw} onClick={onLaunch}>

@@ -45,11 +45,11 @@ export const figure = style(
   inPages({
     position: 'absolute',
     insetInline: 0,
-    insetBlockEnd: '0.6rem',
+    insetBlockEnd: '0.55rem',
     display: 'grid',
     justifyItems: 'center',
     fontFamily: fontStack.heading,
-    fontSize: '2.5rem',
+    fontSize: '2.375rem',
     fontWeight: 650,
     lineHeight: 1,
     letterSpacing: '-0.03em',

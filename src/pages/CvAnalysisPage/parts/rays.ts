@@ -8,7 +8,7 @@ export type Ray = {
 };
 
 const CENTRE = { x: 120, y: 118 };
-const INNER = 50;
+const INNER = 56;
 const OUTER = 112;
 /** Half of the space between two rays, in degrees. */
 const MARGIN = 1.1;

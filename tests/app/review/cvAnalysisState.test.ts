@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+
+import { cvAnalysisState } from '#/app/review/cvAnalysisState';
+import type { ReviewSnapshot } from '#/app/review/reviewSession';
+import { digestOf, keysOf } from '#/domain/review/digest';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+import { aReview } from '#tests/support/builders/aReview';
+
+const cv = { status: 'read', fileName: 'cv.pdf', cv: aReadCv(), corrections: [] } as const;
+const idle: ReviewSnapshot = { run: { status: 'idle' }, cv: null };
+const review = aReview();
+const keptOf = (person: string | null) => ({
+  latest: digestOf(review, {
+    ...keysOf(cv.cv),
+    fileName: 'ancien.pdf',
+    date: '2026-11-20T10:00:00.000Z',
+    person,
+  }),
+  previous: null,
+});
+
+describe('the screen of the analysis', () => {
+  test('asks for a CV where there is none', () => {
+    expect(cvAnalysisState({ status: 'none' }, idle, null)).toEqual({ status: 'noCv' });
+  });
+
+  test('is ready, with the last review of the same person', () => {
+    const own = keptOf(keysOf(cv.cv).person);
+    expect(cvAnalysisState(cv, idle, own)).toMatchObject({
+      status: 'ready',
+      reading: 'done',
+      last: { fileName: 'ancien.pdf', score: review.score },
+    });
+    expect(cvAnalysisState(cv, idle, keptOf('another'))).toMatchObject({ last: null });
+  });
+
+  test('shows a review of this CV, and none of another', () => {
+    const done: ReviewSnapshot = { run: { status: 'complete', review, change: null }, cv };
+    expect(cvAnalysisState(cv, done, null)).toMatchObject({ status: 'complete', review });
+    expect(cvAnalysisState({ ...cv }, done, null).status).toBe('ready');
+  });
+
+  test.each([
+    [{ status: 'analysing', run: 1, step: 'lines' } as const, 'analysing'],
+    [{ status: 'sample' } as const, 'sample'],
+    [{ status: 'failed' } as const, 'failed'],
+  ])('follows the run: %o', (run, status) => {
+    expect(cvAnalysisState(cv, { run, cv }, null).status).toBe(status);
+  });
+});
