@@ -8,6 +8,7 @@ import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type {
+  DownloadFormat,
   LetterDialogKind,
   LetterListStatus,
   LetterStatus,
@@ -172,6 +173,13 @@ export const DetailsOpen: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Entreprise' })).toBeVisible());
   },
 };
+export const DownloadMenuOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('menuitem', { name: /Word/u })).toBeVisible();
+  },
+};
 export const ParagraphBeingEdited: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Modifier le paragraphe/u });
@@ -201,7 +209,7 @@ export const TheToneMovesWithTheKeyboard: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Ton' });
+    const slider = canvas.getByRole('slider', { name: /ton/u });
     await expect(slider).toHaveValue('50');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -268,6 +276,11 @@ coverStates<Register>({
   balanced: RegisterBalanced,
   warm: RegisterWarm,
   enthusiastic: RegisterEnthusiastic,
+});
+coverStates<DownloadFormat>({
+  docx: DownloadMenuOpen,
+  pdf: DownloadMenuOpen,
+  txt: DownloadMenuOpen,
 });
 coverStates<LetterListStatus>({
   ready: SeveralLetters,

@@ -61,7 +61,7 @@ test.describe('the cover letter', () => {
       .getByRole('textbox', { name: 'Informations clés' })
       .fill('Je suis disponible dès le 4 janvier.');
 
-    const tone = page.getByRole('slider', { name: 'Ton' });
+    const tone = page.getByRole('slider', { name: /ton de la lettre/u });
     await expect(tone).toHaveValue('50');
     await tone.focus();
     await page.keyboard.press('ArrowLeft');

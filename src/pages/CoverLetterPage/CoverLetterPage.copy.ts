@@ -46,7 +46,7 @@ export const letterCopy = {
     keyPoints: 'Informations clés',
     keyPointsPlaceholder: 'Disponible en janvier, permis B, je connais le secteur…',
     keyPointsHint: 'Ce que vous voulez dire vous-même\u00a0: vos mots sont repris tels quels.',
-    tone: 'Ton',
+    tone: 'Le ton de la lettre',
     toneStart: 'Formel',
     toneEnd: 'Enthousiaste',
     toneText: (tone: number): string => `${registers[registerOf(tone)]} (${tone} sur 100)`,

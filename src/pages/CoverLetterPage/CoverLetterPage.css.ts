@@ -191,7 +191,6 @@ export const letterName = style(
 );
 
 export const warnings = style(inPages({ margin: 0, paddingInlineStart: space[4] }));
-export const waiting = style(inPages({ display: 'grid', gap: space[4], padding: space[6] }));
 
 /** On paper there is only the letter. */
 export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));

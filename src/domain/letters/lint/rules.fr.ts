@@ -155,7 +155,8 @@ export const WORD_RULES: readonly WordRule[] = [
   {
     kind: 'typography',
     rule: /(?<=[\p{L}\p{N})»])(?:[ \u00a0]?)([;!?])(?=\s|$)/gu,
-    message: 'Une espace fine précède\u202f; ! et\u202f?',
+    message:
+      'Une espace fine précède le point-virgule et les points d’exclamation ou d’interrogation.',
     fix: (_all, sign) => `\u202f${sign}`,
   },
   {
@@ -186,13 +187,6 @@ export const MESSAGES = {
   page: 'La lettre dépasse une page courante\u00a0: visez 350 mots.',
 } as const;
 
-/** The appeals that a letter may open with. */
-export const KNOWN_APPEALS = [
-  'Madame, Monsieur',
-  'Madame',
-  'Monsieur',
-  'Mesdames, Messieurs',
-] as const;
 export const NAMED_APPEAL = /^(?:Madame|Monsieur) \p{Lu}\p{Ll}+/u;
 /** The appeal inside a closing formula. */
 export const CLOSING_APPEAL =
