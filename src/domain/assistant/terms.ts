@@ -39,7 +39,18 @@ export const KNOWN_WORDS: readonly string[] = [...meanings.keys()].filter(
   (word) => !word.includes('_'),
 );
 
+// The same words come back in every sheet, and their stems cost most of an index.
+const knownTerms = new Map<string, string>();
+
 const termOf = (word: string): string => {
+  const known = knownTerms.get(word);
+  if (known !== undefined) return known;
+  const term = makeTerm(word);
+  knownTerms.set(word, term);
+  return term;
+};
+
+const makeTerm = (word: string): string => {
   const first = meanings.get(word) ?? meaningsOfStems.get(stemOf(word));
   return first === undefined ? stemOf(word) : `=${first}`;
 };

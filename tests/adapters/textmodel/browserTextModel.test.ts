@@ -43,7 +43,7 @@ describe('problems of the browser’s model', () => {
   });
 
   it('gives its session back in any case', async () => {
-    const destroy = vi.fn();
+    const destroy = vi.fn<() => void>();
     const model = createBrowserTextModel(
       aLanguageModel([], {
         create: () =>

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -40,7 +40,7 @@ describe.each([
   ['the model of the browser', inBrowser],
 ] as const)('%s keeps the contract of a text model', (_name, create) => {
   it('gives the whole text, and the text so far on the way', async () => {
-    const onText = vi.fn();
+    const onText = vi.fn<(text: string) => void>();
     const written = await create(['Bon', 'jour ', 'à vous. ']).write(request, { onText });
     expect(written).toEqual({ ok: true, value: 'Bonjour à vous.' });
     expect(onText.mock.calls.map(([text]) => text)).toEqual([

@@ -4,6 +4,7 @@ import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { answer as realAnswer } from '#/app/assistant/answer';
 import { createAssistantSession } from '#/app/assistant/assistantSession';
 import type { Answer } from '#/app/assistant/assistantSession';
+import type { Notify } from '#/app/notifications/notification';
 import { MAX_MESSAGES, reply } from '#/domain/assistant/message';
 import { assistantRecord } from '#/domain/storage/assistantRecord';
 import { anApplication } from '#tests/support/builders/anApplication';
@@ -17,7 +18,7 @@ const start = (change: { readonly answer?: Answer; readonly texts?: Map<string, 
   const texts = change.texts ?? new Map<string, string>();
   const vault = createMemoryVault({ texts }, () => NOW);
   const waits: number[] = [];
-  const notify = vi.fn();
+  const notify = vi.fn<Notify>();
   const session = createAssistantSession({
     vault,
     notify,

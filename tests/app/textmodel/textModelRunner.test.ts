@@ -20,7 +20,7 @@ const start = (settings: TextModelSettings, write: TextModel['write']) => {
   vault.write(textModelRecord, settings);
   const model: TextModel = {
     destination: { kind: 'own', origin: 'http://localhost:11434', model: 'llama3.2' },
-    write: vi.fn(write),
+    write: vi.fn<TextModel['write']>(write),
   };
   const textModels = {
     connect: () => Promise.resolve(model),

@@ -74,7 +74,7 @@ const FINDINGS: Readonly<Record<Obstacle, Finding>> = {
   },
   poorTargeting: {
     says: ({ funnel, meanScore }) =>
-      `Vos candidatures restent sans réponse (${funnel.silent} sur ${funnel.sent} depuis plus de ${SILENCE_DAYS} jours), et vos analyses donnent ${meanScore ?? 0} sur 100 en moyenne. L’obstacle est le ciblage : ces offres demandent autre chose que ce que votre CV montre.`,
+      `Vos candidatures restent sans réponse (${funnel.silent} sur ${funnel.sent} depuis au moins ${SILENCE_DAYS} jours), et vos analyses donnent ${meanScore ?? 0} sur 100 en moyenne. L’obstacle est le ciblage : ces offres demandent autre chose que ce que votre CV montre.`,
     next: 'Visez d’abord des offres mieux classées pour votre CV, et ne gardez que celles dont les exigences indispensables sont couvertes.',
     links: [
       link('compatibleOffers', 'Voir les offres compatibles'),
@@ -84,7 +84,7 @@ const FINDINGS: Readonly<Record<Obstacle, Finding>> = {
   },
   noFollowUp: {
     says: ({ funnel }) =>
-      `L’obstacle est le silence, et il se travaille : ${funnel.silent} de vos ${applications(funnel.sent)} n’ont pas de réponse depuis plus de ${SILENCE_DAYS} jours, et ${funnel.neverFollowedUp} n’ont jamais été relancées.`,
+      `L’obstacle est le silence, et il se travaille : ${funnel.silent} de vos ${applications(funnel.sent)} n’ont pas de réponse depuis au moins ${SILENCE_DAYS} jours, et ${funnel.neverFollowedUp} n’ont jamais été relancées.`,
     next: 'Relancez aujourd’hui les deux plus récentes : un e-mail court suffit, je peux l’écrire.',
     links: [link('applications', 'Ouvrir mes candidatures')],
     suggestions: [
@@ -94,7 +94,7 @@ const FINDINGS: Readonly<Record<Obstacle, Finding>> = {
   },
   noAnswer: {
     says: ({ funnel }) =>
-      `Vous postulez et vous relancez, mais ${funnel.silent} de vos ${applications(funnel.sent)} restent sans réponse depuis plus de ${SILENCE_DAYS} jours. L’obstacle est ce que le recruteur lit en premier : le CV, ou un ciblage trop large.`,
+      `Vous postulez et vous relancez, mais ${funnel.silent} de vos ${applications(funnel.sent)} restent sans réponse depuis au moins ${SILENCE_DAYS} jours. L’obstacle est ce que le recruteur lit en premier : le CV, ou un ciblage trop large.`,
     next: 'Faites analyser votre CV, puis comparez-le avec deux des offres restées muettes.',
     links: [link('cvAnalysis', 'Analyser mon CV'), link('match', 'Comparer mon CV avec une offre')],
     suggestions: ['Comment améliorer un CV ?', 'Comment activer mon réseau ?'],
@@ -132,6 +132,9 @@ const FINDINGS: Readonly<Record<Obstacle, Finding>> = {
     suggestions: ['Que faire aujourd’hui ?', 'Comment préparer un entretien d’embauche ?'],
   },
 };
+
+/** The one thing to do next. */
+export const nextAction = ({ obstacle }: Diagnosis): string => FINDINGS[obstacle].next;
 
 /** The main obstacle, the figures it was read from, and one next action. */
 export const diagnosisReply = (diagnosis: Diagnosis): Reply => {

@@ -13,7 +13,7 @@ import {
   distanceInWords,
   timeInWords,
 } from '#/domain/assistant/replies/dates.fr';
-import { diagnosisReply, funnelLine } from '#/domain/assistant/replies/diagnosis.fr';
+import { diagnosisReply, funnelLine, nextAction } from '#/domain/assistant/replies/diagnosis.fr';
 import { followUpEmail, thankYouEmail } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { profileStrength } from '#/domain/home/profileStrength';
@@ -73,7 +73,7 @@ export const applicationsReply = (facts: SearchFacts): Reply => {
         : ['Aucune relance n’est en retard.']),
       ...(funnel.silent > 0
         ? [
-            `${counted(funnel.silent, 'candidature est', 'candidatures sont')} sans réponse depuis plus de quatorze jours.`,
+            `${counted(funnel.silent, 'candidature est', 'candidatures sont')} sans réponse depuis au moins quatorze jours.`,
           ]
         : []),
     ].join('\n\n'),
@@ -189,7 +189,8 @@ export const todayReply = (facts: SearchFacts): Reply => {
   const soon = funnel.upcoming.filter(
     ({ start }) => daysBetween(facts.today, start.slice(0, 10)) <= 7,
   );
-  const finding = diagnosisReply(diagnose(facts));
+  const diagnosis = diagnose(facts);
+  const finding = diagnosisReply(diagnosis);
   const interviews = soon
     .slice(0, 2)
     .map(
@@ -202,12 +203,11 @@ export const todayReply = (facts: SearchFacts): Reply => {
       ({ application, due }) =>
         `Relancer ${named(application)} : prévu ${distanceInWords(due, facts.today)}.`,
     );
-  const next =
-    finding.text
-      .split('\n\n')
-      .at(-1)
-      ?.replace(/^Prochaine action\s:\s/u, '') ?? '';
-  const items = [...interviews, ...followUps, next];
+  // What is dated already says it.
+  const said =
+    (followUps.length > 0 && diagnosis.obstacle === 'noFollowUp') ||
+    (interviews.length > 0 && diagnosis.obstacle === 'onTrack');
+  const items = [...interviews, ...followUps, ...(said ? [] : [nextAction(diagnosis)])];
   const first = soon[0];
   return reply(
     [
@@ -306,7 +306,7 @@ export const letterReply = (facts: SearchFacts, about: Application | null): Repl
       ? 'La lettre s’écrit dans Lettre de motivation, à partir de votre CV ou de votre profil et du texte de l’offre.'
       : `Je peux l’ouvrir sur ${named(application)}. ${
           application.offer === null
-            ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
+            ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
             : 'Le texte de l’offre gardé dans votre suivi servira de base.'
         }`,
     {

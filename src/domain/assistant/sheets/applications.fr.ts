@@ -82,7 +82,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Faut-il encore envoyer une lettre de motivation ?',
       'La lettre de motivation est-elle obligatoire ?',
       'Postuler sans lettre de motivation',
-      'La lettre sert-elle encore à quelque chose ?',
+      'La lettre sert-elle encore à quelque chose ?',
     ],
     body: `Aucune loi n’impose la lettre de motivation ; c’est l’employeur qui la demande ou non.
 

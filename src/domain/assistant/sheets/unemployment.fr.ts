@@ -152,7 +152,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Aide à la mobilité de France Travail',
       'Qui peut payer la garde de mes enfants pendant un entretien ?',
       'Aide au permis de conduire pour demandeur d’emploi',
-      'Qui paie le train pour aller à un entretien ?',
+      'Qui paie le train pour aller à un entretien ?',
     ],
     body: `France Travail propose, sous conditions de ressources, de distance et d’inscription :
 
