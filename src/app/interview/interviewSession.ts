@@ -1,5 +1,5 @@
 import { interviewToasts } from '#/app/interview/interview.copy';
-import { prepareInterview } from '#/app/interview/prepareInterview';
+import { interviewOn, NOTHING_UNDERSTOOD, understandOffer } from '#/app/interview/prepareInterview';
 import type { InterviewRequest } from '#/app/interview/prepareInterview';
 import { loadReviewKit } from '#/app/interview/reviewKit';
 import type { ReviewKit } from '#/app/interview/reviewKit';
@@ -89,10 +89,17 @@ export const createInterviewStore = (
     start: async (request) => {
       latest += 1;
       const own = latest;
-      dispatch({ type: 'preparing' });
-      const session = await prepareInterview(request, parts);
-      if (own !== latest || machine.phase !== 'setup') return;
-      dispatch({ type: 'begun', session });
+      const started = parts.now();
+      // Questions that are drawn from nothing wait for nothing.
+      const drawn = request.choices.offerCount > 0;
+      dispatch(
+        drawn
+          ? { type: 'preparing' }
+          : { type: 'begun', session: interviewOn(request, NOTHING_UNDERSTOOD, started) },
+      );
+      const session = interviewOn(request, await understandOffer(request, parts.analyzer), started);
+      if (own !== latest || (drawn && machine.phase !== 'setup')) return;
+      dispatch(drawn ? { type: 'begun', session } : { type: 'understood', session });
     },
     resume: (session) => {
       latest += 1;

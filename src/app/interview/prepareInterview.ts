@@ -17,14 +17,19 @@ export type InterviewRequest = {
   readonly seed: number;
 };
 
-type Understood = { readonly topics: readonly InterviewTopic[]; readonly title: string | null };
+/** What was read in the offer. */
+export type Understood = {
+  readonly topics: readonly InterviewTopic[];
+  readonly title: string | null;
+};
 
-const NOTHING_UNDERSTOOD: Understood = { topics: [], title: null };
+/** An offer that was not read, or not yet. */
+export const NOTHING_UNDERSTOOD: Understood = { topics: [], title: null };
 
 const MAX_TOPICS = 80;
 
-/** What the offer asks for. Where the lexicon does not load, the interview goes on with the questions that need none. */
-const understand = async (
+/** Reads what the offer asks for; never rejects. Where the lexicon does not load, the interview goes on with the questions that need none. */
+export const understandOffer = async (
   { offerText, cv }: InterviewRequest,
   analyzer: Services['analyzer'],
 ): Promise<Understood> => {
@@ -37,13 +42,13 @@ const understand = async (
         import('#/domain/offers/titleOfOffer'),
       ],
     );
-    const offer = { text: offerText };
+    const offer = { text: offerText.slice(0, MAX_INTERVIEW_TEXT) };
     const [lexicon, report] = await Promise.all([
       loadLexicon(),
       cv === null ? null : analyzer.compare(cv, offer),
     ]);
     const topics = topicsOfOffer(
-      offerText,
+      offer.text,
       readOffer(offer, lexicon),
       lexicon,
       report?.ok === true ? report.value : null,
@@ -54,14 +59,13 @@ const understand = async (
   }
 };
 
-/** Prepares an interview; never rejects. */
-export const prepareInterview = async (
+/** An interview on an offer, as far as it was understood. */
+export const interviewOn = (
   request: InterviewRequest,
-  { analyzer, now }: Pick<Services, 'analyzer' | 'now'>,
-): Promise<InterviewSession> => {
+  { topics, title }: Understood,
+  started: Date,
+): InterviewSession => {
   const offerText = request.offerText.slice(0, MAX_INTERVIEW_TEXT);
-  const { topics, title } = await understand({ ...request, offerText }, analyzer);
-  const started = now();
   return {
     id: started.getTime(),
     startedAt: started.toISOString(),

@@ -105,6 +105,18 @@ describe('the interview of a page', () => {
     expect(store.getSnapshot()).toMatchObject({ session: { index: 1 } });
   });
 
+  test('questions that are drawn from nothing wait for nothing', () => {
+    const { store } = open();
+    void store.start({
+      offerText: 'Vendeuse',
+      subject: null,
+      cv: null,
+      choices: { offerCount: 0, kinds: [], practice: false },
+      seed: 0,
+    });
+    expect(store.getSnapshot()).toMatchObject({ phase: 'interviewing', session: { index: 0 } });
+  });
+
   test('a start given up on changes nothing', { timeout: COMPILING }, async () => {
     const { store } = open();
     store.dispatch({ type: 'offerChanged', text: 'Vendeuse' });
@@ -112,7 +124,7 @@ describe('the interview of a page', () => {
       offerText: 'Vendeuse',
       subject: null,
       cv: null,
-      choices: { offerCount: 0, kinds: [], practice: false },
+      choices: { offerCount: 3, kinds: ['hr'], practice: false },
       seed: 0,
     });
     store.resume(anInterview());
