@@ -12,7 +12,7 @@ export const NO_COMPANY =
 
 /** A piece of a heading line that is a contract, a working time, a mode, a pay or a date rather than a name. */
 export const NOT_A_NAME =
-  /\b(?:cdi|cdd|interim|freelance|independant|alternance|apprentissage|stage|saisonnier|temps (?:plein|partiel)|teletravail|hybride|remote|sur site|h\/f|f\/h|euros?|brut|net|publiee?|il y a|hier|aujourd'hui|postuler|mois|ans?|heures?|semaine)\b|[€$\d]/u;
+  /\b(?:cdi|cdd|interim|freelance|independant|alternance|apprentissage|stage|saisonnier|temps (?:plein|partiel)|teletravail|hybride|remote|sur site|h\/f|f\/h|euros?|brut|net(?!['-])|publiee?|il y a|hier|aujourd'hui|postuler|mois|ans?|heures?|semaine)\b|[€$\d]/u;
 
 /** A beginner is welcome, whatever the years asked for elsewhere. */
 export const BEGINNER =
@@ -21,4 +21,4 @@ export const SENIOR = /\bsenior\b|\bconfirmee?s?\b|\bexperimentee?s?\b/u;
 
 /** A postal code or a department with its town: "44000 Nantes", "Nantes (44)". The whole is the place. */
 export const PLACE_WITH_CODE =
-  /(?<![\p{L}\d])(?:\d{5} [\p{L}][\p{L}' -]{1,40}|[\p{L}][\p{L}' -]{1,40} ?\((?:\d{2,3}|2[ab]|\d{5})\))/u;
+  /(?<![\p{L}\d])(?:\d{5} [\p{L}](?:(?! - )[\p{L}' -]){1,40}|[\p{L}](?:(?! - )[\p{L}' -]){1,40} ?\((?:\d{2,3}|2[ab]|\d{5})\))/u;
