@@ -1,0 +1,173 @@
+#!/usr/bin/env node
+// Runs Lighthouse (mobile) on the built landing page and, in the same run, on a blank page of the same framework.
+// Lighthouse is not a dependency of the project: npx fetches it. Build first, with an address:
+//   EMBELLIE_SITE_URL=http://localhost:4390 npm run build && node tools/lighthouse.mjs [--runs 5] [--dist dist]
+import { spawn } from 'node:child_process';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createGzip } from 'node:zlib';
+
+import { build } from 'vite';
+
+import { findBrowser } from './browser.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    dist: { type: 'string', default: 'dist' },
+    lighthouse: { type: 'string', default: 'lighthouse@13' },
+  },
+});
+const PORT = 4390;
+const root = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'embellie-lighthouse-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** A page that only starts React: what no page of the framework can go below. */
+const buildBlank = async () => {
+  const source = mkdtempSync(join(root, 'node_modules', '.embellie-blank-'));
+  try {
+    writeFileSync(
+      join(source, 'index.html'),
+      '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="Page blanche"><title>Page blanche</title></head><body><div id="root"></div><script type="module" src="./main.js"></script></body></html>',
+    );
+    writeFileSync(
+      join(source, 'main.js'),
+      "import { createElement } from 'react';\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.querySelector('#root')).render(createElement('main', null, createElement('h1', null, 'Page blanche')));\n",
+    );
+    await build({
+      root: source,
+      configFile: false,
+      logLevel: 'error',
+      base: '/blank/',
+      build: { outDir: join(folder, 'blank'), emptyOutDir: true },
+    });
+  } finally {
+    rmSync(source, { recursive: true, force: true });
+  }
+};
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+};
+const PACKED = new Set(['.png', '.woff2']);
+
+/** Serves the build as a static host does: compressed, assets for good. */
+const serve = () =>
+  new Promise((ready) => {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const inBlank = pathname.startsWith('/blank/');
+      const base = inBlank ? folder : resolve(root, values.dist);
+      const asked = join(base, decodeURIComponent(pathname));
+      const file =
+        existsSync(asked) && statSync(asked).isFile() ? asked : join(asked, 'index.html');
+      if (!file.startsWith(base) || !existsSync(file)) {
+        response.writeHead(404).end();
+        return;
+      }
+      const kind = extname(file);
+      response.setHeader('Content-Type', TYPES[kind] ?? 'application/octet-stream');
+      response.setHeader(
+        'Cache-Control',
+        pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+      if (PACKED.has(kind)) createReadStream(file).pipe(response);
+      else {
+        response.setHeader('Content-Encoding', 'gzip');
+        createReadStream(file).pipe(createGzip()).pipe(response);
+      }
+    });
+    server.listen(PORT, 'localhost', () => ready(server));
+  });
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TIMES = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  SI: 'speed-index',
+};
+
+const measure = async (path, chrome) => {
+  const report = join(folder, 'report.json');
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
+  const lighthouse = spawn(
+    'npx',
+    [
+      '--yes',
+      values.lighthouse,
+      `http://localhost:${PORT}${path}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chrome } },
+  );
+  const code = await new Promise((ended) => lighthouse.on('exit', ended));
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code}`);
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((id) => [id, Math.round(100 * categories[id].score)]),
+    ),
+    times: Object.fromEntries(
+      Object.entries(TIMES).map(([name, id]) => [name, audits[id].numericValue]),
+    ),
+    failed: CATEGORIES.flatMap((id) =>
+      categories[id].auditRefs
+        .filter((ref) => ref.weight > 0 && (audits[ref.id].score ?? 1) < 0.9)
+        .map((ref) => `${id}: ${audits[ref.id].title}`),
+    ),
+  };
+};
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+await buildBlank();
+const server = await serve();
+const chrome = await findBrowser();
+const results = { '/': [], '/blank/': [] };
+try {
+  // Alternating, so that a busy moment of the machine weighs on both.
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const path of Object.keys(results)) results[path].push(await measure(path, chrome));
+} finally {
+  server.close();
+}
+
+for (const [path, runs] of Object.entries(results)) {
+  const row = (pick) =>
+    Object.fromEntries(
+      Object.keys(runs[0][pick]).map((key) => [
+        key,
+        Number(median(runs.map((run) => run[pick][key])).toFixed(3)),
+      ]),
+    );
+  console.log(path, JSON.stringify(row('scores')), JSON.stringify(row('times')));
+  for (const line of new Set(runs.flatMap(({ failed }) => failed)))
+    console.log('  below 90:', line);
+}
