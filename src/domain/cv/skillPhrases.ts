@@ -1,6 +1,6 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
 import { hasContact } from '#/domain/cv/contacts';
-import type { CvSection, TextRange } from '#/domain/cv/cv';
+import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates';
 import { splitOutside } from '#/domain/cv/headerParts';
 import { knownHeading } from '#/domain/cv/headings';
@@ -12,7 +12,6 @@ import type { SectionRun } from '#/domain/cv/sections';
 import { NOT_A_SKILL, SENTENCE_WORDS, SKILL_LEAD } from '#/domain/cv/skillPhrases.fr';
 import { isTitleLike } from '#/domain/cv/titles';
 import { activityItems } from '#/domain/lexicon/activities';
-import { listSiblings } from '#/domain/lexicon/listSiblings';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
 const LISTS = new Map<CvSection, { words: number; length: number }>([
@@ -82,24 +81,3 @@ export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
         text: line.body.text.slice(start, end),
       })),
     );
-
-/** Items of the lists of the posts that stand with skills which the lexicon knows (`known`). */
-export const listedWithKnown = (
-  runs: readonly SectionRun[],
-  known: readonly TextRange[],
-): Piece[] =>
-  runs
-    .filter(({ section }) => TOLD.has(section))
-    .flatMap(({ lines }) => lines)
-    .filter((line) => !SENTENCE_WORDS.test(line.key))
-    .flatMap((line) => {
-      const { start: from, end: to } = line.body;
-      const here = known
-        .filter(({ start, end }) => start < to && end > from)
-        .map(({ start, end }) => ({ start: start - from, end: end - from }));
-      return listSiblings(keyIn(line, line.body), here).map(({ start, end }) => ({
-        start: from + start,
-        end: from + end,
-        text: line.body.text.slice(start, end),
-      }));
-    });

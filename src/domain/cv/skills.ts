@@ -5,7 +5,7 @@ import { isLanguageLevel } from '#/domain/cv/languageLevel';
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/languageMentions';
 import { isNegated } from '#/domain/cv/negation';
 import type { SectionRun } from '#/domain/cv/sections';
-import { listedPhrases, listedWithKnown, toldActivities } from '#/domain/cv/skillPhrases';
+import { listedPhrases, toldActivities } from '#/domain/cv/skillPhrases';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 
@@ -125,12 +125,7 @@ export const readSkills = (
     });
   });
   const taken = merged([...all, ...silent, ...titles]);
-  const skills = all.filter(counts);
-  const phrases = [
-    ...listedPhrases(runs),
-    ...toldActivities(runs),
-    ...listedWithKnown(runs, skills),
-  ]
+  const phrases = [...listedPhrases(runs), ...toldActivities(runs)]
     .filter((piece) => !inside(taken, piece) && !isNegated(key, piece.start, piece.end))
     .map((piece): CvSkill => ({
       concept: null,
