@@ -231,7 +231,10 @@ const LONG_LINE = 90;
 
 /** A line with the place where a figure could stand; the figure itself is the candidate's. */
 export const figureIn = (line: string, blank: string): string => {
-  const words = line.replace(/\s+/gu, ' ').replace(/[\s.;,]+$/u, '');
+  const words = line
+    .replace(/\s+(?=[\s,.])/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.;,]+$/u, '');
   return words.length <= LONG_LINE
     ? `${quoted(`${words}, ${blank}`)}, si vous l’avez.`
     : `En fin de ligne : ${quoted(`${blank}`)}, si vous l’avez.`;

@@ -67,6 +67,23 @@ export const aReview = (over: Partial<CvReview> = {}): CvReview => ({
 /** A review that finds much to say: by the text, and by a layout in columns and tables. */
 export const aPoorReview = (over: Partial<CvReview> = {}): CvReview => ({
   ...reviewCv(aReadCv({ columns: 2, tables: true }, POOR_CV_TEXT)),
-  keywords: someKeywords(),
+  keywords: someKeywords({
+    offers: 2,
+    sample: false,
+    keywords: [
+      {
+        label: 'Tenue de caisse',
+        offers: 2,
+        offerQuote: 'tenir une caisse et rendre la monnaie',
+        offerTitle: 'Employé libre-service H/F',
+      },
+      {
+        label: 'Rotation des produits',
+        offers: 1,
+        offerQuote: 'veiller à la rotation des produits frais',
+        offerTitle: 'Employé de rayon frais H/F',
+      },
+    ],
+  }),
   ...over,
 });

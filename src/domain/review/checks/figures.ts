@@ -15,7 +15,7 @@ import {
   MEASURE,
   RATE,
 } from '#/domain/review/words/figures.fr';
-import { FIRST_PERSON, PART_TAKEN } from '#/domain/review/words/wording.fr';
+import { FIRST_PERSON, PART_TAKEN, VAGUE } from '#/domain/review/words/wording.fr';
 
 /** One line in three with a figure is as good as a CV gets: not everything can be counted. */
 const ENOUGH = 1 / 3;
@@ -39,7 +39,8 @@ export const hasFigure = (text: string): boolean => {
 const blankFor = ({ text }: TaskLine): string | null => {
   const key = alignedKey(text);
   // Lines that another remark rewrites, and those that hold several tasks, are no place for one figure.
-  if (PART_TAKEN.test(key) || FIRST_PERSON.test(key) || text.length > LONGEST) return null;
+  const rewritten = [PART_TAKEN, FIRST_PERSON, ...VAGUE.map(([pattern]) => pattern)];
+  if (text.length > LONGEST || rewritten.some((pattern) => pattern.test(key))) return null;
   const found = COUNTABLES.flatMap(([pattern, blank]) => {
     const at = pattern.exec(key)?.index;
     return at === undefined ? [] : [{ at, blank }];
