@@ -29,11 +29,22 @@ const MOST_HITS = 5;
 const textOf = (sheet: Sheet, field: Field): string =>
   field === 'questions' ? sheet.questions.join('\n') : sheet[field];
 
+/** The terms of each field of a sheet, made once: stems are what an index costs. */
+type SheetTerms = Readonly<Record<Field, readonly string[]>>;
+
+const termsIn = (sheet: Sheet): SheetTerms => ({
+  topic: termsOf(sheet.topic),
+  title: termsOf(sheet.title),
+  questions: sheet.questions.flatMap((question) => termsOf(question)),
+  keywords: termsOf(sheet.keywords),
+  body: termsOf(sheet.body),
+});
+
 /** How far each term of a sheet is answered by it. */
-const answersOf = (sheet: Sheet): ReadonlyMap<string, number> => {
+const answersOf = (terms: SheetTerms): ReadonlyMap<string, number> => {
   const answers = new Map<string, number>();
   for (const field of NAMES)
-    for (const term of termsOf(textOf(sheet, field)))
+    for (const term of terms[field])
       answers.set(term, Math.max(answers.get(term) ?? 0, FIELDS[field].answers));
   return answers;
 };
@@ -41,38 +52,34 @@ const answersOf = (sheet: Sheet): ReadonlyMap<string, number> => {
 /** A search over the sheets, in this thread: some eighty pages are indexed in a few milliseconds. */
 export const createSheetSearch = (sheets: readonly Sheet[]): SheetSearch => {
   const known = new Map(
-    sheets.map((sheet) => [
-      sheet.id,
-      {
-        sheet,
-        answers: answersOf(sheet),
-        wordings: [sheet.title, ...sheet.questions].map((text) => new Set(termsOf(text))),
-      },
-    ]),
+    sheets.map((sheet) => {
+      const terms = termsIn(sheet);
+      const wordings = [sheet.title, ...sheet.questions].map((text) => new Set(termsOf(text)));
+      return [sheet.id, { sheet, terms, answers: answersOf(terms), wordings }];
+    }),
   );
   const counts = new Map<string, number>();
   for (const { answers } of known.values())
     for (const term of answers.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
 
   const spell = createSpelling(
-    [
-      ...sheets.flatMap((sheet) => NAMES.flatMap((name) => wordsOf(textOf(sheet, name)))),
+    () => [
+      ...sheets.flatMap((sheet) => wordsOf(NAMES.map((name) => textOf(sheet, name)).join('\n'))),
       ...KNOWN_WORDS,
     ],
     (word) => termsOf(word).every((term) => counts.has(term)),
   );
 
-  const index = new MiniSearch<Sheet>({
+  // Fields and questions are given as terms already: the library only counts and weighs them.
+  const index = new MiniSearch<{ readonly id: string; readonly terms: SheetTerms }>({
     fields: [...NAMES],
-    extractField: (sheet, field) => (field === 'id' ? sheet.id : textOf(sheet, field as Field)),
-    tokenize: (text) => [...termsOf(text)],
+    extractField: (entry, field) =>
+      field === 'id' ? entry.id : entry.terms[field as Field].join(' '),
+    tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
-    searchOptions: {
-      boost: Object.fromEntries(NAMES.map((name) => [name, FIELDS[name].boost])),
-      tokenize: (text) => [...termsOf(text, spell)],
-    },
+    searchOptions: { boost: Object.fromEntries(NAMES.map((name) => [name, FIELDS[name].boost])) },
   });
-  index.addAll(sheets);
+  index.addAll([...known].map(([id, { terms }]) => ({ id, terms })));
 
   /** The rarer a term, the more it says. */
   const rarityOf = (term: string): number =>
@@ -93,7 +100,7 @@ export const createSheetSearch = (sheets: readonly Sheet[]): SheetSearch => {
   return (question) => {
     const terms = [...new Set(termsOf(question, spell))];
     const total = weigh(terms);
-    const hits = index.search(question).flatMap(({ id, score }) => {
+    const hits = index.search(terms.join(' ')).flatMap(({ id, score }) => {
       const found = known.get(String(id));
       if (found === undefined) return [];
       const { sheet, answers, wordings } = found;

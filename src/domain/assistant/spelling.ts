@@ -28,23 +28,30 @@ const slipsBetween = (a: string, b: string, most: number): number => {
   return last[b.length] ?? most + 1;
 };
 
+const groupByStart = (vocabulary: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const groups = new Map<string, string[]>();
+  for (const word of new Set(vocabulary)) {
+    const start = word.slice(0, START);
+    const group = groups.get(start);
+    if (group) group.push(word);
+    else groups.set(start, [word]);
+  }
+  return groups;
+};
+
 /**
  * Gives back words as they were meant: one that `isKnown` refuses becomes the nearest of the vocabulary, where one is
  * near. Its first two letters are taken as right, as they nearly always are: "soigner" is no "signer".
  */
 export const createSpelling = (
-  vocabulary: readonly string[],
+  vocabulary: () => readonly string[],
   isKnown: (word: string) => boolean,
 ): ((word: string) => string) => {
-  const byStart = new Map<string, string[]>();
-  for (const word of new Set(vocabulary)) {
-    const start = word.slice(0, START);
-    const group = byStart.get(start);
-    if (group) group.push(word);
-    else byStart.set(start, [word]);
-  }
+  // Most questions hold no slip: the vocabulary is sorted with the first one.
+  let byStart: ReadonlyMap<string, readonly string[]> | null = null;
   return (word) => {
     if (word.length < ONE_SLIP || /\d/u.test(word) || isKnown(word)) return word;
+    byStart ??= groupByStart(vocabulary());
     const most = word.length >= TWO_SLIPS ? 2 : 1;
     let best = word;
     let fewest = most + 1;

@@ -63,8 +63,14 @@ export const wordsOf = (text: string): readonly string[] =>
     .replace(TAIL_PRONOUNS, '')
     .match(WORD) ?? [];
 
+/** Words that a phrase with a meaning of its own begins with. */
+const phraseStarts: ReadonlySet<string> = new Set(
+  [...meanings.keys()].flatMap((words) => (words.includes('_') ? words.split('_', 1) : [])),
+);
+
 /** A phrase with a meaning of its own at a place of the words: its meaning, and how many words it takes. */
 const phraseAt = (words: readonly string[], at: number): readonly [string, number] | null => {
+  if (!phraseStarts.has(words[at] ?? '')) return null;
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
     const first = meanings.get(words.slice(at, at + length).join('_'));
     if (first !== undefined) return [`=${first}`, length];
