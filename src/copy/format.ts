@@ -31,6 +31,11 @@ export const formatYearMonthInWords = (date: {
     ? String(date.year)
     : monthAndYear.format(new Date(Date.UTC(date.year, date.month - 1, 15)));
 
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+
+/** A count with its thousands apart: 12345 gives `12 345`. */
+export const formatCount = (count: number): string => whole.format(count);
+
 /** A number of tenths as a French decimal: 125 gives `12,5`. */
 export const formatTenths = (tenths: number): string => decimal.format(tenths / 10);
 

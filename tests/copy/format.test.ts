@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { agree, formatSignedTenths, formatTenths, formatYearMonthInWords } from '#/copy/format';
+import {
+  agree,
+  formatCount,
+  formatSignedTenths,
+  formatTenths,
+  formatYearMonthInWords,
+} from '#/copy/format';
 
 describe('agree', () => {
   test.each([
@@ -33,4 +39,9 @@ describe('points', () => {
     expect(formatSignedTenths(-35)).toBe('\u22123,5');
     expect(formatSignedTenths(35)).toBe('+3,5');
   });
+});
+
+test('a count has its thousands apart', () => {
+  expect(formatCount(999)).toBe('999');
+  expect(formatCount(100_000)).toBe('100\u202f000');
 });

@@ -1,5 +1,5 @@
 import { catalogueFailed } from '#/copy/catalogueProblems.copy';
-import { agree } from '#/copy/format';
+import { agree, formatCount } from '#/copy/format';
 
 /** Words of the screen Offres Compatibles. */
 export const compatibleCopy = {
@@ -23,7 +23,7 @@ export const compatibleCopy = {
   },
   failed: catalogueFailed,
   nearest: (compared: number, all: number): string =>
-    `Les ${compared} offres les plus proches de votre CV, parmi ${all}, comparées une à une.`,
+    `Les ${compared} offres les plus proches de votre CV, parmi ${formatCount(all)}, comparées une à une.`,
   more: 'Voir plus d’offres',
   shown: (shown: number, total: number): string => `${shown} offres affichées sur ${total}`,
 } as const;

@@ -1,4 +1,4 @@
-import { agree, formatLongDate } from '#/copy/format';
+import { agree, formatCount, formatLongDate } from '#/copy/format';
 import type { AlertsStatus } from '#/pages/JobAlertsPage/JobAlertsPage.state';
 
 const statuses: Record<AlertsStatus, string> = {
@@ -35,7 +35,7 @@ export const jobAlertsCopy = {
     title: 'Nouvelles offres',
     looking: 'Recherche des nouvelles offres…',
     found: (count: number, since: Date): string =>
-      `${count} ${agree(count, 'nouvelle', 'nouvelles')} depuis le ${formatLongDate(since)}`,
+      `${formatCount(count)} ${agree(count, 'nouvelle', 'nouvelles')} depuis le ${formatLongDate(since)}`,
     none: (since: Date): string => `Rien de nouveau depuis le ${formatLongDate(since)}.`,
     first:
       'Premier passage\u00a0: les offres d’aujourd’hui servent de point de départ. Les prochaines s’afficheront ici.',
@@ -43,7 +43,7 @@ export const jobAlertsCopy = {
       'Sauvegardez vos préférences ou une recherche\u00a0: les offres nouvelles s’afficheront ici à chaque ouverture.',
     preferences: 'Mes préférences',
     more: (count: number): string =>
-      `et ${count} ${agree(count, 'autre', 'autres')} dans la recherche`,
+      `et ${formatCount(count)} ${agree(count, 'autre', 'autres')} dans la recherche`,
     look: 'Vérifier maintenant',
     seen: 'Marquer comme vues',
   },

@@ -1,5 +1,5 @@
 import { catalogueFailed } from '#/copy/catalogueProblems.copy';
-import { agree } from '#/copy/format';
+import { agree, formatCount } from '#/copy/format';
 import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
 
 const left: Record<BoardLink['left'][number], string> = {
@@ -34,9 +34,9 @@ export const searchCopy = {
   results: {
     label: 'Offres trouvées',
     count: (count: number): string =>
-      `${count} ${agree(count, 'offre trouvée', 'offres trouvées')}`,
+      `${formatCount(count)} ${agree(count, 'offre trouvée', 'offres trouvées')}`,
     external: (count: number): string =>
-      `dont ${count} sur ${agree(count, 'un autre site', 'd’autres sites')}`,
+      `dont ${formatCount(count)} sur ${agree(count, 'un autre site', 'd’autres sites')}`,
     sort: 'Trier par',
     comparing: 'Comparaison avec votre CV…',
     hideSamples: 'Masquer les exemples',
