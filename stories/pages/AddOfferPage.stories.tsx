@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { EMPTY_FIELDS } from '#/domain/offers/intake/draft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
@@ -164,7 +164,8 @@ export const DeleteDialogOpen: Story = {
     dialog: { kind: 'delete', offer: own },
   },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
