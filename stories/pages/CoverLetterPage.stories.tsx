@@ -177,7 +177,7 @@ export const DownloadMenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Télécharger' }));
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole('menuitem', { name: /Word/u })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('menuitem', { name: /Word/u })).toBeVisible());
   },
 };
 export const ParagraphBeingEdited: Story = {

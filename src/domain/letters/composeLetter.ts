@@ -56,14 +56,16 @@ const paragraphsOf = (input: LetterInput, variant: number): readonly LetterParag
   return paragraphs;
 };
 
-/** The longest version that stays on its page. */
+/** The shortest version that fills its page, or the fullest there is; never one that leaves it. */
 const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[] => {
-  const medium = paragraphsOf({ ...input, length: 'medium' }, variant);
-  const words = wordsOf(medium);
-  if (words > MOST_WORDS) return paragraphsOf({ ...input, length: 'short' }, variant);
-  if (words >= FEWEST_WORDS) return medium;
-  const long = paragraphsOf({ ...input, length: 'long' }, variant);
-  return wordsOf(long) > MOST_WORDS ? medium : long;
+  let best = paragraphsOf({ ...input, length: 'short' }, variant);
+  for (const length of ['medium', 'long', 'longest'] as const) {
+    const next = paragraphsOf({ ...input, length }, variant);
+    if (wordsOf(next) > MOST_WORDS) return best;
+    best = next;
+    if (wordsOf(best) >= FEWEST_WORDS) return best;
+  }
+  return best;
 };
 
 const FEW_TASKS = 3;

@@ -6,7 +6,7 @@ import { placeAndDate, yearsInWords } from '#/domain/letters/french/numbers.fr';
 import { atOrganisation } from '#/domain/letters/french/organisations';
 import { elide, lowerFirst, typeset } from '#/domain/letters/french/words';
 import { readOfferHead } from '#/domain/letters/sources/letterOffer';
-import { readMissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import { readMissionPhrases } from '#/domain/letters/sources/missionPhrase';
 import { readTaskPhrase } from '#/domain/letters/sources/taskPhrase';
 
 describe('a line of tasks in a sentence', () => {
@@ -42,6 +42,14 @@ describe('a line of tasks in a sentence', () => {
     ],
   ])('%s', (line, form, text) => {
     expect(readTaskPhrase(line)).toMatchObject({ form, text });
+  });
+
+  test('a measured piece is a result', () => {
+    expect(readTaskPhrase('Tests unitaires, couverture passée de 20 à 75 %')).toEqual({
+      form: 'noun',
+      text: 'les tests unitaires',
+      result: 'couverture passée de 20 à 75\u00a0%',
+    });
   });
 
   test('a measured result is told apart', () => {
@@ -80,7 +88,16 @@ describe('a mission of an offer', () => {
     ['Vous serez chargé(e) de tenir la caisse', 'tenir la caisse'],
     ['Faire évoluer nos services web', 'faire évoluer vos services web'],
   ])('%s', (line, text) => {
-    expect(readMissionPhrase(line)).toMatchObject({ form: 'infinitive', text });
+    expect(readMissionPhrases(line)).toMatchObject([{ form: 'infinitive', text, whole: true }]);
+  });
+
+  test('two things in one are told apart: each has to be shown by itself', () => {
+    expect(
+      readMissionPhrases('Concevoir les schémas et optimiser les requêtes (PostgreSQL)'),
+    ).toMatchObject([
+      { text: 'concevoir les schémas', whole: false },
+      { text: 'optimiser les requêtes', whole: false },
+    ]);
   });
 
   test.each([
@@ -88,7 +105,7 @@ describe('a mission of an offer', () => {
     'Vous rejoindrez notre équipe et votre manager',
     'Vous serez la plaque tournante du siège',
   ])('left out: %s', (line) => {
-    expect(readMissionPhrase(line)).toBeNull();
+    expect(readMissionPhrases(line)).toEqual([]);
   });
 });
 

@@ -145,7 +145,7 @@ export const balanced: RegisterBank = {
   ],
   degree: [
     [
-      'Pour la formation, voici mon repère\u00a0: {degree}.',
+      'Côté formation, je m’appuie sur ce parcours\u00a0: {degree}.',
       'Ma formation complète cette pratique\u00a0: {degree}.',
       'Tout cela repose sur une formation\u00a0: {degree}.',
     ],

@@ -49,7 +49,7 @@ export const warm: RegisterBank = {
   ],
   lead: [
     [
-      'Depuis {sinceA}, je mets mon énergie, {thereA}, dans un travail que je connais bien\u00a0: {tasks}.',
+      'Depuis {sinceA}, {thereA}, je mets mon énergie dans un travail que je connais bien\u00a0: {tasks}.',
       '~Mes journées {whereA} sont faites de choses précises\u00a0: {tasks}.',
       'On m’a fait confiance, {whereA}, pour {tasks}.',
       'J’ai trouvé {whereA} un terrain qui me ressemble\u00a0: {tasks}.',

@@ -13,7 +13,7 @@ import type { CandidateTask } from '../sources/candidate.ts';
 import { rankEvidence, turned, type Told } from './evidence.ts';
 import { choose, openingsOf, plain, type Slots } from './fill.ts';
 import { keyPointSentences } from './keyPoints.ts';
-import type { LetterInput } from './letterInput.ts';
+import type { LetterInput, LetterLength } from './letterInput.ts';
 import { experienceSlots, frameSlots, namedIn, taskSlots } from './slots.ts';
 
 /** Lines of the CV that other paragraphs already tell. */
@@ -57,6 +57,14 @@ const ranked = ({ input, variant }: Bench): readonly Told[] => {
 
 type Line = LetterSentence | null;
 
+/** Lines of the leading job beyond the first two. */
+const MORE_OF_LEAD: Readonly<Record<LetterLength, number>> = {
+  short: 0,
+  medium: 0,
+  long: 1,
+  longest: 2,
+};
+
 /** The leading job: its best lines, and a result where one is told. */
 const me = (bench: Bench): readonly Line[] => {
   const [lead] = ranked(bench);
@@ -70,9 +78,9 @@ const me = (bench: Bench): readonly Line[] => {
     first ? bench.write('result', taskSlots(first)) : null,
     second ? bench.write(also, { ...where, ...taskSlots(second) }) : null,
     second ? bench.write('result', taskSlots(second)) : null,
-    ...(bench.input.length === 'long' ? [third, fourth] : []).map((task) =>
-      task ? bench.write(also, { ...where, ...taskSlots(task) }) : null,
-    ),
+    ...[third, fourth]
+      .slice(0, MORE_OF_LEAD[bench.input.length])
+      .map((task) => (task ? bench.write(also, { ...where, ...taskSlots(task) }) : null)),
   ];
 };
 
@@ -92,7 +100,12 @@ const earlier = (bench: Bench, { experience, tasks: all }: Told, most: number): 
   ];
 };
 
-const LINES_OF_NEXT = { short: 1, medium: 2, long: 3 } as const;
+const LINES_OF_NEXT: Readonly<Record<LetterLength, number>> = {
+  short: 1,
+  medium: 2,
+  long: 2,
+  longest: 3,
+};
 
 /** The next job, or more of the same one; then what both texts name, and the degree. */
 const more = (bench: Bench): readonly Line[] => {
@@ -105,9 +118,9 @@ const more = (bench: Bench): readonly Line[] => {
     const [again] = turned(untold(bench, lead.tasks), bench.variant);
     if (again) lines.push(bench.write('also', taskSlots(again)));
   }
-  if (last !== undefined && length === 'long') lines.push(...earlier(bench, last, 1));
+  if (last !== undefined && length === 'longest') lines.push(...earlier(bench, last, 1));
   lines.push(
-    length === 'long' ? bench.write('thread') : null,
+    length === 'long' || length === 'longest' ? bench.write('thread') : null,
     bench.write('skills'),
     length === 'short' ? null : bench.write('degree'),
   );

@@ -4,6 +4,10 @@ import type { LetterCandidate } from '../sources/candidate.ts';
 import type { LetterOffer } from '../sources/letterOffer.ts';
 import type { LetterMatch } from './evidence.ts';
 
+/** How much of what is known is told, from least to most. */
+export const LETTER_LENGTHS = ['short', 'medium', 'long', 'longest'] as const;
+export type LetterLength = (typeof LETTER_LENGTHS)[number];
+
 /** Everything that a letter is made from: the same input gives the same letter. */
 export type LetterInput = {
   readonly candidate: LetterCandidate;
@@ -17,5 +21,5 @@ export type LetterInput = {
   /** ISO day of the letter. */
   readonly today: string;
   /** How much of what is known is told; the composer tries `medium` first. */
-  readonly length: 'short' | 'medium' | 'long';
+  readonly length: LetterLength;
 };

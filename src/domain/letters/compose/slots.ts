@@ -74,7 +74,10 @@ const missionSlots = (
 ): Slots => {
   const shown = offer.missions
     .map((mission) => ({ mission, proof: proofOf(mission, candidate) }))
-    .filter(({ mission, proof }) => proof !== null || match.answered.has(mission.quote))
+    .filter(
+      ({ mission, proof }) =>
+        proof !== null || (mission.whole && match.answered.has(mission.quote)),
+    )
     .sort((one, other) => Number(one.mission.joined) - Number(other.mission.joined));
   const from = (variant * 2) % Math.max(1, shown.length - 1);
   const of = (form: MissionPhrase['form']) => {

@@ -8,7 +8,7 @@ import { readLines } from '#/domain/offers/sections';
 import { readSegments } from '#/domain/offers/segments';
 import { fold, foldWithOffsets } from '#/domain/shared/text';
 
-import { readMissionPhrase, type MissionPhrase } from './missionPhrase.ts';
+import { readMissionPhrases, type MissionPhrase } from './missionPhrase.ts';
 import { NOT_A_COMPANY, NOT_A_TITLE, RECRUITER, REFERENCE, TITLE_LABEL } from './missions.fr.ts';
 
 /** The recruiter that an offer names. */
@@ -122,8 +122,8 @@ export const readLetterOffer = (text: string, known: Partial<OfferHead> = {}): L
   const asked = segments
     .filter(({ ignored, section }) => !ignored && section !== 'title')
     .map(({ start, end }) => script.folded.slice(start, end));
-  const missions = readMissions(script, segments).map(({ start, end }) =>
-    readMissionPhrase(text.slice(start, end)),
+  const missions = readMissions(script, segments).flatMap(({ start, end }) =>
+    readMissionPhrases(text.slice(start, end)),
   );
   const read = readOfferHead(text);
   return {
@@ -133,7 +133,7 @@ export const readLetterOffer = (text: string, known: Partial<OfferHead> = {}): L
     place: known.place ?? read.place,
     reference: known.reference ?? read.reference,
     recruiter: known.recruiter === undefined ? read.recruiter : known.recruiter,
-    missions: missions.filter((mission) => mission !== null),
+    missions,
     stems: new Set(contentStems(asked.length > 0 ? asked.join('\n') : text)),
   };
 };

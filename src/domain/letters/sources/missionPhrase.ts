@@ -9,6 +9,8 @@ import { isInfinitive } from './taskPhrase.ts';
 
 /** A mission of an offer as a letter can take it over. */
 export type MissionPhrase = {
+  /** It says all that the mission says; a part of it has to be shown by itself. */
+  readonly whole: boolean;
   readonly form: 'infinitive' | 'noun';
   readonly text: string;
   /** Two things in one, which reads ill beside another. */
@@ -18,6 +20,7 @@ export type MissionPhrase = {
   readonly stems: readonly string[];
 };
 
+const SHORTEST = 18;
 const LONGEST = 95;
 
 /** "encadrez" gives "encadrer"; null where no rule tells. */
@@ -45,38 +48,49 @@ const impersonal = (text: string): string | null => {
   return failed || /\p{L}{3,}ez(?=[\s,.]|$)/u.test(changed) ? null : changed;
 };
 
-/** Cuts a long mission where a comma or a preposition of circumstance lets it end. */
-const shorten = (text: string): string => {
+/** The one or two things that a mission asks: "saisir les factures et suivre les relances". */
+const partsOf = (text: string): readonly string[] => {
   const plain = text.replace(/\s*\([^)]*\)/gu, '').replace(/[\s\u00a0]*:.*$/u, '');
   const second = / et (?=(\p{Ll}+)(?:\s|$))/u.exec(plain);
-  if (second && second.index > 18 && isInfinitive(fold(second[1] ?? '')))
-    return plain.slice(0, second.index);
-  if (plain.length <= LONGEST) return plain;
-  const cut = plain.slice(0, LONGEST + 1).lastIndexOf(', ');
-  return cut > 20 ? plain.slice(0, cut) : plain;
+  return second && second.index > SHORTEST && isInfinitive(fold(second[1] ?? ''))
+    ? [plain.slice(0, second.index), plain.slice(second.index + ' et '.length)]
+    : [plain];
 };
 
-/** Prepares a mission for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
-export const readMissionPhrase = (mission: string): MissionPhrase | null => {
-  const cleaned = typeset(mission)
-    .replace(/^[\s\-\u2013\u2022*>\d.)]+/u, '')
-    .replace(/[\s.;,:]+$/u, '');
-  const opening = YOU.exec(fold(cleaned))?.[0].length ?? 0;
-  let text = lowerFirst(shorten(cleaned.slice(opening)));
-  if (opening > 0 || /^\p{Ll}+ez\s/u.test(text)) {
-    const turned = impersonal(text);
-    if (turned === null) return null;
-    text = turned;
-  }
+/** Cuts a long mission where a comma lets it end. */
+const shorten = (text: string): string => {
+  if (text.length <= LONGEST) return text;
+  const cut = text.slice(0, LONGEST + 1).lastIndexOf(', ');
+  return cut > SHORTEST ? text.slice(0, cut) : text;
+};
+
+/** Prepares one thing for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
+const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
+  let text = shorten(part);
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
   if (TURNS_BACK.test(fold(text)) || /[.!?;\u00ab"]/u.test(text)) return null;
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
   const phrase = {
+    whole: whole && text.length === part.length,
     joined: text.includes(' et '),
     quote: mission.trim(),
-    stems: contentStems(mission),
+    stems: contentStems(text),
   };
   if (isInfinitive(headOf(text))) return { ...phrase, form: 'infinitive', text };
   const noun = withArticle(text);
   return noun === null || text.includes(',') ? null : { ...phrase, form: 'noun', text: noun };
+};
+
+/** Prepares a mission for sentences of the letter, in one or two parts; none for what no letter can take over. */
+export const readMissionPhrases = (mission: string): readonly MissionPhrase[] => {
+  const cleaned = typeset(mission)
+    .replace(/^[\s\-\u2013\u2022*>\d.)]+/u, '')
+    .replace(/[\s.;,:]+$/u, '');
+  const opening = YOU.exec(fold(cleaned))?.[0].length ?? 0;
+  let text: string | null = lowerFirst(cleaned.slice(opening));
+  if (opening > 0 || /^\p{Ll}+ez\s/u.test(text)) text = impersonal(text);
+  const parts = text === null ? [] : partsOf(text);
+  return parts
+    .map((part) => readPart(part, mission, parts.length === 1))
+    .filter((phrase) => phrase !== null);
 };

@@ -170,9 +170,11 @@ export const readTaskPhrase = (line: string): TaskPhrase | null => {
   const { detail, result } = added;
   if (isInfinitive(headOf(main)))
     return { form: 'infinitive', text: `${lowerFirst(main)}${detail}`, result };
-  const pieces = splitTop(main);
+  const all = splitTop(main);
+  const measured = all.slice(1).find((piece) => /\d/u.test(piece) && MEASURED.test(fold(piece)));
+  const pieces = all.filter((piece) => piece !== measured);
   const nouns = asNouns(pieces);
   return nouns === null
-    ? { form: 'list', text: `${listOf(pieces)}${detail}`, result }
-    : { form: 'noun', text: `${nouns}${detail}`, result };
+    ? { form: 'list', text: `${listOf(pieces)}${detail}`, result: result ?? measured ?? null }
+    : { form: 'noun', text: `${nouns}${detail}`, result: result ?? measured ?? null };
 };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { lettersToasts } from '#/app/letters/letters.copy';
+import { Notifications } from '#/app/notifications/Notifications';
+import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { asScreen } from '#stories/support/asScreen';
+import { coverStates } from '#stories/support/coverStates';
+import { showToast } from '#stories/support/showToast';
+
+const meta = {
+  title: 'Parcours/Notifications/Lettre de motivation',
+  component: Notifications,
+  decorators: [asScreen],
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <PageHeader title={letterCopy.title} />
+      <Notifications />
+    </>
+  ),
+} satisfies Meta<typeof Notifications>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { notKept, attached } = lettersToasts;
+
+export const Copied: Story = {
+  play: () => showToast({ tone: 'success', ...lettersToasts.copied }),
+};
+export const NotCopied: Story = {
+  play: () => showToast({ tone: 'destructive', ...lettersToasts.notCopied }),
+};
+export const Downloaded: Story = {
+  play: () => showToast({ tone: 'success', ...lettersToasts.downloaded }),
+};
+export const DownloadedWithoutSomeMarks: Story = {
+  play: () => showToast({ tone: 'success', ...lettersToasts.downloadedLossy }),
+};
+export const NotDownloaded: Story = {
+  play: () => showToast({ tone: 'destructive', ...lettersToasts.notDownloaded }),
+};
+export const SampleDownload: Story = {
+  play: () => showToast({ tone: 'info', ...lettersToasts.soon }),
+};
+export const NoRoomLeft: Story = {
+  play: () => showToast({ tone: 'destructive', title: notKept.title, text: notKept.text.quota }),
+};
+export const StorageRefused: Story = {
+  play: () =>
+    showToast({ tone: 'destructive', title: notKept.title, text: notKept.text.unavailable }),
+};
+export const NoSource: Story = {
+  play: () => showToast({ tone: 'info', ...lettersToasts.noSource }),
+};
+export const Renamed: Story = {
+  play: () => showToast({ tone: 'success', ...lettersToasts.renamed }),
+};
+export const Duplicated: Story = {
+  play: () => showToast({ tone: 'success', ...lettersToasts.duplicated }),
+};
+export const Deleted: Story = {
+  play: () => showToast({ tone: 'success', ...lettersToasts.deleted }),
+};
+export const Attached: Story = {
+  play: () =>
+    showToast({
+      tone: 'success',
+      title: attached.title,
+      text: attached.text('Cariste, Plateforme Nord Fret'),
+    }),
+};
+
+coverStates<keyof typeof lettersToasts>({
+  copied: Copied,
+  notCopied: NotCopied,
+  soon: SampleDownload,
+  downloaded: Downloaded,
+  downloadedLossy: DownloadedWithoutSomeMarks,
+  notDownloaded: NotDownloaded,
+  notKept: NoRoomLeft,
+  noSource: NoSource,
+  renamed: Renamed,
+  duplicated: Duplicated,
+  deleted: Deleted,
+  attached: Attached,
+});
+coverStates<keyof typeof notKept.text>({ quota: NoRoomLeft, unavailable: StorageRefused });

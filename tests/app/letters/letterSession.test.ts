@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import type { CvState } from '#/app/cv/cvState';
+import { createLetterSession } from '#/app/letters/letterSession';
+import { letterList, letterState } from '#/app/letters/letterView';
+import type { Notify } from '#/app/notifications/notification';
+import { SIMULATED_LETTER_MS } from '#/app/timings';
+import { paragraphText, rewritten } from '#/domain/letters/draft';
+import { fail } from '#/domain/shared/result';
+import { lettersRecord } from '#/domain/storage/lettersRecord';
+import { profileRecord } from '#/domain/storage/profileRecord';
+import { aLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { aProfile } from '#tests/support/builders/aProfile';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+
+const noCv: CvState = { status: 'none' };
+const cv: CvState = { status: 'read', fileName: 'CV.pdf', cv: aReadCv(), corrections: [] };
+
+const setUp = (storage: Partial<Parameters<typeof createMemoryVault>[0]> = {}) => {
+  const waits: number[] = [];
+  const notify = vi.fn<Notify>();
+  const vault = createMemoryVault({ texts: new Map(), ...storage }, () => new Date('2026-11-21'));
+  const session = createLetterSession(
+    {
+      vault,
+      notify,
+      now: () => new Date('2026-11-21T09:42:00.000Z'),
+      analyzer: {
+        readCv: async () => fail('damaged'),
+        readPastedCv: async () => fail('damaged'),
+        compare: async () => fail('tooLittle'),
+        warmUp: () => undefined,
+      },
+    },
+    async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+  );
+  const letter = () => {
+    const { work } = session.getSnapshot();
+    if (work.status !== 'ready') throw new Error(`no letter, ${work.status}`);
+    return work.letter;
+  };
+  return { session, vault, notify, waits, letter };
+};
+
+describe('the letter on the table', () => {
+  test('is the specified sample for a newcomer, after the specified wait, and is not kept', async () => {
+    const { session, vault, waits } = setUp();
+    const writing = session.generate(noCv);
+    expect(session.getSnapshot().work.status).toBe('generating');
+    await writing;
+    expect(session.getSnapshot().work.status).toBe('sample');
+    expect(waits).toContain(SIMULATED_LETTER_MS);
+    expect(vault.read(lettersRecord)).toEqual({ ok: true, value: null });
+  });
+
+  test('is composed from a CV, kept, and another one on request', async () => {
+    const { session, vault, letter, waits } = setUp();
+    session.setForm({ offerText: CARE_OFFER });
+    await session.generate(cv);
+    expect(waits).not.toContain(SIMULATED_LETTER_MS);
+    const first = letter().history.present;
+    expect(letter()).toMatchObject({ variant: 0, kept: true });
+    await session.regenerate(cv);
+    expect(letter().variant).toBe(1);
+    expect(letter().history.present.paragraphs).not.toEqual(first.paragraphs);
+    session.undo();
+    expect(letter().history.present).toEqual(first);
+    const kept = vault.read(lettersRecord);
+    expect(kept.ok && kept.value).toMatchObject([{ id: letter().id, content: first }]);
+  });
+
+  test('is composed from a saved profile without any CV', async () => {
+    const { session, vault, letter } = setUp();
+    vault.write(profileRecord, aProfile());
+    await session.generate(noCv);
+    expect(letter().history.present.frame.signature).toBe('Awa Diallo-Perrin');
+  });
+
+  test('one paragraph has another version; the rest stays', async () => {
+    const { session, letter } = setUp();
+    session.setForm({ offerText: CARE_OFFER });
+    await session.generate(cv);
+    const before = letter().history.present.paragraphs.map(paragraphText);
+    await session.regenerateParagraph(cv, 'me');
+    const after = letter().history.present.paragraphs.map(paragraphText);
+    expect(after.map((text, index) => text === before[index])).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('stays in view where it cannot be kept, and it is said once', async () => {
+    const { session, letter, notify } = setUp({ blocked: true });
+    await session.generate(cv);
+    expect(letter().kept).toBe(false);
+    session.change((content) => rewritten(content, 'us', 'Merci.'));
+    session.change((content) => rewritten(content, 'us', 'Merci encore.'));
+    expect(notify).toHaveBeenCalledOnce();
+    expect(letterState(session.getSnapshot(), [], [])).toMatchObject({
+      letter: { kept: false, canUndo: true },
+    });
+  });
+
+  test('starts from an application, and is found again from it', async () => {
+    const { session, letter } = setUp();
+    const subject = {
+      kind: 'application',
+      id: 7,
+      title: 'Aide-soignante',
+      company: 'EHPAD Les Glycines',
+      place: 'Nantes',
+      text: CARE_OFFER,
+    } as const;
+    session.take(subject);
+    expect(session.getSnapshot().form).toMatchObject({ offerText: CARE_OFFER });
+    await session.generate(cv);
+    const { id } = letter();
+    expect(letter().applicationId).toBe(7);
+    session.startAnew();
+    expect(session.getSnapshot().work.status).toBe('idle');
+    session.take(subject);
+    expect(letter().id).toBe(id);
+  });
+
+  test('news of a letter that was left changes nothing', async () => {
+    const { session } = setUp();
+    const writing = session.generate(cv);
+    session.startAnew();
+    await writing;
+    expect(session.getSnapshot().work.status).toBe('idle');
+  });
+});
+
+describe('the list of letters', () => {
+  test('names the application of each, and tells why it cannot be shown', () => {
+    const application = anApplication({ id: 7 });
+    const kept = {
+      id: 1,
+      name: 'Lettre',
+      changedAt: '2026-11-21T09:42:00.000Z',
+      applicationId: 7,
+      form: setUp().session.getSnapshot().form,
+      variant: 0,
+      content: aLetter(),
+    };
+    expect(letterList({ ok: true, value: [kept] }, 1, [application])).toMatchObject({
+      letters: [{ open: true, attachedTo: 'Aide-soignante de nuit, EHPAD Les Glycines' }],
+    });
+    expect(letterList(fail('unavailable'), null, [])).toEqual({ status: 'unavailable' });
+    expect(letterList(fail('corrupt'), null, [])).toEqual({ status: 'damaged' });
+  });
+});
