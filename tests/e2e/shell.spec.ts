@@ -70,7 +70,8 @@ test.describe('navigation', () => {
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveURL(path);
     }
-    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    // A second one only takes away: decision 0016.
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]').first();
     await expect(policy).toHaveAttribute('content', /default-src 'none'.*script-src 'self'/u);
     expect(complaints).toEqual([]);
   });
