@@ -4,7 +4,7 @@ import { readCv } from '#/domain/cv/readCv';
 import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
 import type { MatchReport } from '#/domain/matching/report';
 import { readOffer } from '#/domain/offers/readOffer';
-import { realLexicon } from '#tests/domain/matching/real/realLexicon';
+import { realLexicon } from '#tests/domain/matching/realLexicon';
 
 export const TODAY = '2026-11-21';
 

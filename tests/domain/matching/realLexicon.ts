@@ -3,7 +3,7 @@ import type { ConceptKind } from '#/domain/lexicon/lexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { parseLexicon } from '#/domain/lexicon/parseLexicon';
 
-import { readFamilies } from '../../../../tools/lexicon/vitePlugin';
+import { readFamilies } from '../../../tools/lexicon/vitePlugin';
 
 const sources = readFamilies();
 

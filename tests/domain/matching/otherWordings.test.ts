@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { ACTIONS } from '#/domain/lexicon/actions.fr';
 import { fold } from '#/domain/shared/text';
-import { realConcepts, realLexicon, spread } from '#tests/domain/matching/real/realLexicon';
-import { cvLines, matchOf, offerText, readText } from '#tests/domain/matching/real/realPair';
+import { realConcepts, realLexicon, spread } from '#tests/domain/matching/realLexicon';
+import { cvLines, matchOf, offerText, readText } from '#tests/domain/matching/realPair';
 
 const WORK = new Set(['technique', 'tool', 'knowledge']);
 const CASES = 240;

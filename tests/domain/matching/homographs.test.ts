@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { realLexicon } from '#tests/domain/matching/real/realLexicon';
+import { realLexicon } from '#tests/domain/matching/realLexicon';
 
 /** A word in a sense that is no skill, and the label that must not be found in it. */
 const DECOYS: readonly (readonly [words: string, label: RegExp])[] = [
