@@ -63,7 +63,7 @@ export const Sample: Story = {
 };
 export const Failed: Story = { args: { state: { status: 'failed' } } };
 
-const at = (tone: number): Story['args'] => ({
+const at = (tone: number) => ({
   state: onTable(aLetter({ tone })),
   form: { ...letterArgs.form, tone },
 });

@@ -1,4 +1,5 @@
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
+import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 import { APPEALS, asJob, IN_MY_CAREER, IN_THIS_POST } from '../bank/frame.fr.ts';
@@ -65,6 +66,9 @@ const missionSlot = (
     ? null
     : plain(mission.text, [offerSource(mission.quote), ...(proof === null ? [] : [proof.source])]);
 
+/** Whole missions first, and those that say one thing. */
+const awkward = ({ joined, whole }: MissionPhrase): number => Number(joined) + 2 * Number(!whole);
+
 /** Missions that the writer can show, and one more to speak of what comes: it claims nothing. */
 const missionSlots = (
   candidate: LetterCandidate,
@@ -78,7 +82,7 @@ const missionSlots = (
       ({ mission, proof }) =>
         proof !== null || (mission.whole && match.answered.has(mission.quote)),
     )
-    .sort((one, other) => Number(one.mission.joined) - Number(other.mission.joined));
+    .sort((one, other) => awkward(one.mission) - awkward(other.mission));
   const from = (variant * 2) % Math.max(1, shown.length - 1);
   const of = (form: MissionPhrase['form']) => {
     const ofForm = shown.filter(({ mission }) => mission.form === form);
@@ -87,9 +91,12 @@ const missionSlots = (
   const [first, second] = of('infinitive');
   const [one, two] = of('noun');
   const used = new Set([first, second].map((entry) => entry?.mission));
-  const rest = offer.missions.filter(
-    (mission) => mission.form === 'infinitive' && !used.has(mission),
+  const proven = new Set(shown.map(({ mission }) => mission));
+  const free = offer.missions.filter(
+    (mission) => mission.form === 'infinitive' && mission.whole && !used.has(mission),
   );
+  const near = free.filter((mission) => proven.has(mission));
+  const rest = near.length > 0 ? near : free;
   const next = rest[variant % Math.max(1, rest.length)];
   return {
     m1: second === undefined ? null : missionSlot(first?.mission, first?.proof ?? null),
@@ -145,6 +152,16 @@ const sharedSkills = (candidate: LetterCandidate, offer: LetterOffer): Slot | nu
       );
 };
 
+/** The degree nearest to the offer; the latest where none is. */
+const degreeSlot = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot | null => {
+  const scored = degrees.map((degree) => ({
+    degree,
+    near: contentStems(degree.source.quote).filter((stem) => stems.has(stem)).length,
+  }));
+  const best = scored.sort((one, other) => other.near - one.near)[0]?.degree;
+  return best === undefined ? null : plain(lowerFirst(typeset(best.text)), [best.source]);
+};
+
 /** Slots that do not depend on the lines chosen. */
 export const frameSlots = (
   candidate: LetterCandidate,
@@ -166,9 +183,7 @@ export const frameSlots = (
       now ? [now.source] : [],
     ),
     skills: sharedSkills(candidate, offer),
-    degree:
-      candidate.degree &&
-      plain(lowerFirst(typeset(candidate.degree.text)), [candidate.degree.source]),
+    degree: degreeSlot(candidate, offer),
     appeal: plain(APPEALS[offer.recruiter?.civility ?? 'unknown']),
     ...missionSlots(candidate, offer, options.match, options.variant),
   };

@@ -33,7 +33,8 @@ export type LetterCandidate = {
   readonly city: string;
   /** Jobs and apprenticeships first, then the rest; latest first within each. */
   readonly experiences: readonly CandidateExperience[];
-  readonly degree: { readonly text: string; readonly source: LetterSource } | null;
+  /** Obtained, the latest first. */
+  readonly degrees: readonly { readonly text: string; readonly source: LetterSource }[];
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
   /** Months of work; null where no date tells. */
   readonly months: number | null;
@@ -65,12 +66,13 @@ const tasksOf = (
 const rank = ({ kind }: CvExperience): number =>
   Number(kind === 'internship' || kind === 'volunteering');
 
-const DEGREE_PARTS = ', ';
+/** A degree with its school. */
+const titled = (degree: string, school: string): string =>
+  [degree, school].filter((part) => part !== '').join(', ');
 
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const make = sourceMaker('cv');
-  const [degree] = cv.education;
   const { person } = cv;
   return {
     firstName: person.firstName?.value ?? '',
@@ -98,15 +100,12 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
           ),
         };
       }),
-    degree:
-      degree === undefined || degree.inProgress
-        ? null
-        : {
-            text: [degree.degree.value, degree.institution?.value ?? '']
-              .filter((part) => part !== '')
-              .join(DEGREE_PARTS),
-            source: make('education', degree.degree.value, degree.institution?.value ?? null),
-          },
+    degrees: cv.education
+      .filter(({ inProgress }) => !inProgress)
+      .map(({ degree, institution }) => ({
+        text: titled(degree.value, institution?.value ?? ''),
+        source: make('education', degree.value, institution?.value ?? null),
+      })),
     skills: cv.skills.map(({ label, mentions }) => {
       const [first] = mentions;
       const words = first === undefined ? label : cv.document.text.slice(first.start, first.end);
@@ -132,7 +131,6 @@ const monthsOf = (profile: Profile, today: string): number | null => {
 /** What a saved profile says; `today` is an ISO day, the meaning of an empty end. */
 export const candidateFromProfile = (profile: Profile, today: string): LetterCandidate => {
   const make = sourceMaker('profile');
-  const degree = profile.education.find((entry) => entry.degree.trim() !== '');
   return {
     firstName: profile.firstName.trim(),
     lastName: profile.lastName.trim(),
@@ -155,15 +153,12 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
         ),
       };
     }),
-    degree:
-      degree === undefined
-        ? null
-        : {
-            text: [degree.degree.trim(), degree.institution.trim()]
-              .filter((part) => part !== '')
-              .join(DEGREE_PARTS),
-            source: make('education', degree.degree.trim(), degree.institution.trim() || null),
-          },
+    degrees: profile.education
+      .filter(({ degree }) => degree.trim() !== '')
+      .map(({ degree, institution }) => ({
+        text: titled(degree.trim(), institution.trim()),
+        source: make('education', degree.trim(), institution.trim() || null),
+      })),
     skills: readSkills(profile.skills).map((label) => ({ label, source: make('skills', label) })),
   };
 };
@@ -187,7 +182,7 @@ export const mergeCandidates = (
     city: cv.city,
     months: told.months ?? other.months,
     experiences: told.experiences,
-    degree: told.degree ?? other.degree,
+    degrees: told.degrees.length > 0 ? told.degrees : other.degrees,
     skills: told.skills.length > 0 ? told.skills : other.skills,
   };
 };
