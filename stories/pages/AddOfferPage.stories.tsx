@@ -24,6 +24,12 @@ import {
 import { coverStates } from '#stories/support/coverStates';
 import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';
 
+/** No field holds the focus, and the page stands at its top: the picture is the same however the story was reached. */
+const lookFromTheTop = async (title: HTMLElement): Promise<void> => {
+  await userEvent.click(title);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
 const refused = (problem: PostingProblem, way: IntakeWay = 'text'): AddOfferState => ({
   status: 'unreadable',
   way,
@@ -77,7 +83,7 @@ export const PayNotReadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'De' }), ' environ');
     await expect(canvas.getByText(/Écrivez un nombre/u)).toBeVisible();
-    await userEvent.tab();
+    await lookFromTheTop(canvas.getByRole('heading', { level: 1 }));
   },
 };
 export const PayTheWrongWayRound: Story = {
@@ -87,7 +93,7 @@ export const PayTheWrongWayRound: Story = {
     await userEvent.clear(most);
     await userEvent.type(most, '20 000');
     await expect(canvas.getByText(/plus petit que le premier/u)).toBeVisible();
-    await userEvent.tab();
+    await lookFromTheTop(canvas.getByRole('heading', { level: 1 }));
   },
 };
 export const AddressWrong: Story = {
@@ -98,7 +104,7 @@ export const AddressWrong: Story = {
       'exemple point fr',
     );
     await expect(canvas.getByText(/Une adresse commence par/u)).toBeVisible();
-    await userEvent.tab();
+    await lookFromTheTop(canvas.getByRole('heading', { level: 1 }));
   },
 };
 export const Duplicate: Story = { tags: ['dark'], args: { state: draft({ duplicate: own }) } };

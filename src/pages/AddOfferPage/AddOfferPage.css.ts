@@ -178,27 +178,34 @@ export const read = recipe({
   },
 });
 
-/** Within reach however far one has come. */
+const THUMBS = '(pointer: coarse)';
+
+/** On a touch screen, within reach of a thumb however far one has come. */
 export const foot = style(
   inPages({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: layerIndex.sticky,
     display: 'grid',
     gap: space[4],
-    paddingBlock: space[3],
-    // As wide as the shadows of the cards that pass under it.
-    marginInline: `calc(-1 * ${space[4]})`,
-    paddingInline: space[4],
+    paddingBlock: space[4],
     borderBlockStart: `1px solid ${vars.color.border}`,
-    backgroundColor: vars.color.canvas,
+    '@media': {
+      [THUMBS]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: layerIndex.sticky,
+        paddingBlock: space[3],
+        // As wide as the shadows of the cards that pass under it.
+        marginInline: `calc(-1 * ${space[4]})`,
+        paddingInline: space[4],
+        backgroundColor: vars.color.canvas,
+      },
+    },
   }),
 );
 
 /** What takes the focus is not hidden by the foot. */
 globalStyle(
   `:is(${fields}, ${copy}) :is(input, select, textarea, button)`,
-  inPages({ scrollMarginBlockEnd: '8rem' }),
+  inPages({ '@media': { [THUMBS]: { scrollMarginBlockEnd: '8rem' } } }),
 );
 
 export const done = style(

@@ -47,9 +47,11 @@ export const OwnOffers = ({
         {offers.map((offer) => (
           <li key={offer.id} className={styles.ownItem}>
             <div>
-              <TextLink href={linksOf(offer).search} tone="plain">
-                {offer.title}
-              </TextLink>
+              <Text weight="medium">
+                <TextLink href={linksOf(offer).search} tone="plain">
+                  {offer.title}
+                </TextLink>
+              </Text>
               <Text size="s" tone="muted">
                 {[
                   offer.company,
