@@ -7,6 +7,7 @@ import { isNegated } from '#/domain/cv/negation';
 import type { SectionRun } from '#/domain/cv/sections';
 import { listedPhrases, toldActivities } from '#/domain/cv/skillPhrases';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
+import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 
 /** Ranges of the document that name things which are not the candidate's skills. */
@@ -95,7 +96,7 @@ export const readSkills = (
     return !isNegated(key, start, end);
   };
   const found = new Map<string, { mentions: Mention[]; best: number }>();
-  const all = lexicon.findMentions(document.text);
+  const all = withNestedTools(lexicon, document.text);
   for (const mention of all) {
     if (!counts(mention)) continue;
     const group = found.get(mention.concept.id);

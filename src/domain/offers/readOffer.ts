@@ -1,4 +1,5 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import type { OfferText } from '#/domain/offers/offer';
 import type { OfferRequirements } from '#/domain/offers/requirements';
 
@@ -20,7 +21,7 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const script = openScript(offer.text);
   const lines = readLines(script);
   const segments = readSegments(script, lines);
-  const mentions = lexicon.findMentions(offer.text);
+  const mentions = withNestedTools(lexicon, offer.text);
   const degrees = findDegrees(script, segments);
   const skills = [
     ...readKnownSkills({ script, segments, mentions, degrees, offer }),
