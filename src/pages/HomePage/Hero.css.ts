@@ -41,7 +41,7 @@ export const sunrise = style(
     maxInlineSize: 'none',
     transform: 'translateX(-50%)',
     '@media': {
-      [media.desktop]: { insetInlineStart: '24%', inlineSize: '34rem' },
+      [media.desktop]: { insetInlineStart: '24%', inlineSize: '25rem' },
     },
   }),
 );

@@ -54,7 +54,7 @@ export const stat = style(
   }),
 );
 
-export const statHead = style(
+export const figureLine = style(
   inPages({
     display: 'flex',
     flexWrap: 'wrap',

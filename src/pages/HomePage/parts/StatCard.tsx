@@ -20,18 +20,18 @@ type StatCardProps = {
 /** One figure that leads to its screen. */
 export const StatCard = ({ label, figure, none, note = null, href }: StatCardProps) => (
   <Card padding="medium" interactive className={styles.stat}>
-    <div className={styles.statHead}>
-      <Text as="span" weight="medium">
-        <TextLink href={href} tone="plain" stretched>
-          {label}
-        </TextLink>
-      </Text>
-      {figure.sample && <SampleMark word={copy.sample} />}
-    </div>
+    <Text as="span" weight="medium">
+      <TextLink href={href} tone="plain" stretched>
+        {label}
+      </TextLink>
+    </Text>
     {figure.value === null ? (
       <Text tone="muted">{none}</Text>
     ) : (
-      <span className={styles.figure}>{figure.value}</span>
+      <div className={styles.figureLine}>
+        <span className={styles.figure}>{figure.value}</span>
+        {figure.sample && <SampleMark word={copy.sample} />}
+      </div>
     )}
     {note !== null && (
       <Text size="s" tone="muted">

@@ -16,12 +16,15 @@ type BackupSectionProps = {
   readonly actions: Pick<DataActions, 'onExport' | 'onImportFile'>;
 };
 
-const Inventory = ({ state: { kept, keptCv } }: Pick<BackupSectionProps, 'state'>) => {
-  const words = [
-    ...(keptCv === null ? [] : [copy.cv(keptCv.name)]),
-    ...kept.parts.map((part) => copy.part(part)),
-    ...(kept.aside > 0 ? [copy.aside(kept.aside)] : []),
-  ];
+/** What is kept, piece by piece. */
+const wordsOf = ({ kept, keptCv }: ReadySettings): readonly string[] => [
+  ...(keptCv === null ? [] : [copy.cv(keptCv.name)]),
+  ...kept.parts.map((part) => copy.part(part)),
+  ...(kept.aside > 0 ? [copy.aside(kept.aside)] : []),
+];
+
+const Inventory = ({ state }: Pick<BackupSectionProps, 'state'>) => {
+  const words = wordsOf(state);
   if (words.length === 0) return <Text tone="muted">{copy.nothing}</Text>;
   return (
     <ul aria-label={copy.inventory} className={styles.kept}>
@@ -37,11 +40,18 @@ const Inventory = ({ state: { kept, keptCv } }: Pick<BackupSectionProps, 'state'
 /** What is kept here, and the two ways of a backup. */
 export const BackupSection = ({ state, actions }: BackupSectionProps) => {
   const input = useRef<HTMLInputElement>(null);
+  // Nothing above, nothing to save.
+  const isEmpty = wordsOf(state).length === 0;
   return (
     <SettingsSection words={copy}>
       <Inventory state={state} />
       <div className={styles.action}>
-        <Button icon={Download} busy={state.task === 'exporting'} onClick={actions.onExport}>
+        <Button
+          icon={Download}
+          busy={state.task === 'exporting'}
+          disabled={isEmpty}
+          onClick={actions.onExport}
+        >
           {copy.export}
         </Button>
         <Text size="s" tone="muted">
