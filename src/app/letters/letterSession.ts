@@ -11,10 +11,13 @@ import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/dr
 import type { ParagraphRole } from '#/domain/letters/letter';
 import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
 import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
+import type { Analyzer } from '#/domain/matching/Analyzer';
 import { lettersRecord } from '#/domain/storage/lettersRecord';
 import { profileRecord } from '#/domain/storage/profileRecord';
 
-type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'>;
+type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
+  readonly analyzer: Pick<Analyzer, 'compare'>;
+};
 
 /** The letter on the table. It outlives its screen: going to import a CV loses nothing. */
 export type LetterSession = {

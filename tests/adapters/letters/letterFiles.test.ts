@@ -11,8 +11,7 @@ import { aLetter } from '#tests/support/builders/aLetter';
 const NOW = new Date('2026-11-21T09:42:00.000Z');
 
 const readBack = async (name: string, file: Blob): Promise<string> => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = await new DocumentTextExtractor().extract({ name, bytes });
+  const read = await new DocumentTextExtractor().extract({ name, bytes: await file.arrayBuffer() });
   if (!read.ok) throw new Error(read.problem);
   return fold(read.value.text).replace(/\s+/gu, ' ');
 };

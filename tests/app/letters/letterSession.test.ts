@@ -27,12 +27,7 @@ const setUp = (storage: Partial<Parameters<typeof createMemoryVault>[0]> = {}) =
       vault,
       notify,
       now: () => new Date('2026-11-21T09:42:00.000Z'),
-      analyzer: {
-        readCv: async () => fail('damaged'),
-        readPastedCv: async () => fail('damaged'),
-        compare: async () => fail('tooLittle'),
-        warmUp: () => undefined,
-      },
+      analyzer: { compare: async () => fail('tooLittle') },
     },
     async (milliseconds) => {
       waits.push(milliseconds);

@@ -68,7 +68,7 @@ const shorten = (text: string): string => {
 const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
   let text = shorten(part);
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
-  if (TURNS_BACK.test(fold(text)) || /[.!?;\u00ab"]/u.test(text)) return null;
+  if (TURNS_BACK.test(fold(text)) || /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)) return null;
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
   const phrase = {
     whole: whole && text.length === part.length,
