@@ -1,5 +1,14 @@
-import { useTextModelSettings } from '#/app/textmodel/useTextModelSettings';
-import { TextModelSettings } from '#/modules/TextModelSettings/TextModelSettings';
+import { lazy, Suspense } from 'react';
 
-/** The optional model as a part of the settings screen. */
-export const TextModelSection = () => <TextModelSettings {...useTextModelSettings()} />;
+import { Skeleton } from '#/components/Skeleton/Skeleton';
+
+const TextModelForm = lazy(async () => ({
+  default: (await import('#/app/textmodel/TextModelForm')).TextModelForm,
+}));
+
+/** The optional model as a part of the settings screen; its lists and forms come after the screen. */
+export const TextModelSection = () => (
+  <Suspense fallback={<Skeleton kind="line" />}>
+    <TextModelForm />
+  </Suspense>
+);
