@@ -235,10 +235,13 @@ test('what is new since the last visit is told in the navigation and in the aler
   await page.goto(SEARCH);
   await keyword(page).fill('comptable');
   await page.getByRole('button', { name: 'Sauvegarder la recherche' }).click();
-  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Nom de la recherche' }).press('Enter');
+  await expect(toast(page).getByText('Recherche sauvegardée!')).toBeVisible();
   await page.reload();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('embellie.seenOffers')))
+    .poll(() => page.evaluate(() => localStorage.getItem('embellie.seenOffers')), {
+      timeout: 15_000,
+    })
     .not.toBeNull();
 
   await serve(page, [offer(1, 'Comptable fournisseurs'), offer(2, 'Comptable clients')]);
