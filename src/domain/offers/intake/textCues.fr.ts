@@ -2,10 +2,6 @@
 export const COMPANY_LABEL =
   /^(?:l'|nom de l'|notre )?(?:entreprise|societe|employeur|recruteur|raison sociale|etablissement|organisation|structure)\s*:\s*([^\n]{2,80})$/mu;
 
-/** "Papeterie Larive recrute", "La societe Larive recherche un": the name is the first group. */
-export const COMPANY_HIRES =
-  /^(?:la societe |l'entreprise |notre client,? |le groupe )?([^\n,.:;]{2,60}?),?\s+(?:recrute|recherche|embauche|est a la recherche)\b/mu;
-
 /** Words that no employer's name begins with: they speak of the post, of the reader or of nobody. */
 export const NO_COMPANY =
   /^(?:nous|vous|on|je|elle|il|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein)(?![a-z])/u;
