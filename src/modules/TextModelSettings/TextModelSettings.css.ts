@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { space } from '#/styles/tokens';
+import { fontSize, space } from '#/styles/tokens';
 
 export const root = style(
   inPages({
@@ -30,3 +30,5 @@ export const allowed = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const saved = style(inPages({ fontSize: fontSize.s }));

@@ -1,5 +1,4 @@
 import { Button } from '#/components/Button/Button';
-import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { textModelSettingsCopy as copy } from '#/modules/TextModelSettings/TextModelSettings.copy';
 import type {
@@ -60,7 +59,7 @@ export const OwnModelForm = ({ state, onDraftChange, onSave }: OwnModelFormProps
         <Button type="submit" variant="primary" disabled={saved}>
           {copy.save}
         </Button>
-        <span role="status">{saved && <Text size="s">{copy.saved}</Text>}</span>
+        <output className={styles.saved}>{saved && copy.saved}</output>
       </div>
     </form>
   );
