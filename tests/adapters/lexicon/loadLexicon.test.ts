@@ -7,6 +7,6 @@ test('the shipped lexicon loads once and knows its own labels', async () => {
   expect(await loadLexicon()).toBe(lexicon);
   expect(lexicon.version).toMatch(/^[0-9a-f]{8}$/u);
   expect(lexicon.findMentions('Esprit d’équipe').map(({ concept }) => concept.label)).toEqual([
-    "Esprit d'équipe",
+    'Esprit d’équipe',
   ]);
 });
