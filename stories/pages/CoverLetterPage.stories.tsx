@@ -175,14 +175,14 @@ export const DetailsOpen: Story = {
 };
 export const DownloadMenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Télécharger' }));
     const body = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(body.getByRole('menuitem', { name: /Word/u })).toBeVisible());
   },
 };
 export const ParagraphBeingEdited: Story = {
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^Modifier le paragraphe/u });
+    const [first] = await canvas.findAllByRole('button', { name: /^Modifier le paragraphe/u });
     if (first) await userEvent.click(first);
     await expect(canvas.getByRole('textbox', { name: /Vous\s:\sle poste/u })).toBeVisible();
   },
@@ -220,7 +220,7 @@ export const AParagraphIsRewritten: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^Modifier le paragraphe/u });
+    const [first] = await canvas.findAllByRole('button', { name: /^Modifier le paragraphe/u });
     if (first) await userEvent.click(first);
     const field = canvas.getByRole('textbox', { name: /Vous\s:\sle poste/u });
     await expect(field).toHaveFocus();
@@ -229,7 +229,7 @@ export const AParagraphIsRewritten: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.letterActions.onRewrite).toHaveBeenCalledWith('you', 'Voici ma candidature.');
     await expect(
-      canvas.getAllByRole('button', { name: /^Modifier le paragraphe/u })[0],
+      (await canvas.findAllByRole('button', { name: /^Modifier le paragraphe/u }))[0],
     ).toHaveFocus();
   },
 };
@@ -238,7 +238,7 @@ export const AFaultIsPutRight: Story = {
   parameters: behaviour,
   args: { state: onTable(faulty) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Corriger.*Je vous prie/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Corriger.*Je vous prie/u }));
     await expect(args.letterActions.onFix).toHaveBeenCalledOnce();
   },
 };
@@ -246,7 +246,7 @@ export const ADocumentIsChosen: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Télécharger' }));
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('menuitem', { name: 'PDF' }));
     await expect(args.letterActions.onDownload).toHaveBeenCalledWith('pdf');
@@ -257,8 +257,8 @@ export const TheSampleAnnouncesItsDownload: Story = {
   parameters: behaviour,
   args: { ...newcomer, state: { status: 'sample', content: sampleLetter(50) } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Exemple', { exact: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger' }));
+    await expect(await canvas.findByText('Exemple', { exact: true })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Télécharger' }));
     await expect(args.letterActions.onDownloadSample).toHaveBeenCalledOnce();
   },
 };

@@ -126,8 +126,9 @@ test.describe('the cover letter', () => {
   });
 
   test('a newcomer sees the specified sample, marked, after 2.5 s', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
     await page.goto('/dashboard/cover-letter');
+    await page.clock.pauseAt(new Date('2026-11-21T10:30:00'));
     await page.getByRole('button', { name: 'Générer la lettre' }).click();
     await expect(page.getByRole('button', { name: 'Générer la lettre' })).toBeDisabled();
     await page.clock.runFor(2400);

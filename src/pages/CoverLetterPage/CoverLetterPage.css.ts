@@ -30,7 +30,14 @@ export const keeping = style(inPages({ minInlineSize: 0, ...onDesktop('keeping')
 
 export const side = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
 export const form = style(inPages({ display: 'grid', gap: space[5] }));
-export const details = style(inPages({ display: 'grid', gap: space[4], paddingBlock: space[2] }));
+export const details = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    paddingBlock: space[2],
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);
 export const result = style(
   inPages({
     display: 'grid',

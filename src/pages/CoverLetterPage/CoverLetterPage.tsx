@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react';
+
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { LetterForm as Form } from '#/domain/letters/draft';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
@@ -11,12 +13,15 @@ import type {
   LetterSources,
   LetterState,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
-import { LetterDialogs } from '#/pages/CoverLetterPage/parts/LetterDialogs';
 import { LetterForm } from '#/pages/CoverLetterPage/parts/LetterForm';
 import { LetterListView } from '#/pages/CoverLetterPage/parts/LetterListView';
 import { LetterResult } from '#/pages/CoverLetterPage/parts/LetterResult';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
+const LetterDialogs = lazy(async () => ({
+  default: (await import('#/pages/CoverLetterPage/parts/LetterDialogs')).LetterDialogs,
+}));
 
 type CoverLetterPageProps = {
   readonly state: LetterState;
@@ -44,32 +49,41 @@ export const CoverLetterPage = ({
   listActions,
   dialogActions,
   evidenceOpen = false,
-}: CoverLetterPageProps) => (
-  <div className={styles.page}>
-    <div className={styles.screenOnly}>
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+}: CoverLetterPageProps) => {
+  // Once asked for, they stay, so that the focus goes back where it came from.
+  const [asked, setAsked] = useState(false);
+  if (dialog !== null && !asked) setAsked(true);
+  return (
+    <div className={styles.page}>
+      <div className={styles.screenOnly}>
+        <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      </div>
+      <div className={styles.columns}>
+        <div className={`${styles.making} ${styles.screenOnly}`}>
+          <LetterForm
+            form={form}
+            sources={sources}
+            generating={state.status === 'generating'}
+            actions={formActions}
+          />
+        </div>
+        <div className={styles.result}>
+          <LetterResult
+            state={state}
+            actions={letterActions}
+            onGenerate={formActions.onGenerate}
+            evidenceOpen={evidenceOpen}
+          />
+        </div>
+        <div className={`${styles.keeping} ${styles.screenOnly}`}>
+          <LetterListView list={list} actions={listActions} />
+        </div>
+      </div>
+      {asked && (
+        <Suspense fallback={null}>
+          <LetterDialogs dialog={dialog} actions={dialogActions} />
+        </Suspense>
+      )}
     </div>
-    <div className={styles.columns}>
-      <div className={`${styles.making} ${styles.screenOnly}`}>
-        <LetterForm
-          form={form}
-          sources={sources}
-          generating={state.status === 'generating'}
-          actions={formActions}
-        />
-      </div>
-      <div className={styles.result}>
-        <LetterResult
-          state={state}
-          actions={letterActions}
-          onGenerate={formActions.onGenerate}
-          evidenceOpen={evidenceOpen}
-        />
-      </div>
-      <div className={`${styles.keeping} ${styles.screenOnly}`}>
-        <LetterListView list={list} actions={listActions} />
-      </div>
-    </div>
-    <LetterDialogs dialog={dialog} actions={dialogActions} />
-  </div>
-);
+  );
+};

@@ -1,9 +1,9 @@
-import { PenLine } from 'lucide-react';
+import { PenLine, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
-import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Slider } from '#/components/Slider/Slider';
 import { Text } from '#/components/Text/Text';
@@ -32,6 +32,8 @@ type LetterFormProps = {
 
 /** What the letter is made from: the offer, the user's own words, the tone. Nothing is required. */
 export const LetterForm = ({ form, sources, generating, actions }: LetterFormProps) => {
+  const [precise, setPrecise] = useState(false);
+  const detailsId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!generating) actions.onGenerate();
@@ -69,8 +71,17 @@ export const LetterForm = ({ form, sources, generating, actions }: LetterFormPro
           startLabel={copy.toneStart}
           endLabel={copy.toneEnd}
         />
-        <Disclosure summary={copy.details}>
-          <div className={styles.details}>
+        <div>
+          <Button
+            variant="quiet"
+            icon={SlidersHorizontal}
+            aria-expanded={precise}
+            aria-controls={detailsId}
+            onClick={() => setPrecise(!precise)}
+          >
+            {copy.details}
+          </Button>
+          <div id={detailsId} className={styles.details} hidden={!precise}>
             <Text size="s" tone="muted">
               {copy.detailsHint}
             </Text>
@@ -85,7 +96,7 @@ export const LetterForm = ({ form, sources, generating, actions }: LetterFormPro
               onChange={(agreement) => actions.onChange({ agreement })}
             />
           </div>
-        </Disclosure>
+        </div>
         <Button
           type="submit"
           variant="primary"

@@ -1,24 +1,23 @@
-import { Copy, Download, RefreshCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
-import { Callout } from '#/components/Callout/Callout';
 import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
-import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
-import type {
-  LetterActions,
-  LetterState,
-  OpenLetter,
-} from '#/pages/CoverLetterPage/CoverLetterPage.state';
-import { Findings } from '#/pages/CoverLetterPage/parts/Findings';
-import { LetterPaper } from '#/pages/CoverLetterPage/parts/LetterPaper';
-import { LetterTools } from '#/pages/CoverLetterPage/parts/LetterTools';
+import type { LetterActions, LetterState } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
+// The paper and its menus come with the first letter: the form alone needs none of them.
+const ReadyLetter = lazy(async () => ({
+  default: (await import('#/pages/CoverLetterPage/parts/ReadyLetter')).ReadyLetter,
+}));
+const SampleLetter = lazy(async () => ({
+  default: (await import('#/pages/CoverLetterPage/parts/SampleLetter')).SampleLetter,
+}));
 
 type LetterResultProps = {
   readonly state: LetterState;
@@ -26,34 +25,6 @@ type LetterResultProps = {
   readonly onGenerate: () => void;
   readonly evidenceOpen: boolean;
 };
-
-type ReadyProps = Pick<LetterResultProps, 'actions' | 'evidenceOpen'> & {
-  readonly letter: OpenLetter;
-};
-
-const Ready = ({ letter, actions, evidenceOpen }: ReadyProps) => (
-  <>
-    <LetterTools letter={letter} actions={actions} />
-    {!letter.kept && (
-      <Callout tone="caution" title={copy.letter.notKept.title} announced>
-        {copy.letter.notKept.text}
-      </Callout>
-    )}
-    {letter.content.warnings.length > 0 && (
-      <div className={styles.screenOnly}>
-        <Callout title={copy.warningsTitle}>
-          <ul className={styles.warnings}>
-            {letter.content.warnings.map((warning) => (
-              <li key={warning}>{copy.warnings[warning]}</li>
-            ))}
-          </ul>
-        </Callout>
-      </div>
-    )}
-    <LetterPaper content={letter.content} actions={actions} evidenceOpen={evidenceOpen} />
-    <Findings findings={letter.findings} onFix={actions.onFix} />
-  </>
-);
 
 /** The letter, or what stands in its place. */
 export const LetterResult = ({ state, actions, onGenerate, evidenceOpen }: LetterResultProps) => (
@@ -81,26 +52,11 @@ export const LetterResult = ({ state, actions, onGenerate, evidenceOpen }: Lette
         />
       </div>
     )}
-    {state.status === 'sample' && (
-      <>
-        <div className={styles.tools}>
-          <Button icon={Copy} onClick={actions.onCopy}>
-            {copy.letter.copy}
-          </Button>
-          <Button icon={Download} onClick={actions.onDownloadSample}>
-            {copy.letter.download}
-          </Button>
-          <Button icon={RefreshCw} onClick={actions.onRegenerate}>
-            {copy.letter.regenerate}
-          </Button>
-          <SampleMark word={copy.sample.word} />
-        </div>
-        <Callout title={copy.sample.title}>{copy.sample.text}</Callout>
-        <LetterPaper content={state.content} actions={null} evidenceOpen={false} />
-      </>
-    )}
-    {state.status === 'ready' && (
-      <Ready letter={state.letter} actions={actions} evidenceOpen={evidenceOpen} />
-    )}
+    <Suspense fallback={<Skeleton kind="block" />}>
+      {state.status === 'sample' && <SampleLetter content={state.content} actions={actions} />}
+      {state.status === 'ready' && (
+        <ReadyLetter letter={state.letter} actions={actions} evidenceOpen={evidenceOpen} />
+      )}
+    </Suspense>
   </>
 );

@@ -1,0 +1,39 @@
+import { Callout } from '#/components/Callout/Callout';
+import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import type { LetterActions, OpenLetter } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import { Findings } from '#/pages/CoverLetterPage/parts/Findings';
+import { LetterPaper } from '#/pages/CoverLetterPage/parts/LetterPaper';
+import { LetterTools } from '#/pages/CoverLetterPage/parts/LetterTools';
+
+import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
+type ReadyLetterProps = {
+  readonly letter: OpenLetter;
+  readonly actions: LetterActions;
+  readonly evidenceOpen: boolean;
+};
+
+/** The composed letter, what can be done with it, and what may be wrong with it. */
+export const ReadyLetter = ({ letter, actions, evidenceOpen }: ReadyLetterProps) => (
+  <>
+    <LetterTools letter={letter} actions={actions} />
+    {!letter.kept && (
+      <Callout tone="caution" title={copy.letter.notKept.title} announced>
+        {copy.letter.notKept.text}
+      </Callout>
+    )}
+    {letter.content.warnings.length > 0 && (
+      <div className={styles.screenOnly}>
+        <Callout title={copy.warningsTitle}>
+          <ul className={styles.warnings}>
+            {letter.content.warnings.map((warning) => (
+              <li key={warning}>{copy.warnings[warning]}</li>
+            ))}
+          </ul>
+        </Callout>
+      </div>
+    )}
+    <LetterPaper content={letter.content} actions={actions} evidenceOpen={evidenceOpen} />
+    <Findings findings={letter.findings} onFix={actions.onFix} />
+  </>
+);
