@@ -9,9 +9,9 @@ import { Notifications } from '#/app/notifications/Notifications';
 import { notify } from '#/app/notifications/notify';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Shell } from '#/pages/Shell/Shell';
+import { showToast, toastRegion } from '#stories/flows/showToast';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
-import { showToast, toastRegion } from '#stories/support/showToast';
 
 const SUCCESS: Notification = {
   tone: 'success',

@@ -5,9 +5,9 @@ import { alertToasts } from '#/app/search/alerts.copy';
 import { searchToasts } from '#/app/search/search.copy';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import { showToast } from '#stories/flows/showToast';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
-import { showToast } from '#stories/support/showToast';
 
 const meta = {
   title: 'Parcours/Notifications/Recherche et alertes',

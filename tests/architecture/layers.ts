@@ -23,7 +23,13 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/pages/',
     may: ['src/modules/', 'src/components/', 'src/copy/', 'src/styles/', 'src/domain/'],
-    packages: [/^react$/u, /^lucide-react$/u, /^@ariakit\/react$/u, VANILLA],
+    packages: [
+      /^react$/u,
+      /^lucide-react$/u,
+      /^@ariakit\/react$/u,
+      /^@tanstack\/react-virtual$/u,
+      VANILLA,
+    ],
   },
   {
     folder: 'src/modules/',
