@@ -39,7 +39,6 @@ export const TOPIC_KINDS = [
   'schedule',
   'pay',
 ] as const;
-export type TopicKind = (typeof TOPIC_KINDS)[number];
 
 /** Longest text kept of an offer or an answer, in characters. */
 export const MAX_INTERVIEW_TEXT = 20_000;

@@ -105,6 +105,13 @@ const taskFor = (
   return null;
 };
 
+/** The same where the line has words in common with the question: a line on something else would be no example of it. */
+const relatedTask = (question: InterviewQuestion, sources: OutlineSources): CvTask | null => {
+  const task = taskFor(question, sources);
+  const wanted = wantedBy(question, sources.topics);
+  return task && overlap(contentStems(task.text), wanted) > 0 ? task : null;
+};
+
 const held = (
   question: InterviewQuestion,
   topics: readonly InterviewTopic[],
@@ -203,7 +210,7 @@ const motivationLines = (
 };
 
 const gapLines = (question: InterviewQuestion, sources: OutlineSources): readonly OutlineLine[] => {
-  const task = taskFor(question, sources);
+  const task = relatedTask(question, sources);
   return [
     blank('standing', BLANKS.standing),
     task ? line('near', 'cv', task.text, placeOf(task.experience)) : blank('near', BLANKS.near),
@@ -254,7 +261,7 @@ export const outlineOf = (
       ];
     }
     case 'method': {
-      const task = taskFor(question, sources);
+      const task = relatedTask(question, sources);
       return [
         blank('order', BLANKS.order),
         blank('check', BLANKS.check),

@@ -9,7 +9,6 @@ import { vars } from '#/styles/contract.css';
 
 export const page = style(inPages({ display: 'grid', gap: space[6] }));
 export const stack = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
-export const tight = style(inPages({ display: 'grid', gap: space[2], minInlineSize: 0 }));
 
 export const columns = style(
   inPages({

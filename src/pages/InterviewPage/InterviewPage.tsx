@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Spinner } from '#/components/Spinner/Spinner';
@@ -17,9 +17,8 @@ import { InterviewSetup } from '#/pages/InterviewPage/parts/InterviewSetup';
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
 // The start is what a visit opens on: the rest comes once there is an interview.
-const Interviewing = lazy(async () => ({
-  default: (await import('#/pages/InterviewPage/parts/Interviewing')).Interviewing,
-}));
+const loadInterviewing = () => import('#/pages/InterviewPage/parts/Interviewing');
+const Interviewing = lazy(async () => ({ default: (await loadInterviewing()).Interviewing }));
 const InterviewFinished = lazy(async () => ({
   default: (await import('#/pages/InterviewPage/parts/InterviewFinished')).InterviewFinished,
 }));
@@ -93,9 +92,15 @@ const Content = ({ state, hrefs, ...props }: Omit<InterviewPageProps, 'dialog'>)
 export const InterviewPage = ({ dialog, ...props }: InterviewPageProps) => {
   const [asked, setAsked] = useState(false);
   if (dialog !== null && !asked) setAsked(true);
+  const { state } = props;
+  const ready = state.status === 'setup' && state.offerText !== '';
+  useEffect(() => {
+    // Ahead of the first question; where it fails, the question itself asks again.
+    if (ready) void loadInterviewing().catch(() => undefined);
+  }, [ready]);
   return (
     <>
-      <FocusOnChange step={props.state.status}>
+      <FocusOnChange step={state.status}>
         <div className={styles.page}>
           <Suspense fallback={<Spinner label={copy.loading} />}>
             <Content {...props} />

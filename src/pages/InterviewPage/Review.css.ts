@@ -145,9 +145,6 @@ export const outlineLine = style(
 export const outlineLabel = style(
   inPages({ display: 'grid', fontWeight: 600, fontSize: fontSize.s }),
 );
-export const outlineNote = style(
-  inPages({ fontWeight: 400, fontSize: fontSize.xs, color: vars.color.textSubtle }),
-);
 export const outlineText = style(
   inPages({
     display: 'grid',

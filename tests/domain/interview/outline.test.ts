@@ -73,3 +73,8 @@ describe('outlines', () => {
     expect(lines.length).toBeGreaterThan(10);
   });
 });
+
+test('a line on something else is not called near to what the CV lacks', () => {
+  const gap = outlines(cv).find(({ question }) => question.origin === 'gap');
+  expect(gap?.lines.find(({ label }) => label === 'near')).toMatchObject({ source: 'blank' });
+});
