@@ -4,9 +4,9 @@ import { lettersToasts } from '#/app/letters/letters.copy';
 import { Notifications } from '#/app/notifications/Notifications';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { showToast } from '#stories/flows/showToast';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
-import { showToast } from '#stories/support/showToast';
 
 const meta = {
   title: 'Parcours/Notifications/Lettre de motivation',
