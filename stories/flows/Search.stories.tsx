@@ -12,8 +12,8 @@ import { ADDRESSES } from '#/copy/addresses';
 import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { encodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { storyServices } from '#stories/flows/storyServices';
 import { behaviour } from '#stories/support/behaviour';
-import { storyServices } from '#stories/support/storyServices';
 
 const URL = 'https://embellie.test/catalogue/offers.json';
 

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
-
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { source } from 'axe-core';
 
 import { SCREEN_PATHS } from '../../src/app/routes/screens.ts';
-
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 type AxeRun = (
   context: unknown,
@@ -20,8 +17,7 @@ type AxeRun = (
 /** What axe finds against WCAG 2.2 A and AA, size of targets included. */
 const faultsOf = async (page: Page): Promise<readonly string[]> => {
   // A script tag would be refused by the policy of the page; this comes from outside it.
-  const { readFile } = await import('node:fs/promises');
-  await page.evaluate(await readFile(axeFile, 'utf8'));
+  await page.evaluate(source);
   return page.evaluate(async () => {
     const { run } = Reflect.get(globalThis, 'axe') as { run: AxeRun };
     const { violations } = await run(

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { createMatchSession } from '#/app/match/matchSession';
+import type { Notify } from '#/app/notifications/notification';
+import type { Analyzer } from '#/domain/matching/Analyzer';
 import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 
 const OFFER = 'Nous recrutons un cariste.\nCACES 1, 3 et 5 exigés.';
@@ -13,15 +15,15 @@ const session = (vault = createMemoryVault({ texts: new Map() }, now)) => ({
   match: createMatchSession(
     {
       vault,
-      notify: vi.fn(),
+      notify: vi.fn<Notify>(),
       now,
       random: () => 0.5,
       analyzer: {
-        readCv: vi.fn(),
-        readPastedCv: vi.fn(),
-        compare: vi.fn(),
-        review: vi.fn(),
-        warmUp: vi.fn(),
+        readCv: vi.fn<Analyzer['readCv']>(),
+        readPastedCv: vi.fn<Analyzer['readPastedCv']>(),
+        compare: vi.fn<Analyzer['compare']>(),
+        review: vi.fn<Analyzer['review']>(),
+        warmUp: vi.fn<Analyzer['warmUp']>(),
       },
     },
     async () => {},
