@@ -58,7 +58,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     body: `Quatre conditions principales :
 
     - avoir perdu son emploi sans l’avoir voulu : fin de CDD, licenciement, rupture conventionnelle, démission légitime ;
-    - avoir travaillé au moins six mois (130 jours ou 910 heures) sur les 24 derniers mois, 36 mois à partir de 55 ans ;
+    - avoir travaillé au moins six mois (130 jours ou 910 heures), cinq pour un saisonnier, sur les 24 derniers mois, 36 mois à partir de 55 ans ;
     - être inscrit, apte au travail et chercher activement ;
     - résider en France et ne pas avoir l’âge de la retraite à taux plein.
 
