@@ -3,6 +3,7 @@ type Props = {
   readonly columns: readonly string[];
   /** The name of a row, then its cells as shown. */
   readonly rows: readonly (readonly [string, ...string[]])[];
+  /** Heads the column of the names. */
   readonly caption: string;
 };
 
@@ -10,10 +11,11 @@ type Props = {
 export const FiguresTable = ({ columns, rows, caption }: Props) => (
   <div style={{ overflowX: 'auto' }}>
     <table>
-      <caption style={{ textAlign: 'start' }}>{caption}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col" style={{ textAlign: 'start' }}>
+            {caption}
+          </th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}
