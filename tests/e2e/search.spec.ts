@@ -30,10 +30,11 @@ const offer = (id: number, title: string, over: object = {}) => ({
 });
 
 /** Serves these offers in place of the samples, until it is called again. */
-const serve = (page: Page, internal: readonly object[]): Promise<void> =>
-  page.route(CATALOGUE, (route) =>
+const serve = async (page: Page, internal: readonly object[]): Promise<void> => {
+  await page.route(CATALOGUE, (route) =>
     route.fulfill({ json: { version: 1, internal, external: [], specialized: [] } }),
   );
+};
 
 test.describe('filters', () => {
   test('stand in the address, are shared by it, and the back button undoes them', async ({
