@@ -100,7 +100,7 @@ export const openLexicon = (data: LexiconData): Lexicon => {
   const parents = new Map(data.parents.map(([concept, ...known]) => [concept, known] as const));
   const concepts = labels.map((label, index): Concept => ({
     id: ids[index] ?? '',
-    label: label.replaceAll("'", "\u2019"),
+    label: label.replaceAll("'", '\u2019'),
     kind: CONCEPT_KINDS[data.kinds[index] ?? -1] ?? 'knowledge',
     parents: (parents.get(index) ?? []).map((parent) => ids[parent] ?? ''),
   }));

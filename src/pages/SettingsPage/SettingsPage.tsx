@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -7,7 +8,6 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
 import type { ThemeChoice } from '#/domain/storage/themeChoice';
 import { BackupSection } from '#/pages/SettingsPage/parts/BackupSection';
-import { SettingsDialogs } from '#/pages/SettingsPage/parts/SettingsDialogs';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { StorageSection } from '#/pages/SettingsPage/parts/StorageSection';
 import { ThemeChoices } from '#/pages/SettingsPage/parts/ThemeChoices';
@@ -19,6 +19,11 @@ import type {
 } from '#/pages/SettingsPage/SettingsPage.state';
 
 import * as styles from '#/pages/SettingsPage/SettingsPage.css';
+
+// Few visits open one: dialogs load on use.
+const SettingsDialogs = lazy(async () => ({
+  default: (await import('#/pages/SettingsPage/parts/SettingsDialogs')).SettingsDialogs,
+}));
 
 type SettingsPageProps = {
   readonly state: SettingsState;
@@ -83,14 +88,16 @@ export const SettingsPage = ({
         </>
       )}
     </div>
-    {dialog && (
-      <SettingsDialogs
-        dialog={dialog}
-        task={state.status === 'ready' ? state.task : null}
-        onExport={dataActions.onExport}
-        onConfirm={props.onConfirm}
-        onCancel={props.onCancel}
-      />
-    )}
+    <Suspense>
+      {dialog && (
+        <SettingsDialogs
+          dialog={dialog}
+          task={state.status === 'ready' ? state.task : null}
+          onExport={dataActions.onExport}
+          onConfirm={props.onConfirm}
+          onCancel={props.onCancel}
+        />
+      )}
+    </Suspense>
   </div>
 );
