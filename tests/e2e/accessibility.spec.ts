@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { source } from 'axe-core';
+import axe from 'axe-core';
 
 import { SCREEN_PATHS } from '../../src/app/routes/screens.ts';
 
@@ -17,7 +17,7 @@ type AxeRun = (
 /** What axe finds against WCAG 2.2 A and AA, size of targets included. */
 const faultsOf = async (page: Page): Promise<readonly string[]> => {
   // A script tag would be refused by the policy of the page; this comes from outside it.
-  await page.evaluate(source);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { run } = Reflect.get(globalThis, 'axe') as { run: AxeRun };
     const { violations } = await run(

@@ -153,7 +153,8 @@ test('with a CV, questions come from the offer, in its words', async ({ page }) 
     .getByRole('link', { name: "Simulateur d'Entretien" })
     .click();
   await start(page, OFFER);
-  await page.getByRole('button', { name: /^6/u }).click();
+  // What the CV shows: its plan starts from there.
+  await page.getByRole('button', { name: /CACES R489/u }).click();
   await expect(page.getByText(/^parce que l’annonce/u)).toBeVisible();
   await page.getByRole('button', { name: 'Un plan à partir de votre CV' }).click();
   await expect(page.getByText(/dans votre CV/u).first()).toBeVisible();

@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  workers: 3,
   reporter: 'list',
   timeout: 60_000,
   use: {

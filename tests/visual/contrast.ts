@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { source } from 'axe-core';
+import axe from 'axe-core';
 
 type Node = { readonly target: readonly unknown[]; readonly failureSummary?: string };
 type Axe = {
@@ -16,7 +16,7 @@ type Axe = {
 export const contrastFaults = async (page: Page): Promise<readonly string[]> => {
   // One page shows many stories: axe stays.
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.addScriptTag({ content: source });
+    await page.addScriptTag({ content: axe.source });
   }
   return page.evaluate(async () => {
     const axe = Reflect.get(globalThis, 'axe') as Axe;
