@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties run on hundreds of generated cases, maybe beside other work.
+          testTimeout: 30_000,
           include: ['tests/{domain,adapters,architecture,app,copy,pages,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
         },
