@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/pictures',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   reporter: 'list',
   timeout: 300_000,
   use: {
