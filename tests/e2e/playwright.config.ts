@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 3,
   reporter: 'list',
   timeout: 60_000,
+  // Real readings beside other journeys, on two cores.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
