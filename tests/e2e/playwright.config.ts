@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 3,
+  workers: 2,
   reporter: 'list',
   timeout: 60_000,
   // Real readings beside other journeys, on two cores.

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/pictures',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   reporter: 'list',
   timeout: 300_000,
   use: {
