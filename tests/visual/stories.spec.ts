@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 import { contrastFaults } from './contrast.ts';
 import { MODES, modesOf } from './modes.ts';
@@ -30,6 +31,43 @@ const TALLEST = 6000;
 const fileOf = (story: IndexedStory): string =>
   `${story.id.normalize('NFD').replace(/[^a-z0-9-]/gu, '')}.png`;
 
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Follows what a page fetches, from now on. */
+const watchRequests = (page: Page): void => {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+};
+
+/** Waits for what a story loads on use, such as a dialog, and for the page to stop changing. */
+const settle = async (page: Page): Promise<void> => {
+  const busy = (): boolean => (underWay.get(page)?.size ?? 0) > 0;
+  for (let rounds = 0; rounds < 20; rounds += 1) {
+    for (let waits = 0; busy() && waits < 100; waits += 1) await wait(20);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise<void>((resolve) => {
+        const settled = (): void => {
+          observer.disconnect();
+          clearTimeout(latest);
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        };
+        let quiet = setTimeout(settled, 50);
+        const latest = setTimeout(settled, 1000);
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(settled, 50);
+        });
+        observer.observe(document, { attributes: true, childList: true, subtree: true });
+      });
+    });
+    if (!busy()) return;
+  }
+};
+
 /** Shows a story in an already open preview and waits for its play function to end. */
 const show = async (page: Page, storyId: string): Promise<void> => {
   await page.evaluate(async (id) => {
@@ -51,26 +89,12 @@ const show = async (page: Page, storyId: string): Promise<void> => {
       channel.on('storyFinished', finished);
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
-    await document.fonts.ready;
-    // What opens after the play function, such as a dialog on its way, still changes the page.
-    await new Promise<void>((resolve) => {
-      const settled = (): void => {
-        observer.disconnect();
-        clearTimeout(latest);
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      };
-      let quiet = setTimeout(settled, 40);
-      const latest = setTimeout(settled, 1000);
-      const observer = new MutationObserver(() => {
-        clearTimeout(quiet);
-        quiet = setTimeout(settled, 40);
-      });
-      observer.observe(document, { attributes: true, childList: true, subtree: true });
-    });
   }, storyId);
+  await settle(page);
 };
 
 const open = async (page: Page, mode: Mode, first: string): Promise<void> => {
+  watchRequests(page);
   await page.setViewportSize({ width: mode.width, height: 900 });
   // The browser's own bubble on an invalid field speaks its language and fades in its own time.
   await page.addInitScript(() => {
