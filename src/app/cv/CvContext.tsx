@@ -3,22 +3,17 @@ import type { ReactNode } from 'react';
 
 import { createCvSession } from '#/app/cv/cvSession';
 import type { CvSession, CvSnapshot } from '#/app/cv/cvSession';
-import type { Services } from '#/app/services/services';
+import { perServices } from '#/app/services/perServices';
 import { useServices } from '#/app/services/ServicesContext';
 
 const CvContext = createContext<CvSession | null>(null);
 
 // Beside the services rather than in the provider: the CV outlives a walk through the public pages.
-const sessions = new WeakMap<Services, CvSession>();
-
-const sessionOf = (services: Services): CvSession => {
-  const known = sessions.get(services);
-  if (known) return known;
+const sessionOf = perServices((services) => {
   const session = createCvSession(services);
-  sessions.set(services, session);
   void session.restore();
   return session;
-};
+});
 
 /** Holds the CV that all screens share, and brings back a kept one. */
 export const CvProvider = ({ children }: { readonly children: ReactNode }) => {

@@ -2,19 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { createInterviewStore } from '#/app/interview/interviewSession';
 import type { InterviewStore } from '#/app/interview/interviewSession';
-import type { Services } from '#/app/services/services';
+import { perServices } from '#/app/services/perServices';
 import { useServices } from '#/app/services/ServicesContext';
 import type { InterviewMachine } from '#/pages/InterviewPage/interviewReducer';
 
-const stores = new WeakMap<Services, InterviewStore>();
-
-const storeOf = (services: Services): InterviewStore => {
-  const known = stores.get(services);
-  if (known) return known;
-  const store = createInterviewStore(services);
-  stores.set(services, store);
-  return store;
-};
+const storeOf = perServices((services) => createInterviewStore(services));
 
 /** The one interview of this page, and what can be done with it. What is unsaved is kept when the page goes. */
 export const useInterview = (): {

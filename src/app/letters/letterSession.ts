@@ -4,6 +4,7 @@ import { savedOf } from '#/app/letters/letterTable';
 import type { LetterOnTable, LetterSnapshot } from '#/app/letters/letterTable';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
+import { waitFor } from '#/app/services/waitFor';
 import type { Subject } from '#/app/subject/subject';
 import { SHORTEST_REAL_STEP_MS, SIMULATED_LETTER_MS } from '#/app/timings';
 import { EMPTY_FORM } from '#/domain/letters/draft';
@@ -40,11 +41,6 @@ export type LetterSession = {
 };
 
 const INITIAL: LetterSnapshot = { form: EMPTY_FORM, work: { status: 'idle' } };
-
-const waitFor = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Starts with nothing written. `wait` stands for the clock in tests. */
 export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession => {

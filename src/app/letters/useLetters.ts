@@ -3,19 +3,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createLetterSession } from '#/app/letters/letterSession';
 import type { LetterSession } from '#/app/letters/letterSession';
 import type { LetterSnapshot } from '#/app/letters/letterTable';
-import type { Services } from '#/app/services/services';
+import { perServices } from '#/app/services/perServices';
 import { useServices } from '#/app/services/ServicesContext';
 import type { Subject } from '#/app/subject/subject';
 
-const sessions = new WeakMap<Services, LetterSession>();
-
-const sessionOf = (services: Services): LetterSession => {
-  const known = sessions.get(services);
-  if (known) return known;
-  const session = createLetterSession(services);
-  sessions.set(services, session);
-  return session;
-};
+const sessionOf = perServices((services) => createLetterSession(services));
 
 /** The one letter on the table of this page, taken up from a subject where the address names one. */
 export const useLetters = (

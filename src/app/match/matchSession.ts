@@ -2,6 +2,7 @@ import { matchCopy } from '#/app/match/match.copy';
 import { runMatch } from '#/app/match/runMatch';
 import type { ComparableCv } from '#/app/match/runMatch';
 import type { Services } from '#/app/services/services';
+import { waitFor } from '#/app/services/waitFor';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { analysesRecord, withAnalysis } from '#/domain/storage/analysesRecord';
 import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
@@ -26,11 +27,6 @@ export type MatchSession = {
 };
 
 type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now' | 'random'>;
-
-const waitFor = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Starts with nothing to compare. `wait` stands for the clock in tests. */
 export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession => {

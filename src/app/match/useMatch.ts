@@ -2,18 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 import { createMatchSession } from '#/app/match/matchSession';
 import type { MatchSession, MatchSnapshot } from '#/app/match/matchSession';
-import type { Services } from '#/app/services/services';
+import { perServices } from '#/app/services/perServices';
 import { useServices } from '#/app/services/ServicesContext';
 
-const sessions = new WeakMap<Services, MatchSession>();
-
-const sessionOf = (services: Services): MatchSession => {
-  const known = sessions.get(services);
-  if (known) return known;
-  const session = createMatchSession(services);
-  sessions.set(services, session);
-  return session;
-};
+const sessionOf = perServices((services) => createMatchSession(services));
 
 /** The one comparison of this page, and what can be done with it. */
 export const useMatch = (): MatchSnapshot & Omit<MatchSession, 'getSnapshot' | 'subscribe'> => {

@@ -2,6 +2,7 @@ import { reviewToasts } from '#/app/review/review.copy';
 import type { ReviewableCv } from '#/app/review/runReview';
 import { runReview } from '#/app/review/runReview';
 import type { Services } from '#/app/services/services';
+import { waitFor } from '#/app/services/waitFor';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { changeOf, digestOf, keysOf, withReview } from '#/domain/review/digest';
 import type { ReviewChange } from '#/domain/review/digest';
@@ -29,11 +30,6 @@ export type ReviewSession = {
 type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'> & {
   readonly offers: () => Promise<readonly InternalOffer[]>;
 };
-
-const waitFor = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Starts with nothing reviewed. `wait` stands for the clock in tests. */
 export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession => {

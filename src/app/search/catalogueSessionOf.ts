@@ -1,18 +1,12 @@
 import { createCatalogueSession } from '#/app/search/catalogueSession';
 import type { CatalogueSession, CatalogueState } from '#/app/search/catalogueSession';
-import type { Services } from '#/app/services/services';
+import { perServices } from '#/app/services/perServices';
 
 // Beside the services: the screens of the search family load the offers once.
-const sessions = new WeakMap<Services, CatalogueSession>();
-
 /** The one catalogue of some services. */
-export const catalogueSessionOf = (services: Services): CatalogueSession => {
-  const known = sessions.get(services);
-  if (known) return known;
-  const session = createCatalogueSession(services.offers, services.vault);
-  sessions.set(services, session);
-  return session;
-};
+export const catalogueSessionOf = perServices(({ offers, vault }) =>
+  createCatalogueSession(offers, vault),
+);
 
 /** The catalogue once it is loaded, or failed to; loads it where nobody has. */
 export const settledCatalogue = (

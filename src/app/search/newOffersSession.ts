@@ -1,3 +1,4 @@
+import { perServices } from '#/app/services/perServices';
 import type { Services } from '#/app/services/services';
 import type { AlertNews } from '#/domain/offers/alerts/newOffers';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
@@ -70,13 +71,5 @@ const createNewOffersSession = (services: Services): NewOffersSession => {
   };
 };
 
-const sessions = new WeakMap<Services, NewOffersSession>();
-
 /** The one look at the new offers of some services. */
-export const newOffersSessionOf = (services: Services): NewOffersSession => {
-  const known = sessions.get(services);
-  if (known) return known;
-  const session = createNewOffersSession(services);
-  sessions.set(services, session);
-  return session;
-};
+export const newOffersSessionOf = perServices(createNewOffersSession);

@@ -1,18 +1,8 @@
 import { finderOf } from '#/app/search/finderOf';
 import { createRankingSession } from '#/app/search/rankingSession';
-import type { RankingSession } from '#/app/search/rankingSession';
-import type { Services } from '#/app/services/services';
-
-const sessions = new WeakMap<Services, RankingSession>();
+import { perServices } from '#/app/services/perServices';
 
 /** The one ranking of some services. */
-export const rankingSessionOf = (services: Services): RankingSession => {
-  const known = sessions.get(services);
-  if (known) return known;
-  const session = createRankingSession({
-    compare: services.analyzer.compare,
-    finder: finderOf(services),
-  });
-  sessions.set(services, session);
-  return session;
-};
+export const rankingSessionOf = perServices((services) =>
+  createRankingSession({ compare: services.analyzer.compare, finder: finderOf(services) }),
+);
