@@ -10,7 +10,7 @@ import { Frame, within } from '#stories/support/Frame';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const meta = {
-  title: 'Modules/Offer card',
+  title: 'Modules/Carte d’offre',
   component: OfferCard,
   decorators: [
     within('narrow'),

@@ -17,7 +17,7 @@ const offer = {
 };
 
 const meta = {
-  title: 'Modules/Compatible offer card',
+  title: 'Modules/Carte d’offre compatible',
   component: OfferCardCompatible,
   decorators: [
     within('narrow'),

@@ -6,7 +6,7 @@ import { behaviour } from '#stories/support/behaviour';
 import { Frame, within } from '#stories/support/Frame';
 
 const meta = {
-  title: 'Modules/External offer card',
+  title: 'Modules/Carte d’offre d’un autre site',
   component: OfferCardExternal,
   decorators: [
     within('narrow'),

@@ -10,7 +10,7 @@ import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 const sample = SAMPLE_OFFERS[1] ?? anInternalOffer();
 
 const meta = {
-  title: 'Modules/Offer detail',
+  title: 'Modules/Détail d’une offre',
   component: OfferDetail,
   decorators: [
     within('medium'),
