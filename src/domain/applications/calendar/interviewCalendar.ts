@@ -1,14 +1,10 @@
 import { isWebLink } from '#/domain/applications/application';
 import type { Application, PlannedInterview } from '#/domain/applications/application';
-import { escapeText, joinLines } from '#/domain/applications/calendar/contentLine';
 import { interviewWords } from '#/domain/applications/calendar/interviewCalendar.fr';
-import { stampOf, timeZoneLines } from '#/domain/applications/calendar/timeZone';
-import type { LocalTime } from '#/domain/applications/days';
+import { instantIn, stampOf } from '#/domain/applications/calendar/timeZone';
+import { escapeText, joinLines } from '#/domain/shared/contentLine';
 
 const MINUTE_MS = 60_000;
-
-const wallStamp = (time: LocalTime, minutesLater: number): string =>
-  stampOf(Date.parse(`${time}:00Z`) + minutesLater * MINUTE_MS);
 
 const descriptionOf = (application: Application, { notes }: PlannedInterview): string =>
   [
@@ -24,13 +20,14 @@ const descriptionOf = (application: Application, { notes }: PlannedInterview): s
 /** What a calendar needs to know of where it is written. */
 export type CalendarContext = {
   readonly now: Date;
-  /** IANA name of the zone of the device, `Europe/Paris`. */
+  /** IANA name of the zone of the device, `Europe/Paris`: the clock that the interview was noted by. */
   readonly zone: string;
 };
 
 /**
- * The interview as an iCalendar file (RFC 5545): wall clock of its zone, a reminder two hours before.
- * Its identifier stays the same, so that a calendar that imports it again moves the event.
+ * The interview as an iCalendar file (RFC 5545), a reminder two hours before. Times are in UTC: Outlook guesses a zone
+ * from one change of the clock each way and may refuse more (MS-OXCICAL, section 2.1.3.1.1.19). The identifier stays
+ * and the sequence grows, so that a calendar that imports the file again moves the event.
  */
 export const interviewCalendar = (
   application: Application,
@@ -40,18 +37,18 @@ export const interviewCalendar = (
   const summary = escapeText(interviewWords.summary(application));
   const place = interview.place || application.place;
   const description = descriptionOf(application, interview);
+  const start = instantIn(zone, interview.start);
   return joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Embellie//Applications//FR',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...timeZoneLines(zone, interview.start),
     'BEGIN:VEVENT',
     `UID:${application.id}-${interview.id}@embellie.invalid`,
-    `DTSTAMP:${stampOf(now.getTime())}Z`,
-    `DTSTART;TZID=${zone}:${wallStamp(interview.start, 0)}`,
-    `DTEND;TZID=${zone}:${wallStamp(interview.start, interview.minutes)}`,
+    `DTSTAMP:${stampOf(now.getTime())}`,
+    `SEQUENCE:${Math.floor(now.getTime() / MINUTE_MS)}`,
+    `DTSTART:${stampOf(start)}`,
+    `DTEND:${stampOf(start + interview.minutes * MINUTE_MS)}`,
     `SUMMARY:${summary}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),

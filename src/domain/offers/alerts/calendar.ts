@@ -1,3 +1,5 @@
+import { escapeText, joinLines } from '#/domain/shared/contentLine';
+
 /** One event of a calendar file. Times are floating: nine in the morning wherever the person is. */
 export type CalendarEvent = {
   readonly uid: string;
@@ -12,38 +14,6 @@ export type CalendarEvent = {
   readonly description: string;
 };
 
-const MOST_OCTETS = 75;
-
-/** UTF-8 octets of a character. */
-const octetsOf = (char: string): number => {
-  const code = char.codePointAt(0) ?? 0;
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
-};
-
-/** A content line folded to 75 octets, never within a character: RFC 5545, section 3.1. */
-const foldLine = (line: string): string => {
-  let folded = '';
-  let octets = 0;
-  for (const char of line) {
-    const size = octetsOf(char);
-    if (octets + size > MOST_OCTETS) {
-      folded += '\r\n ';
-      // The space that marks the continuation counts.
-      octets = 1;
-    }
-    folded += char;
-    octets += size;
-  }
-  return folded;
-};
-
-/** A text value: RFC 5545, section 3.3.11. */
-const escapeText = (text: string): string =>
-  text
-    .replace(/[\\;,]/gu, (char) => `\\${char}`)
-    .replace(/\r\n?|\n/gu, '\\n')
-    .replace(/\p{Cc}/gu, '');
-
 const two = (number: number): string => String(number).padStart(2, '0');
 
 const utc = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`;
@@ -51,12 +21,11 @@ const utc = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/
 /** A calendar file with one event and its alarm (RFC 5545). */
 export const calendarFile = (event: CalendarEvent): string => {
   const day = event.day.replaceAll('-', '');
-  const lines = [
+  return joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Embellie//Embellie//FR',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,
@@ -73,6 +42,5 @@ export const calendarFile = (event: CalendarEvent): string => {
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
-  ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  ]);
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { escapeText, foldLine } from '#/domain/applications/calendar/contentLine';
 import { interviewCalendar } from '#/domain/applications/calendar/interviewCalendar';
-import { timeZoneLines } from '#/domain/applications/calendar/timeZone';
+import { instantIn } from '#/domain/applications/calendar/timeZone';
 import { anApplication } from '#tests/support/builders/anApplication';
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
@@ -22,22 +21,8 @@ const application = anApplication({
 });
 const file = interviewCalendar(application, interview, context);
 
-describe('content lines', () => {
-  it('stay under 75 octets without breaking a character', () => {
-    const line = `SUMMARY:${'é😀œ'.repeat(60)}`;
-    const lines = foldLine(line).split('\r\n');
-    expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
-    expect(lines.length).toBeGreaterThan(5);
-    expect(lines.slice(1).every((each) => each.startsWith(' '))).toBe(true);
-    expect(foldLine(line).replaceAll('\r\n ', '')).toBe(line);
-    expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
-  });
-
-  it('escape what has a meaning in a calendar', () => {
-    expect(escapeText('a;b,c\\d\r\ne\u0007')).toBe('a\\;b\\,c\\\\d\\ne');
-  });
-
-  it('let no text start a line of its own', () => {
+describe('what a person typed', () => {
+  it('starts no line of its own', () => {
     const hostile = interviewCalendar(
       anApplication({ title: 'X\r\nEND:VEVENT\r\nATTACH:evil' }),
       interview,
@@ -56,13 +41,13 @@ describe('the calendar of an interview', () => {
     expect(Math.max(...file.split('\r\n').map(octets))).toBeLessThanOrEqual(75);
   });
 
-  it('says when, in the zone of the device', () => {
+  it('says when in UTC, by the clock of the device', () => {
     expect(unfolded(file)).toEqual(
       expect.arrayContaining([
         'UID:99-3@embellie.invalid',
         'DTSTAMP:20261121T080000Z',
-        'DTSTART;TZID=Europe/Paris:20261125T143000',
-        'DTEND;TZID=Europe/Paris:20261125T151500',
+        'DTSTART:20261125T133000Z',
+        'DTEND:20261125T141500Z',
         'LOCATION:Nantes\\; 2e étage\\, bureau 4',
         'URL:https://emploi.example/offres/4821',
       ]),
@@ -76,29 +61,43 @@ describe('the calendar of an interview', () => {
       { ...interview, start: '2026-12-31T23:30', minutes: 60 },
       context,
     );
-    expect(unfolded(late)).toContain('DTEND;TZID=Europe/Paris:20270101T003000');
+    expect(unfolded(late)).toContain('DTEND:20261231T233000Z');
+  });
+
+  it('can be imported again: the same event, in a later version', () => {
+    const later = { ...context, now: new Date('2026-11-21T08:01:00.000Z') };
+    const moved = interviewCalendar(
+      application,
+      { ...interview, start: '2026-11-26T09:00' },
+      later,
+    );
+    const [sequence, next] = [file, moved].map((each) =>
+      Number(/^SEQUENCE:(\d+)$/mu.exec(each.replaceAll('\r', ''))?.[1]),
+    );
+    expect(next).toBe((sequence ?? 0) + 1);
+    expect(unfolded(moved)).toContain('UID:99-3@embellie.invalid');
+  });
+
+  it('is no scheduling message, whose organizer would have to be named', () => {
+    expect(file).not.toMatch(/^(?:METHOD|ORGANIZER)/mu);
   });
 });
 
-describe('time zones', () => {
-  it('write the changes of the clock as they happen', () => {
-    const lines = timeZoneLines('Europe/Paris', '2026-11-25T14:30').join('\n');
-    expect(lines).toContain(
-      'BEGIN:STANDARD\nDTSTART:20261025T030000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100\nEND:STANDARD',
-    );
-    expect(lines).toContain(
-      'BEGIN:DAYLIGHT\nDTSTART:20260329T020000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200\nEND:DAYLIGHT',
-    );
-  });
-
+describe('a local time', () => {
   it.each([
-    ['Africa/Abidjan', 'TZOFFSETTO:+0000'],
-    ['America/Martinique', 'TZOFFSETTO:-0400'],
-    ['Asia/Kolkata', 'TZOFFSETTO:+0530'],
-    ['UTC', 'TZOFFSETTO:+0000'],
-  ])('need no change: %s', (zone, offset) => {
-    const lines = timeZoneLines(zone, '2026-11-25T14:30');
-    expect(lines.filter((line) => line.startsWith('TZOFFSETTO'))).toEqual([offset]);
-    expect(lines).toContain('BEGIN:STANDARD');
+    ['Europe/Paris', '2026-07-14T09:00', '2026-07-14T07:00'],
+    ['Europe/Paris', '2026-11-25T14:30', '2026-11-25T13:30'],
+    ['Africa/Abidjan', '2026-11-25T14:30', '2026-11-25T14:30'],
+    ['America/Martinique', '2026-11-25T22:30', '2026-11-26T02:30'],
+    ['Asia/Kolkata', '2026-11-25T04:30', '2026-11-24T23:00'],
+    ['UTC', '2026-11-25T14:30', '2026-11-25T14:30'],
+    // The morning after the clocks changed, and the day before.
+    ['Europe/Paris', '2026-10-25T09:00', '2026-10-25T08:00'],
+    ['Europe/Paris', '2026-10-24T09:00', '2026-10-24T07:00'],
+    // An hour that comes twice, and one that never does.
+    ['Europe/Paris', '2026-10-25T02:30', '2026-10-25T00:30'],
+    ['Europe/Paris', '2026-03-29T02:30', '2026-03-29T01:30'],
+  ])('is an instant: %s %s', (zone, time, utc) => {
+    expect(new Date(instantIn(zone, time)).toISOString()).toBe(`${utc}:00.000Z`);
   });
 });
