@@ -133,7 +133,7 @@ test('an interview becomes a calendar file, and a deletion asks first', async ({
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('entretien-2026-12-01.ics');
   const calendar = await readFile(await download.path(), 'utf8');
-  expect(calendar).toContain('\r\nDTSTART;TZID=Europe/Paris:20261201T143000\r\n');
+  expect(calendar).toContain('\r\nDTSTART:20261201T133000Z\r\n');
 
   await page.getByRole('button', { name: 'Supprimer la candidature' }).click();
   await page
