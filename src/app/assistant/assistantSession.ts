@@ -1,4 +1,6 @@
 import { assistantToasts } from '#/app/assistant/assistant.copy';
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import { localDay, localTime } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
 import { CHAT_REPLY_MS, SHORTEST_REAL_STEP_MS } from '#/app/timings';
@@ -21,9 +23,7 @@ export type AssistantSnapshot = {
 };
 
 /** The conversation. It outlives its screen: a reply on its way is there when one comes back. */
-export type AssistantSession = {
-  readonly getSnapshot: () => AssistantSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
+export type AssistantSession = Readable<AssistantSnapshot> & {
   readonly setDraft: (draft: string) => void;
   /** Asks a question; nothing happens for a blank one, or while a reply is on its way. */
   readonly ask: (question: string, facts: SearchFacts) => Promise<void>;
@@ -68,21 +68,17 @@ export const createAssistantSession = ({
   answer,
   wait,
 }: Parts): AssistantSession => {
-  let snapshot: AssistantSnapshot = {
+  const { getSnapshot, subscribe, set } = createStore<AssistantSnapshot>({
     messages: keptMessages(vault),
     status: 'idle',
     arriving: null,
     draft: '',
     history: historyOf(vault),
-  };
-  const listeners = new Set<() => void>();
+  });
   let asked = 0;
   let toldNotKept = false;
 
-  const update = (change: Partial<AssistantSnapshot>): void => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  };
+  const update = (change: Partial<AssistantSnapshot>): void => set({ ...getSnapshot(), ...change });
 
   // Another tab wrote or erased; without storage the messages live here alone.
   vault.subscribe(assistantRecord, () => {
@@ -92,12 +88,12 @@ export const createAssistantSession = ({
 
   /** Changes the conversation here and on the device; a device that refuses is told about once. */
   const change = (edit: (messages: readonly ChatMessage[]) => readonly ChatMessage[]): void => {
-    const messages = edit(snapshot.messages);
+    const messages = edit(getSnapshot().messages);
     const written = updateRecord(vault, assistantRecord, [], (kept) =>
-      snapshot.history === 'kept' ? edit(kept) : messages,
+      getSnapshot().history === 'kept' ? edit(kept) : messages,
     );
     update({ messages: written.ok ? keptMessages(vault) : messages });
-    if (written.ok || toldNotKept || snapshot.history === 'unavailable') return;
+    if (written.ok || toldNotKept || getSnapshot().history === 'unavailable') return;
     toldNotKept = true;
     notify({ tone: 'destructive', ...assistantToasts.notKept });
   };
@@ -124,7 +120,7 @@ export const createAssistantSession = ({
     asked += 1;
     const own = asked;
     update({ status: 'thinking', arriving: null });
-    const made = answer(question, facts, sheetBefore(snapshot.messages)).catch(() => null);
+    const made = answer(question, facts, sheetBefore(getSnapshot().messages)).catch(() => null);
     await wait(isNewcomer(facts) ? CHAT_REPLY_MS : SHORTEST_REAL_STEP_MS);
     const reply = await made;
     if (own !== asked) return;
@@ -133,33 +129,28 @@ export const createAssistantSession = ({
       return;
     }
     append({ sender: 'ai', ...reply });
-    update({ status: 'idle', arriving: snapshot.messages.at(-1)?.id ?? null });
+    update({ status: 'idle', arriving: getSnapshot().messages.at(-1)?.id ?? null });
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     setDraft: (draft) => update({ draft }),
     ask: async (question, facts) => {
       const text = question.trim().slice(0, MAX_QUESTION);
-      if (text === '' || snapshot.status === 'thinking') return;
+      if (text === '' || getSnapshot().status === 'thinking') return;
       update({ draft: '' });
       append({ sender: 'user', text });
       await think(text, facts);
     },
     retry: async (facts) => {
-      const last = snapshot.messages.findLast(({ sender }) => sender === 'user');
-      if (last !== undefined && snapshot.status === 'failed') await think(last.text, facts);
+      const last = getSnapshot().messages.findLast(({ sender }) => sender === 'user');
+      if (last !== undefined && getSnapshot().status === 'failed') await think(last.text, facts);
     },
     erase: () => {
       asked += 1;
       const removed = vault.remove(assistantRecord);
-      if (!removed.ok && snapshot.history === 'kept') {
+      if (!removed.ok && getSnapshot().history === 'kept') {
         notify({ tone: 'destructive', ...assistantToasts.notErased });
         return;
       }

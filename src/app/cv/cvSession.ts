@@ -1,5 +1,7 @@
 import { cvReducer } from '#/app/cv/cvState';
 import type { CvAction, CvState } from '#/app/cv/cvState';
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
@@ -26,9 +28,7 @@ export type CvSnapshot = {
 };
 
 /** The shared CV and its life: one at a time, in memory unless its owner asks to keep it. */
-export type CvSession = {
-  readonly getSnapshot: () => CvSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
+export type CvSession = Readable<CvSnapshot> & {
   /** Reads a file in place of the CV before, whose reading is given up. Ends when the reading has: false where it was given up too. */
   readonly importFile: (file: ImportedFile) => Promise<boolean>;
   /** Reads a CV whose text was pasted; `fileName` is the name shown. */
@@ -68,20 +68,21 @@ const bytesOf = (text: string): ArrayBuffer => {
 
 /** Starts with no CV; `restore` brings back a kept one. */
 export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession => {
-  let snapshot: CvSnapshot = { state: { status: 'none' }, kept: false, keepProblem: null };
+  const { getSnapshot, subscribe, set } = createStore<CvSnapshot>({
+    state: { status: 'none' },
+    kept: false,
+    keepProblem: null,
+  });
   let source: ImportedFile | null = null;
   let reading = new AbortController();
   let lastReading = 0;
-  const listeners = new Set<() => void>();
 
-  const update = (change: Partial<CvSnapshot>): void => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  };
-  const dispatch = (action: CvAction): void => update({ state: cvReducer(snapshot.state, action) });
+  const update = (change: Partial<CvSnapshot>): void => set({ ...getSnapshot(), ...change });
+  const dispatch = (action: CvAction): void =>
+    update({ state: cvReducer(getSnapshot().state, action) });
 
   const keepCorrections = (): void => {
-    const { state, kept } = snapshot;
+    const { state, kept } = getSnapshot();
     if (!kept || state.status === 'none') return;
     const corrections = state.status === 'read' ? state.corrections : [];
     const written = vault.write(keptCorrectionsRecord, { fileName: state.fileName, corrections });
@@ -90,7 +91,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
 
   const keep = async (): Promise<void> => {
     const file = source;
-    if (!snapshot.kept || file === null) return;
+    if (!getSnapshot().kept || file === null) return;
     const result = await file.arrayBuffer().then(
       (bytes) => cvStore.keep({ name: file.name, bytes }),
       () => fail('unavailable' as const),
@@ -146,13 +147,8 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     importFile: (file) => replace(file, readFile(file)),
     importText: (text, fileName) =>
       replace({ name: fileName, arrayBuffer: () => Promise.resolve(bytesOf(text)) }, (options) =>
@@ -160,7 +156,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       ),
     correct: async (correction) => {
       const { correctCv } = await import('#/domain/cv/corrections');
-      const { state } = snapshot;
+      const { state } = getSnapshot();
       if (state.status !== 'read') return;
       dispatch({ type: 'corrected', cv: correctCv(state.cv, correction), correction });
       keepCorrections();
@@ -168,13 +164,13 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     remove: async () => {
       reading.abort();
       source = null;
-      const { kept } = snapshot;
+      const { kept } = getSnapshot();
       dispatch({ type: 'removed' });
       update({ kept: false, keepProblem: null });
       if (kept) await forget();
     },
     setKept: async (kept) => {
-      if (kept === snapshot.kept) return;
+      if (kept === getSnapshot().kept) return;
       update({ kept, keepProblem: null });
       await (kept ? keep() : forget());
     },
@@ -183,7 +179,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       if (record.ok && record.value === null) return;
       const kept = await cvStore.load();
       // A file imported while the store was opening wins.
-      if (snapshot.state.status !== 'none' || !kept.ok || kept.value === null) return;
+      if (getSnapshot().state.status !== 'none' || !kept.ok || kept.value === null) return;
       const { name, bytes }: CvFile = kept.value;
       source = { name, arrayBuffer: () => Promise.resolve(bytes) };
       update({ kept: true });

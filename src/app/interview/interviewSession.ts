@@ -3,6 +3,8 @@ import { interviewOn, NOTHING_UNDERSTOOD, understandOffer } from '#/app/intervie
 import type { InterviewRequest } from '#/app/interview/prepareInterview';
 import { loadReviewKit } from '#/app/interview/reviewKit';
 import type { ReviewKit } from '#/app/interview/reviewKit';
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import type { Services } from '#/app/services/services';
 import type { InterviewSession } from '#/domain/interview/interview';
 import { answeredCount } from '#/domain/interview/session';
@@ -19,9 +21,7 @@ import type { InterviewAction, InterviewMachine } from '#/pages/InterviewPage/in
 const KEEP_AFTER_MS = 600;
 
 /** The interview of this page. It outlives its screen: going to import a CV loses nothing. */
-export type InterviewStore = {
-  readonly getSnapshot: () => InterviewMachine;
-  readonly subscribe: (listener: () => void) => () => void;
+export type InterviewStore = Readable<InterviewMachine> & {
   readonly dispatch: (action: InterviewAction) => void;
   readonly start: (request: InterviewRequest) => Promise<void>;
   readonly resume: (session: InterviewSession) => void;
@@ -40,17 +40,17 @@ export const createInterviewStore = (
   parts: Parts,
   loadKit: () => Promise<ReviewKit | null> = loadReviewKit,
 ): InterviewStore => {
-  let machine: InterviewMachine = INITIAL_INTERVIEW;
+  const { getSnapshot, subscribe, set } = createStore<InterviewMachine>(INITIAL_INTERVIEW);
   let unsaved = false;
   let warned = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** Another start, or a return to the setup, makes the one before old. */
   let latest = 0;
-  const listeners = new Set<() => void>();
 
   const keep = (): void => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+    const machine = getSnapshot();
     if (!unsaved || machine.phase === 'setup') return;
     unsaved = false;
     const { session } = machine;
@@ -64,27 +64,21 @@ export const createInterviewStore = (
     }
   };
   const dispatch = (action: InterviewAction): void => {
-    const next = interviewReducer(machine, action);
-    if (next === machine) return;
-    const before = machine;
-    machine = next;
+    const before = getSnapshot();
+    const next = interviewReducer(before, action);
+    if (next === before) return;
+    set(next);
     if (next.phase !== 'setup' && (before.phase === 'setup' || before.session !== next.session)) {
       unsaved = true;
       if (action.type === 'written' || action.type === 'dictated' || action.type === 'ticked')
         timer ??= setTimeout(keep, KEEP_AFTER_MS);
       else keep();
     }
-    for (const listener of listeners) listener();
   };
 
   return {
-    getSnapshot: () => machine,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     dispatch,
     start: async (request) => {
       latest += 1;
@@ -98,7 +92,7 @@ export const createInterviewStore = (
           : { type: 'begun', session: interviewOn(request, NOTHING_UNDERSTOOD, started) },
       );
       const session = interviewOn(request, await understandOffer(request, parts.analyzer), started);
-      if (own !== latest || (drawn && machine.phase !== 'setup')) return;
+      if (own !== latest || (drawn && getSnapshot().phase !== 'setup')) return;
       dispatch(drawn ? { type: 'begun', session } : { type: 'understood', session });
     },
     resume: (session) => {
@@ -107,6 +101,7 @@ export const createInterviewStore = (
     },
     finish: async () => {
       const kit = await loadKit();
+      const machine = getSnapshot();
       if (machine.phase !== 'interviewing') return;
       dispatch({
         type: 'finished',
@@ -115,6 +110,7 @@ export const createInterviewStore = (
       });
     },
     leave: () => {
+      const machine = getSnapshot();
       if (machine.phase !== 'interviewing') return;
       keep();
       const { session } = machine;

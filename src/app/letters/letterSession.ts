@@ -2,6 +2,8 @@ import type { CvState } from '#/app/cv/cvState';
 import { keepLetters } from '#/app/letters/keepLetters';
 import { savedOf } from '#/app/letters/letterTable';
 import type { LetterOnTable, LetterSnapshot } from '#/app/letters/letterTable';
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
 import { waitFor } from '#/app/services/waitFor';
@@ -21,9 +23,7 @@ type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
 };
 
 /** The letter on the table. It outlives its screen: going to import a CV loses nothing. */
-export type LetterSession = {
-  readonly getSnapshot: () => LetterSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
+export type LetterSession = Readable<LetterSnapshot> & {
   readonly setForm: (change: Partial<LetterForm>) => void;
   /** A first version, or one more of what the form now says; a newcomer gets the sample. */
   readonly generate: (cv: CvState) => Promise<void>;
@@ -44,25 +44,23 @@ const INITIAL: LetterSnapshot = { form: EMPTY_FORM, work: { status: 'idle' } };
 
 /** Starts with nothing written. `wait` stands for the clock in tests. */
 export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession => {
-  let snapshot = INITIAL;
+  const { getSnapshot, subscribe, set } = createStore(INITIAL);
   let latest = 0;
   /** The application that the next letter is for. */
   let forApplication: number | null = null;
-  const listeners = new Set<() => void>();
 
-  const update = (change: Partial<LetterSnapshot>): void => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  };
+  const update = (change: Partial<LetterSnapshot>): void => set({ ...getSnapshot(), ...change });
   const letters = (): readonly SavedLetter[] => {
     const kept = parts.vault.read(lettersRecord);
     return kept.ok ? (kept.value ?? []) : [];
   };
-  const onTable = (): LetterOnTable | null =>
-    snapshot.work.status === 'ready' ? snapshot.work.letter : null;
+  const onTable = (): LetterOnTable | null => {
+    const { work } = getSnapshot();
+    return work.status === 'ready' ? work.letter : null;
+  };
   /** Shows a letter and keeps it; a failure is told once. */
   const show = (letter: LetterOnTable, silent = !letter.kept): void => {
-    const saved = savedOf(letter, snapshot.form, parts.now());
+    const saved = savedOf(letter, getSnapshot().form, parts.now());
     const kept = keepLetters(parts, (all) => withLetter(all, saved), silent);
     update({ work: { status: 'ready', letter: { ...letter, kept } } });
   };
@@ -80,7 +78,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   const material = (cv: CvState) => {
     const profile = parts.vault.read(profileRecord);
     return {
-      form: snapshot.form,
+      form: getSnapshot().form,
       cv,
       profile: profile.ok ? profile.value : null,
       today: localDay(parts.now()),
@@ -93,7 +91,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       wait(SIMULATED_LETTER_MS),
     ]);
     if (own === latest)
-      update({ work: { status: 'sample', content: sampleLetter(snapshot.form.tone) } });
+      update({ work: { status: 'sample', content: sampleLetter(getSnapshot().form.tone) } });
   };
 
   const write = async (cv: CvState, variantOf: (letter: LetterOnTable | null) => number) => {
@@ -152,14 +150,9 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    setForm: (form) => update({ form: { ...snapshot.form, ...form } }),
+    getSnapshot,
+    subscribe,
+    setForm: (form) => update({ form: { ...getSnapshot().form, ...form } }),
     generate: (cv) => write(cv, (letter) => letter?.variant ?? 0),
     regenerate: (cv) => write(cv, (letter) => (letter === null ? 0 : letter.variant + 1)),
     regenerateParagraph: async (cv, role) => {

@@ -1,6 +1,8 @@
 import { matchCopy } from '#/app/match/match.copy';
 import { runMatch } from '#/app/match/runMatch';
 import type { ComparableCv } from '#/app/match/runMatch';
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import type { Services } from '#/app/services/services';
 import { waitFor } from '#/app/services/waitFor';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -13,9 +15,7 @@ import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
 export type MatchSnapshot = { readonly state: MatchState; readonly offerText: string };
 
 /** The comparison under way. It outlives its screen, and its text a reload: going to import a CV loses nothing. */
-export type MatchSession = {
-  readonly getSnapshot: () => MatchSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
+export type MatchSession = Readable<MatchSnapshot> & {
   readonly setOfferText: (text: string) => void;
   /** Takes the advertisement that the address names; `from` tells one from the next, so that coming back to an address keeps what was typed since. */
   readonly takeOffer: (from: string, text: string) => void;
@@ -31,18 +31,14 @@ type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now' | 'random'>;
 /** Starts with nothing to compare. `wait` stands for the clock in tests. */
 export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession => {
   const pasted = parts.vault.read(pastedOfferRecord);
-  let snapshot: MatchSnapshot = {
+  const { getSnapshot, subscribe, set } = createStore<MatchSnapshot>({
     state: { status: 'ready' },
     offerText: (pasted.ok ? pasted.value : null) ?? '',
-  };
+  });
   let latest = 0;
   let taken = '';
-  const listeners = new Set<() => void>();
 
-  const update = (change: Partial<MatchSnapshot>): void => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  };
+  const update = (change: Partial<MatchSnapshot>): void => set({ ...getSnapshot(), ...change });
   /** Makes any comparison under way an old one, whose news are ignored. */
   const leave = (change: Partial<MatchSnapshot>): void => {
     latest += 1;
@@ -65,13 +61,8 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     setOfferText: (offerText) => {
       update({ offerText });
       keepText(offerText);
@@ -87,7 +78,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
       const own = latest;
       const result = await runMatch({
         cv,
-        offerText: snapshot.offerText,
+        offerText: getSnapshot().offerText,
         services: parts,
         wait,
         onStep: (step) => {

@@ -1,14 +1,14 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { loadToasts, subscribeToToasts, toastsRegion } from '#/app/notifications/toasts';
+import { loadToasts, toastsRegion } from '#/app/notifications/toasts';
 import { isInDashboard } from '#/app/routes/frames';
 
 /** The toasts: at once in the dashboard, where every screen has some; on the public pages with the first one. */
 export const NotificationsOnUse = () => {
   const { pathname } = useLocation();
   const wanted = isInDashboard(pathname);
-  const region = useSyncExternalStore(subscribeToToasts, toastsRegion, () => null);
+  const region = useSyncExternalStore(toastsRegion.subscribe, toastsRegion.getSnapshot, () => null);
   useEffect(() => {
     if (wanted) void loadToasts();
   }, [wanted]);

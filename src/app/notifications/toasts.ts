@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 
 import type { Notify } from '#/app/notifications/notification';
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 
 // The library of the toasts is a tenth of the script of a page that may never show one: it comes on use.
-let region: ComponentType | null = null;
+const region = createStore<ComponentType | null>(null);
 let loading: Promise<Notify> | null = null;
-const listeners = new Set<() => void>();
 
 const load = async (): Promise<Notify> => {
   const [{ Notifications }, { notify }] = await Promise.all([
     import('#/app/notifications/Notifications'),
     import('#/app/notifications/notify'),
   ]);
-  region = Notifications;
-  for (const listener of listeners) listener();
+  region.set(Notifications);
   return notify;
 };
 
@@ -34,12 +34,4 @@ export const notifyOnUse: Notify = (notification) => {
 };
 
 /** The place of the toasts, null until they have been loaded. */
-export const toastsRegion = (): ComponentType | null => region;
-
-/** Calls back when the place of the toasts is there. */
-export const subscribeToToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const toastsRegion: Readable<ComponentType | null> = region;

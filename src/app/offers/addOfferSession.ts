@@ -1,5 +1,7 @@
 import { addOwnOffer, addOwnOffers, replaceOwnOffer } from '#/app/offers/keepOwnOffers';
 import { plainText } from '#/app/offers/plainText';
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -23,9 +25,7 @@ import type { AddOfferAction, AddOfferModel } from '#/pages/AddOfferPage/addOffe
 type GivenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 /** The posting being added. It outlives its screen: going to look at the bookmarklet loses nothing. */
-export type AddOfferSession = {
-  readonly getSnapshot: () => AddOfferModel;
-  readonly subscribe: (listener: () => void) => () => void;
+export type AddOfferSession = Readable<AddOfferModel> & {
   readonly dispatch: (action: AddOfferAction) => void;
   /** Reads what was pasted. */
   readonly readText: () => Promise<void>;
@@ -47,13 +47,9 @@ const LARGEST_FILE = 20 * 1024 * 1024;
 
 /** Starts with nothing given. */
 export const createAddOfferSession = (parts: Parts): AddOfferSession => {
-  let model = INITIAL;
+  const { getSnapshot, subscribe, set } = createStore(INITIAL);
   let latest = 0;
-  const listeners = new Set<() => void>();
-  const dispatch = (action: AddOfferAction): void => {
-    model = addOfferReducer(model, action);
-    for (const listener of listeners) listener();
-  };
+  const dispatch = (action: AddOfferAction): void => set(addOfferReducer(getSnapshot(), action));
   const ownOffers = (): readonly InternalOffer[] => {
     const kept = parts.vault.read(ownOffersRecord);
     return kept.ok ? (kept.value ?? []) : [];
@@ -66,7 +62,7 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     const own = latest;
     dispatch({ type: 'reading', fileName });
     // Given up, or another one came in meanwhile.
-    return () => own === latest && model.state.status === 'reading';
+    return () => own === latest && getSnapshot().state.status === 'reading';
   };
   const show = (way: IntakeWay, result: Result<DraftOffer, PostingProblem>): void => {
     if (result.ok) {
@@ -101,15 +97,10 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
   };
 
   return {
-    getSnapshot: () => model,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     dispatch,
-    readText: () => read('text', () => parts.reader.read({ content: model.text })),
+    readText: () => read('text', () => parts.reader.read({ content: getSnapshot().text })),
     readFile,
     receive: (handed) =>
       read('bookmarklet', () =>
@@ -119,7 +110,7 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       dispatch({ type: 'textCorrected', text: await plainText(text) });
     },
     save: (choice) => {
-      const { state } = model;
+      const { state } = getSnapshot();
       if (state.status !== 'draft' || !canBeSaved(state.draft)) return;
       const offer = toOwnOffer(state.draft, today());
       const duplicate = duplicateOf(offer);
@@ -137,7 +128,7 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       );
     },
     importOffers: () => {
-      const { state } = model;
+      const { state } = getSnapshot();
       if (state.status !== 'import') return;
       const kept = addOwnOffers(parts, state.offers);
       dispatch(kept.ok ? { type: 'again' } : { type: 'notSaved', problem: kept.problem });

@@ -1,6 +1,8 @@
 import { reviewToasts } from '#/app/review/review.copy';
 import type { ReviewableCv } from '#/app/review/runReview';
 import { runReview } from '#/app/review/runReview';
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import type { Services } from '#/app/services/services';
 import { waitFor } from '#/app/services/waitFor';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -19,9 +21,7 @@ export type ReviewSnapshot = {
 };
 
 /** The review under way. It outlives its screen. */
-export type ReviewSession = {
-  readonly getSnapshot: () => ReviewSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
+export type ReviewSession = Readable<ReviewSnapshot> & {
   readonly launch: (cv: ReviewableCv) => Promise<void>;
   /** Forgets the review of the CV before, here and on the device. */
   readonly forget: () => void;
@@ -33,16 +33,15 @@ type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'> & {
 
 /** Starts with nothing reviewed. `wait` stands for the clock in tests. */
 export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession => {
-  let snapshot: ReviewSnapshot = { run: { status: 'idle' }, cv: null };
+  const { getSnapshot, subscribe, set } = createStore<ReviewSnapshot>({
+    run: { status: 'idle' },
+    cv: null,
+  });
   let latest = 0;
-  const listeners = new Set<() => void>();
 
-  const update = (change: Partial<ReviewSnapshot>): void => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  };
+  const update = (change: Partial<ReviewSnapshot>): void => set({ ...getSnapshot(), ...change });
   const dispatch = (action: ReviewAction): void =>
-    update({ run: reviewReducer(snapshot.run, action) });
+    update({ run: reviewReducer(getSnapshot().run, action) });
 
   /** Keeps a review in the place of the last one, and tells what changed since the CV before. */
   const keep = (review: CvReview, cv: Extract<ReviewableCv, { status: 'read' }>) => {
@@ -59,17 +58,12 @@ export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     launch: async (cv) => {
       latest += 1;
       const run = latest;
-      update({ cv, run: reviewReducer(snapshot.run, { type: 'launched', run }) });
+      update({ cv, run: reviewReducer(getSnapshot().run, { type: 'launched', run }) });
       const outcome = await runReview({
         cv,
         analyzer: parts.analyzer,

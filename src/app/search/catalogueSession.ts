@@ -1,3 +1,5 @@
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -17,9 +19,7 @@ export type CatalogueState =
       readonly catalogue: Catalogue;
     };
 
-export type CatalogueSession = {
-  readonly getSnapshot: () => CatalogueState;
-  readonly subscribe: (listener: () => void) => () => void;
+export type CatalogueSession = Readable<CatalogueState> & {
   /** Loads unless that was done or is under way. */
   readonly start: () => void;
   /** Loads again. */
@@ -47,10 +47,7 @@ export const createCatalogueSession = (
   let served: Served = { status: 'loading' };
   let own: readonly InternalOffer[] = [];
   let kept: unknown = null;
-  let state: CatalogueState = { status: 'loading' };
   let started = false;
-  let leaveVault: (() => void) | null = null;
-  const listeners = new Set<() => void>();
 
   /** Whether the user's own offers are others than before. */
   const readOwn = (): boolean => {
@@ -61,39 +58,35 @@ export const createCatalogueSession = (
     own = keepingSame(own, now ?? []);
     return true;
   };
-  const update = (): void => {
-    state = merged(served, own);
-    for (const listener of listeners) listener();
-  };
   const refresh = (): void => {
-    if (readOwn()) update();
+    if (readOwn()) set(merged(served, own));
   };
+  const { getSnapshot, subscribe, set } = createStore<CatalogueState>(
+    { status: 'loading' },
+    {
+      whileWatched: () => {
+        const leaveVault = vault.subscribe(ownOffersRecord, refresh);
+        // What changed while no screen looked.
+        refresh();
+        return leaveVault;
+      },
+    },
+  );
   const load = async (): Promise<void> => {
     started = true;
     served = { status: 'loading' };
-    update();
+    set(merged(served, own));
     const loaded = await source.load().catch(() => ({ ok: false, problem: 'offline' }) as const);
     served = loaded.ok
       ? { status: 'ready', catalogue: loaded.value }
       : { status: 'failed', problem: loaded.problem };
     readOwn();
-    update();
+    set(merged(served, own));
   };
 
   return {
-    getSnapshot: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      leaveVault ??= vault.subscribe(ownOffersRecord, refresh);
-      // What changed while no screen looked.
-      refresh();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        leaveVault?.();
-        leaveVault = null;
-      };
-    },
+    getSnapshot,
+    subscribe,
     start: () => {
       if (!started) void load();
     },

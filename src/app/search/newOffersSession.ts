@@ -1,3 +1,5 @@
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import { perServices } from '#/app/services/perServices';
 import type { Services } from '#/app/services/services';
 import type { AlertNews } from '#/domain/offers/alerts/newOffers';
@@ -12,9 +14,7 @@ export type NewOffers =
   | { readonly status: 'known'; readonly news: AlertNews }
   | { readonly status: 'failed'; readonly problem: CatalogueProblem };
 
-export type NewOffersSession = {
-  readonly getSnapshot: () => NewOffers;
-  readonly subscribe: (listener: () => void) => () => void;
+export type NewOffersSession = Readable<NewOffers> & {
   /** Looks once per opening of the application, when the page has nothing better to do. */
   readonly start: () => void;
   /** Looks now, the catalogue loaded afresh. */
@@ -32,32 +32,22 @@ const whenIdle = (work: () => void): void => {
 };
 
 const createNewOffersSession = (services: Services): NewOffersSession => {
-  let state: NewOffers = { status: 'unknown' };
+  const { getSnapshot, subscribe, set } = createStore<NewOffers>({ status: 'unknown' });
   let started = false;
-  const listeners = new Set<() => void>();
-  const update = (next: NewOffers): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const look = async (how: 'opening' | 'asked'): Promise<void> => {
-    const before = state;
-    update({ status: 'looking' });
+    const before = getSnapshot();
+    set({ status: 'looking' });
     try {
       const { lookForOffers } = await import('#/app/search/lookForOffers');
-      update(await lookForOffers(services, how));
+      set(await lookForOffers(services, how));
     } catch {
       // Its code did not come. At opening nobody asked, and nobody is told.
-      update(how === 'opening' ? before : { status: 'failed', problem: 'offline' });
+      set(how === 'opening' ? before : { status: 'failed', problem: 'offline' });
     }
   };
   return {
-    getSnapshot: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     start: () => {
       if (started) return;
       started = true;
@@ -66,7 +56,7 @@ const createNewOffersSession = (services: Services): NewOffersSession => {
     look: () => look('asked'),
     markSeen: async () => {
       const { rememberLook } = await import('#/app/search/lookForOffers');
-      update(await rememberLook(services));
+      set(await rememberLook(services));
     },
   };
 };

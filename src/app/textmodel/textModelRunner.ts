@@ -1,3 +1,5 @@
+import { createStore } from '#/app/services/createStore';
+import type { Readable } from '#/app/services/createStore';
 import type { Services } from '#/app/services/services';
 import { textModelCopy } from '#/copy/textModel.copy';
 import { textModelRecord } from '#/domain/storage/textModelRecord';
@@ -43,9 +45,7 @@ export type TextModelRun =
   | { readonly status: 'failed'; readonly problem: TextModelProblem };
 
 /** One use of the connected model at a time; a new one makes the one before an old one. */
-export type TextModelRunner = {
-  readonly getRun: () => TextModelRun;
-  readonly subscribe: (listener: () => void) => () => void;
+export type TextModelRunner = Readable<TextModelRun> & {
   /** Rewords, at once or after the agreement of the user. */
   readonly start: (task: RewordingTask) => Promise<void>;
   /** Sends what is shown, and remembers that its destination may be sent to. */
@@ -61,15 +61,10 @@ export const createTextModelRunner = ({
   vault,
   textModels,
 }: Pick<Services, 'vault' | 'textModels'>): TextModelRunner => {
-  let run: TextModelRun = IDLE;
+  const { getSnapshot, subscribe, set } = createStore<TextModelRun>(IDLE);
   let task: RewordingTask | null = null;
   let underWay = new AbortController();
-  const listeners = new Set<() => void>();
 
-  const update = (next: TextModelRun): void => {
-    run = next;
-    for (const listener of listeners) listener();
-  };
   const settings = (): TextModelSettings => {
     const kept = vault.read(textModelRecord);
     return (kept.ok && kept.value) || NO_TEXT_MODEL;
@@ -79,24 +74,24 @@ export const createTextModelRunner = ({
     underWay.abort();
     underWay = new AbortController();
     const { signal } = underWay;
-    update({ status: 'running', text: '' });
+    set({ status: 'running', text: '' });
     try {
       const model = await textModels.connect(settings());
       if (signal.aborted) return;
       if (model === null) {
-        update({ status: 'failed', problem: 'unavailable' });
+        set({ status: 'failed', problem: 'unavailable' });
         return;
       }
       const written = await model.write(request, {
         signal,
-        onText: (text) => update({ status: 'running', text }),
+        onText: (text) => set({ status: 'running', text }),
       });
       if (signal.aborted) return;
       if (!written.ok) {
-        update({ status: 'failed', problem: written.problem });
+        set({ status: 'failed', problem: written.problem });
         return;
       }
-      update({
+      set({
         status: 'done',
         text: written.value,
         newFacts: checkNewFacts(own.sources ?? [own.text], written.value),
@@ -104,28 +99,24 @@ export const createTextModelRunner = ({
       });
     } catch {
       // Cancelled, or the code of the model did not load.
-      if (!signal.aborted) update({ status: 'failed', problem: 'failed' });
+      if (!signal.aborted) set({ status: 'failed', problem: 'failed' });
     }
   };
 
   return {
-    getRun: () => run,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     start: async (next) => {
       task = next;
       const current = settings();
       const destination = destinationOf(current);
       const request = rewordingRequest(next.kind, next.text);
-      if (destination === null) update({ status: 'failed', problem: 'unavailable' });
+      if (destination === null) set({ status: 'failed', problem: 'unavailable' });
       else if (isAllowed(current, destination)) await send(next, request);
-      else update({ status: 'asking', destination, request });
+      else set({ status: 'asking', destination, request });
     },
     accept: async () => {
+      const run = getSnapshot();
       if (run.status !== 'asking' || task === null) return;
       const { destination, request } = run;
       // Where it cannot be kept, the question comes again next time: nothing leaves unasked.
@@ -137,7 +128,7 @@ export const createTextModelRunner = ({
     },
     cancel: () => {
       underWay.abort();
-      update(IDLE);
+      set(IDLE);
     },
   };
 };

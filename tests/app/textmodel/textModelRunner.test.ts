@@ -37,7 +37,7 @@ describe('a rewording', () => {
       Promise.resolve(ok('Écrivez après sept jours.')),
     );
     await runner.start(task);
-    expect(runner.getRun()).toMatchObject({
+    expect(runner.getSnapshot()).toMatchObject({
       status: 'asking',
       destination: { origin: 'http://localhost:11434' },
       request: { text: task.text },
@@ -48,21 +48,21 @@ describe('a rewording', () => {
       expect.objectContaining({ text: task.text }),
       expect.anything(),
     );
-    expect(runner.getRun()).toMatchObject({ status: 'done', newFacts: [] });
+    expect(runner.getSnapshot()).toMatchObject({ status: 'done', newFacts: [] });
     expect(vault.read(textModelRecord)).toMatchObject({
       value: { allowed: ['http://localhost:11434'], choice: 'own' },
     });
     await runner.start(task);
-    expect(runner.getRun().status).toBe('done');
+    expect(runner.getSnapshot().status).toBe('done');
   });
 
   it('refused, sends nothing and asks again the next time', async () => {
     const { runner, model } = start(own, () => Promise.resolve(ok('x')));
     await runner.start(task);
     runner.cancel();
-    expect(runner.getRun()).toEqual({ status: 'idle' });
+    expect(runner.getSnapshot()).toEqual({ status: 'idle' });
     await runner.start(task);
-    expect(runner.getRun().status).toBe('asking');
+    expect(runner.getSnapshot().status).toBe('asking');
     expect(model.write).not.toHaveBeenCalled();
   });
 
@@ -71,7 +71,7 @@ describe('a rewording', () => {
       Promise.resolve(ok('x')),
     );
     await runner.start(task);
-    expect(runner.getRun().status).toBe('asking');
+    expect(runner.getSnapshot().status).toBe('asking');
   });
 
   it('flags what stands in no source', async () => {
@@ -79,7 +79,7 @@ describe('a rewording', () => {
       Promise.resolve(ok('Relancez après 21 jours, comme chez Orange.')),
     );
     await runner.start(task);
-    expect(runner.getRun()).toMatchObject({
+    expect(runner.getSnapshot()).toMatchObject({
       newFacts: [
         { kind: 'figure', text: '21' },
         { kind: 'employer', text: 'Orange' },
@@ -98,10 +98,12 @@ describe('a rewording', () => {
         }),
     );
     const writing = runner.start(task);
-    await vi.waitFor(() => expect(runner.getRun()).toEqual({ status: 'running', text: 'Écri' }));
+    await vi.waitFor(() =>
+      expect(runner.getSnapshot()).toEqual({ status: 'running', text: 'Écri' }),
+    );
     runner.cancel();
     await writing;
-    expect(runner.getRun()).toEqual({ status: 'idle' });
+    expect(runner.getSnapshot()).toEqual({ status: 'idle' });
   });
 
   it('tells a problem', async () => {
@@ -109,13 +111,13 @@ describe('a rewording', () => {
       Promise.resolve(fail('wrongKey')),
     );
     await runner.start(task);
-    expect(runner.getRun()).toEqual({ status: 'failed', problem: 'wrongKey' });
+    expect(runner.getSnapshot()).toEqual({ status: 'failed', problem: 'wrongKey' });
   });
 
   it('is unavailable where no model is chosen', async () => {
     const { runner, model } = start(NO_TEXT_MODEL, () => Promise.resolve(ok('x')));
     await runner.start(task);
-    expect(runner.getRun()).toEqual({ status: 'failed', problem: 'unavailable' });
+    expect(runner.getSnapshot()).toEqual({ status: 'failed', problem: 'unavailable' });
     expect(model.write).not.toHaveBeenCalled();
   });
 });
