@@ -49,11 +49,18 @@ const keysOf = (form: string): readonly (readonly string[])[] => {
   return glued.length === plain.length ? [plain] : [plain, glued];
 };
 
+/** "Norme NF C 15-100": a standard goes by its code alone. */
+const STANDARD_HEAD = /^normes? (?=\p{Lu}{2}.*\d)/iu;
+
 const variantsOf = (entry: SourceEntry, form: SourceForm): readonly string[] | null => {
-  const variants = expandAlternations(form.text);
+  const variants = expandAlternations(form.text)?.flatMap((variant) => {
+    const code = variant.replace(STANDARD_HEAD, '');
+    return code === variant ? [variant] : [variant, code];
+  });
   // "Customer relationship management (CRM)": the label is also known without its brackets.
   const bare = form.text.replace(/\s*\([^()/]*\)\s*$/u, '');
-  return variants === null || form.text !== entry.label || bare === form.text || bare === ''
+  if (variants === undefined) return null;
+  return form.text !== entry.label || bare === form.text || bare === ''
     ? variants
     : [...variants, bare];
 };

@@ -1,5 +1,6 @@
 import type { CvSkill, TextRange } from '#/domain/cv/cv';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
+import { shareWording } from '#/domain/lexicon/wordings';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
 import { saysTheSame, sharesRoot } from '#/domain/matching/sharedRoots';
@@ -31,7 +32,27 @@ type Asked = {
   readonly wording: string;
   /** The CV shows the trade of the offer, or the concept belongs to no trade. */
   readonly sameTrade: boolean;
+  /** The offer names a side meaning of the concept in words of its own: what implies the concept does not imply that. */
+  readonly aside: boolean;
 };
+
+const isName = (words: string): boolean => /^\p{Lu}|^\S*\d/u.test(words);
+
+/** Two products that the lexicon keeps in one concept ("Osiris" and "DxCare" under Crossway): one is no proof of the other. */
+const isOtherProduct = (
+  facts: CvFacts,
+  skill: CvSkill,
+  concept: Concept,
+  wording: string,
+): boolean =>
+  concept.kind === 'tool' &&
+  isName(wording) &&
+  !shareWording(wording, concept.label) &&
+  skill.mentions.length > 0 &&
+  skill.mentions.every(({ start, end }) => {
+    const own = facts.cv.document.text.slice(start, end);
+    return isName(own) && !shareWording(own, wording) && !shareWording(own, concept.label);
+  });
 
 const inTheseWords = (facts: CvFacts, { mentions }: CvSkill, wording: string): boolean =>
   mentions.some(({ start, end }) => saysTheSame(facts.cv.document.text.slice(start, end), wording));
@@ -77,16 +98,21 @@ export const conceptEvidence = (
   facts: CvFacts,
   id: string,
   lexicon: Lexicon,
-  { wording, sameTrade }: Asked,
+  { wording, sameTrade, aside }: Asked,
 ): { all: readonly Weighed[]; denied: boolean } => {
-  const dated = isDated(lexicon.concept(id));
-  const own = facts.cv.skills.filter(({ concept }) => concept === id);
+  const concept = lexicon.concept(id);
+  const dated = isDated(concept);
+  const own = facts.cv.skills.filter(
+    (skill) =>
+      skill.concept === id &&
+      (concept === undefined || !isOtherProduct(facts, skill, concept, wording)),
+  );
   if (!sameTrade && own.length > 0 && !saidAlike(facts, own, wording))
     return { all: [], denied: false };
   const all: Weighed[] = [];
-  const implied = enoughToImply(facts, id, lexicon);
+  const implied = !aside && enoughToImply(facts, id, lexicon);
   for (const skill of facts.cv.skills) {
-    if (skill.concept === id || (sameTrade && !dated && inTheseWords(facts, skill, wording)))
+    if (own.includes(skill) || (sameTrade && !dated && inTheseWords(facts, skill, wording)))
       all.push(...weighSkill(facts, skill, dated));
     else if (implied && skill.concept !== null && lexicon.implies(skill.concept, id))
       for (const weighed of weighSkill(facts, skill, dated))

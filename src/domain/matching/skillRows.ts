@@ -1,3 +1,4 @@
+import { conceptId } from '#/domain/lexicon/conceptId';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
@@ -32,6 +33,12 @@ const neighbourOf = (facts: CvFacts, id: string, lexicon: Lexicon): string | nul
   return null;
 };
 
+/** What is steered and led is the same thing in every trade, in whatever words: "encadrer", "diriger une equipe". */
+const SHARED_BY_TRADES = conceptId('Pilotage et gestion');
+
+const belongsToAll = ({ id, kind }: Concept, lexicon: Lexicon): boolean =>
+  kind !== 'technique' || lexicon.implies(id, SHARED_BY_TRADES);
+
 type Answered = {
   readonly requirement: SkillRequirement;
   readonly quote: string;
@@ -60,7 +67,8 @@ const answer = (
       ? { all: [], denied: false }
       : conceptEvidence(facts, concept.id, lexicon, {
           wording: quote,
-          sameTrade: sameTrade || concept.kind !== 'technique',
+          sameTrade: sameTrade || belongsToAll(concept, lexicon),
+          aside: requirement.label !== concept.label,
         });
   const byWords =
     isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))
