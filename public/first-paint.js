@@ -8,7 +8,12 @@
   // The chosen theme. The stored form is `themeRecord` in src/domain/storage/themeChoice.ts.
   try {
     const { version, data } = JSON.parse(localStorage.getItem('embellie.theme') ?? '{}');
-    if (version === 1 && (data === 'light' || data === 'dark')) page.dataset.theme = data;
+    if (version === 1 && (data === 'light' || data === 'dark')) {
+      page.dataset.theme = data;
+      // The frame of the browser too: as `showTheme` in src/app/theme/showTheme.ts does later.
+      for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+        meta.media = meta.dataset.scheme === data ? 'all' : 'not all';
+    }
   } catch {
     // Storage is blocked or damaged: the device's theme it is.
   }

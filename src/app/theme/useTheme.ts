@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { copy } from '#/app/app.copy';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { showTheme } from '#/app/theme/showTheme';
 import { themeRecord } from '#/domain/storage/themeChoice';
 import type { ThemeChoice } from '#/domain/storage/themeChoice';
 
@@ -13,10 +14,7 @@ export const useTheme = () => {
   const [unsaved, setUnsaved] = useState<ThemeChoice | null>(null);
   const theme = unsaved ?? (kept.ok ? kept.value : null) ?? 'system';
 
-  useEffect(() => {
-    if (theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+  useEffect(() => showTheme(document, theme), [theme]);
 
   const onThemeChange = (choice: ThemeChoice): void => {
     const written = vault.write(themeRecord, choice);
