@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import type { Sheet, SheetHit, SheetSearch } from '#/domain/assistant/sheet';
 import { createSpelling } from '#/domain/assistant/spelling';
 import { KNOWN_WORDS, termsOf, wordsOf } from '#/domain/assistant/terms';
+import { QUESTION_STOP_WORDS } from '#/domain/assistant/words.fr';
 
 /** Where a term stands tells how much the sheet is about it, and how far a question about it is answered. */
 const FIELDS = {
@@ -67,6 +68,7 @@ export const createSheetSearch = (sheets: readonly Sheet[]): SheetSearch => {
       ...sheets.flatMap((sheet) => wordsOf(NAMES.map((name) => textOf(sheet, name)).join('\n'))),
       ...KNOWN_WORDS,
     ],
+    QUESTION_STOP_WORDS,
     (word) => termsOf(word).every((term) => counts.has(term)),
   );
 

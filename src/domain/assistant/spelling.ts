@@ -1,3 +1,5 @@
+import { soundOf } from '#/domain/assistant/sounds';
+
 /** Letters from which a slip of the finger is allowed for, and from which two are. */
 const ONE_SLIP = 6;
 const TWO_SLIPS = 9;
@@ -39,18 +41,53 @@ const groupByStart = (vocabulary: readonly string[]): ReadonlyMap<string, readon
   return groups;
 };
 
+/** From so many letters on a word may be any word that sounds alike; a shorter one only a function word. */
+const SOUND_OF_ANY = 4;
+
+/** What French elides, or phones swallow, before a word: "dessai", "lentretien", "jstresse". */
+const ELIDED = /^(?:(?:[cdlmnst]|qu)(?=[aeiouyh])|j)/u;
+const SHORTEST_ELIDED = 4;
+
+/** The words of a set by how they sound; the first of those that sound alike. */
+const bySound = (words: Iterable<string>): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const word of words) {
+    const sound = soundOf(word);
+    if (sound.length > 1 && !found.has(sound)) found.set(sound, word);
+  }
+  return found;
+};
+
 /**
- * Gives back words as they were meant: one that `isKnown` refuses becomes the nearest of the vocabulary, where one is
- * near. Its first two letters are taken as right, as they nearly always are: "soigner" is no "signer".
+ * Gives back words as they were meant: one that `isKnown` refuses loses an article glued to it, or becomes a word that
+ * sounds alike, or the nearest of the vocabulary where one is near. For the nearest, its first two letters are taken as
+ * right, as they nearly always are: "soigner" is no "signer".
  */
 export const createSpelling = (
   vocabulary: () => readonly string[],
+  functionWords: ReadonlySet<string>,
   isKnown: (word: string) => boolean,
 ): ((word: string) => string) => {
   // Most questions hold no slip: the vocabulary is sorted with the first one.
   let byStart: ReadonlyMap<string, readonly string[]> | null = null;
-  return (word) => {
-    if (word.length < ONE_SLIP || /\d/u.test(word) || isKnown(word)) return word;
+  let sounds: ReadonlyMap<string, string> | null = null;
+  let functionSounds: ReadonlyMap<string, string> | null = null;
+
+  const unglued = (word: string): string | null => {
+    const rest = word.replace(ELIDED, '');
+    return rest !== word && rest.length >= SHORTEST_ELIDED && isKnown(rest) ? rest : null;
+  };
+  const heard = (word: string): string | null => {
+    functionSounds ??= bySound(functionWords);
+    const said = functionSounds.get(soundOf(word));
+    // Who writes by ear writes less: "kel", "pa". As long a word is another word: "sens" is no "sans".
+    if (said !== undefined && word.length < said.length) return said;
+    if (word.length < SOUND_OF_ANY) return null;
+    sounds ??= bySound(vocabulary().filter((each) => !functionWords.has(each)));
+    return sounds.get(soundOf(word)) ?? null;
+  };
+  const nearest = (word: string): string => {
+    if (word.length < ONE_SLIP) return word;
     byStart ??= groupByStart(vocabulary());
     const most = word.length >= TWO_SLIPS ? 2 : 1;
     let best = word;
@@ -65,4 +102,7 @@ export const createSpelling = (
     }
     return best;
   };
+
+  return (word) =>
+    /\d/u.test(word) || isKnown(word) ? word : (unglued(word) ?? heard(word) ?? nearest(word));
 };

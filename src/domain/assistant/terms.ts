@@ -9,14 +9,19 @@ import {
 } from '#/domain/assistant/words.fr';
 import { fold } from '#/domain/shared/text';
 
+/** A count written as one with what it counts: "45ans". */
+const GLUED_UNIT = /\b(\d+)(ans?|mois|jours?|semaines?|euros?|heures?)\b/gu;
 const WORD = /[a-z0-9]+(?:-[a-z0-9]+)*/gu;
 /** Longest run of words with a meaning of its own. */
 const LONGEST_PHRASE = 5;
 /** Shorter words are names and codes: they have no inflection worth folding. */
 const SHORTEST_STEMMED = 4;
 
+/** The stemmer keeps the plural of some words ("emplois"). */
 const stemOf = (word: string): string =>
-  word.length < SHORTEST_STEMMED || /\d/u.test(word) ? word : stemmer(word);
+  word.length < SHORTEST_STEMMED || /\d/u.test(word)
+    ? word
+    : stemmer(word.replace(/(?<=[a-z]{3}[^s])s$/u, ''));
 
 /** First word of its line by each single word, and by each phrase with its words joined by `_`. */
 const meanings: ReadonlyMap<string, string> = new Map(
@@ -59,20 +64,29 @@ const makeTerm = (word: string): string => {
 export const wordsOf = (text: string): readonly string[] =>
   fold(text)
     .replaceAll("'", ' ')
+    .replace(GLUED_UNIT, '$1 $2')
     .replace(SENIOR_AGE, SENIOR_WORD)
     .replace(TAIL_PRONOUNS, '')
     .match(WORD) ?? [];
 
-/** Words that a phrase with a meaning of its own begins with. */
+/** Meanings of phrases by the stems of their words: "rupture conventionnel" means what "rupture conventionnelle" does. */
+const phrases: ReadonlyMap<string, string> = new Map(
+  [...meanings]
+    .filter(([words]) => words.includes('_'))
+    .map(([words, first]) => [words.split('_').map(stemOf).join('_'), first]),
+);
+
+/** Stems that a phrase with a meaning of its own begins with. */
 const phraseStarts: ReadonlySet<string> = new Set(
-  [...meanings.keys()].flatMap((words) => (words.includes('_') ? words.split('_', 1) : [])),
+  [...phrases.keys()].map((words) => words.split('_', 1)[0] ?? ''),
 );
 
 /** A phrase with a meaning of its own at a place of the words: its meaning, and how many words it takes. */
 const phraseAt = (words: readonly string[], at: number): readonly [string, number] | null => {
-  if (!phraseStarts.has(words[at] ?? '')) return null;
+  if (!phraseStarts.has(stemOf(words[at] ?? ''))) return null;
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
-    const first = meanings.get(words.slice(at, at + length).join('_'));
+    const run = words.slice(at, at + length).map(stemOf);
+    const first = phrases.get(run.join('_'));
     if (first !== undefined) return [`=${first}`, length];
   }
   return null;

@@ -15,7 +15,8 @@ export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
   aujourd hui trouver trouve obtenir quelle marche fonctionne fonctionner demarche demarches
   demain hier soir matin raconter raconte racontez
   fonctionnement definition signifie principe
-  cest jai jsuis jpeux chui keske kan pr ya vs ds ac koi dja koman mtn bcp pk pq tt tjr tjrs nn pcq dc`
+  cest jai jsuis jpeux chui keske kan pr ya vs ds ac koi dja koman mtn bcp pk pq tt tjr tjrs nn pcq dc tps qq qqn qqch ki ke jme auj
+  aujourdhui`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );
@@ -86,6 +87,7 @@ export const SAME_MEANING: readonly string[] = [
   'rupture_conventionnelle amiable rupture_co accord_amiable ruptures_conventionnelles',
   'indemnite indemnites prime primes',
   'precarite fin_de_contrat',
+  'heures_supplementaires heures_sup heures_supp heures_sups',
   'radiation radie radiee desinscrit suspendu suspension',
   'inscription inscrire inscrit inscrite inscrip minscrire',
   'actualisation actualiser actualise actualisee pointer',

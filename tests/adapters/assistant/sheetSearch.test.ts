@@ -5,6 +5,7 @@ import { LIKELY, SURE } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { HELD_OUT, TUNING } from '#tests/adapters/assistant/questions';
 import type { TestQuestion } from '#tests/adapters/assistant/questions';
+import { SHORT_HELD_OUT, SHORT_QUESTIONS } from '#tests/adapters/assistant/shortQuestions';
 
 const search = createSheetSearch(ALL_SHEETS);
 const inScope = (set: readonly TestQuestion[]) => set.filter((question) => question.length > 1);
@@ -34,15 +35,16 @@ const measure = (set: readonly TestQuestion[]) => {
   };
 };
 
+const EVERY_QUESTION = [...TUNING, ...HELD_OUT, ...SHORT_QUESTIONS, ...SHORT_HELD_OUT];
 const EXPECTED_SHEETS = new Set(ALL_SHEETS.map(({ id }) => id));
 
 describe('the search over the sheets', () => {
   it('is measured on questions whose sheets exist, thirty or more of them out of scope', () => {
     expect(TUNING.length).toBeGreaterThanOrEqual(120);
     expect(outOfScope(TUNING).length).toBeGreaterThanOrEqual(30);
-    for (const [, ...expected] of [...TUNING, ...HELD_OUT])
+    for (const [, ...expected] of EVERY_QUESTION)
       for (const id of expected) expect(EXPECTED_SHEETS).toContain(id);
-    const texts = [...TUNING, ...HELD_OUT].map(([question]) => question);
+    const texts = EVERY_QUESTION.map(([question]) => question);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
@@ -54,13 +56,29 @@ describe('the search over the sheets', () => {
     expect(rejected).toBeGreaterThanOrEqual(0.96);
   });
 
-  // Measured as they stood: precision 0.96, recall 0.64, all of the strange questions turned away.
+  // Precision 0.96 and recall 0.64 as they stood; 0.97 and 0.69 since misspelt words are read by ear.
   it('is right about questions that nothing was chosen on, and modest where it is not sure', () => {
     const { precision, recall, reached, rejected } = measure(HELD_OUT);
-    expect(precision).toBeGreaterThanOrEqual(0.92);
-    expect(recall).toBeGreaterThanOrEqual(0.6);
-    expect(reached).toBeGreaterThanOrEqual(0.75);
+    expect(precision).toBeGreaterThanOrEqual(0.94);
+    expect(recall).toBeGreaterThanOrEqual(0.66);
+    expect(reached).toBeGreaterThanOrEqual(0.85);
     expect(rejected).toBeGreaterThanOrEqual(0.9);
+  });
+
+  // Precision 0.93, recall 0.70 before words were read by ear; 0.97 and 0.93 since.
+  it('reads what is typed on a phone, by ear and without accents', () => {
+    const { precision, recall, reached } = measure(SHORT_QUESTIONS);
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.88);
+    expect(reached).toBeGreaterThanOrEqual(0.95);
+  });
+
+  // Precision 0.94, recall 0.80, measured once.
+  it('reads such questions where nothing was chosen on them either', () => {
+    const { precision, recall, rejected } = measure(SHORT_HELD_OUT);
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+    expect(recall).toBeGreaterThanOrEqual(0.75);
+    expect(rejected).toBe(1);
   });
 
   it('finds a sheet by each way of asking that it lists, nearly always first', () => {
