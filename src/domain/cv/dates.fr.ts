@@ -1,3 +1,5 @@
+import { ENGLISH_NUMBERS, FRENCH_NUMBERS } from '#/domain/shared/numbers.fr';
+
 /** Month names and abbreviations, French and English, as folded keys. */
 export const MONTHS: Readonly<Record<string, number>> = {
   janvier: 1,
@@ -165,22 +167,6 @@ export const DURATION_UNITS: Readonly<Record<string, number>> = {
 
 /** Small numbers written in letters. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
+  ...FRENCH_NUMBERS,
+  ...ENGLISH_NUMBERS,
 };

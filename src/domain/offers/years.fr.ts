@@ -1,25 +1,9 @@
+import { ENGLISH_NUMBERS, FRENCH_NUMBERS } from '#/domain/shared/numbers.fr';
+
 /** Numbers written in words, folded. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  douze: 12,
-  quinze: 15,
-  vingt: 20,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  ten: 10,
+  ...FRENCH_NUMBERS,
+  ...ENGLISH_NUMBERS,
 };
 
 const NUMBER = `(?:\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;

@@ -1,21 +1,9 @@
+import { FOLDED_MONTH_NAMES } from '#/domain/shared/months.fr';
+import { FRENCH_NUMBERS } from '#/domain/shared/numbers.fr';
+
 /** Numbers in letters, folded; `un` and `une` are articles too, so they say nothing. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ['deux', 2],
-  ['trois', 3],
-  ['quatre', 4],
-  ['cinq', 5],
-  ['six', 6],
-  ['sept', 7],
-  ['huit', 8],
-  ['neuf', 9],
-  ['dix', 10],
-  ['onze', 11],
-  ['douze', 12],
-  ['treize', 13],
-  ['quatorze', 14],
-  ['quinze', 15],
-  ['seize', 16],
-  ['vingt', 20],
+  ...Object.entries(FRENCH_NUMBERS).filter(([, value]) => value > 1),
   ['trente', 30],
   ['quarante', 40],
   ['cinquante', 50],
@@ -25,20 +13,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Months, folded. */
-export const MONTH_WORDS: ReadonlySet<string> = new Set([
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-]);
+export const MONTH_WORDS: ReadonlySet<string> = new Set(FOLDED_MONTH_NAMES);
 
 /** Words that letters write with a capital and that name nobody. */
 export const COMMON_CAPITALS: ReadonlySet<string> = new Set([

@@ -1,27 +1,6 @@
 import { daysBetween } from '#/domain/applications/days';
 import type { Day, LocalTime } from '#/domain/applications/days';
-
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-] as const;
-
-/** `3 novembre 2026`; the domain formats its own dates, so that a kept reply never changes with the device. */
-export const dayInWords = (day: Day): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const number = Number(date);
-  return `${number === 1 ? '1er' : number} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
-};
+import { dayInWords } from '#/domain/shared/months.fr';
 
 /** `3 novembre 2026 à 14 h 30`. */
 export const timeInWords = (time: LocalTime): string =>

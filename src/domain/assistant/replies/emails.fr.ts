@@ -2,7 +2,7 @@ import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day, LocalTime } from '#/domain/applications/days';
 import type { EmailDraft } from '#/domain/assistant/message';
-import { dayInWords } from '#/domain/assistant/replies/dates.fr';
+import { dayInWords } from '#/domain/shared/months.fr';
 
 /** Who signs: empty parts are left out. */
 export type Signature = { readonly name: string; readonly phone: string };

@@ -7,17 +7,13 @@ import { nameOf } from '#/domain/assistant/facts';
 import { funnelOf } from '#/domain/assistant/funnel';
 import { reply } from '#/domain/assistant/message';
 import type { Reply, ReplyLink } from '#/domain/assistant/message';
-import {
-  counted,
-  dayInWords,
-  distanceInWords,
-  timeInWords,
-} from '#/domain/assistant/replies/dates.fr';
+import { counted, distanceInWords, timeInWords } from '#/domain/assistant/replies/dates.fr';
 import { diagnosisReply, funnelLine, nextAction } from '#/domain/assistant/replies/diagnosis.fr';
 import { followUpEmail, thankYouEmail } from '#/domain/assistant/replies/emails.fr';
 import type { Signature } from '#/domain/assistant/replies/emails.fr';
 import { profileStrength } from '#/domain/home/profileStrength';
 import { emptyProfile } from '#/domain/profile/profile';
+import { dayInWords } from '#/domain/shared/months.fr';
 
 const named = ({ title, company }: Application): string => `« ${title} » (${company})`;
 

@@ -1,4 +1,5 @@
 import type { Part } from '#/domain/interview/review/shapes';
+import { FOLDED_MONTH_NAMES } from '#/domain/shared/months.fr';
 
 /*
  * Words by which the parts of an answer are told, on folded text (no case, no accents, straight apostrophes).
@@ -14,7 +15,7 @@ const SITUATION = [
   "lorsque? ?(?:j'|je |nous |on |il |elle |le |la |l'|un |une |ma |mon |mes )",
   `il y a (?:environ |a peu pres )?${NUMBER} ${PERIOD}`,
   `(?:depuis|pendant|durant) (?:mon|ma|mes|le|la|les|l'|cette|un|une|${NUMBER} ${PERIOD})`,
-  '(?:en|debut|fin|courant|depuis) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|(?:19|20)\\d\\d)',
+  `(?:en|debut|fin|courant|depuis) (?:${FOLDED_MONTH_NAMES.join('|')}|(?:19|20)\\d\\d)`,
   "l'(?:an|annee|hiver|ete|automne) (?:dernier|derniere|passee?)",
   "l'annee ou|la (?:fois|periode|semaine|nuit) ou|le jour ou|au moment ou",
   'cet (?:ete|hiver)|ce (?:jour|matin|soir)-la|cette (?:nuit|annee|semaine)-la',

@@ -1,10 +1,10 @@
+import { dayInWords } from '#/domain/shared/months.fr';
+
 const UNITS =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
     ' ',
   );
 const TENS: readonly string[] = ['', '', 'vingt', 'trente', 'quarante', 'cinquante'];
-const MONTHS =
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /** A number below sixty in words. */
 const inWords = (value: number): string => {
@@ -31,8 +31,6 @@ export const yearsInWords = (months: number | null): string | null => {
 
 /** "Lyon, le 21 novembre 2026", from an ISO day; without a place, the day alone. */
 export const placeAndDate = (place: string, day: string): string => {
-  const [year = '', month = '', number = ''] = day.split('-');
-  const ordinal = number === '01' ? '1er' : String(Number(number));
-  const date = `${ordinal} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+  const date = dayInWords(day);
   return place === '' ? `Le ${date}` : `${place}, le ${date}`;
 };

@@ -1,23 +1,9 @@
+import { monthName } from '#/domain/shared/months.fr';
 import type { YearMonth } from '#/domain/shared/plainDate';
-
-const NAMES = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-] as const;
 
 /** `mars 2021`, or `2021` where the month is unknown. */
 export const monthInWords = ({ year, month }: YearMonth): string =>
-  month === null ? `${year}` : `${NAMES[month - 1] ?? ''} ${year}`;
+  month === null ? `${year}` : `${monthName(month)} ${year}`;
 
 /** Months written as words, of which the style of a date is told, folded. */
 export const MONTH_WORD =

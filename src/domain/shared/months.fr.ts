@@ -1,0 +1,30 @@
+import { fold } from '#/domain/shared/text';
+
+/** The months as French writes them, January first. */
+export const MONTH_NAMES = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const;
+
+/** The same, folded. */
+export const FOLDED_MONTH_NAMES: readonly string[] = MONTH_NAMES.map((name) => fold(name));
+
+/** A month of the year by its number: 1 is `janvier`; empty for no month. */
+export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
+
+/** An ISO day in words: `3 novembre 2026`, `1er mars 2027`. The domain formats its own days, so that a kept text never changes with the device. */
+export const dayInWords = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const number = Number(date);
+  return `${number === 1 ? '1er' : number} ${monthName(Number(month))} ${year}`;
+};
