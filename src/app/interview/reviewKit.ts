@@ -7,6 +7,7 @@ import type {
 import type { OutlineLine } from '#/domain/interview/outline';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
+import { loadOnce } from '#/domain/shared/loadOnce';
 
 /** What reads answers; it loads with the first question. */
 export type ReviewKit = {
@@ -23,7 +24,7 @@ export type ReviewKit = {
   ) => readonly OutlineLine[];
 };
 
-const load = async (): Promise<ReviewKit> => {
+const loadKit = loadOnce(async (): Promise<ReviewKit> => {
   const [answers, interviews, outlines, lexicon] = await Promise.all([
     import('#/domain/interview/review/reviewAnswer'),
     import('#/domain/interview/review/reviewInterview'),
@@ -44,17 +45,7 @@ const load = async (): Promise<ReviewKit> => {
         earlier: session.questions.slice(0, session.questions.indexOf(question)),
       }),
   };
-};
-
-let loading: Promise<ReviewKit> | null = null;
+});
 
 /** What reads answers; null where it does not load, and the next call tries again. */
-export const loadReviewKit = async (): Promise<ReviewKit | null> => {
-  loading ??= load();
-  try {
-    return await loading;
-  } catch {
-    loading = null;
-    return null;
-  }
-};
+export const loadReviewKit = (): Promise<ReviewKit | null> => loadKit().catch(() => null);

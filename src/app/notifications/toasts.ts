@@ -3,30 +3,22 @@ import type { ComponentType } from 'react';
 import type { Notify } from '#/app/notifications/notification';
 import { createStore } from '#/app/services/createStore';
 import type { Readable } from '#/app/services/createStore';
+import { loadOnce } from '#/domain/shared/loadOnce';
 
 // The library of the toasts is a tenth of the script of a page that may never show one: it comes on use.
 const region = createStore<ComponentType | null>(null);
-let loading: Promise<Notify> | null = null;
 
-const load = async (): Promise<Notify> => {
+const load = loadOnce(async (): Promise<Notify> => {
   const [{ Notifications }, { notify }] = await Promise.all([
     import('#/app/notifications/Notifications'),
     import('#/app/notifications/notify'),
   ]);
   region.set(Notifications);
   return notify;
-};
+});
 
-/** Has the toasts ready; a failure is forgotten, so that the next call tries again. */
-export const loadToasts = async (): Promise<Notify | null> => {
-  loading ??= load();
-  try {
-    return await loading;
-  } catch {
-    loading = null;
-    return null;
-  }
-};
+/** Has the toasts ready; null where they do not load, and the next call tries again. */
+export const loadToasts = (): Promise<Notify | null> => load().catch(() => null);
 
 /** Shows a toast as soon as the toasts are there. */
 export const notifyOnUse: Notify = (notification) => {

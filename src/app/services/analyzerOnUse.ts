@@ -1,4 +1,5 @@
 import type { Analyzer } from '#/domain/matching/Analyzer';
+import { loadOnce } from '#/domain/shared/loadOnce';
 import { fail } from '#/domain/shared/result';
 
 /**
@@ -6,14 +7,8 @@ import { fail } from '#/domain/shared/result';
  * that broke, and the next one tries again.
  */
 export const analyzerOnUse = (load: () => Promise<Analyzer>): Analyzer => {
-  let loading: Promise<Analyzer | null> | null = null;
-  const analyzer = (): Promise<Analyzer | null> => {
-    loading ??= load().catch(() => {
-      loading = null;
-      return null;
-    });
-    return loading;
-  };
+  const loaded = loadOnce(load);
+  const analyzer = (): Promise<Analyzer | null> => loaded().catch(() => null);
   return {
     readCv: async (file, options) =>
       (await analyzer())?.readCv(file, options) ?? fail('damaged' as const),
@@ -22,7 +17,7 @@ export const analyzerOnUse = (load: () => Promise<Analyzer>): Analyzer => {
     compare: async (cv, offer) => (await analyzer())?.compare(cv, offer) ?? fail('failed' as const),
     review: async (cv, offers) => (await analyzer())?.review(cv, offers) ?? fail('failed' as const),
     warmUp: () => {
-      void analyzer().then((loaded) => loaded?.warmUp());
+      void analyzer().then((ready) => ready?.warmUp());
     },
   };
 };

@@ -1,15 +1,9 @@
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
+import { loadOnce } from '#/domain/shared/loadOnce';
 
 /** An index that loads with the first large catalogue. Rejects where its code does not come; the next call tries again. */
 export const offerIndexOnUse = (load: () => Promise<OfferIndex>): OfferIndex => {
-  let loading: Promise<OfferIndex> | null = null;
-  const index = (): Promise<OfferIndex> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const index = loadOnce(load);
   return {
     replace: async (offers) => (await index()).replace(offers),
     search: async (query) => (await index()).search(query),

@@ -2,10 +2,9 @@ import type * as pdfjs from 'pdfjs-dist';
 
 import { installPolyfills } from '#/adapters/documents/pdf/polyfills';
 import { onUse } from '#/adapters/onUse';
+import { loadOnce } from '#/domain/shared/loadOnce';
 
 export type PdfEngine = typeof pdfjs;
-
-let engine: Promise<PdfEngine> | null = null;
 
 /**
  * In a worker the parser module would listen to the messages of our own worker and answer "ready" to our
@@ -21,7 +20,11 @@ const withLentWindow = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-const load = async (): Promise<PdfEngine> => {
+/**
+ * Loads pdf.js once. The legacy build serves everywhere, Node included: it asks the least of its host,
+ * and one build means that tests read exactly what the browser reads.
+ */
+export const loadPdfEngine = loadOnce(async (): Promise<PdfEngine> => {
   installPolyfills();
   // Its presence on the global scope makes pdf.js parse in this thread instead of starting a nested worker.
   const [, pdfjs] = await onUse(() =>
@@ -33,16 +36,4 @@ const load = async (): Promise<PdfEngine> => {
     ),
   );
   return pdfjs;
-};
-
-/**
- * Loads pdf.js once. The legacy build serves everywhere, Node included: it asks the least of its host,
- * and one build means that tests read exactly what the browser reads.
- */
-export const loadPdfEngine = (): Promise<PdfEngine> => {
-  engine ??= load().catch((error: unknown) => {
-    engine = null;
-    throw error;
-  });
-  return engine;
-};
+});

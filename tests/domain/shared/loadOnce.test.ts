@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { loadOnce } from '#/domain/shared/loadOnce';
+
+describe('what loads once', () => {
+  test('loads with the first call, and not before', async () => {
+    const load = vi.fn<() => Promise<string>>().mockResolvedValue('module');
+    const get = loadOnce(load);
+    expect(load).not.toHaveBeenCalled();
+    await expect(get()).resolves.toBe('module');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('loads once for all who ask, at once or later', async () => {
+    const load = vi.fn<() => Promise<object>>().mockImplementation(async () => ({}));
+    const get = loadOnce(load);
+    const [first, second] = await Promise.all([get(), get()]);
+    expect(second).toBe(first);
+    expect(await get()).toBe(first);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('tells all who wait of a failure, then tries again', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('module');
+    const get = loadOnce(load);
+    const asked = await Promise.allSettled([get(), get()]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(get()).resolves.toBe('module');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
