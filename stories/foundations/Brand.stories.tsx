@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card } from '#/components/Card/Card';
+import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { NoAnalysisDrawing } from '#/components/drawings/NoAnalysisDrawing';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { NotFoundDrawing } from '#/components/drawings/NotFoundDrawing';
 import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
+import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { Grid } from '#/components/Grid/Grid';
 import { Inline } from '#/components/Inline/Inline';
@@ -22,6 +24,9 @@ const DRAWINGS = [
   NotFoundDrawing,
   UnreadableDrawing,
   NothingSentDrawing,
+  () => <ReadingDrawing inked={0.6} understood={0} />,
+  () => <ReadingDrawing inked={1} understood={0.6} />,
+  () => <ComparingDrawing done={3} />,
 ];
 
 const Brand = () => (

@@ -53,5 +53,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FollowsTheToolbar: Story = {};
-export const Light: Story = { globals: { theme: 'light' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Light: Story = { tags: ['own-theme'], globals: { theme: 'light' } };
+export const Dark: Story = { tags: ['own-theme'], globals: { theme: 'dark' } };

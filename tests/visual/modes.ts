@@ -26,7 +26,7 @@ export const MODES: readonly Mode[] = [DESKTOP, PHONE, DESKTOP_DARK, PHONE_DARK,
 
 /**
  * Modes of one story. A screen is pictured at both widths, and in the dark where it is tagged `dark`;
- * a component at one width in both themes. Interaction stories are behaviour, not pictures.
+ * a component at one width in both themes, unless it sets its own (`own-theme`). Interaction stories are behaviour, not pictures.
  */
 export const modesOf = (story: IndexedStory): readonly Mode[] => {
   const tags = story.tags ?? [];
@@ -36,5 +36,5 @@ export const modesOf = (story: IndexedStory): readonly Mode[] => {
     if (tags.includes('phone')) return tags.includes('dark') ? [PHONE, PHONE_DARK] : [PHONE];
     return tags.includes('dark') ? [DESKTOP, PHONE, DESKTOP_DARK, PHONE_DARK] : [DESKTOP, PHONE];
   }
-  return [PART, PART_DARK];
+  return tags.includes('own-theme') ? [PART] : [PART, PART_DARK];
 };

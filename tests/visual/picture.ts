@@ -7,6 +7,9 @@ export type Picture = {
   readonly data: Uint8Array;
 };
 
+/** What tells two pictures apart: a sentence, and the changed cells in red where sizes allow it. */
+export type Difference = { readonly reason: string; readonly difference: Picture | null };
+
 /** Edge of the square of pixels that one cell of a reference averages. */
 const CELL = 4;
 /** Difference of one channel, out of 255, from which a cell counts as changed. */
@@ -48,11 +51,8 @@ export const reducePicture = ({ width, height, data }: Picture): Picture => {
   return { width: columns, height: rows, data: reduced };
 };
 
-/** What tells two reduced pictures apart: null where nothing does, else a sentence and the changed cells in red. */
-export const comparePictures = (
-  reference: Picture,
-  actual: Picture,
-): { readonly reason: string; readonly difference: Picture | null } | null => {
+/** What tells two reduced pictures apart; null where nothing does. */
+export const comparePictures = (reference: Picture, actual: Picture): Difference | null => {
   if (
     Math.abs(reference.width - actual.width) > 1 ||
     Math.abs(reference.height - actual.height) > 1

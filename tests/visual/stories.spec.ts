@@ -10,6 +10,7 @@ import { contrastFaults } from './contrast.ts';
 import { MODES, modesOf } from './modes.ts';
 import type { IndexedStory, Mode } from './modes.ts';
 import { comparePictures, decodePicture, encodePicture, reducePicture } from './picture.ts';
+import type { Difference, Picture } from './picture.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
@@ -26,6 +27,10 @@ const stories = Object.values(index.entries);
 
 /** Height of a picture at most, in pixels. */
 const TALLEST = 6000;
+/** How often a story is shown at most before its picture counts as changed. */
+const MOST_SHOWINGS = 4;
+/** Tests that share the stories of a width: enough for two workers to end together. */
+const PARTS = 4;
 
 /** Name of a story's reference: its id in ASCII, since titles are French. */
 const fileOf = (story: IndexedStory): string =>
@@ -93,50 +98,96 @@ const show = async (page: Page, storyId: string): Promise<void> => {
   await settle(page);
 };
 
-const open = async (page: Page, mode: Mode, first: string): Promise<void> => {
+const open = async (page: Page, width: number, first: string): Promise<void> => {
   watchRequests(page);
-  await page.setViewportSize({ width: mode.width, height: 900 });
+  await page.setViewportSize({ width, height: 900 });
   // The browser's own bubble on an invalid field speaks its language and fades in its own time.
   await page.addInitScript(() => {
     addEventListener('invalid', (event) => event.preventDefault(), { capture: true });
   });
-  await page.goto(
-    `/iframe.html?id=${first}&viewMode=story&globals=theme:${mode.theme};a11y.manual:!true`,
-  );
+  await page.goto(`/iframe.html?id=${first}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   await page.waitForSelector('body.sb-show-main');
+  // A theme is changed at once: colours on their way to another are nobody's colours.
+  await page.addStyleTag({ content: '*,*::before,*::after{transition:none!important}' });
 };
 
-const check = async (page: Page, mode: Mode, story: IndexedStory): Promise<string | null> => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const shot = await page.screenshot({
+/** The page as it stands, in a theme. A theme is colours only: the story need not be shown again. */
+const take = async (page: Page, { theme, width }: Mode): Promise<Buffer> => {
+  const height = await page.evaluate(async (wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollHeight;
+  }, theme);
+  return page.screenshot({
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
     // A list of thousands is taller than a picture can be: its beginning tells.
-    ...(height > TALLEST ? { clip: { x: 0, y: 0, width: mode.width, height: TALLEST } } : {}),
+    ...(height > TALLEST ? { clip: { x: 0, y: 0, width, height: TALLEST } } : {}),
   });
-  const actual = reducePicture(decodePicture(shot));
-  const file = join(references, mode.name, fileOf(story));
-  if (accepting) {
-    const changed =
-      !existsSync(file) || comparePictures(decodePicture(readFileSync(file)), actual) !== null;
-    if (changed) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, encodePicture(actual));
-    }
-    return null;
-  }
-  const difference = existsSync(file)
+};
+
+type Taken = { readonly shot: Buffer; readonly picture: Picture };
+
+const referenceOf = (mode: Mode, story: IndexedStory): string =>
+  join(references, mode.name, fileOf(story));
+
+const differenceOf = (file: string, actual: Picture): Difference | null =>
+  existsSync(file)
     ? comparePictures(decodePicture(readFileSync(file)), actual)
     : { reason: 'has no reference picture', difference: null };
-  if (!difference) return null;
+
+const report = (mode: Mode, story: IndexedStory, { shot }: Taken, found: Difference): string => {
   const folder = join(results, mode.name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${story.id}.actual.png`), shot);
-  if (difference.difference) {
-    writeFileSync(join(folder, `${story.id}.changed.png`), encodePicture(difference.difference));
+  if (found.difference) {
+    writeFileSync(join(folder, `${story.id}.changed.png`), encodePicture(found.difference));
   }
-  return `${story.id} (${mode.name}): ${difference.reason}`;
+  return `${story.id} (${mode.name}): ${found.reason}`;
+};
+
+/**
+ * Compares a story with its references, in each of its modes of one width, and tells what changed.
+ * A difference must show again when the story is shown anew: what was still arriving the first time
+ * is no change, and a reference to accept is one that was seen twice.
+ */
+const look = async (
+  page: Page,
+  story: IndexedStory,
+  modes: readonly Mode[],
+  between: IndexedStory,
+): Promise<{ readonly changed: readonly string[]; readonly pale: readonly string[] }> => {
+  const pale: string[] = [];
+  const changed: string[] = [];
+  const before = new Map<Mode, Taken>();
+  let open = modes;
+  for (let showing = 1; open.length > 0; showing += 1) {
+    if (showing > 1) await show(page, between.id);
+    await show(page, story.id);
+    const unsettled: Mode[] = [];
+    for (const mode of open) {
+      const shot = await take(page, mode);
+      const taken = { shot, picture: reducePicture(decodePicture(shot)) };
+      if (showing === 1 && mode.theme === 'dark') {
+        for (const fault of await contrastFaults(page)) pale.push(`${story.id}: ${fault}`);
+      }
+      const file = referenceOf(mode, story);
+      const found = differenceOf(file, taken.picture);
+      const last = before.get(mode);
+      const seenTwice = last && comparePictures(last.picture, taken.picture) === null;
+      before.set(mode, taken);
+      if (!found) continue;
+      if (!seenTwice && showing < MOST_SHOWINGS) unsettled.push(mode);
+      else if (!accepting) changed.push(report(mode, story, taken, found));
+      else if (seenTwice) {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, encodePicture(taken.picture));
+      } else changed.push(`${story.id} (${mode.name}): never the same twice`);
+    }
+    open = unsettled;
+  }
+  return { changed, pale };
 };
 
 test('the built Storybook holds stories to picture', () => {
@@ -148,27 +199,30 @@ test('a pale text would be found', async ({ page }) => {
   expect(await contrastFaults(page)).toHaveLength(1);
 });
 
-for (const mode of MODES) {
+for (const width of new Set(MODES.map((mode) => mode.width))) {
+  const modesHere = (story: IndexedStory) => modesOf(story).filter((mode) => mode.width === width);
   const pictured = stories.filter(
-    (story) => modesOf(story).includes(mode) && (!only || story.id.includes(only)),
+    (story) => modesHere(story).length > 0 && (!only || story.id.includes(only)),
   );
-  const half = Math.ceil(pictured.length / 2);
-  for (const [part, group] of [pictured.slice(0, half), pictured.slice(half)].entries()) {
-    const first = group[0];
-    if (!first) continue;
-    test(`${mode.name} ${part + 1}: ${group.length} stories look as they did`, async ({ page }) => {
-      // Showing the story that is already there would finish nothing: start from another.
-      const other = stories.find(({ id, type }) => type === 'story' && id !== first.id);
-      await open(page, mode, other?.id ?? first.id);
+  const size = Math.ceil(pictured.length / PARTS);
+  for (let part = 0; part * size < pictured.length; part += 1) {
+    const group = pictured.slice(part * size, (part + 1) * size);
+    test(`${width} px, part ${part + 1}: ${group.length} stories look as they did`, async ({
+      page,
+    }) => {
+      // Showing the story that is already there would finish nothing: there is always another.
+      const other = (story: IndexedStory | undefined): IndexedStory => {
+        const found = stories.find(({ id, type }) => type === 'story' && id !== story?.id);
+        if (!found) throw new Error('one story only');
+        return found;
+      };
+      await open(page, width, other(group[0]).id);
       const changed: string[] = [];
       const pale: string[] = [];
       for (const story of group) {
-        await show(page, story.id);
-        const reason = await check(page, mode, story);
-        if (reason) changed.push(reason);
-        if (mode.theme === 'dark') {
-          for (const fault of await contrastFaults(page)) pale.push(`${story.id}: ${fault}`);
-        }
+        const seen = await look(page, story, modesHere(story), other(story));
+        changed.push(...seen.changed);
+        pale.push(...seen.pale);
       }
       expect(pale, 'texts too pale in the dark').toEqual([]);
       expect(
