@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 import { SCREEN_PATHS } from '../../src/app/routes/screens.ts';
+import { complaintsOf } from './complaints.ts';
 
 type AxeRun = (
   context: unknown,
@@ -80,10 +81,14 @@ test('a planted fault is found', async ({ page }) => {
 
 // The dark theme is looked at where the stories are pictured.
 for (const [screen, path] of Object.entries(SCREEN_PATHS)) {
-  test(`${screen}: one heading, a title, no known fault, and nothing cut at 400 %`, async ({
+  test(`${screen} opens at its address: one heading, a title, no known fault, nothing cut at 400 %`, async ({
     page,
   }) => {
+    const complaints = complaintsOf(page);
     await open(page, path);
+    await expect(page).toHaveURL(path);
+    // Of the policy of the page too; what follows brings a script of its own.
+    expect(complaints).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/Embellie/u);
     expect(await faultsOf(page)).toEqual([]);

@@ -119,6 +119,7 @@ test.describe('the main job', () => {
   test('a correction is what the comparison uses', async ({ page }) => {
     await page.goto('/dashboard/my-cv');
     await importCv(page, CV_FILES[0]);
+    await page.getByRole('button', { name: 'Ajouter une compétence' }).click();
     await page.getByRole('textbox', { name: 'Ajouter une compétence' }).fill('Anglais technique');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Anglais technique', { exact: true })).toBeVisible();
