@@ -204,6 +204,7 @@ export const AddingAnExperienceCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une expérience' }));
     await userEvent.type(
       canvas.getByRole('textbox', { name: /Ajouter une expérience/u }),
       'Agente de service{Enter}',
@@ -231,6 +232,7 @@ export const AddingASkillCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une compétence' }));
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Ajouter une compétence' }),
       'Gériatrie{Enter}',

@@ -113,7 +113,12 @@ export const myCvCopy = {
     importedPages: (count: number): string =>
       `CV importé · ${count} ${agree(count, 'page', 'pages')}`,
   },
-  reading: { title: 'Lecture de votre CV', steps },
+  reading: {
+    title: 'Nous lisons votre CV',
+    progress: 'Lecture en cours',
+    aside: 'Votre CV reste à vous',
+    steps,
+  },
   problems,
   unreadable: {
     kept: 'Votre fichier reste importé, mais nous ne pouvons pas en lire le texte. En attendant, les analyses montrent des exemples.',
@@ -144,9 +149,13 @@ export const myCvCopy = {
       skills: 'Nous n’avons reconnu aucune compétence.',
       languages: 'Nous n’avons reconnu aucune langue.',
     },
+    doubtfulSkill: (label: string): string => `${label}\u202f?`,
     toCheck: (count: number): string => `${count} à vérifier`,
     doubtSign: (count: number): string => `${count} ?`,
-    skillsHint: 'Choisissez une compétence pour voir où nous l’avons lue.',
+    skillsHint: (doubts: number): string =>
+      doubts > 0
+        ? 'Choisissez une compétence pour voir où nous l’avons lue. Un point d’interrogation marque celles dont nous doutons.'
+        : 'Choisissez une compétence pour voir où nous l’avons lue.',
     moreSkills: (count: number): string =>
       count === 1 ? 'Voir 1 autre compétence' : `Voir ${count} autres compétences`,
     showText: 'Voir le texte lu',
@@ -175,7 +184,7 @@ export const myCvCopy = {
         : start === null
           ? dateInWords(end)
           : `${dateInWords(start)}\u00a0– ${dateInWords(end)}`,
-    languageAt: (language: string, cefr: string): string => `${language} (niveau ${cefr})`,
+    languageAt: (language: string, cefr: string): string => `${language} (${cefr})`,
   },
   sections: {
     identity: 'Identité',

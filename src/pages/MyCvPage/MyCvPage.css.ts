@@ -12,6 +12,19 @@ export const importArea = style(
   inPages({ display: 'grid', gap: space[4], maxInlineSize: '44rem', inlineSize: '100%' }),
 );
 
+/** Where the drawing of the zone was: the sheet dropped there is now read. */
+export const readingHead = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    justifyItems: 'center',
+    textAlign: 'center',
+  }),
+);
+
+/** As large as the drawing of the zone. */
+export const readingDrawing = style(inPages({ inlineSize: '11rem' }));
+
 export const fileBar = style(
   inPages({
     display: 'flex',
@@ -48,16 +61,6 @@ export const fileName = style(inPages({ fontWeight: 600, overflowWrap: 'anywhere
 
 export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
-);
-
-export const readHead = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: space[4],
-  }),
 );
 
 export const read = style(
@@ -138,6 +141,11 @@ export const entryMeta = style(
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
 export const more = style(inPages({ justifySelf: 'start' }));
+
+/** Its words start where those of the card do. */
+export const openEntry = style(
+  inPages({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` }),
+);
 
 export const addEntry = style(
   inPages({

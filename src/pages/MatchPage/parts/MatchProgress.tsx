@@ -1,4 +1,5 @@
 import { Card } from '#/components/Card/Card';
+import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { stepLabels } from '#/copy/steps.copy';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
@@ -13,6 +14,10 @@ export const MatchProgress = ({ step }: { readonly step: MatchStep }) => {
   const percent = ((current + 1) / MATCH_STEPS.length) * 100;
   return (
     <Card padding="large" className={styles.working}>
+      <div className={styles.workingDrawing}>
+        {/* A step shows its work while it is under way. */}
+        <ComparingDrawing done={current + 1} />
+      </div>
       <StepProgress
         label={copy.analysing}
         steps={MATCH_STEPS.map((id) => ({ id, label: copy.steps[id] }))}

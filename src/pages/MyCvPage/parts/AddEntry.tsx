@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -14,9 +14,14 @@ type AddEntryProps = {
   readonly onAdd: (value: string) => void;
 };
 
-/** Adds what the reader missed, by its name. */
+/** Adds what the reader missed, by its name. The field comes on demand and then stays, for what comes next. */
 export const AddEntry = ({ label, placeholder, onAdd }: AddEntryProps) => {
+  const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (open) form.current?.querySelector('input')?.focus();
+  }, [open]);
   const value = draft.trim();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -24,8 +29,21 @@ export const AddEntry = ({ label, placeholder, onAdd }: AddEntryProps) => {
     onAdd(value);
     setDraft('');
   };
+  if (!open) {
+    return (
+      <Button
+        size="small"
+        variant="quiet"
+        icon={Plus}
+        className={styles.openEntry}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+    );
+  }
   return (
-    <form className={styles.addEntry} onSubmit={submit}>
+    <form ref={form} className={styles.addEntry} onSubmit={submit}>
       <TextField
         label={label}
         value={draft}

@@ -15,6 +15,8 @@ import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 /** More would bury what comes after: the others come on demand. */
 const SHOWN_AT_FIRST = 18;
 
+const isDoubtful = ({ confidence }: CvSkill): boolean => confidence === 'doubtful';
+
 const rank = ({ confidence }: CvSkill): number =>
   confidence === 'doubtful' ? 0 : confidence === 'corrected' ? 1 : 2;
 
@@ -35,14 +37,14 @@ export const ReadSkills = ({ skills, onCorrect, onShow }: ReadSkillsProps) => {
         <Text tone="muted">{copy.read.none.skills}</Text>
       ) : (
         <Text size="s" tone="muted">
-          {copy.read.skillsHint}
+          {copy.read.skillsHint(skills.filter(isDoubtful).length)}
         </Text>
       )}
       <ul className={styles.skills}>
         {visible.map(({ label, confidence, mentions: [first] }) => (
           <li key={label}>
             <Tag
-              label={label}
+              label={confidence === 'doubtful' ? copy.read.doubtfulSkill(label) : label}
               tone={confidence === 'doubtful' ? 'caution' : 'neutral'}
               {...(first
                 ? { onPress: () => onShow(first), pressLabel: copy.read.where(label) }

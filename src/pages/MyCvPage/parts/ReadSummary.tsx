@@ -1,11 +1,9 @@
 import { FileText, Scale, Trash2, UserRoundPen } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
-import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
-import { Stack } from '#/components/Stack/Stack';
 import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
@@ -14,7 +12,8 @@ import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
 import { CvImport } from '#/pages/MyCvPage/parts/CvImport';
 
-import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+import { textButton } from '#/pages/MyCvPage/MyCvPage.css';
+import * as styles from '#/pages/MyCvPage/parts/ReadSummary.css';
 
 type ReadSummaryProps = {
   readonly fileName: string;
@@ -29,47 +28,45 @@ type ReadSummaryProps = {
   readonly onShowText: () => void;
 };
 
-/** The file, whether it is kept, and what to do next with what was read. */
+/** What to do with what was read, then the file it came from and whether it is kept. */
 export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummaryProps) => (
-  <>
-    <Card padding="medium">
-      <Stack gap={4}>
-        <CvFileBar fileName={fileName} pages={cv.document.pages}>
-          <Button size="small" variant="quiet" icon={Trash2} onClick={props.onDelete}>
-            {copy.file.delete}
-          </Button>
-        </CvFileBar>
-        <Switch
-          label={copy.keep.label}
-          hint={copy.keep.hint}
-          checked={kept}
-          onChange={props.onKeptChange}
-        />
-        <Disclosure summary={copy.drop.replace}>
-          <CvImport onFile={props.onFile} />
-        </Disclosure>
-      </Stack>
-    </Card>
-    <div className={styles.readHead}>
-      <Stack gap={1}>
-        <Heading level={2} size="l">
+  <section className={styles.summary}>
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <Heading level={2} size="xl">
           {copy.read.title}
         </Heading>
         <Text tone="muted">
           {doubts > 0 ? copy.read.doubts(doubts) : copy.read.noDoubt} {copy.read.text}
         </Text>
-      </Stack>
+      </div>
       <div className={styles.actions}>
-        <Button icon={FileText} className={styles.textButton} onClick={props.onShowText}>
-          {copy.read.showText}
-        </Button>
-        <Button icon={UserRoundPen} onClick={props.onFillProfile}>
-          {copy.read.fillProfile}
-        </Button>
         <LinkButton href={ADDRESSES.match} variant="primary" icon={Scale}>
           {copy.read.compare}
         </LinkButton>
+        <Button icon={UserRoundPen} onClick={props.onFillProfile}>
+          {copy.read.fillProfile}
+        </Button>
+        <Button icon={FileText} className={textButton} onClick={props.onShowText}>
+          {copy.read.showText}
+        </Button>
       </div>
     </div>
-  </>
+    <div className={styles.file}>
+      <CvFileBar fileName={fileName} pages={cv.document.pages}>
+        <Button size="small" variant="quiet" icon={Trash2} onClick={props.onDelete}>
+          {copy.file.delete}
+        </Button>
+      </CvFileBar>
+      <Switch
+        label={copy.keep.label}
+        hint={copy.keep.hint}
+        checked={kept}
+        onChange={props.onKeptChange}
+      />
+      <Disclosure summary={copy.drop.replace}>
+        <CvImport onFile={props.onFile} />
+      </Disclosure>
+    </div>
+  </section>
 );

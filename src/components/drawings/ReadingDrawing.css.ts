@@ -1,0 +1,52 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inComponents } from '#/styles/inComponents';
+import { media } from '#/styles/media';
+import { duration, easing } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+/** Where the beam stands, in units of the drawing. */
+export const height = createVar();
+
+const changes = (properties: readonly string[]) => ({
+  '@media': {
+    [media.motion]: {
+      transition: properties.map((name) => `${name} ${duration.slow} ${easing}`).join(', '),
+    },
+  },
+});
+
+const stroke = { fill: 'none', strokeLinecap: 'round' } as const;
+
+export const words = recipe({
+  base: inComponents({ ...stroke, strokeWidth: 2.5, ...changes(['stroke']) }),
+  variants: {
+    legible: {
+      true: inComponents({ stroke: vars.color.text }),
+      false: inComponents({ stroke: vars.color.border }),
+    },
+  },
+});
+
+/** A stroke of the highlighter behind the words. */
+export const meaning = recipe({
+  base: inComponents({ ...stroke, strokeWidth: 8, ...changes(['opacity']) }),
+  variants: {
+    pen: {
+      sky: inComponents({ stroke: vars.tone.info.border }),
+      gold: inComponents({ stroke: vars.tone.caution.border }),
+      green: inComponents({ stroke: vars.tone.positive.border }),
+    },
+    shown: { true: inComponents({ opacity: 1 }), false: inComponents({ opacity: 0 }) },
+  },
+});
+
+export const beam = style(
+  inComponents({ transform: `translateY(${height})`, ...changes(['transform']) }),
+);
+
+export const glow = style(
+  inComponents({ ...stroke, stroke: vars.color.accent, strokeWidth: 9, opacity: 0.16 }),
+);

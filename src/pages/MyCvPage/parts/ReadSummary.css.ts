@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+/** What was read comes first; the file it was read from stands at its foot. */
+export const summary = style(
+  inPages({
+    display: 'grid',
+    borderRadius: radius.large,
+    border: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.surface,
+    backgroundImage: `linear-gradient(160deg, ${vars.wash.from}, ${vars.color.surface} 55%)`,
+    boxShadow: vars.shadow.card,
+  }),
+);
+
+const inset = {
+  paddingInline: space[5],
+  '@media': { [media.tablet]: { paddingInline: space[8] } },
+};
+
+export const head = style(
+  inPages({
+    ...inset,
+    display: 'grid',
+    gap: space[5],
+    paddingBlock: space[6],
+    '@media': { [media.tablet]: { paddingInline: space[8], paddingBlock: space[8] } },
+  }),
+);
+
+export const words = style(inPages({ display: 'grid', gap: space[2], maxInlineSize: '42rem' }));
+
+/** On a phone the way on takes the whole width, and the others share the next line where they can. */
+export const actions = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
+);
+
+export const file = style(
+  inPages({
+    ...inset,
+    display: 'grid',
+    gap: space[3],
+    paddingBlock: space[5],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
