@@ -47,7 +47,10 @@ const newOnes: NewsState = {
         newOffer('Auxiliaire de soins à domicile', 'Présence Atlantique, Saint-Herblain (44)'),
         newOffer('Aide-soignant·e, service de chirurgie', 'Hôpital Saint-Michel, Nantes (44)'),
         newOffer('Aide-soignant·e remplaçant·e', 'Croix-Bleue, Nantes (44)'),
+        newOffer('Aide-soignant·e en HAD', 'Soins à domicile de l’Erdre, Nantes (44)'),
+        newOffer('Aide-soignant·e en SSR', 'Clinique des Ormes, Orvault (44)'),
       ],
+      href: '/dashboard/search',
     },
     {
       key: 'search:1',
@@ -57,6 +60,7 @@ const newOnes: NewsState = {
         newOffer('Agent de soins', 'Maison Bellevue, Angers (49)'),
         newOffer('Aide-soignant·e de jour', 'Maison Bellevue, Angers (49)'),
       ],
+      href: '/dashboard/search',
     },
   ],
 };
@@ -186,6 +190,18 @@ export const WithoutEmailAlertsNothingIsPrepared: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: /Alertes par e-mail/u }));
     await expect(canvas.queryByRole('link', { name: 'Préparer le message' })).toBeNull();
     await expect(canvas.getByText('Aucun e-mail ne part d’ici')).toBeVisible();
+  },
+};
+
+export const TheOtherNewOffersComeOnDemand: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { status: 'saved' }, preferences: chosen, news: newsOf(newOnes) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /en HAD/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 autres' }));
+    await expect(canvas.getByRole('link', { name: /en HAD/u })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /en SSR/u })).toBeVisible();
   },
 };
 

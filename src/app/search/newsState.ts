@@ -1,5 +1,6 @@
 import type { NewOffers } from '#/app/search/newOffersSession';
-import { hrefOfOffer } from '#/app/search/searchAddresses';
+import { addressOfSearch, hrefOfOffer } from '#/app/search/searchAddresses';
+import { ADDRESSES } from '#/copy/addresses';
 import { alertMailto } from '#/domain/offers/alerts/alertMail.fr';
 import type { NewsGroup } from '#/domain/offers/alerts/newOffers';
 import type {
@@ -8,32 +9,33 @@ import type {
   NewsState,
 } from '#/pages/JobAlertsPage/JobAlertsPage.state';
 
-/** Offers of one search that stand on the screen; the search itself shows the others. */
-const SHOWN = 5;
+/** Offers of one search that the screen can list; the search itself shows the others. */
+const LISTED = 50;
 
 const placeOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ');
 
 const groupOf = ({ search, watch, internal, external }: NewsGroup): NewOffersGroup => {
   const offers: readonly NewOffer[] = [
-    ...internal.slice(0, SHOWN).map((offer) => ({
+    ...internal.slice(0, LISTED).map((offer) => ({
       key: `here-${offer.id}`,
       title: offer.title,
       place: placeOf(offer.company, offer.location),
       href: hrefOfOffer(offer),
     })),
-    ...external.slice(0, SHOWN).map((offer) => ({
+    ...external.slice(0, LISTED).map((offer) => ({
       key: `there-${offer.id}`,
       title: offer.title,
       place: placeOf(offer.agency, offer.location, offer.source),
       href: offer.url,
     })),
-  ].slice(0, SHOWN);
+  ].slice(0, LISTED);
   return {
     key: watch,
     name: search?.name ?? null,
     offers,
     total: internal.length + external.length,
+    href: search === null ? ADDRESSES.search : addressOfSearch(search.filters),
   };
 };
 

@@ -43,7 +43,9 @@ export const jobAlertsCopy = {
       'Sauvegardez vos préférences ou une recherche\u00a0: les offres nouvelles s’afficheront ici à chaque ouverture.',
     preferences: 'Mes préférences',
     more: (count: number): string =>
-      `et ${formatCount(count)} ${agree(count, 'autre', 'autres')} dans la recherche`,
+      count === 1 ? 'Voir l’autre offre' : `Voir les ${formatCount(count)} autres`,
+    rest: (count: number): string =>
+      `${formatCount(count)} ${agree(count, 'autre', 'autres')} dans la recherche`,
     look: 'Vérifier maintenant',
     seen: 'Marquer comme vues',
   },

@@ -4,6 +4,8 @@ import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { space } from '#/styles/tokens';
 
+import { vars } from '#/styles/contract.css';
+
 export const page = style(inPages({ display: 'grid', gap: space[6] }));
 
 export const columns = style(
@@ -37,4 +39,20 @@ export const news = style(inPages({ display: 'grid', gap: space[4] }));
 
 export const group = style(inPages({ display: 'grid', gap: space[2] }));
 
-export const offers = style(inPages({ display: 'grid', gap: space[3] }));
+export const offers = style(inPages({ display: 'grid' }));
+
+/** One offer a line: what and where face each other where there is room. */
+export const offer = style(
+  inPages({
+    display: 'grid',
+    gap: `0 ${space[4]}`,
+    alignItems: 'baseline',
+    paddingBlock: space[2],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
+  }),
+);
+
+export const more = style(inPages({ justifySelf: 'start' }));

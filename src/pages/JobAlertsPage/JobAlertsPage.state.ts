@@ -29,9 +29,11 @@ export type NewOffersGroup = {
   readonly key: string;
   /** Name of the saved search; null for the preferences. */
   readonly name: string | null;
-  /** The first ones. */
+  /** The first ones; a long list stops before its end. */
   readonly offers: readonly NewOffer[];
   readonly total: number;
+  /** The search that finds all of them, among others. */
+  readonly href: string;
 };
 
 export const NEWS_STATUSES = ['looking', 'nothingWatched', 'none', 'new', 'failed'] as const;

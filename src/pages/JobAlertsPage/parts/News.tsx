@@ -1,4 +1,5 @@
-import { CheckCheck, RefreshCw } from 'lucide-react';
+import { CheckCheck, ChevronDown, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
@@ -20,28 +21,47 @@ export type NewsProps = {
   readonly onSeen: () => void;
 };
 
-const Group = ({ name, offers, total }: NewOffersGroup) => (
-  <div className={styles.group}>
-    <Heading level={3} size="s">
-      {name ?? copy.preferences}
-    </Heading>
-    <ul className={styles.offers}>
-      {offers.map(({ key, title, place, href }) => (
-        <li key={key}>
-          <TextLink href={href}>{title}</TextLink>
-          <Text size="s" tone="muted">
-            {place}
-          </Text>
-        </li>
-      ))}
-    </ul>
-    {total > offers.length && (
-      <Text size="s" tone="muted">
-        {copy.more(total - offers.length)}
-      </Text>
-    )}
-  </div>
-);
+/** Listed at first; the others come on demand. */
+const SHOWN_AT_FIRST = 5;
+
+const Group = ({ name, offers, total, href: search }: NewOffersGroup) => {
+  const [all, setAll] = useState(false);
+  const shown = all ? offers : offers.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div className={styles.group}>
+      <Heading level={3} size="s">
+        {name ?? copy.preferences}
+      </Heading>
+      <ul className={styles.offers}>
+        {shown.map(({ key, title, place, href }) => (
+          <li key={key} className={styles.offer}>
+            <TextLink href={href} standalone>
+              {title}
+            </TextLink>
+            <Text size="s" tone="muted">
+              {place}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {shown.length < offers.length && (
+        <Button
+          size="small"
+          icon={ChevronDown}
+          className={styles.more}
+          onClick={() => setAll(true)}
+        >
+          {copy.more(total - shown.length)}
+        </Button>
+      )}
+      {shown.length === offers.length && total > offers.length && (
+        <TextLink href={search} standalone>
+          {copy.rest(total - offers.length)}
+        </TextLink>
+      )}
+    </div>
+  );
+};
 
 const sentenceOf = (state: Exclude<NewsState, { status: 'looking' }>): string => {
   switch (state.status) {
