@@ -13,6 +13,9 @@ export type FoundMention = {
   readonly confidence: number;
 };
 
+/** An ambiguous word that only its place in a list speaks for may mean something else. */
+const PLACED_CONFIDENCE = 0.9;
+
 /** The token after a list separator ("TIG, MIG", "TIG et MIG", "TIG/MIG") that follows the token `end - 1`. */
 const nextListed = (tokens: readonly Token[], end: number): number | null => {
   const token = tokens[end];
@@ -45,12 +48,12 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
   const stem = layTrack(matcher.stem, tokens);
   const scene = { matcher, text, tokens, exact, stem };
   const found: FoundMention[] = [];
-  const keep = ({ form, from, end, track }: Match): void => {
+  const keep = ({ form, from, end, track, placed }: Match): void => {
     const first = tokens[from];
     const last = tokens[end - 1];
     if (first === undefined || last === undefined) return;
     const concept = matcher.forms.concepts[form] ?? -1;
-    const { confidence } = track.tier;
+    const confidence = track.tier.confidence * (placed ? PLACED_CONFIDENCE : 1);
     found.push({ concept, start: first.start, end: last.end, confidence });
   };
   let index = 0;

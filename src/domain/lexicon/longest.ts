@@ -11,6 +11,8 @@ export type Match = {
   readonly end: number;
   readonly track: Track;
   readonly last: Step;
+  /** An ambiguous form that only its place in a list speaks for. */
+  readonly placed: boolean;
   /** Steps made before this match, where its head was said for an earlier member of the list. */
   readonly head: Step | null;
 };
@@ -27,13 +29,15 @@ export type Scene = {
 const isInflection = (form: string, key: string): boolean =>
   form !== key && sameLoneWord(form, key);
 
-/** Among forms that end at one place, one whose subject is spoken of is surer than one without condition, and that one surer than one allowed by its place only; -1 where none fits. */
+type Chosen = Pick<Match, 'form' | 'placed'>;
+
+/** Among forms that end at one place, one whose subject is spoken of is surer than one without condition, and that one surer than one allowed by its place only; null where none fits. */
 const chooseForm = (
   { matcher, text, tokens }: Scene,
   { tier }: Track,
   from: number,
   { node, end }: Step,
-): number => {
+): Chosen | null => {
   const { forms, conditions, word } = matcher;
   const token = tokens[from];
   const key = token?.key ?? '';
@@ -51,11 +55,12 @@ const chooseForm = (
     if (condition === undefined) plain = plain < 0 ? form : plain;
     else {
       const allowed = conditionHolds(condition, text, tokens, from, end);
-      if (allowed === ALLOWED.bySubject) return form;
+      if (allowed === ALLOWED.bySubject) return { form, placed: false };
       if (allowed === ALLOWED.byPlace && placed < 0) placed = form;
     }
   }
-  return plain >= 0 ? plain : placed;
+  if (plain >= 0) return { form: plain, placed: false };
+  return placed >= 0 ? { form: placed, placed: true } : null;
 };
 
 /** The longest match from `node` with the tokens at `from`, in one tier. */
@@ -63,8 +68,8 @@ export const longestIn = (scene: Scene, track: Track, node: number, from: number
   let best: Match | null = null;
   for (const step of stepsFrom(track, node, from)) {
     if (best !== null && step.end <= best.end) continue;
-    const form = chooseForm(scene, track, from, step);
-    if (form >= 0) best = { form, from, end: step.end, track, last: step, head: null };
+    const chosen = chooseForm(scene, track, from, step);
+    if (chosen !== null) best = { ...chosen, from, end: step.end, track, last: step, head: null };
   }
   return best;
 };

@@ -58,12 +58,16 @@ export const sharingTail = (scene: Scene, match: Match, covered: number): readon
   return found;
 };
 
+/** Prepositions that begin something else after "et" or "ou". */
+const ELSEWHERE: ReadonlySet<string> = new Set(['en', 'dans', 'sur', 'par', 'pour']);
+
 /** A head parted from its tail by a second head: "nettoyer et desinfecter les locaux" names the cleaning of the premises. */
 export const acrossPair = (scene: Scene, head: number): Match | null => {
   const { tokens } = scene;
   const join = tokens[head + 1];
   const second = tokens[head + 2];
   if (join === undefined || second === undefined || !COORDINATORS.has(join.key)) return null;
+  if (ELSEWHERE.has(second.key)) return null;
   if (join.gapBefore !== GAPS.space || second.gapBefore !== GAPS.space) return null;
   // Where the second head has a meaning of its own, the two are told apart by `sharingTail`.
   if (longestAt(scene, head + 2) !== null) return null;

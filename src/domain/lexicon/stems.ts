@@ -48,16 +48,22 @@ export const stemOf = (key: string): string => {
 /** True for a word that names an action done to anything: "gestion", "suivre". */
 export const commonAction = (key: string): boolean => actionNouns.has(key);
 
-/** An infinitive, or the second person of politeness. */
-const IMPERSONAL = /(?:er|ir|re|ez)$/u;
+const infinitives: ReadonlySet<string> = new Set(
+  ACTIONS.flatMap(([, ...verbs]) =>
+    verbs.map((verb) => wordKey(fold(verb))).filter((key) => /(?:er|ir|re)$/u.test(key)),
+  ),
+);
+
+/** An infinitive, or the second person of politeness: "chiffre" only ends like the one. */
+const isImpersonal = (key: string): boolean => infinitives.has(key) || key.endsWith('ez');
 
 /** True where two lone words differ by an ending only: "comptable" and "comptabilite" are not one skill. */
 export const sameLoneWord = (a: string, b: string): boolean => {
   const action = actionNouns.get(a);
   // "La clinique recrute", "tu chiffres": what somebody does is not asked of the reader by a lone word.
-  const named = action === a || IMPERSONAL.test(a);
+  const named = action === a || isImpersonal(a);
   if (action !== undefined && action === actionNouns.get(b))
-    return named && (action === b || IMPERSONAL.test(b));
+    return named && (action === b || isImpersonal(b));
   const x = masculine(a);
   const y = masculine(b);
   let common = 0;
