@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { args: { value: 'senior' } };
 export const WithHint: Story = { args: { hint: 'D’après ce que demande l’offre.' } };
+export const LabelBeside: Story = { args: { beside: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const ChoosingCallsBack: Story = {

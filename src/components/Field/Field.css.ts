@@ -9,6 +9,10 @@ import { vars } from '#/styles/contract.css';
 
 export const root = style(inComponents({ display: 'grid', gap: space[2], minInlineSize: 0 }));
 
+export const beside = style(
+  inComponents({ gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' }),
+);
+
 export const label = style(
   inComponents({
     display: 'block',

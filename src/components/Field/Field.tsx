@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/components/Field/Field.css';
 
@@ -25,11 +26,22 @@ type FieldProps = FieldWords & {
   readonly children: ReactNode;
   /** Stands at the right of the hint, such as a counter. */
   readonly aside?: ReactNode;
+  /** The label stands before the control rather than above: in a bar of one line. */
+  readonly beside?: boolean | undefined;
 };
 
 /** Label, control, hint and error of one value. */
-export const Field = ({ id, label, optionalLabel, hint, error, children, aside }: FieldProps) => (
-  <div className={styles.root}>
+export const Field = ({
+  id,
+  label,
+  optionalLabel,
+  hint,
+  error,
+  children,
+  aside,
+  beside = false,
+}: FieldProps) => (
+  <div className={cx(styles.root, beside && styles.beside)}>
     <label htmlFor={id} className={styles.label}>
       {label}
       {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}

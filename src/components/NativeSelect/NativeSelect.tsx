@@ -15,6 +15,8 @@ type NativeSelectProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
   readonly hint?: string | undefined;
   readonly disabled?: boolean;
+  /** The label stands before the list rather than above. */
+  readonly beside?: boolean;
 };
 
 /**
@@ -28,6 +30,7 @@ export const NativeSelect = <Value extends string>({
   onChange,
   hint,
   disabled = false,
+  beside = false,
 }: NativeSelectProps<Value>) => {
   const id = useId();
   const choose = (chosen: string): void => {
@@ -35,7 +38,7 @@ export const NativeSelect = <Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <Field id={id} label={label} hint={hint}>
+    <Field id={id} label={label} hint={hint} beside={beside}>
       <span className={styles.box}>
         <select
           id={id}
