@@ -40,7 +40,7 @@ const labels = parseConcepts(source('concepts.txt'));
 
 /** The source of a CV: its name, its marked text, and the file it becomes. */
 const cvSource = (id) => {
-  const kinds = { '.html': 'pdf', '.docx.json': 'docx', '.doc.txt': 'doc' };
+  const kinds = { '.html': 'pdf', '.docx.json': 'docx', '.doc.txt': 'doc', '.rtf.txt': 'rtf' };
   for (const [ending, kind] of Object.entries(kinds))
     if (sources.includes(`${id}${ending}`)) return { kind, marked: source(`${id}${ending}`) };
   throw new Error(`${id} has no source`);
@@ -55,8 +55,19 @@ const docxStrings = (node) => {
   return [...own, ...docxStrings([header, textBox, blocks, rows, footer])];
 };
 
+/** A line between two pairs of stars is bold. */
+const rtfParagraphs = (text) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => (/^\*\*.*\*\*$/u.test(line) ? { bold: line.slice(2, -2) } : line));
+
+/** RTF travels under the name that Word used to give it. */
+const fileEnding = (kind) => (kind === 'rtf' ? 'doc' : kind);
+
 const truthText = ({ kind, marked }) => {
   if (kind === 'pdf') return plainText(marked);
+  if (kind === 'rtf') return marked.replaceAll('**', '');
   return kind === 'docx' ? docxStrings(JSON.parse(marked)).join('\n') : marked;
 };
 
@@ -74,7 +85,7 @@ for (const id of cvIds) {
     if (!plain.includes(expected)) throw new Error(`${id} does not hold ${expected}`);
   writeJson('cvs', `${id}.json`, {
     id,
-    file: `${id}.${cv.kind}`,
+    file: `${id}.${fileEnding(cv.kind)}`,
     layout,
     occupation,
     person,
@@ -117,12 +128,13 @@ const loadMakers = async () => {
   });
   const { makeDocx } = await server.ssrLoadModule('/tests/support/documents/docx.ts');
   const { makeDoc } = await server.ssrLoadModule('/tests/support/documents/doc.ts');
+  const { makeRtf } = await server.ssrLoadModule('/tests/support/documents/rtf.ts');
   await server.close();
-  return { makeDocx, makeDoc };
+  return { makeDocx, makeDoc, makeRtf };
 };
 
 if (!flags.includes('--truth-only')) {
-  const { makeDocx, makeDoc } = await loadMakers();
+  const { makeDocx, makeDoc, makeRtf } = await loadMakers();
   const executablePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   for (const id of cvIds) {
@@ -133,10 +145,12 @@ if (!flags.includes('--truth-only')) {
       pdf: () => printPdf(browser, clean),
       docx: () => makeDocx(blocks, { header, footer }),
       doc: () => makeDoc(clean.trimEnd().split('\n')),
+      rtf: () => makeRtf(rtfParagraphs(clean)),
     };
     const bytes = await make[kind]();
-    write('cvs', `${id}.${kind}`, bytes);
-    console.log(`${id}.${kind} ${bytes.length}`);
+    const name = `${id}.${fileEnding(kind)}`;
+    write('cvs', name, bytes);
+    console.log(`${name} ${bytes.length}`);
   }
   await browser.close();
 }

@@ -15,9 +15,15 @@ const escape = (text: string): string =>
     })
     .join('');
 
+/** A paragraph of an RTF file: plain, or bold as a whole. */
+export type RtfParagraph = string | { readonly bold: string };
+
+const runOf = (paragraph: RtfParagraph): string =>
+  typeof paragraph === 'string' ? escape(paragraph) : `{\\b ${escape(paragraph.bold)}}`;
+
 /** Writes an RTF file with the tables that word processors put before the text. */
-export const makeRtf = (paragraphs: readonly string[]): Uint8Array => {
-  const body = paragraphs.map((text) => `\\pard ${escape(text)}\\par\n`).join('');
+export const makeRtf = (paragraphs: readonly RtfParagraph[]): Uint8Array => {
+  const body = paragraphs.map((paragraph) => `\\pard ${runOf(paragraph)}\\par\n`).join('');
   return new TextEncoder().encode(
     `{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0 Arial;}}{\\colortbl;\\red0\\green0\\blue0;}{\\*\\generator Writer;}{\\info{\\author Nobody}}\\f0\\fs22\n${body}}`,
   );
