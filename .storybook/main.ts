@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+import { frenchNamesPlugin, withFrenchNames } from './frenchNames.ts';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -7,6 +9,10 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  docs: { defaultName: 'Documentation' },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  experimental_indexers: (indexers) => (indexers ?? []).map(withFrenchNames),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), frenchNamesPlugin()] }),
 };
 
 export default config;

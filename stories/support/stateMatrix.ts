@@ -9,13 +9,20 @@ export type StateSet = {
 export type Coverage = { readonly title: string; readonly sets: readonly StateSet[] };
 
 // Samples have titles too: a story's has its shelf in front.
-const TITLE = /\btitle:\s*'((?:Pages|Modules|Composants|Parcours)\/[^']+)'/u;
+const TITLE =
+  /\btitle:\s*(?:'((?:Pages|Modules|Composants|Fondations|Parcours)\/[^']+)'|"(Pages\/[^"]+)")/u;
 const SETS = /\bcoverStates<([^(]+)>\(\{([^}]*)\}\)/gu;
 const CELLS = /(?:'([^']+)'|(\w+)):\s*(\w+)/gu;
 
+/** The title of a story file, shelf first. */
+export const titleOf = (source: string): string => {
+  const found = TITLE.exec(source);
+  return found?.[1] ?? found?.[2] ?? '';
+};
+
 /** Reads a story file: its title, and every set that it covers with `coverStates`. */
 export const readCoverage = (source: string): Coverage => ({
-  title: TITLE.exec(source)?.[1] ?? '',
+  title: titleOf(source),
   sets: [...source.matchAll(SETS)].map(([, type = '', body = '']) => ({
     type: type.trim(),
     cells: [...body.matchAll(CELLS)].map(([, quoted, plain, story = '']) => ({

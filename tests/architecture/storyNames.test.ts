@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+
+import { STORY_NAMES } from '#stories/names/storyNames';
+import { stringsOf, typographyFaults } from '#tests/architecture/french';
+import { sourcesUnder } from '#tests/architecture/sources';
+import { allStories, storyFiles } from '#tests/architecture/stories';
+import type { ListedStory } from '#tests/architecture/stories';
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+const shown = sourcesUnder('src', /\.(?:copy|fr)\.tsx?$/u).flatMap(stringsOf);
+/** Words that both languages have, and that no sentence of the application happens to hold. */
+const SHARED =
+  'badge excellent focus format formats import orange permission positive promise script suggestion';
+/** Words of sentences that people read in the application. */
+const FRENCH = new Set([
+  ...shown.filter((text) => text.trim().split(/\s+/u).length > 2).flatMap(wordsOf),
+  ...SHARED.split(' '),
+]);
+/** Words in which the code names its stories, those left out that French shares. */
+const ENGLISH = new Set(
+  [...allStories.map(({ story }) => story), ...storyFiles.map(({ path }) => path)]
+    .flatMap((name) => name.match(/[A-Z][a-z]+/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => !FRENCH.has(word)),
+);
+
+/** Words of a title or of a name that only the code would use. */
+const englishIn = (text: string): readonly string[] =>
+  wordsOf(text).filter((word) => ENGLISH.has(word));
+
+/** Stories that `stories/names` says nothing of. */
+const unnamed = (stories: readonly ListedStory[]): readonly string[] =>
+  stories
+    .filter(({ title, story }) => !STORY_NAMES[title]?.[story])
+    .map(({ title, story, path }) => `name it in stories/names: ${title}, ${story} (${path})`);
+
+const named = Object.entries(STORY_NAMES).flatMap(([title, names]) =>
+  Object.entries(names).map(([story, name]) => ({ title, story, name })),
+);
+
+describe('names of stories', () => {
+  test('the guard sees the stories', () => {
+    expect(allStories.length).toBeGreaterThan(800);
+    expect(ENGLISH.size).toBeGreaterThan(200);
+  });
+
+  test('every story has a French name', () => {
+    expect(unnamed(allStories)).toEqual([]);
+  });
+
+  test('a story without a name is found', () => {
+    const planted = { id: '', path: '', title: 'Pages/Mon CV', story: 'Planted', tags: [] };
+    expect(unnamed([planted])).toHaveLength(1);
+  });
+
+  test('no name is left without its story', () => {
+    const listed = new Set(allStories.map(({ title, story }) => `${title}, ${story}`));
+    expect(
+      named.map(({ title, story }) => `${title}, ${story}`).filter((one) => !listed.has(one)),
+    ).toEqual([]);
+  });
+
+  test('no title and no name reads like English', () => {
+    const titles = [...new Set(allStories.map(({ title }) => title))];
+    const texts = [...titles, ...named.map(({ name }) => name)];
+    expect(texts.filter((text) => englishIn(text).length > 0)).toEqual([]);
+  });
+
+  test.each(['Modules/Offer card', 'With Hint', 'Read Two Columns', 'Opens In A New Tab'])(
+    'English would be found: %s',
+    (text) => {
+      expect(englishIn(text)).not.toEqual([]);
+    },
+  );
+
+  test('two stories of a screen have two names', () => {
+    const seen = named.map(({ title, name }) => `${title}: ${name}`);
+    expect(seen.filter((one, index) => seen.indexOf(one) !== index)).toEqual([]);
+  });
+
+  test('the names keep to French typography', () => {
+    expect(sourcesUnder('stories', /\.fr\.ts$/u).flatMap(typographyFaults)).toEqual([]);
+  });
+});
