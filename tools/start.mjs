@@ -18,9 +18,30 @@ if (!values['no-build'] && !isBuildFresh()) {
   await build({ logLevel: 'warn' });
 }
 
+const decodes = (address) => {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** An address that cannot be decoded names no file: it gets the application too, which says that there is no such page. */
+const brokenAddresses = {
+  name: 'embellie-broken-addresses',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (!decodes(request.url)) request.url = request.url.replaceAll('%', '%25');
+      next();
+    });
+  },
+};
+
 // Without the project's configuration: serving files needs none of its plugins.
 const server = await preview({
   configFile: false,
+  plugins: [brokenAddresses],
   preview: { host: 'localhost', port: Number(values.port), strictPort: true, open: false },
 });
 console.log(`Embellie: ${server.resolvedUrls?.local[0] ?? `http://localhost:${values.port}/`}`);
