@@ -5,6 +5,12 @@ import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
+/** The picture takes the height that the panel beside leaves it. */
+export const panel = style(
+  inPages({ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[4] }),
+);
+export const picture = style(inPages({ display: 'grid', gridTemplateRows: 'auto 1fr' }));
+
 export const stages = style(
   inPages({
     display: 'grid',
@@ -61,7 +67,9 @@ export const stream = style(
   inPages({
     display: 'block',
     inlineSize: '100%',
-    blockSize: '7rem',
+    blockSize: '100%',
+    minBlockSize: '7rem',
+    maxBlockSize: '12rem',
     borderRadius: radius.small,
   }),
 );

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -46,8 +46,26 @@ export const sunrise = style(
   }),
 );
 
-export const halo = style(inPages({ fill: vars.wash.to, opacity: 0.55 }));
-export const sun = style(inPages({ fill: vars.color.gold }));
+const brighten = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(5rem)' } });
+
+export const halo = style(
+  inPages({
+    fill: vars.wash.to,
+    opacity: 0.55,
+    '@media': {
+      [media.motion]: { animation: `${brighten} ${duration.draw} ${easing} backwards` },
+    },
+  }),
+);
+
+/** The same sun as at the doors: it comes up as one arrives. */
+export const sun = style(
+  inPages({
+    fill: vars.color.gold,
+    '@media': { [media.motion]: { animation: `${rise} ${duration.draw} ${easing} backwards` } },
+  }),
+);
 
 export const words = style(
   inPages({

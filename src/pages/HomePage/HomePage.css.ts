@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { transition } from '#/styles/motion';
 import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -44,30 +45,46 @@ export const lower = style(
   }),
 );
 
+/** What it counts, the figure under it; the mark of a sample beside the words, or last where there is no room. */
 export const stat = style(
   inPages({
-    position: 'relative',
     display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'start',
-    gap: space[2],
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    gap: `${space[1]} ${space[3]}`,
+    alignItems: 'start',
   }),
 );
 
-export const figureLine = style(
+export const statLabel = style(
+  inPages({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 1 } } }),
+);
+
+export const statMark = style(
   inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[2],
-    inlineSize: '100%',
+    gridColumn: '1 / -1',
+    gridRow: 3,
+    '@media': { [media.tablet]: { gridColumn: 2, gridRow: 1 } },
+  }),
+);
+
+export const statNote = style(inPages({ gridColumn: '1 / -1' }));
+
+/** The way that the whole card leads. */
+export const go = style(
+  inPages({
+    alignSelf: 'end',
+    marginBlockEnd: '0.625rem',
+    color: vars.color.textSubtle,
+    selectors: { '*:hover > &': { transform: 'translateX(2px)', color: vars.color.accentText } },
+    '@media': transition(['transform', 'color'])['@media'],
   }),
 );
 
 export const figure = style(
   inPages({
     fontFamily: fontStack.heading,
+    alignSelf: 'end',
     fontSize: fontSize.display,
     fontWeight: 680,
     lineHeight: 1.05,
@@ -78,15 +95,16 @@ export const figure = style(
 
 export const action = style(
   inPages({
-    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridColumn: '1 / -1',
     gap: space[4],
     alignItems: 'center',
     '@media': { [media.tablet]: { gridColumn: 'auto' } },
   }),
 );
+
+export const actionGo = style([go, inPages({ alignSelf: 'center', marginBlockEnd: 0 })]);
 
 export const actionIcon = style(
   inPages({
@@ -110,17 +128,34 @@ export const panelHead = style(
   }),
 );
 
+/** Lines follow the width of the panel, which spans the page or half of it. */
+export const activities = style(inPages({ containerType: 'inline-size' }));
+
 export const activity = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space[3],
+    gap: `0 ${space[3]}`,
     alignItems: 'start',
     paddingBlock: space[3],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
+    '@container': {
+      '(min-width: 36rem)': {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'baseline',
+      },
+    },
   }),
 );
 
 export const activityIcon = style(
-  inPages({ marginBlockStart: '0.2rem', color: vars.color.textSubtle }),
+  inPages({
+    gridRow: 'span 2',
+    marginBlockStart: '0.2rem',
+    color: vars.color.textSubtle,
+    '@container': { '(min-width: 36rem)': { gridRow: 'auto', alignSelf: 'start' } },
+  }),
 );

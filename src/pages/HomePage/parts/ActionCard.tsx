@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import { Card } from '#/components/Card/Card';
@@ -29,5 +30,6 @@ export const ActionCard = ({ icon, words, href }: ActionCardProps) => (
         {words.text}
       </Text>
     </div>
+    <Icon icon={ChevronRight} size="s" className={styles.actionGo} />
   </Card>
 );

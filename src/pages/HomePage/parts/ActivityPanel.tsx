@@ -26,18 +26,16 @@ type LineProps = { readonly icon: LucideIcon; readonly title: string; readonly w
 const Line = ({ icon, title, when }: LineProps) => (
   <li className={styles.activity}>
     <Icon icon={icon} size="s" className={styles.activityIcon} />
-    <div>
-      <Text>{title}</Text>
-      <Text size="s" tone="muted">
-        {when}
-      </Text>
-    </div>
+    <Text>{title}</Text>
+    <Text size="s" tone="muted" figures>
+      {when}
+    </Text>
   </li>
 );
 
 /** The latest things done; three examples for a newcomer. */
 export const ActivityPanel = ({ activities }: { readonly activities: HomeState['activities'] }) => (
-  <Card as="section" padding="large">
+  <Card as="section">
     <Stack gap={2}>
       <div className={styles.panelHead}>
         <Heading level={2} size="m">
@@ -46,7 +44,7 @@ export const ActivityPanel = ({ activities }: { readonly activities: HomeState['
         {activities === null && <SampleMark word={copy.sample} />}
       </div>
       {activities?.length === 0 && <Text tone="muted">{words.none}</Text>}
-      <Stack as="ul" gap={0}>
+      <Stack as="ul" gap={0} className={styles.activities}>
         {activities === null
           ? SAMPLE_ACTIVITIES.map((kind) => (
               <Line key={kind} icon={ICONS[kind]} {...words.samples[kind]} />

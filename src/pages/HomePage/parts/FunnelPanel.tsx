@@ -1,6 +1,5 @@
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -15,37 +14,35 @@ const copy = homeCopy.funnel;
 
 /** How far the applications came: the figures as a list, and the same as a picture. */
 export const FunnelPanel = ({ funnel: { reached, rejected } }: { readonly funnel: Funnel }) => (
-  <Card as="section" padding="large">
-    <Stack gap={4}>
-      <Heading level={2} size="m">
-        {copy.title}
-      </Heading>
-      <div>
-        <dl className={styles.stages}>
-          {FUNNEL_STAGES.map((stage) => (
-            <div key={stage} className={styles.stage}>
-              <dt className={styles.label}>{copy.stages[stage]}</dt>
-              <dd className={styles.count}>
-                {reached[stage]}
-                {stage !== 'sent' && (
-                  <span className={styles.share}>
-                    {copy.share(Math.round((100 * reached[stage]) / Math.max(1, reached.sent)))}
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <FunnelStream reached={reached} />
-      </div>
-      <div className={styles.foot}>
-        <Text size="s" tone="muted">
-          {copy.rejected(rejected)}
-        </Text>
-        <TextLink href={ADDRESSES.applications} standalone>
-          {copy.link}
-        </TextLink>
-      </div>
-    </Stack>
+  <Card as="section" className={styles.panel}>
+    <Heading level={2} size="m">
+      {copy.title}
+    </Heading>
+    <div className={styles.picture}>
+      <dl className={styles.stages}>
+        {FUNNEL_STAGES.map((stage) => (
+          <div key={stage} className={styles.stage}>
+            <dt className={styles.label}>{copy.stages[stage]}</dt>
+            <dd className={styles.count}>
+              {reached[stage]}
+              {stage !== 'sent' && (
+                <span className={styles.share}>
+                  {copy.share(Math.round((100 * reached[stage]) / Math.max(1, reached.sent)))}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FunnelStream reached={reached} />
+    </div>
+    <div className={styles.foot}>
+      <Text size="s" tone="muted">
+        {copy.rejected(rejected)}
+      </Text>
+      <TextLink href={ADDRESSES.applications} standalone>
+        {copy.link}
+      </TextLink>
+    </div>
   </Card>
 );

@@ -1,4 +1,7 @@
+import { ChevronRight } from 'lucide-react';
+
 import { Card } from '#/components/Card/Card';
+import { Icon } from '#/components/Icon/Icon';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -20,21 +23,28 @@ type StatCardProps = {
 /** One figure that leads to its screen. */
 export const StatCard = ({ label, figure, none, note = null, href }: StatCardProps) => (
   <Card padding="medium" interactive className={styles.stat}>
-    <Text as="span" weight="medium">
+    <Text as="span" weight="medium" className={styles.statLabel}>
       <TextLink href={href} tone="plain" stretched>
         {label}
       </TextLink>
     </Text>
+    {figure.sample && (
+      <span className={styles.statMark}>
+        <SampleMark word={copy.sample} />
+      </span>
+    )}
     {figure.value === null ? (
-      <Text tone="muted">{none}</Text>
+      <Text tone="muted" className={styles.statNote}>
+        {none}
+      </Text>
     ) : (
-      <div className={styles.figureLine}>
+      <>
         <span className={styles.figure}>{figure.value}</span>
-        {figure.sample && <SampleMark word={copy.sample} />}
-      </div>
+        <Icon icon={ChevronRight} size="s" className={styles.go} />
+      </>
     )}
     {note !== null && (
-      <Text size="s" tone="muted">
+      <Text size="s" tone="muted" className={styles.statNote}>
         {note}
       </Text>
     )}

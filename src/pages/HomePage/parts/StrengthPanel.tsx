@@ -16,7 +16,7 @@ const words = copy.strength;
 
 /** How complete the profile is, and the next step that would complete it. */
 export const StrengthPanel = ({ strength }: { readonly strength: HomeState['strength'] }) => (
-  <Card as="section" padding="large" className={gauge.panel}>
+  <Card as="section" className={gauge.panel}>
     <div className={styles.panelHead}>
       <Heading level={2} size="m">
         {words.title}
