@@ -58,6 +58,7 @@ export const card = recipe({
       true: inComponents({
         borderColor: vars.color.accent,
         boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+        '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
       }),
     },
   },

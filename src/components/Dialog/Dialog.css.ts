@@ -48,12 +48,13 @@ export const dialog = recipe({
       '&:focus-visible': { outline: 'none', borderRadius: `${radius.large} ${radius.large} 0 0` },
     },
     '@media': {
+      // The sheet comes up from the edge whole; the box, which has no edge to come from, fades in.
       [media.motion]: {
-        transform: 'translateY(1.5rem)',
-        opacity: 0,
+        transform: 'translateY(100%)',
         transition: `transform ${duration.slow} ${easing}, opacity ${duration.medium} ${easing}`,
         selectors: { '&[data-enter]': { transform: 'none', opacity: 1 } },
       },
+      [`${media.tablet} and ${media.motion}`]: { transform: 'translateY(1rem)', opacity: 0 },
       [media.tablet]: {
         inset: 0,
         margin: 'auto',
@@ -106,7 +107,9 @@ export const close = style(inComponents({ margin: '-0.375rem -0.5rem 0 0' }));
 export const body = style(
   inComponents({
     flex: '1 0 auto',
-    selectors: { '&:last-child': { paddingBlockEnd: space[6] } },
+    selectors: {
+      '&:last-child': { paddingBlockEnd: `max(${space[6]}, env(safe-area-inset-bottom))` },
+    },
     paddingInline: space[5],
     paddingBlock: space[3],
     fontSize: '0.9375rem',

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
 import { fontSize, space } from '#/styles/tokens';
 
+import { button } from '#/components/Button/Button.css';
 import { vars } from '#/styles/contract.css';
+import { components } from '#/styles/layers.css';
 
 /** The actions go beside the title where the header itself is wide enough. */
 export const root = style(inComponents({ containerType: 'inline-size' }));
@@ -45,3 +47,17 @@ export const subtitle = style(
 );
 
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));
+
+// Under the title an action without an edge would hang in the air: it takes one, and starts where the words do.
+globalStyle(`${actions} > .${button.classNames.variants.variant.quiet}`, {
+  '@layer': {
+    [components]: {
+      '@container': {
+        '(max-width: 35.99rem)': {
+          borderColor: vars.color.border,
+          backgroundColor: vars.color.surface,
+        },
+      },
+    },
+  },
+});

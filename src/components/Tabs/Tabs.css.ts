@@ -33,7 +33,6 @@ export const tab = style(
     color: vars.color.textMuted,
     borderBlockEnd: '2px solid transparent',
     whiteSpace: 'nowrap',
-    ...transition(['color', 'border-color']),
     selectors: {
       '&:hover': { color: vars.color.text },
       '&:focus-visible, &[data-focus-visible]': {
@@ -42,6 +41,14 @@ export const tab = style(
         borderRadius: radius.small,
       },
       '&[aria-selected="true"]': { color: vars.color.text, borderBlockEndColor: vars.color.accent },
+    },
+    // Without colours a clear edge shows: only that of the chosen tab may.
+    '@media': {
+      ...transition(['color', 'border-color'])['@media'],
+      [media.forcedColors]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+      },
     },
   }),
 );
