@@ -11,13 +11,11 @@ export const page = style(
   inPages({
     display: 'grid',
     gap: space[8],
-    maxInlineSize: '60rem',
-    marginInline: 'auto',
     inlineSize: '100%',
     '@media': {
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
-        gap: space[16],
+        gap: '7rem',
         alignItems: 'stretch',
         paddingBlockStart: space[6],
       },

@@ -53,7 +53,7 @@ export const landingCopy = {
       'JavaScript est désactivé : vous pouvez lire cette page, mais l’application en a besoin pour travailler sur votre appareil.',
   },
   features: {
-    title: 'Quatre outils, un seul fil : votre CV',
+    title: 'Quatre outils, un seul fil : votre CV',
     text: 'Vous l’importez une fois. La recherche, les lettres, l’analyse et l’assistant s’en servent, sans qu’il quitte votre appareil.',
     cards: features,
   },
@@ -87,7 +87,7 @@ export const landingCopy = {
   },
   closing: {
     title: 'Votre prochaine éclaircie commence par un CV',
-    text: 'Gratuit. Rien à installer, rien à payer, rien à effacer ailleurs.',
+    text: 'Rien à installer, rien à payer, et rien de vous à effacer ailleurs.',
     action: 'Ouvrir mon espace',
   },
 } as const;

@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { layerIndex, radius, space } from '#/styles/tokens';
+import { veil, veilQueries } from '#/styles/veil';
 
-import { vars } from '#/styles/contract.css';
 import { components } from '#/styles/layers.css';
 
 export const root = style(
@@ -21,11 +21,13 @@ export const header = style(
     justifyContent: 'space-between',
     gap: space[2],
     minBlockSize: '4rem',
-    paddingInline: space[4],
-    backgroundColor: `color-mix(in srgb, ${vars.color.canvas} 84%, transparent)`,
-    backdropFilter: 'blur(12px) saturate(1.4)',
-    borderBlockEnd: `1px solid color-mix(in srgb, ${vars.color.border} 70%, transparent)`,
-    '@media': { [media.tablet]: { paddingInline: space[8] } },
+    // In line with the pages below: the margins are those of the column.
+    paddingInline: `max(${space[4]}, calc((100% - 72rem) / 2))`,
+    ...veil,
+    '@media': {
+      ...veilQueries,
+      [media.tablet]: { paddingInline: `max(${space[8]}, calc((100% - 72rem) / 2))` },
+    },
   }),
 );
 

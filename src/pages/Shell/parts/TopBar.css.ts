@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { layerIndex, radius, space } from '#/styles/tokens';
+import { veil, veilQueries } from '#/styles/veil';
 
 import { vars } from '#/styles/contract.css';
 
@@ -16,9 +17,8 @@ export const bar = style(
     gap: space[1],
     minBlockSize: '3.5rem',
     paddingInline: space[2],
-    backgroundColor: vars.color.surface,
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-    '@media': { [media.desktop]: { display: 'none' } },
+    ...veil,
+    '@media': { ...veilQueries, [media.desktop]: { display: 'none' } },
   }),
 );
 
