@@ -6,17 +6,20 @@ import { vars } from '#/styles/contract.css';
 
 createGlobalTheme(':root', vars, lightTheme);
 
+// Paper is white: the dark theme is for screens.
 globalStyle(':root', {
   colorScheme: 'light',
   '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars, darkTheme) },
+    'screen and (prefers-color-scheme: dark)': {
+      colorScheme: 'dark',
+      vars: assignVars(vars, darkTheme),
+    },
   },
 });
 
 // A choice made by the user wins over the system's, both ways.
 globalStyle(':root[data-theme="dark"]', {
-  colorScheme: 'dark',
-  vars: assignVars(vars, darkTheme),
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(vars, darkTheme) } },
 });
 globalStyle(':root[data-theme="light"]', {
   colorScheme: 'light',

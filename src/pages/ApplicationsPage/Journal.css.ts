@@ -1,11 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
-import { pages } from '#/styles/layers.css';
+import { onPaper, paper } from '#/styles/printed.css';
 
 export const period = style(
   inPages({
@@ -16,7 +16,8 @@ export const period = style(
   }),
 );
 
-export const paper = style(
+export const journal = style([
+  paper,
   inPages({
     display: 'grid',
     gap: space[6],
@@ -27,7 +28,7 @@ export const paper = style(
     backgroundColor: vars.color.surface,
     '@media': { [media.tablet]: { padding: space[8] } },
   }),
-);
+]);
 export const paperHead = style(inPages({ display: 'grid', gap: space[1] }));
 export const paperTitle = style(
   inPages({
@@ -93,24 +94,5 @@ export const row = style(
     '@media': { screen: { selectors: { '&[data-waits="true"]': { display: 'none' } } } },
   }),
 );
-export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));
-
-// On paper stands the journal alone, in black on white whatever the theme, wherever the frame puts it.
-const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
-  globalStyle(selector, { '@media': { print: { '@layer': { [pages]: rule } } } });
-
-onPaper(`body:has(.${paper}) *:not(:has(.${paper}), .${paper}, .${paper} *)`, { display: 'none' });
-onPaper(`html:has(.${paper}), html *:has(.${paper})`, {
-  display: 'block',
-  position: 'static',
-  margin: 0,
-  padding: 0,
-  maxInlineSize: 'none',
-  minBlockSize: 0,
-  blockSize: 'auto',
-  overflow: 'visible',
-  animation: 'none',
-  backgroundColor: 'white',
-});
-onPaper(`.${paper}`, { border: 'none', padding: 0, backgroundColor: 'white' });
-onPaper(`html .${paper}, html .${paper} *`, { color: 'black', borderColor: 'silver' });
+// The sheet of paper is the frame: on it the journal needs none of its own.
+onPaper(`.${journal}`, { border: 'none', padding: 0 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
@@ -19,7 +19,6 @@ export const columns = style(
         gridTemplateRows: 'auto 1fr',
         gridTemplateAreas: '"making letter" "keeping letter"',
       },
-      print: { display: 'block' },
     },
   }),
 );
@@ -80,8 +79,8 @@ export const rowOf = style(
   inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' }),
 );
 
-/** A sheet of paper on the desk. */
-export const paper = style(
+/** A sheet on the desk; printed, it is the sheet itself. */
+export const sheet = style(
   inPages({
     display: 'grid',
     gap: space[5],
@@ -93,6 +92,7 @@ export const paper = style(
     lineHeight: 1.65,
     '@media': {
       [media.tablet]: { paddingInline: space[12], paddingBlock: space[12] },
+      print: { padding: 0, border: 0, lineHeight: 1.45, fontSize: '11pt', gap: '0.9em' },
     },
   }),
 );
@@ -198,11 +198,3 @@ export const letterName = style(
 );
 
 export const warnings = style(inPages({ margin: 0, paddingInlineStart: space[4] }));
-
-/** On paper there is only the letter. */
-export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));
-globalStyle(`${paper}`, {
-  '@media': {
-    print: { border: 0, boxShadow: 'none', padding: 0, color: 'black', background: 'white' },
-  },
-});

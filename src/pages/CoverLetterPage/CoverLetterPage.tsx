@@ -55,11 +55,9 @@ export const CoverLetterPage = ({
   if (dialog !== null && !asked) setAsked(true);
   return (
     <div className={styles.page}>
-      <div className={styles.screenOnly}>
-        <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      </div>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
       <div className={styles.columns}>
-        <div className={`${styles.making} ${styles.screenOnly}`}>
+        <div className={styles.making}>
           <LetterForm
             form={form}
             sources={sources}
@@ -75,7 +73,7 @@ export const CoverLetterPage = ({
             evidenceOpen={evidenceOpen}
           />
         </div>
-        <div className={`${styles.keeping} ${styles.screenOnly}`}>
+        <div className={styles.keeping}>
           <LetterListView list={list} actions={listActions} />
         </div>
       </div>

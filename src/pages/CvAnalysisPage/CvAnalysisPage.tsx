@@ -15,7 +15,7 @@ import { ReviewResult } from '#/pages/CvAnalysisPage/parts/ReviewResult';
 import { ReviewStart } from '#/pages/CvAnalysisPage/parts/ReviewStart';
 import { SampleResult } from '#/pages/CvAnalysisPage/parts/SampleResult';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
 
 type CvAnalysisPageProps = {
   readonly state: CvAnalysisState;
@@ -33,7 +33,7 @@ const subtitleOf = (state: CvAnalysisState): string =>
 
 /** Analyse de CV: the imported CV read again as a careful recruiter would. */
 export const CvAnalysisPage = ({ state, onLaunch, onForget, onPrint }: CvAnalysisPageProps) => (
-  <div className={styles.page}>
+  <div className={page.page}>
     <PageHeader title={copy.title} subtitle={subtitleOf(state)} />
     <FocusOnChange step={state.status}>
       {state.status === 'noCv' && (

@@ -157,5 +157,3 @@ export const stepText = style(
     overflowWrap: 'anywhere',
   }),
 );
-
-export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));

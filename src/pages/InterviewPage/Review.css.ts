@@ -1,11 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
-import { pages } from '#/styles/layers.css';
+import { onPaper, paper } from '#/styles/printed.css';
 
 export const review = style(inPages({ display: 'grid', gap: space[5], minInlineSize: 0 }));
 export const head = style(inPages({ display: 'grid', gap: space[2] }));
@@ -203,25 +203,7 @@ export const answerText = style(
   inPages({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '44rem' }),
 );
 
-/** What stands alone on paper, in black on white whatever the theme. */
-export const paper = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
-
-const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
-  globalStyle(selector, { '@media': { print: { '@layer': { [pages]: rule } } } });
-
-onPaper(`body:has(.${paper}) *:not(:has(.${paper}), .${paper}, .${paper} *)`, { display: 'none' });
-onPaper(`html:has(.${paper}), html *:has(.${paper})`, {
-  display: 'block',
-  position: 'static',
-  margin: 0,
-  padding: 0,
-  maxInlineSize: 'none',
-  minBlockSize: 0,
-  blockSize: 'auto',
-  overflow: 'visible',
-  animation: 'none',
-  backgroundColor: 'white',
-});
-onPaper(`html .${paper}, html .${paper} *`, { color: 'black', borderColor: 'silver' });
+/** The report, alone on paper. */
+export const report = style([paper, inPages({ display: 'grid', gap: space[6], minInlineSize: 0 })]);
 // Every answer is on paper, open or not on the screen.
 onPaper(`.${answerRow} [hidden]`, { display: 'block !important' });

@@ -56,7 +56,7 @@ export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
       <ViewLinks current="journal" hrefs={hrefs} />
       <JournalPeriodFields period={period} today={today} onPeriod={actions.onPeriod} />
       {filled ? (
-        <section aria-label={copy.printTitle} className={styles.paper}>
+        <section aria-label={copy.printTitle} className={styles.journal}>
           <div className={styles.paperHead}>
             <p className={styles.paperTitle}>{copy.printTitle}</p>
             {person !== null && <Text weight="medium">{copy.of(person)}</Text>}

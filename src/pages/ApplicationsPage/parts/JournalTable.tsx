@@ -9,6 +9,7 @@ import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy
 import { shortDay } from '#/pages/ApplicationsPage/dayWords';
 
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
+import { screenOnly } from '#/styles/printed.css';
 
 const copy = applicationsCopy.journal;
 const { columns } = applicationsCopy;
@@ -69,7 +70,7 @@ export const JournalTable = ({ entries }: { readonly entries: readonly JournalEn
         </tbody>
       </table>
       {entries.length > STEP && (
-        <div className={styles.screenOnly}>
+        <div className={screenOnly}>
           <ShowMore
             shown={Math.min(limit, entries.length)}
             total={entries.length}

@@ -17,7 +17,7 @@ type FindingsProps = {
 
 /** The letter read again: what may be wrong, and one press to put it right where that is safe. */
 export const Findings = ({ findings, onFix }: FindingsProps) => (
-  <Card as="section" padding="large" className={styles.screenOnly}>
+  <Card as="section" padding="large">
     <div className={styles.form}>
       <div className={styles.head}>
         <Heading level={2} size="s">

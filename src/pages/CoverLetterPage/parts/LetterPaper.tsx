@@ -4,8 +4,10 @@ import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type { LetterActions } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { FrameField } from '#/pages/CoverLetterPage/parts/FrameField';
 import { ParagraphView } from '#/pages/CoverLetterPage/parts/ParagraphView';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+import { paper } from '#/styles/printed.css';
 
 type LetterPaperProps = {
   readonly content: LetterContent;
@@ -20,7 +22,7 @@ export const LetterPaper = ({ content, actions, evidenceOpen }: LetterPaperProps
   const field = (name: Field) => <FrameField field={name} content={content} onFrame={onFrame} />;
   const hasRecipient = content.frame.recipient.length > 0 || onFrame !== null;
   return (
-    <article className={styles.paper} aria-label={letterCopy.letter.heading}>
+    <article className={cx(paper, styles.sheet)} aria-label={letterCopy.letter.heading}>
       <div className={styles.addresses}>
         <div>{field('sender')}</div>
         {hasRecipient && <div className={styles.recipient}>{field('recipient')}</div>}

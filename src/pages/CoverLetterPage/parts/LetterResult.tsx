@@ -33,7 +33,7 @@ export const LetterResult = ({ state, actions, onGenerate, evidenceOpen }: Lette
       <EmptyState drawing={<NothingSentDrawing />} title={copy.idle.title} text={copy.idle.text} />
     )}
     {state.status === 'generating' && (
-      <div className={styles.paper}>
+      <div className={styles.sheet}>
         <Spinner label={copy.form.generating} />
         <Skeleton kind="line" count={9} />
       </div>

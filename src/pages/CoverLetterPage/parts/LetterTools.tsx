@@ -28,7 +28,7 @@ type LetterToolsProps = { readonly letter: OpenLetter; readonly actions: LetterA
 
 /** What can be done with the whole letter. */
 export const LetterTools = ({ letter, actions }: LetterToolsProps) => (
-  <div className={`${styles.side} ${styles.screenOnly}`}>
+  <div className={styles.side}>
     <div className={styles.tools}>
       <Button icon={Copy} onClick={actions.onCopy}>
         {copy.copy}

@@ -11,6 +11,7 @@ import { Evidence } from '#/pages/CoverLetterPage/parts/Evidence';
 import { ParagraphEditor } from '#/pages/CoverLetterPage/parts/ParagraphEditor';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+import { screenOnly } from '#/styles/printed.css';
 
 const copy = letterCopy.paragraph;
 
@@ -52,7 +53,7 @@ export const ParagraphView = ({ paragraph, actions, evidenceOpen }: ParagraphVie
   return (
     <section className={styles.paragraph} aria-label={copy.roles[role]}>
       <p className={styles.words}>{text === '' ? copy.empty : text}</p>
-      <div className={`${styles.paragraphTools} ${styles.screenOnly}`}>
+      <div className={`${styles.paragraphTools} ${screenOnly}`}>
         <Button
           ref={edit}
           variant="quiet"
@@ -86,7 +87,7 @@ export const ParagraphView = ({ paragraph, actions, evidenceOpen }: ParagraphVie
         )}
         {edited !== null && <Badge size="small">{copy.edited}</Badge>}
       </div>
-      <div id={evidenceId} className={styles.screenOnly} hidden={!open || edited !== null}>
+      <div id={evidenceId} className={screenOnly} hidden={!open || edited !== null}>
         {open && edited === null && <Evidence paragraph={paragraph} />}
       </div>
     </section>

@@ -23,15 +23,13 @@ export const ReadyLetter = ({ letter, actions, evidenceOpen }: ReadyLetterProps)
       </Callout>
     )}
     {letter.content.warnings.length > 0 && (
-      <div className={styles.screenOnly}>
-        <Callout title={copy.warningsTitle}>
-          <ul className={styles.warnings}>
-            {letter.content.warnings.map((warning) => (
-              <li key={warning}>{copy.warnings[warning]}</li>
-            ))}
-          </ul>
-        </Callout>
-      </div>
+      <Callout title={copy.warningsTitle}>
+        <ul className={styles.warnings}>
+          {letter.content.warnings.map((warning) => (
+            <li key={warning}>{copy.warnings[warning]}</li>
+          ))}
+        </ul>
+      </Callout>
     )}
     <LetterPaper content={letter.content} actions={actions} evidenceOpen={evidenceOpen} />
     <Findings findings={letter.findings} onFix={actions.onFix} />

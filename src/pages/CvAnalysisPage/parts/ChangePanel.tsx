@@ -11,6 +11,8 @@ import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 
 import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
 import * as styles from '#/pages/CvAnalysisPage/parts/ChangePanel.css';
+import * as folds from '#/pages/CvAnalysisPage/parts/Folds.css';
+import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
 
 const copy = cvAnalysisCopy.change;
 
@@ -18,9 +20,9 @@ type ChangedItemsProps = { readonly title: string; readonly items: readonly Dige
 
 const ChangedItems = ({ title, items }: ChangedItemsProps) =>
   items.length > 0 && (
-    <details className={page.foldable}>
-      <summary className={page.more}>{title}</summary>
-      <ul className={page.list}>
+    <details className={folds.foldable}>
+      <summary className={folds.more}>{title}</summary>
+      <ul className={parts.list}>
         {items.map(({ id, check, quote }) => (
           <li key={id} className={styles.changedItem}>
             <Text as="span" weight="medium" size="s">
@@ -48,7 +50,7 @@ type ChangePanelProps = {
 export const ChangePanel = ({ change, score, onForget }: ChangePanelProps) => {
   const { before, difference, solved, appeared } = change;
   return (
-    <Card as="section" padding="large" className={page.card}>
+    <Card as="section" padding="large" className={parts.card}>
       <Heading level={2} size="m">
         {copy.title}
       </Heading>

@@ -9,7 +9,9 @@ import type { CriterionScore, CvReview, Remark } from '#/domain/review/review';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as folds from '#/pages/CvAnalysisPage/parts/Folds.css';
+import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
+import * as reports from '#/styles/reports.css';
 
 const copy = cvAnalysisCopy.score;
 
@@ -24,10 +26,10 @@ const CriterionRow = ({ row, remarks, scale }: CriterionRowProps) => {
   const { criterion, points, possible, text } = row;
   const name = cvAnalysisCopy.criteria[criterion];
   return (
-    <details className={styles.foldable}>
-      <summary className={styles.criterionHead}>
+    <details className={folds.foldable}>
+      <summary className={folds.criterionHead}>
         <span>{name}</span>
-        <span className={styles.criterionBar}>
+        <span className={folds.criterionBar}>
           <LedgerBar
             gained={points}
             possible={possible}
@@ -36,25 +38,25 @@ const CriterionRow = ({ row, remarks, scale }: CriterionRowProps) => {
             label=""
           />
         </span>
-        <span className={styles.figure}>{copy.of(points, possible)}</span>
-        <Icon icon={ChevronDown} className={styles.chevron} />
+        <span className={reports.figure}>{copy.of(points, possible)}</span>
+        <Icon icon={ChevronDown} className={folds.chevron} />
       </summary>
-      <div className={styles.foldBody}>
+      <div className={folds.foldBody}>
         <Text size="s" tone="muted">
           {text}
         </Text>
         {remarks.length === 0 ? (
           <Text size="s">{copy.full}</Text>
         ) : (
-          <ul className={styles.list}>
+          <ul className={parts.list}>
             {remarks.map(({ check, title, gain, items }) => (
-              <li key={check} className={styles.listItem}>
-                <span className={styles.headLine}>
+              <li key={check} className={parts.listItem}>
+                <span className={parts.headLine}>
                   <Text as="span" weight="medium" size="s">
                     {title}
                   </Text>
                   {gain > 0 && (
-                    <span className={styles.gain}>{cvAnalysisCopy.improvements.gain(gain)}</span>
+                    <span className={reports.gain}>{cvAnalysisCopy.improvements.gain(gain)}</span>
                   )}
                 </span>
                 {items.map(({ id, quote }) => (
@@ -77,7 +79,7 @@ const CriterionRow = ({ row, remarks, scale }: CriterionRowProps) => {
 export const CriteriaRows = ({ review }: { readonly review: CvReview }) => {
   const scale = Math.max(...review.criteria.map(({ possible }) => possible));
   return (
-    <Card as="section" padding="large" className={styles.card}>
+    <Card as="section" padding="large" className={parts.card}>
       <Heading level={2} size="m">
         {copy.title}
       </Heading>
@@ -94,7 +96,7 @@ export const CriteriaRows = ({ review }: { readonly review: CvReview }) => {
           />
         ))}
       </div>
-      <div className={styles.total}>
+      <div className={reports.total}>
         <span>{copy.total}</span>
         <span>{copy.of(review.score, 100)}</span>
       </div>

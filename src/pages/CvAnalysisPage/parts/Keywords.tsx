@@ -7,7 +7,8 @@ import { ADDRESSES } from '#/copy/addresses';
 import type { SuggestedKeywords } from '#/domain/review/review';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
+import * as reports from '#/styles/reports.css';
 
 const copy = cvAnalysisCopy.keywords;
 
@@ -18,8 +19,8 @@ const introOf = ({ keywords, offers }: SuggestedKeywords): string => {
 
 /** What nearby offers ask and the CV does not name, with how often. */
 export const Keywords = ({ suggested }: { readonly suggested: SuggestedKeywords }) => (
-  <Card as="section" padding="large" className={styles.card}>
-    <div className={styles.headLine}>
+  <Card as="section" padding="large" className={parts.card}>
+    <div className={parts.headLine}>
       <Heading level={2} size="m">
         {copy.title}
       </Heading>
@@ -33,14 +34,14 @@ export const Keywords = ({ suggested }: { readonly suggested: SuggestedKeywords 
         {copy.addOffer}
       </TextLink>
     )}
-    <ul className={styles.list}>
+    <ul className={parts.list}>
       {suggested.keywords.map(({ label, offers, offerQuote, offerTitle }) => (
-        <li key={label} className={styles.keyword}>
+        <li key={label} className={parts.keyword}>
           <Text as="span" weight="medium">
             {label}
           </Text>
-          <span className={styles.figure}>{copy.count(offers, suggested.offers)}</span>
-          <span className={styles.keywordFrom}>
+          <span className={reports.figure}>{copy.count(offers, suggested.offers)}</span>
+          <span className={parts.keywordFrom}>
             {copy.from(offerQuote, offerTitle)}, {copy.condition}
           </span>
         </li>

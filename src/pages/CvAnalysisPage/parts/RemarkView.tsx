@@ -7,7 +7,8 @@ import { CHECK_CRITERIA } from '#/domain/review/review';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import { ReviewItemView } from '#/pages/CvAnalysisPage/parts/ReviewItemView';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as folds from '#/pages/CvAnalysisPage/parts/Folds.css';
+import * as reports from '#/styles/reports.css';
 
 /** Lines shown at once; the others wait. */
 const SHOWN = 2;
@@ -40,21 +41,21 @@ export const RemarkView = ({ remark, pages, defaultOpen }: RemarkViewProps) => {
   const neutral = CHECK_CRITERIA[check] === null;
   const others = items.slice(SHOWN);
   return (
-    <details className={styles.foldable} open={defaultOpen}>
-      <summary className={styles.foldHead}>
+    <details className={folds.foldable} open={defaultOpen}>
+      <summary className={folds.foldHead}>
         <span>{title}</span>
-        <span className={styles.gain}>{gain > 0 && copy.improvements.gain(gain)}</span>
-        <Icon icon={ChevronDown} className={styles.chevron} />
+        <span className={reports.gain}>{gain > 0 && copy.improvements.gain(gain)}</span>
+        <Icon icon={ChevronDown} className={folds.chevron} />
       </summary>
-      <div className={styles.foldBody}>
+      <div className={folds.foldBody}>
         <Text size="s" tone="muted">
           {why}
         </Text>
         <Items items={items.slice(0, SHOWN)} pages={pages} neutral={neutral} />
         {others.length > 0 && (
-          <details className={styles.foldable}>
-            <summary className={styles.more}>{copy.improvements.more(others.length)}</summary>
-            <div className={styles.moreItems}>
+          <details className={folds.foldable}>
+            <summary className={folds.more}>{copy.improvements.more(others.length)}</summary>
+            <div className={folds.moreItems}>
               <Items items={others} pages={pages} neutral={neutral} />
             </div>
           </details>

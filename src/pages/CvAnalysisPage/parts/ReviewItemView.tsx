@@ -3,7 +3,7 @@ import { Text } from '#/components/Text/Text';
 import type { ReviewItem } from '#/domain/review/review';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as folds from '#/pages/CvAnalysisPage/parts/Folds.css';
 
 type ReviewItemViewProps = {
   readonly item: ReviewItem;
@@ -17,7 +17,7 @@ type ReviewItemViewProps = {
 
 /** One line of the CV and what could stand there instead. */
 export const ReviewItemView = ({ item, pages, neutral, adviceSaid }: ReviewItemViewProps) => (
-  <div className={styles.item}>
+  <div className={folds.item}>
     {item.quote === null || item.place === null ? (
       <Text size="s" tone="muted">
         {item.quote ?? copy.improvements.nowhere}
@@ -35,8 +35,8 @@ export const ReviewItemView = ({ item, pages, neutral, adviceSaid }: ReviewItemV
       </Quote>
     )}
     {!adviceSaid && (
-      <p className={styles.better}>
-        <span className={styles.betterLabel}>
+      <p className={folds.better}>
+        <span className={folds.betterLabel}>
           {neutral ? copy.improvements.idea : copy.improvements.better}
         </span>
         <span>{item.better}</span>

@@ -5,14 +5,14 @@ import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.co
 import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
 
 /** The four steps of a review, each worth a quarter: specification, section 9. */
 export const ReviewProgress = ({ step }: { readonly step: ReviewStep }) => {
   const current = REVIEW_STEPS.indexOf(step);
   const percent = ((current + 1) / REVIEW_STEPS.length) * 100;
   return (
-    <Card padding="large" className={styles.narrow}>
+    <Card padding="large" className={page.narrow}>
       <StepProgress
         label={copy.analysing}
         steps={REVIEW_STEPS.map((id) => ({ id, label: copy.steps[id] }))}

@@ -17,7 +17,9 @@ import { RemarkView } from '#/pages/CvAnalysisPage/parts/RemarkView';
 import { Strengths } from '#/pages/CvAnalysisPage/parts/Strengths';
 import { SunScore } from '#/pages/CvAnalysisPage/parts/SunScore';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
+import { paperOnly } from '#/styles/printed.css';
 
 /** Remarks open at first: the ones that bring the most. */
 const OPEN = 2;
@@ -31,7 +33,7 @@ type RemarksProps = {
 };
 
 const Remarks = ({ title, intro, remarks, pages, open }: RemarksProps) => (
-  <Card as="section" padding="large" className={styles.card}>
+  <Card as="section" padding="large" className={parts.card}>
     <Heading level={2} size="m">
       {title}
     </Heading>
@@ -63,13 +65,13 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
   const notes = review.remarks.filter(({ check }) => CHECK_CRITERIA[check] === null);
   const pages = manyPages(review.remarks);
   return (
-    <div className={styles.report}>
-      <p className={styles.paperOnly}>
+    <div className={parts.report}>
+      <p className={paperOnly}>
         {copy.title}. {copy.resultOf(state.fileName)}
       </p>
-      <section className={styles.verdict}>
+      <section className={parts.verdict}>
         <SunScore score={review.score} criteria={review.criteria} />
-        <div className={styles.verdictWords}>
+        <div className={parts.verdictWords}>
           <Heading level={2} size="l">
             {review.summary}
           </Heading>
@@ -79,7 +81,7 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
         </div>
       </section>
       {change && <ChangePanel change={change} score={review.score} onForget={onForget} />}
-      <div className={styles.columns}>
+      <div className={parts.columns}>
         <Strengths strengths={review.strengths} />
         <Keywords suggested={review.keywords} />
       </div>
@@ -100,7 +102,7 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
         />
       )}
       <CriteriaRows review={review} />
-      <div className={styles.actions}>
+      <div className={page.actions}>
         <Button variant="primary" icon={RefreshCw} onClick={onLaunch}>
           {copy.again}
         </Button>

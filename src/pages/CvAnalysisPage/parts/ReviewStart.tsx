@@ -12,7 +12,7 @@ import { ADDRESSES } from '#/copy/addresses';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import type { CvAnalysisState } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
 
 const copy = cvAnalysisCopy.ready;
 
@@ -23,13 +23,13 @@ type ReviewStartProps = {
 
 /** The CV that will be reviewed, and what the review looks at. */
 export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
-  <div className={styles.start}>
-    <Card as="section" padding="large" className={styles.startCard}>
+  <div className={page.start}>
+    <Card as="section" padding="large" className={page.startCard}>
       <Heading level={2} size="s">
         {copy.label}
       </Heading>
-      <span className={styles.fileName}>
-        <span className={styles.fileIcon}>
+      <span className={page.fileName}>
+        <span className={page.fileIcon}>
           <Icon icon={FileText} />
         </span>
         {state.fileName}
@@ -45,7 +45,7 @@ export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
           {copy.last(state.last.score, state.last.fileName, state.last.date)} {copy.lastHint}
         </Text>
       )}
-      <div className={styles.actions}>
+      <div className={page.actions}>
         <Button
           variant="primary"
           size="large"
@@ -65,14 +65,14 @@ export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
         </Text>
       )}
     </Card>
-    <Card as="aside" look="sunken" padding="large" className={styles.startCard}>
+    <Card as="aside" look="sunken" padding="large" className={page.startCard}>
       <Heading level={2} size="s">
         {copy.looksTitle}
       </Heading>
-      <ul className={styles.checklist}>
+      <ul className={page.checklist}>
         {copy.looks.map((look) => (
-          <li key={look} className={styles.checkRow}>
-            <Icon icon={Check} size="s" className={styles.checkIcon} />
+          <li key={look} className={page.checkRow}>
+            <Icon icon={Check} size="s" className={page.checkIcon} />
             {look}
           </li>
         ))}

@@ -14,7 +14,8 @@ import { ADDRESSES } from '#/copy/addresses';
 import { SAMPLE_REVIEW } from '#/domain/review/sampleReview.fr';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 
-import * as styles from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
 
 type SampleListProps = {
   readonly title: string;
@@ -23,14 +24,14 @@ type SampleListProps = {
 };
 
 const SampleList = ({ title, texts, icon }: SampleListProps) => (
-  <Card as="section" padding="large" className={styles.card}>
+  <Card as="section" padding="large" className={parts.card}>
     <Heading level={2} size="m">
       {title}
     </Heading>
-    <ul className={styles.list}>
+    <ul className={parts.list}>
       {texts.map((text) => (
-        <li key={text} className={styles.strength}>
-          <Icon icon={icon} className={styles.checkIcon} />
+        <li key={text} className={parts.strength}>
+          <Icon icon={icon} className={page.checkIcon} />
           <Text>{text}</Text>
         </li>
       ))}
@@ -40,7 +41,7 @@ const SampleList = ({ title, texts, icon }: SampleListProps) => (
 
 /** The fixed result of the specification, for a CV whose text cannot be read; always marked. */
 export const SampleResult = ({ onLaunch }: { readonly onLaunch: () => void }) => (
-  <div className={styles.result}>
+  <div className={parts.result}>
     <Inline gap={3}>
       <SampleMark word={copy.sample.mark} />
       <Text as="span" size="s" tone="muted">
@@ -53,7 +54,7 @@ export const SampleResult = ({ onLaunch }: { readonly onLaunch: () => void }) =>
       texts={SAMPLE_REVIEW.improvements}
       icon={Lightbulb}
     />
-    <Card as="section" padding="large" className={styles.card}>
+    <Card as="section" padding="large" className={parts.card}>
       <Heading level={2} size="m">
         {copy.keywords.title}
       </Heading>
@@ -63,7 +64,7 @@ export const SampleResult = ({ onLaunch }: { readonly onLaunch: () => void }) =>
         ))}
       </Inline>
     </Card>
-    <div className={styles.actions}>
+    <div className={page.actions}>
       <Button variant="primary" icon={RefreshCw} onClick={onLaunch}>
         {copy.again}
       </Button>

@@ -18,7 +18,8 @@ import { InterviewOverview } from '#/pages/InterviewPage/parts/InterviewOverview
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
-import { paper } from '#/pages/InterviewPage/Review.css';
+import { report } from '#/pages/InterviewPage/Review.css';
+import { screenOnly } from '#/styles/printed.css';
 
 const copy = interviewCopy.finished;
 
@@ -40,12 +41,12 @@ export const InterviewFinished = ({
   const title = past ? copy.pastTitle(formatLongDate(new Date(session.startedAt))) : copy.title;
   const summary = copy.summary(answeredCount(session), session.questions.length);
   return (
-    <div className={cx(styles.page, paper)}>
+    <div className={cx(styles.page, report)}>
       <PageHeader
         title={title}
         subtitle={session.title === null ? summary : `${session.title} \u00b7 ${summary}`}
       />
-      <div className={cx(styles.actions, styles.screenOnly)}>
+      <div className={cx(styles.actions, screenOnly)}>
         <Button variant="primary" icon={RefreshCw} onClick={actions.onRestart}>
           {copy.restart}
         </Button>

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+
+import { vars } from '#/styles/contract.css';
+import { pages } from '#/styles/layers.css';
+
+/** Ink that a printer makes without a screen of dots, on the white of the sheet. */
+const ink = {
+  [vars.color.canvas]: 'white',
+  [vars.color.surface]: 'white',
+  [vars.color.surfaceRaised]: 'white',
+  [vars.color.surfaceSunken]: 'white',
+  [vars.color.goldSoft]: 'white',
+  [vars.color.text]: 'black',
+  [vars.color.textMuted]: '#333333',
+  [vars.color.textSubtle]: '#444444',
+  [vars.color.border]: '#bbbbbb',
+  [vars.shadow.card]: 'none',
+  [vars.shadow.raised]: 'none',
+};
+
+/** What a screen prints: it alone is on paper, whatever frame stands around it. */
+export const paper = style(
+  inPages({ '@media': { print: { vars: ink, color: 'black', orphans: 3, widows: 3 } } }),
+);
+
+/** What acts, and means nothing on paper. */
+export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));
+
+/** What the screen says elsewhere and paper has to say itself. */
+export const paperOnly = style(
+  inPages({ display: 'none', '@media': { print: { display: 'block' } } }),
+);
+
+/** A block that no page break may cut: for what is shorter than a page. */
+export const uncut = style(inPages({ '@media': { print: { breakInside: 'avoid' } } }));
+
+/** A rule that holds on paper only, as strong as those of screens. */
+export const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
+  globalStyle(selector, { '@media': { print: { '@layer': { [pages]: rule } } } });
+
+onPaper(`body:has(.${paper}) *:not(:has(.${paper}), .${paper}, .${paper} *)`, { display: 'none' });
+onPaper(`html:has(.${paper}), html *:has(.${paper})`, {
+  display: 'block',
+  position: 'static',
+  margin: 0,
+  padding: 0,
+  maxInlineSize: 'none',
+  minBlockSize: 0,
+  blockSize: 'auto',
+  overflow: 'visible',
+  animation: 'none',
+  border: 0,
+  boxShadow: 'none',
+  backgroundColor: 'white',
+  backgroundImage: 'none',
+});
+onPaper(`.${paper} h1, .${paper} h2, .${paper} h3, .${paper} h4`, { breakAfter: 'avoid' });
