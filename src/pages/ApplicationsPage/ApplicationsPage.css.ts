@@ -32,7 +32,6 @@ export const view = style(
     color: vars.color.textMuted,
     textDecoration: 'none',
     borderBlockEnd: '2px solid transparent',
-    ...transition(['color', 'border-color']),
     selectors: {
       '&:hover': { color: vars.color.text },
       '&:focus-visible': {
@@ -41,6 +40,14 @@ export const view = style(
         borderRadius: radius.small,
       },
       '&[aria-current="page"]': { color: vars.color.text, borderBlockEndColor: vars.color.accent },
+    },
+    // Without colours a clear edge shows: only that of the view at hand may.
+    '@media': {
+      ...transition(['color', 'border-color'])['@media'],
+      [media.forcedColors]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },
+      },
     },
   }),
 );
@@ -59,6 +66,8 @@ export const tools = style(
     },
   }),
 );
+
+export const waiting = style(inPages({ display: 'grid', gap: space[6] }));
 
 export const upcoming = style(
   inPages({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' }),

@@ -15,6 +15,7 @@ import type {
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { ApplicationsNotice } from '#/pages/ApplicationsPage/parts/ApplicationsNotice';
 import { ListHeader } from '#/pages/ApplicationsPage/parts/ListHeader';
+import { ListWaiting } from '#/pages/ApplicationsPage/parts/ListWaiting';
 import { SampleList } from '#/pages/ApplicationsPage/parts/SampleList';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/ViewLinks';
 
@@ -102,14 +103,16 @@ const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'
         <>
           <ListHeader actions={listActions} sample={false} writable exportable />
           <ViewLinks current={state.status} hrefs={hrefs} />
-          <ApplicationsList
-            state={state}
-            today={today}
-            hrefs={hrefs}
-            listActions={listActions}
-            itemActions={itemActions}
-            menuOpenFor={menuOpenFor ?? null}
-          />
+          <Suspense fallback={<ListWaiting board={state.status === 'board'} />}>
+            <ApplicationsList
+              state={state}
+              today={today}
+              hrefs={hrefs}
+              listActions={listActions}
+              itemActions={itemActions}
+              menuOpenFor={menuOpenFor ?? null}
+            />
+          </Suspense>
         </>
       );
   }

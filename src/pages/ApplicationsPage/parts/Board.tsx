@@ -12,6 +12,8 @@ import type {
   ItemActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { BoardColumn } from '#/pages/ApplicationsPage/parts/BoardColumn';
+import type { Arrival } from '#/pages/ApplicationsPage/parts/BoardColumn';
+import { cardOf, fly } from '#/pages/ApplicationsPage/parts/flight';
 import { StageTabs } from '#/pages/ApplicationsPage/parts/StageTabs';
 
 import * as styles from '#/pages/ApplicationsPage/Board.css';
@@ -40,17 +42,21 @@ export const Board = ({ applications, today, hrefs, actions, menuOpenFor }: Boar
   const [dragged, setDragged] = useState<number | null>(null);
   const [stage, setStage] = useState<ApplicationStatus>('sent');
   const [news, setNews] = useState('');
-  const moved = useRef<Pick<Application, 'id' | 'status'> | null>(null);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const moved = useRef<(Arrival & { readonly from: DOMRect | null }) | null>(null);
   const columns = useMemo(() => byStatus(applications), [applications]);
 
   const move = (id: number, status: ApplicationStatus): void => {
     const application = applications.find((each) => each.id === id);
     if (!application || application.status === status) return;
-    moved.current = { id, status };
+    // What was dragged there came with the pointer.
+    const from = dragged === id ? null : cardOf(root.current, id)?.getBoundingClientRect();
+    moved.current = { id, status, from: from ?? null };
     if (!actions.onChange(id, { kind: 'move', status })) {
       moved.current = null;
       return;
     }
+    setArrival({ id, status });
     setNews(copy.moved(application.title, STATUS_LABELS[status]));
   };
 
@@ -62,11 +68,20 @@ export const Board = ({ applications, today, hrefs, actions, menuOpenFor }: Boar
     );
     if (current === null || !arrived) return;
     moved.current = null;
-    root.current?.querySelector<HTMLElement>(`[data-application="${current.id}"] a`)?.focus();
+    const card = cardOf(root.current, current.id);
+    card?.querySelector('a')?.focus();
+    if (card && current.from) fly(card, current.from);
   });
 
   return (
-    <div ref={root} className={styles.root}>
+    <div
+      ref={root}
+      className={styles.root}
+      onAnimationEnd={({ pseudoElement }) => {
+        // The glow is over: it is not for a card that a filter brings back.
+        if (pseudoElement === '::after') setArrival(null);
+      }}
+    >
       <Text size="s" tone="muted" className={styles.hint}>
         {copy.dragHint}
       </Text>
@@ -76,6 +91,7 @@ export const Board = ({ applications, today, hrefs, actions, menuOpenFor }: Boar
           count: columns[status].length,
         }))}
         shown={stage}
+        arrived={arrival?.status ?? null}
         onShow={setStage}
       />
       <div className={styles.columns}>
@@ -85,6 +101,7 @@ export const Board = ({ applications, today, hrefs, actions, menuOpenFor }: Boar
             status={status}
             applications={columns[status]}
             shown={status === stage}
+            arrival={arrival}
             today={today}
             hrefOf={hrefs.of}
             actions={actions}

@@ -21,6 +21,8 @@ type BoardCardProps = {
   readonly application: Application;
   readonly href: string;
   readonly today: Day;
+  /** It has just come to its stage. */
+  readonly arrived: boolean;
   readonly actions: ItemActions;
   readonly onMove: (status: ApplicationStatus) => void;
   readonly onDrag: (id: number | null) => void;
@@ -32,6 +34,7 @@ export const BoardCard = ({
   application,
   href,
   today,
+  arrived,
   actions,
   onMove,
   onDrag,
@@ -60,6 +63,7 @@ export const BoardCard = ({
       interactive
       draggable
       data-application={id}
+      data-arrived={arrived ? status : undefined}
       className={styles.card}
       onKeyDown={moveByKey}
       onDragStart={startDrag}

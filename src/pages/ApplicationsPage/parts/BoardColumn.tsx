@@ -16,11 +16,15 @@ import * as styles from '#/pages/ApplicationsPage/Board.css';
 /** Cards drawn at first in a column, and with each request for more. */
 const STEP = 20;
 
+/** A card that has just come to a stage. */
+export type Arrival = Pick<Application, 'id' | 'status'>;
+
 type BoardColumnProps = {
   readonly status: ApplicationStatus;
   readonly applications: readonly Application[];
   /** The stage in view on a phone. */
   readonly shown: boolean;
+  readonly arrival: Arrival | null;
   readonly today: Day;
   readonly hrefOf: (id: number) => string;
   readonly actions: ItemActions;
@@ -37,6 +41,7 @@ export const BoardColumn = ({
   status,
   applications,
   shown,
+  arrival,
   today,
   hrefOf,
   actions,
@@ -95,6 +100,7 @@ export const BoardColumn = ({
             application={application}
             href={hrefOf(application.id)}
             today={today}
+            arrived={arrival?.id === application.id && arrival.status === status}
             actions={actions}
             onMove={(next) => onMove(application.id, next)}
             onDrag={onDrag}

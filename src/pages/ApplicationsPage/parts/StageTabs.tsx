@@ -7,17 +7,20 @@ import * as styles from '#/pages/ApplicationsPage/Board.css';
 type StageTabsProps = {
   readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[];
   readonly shown: ApplicationStatus;
+  /** The stage to which a card has just come. */
+  readonly arrived: ApplicationStatus | null;
   readonly onShow: (status: ApplicationStatus) => void;
 };
 
 /** The stage in view where there is room for one only: hidden on wider screens. */
-export const StageTabs = ({ counts, shown, onShow }: StageTabsProps) => (
+export const StageTabs = ({ counts, shown, arrived, onShow }: StageTabsProps) => (
   <fieldset aria-label={copy.stages} className={styles.stages}>
     {counts.map(({ status, count }) => (
       <button
         key={status}
         type="button"
         aria-pressed={status === shown}
+        data-arrived={status === arrived ? status : undefined}
         className={styles.stage}
         onClick={() => onShow(status)}
       >
