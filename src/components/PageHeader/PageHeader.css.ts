@@ -48,16 +48,27 @@ export const subtitle = style(
 
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));
 
+const { quiet, primary, secondary } = button.classNames.variants.variant;
+const NARROW = '(max-width: 35.99rem)';
+const WIDE = '(min-width: 36rem)';
+
 // Under the title an action without an edge would hang in the air: it takes one, and starts where the words do.
-globalStyle(`${actions} > .${button.classNames.variants.variant.quiet}`, {
+globalStyle(`${actions} > .${quiet}`, {
   '@layer': {
     [components]: {
       '@container': {
-        '(max-width: 35.99rem)': {
-          borderColor: vars.color.border,
-          backgroundColor: vars.color.surface,
-        },
+        [NARROW]: { borderColor: vars.color.border, backgroundColor: vars.color.surface },
       },
     },
   },
+});
+// Beside it the words of the last one end where the page does: its padding hangs in the margin.
+globalStyle(`${actions} > .${quiet}:last-child`, {
+  '@layer': {
+    [components]: { '@container': { [WIDE]: { marginInlineEnd: `calc(-1 * ${space[4]})` } } },
+  },
+});
+// Lines of buttons are as wide as the page where a thumb presses them.
+globalStyle(`${actions} > :is(.${primary}, .${secondary})`, {
+  '@layer': { [components]: { '@container': { [NARROW]: { flexGrow: 1 } } } },
 });

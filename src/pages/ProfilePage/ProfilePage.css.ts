@@ -6,10 +6,27 @@ import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-export const page = style(inPages({ display: 'grid', gap: space[6] }));
+export const page = style(inPages({ display: 'grid', gap: space[6], maxInlineSize: '60rem' }));
 
+/** One sheet per section, as in the settings: what is asked, and at its foot how it stands. */
 export const section = style(
-  inPages({ display: 'grid', gap: space[5], maxInlineSize: '48rem', inlineSize: '100%' }),
+  inPages({
+    display: 'grid',
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: radius.large,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.card,
+  }),
+);
+
+export const sheet = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    minInlineSize: 0,
+    padding: space[5],
+    '@media': { [media.tablet]: { gap: space[6], padding: space[8] } },
+  }),
 );
 
 export const fields = style(
@@ -28,14 +45,25 @@ export const photo = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space[4],
-    alignItems: 'center',
+    alignItems: 'start',
+    paddingBlockEnd: space[5],
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    '@media': {
+      [media.tablet]: { gap: space[6], alignItems: 'center', paddingBlockEnd: space[6] },
+    },
   }),
 );
 
+/** Small beside the buttons of a phone, at ease elsewhere. */
+const portraitSize = {
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  '@media': { [media.tablet]: { inlineSize: '6rem', blockSize: '6rem' } },
+} as const;
+
 export const portrait = style(
   inPages({
-    inlineSize: '5rem',
-    blockSize: '5rem',
+    ...portraitSize,
     borderRadius: '50%',
     objectFit: 'cover',
     border: `1px solid ${vars.color.border}`,
@@ -46,8 +74,7 @@ export const noPortrait = style(
   inPages({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '5rem',
-    blockSize: '5rem',
+    ...portraitSize,
     borderRadius: '50%',
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
@@ -77,9 +104,17 @@ export const fileInput = style(
   }),
 );
 
-export const entries = style(inPages({ display: 'grid', gap: space[3] }));
+/** Lines of the sheet, from edge to edge. */
+export const entries = style(inPages({ display: 'grid' }));
 
-export const entry = style(inPages({ display: 'grid', gap: space[5] }));
+export const entry = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    paddingBlock: space[4],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
 
 export const entryHead = style(
   inPages({
@@ -139,8 +174,9 @@ export const foot = style(
   inPages({
     display: 'grid',
     gap: space[4],
-    paddingBlockStart: space[5],
+    padding: space[5],
     borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': { [media.tablet]: { paddingInline: space[8] } },
   }),
 );
 

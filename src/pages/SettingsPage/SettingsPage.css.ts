@@ -125,6 +125,9 @@ export const keptPart = style(
 
 export const action = style(inPages({ display: 'grid', gap: space[2], justifyItems: 'start' }));
 
+/** It asks first: the alarm is for the dialog. */
+export const erase = style(inPages({ color: vars.tone.critical.fg }));
+
 export const promise = style(
   inPages({
     display: 'grid',

@@ -80,7 +80,7 @@ export const SettingsPage = ({
           <StorageSection state={state} onAskPromise={dataActions.onAskPromise} />
           <SettingsSection words={copy.erase}>
             <div className={styles.action}>
-              <Button variant="danger" icon={Trash2} onClick={dataActions.onAskErase}>
+              <Button icon={Trash2} className={styles.erase} onClick={dataActions.onAskErase}>
                 {copy.erase.action}
               </Button>
             </div>

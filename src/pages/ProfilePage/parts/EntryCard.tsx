@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
-import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
@@ -69,61 +68,59 @@ export const EntryCard = ({
   };
 
   return (
-    <li ref={root}>
-      <Card className={styles.entry}>
-        <div className={styles.entryHead}>
-          <div className={styles.entryWords}>
-            <div className={styles.entryTitle}>
-              <Heading level={2} size="s">
-                {name}
-              </Heading>
-              {props.invalid && (
-                <Badge tone="critical" size="small">
-                  {copy.toFix}
-                </Badge>
-              )}
-            </div>
-            <Text size="s" tone="muted">
-              {[place, period].filter(Boolean).join(' · ')}
-            </Text>
+    <li ref={root} className={styles.entry}>
+      <div className={styles.entryHead}>
+        <div className={styles.entryWords}>
+          <div className={styles.entryTitle}>
+            <Heading level={2} size="s">
+              {name}
+            </Heading>
+            {props.invalid && (
+              <Badge tone="critical" size="small">
+                {copy.toFix}
+              </Badge>
+            )}
           </div>
-          <div className={styles.entryActions}>
-            <Button
-              variant="quiet"
-              icon={ArrowUp}
-              iconOnly
-              disabled={first}
-              data-move="up"
-              onClick={() => move(-1)}
-            >
-              {copy.up(name)}
-            </Button>
-            <Button
-              variant="quiet"
-              icon={ArrowDown}
-              iconOnly
-              disabled={last}
-              data-move="down"
-              onClick={() => move(1)}
-            >
-              {copy.down(name)}
-            </Button>
-            <Button variant="quiet" icon={Trash2} iconOnly onClick={props.onRemove}>
-              {copy.remove(name)}
-            </Button>
-            <Button
-              variant="quiet"
-              icon={shown ? ChevronUp : ChevronDown}
-              iconOnly
-              aria-expanded={shown}
-              onClick={props.onToggle}
-            >
-              {shown ? copy.close(name) : copy.edit(name)}
-            </Button>
-          </div>
+          <Text size="s" tone="muted">
+            {[place, period].filter(Boolean).join(' · ')}
+          </Text>
         </div>
-        {shown && props.children}
-      </Card>
+        <div className={styles.entryActions}>
+          <Button
+            variant="quiet"
+            icon={ArrowUp}
+            iconOnly
+            disabled={first}
+            data-move="up"
+            onClick={() => move(-1)}
+          >
+            {copy.up(name)}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={ArrowDown}
+            iconOnly
+            disabled={last}
+            data-move="down"
+            onClick={() => move(1)}
+          >
+            {copy.down(name)}
+          </Button>
+          <Button variant="quiet" icon={Trash2} iconOnly onClick={props.onRemove}>
+            {copy.remove(name)}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={shown ? ChevronUp : ChevronDown}
+            iconOnly
+            aria-expanded={shown}
+            onClick={props.onToggle}
+          >
+            {shown ? copy.close(name) : copy.edit(name)}
+          </Button>
+        </div>
+      </div>
+      {shown && props.children}
     </li>
   );
 };

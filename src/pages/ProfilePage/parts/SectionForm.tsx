@@ -51,7 +51,7 @@ export const SectionForm = ({ section, draft, onChange, onSave, children }: Sect
       aria-label={profileCopy.sections[section]}
       className={styles.section}
     >
-      {children(problems)}
+      <div className={styles.sheet}>{children(problems)}</div>
       <SectionFoot
         section={section}
         draft={draft}
