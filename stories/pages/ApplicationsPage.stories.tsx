@@ -230,6 +230,12 @@ export const TheMenuMovesACard: Story = {
     await waitFor(() =>
       expect(column.getByRole('link', { name: 'Auxiliaire de puériculture' })).toHaveFocus(),
     );
+    // The small sun comes up for this card alone.
+    const arrived = column
+      .getAllByRole('listitem')
+      .filter((card) => card.dataset['arrived'] === 'interview');
+    await expect(arrived).toHaveLength(1);
+    await expect(arrived[0]).toHaveTextContent('Auxiliaire de puériculture');
   },
 };
 
