@@ -24,7 +24,7 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const mentions = withNestedTools(lexicon, offer.text);
   const degrees = findDegrees(script, segments);
   const skills = [
-    ...readKnownSkills({ script, segments, mentions, degrees, offer }),
+    ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon }),
     ...readUnknownSkills(script, segments, mentions, degrees),
   ].sort((a, b) => a.range.start - b.range.start);
   return {

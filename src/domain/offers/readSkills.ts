@@ -1,11 +1,12 @@
 import type { TextRange } from '#/domain/cv/cv';
 import { isLanguageLevel } from '#/domain/cv/languageLevel';
-import type { Concept, Mention } from '#/domain/lexicon/lexicon';
+import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
 import { fold } from '#/domain/shared/text';
 
+import { isAside, isColleaguesTool, mayBeAside, opensItsList } from './asides.ts';
 import { DENIED_BEFORE, PLACE_OF_WORK_BEFORE, YEARS_SPENT } from './cues.fr.ts';
 import { GENDER_MARK } from './head.fr.ts';
 import { BARE_JOIN, OR_JOIN } from './joins.fr.ts';
@@ -21,6 +22,8 @@ type Named = {
   readonly concept: Concept;
   readonly mention: Mention;
   readonly segment: Segment;
+  /** The words may be said in passing. */
+  readonly passing: boolean;
 };
 
 /** In a title a tool or a licence is asked for; the rest names the trade, which has a row of its own. */
@@ -128,10 +131,15 @@ const isLentVehicle = (folded: string, start: number, end: number): boolean =>
   NOT_OWN_VEHICLE.test(folded.slice(end, end + 40));
 
 /** A side meaning of a technique, or a lone word recognised by its root only. */
-const isDoubtful = ({ concept, mention }: Named, label: string, { original }: Script): boolean =>
-  concept.kind === 'technique' &&
-  (label !== concept.label ||
-    (mention.confidence < 1 && !/\s/u.test(original.slice(mention.start, mention.end))));
+const isDoubtful = (
+  { concept, mention, passing }: Named,
+  label: string,
+  { original }: Script,
+): boolean =>
+  passing ||
+  (concept.kind === 'technique' &&
+    (label !== concept.label ||
+      (mention.confidence < 1 && !/\s/u.test(original.slice(mention.start, mention.end)))));
 
 type Reading = {
   readonly script: Script;
@@ -139,6 +147,7 @@ type Reading = {
   readonly mentions: readonly Mention[];
   readonly degrees: readonly NamedDegree[];
   readonly offer: OfferText;
+  readonly lexicon: Lexicon;
 };
 
 /** One mention for each thing asked: the strongest of those that name a concept in the same words. */
@@ -173,10 +182,12 @@ export const readKnownSkills = ({
   mentions,
   degrees,
   offer,
+  lexicon,
 }: Reading): readonly SkillRequirement[] => {
   const named: Named[] = [];
   const names = [...placesOf(script, offer.company), ...genderMarks(script)];
-  for (const mention of mentions) {
+  const trades = mentions.filter(({ concept }) => concept.kind === 'occupation');
+  for (const [index, mention] of mentions.entries()) {
     const start = script.toFolded(mention.start);
     // The employer's own name asks for nothing.
     if (names.some((place) => start >= place.start && start < place.end)) continue;
@@ -190,7 +201,15 @@ export const readKnownSkills = ({
     if (isFieldOfStudy(mention.concept, start, segment, degrees)) continue;
     if (isPlaceOfWork(mention.concept, script.folded.slice(segment.start, start))) continue;
     if (isFieldOfYears(mention.concept, script.folded.slice(segment.start, start))) continue;
-    named.push({ concept: mention.concept, mention, segment });
+    const place = { concept: mention.concept, start, end, segment };
+    if (isAside(script, place)) continue;
+    if (opensItsList(script, mention, mentions[index + 1], lexicon)) continue;
+    named.push({
+      concept: mention.concept,
+      mention,
+      segment,
+      passing: mayBeAside(script, place) || isColleaguesTool(script, mention, segment, trades),
+    });
   }
   const groups = groupAlternatives(named, script);
   return strongestOfEach(named, script).map(({ one, label }): SkillRequirement => {

@@ -1,0 +1,28 @@
+/** What the work goes by, or who it is done for, right before what they deal with: "selon le planning", "aupres de l'economat". */
+export const GOES_BY_BEFORE =
+  /\b(?:(?:selon|suivant|d'apres) (?:l[ae]s? |l'|votre |vos |un |une |des )?|conformement aux? |aupres (?:d[eu] (?:la |l')?|des ))$/u;
+
+/** What the work is done for: "transmission au cabinet pour le bilan". */
+export const DONE_FOR_BEFORE = /\b(?:pour|en vue d[eu]s?) (?:l[ae]s? |l'|votre |vos )$/u;
+
+/** A department that works beside the post: "avec le service clients". */
+export const OTHER_DEPARTMENT_BEFORE = /\b(?:avec|du|au|et|aupres du|par) (?:l[ae]s? |l')?$/u;
+export const DEPARTMENT = /^(?:services?|departements?|directions?|poles?)\b/u;
+
+/** What someone else of the team is there for: "une assistante qui s'occupe des achats". */
+export const OTHERS_TASK_BEFORE =
+  /\b(?:qui|lequel|laquelle) (?:s'occupe|gere|traite|assure|est chargee?|se charge|prend en charge)\p{L}* (?:d[eu]s? |de l[a'] ?|l[ae]s? |l')?[^.;:]{0,30}$/u;
+
+/** A field in which experience is a plus: "une experience en ONG", "en milieu industriel ou negoce". */
+export const FIELD_OF_EXPERIENCE_BEFORE =
+  /\b(?:experiences?|passage|parcours|stage) (?:\p{L}+ ){0,2}?(?:en|dans(?: l[ea]s?| l'| un| une)?|aupres d[eu]s?|au sein d[eu]s?|chez) ?(?:milieu |secteur |l[ae] |l')?(?:[^.;:,]{0,24} ou (?:en |dans )?(?:l[ae] |l')?)?$|\bmilieu \p{L}+ ou $/u;
+
+/** What the employer does for a newcomer: "tutorat de trois semaines a l'arrivee". */
+export const FOR_NEWCOMERS_AFTER =
+  /^[^.;]{0,25}(?:a (?:l'|votre )arrivee|a la prise de poste|assuree? (?:en interne|par nos soins)|prevue? pour vous)/u;
+
+/** A name for any tool of a kind, which only announces the ones meant. */
+export const TOOL_IN_GENERAL = /^(?:logiciels?|outils?|progiciels?|solutions?|suites?)\s/iu;
+
+/** Right after a name, what opens its list: "logiciel de paie : Sage". */
+export const LIST_OPENS = /^\s*(?:[:(]|\ba savoir\b|\btels? que\b|\bcomme\b)\s*$/u;
