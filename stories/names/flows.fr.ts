@@ -2,7 +2,8 @@
 export const FLOW_NAMES = {
   'Parcours/Deux visites': {
     ANewcomerFindsOutWhereTheyStand: 'Une première visite, du CV au score expliqué',
-    SomeoneComesBack: 'Un retour, où tout est retrouvé',
+    SomeoneComesBack: 'Un retour : le CV gardé, une offre nouvelle',
+    WithoutANetworkTheCvIsReadAllTheSame: 'Sans réseau, le CV se lit quand même',
   },
   'Parcours/Notifications': {
     Success: 'Réussite',
@@ -61,5 +62,9 @@ export const FLOW_NAMES = {
     AlertsNotSaved: 'Alertes non sauvegardées',
     ReminderReady: 'Rappel prêt',
     ReminderNotReady: 'Rappel non préparé',
+  },
+  'Parcours/Modèle de langage': {
+    AReplyIsReworded: 'Une réponse est reformulée',
+    TheModelDoesNotAnswer: 'Le modèle ne répond pas',
   },
 } as const;

@@ -25,6 +25,7 @@ export const MODULE_NAMES = {
     RatherCompatible: 'Plutôt compatible',
     LittleCompatible: 'Peu compatible',
     PressingItSelects: 'Un appui la choisit',
+    ASingleLetterIsNotMarked: 'Une lettre seule n’est pas surlignée',
   },
   'Modules/Carte d’offre compatible': {
     Green: 'Verte, 90 et plus',
@@ -100,5 +101,11 @@ export const MODULE_NAMES = {
     Messages: 'Messages',
     Interviews: 'Entretiens',
     WholeList: 'Toute la liste',
+  },
+  'Modules/Travail en cours': {
+    Measured: 'Mesuré',
+  },
+  'Modules/Cartes à venir': {
+    Searching: 'Recherche en cours',
   },
 } as const;

@@ -1,24 +1,19 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-
-import { readCoverage } from '#stories/support/stateMatrix';
+import { STORY_NAMES } from '#stories/names/storyNames';
+import { readCoverage, storyId } from '#stories/support/stateMatrix';
 
 import * as styles from '#stories/support/StateMatrix.css';
 
-const sources = import.meta.glob<string>(['../pages/*.stories.tsx', '../modules/*.stories.tsx'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../pages/*.stories.tsx', '../modules/*.stories.tsx', '../flows/*.stories.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 const covered = Object.values(sources)
   .map(readCoverage)
   .filter(({ sets }) => sets.length > 0)
   .toSorted((one, other) => one.title.localeCompare(other.title, 'fr'));
 
-const addressOf = (title: string, story: string): string =>
-  `./?path=/story/${toId(title, storyNameFromExport(story))}`;
-
-/** Every closed set of states of every screen, each member linked to its story. */
+/** Every closed set of states of every screen, each member beside the story that shows it. */
 export const StateMatrix = () => (
   <div className={`sb-unstyled ${styles.matrix}`}>
     {covered.map(({ title, sets }) => (
@@ -30,9 +25,10 @@ export const StateMatrix = () => (
             <ul className={styles.members}>
               {cells.map(({ member, story }) => (
                 <li key={member}>
-                  <a href={addressOf(title, story)} target="_top">
-                    {member}
-                  </a>
+                  <a href={`./?path=/story/${storyId(title, story)}`} target="_top">
+                    {STORY_NAMES[title]?.[story] ?? story}
+                  </a>{' '}
+                  <span className={styles.type}>{member}</span>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
 /** One closed set of states of a screen, and the story of each member. */
 export type StateSet = {
   /** Name of the type that lists the members. */
@@ -19,6 +21,10 @@ export const titleOf = (source: string): string => {
   const found = TITLE.exec(source);
   return found?.[1] ?? found?.[2] ?? '';
 };
+
+/** The address of a story within Storybook. */
+export const storyId = (title: string, story: string): string =>
+  toId(title, storyNameFromExport(story));
 
 /** Reads a story file: its title, and every set that it covers with `coverStates`. */
 export const readCoverage = (source: string): Coverage => ({

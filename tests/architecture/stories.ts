@@ -1,30 +1,26 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { loadCsf } from 'storybook/internal/csf-tools';
-
+import { storyId, titleOf } from '#stories/support/stateMatrix';
 import { sourcesUnder } from '#tests/architecture/sources';
 import type { SourceFile } from '#tests/architecture/sources';
 
-/** A story as Storybook will list it. */
+/** A story of the project. */
 export type ListedStory = {
   readonly id: string;
   readonly path: string;
   readonly title: string;
+  /** What the code exports it as. */
   readonly story: string;
-  readonly tags: readonly string[];
 };
 
-/** The stories of a file, read as Storybook reads them. */
-export const storiesOf = ({ path, text }: SourceFile): readonly ListedStory[] => {
-  const { meta, indexInputs } = loadCsf(text, {
-    fileName: path,
-    makeTitle: (title) => title ?? '',
-  }).parse();
-  return indexInputs.map(({ exportName, tags }) => ({
-    id: toId(meta.title ?? '', storyNameFromExport(exportName)),
+const STORY = /^export const (\w+): Story\b/gmu;
+
+/** The stories of a file. */
+const storiesOf = ({ path, text }: SourceFile): readonly ListedStory[] => {
+  const title = titleOf(text);
+  return [...text.matchAll(STORY)].map(([, story = '']) => ({
+    id: storyId(title, story),
     path,
-    title: meta.title ?? '',
-    story: exportName,
-    tags: tags ?? [],
+    title,
+    story,
   }));
 };
 

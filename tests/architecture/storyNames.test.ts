@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { STORY_NAMES } from '#stories/names/storyNames';
+import { titleOf } from '#stories/support/stateMatrix';
 import { stringsOf, typographyFaults } from '#tests/architecture/french';
 import { sourcesUnder } from '#tests/architecture/sources';
 import { allStories, storyFiles } from '#tests/architecture/stories';
@@ -45,12 +46,20 @@ describe('names of stories', () => {
     expect(ENGLISH.size).toBeGreaterThan(200);
   });
 
+  test('every story file tells its shelf, and exports nothing but stories', () => {
+    const strange = storyFiles.flatMap(({ path, text }) => [
+      ...(titleOf(text) === '' ? [`${path}: no title`] : []),
+      ...(text.match(/^export (?!default meta;|const \w+: Story\b).*/gmu) ?? []),
+    ]);
+    expect(strange).toEqual([]);
+  });
+
   test('every story has a French name', () => {
     expect(unnamed(allStories)).toEqual([]);
   });
 
   test('a story without a name is found', () => {
-    const planted = { id: '', path: '', title: 'Pages/Mon CV', story: 'Planted', tags: [] };
+    const planted = { id: '', path: '', title: 'Pages/Mon CV', story: 'Planted' };
     expect(unnamed([planted])).toHaveLength(1);
   });
 
