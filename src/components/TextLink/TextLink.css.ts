@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { transition } from '#/styles/motion';
+import { radius } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -37,8 +38,21 @@ export const link = recipe({
       }),
     },
     stretched: {
+      // The ring is that of the whole surface, as the press is.
       true: inComponents({
-        selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+        selectors: {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            borderRadius: radius.medium,
+          },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': {
+            outline: `2px solid ${vars.color.focus}`,
+            outlineOffset: '2px',
+          },
+        },
       }),
     },
   },

@@ -173,6 +173,7 @@ export const fact = style(
   inPages({
     backgroundColor: vars.color.goldSoft,
     boxShadow: `inset 0 -2px 0 ${vars.color.gold}`,
+    '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
   }),
 );
 
@@ -186,6 +187,7 @@ export const said = style(
     lineHeight: 1.5,
     backgroundColor: vars.color.accentSoft,
     borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.large}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const reply = style(
@@ -215,6 +217,7 @@ export const replied = style(
     lineHeight: 1.5,
     backgroundColor: vars.color.surfaceSunken,
     borderRadius: `${radius.small} ${radius.large} ${radius.large} ${radius.large}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const time = style(
