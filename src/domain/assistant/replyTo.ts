@@ -5,19 +5,16 @@ import { goesOn, intentOf } from '#/domain/assistant/intents.fr';
 import type { Intent } from '#/domain/assistant/intents.fr';
 import type { Reply } from '#/domain/assistant/message';
 import { namedApplication } from '#/domain/assistant/namedApplication';
+import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import { keywordReply } from '#/domain/assistant/replies/keywordReply.fr';
 import {
-  applicationsReply,
-  cvReply,
   followUpReply,
   interviewReply,
   letterReply,
-  profileReply,
-  scoreReply,
   thankYouReply,
   todayReply,
-} from '#/domain/assistant/replies/ownData.fr';
+} from '#/domain/assistant/replies/nextStep.fr';
 import { citationOf, passageReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
   capabilitiesReply,
@@ -25,6 +22,11 @@ import {
   thanksReply,
   unknownReply,
 } from '#/domain/assistant/replies/smallTalk.fr';
+import {
+  applicationsReply,
+  profileReply,
+  scoreReply,
+} from '#/domain/assistant/replies/standing.fr';
 import type { Sheet, SheetHit, SheetSearch } from '#/domain/assistant/sheet';
 import { termsOf } from '#/domain/assistant/terms';
 

@@ -1,0 +1,175 @@
+import type { Application } from '#/domain/applications/application';
+import { daysBetween } from '#/domain/applications/days';
+import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
+import { diagnose } from '#/domain/assistant/diagnosis';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { reply } from '#/domain/assistant/message';
+import type { Reply } from '#/domain/assistant/message';
+import { counted, distanceInWords, timeInWords } from '#/domain/assistant/replies/dates.fr';
+import { diagnosisReply, nextAction } from '#/domain/assistant/replies/diagnosis.fr';
+import { followUpEmail, thankYouEmail } from '#/domain/assistant/replies/emails.fr';
+import {
+  funnelIn,
+  named,
+  noApplications,
+  signatureOf,
+  to,
+} from '#/domain/assistant/replies/replyParts.fr';
+import { dayInWords } from '#/domain/shared/months.fr';
+
+/** "Que faire aujourd'hui": what is dated first, then what the diagnosis says. */
+export const todayReply = (facts: SearchFacts): Reply => {
+  const funnel = funnelIn(facts);
+  const soon = funnel.upcoming.filter(
+    ({ start }) => daysBetween(facts.today, start.slice(0, 10)) <= 7,
+  );
+  const diagnosis = diagnose(facts);
+  const finding = diagnosisReply(diagnosis);
+  const interviews = soon
+    .slice(0, 2)
+    .map(
+      ({ application, start }) =>
+        `Préparer l’entretien pour ${named(application)}, ${distanceInWords(start.slice(0, 10), facts.today)} (${timeInWords(start)}).`,
+    );
+  const followUps = funnel.due
+    .slice(0, 3 - interviews.length)
+    .map(
+      ({ application, due }) =>
+        `Relancer ${named(application)} : prévu ${distanceInWords(due, facts.today)}.`,
+    );
+  // What is dated already says it.
+  const said =
+    (followUps.length > 0 && diagnosis.obstacle === 'noFollowUp') ||
+    (interviews.length > 0 && diagnosis.obstacle === 'onTrack');
+  const items = [...interviews, ...followUps, ...(said ? [] : [nextAction(diagnosis)])];
+  const first = soon[0];
+  return reply(
+    [
+      items.length === 1
+        ? 'Aujourd’hui, une seule chose compte :'
+        : 'Aujourd’hui, dans cet ordre :',
+      items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
+    ].join('\n\n'),
+    {
+      links: [
+        ...(first === undefined
+          ? []
+          : [to('interview', 'Préparer cet entretien', first.application.id)]),
+        ...finding.links.slice(0, 2),
+      ],
+      suggestions: [
+        ...(followUps.length > 0 ? ['Écrire un e-mail de relance'] : []),
+        'Faire le point',
+      ],
+    },
+  );
+};
+
+/** A follow-up ready to be sent, for the application named or else the one that waits longest. */
+export const followUpReply = (facts: SearchFacts, about: Application | null): Reply => {
+  const waiting =
+    about ??
+    funnelIn(facts).due[0]?.application ??
+    facts.applications
+      .filter(({ status }) => status === 'sent' || status === 'inReview')
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0];
+  if (waiting === undefined) return noApplications();
+  const days = daysBetween(waiting.date, facts.today);
+  const email = followUpEmail(waiting, facts.today, signatureOf(facts));
+  return reply(
+    [
+      `Voici une relance pour ${named(waiting)}, envoyée le ${dayInWords(waiting.date)} (${counted(days, 'jour', 'jours')}, statut « ${STATUS_LABELS[waiting.status]} »).`,
+      ...(days < 7 ? ['C’est un peu tôt : attendez de préférence une semaine après l’envoi.'] : []),
+      email.to === ''
+        ? 'Je ne connais pas l’adresse du recruteur : ajoutez-la dans le suivi, ou répondez dans le fil de votre candidature.'
+        : 'Relisez-la, joignez votre CV, puis notez la relance comme faite dans votre suivi.',
+    ].join('\n\n'),
+    {
+      email,
+      links: [to('application', 'Ouvrir cette candidature', waiting.id)],
+      suggestions: ['Quand et comment relancer après une candidature ?', 'Mes candidatures'],
+    },
+  );
+};
+
+/** Thanks after the last interview held, or for the application named. */
+export const thankYouReply = (facts: SearchFacts, about: Application | null): Reply => {
+  const held = facts.applications
+    .flatMap((application) => application.interviews.map(({ start }) => ({ application, start })))
+    .filter(
+      ({ application, start }) =>
+        start < facts.now && (about === null || application.id === about.id),
+    )
+    .toSorted((a, b) => (a.start < b.start ? 1 : -1))[0];
+  const application = held?.application ?? about;
+  if (application === null || application === undefined)
+    return reply(
+      'Je ne vois aucun entretien passé dans votre suivi. Ajoutez-le à la candidature, et j’écrirai le remerciement.',
+      {
+        links: [to('applications', 'Ouvrir mes candidatures')],
+        suggestions: ['Que faire après un entretien ?'],
+      },
+    );
+  return reply(
+    `Voici un remerciement pour ${named(application)}. Remplacez le passage entre crochets par un point précis de votre échange : c’est lui qui compte.`,
+    {
+      email: thankYouEmail(application, held?.start ?? null, signatureOf(facts)),
+      links: [to('application', 'Ouvrir cette candidature', application.id)],
+      suggestions: ['Que faire après un entretien ?'],
+    },
+  );
+};
+
+/** Where a letter is written, for the application named or the latest one. */
+export const letterReply = (facts: SearchFacts, about: Application | null): Reply => {
+  const application =
+    about ?? facts.applications.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
+  return reply(
+    application === null
+      ? 'La lettre s’écrit dans Lettre de motivation, à partir de votre CV ou de votre profil et du texte de l’offre.'
+      : `Je peux l’ouvrir sur ${named(application)}. ${
+          application.offer === null
+            ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
+            : 'Le texte de l’offre gardé dans votre suivi servira de base.'
+        }`,
+    {
+      links: [
+        application === null
+          ? to('coverLetter', 'Écrire une lettre')
+          : to('coverLetter', 'Écrire cette lettre', application.id),
+      ],
+      suggestions: ['Comment écrire une lettre de motivation ?'],
+    },
+  );
+};
+
+/** Where an interview is prepared: the one named, or the next one. */
+export const interviewReply = (facts: SearchFacts, about: Application | null): Reply => {
+  const next = funnelIn(facts).upcoming.find(
+    ({ application }) => about === null || application.id === about.id,
+  );
+  const application = about ?? next?.application ?? null;
+  return reply(
+    application === null
+      ? 'Aucun entretien à venir dans votre suivi. Vous pouvez vous entraîner dès maintenant avec le texte d’une offre.'
+      : [
+          next === undefined
+            ? `Préparons l’entretien pour ${named(application)}.`
+            : `Votre entretien pour ${named(application)} a lieu ${distanceInWords(next.start.slice(0, 10), facts.today)}, le ${timeInWords(next.start)}${
+                next.place === '' ? '' : ` (${next.place})`
+              }.`,
+          'Le simulateur tire ses questions de cette offre et de votre CV.',
+        ].join(' '),
+    {
+      links: [
+        application === null
+          ? to('interview', 'M’entraîner à l’entretien')
+          : to('interview', 'Préparer cet entretien', application.id),
+      ],
+      suggestions: [
+        'Comment préparer un entretien d’embauche ?',
+        'Quelles questions poser à la fin d’un entretien ?',
+      ],
+    },
+  );
+};
