@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
@@ -18,6 +18,11 @@ const changes = (properties: readonly string[]) => ({
   },
 });
 
+/** Rank of a line: they are highlighted one after the other. */
+export const place = createVar();
+
+const highlight = keyframes({ from: { strokeDashoffset: 1 } });
+
 const stroke = { fill: 'none', strokeLinecap: 'round' } as const;
 
 export const words = recipe({
@@ -32,14 +37,24 @@ export const words = recipe({
 
 /** A stroke of the highlighter behind the words. */
 export const meaning = recipe({
-  base: inComponents({ ...stroke, strokeWidth: 8, ...changes(['opacity']) }),
+  base: inComponents({ ...stroke, strokeWidth: 8, strokeDasharray: 1 }),
   variants: {
     pen: {
       sky: inComponents({ stroke: vars.tone.info.border }),
       gold: inComponents({ stroke: vars.tone.caution.border }),
       green: inComponents({ stroke: vars.tone.positive.border }),
     },
-    shown: { true: inComponents({ opacity: 1 }), false: inComponents({ opacity: 0 }) },
+    shown: {
+      true: inComponents({
+        '@media': {
+          [media.motion]: {
+            animation: `${highlight} ${duration.slow} ${easing} backwards`,
+            animationDelay: `calc(${place} * 70ms)`,
+          },
+        },
+      }),
+      false: inComponents({ visibility: 'hidden' }),
+    },
   },
 });
 

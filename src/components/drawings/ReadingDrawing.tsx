@@ -38,11 +38,13 @@ export const ReadingDrawing = ({ inked, understood }: ReadingDrawingProps) => {
   return (
     <Scene sunAt={158} sunRadius={24}>
       <path d="M66 120V26a6 6 0 0 1 6-6h52l24 24v76Z" className={pens.paper} />
-      {LINES.map(([y, from, to, pen]) => (
+      {LINES.map(([y, from, to, pen], index) => (
         <g key={`${y} ${from}`}>
           <path
             d={`M${from} ${y}H${to}`}
+            pathLength="1"
             className={styles.meaning({ pen, shown: reached(understood, y) })}
+            style={assignInlineVars({ [styles.place]: String(index) })}
           />
           <path
             d={`M${from} ${y}H${to}`}

@@ -78,7 +78,10 @@ export const analysisReportCopy = {
   indicator: 'Indicateur, pas la décision du recruteur.',
   matching: 'Compétences présentes',
   missing: 'Compétences manquantes',
-  missingHint: 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-le simplement.',
+  missingHint: (count: number): string =>
+    count === 1
+      ? 'Vous l’avez ? Écrivez-la dans votre CV. Sinon, dites-le simplement.'
+      : 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-le simplement.',
   none: 'Aucune',
   advice: 'Conseils',
   gain: (tenths: number): string =>
@@ -87,6 +90,7 @@ export const analysisReportCopy = {
   blockingTitle: 'Une exigence bloquante n’apparaît pas dans votre CV',
   blockingText:
     'Sans elle, le score est limité. Si vous l’avez, écrivez-la clairement : elle peut décider de l’entretien.',
+  addition: { label: 'La somme des points', cap: 'Plafond' },
   ledger: {
     title: 'Pourquoi ce score',
     show: 'Voir le détail, ligne par ligne',

@@ -3,36 +3,16 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { sky } from '#/styles/sky';
+import { fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
+import * as reports from '#/styles/reports.css';
 
 export const report = style(inPages({ display: 'grid', gap: space[6] }));
 
-export const verdict = style(
-  inPages({
-    display: 'grid',
-    gap: space[6],
-    justifyItems: 'center',
-    textAlign: 'center',
-    padding: `${space[8]} ${space[5]}`,
-    borderRadius: radius.large,
-    border: `1px solid ${vars.color.border}`,
-    backgroundColor: vars.color.surface,
-    backgroundImage: `linear-gradient(160deg, ${vars.wash.from}, ${vars.color.surface} 55%)`,
-    boxShadow: vars.shadow.card,
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        justifyItems: 'start',
-        alignItems: 'center',
-        textAlign: 'start',
-        columnGap: space[8],
-        padding: space[8],
-      },
-    },
-  }),
-);
+/** The sky behind the score. */
+export const verdict = style([reports.verdict, inPages({ backgroundImage: sky })]);
 
 export const verdictWords = style(
   inPages({ display: 'grid', gap: space[3], maxInlineSize: '38rem' }),
@@ -47,30 +27,22 @@ export const columns = style(
   }),
 );
 
+/** What stands one under the other beside the criteria, so that neither side leaves a hole. */
+export const column = style(inPages({ display: 'grid', gap: space[6] }));
+
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
 export const adviceList = style(inPages({ display: 'grid', gap: 0 }));
 
-export const adviceItem = style(
+export const adviceItem = style([
+  reports.ruledItem,
   inPages({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: `${space[1]} ${space[4]}`,
     alignItems: 'baseline',
-    paddingBlock: space[3],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   }),
-);
-
-export const gain = style(
-  inPages({
-    fontSize: fontSize.s,
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    color: vars.tone.positive.fg,
-  }),
-);
+]);
 
 export const axis = style(inPages({ display: 'grid', gap: space[1] }));
 
@@ -116,16 +88,7 @@ export const rowPoints = style(
   }),
 );
 
-export const figure = style(
-  inPages({
-    fontSize: fontSize.s,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.textMuted,
-    whiteSpace: 'nowrap',
-    minInlineSize: '5.5rem',
-    textAlign: 'end',
-  }),
-);
+export const figure = style([reports.figure, inPages({ minInlineSize: '5.5rem' })]);
 
 export const quotes = style(
   inPages({
@@ -173,33 +136,22 @@ export const moreEvidence = style(
 
 export const quoteGroup = style(inPages({ display: 'grid', gap: space[2], alignContent: 'start' }));
 
-export const total = style(
-  inPages({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: space[4],
-    marginBlockStart: space[2],
-    paddingBlockStart: space[4],
-    borderBlockStart: `2px solid ${vars.color.text}`,
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const total = style([reports.total, inPages({ marginBlockStart: space[2] })]);
 
-/** Rows follow the width of their card. */
-export const criteria = style(inPages({ display: 'grid', gap: 0, containerType: 'inline-size' }));
+export const criteria = style(inPages({ display: 'grid', gap: 0 }));
 
-export const criterion = style(
+/** What is asked and the answer face each other; the words of both documents stand below. */
+export const criterion = style([
+  reports.ruledItem,
   inPages({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"name answer" "quote quote"',
     gap: `${space[1]} ${space[4]}`,
-    paddingBlock: space[3],
     alignItems: 'baseline',
-    justifyItems: 'start',
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-    '@container': {
-      '(min-width: 34rem)': { gridTemplateColumns: '12rem minmax(0, 1fr) auto' },
-    },
   }),
-);
+]);
+
+export const criterionName = style(inPages({ gridArea: 'name' }));
+export const criterionQuote = style(inPages({ gridArea: 'quote' }));
+export const criterionAnswer = style(inPages({ gridArea: 'answer' }));

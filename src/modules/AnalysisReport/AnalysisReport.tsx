@@ -32,10 +32,12 @@ export const AnalysisReport = ({ analysis, ledgerOpen = false }: AnalysisReportP
       <Verdict analysis={analysis} />
       {report && <BlockingCallout report={report} />}
       <div className={styles.columns}>
-        <SkillLists matching={analysis.matching} missing={analysis.missing} />
+        <div className={styles.column}>
+          <SkillLists matching={analysis.matching} missing={analysis.missing} />
+          {hasCriteria && advice}
+        </div>
         {hasCriteria ? <CriteriaList criteria={criteria} /> : advice}
       </div>
-      {hasCriteria && advice}
       {report && (
         <Card as="section" padding="large">
           <Ledger report={report} defaultOpen={ledgerOpen} />

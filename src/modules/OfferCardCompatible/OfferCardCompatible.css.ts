@@ -5,8 +5,9 @@ import { fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
+/** Cards of one row share their lines: heads, reasons and actions stand level. */
 export const card = style(
-  inPages({ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[4] }),
+  inPages({ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: space[4] }),
 );
 
 export const head = style(inPages({ display: 'grid', gap: space[1], justifyItems: 'start' }));

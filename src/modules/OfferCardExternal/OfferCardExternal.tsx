@@ -20,7 +20,7 @@ type OfferCardExternalProps = {
 
 /** One offer of another site: opened there in a new tab, never selected here. */
 export const OfferCardExternal = ({ offer, keyword = '', place = '' }: OfferCardExternalProps) => (
-  <Card padding="small" look="outlined" className={styles.card}>
+  <Card padding="small" className={styles.card}>
     <BoardMark board={offer.logo} />
     <div className={styles.words}>
       <Heading level={3} size="s">

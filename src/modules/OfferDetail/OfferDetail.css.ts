@@ -1,19 +1,45 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
 import { space } from '#/styles/tokens';
 
 export const detail = style(inPages({ display: 'grid', gap: space[5] }));
 
-export const head = style(inPages({ display: 'grid', gap: space[2] }));
+/** What it is, and the way to apply beside it where there is room. */
+export const top = style(
+  inPages({
+    display: 'grid',
+    gap: `${space[5]} ${space[6]}`,
+    alignItems: 'start',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+
+export const head = style(inPages({ display: 'grid', gap: space[1] }));
 
 export const tags = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    marginBlock: space[1],
+  }),
 );
 
 export const actions = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[4]}`,
+    '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'end' } },
+  }),
 );
+
+/** Its words start where the text does. */
+export const fold = style(inPages({ marginInlineStart: `calc(-1 * ${space[3]})` }));
 
 export const body = style(inPages({ display: 'grid', gap: space[3], justifyItems: 'start' }));
 

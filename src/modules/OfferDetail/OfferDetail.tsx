@@ -42,36 +42,38 @@ export const OfferDetail = ({
   const foldable = !unfolded && offer.description.length > FOLDED_FROM;
   return (
     <div className={styles.detail}>
-      <div className={styles.head}>
-        <Heading level={2} size="l">
-          <Highlighted text={offer.title} typed={keyword} />
-        </Heading>
-        <Text weight="medium">
-          <Highlighted text={offer.company} typed={keyword} />
-        </Text>
-        <Text tone="muted">{offer.location}</Text>
-        <div className={styles.tags}>
-          {offer.type !== null && <Badge tone="info">{contractLabels[offer.type]}</Badge>}
-          {offer.experience !== null && <Badge>{experienceLabels[offer.experience]}</Badge>}
-          {offer.mode !== null && <Badge>{modeLabels[offer.mode]}</Badge>}
-          {offer.source === 'sample' && <SampleMark word={copy.sample} />}
-        </div>
-        {(offer.keptOn ?? offer.date) !== null && (
-          <Text size="s" tone="muted">
-            {[
-              offer.date === null ? null : copy.published(offer.date),
-              offer.keptOn === null ? null : copy.kept(offer.keptOn),
-            ]
-              .filter((words) => words !== null)
-              .join(' · ')}
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <Heading level={2} size="l">
+            <Highlighted text={offer.title} typed={keyword} />
+          </Heading>
+          <Text weight="medium">
+            <Highlighted text={offer.company} typed={keyword} />
           </Text>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <Button variant="primary" icon={Send} onClick={onApply}>
-          {copy.apply}
-        </Button>
-        {offer.url !== null && <TextLink href={offer.url}>{copy.original}</TextLink>}
+          <Text tone="muted">{offer.location}</Text>
+          <div className={styles.tags}>
+            {offer.type !== null && <Badge tone="info">{contractLabels[offer.type]}</Badge>}
+            {offer.experience !== null && <Badge>{experienceLabels[offer.experience]}</Badge>}
+            {offer.mode !== null && <Badge>{modeLabels[offer.mode]}</Badge>}
+            {offer.source === 'sample' && <SampleMark word={copy.sample} />}
+          </div>
+          {(offer.keptOn ?? offer.date) !== null && (
+            <Text size="s" tone="muted">
+              {[
+                offer.date === null ? null : copy.published(offer.date),
+                offer.keptOn === null ? null : copy.kept(offer.keptOn),
+              ]
+                .filter((words) => words !== null)
+                .join(' · ')}
+            </Text>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="primary" icon={Send} onClick={onApply}>
+            {copy.apply}
+          </Button>
+          {offer.url !== null && <TextLink href={offer.url}>{copy.original}</TextLink>}
+        </div>
       </div>
       {children}
       <div className={styles.body}>
@@ -85,6 +87,7 @@ export const OfferDetail = ({
           <Button
             variant="quiet"
             size="small"
+            className={styles.fold}
             icon={open ? ChevronUp : ChevronDown}
             aria-expanded={open}
             onClick={() => setOpen(!open)}

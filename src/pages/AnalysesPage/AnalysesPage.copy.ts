@@ -14,9 +14,9 @@ export const analysesCopy = {
   compareReady: 'Comparer les deux',
   back: 'Toutes les analyses',
   untitled: 'Offre sans titre',
-  matching: (count: number): string => `${count} ${agree(count, 'point commun', 'points communs')}`,
-  missing: (count: number): string =>
-    `${count} ${agree(count, 'point à vérifier', 'points à vérifier')}`,
+  matching: (count: number): string =>
+    `${count} ${agree(count, 'compétence présente', 'compétences présentes')}`,
+  missing: (count: number): string => `${count} ${agree(count, 'manquante', 'manquantes')}`,
   savedOn: (date: Date): string => `Analyse du ${formatDateAndTime(date)}`,
   savedOnShort: (date: Date): string => formatLongDate(date),
   comparison: {

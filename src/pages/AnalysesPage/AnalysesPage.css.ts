@@ -1,26 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { media } from '#/styles/media';
-import { fontSize, layerIndex, space } from '#/styles/tokens';
+import { fontSize, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
 export const page = style(inPages({ display: 'grid', gap: space[8] }));
 
-export const cards = style(
-  inPages({
-    display: 'grid',
-    gap: space[5],
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-  }),
-);
-
+/** Cards of one row share their lines: titles, summaries and actions stand level. */
 export const card = style(
-  inPages({ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[4] }),
+  inPages({ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: space[4] }),
 );
 
 export const cardHead = style(
@@ -43,25 +32,29 @@ export const cardFoot = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[2],
-    paddingBlockStart: space[4],
+    // Above the press of the whole card, which opens the analysis.
+    position: 'relative',
+    zIndex: 1,
+    paddingBlockStart: space[3],
+    marginBlockEnd: `calc(-1 * ${space[2]})`,
     borderBlockStart: `1px solid ${vars.color.border}`,
   }),
 );
 
 export const compareBar = style(
   inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space[3],
-    padding: `${space[3]} ${space[4]}`,
-    borderRadius: '12px',
+    padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+    borderRadius: radius.medium,
+    border: `1px solid ${vars.color.border}`,
     // Stays in reach while one ticks cards further down; under the top bar of small screens.
     position: 'sticky',
     insetBlockStart: '4rem',
     zIndex: layerIndex.sticky - 1,
-    backgroundColor: vars.color.surfaceSunken,
+    backgroundColor: vars.color.surfaceRaised,
   }),
 );
 
@@ -80,11 +73,15 @@ export const table = style(
   inPages({
     inlineSize: '100%',
     borderCollapse: 'collapse',
-    '@media': { [phone]: { tableLayout: 'fixed' } },
+    tableLayout: 'fixed',
   }),
 );
 
-export const skillHead = style(inPages({ '@media': { [phone]: { inlineSize: '46%' } } }));
+export const caption = style(
+  inPages({ textAlign: 'start', fontSize: fontSize.s, color: vars.color.textMuted }),
+);
+
+export const skillHead = style(inPages({ inlineSize: '46%' }));
 
 export const standing = style(
   inPages({

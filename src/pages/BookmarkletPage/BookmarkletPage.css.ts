@@ -13,12 +13,11 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
-    alignItems: 'start',
     '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
-export const panel = style(inPages({ display: 'grid', gap: space[4] }));
+export const panel = style(inPages({ display: 'grid', gap: space[4], alignContent: 'start' }));
 
 export const steps = style(inPages({ display: 'grid', gap: space[5], listStyle: 'none' }));
 

@@ -1,4 +1,3 @@
-import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { agree, formatCount } from '#/copy/format';
 
 /** Words of the screen Offres Compatibles. */
@@ -21,7 +20,6 @@ export const compatibleCopy = {
     text: 'Aucune offre de la liste n’est assez détaillée pour être comparée à votre CV.',
     search: 'Chercher des offres',
   },
-  failed: catalogueFailed,
   nearest: (compared: number, all: number): string =>
     `Les ${compared} offres les plus proches de votre CV, parmi ${formatCount(all)}, comparées une à une.`,
   more: 'Voir plus d’offres',

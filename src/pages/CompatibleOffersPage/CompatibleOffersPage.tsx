@@ -1,28 +1,26 @@
 import { Search, Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
-import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
-import { Card } from '#/components/Card/Card';
+import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
-import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
+import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
+import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
 import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
+import { ScoreExplained } from '#/modules/OfferExplanation/ScoreExplained';
+import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
 import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 import { RankedCards } from '#/pages/CompatibleOffersPage/parts/RankedCards';
 
 import * as styles from '#/pages/CompatibleOffersPage/CompatibleOffersPage.css';
-
-const OfferExplanation = lazy(async () => ({
-  default: (await import('#/modules/OfferExplanation/OfferExplanation')).OfferExplanation,
-}));
+import { cards } from '#/styles/cards.css';
 
 type CompatibleOffersPageProps = {
   readonly state: CompatibleState;
@@ -37,11 +35,7 @@ type CompatibleOffersPageProps = {
 export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleOffersPageProps) => (
   <div className={styles.page}>
     <PageHeader title={copy.title} subtitle={copy.subtitle} />
-    {state.status === 'loading' && (
-      <div className={styles.waiting}>
-        <Spinner size="l" label={copy.loading} />
-      </div>
-    )}
+    {state.status === 'loading' && <CardsToCome label={copy.loading} grid={cards} />}
     {state.status === 'sample' && (
       <>
         <Callout
@@ -54,7 +48,7 @@ export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleO
         >
           {copy.sample.text}
         </Callout>
-        <div className={styles.cards}>
+        <div className={cards}>
           {state.offers.map((offer) => (
             <OfferCardCompatible key={offer.id} offer={offer} href={props.hrefOf(offer)} />
           ))}
@@ -62,13 +56,13 @@ export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleO
       </>
     )}
     {state.status === 'ranking' && (
-      <Card padding="large" className={styles.working}>
+      <UnderWay drawing={<ComparingDrawing done={3} />}>
         <ProgressBar
           label={copy.ranking.label}
           percent={state.total === 0 ? 0 : (state.done / state.total) * 100}
           valueText={copy.ranking.value(state.done, state.total)}
         />
-      </Card>
+      </UnderWay>
     )}
     {state.status === 'ranked' && (
       <RankedCards
@@ -91,26 +85,14 @@ export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleO
       />
     )}
     {state.status === 'failed' && (
-      <div role="alert">
-        <EmptyState
-          title={copy.failed.title}
-          text={copy.failed.problems[state.problem]}
-          actions={
-            <Button variant="primary" onClick={props.onRetry}>
-              {copy.failed.retry}
-            </Button>
-          }
-        />
-      </div>
+      <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />
     )}
     {explained !== null && (
-      <Suspense>
-        <OfferExplanation
-          offerTitle={explained.offer.title}
-          explanation={{ status: 'explained', analysis: explained.analysis }}
-          onClose={() => props.onExplain(null)}
-        />
-      </Suspense>
+      <ScoreExplained
+        offerTitle={explained.offer.title}
+        analysis={explained.analysis}
+        onClose={() => props.onExplain(null)}
+      />
     )}
   </div>
 );

@@ -1,4 +1,3 @@
-import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { agree } from '#/copy/format';
 
 /** Words of the screen Recherche par CV. */
@@ -32,5 +31,4 @@ export const cvSearchCopy = {
     title: 'Aucune offre à comparer',
     text: 'Aucune offre de la liste n’est assez détaillée pour être comparée à votre CV.',
   },
-  failed: catalogueFailed,
 } as const;

@@ -1,10 +1,10 @@
 import { Search, Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
-import { Card } from '#/components/Card/Card';
+import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
+import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
@@ -13,15 +13,14 @@ import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
+import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
+import { ScoreExplained } from '#/modules/OfferExplanation/ScoreExplained';
+import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { cvSearchCopy as copy } from '#/pages/CvSearchPage/CvSearchPage.copy';
 import type { CvSearchState, FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
 import { FoundOffers } from '#/pages/CvSearchPage/parts/FoundOffers';
 
 import * as styles from '#/pages/CvSearchPage/CvSearchPage.css';
-
-const OfferExplanation = lazy(async () => ({
-  default: (await import('#/modules/OfferExplanation/OfferExplanation')).OfferExplanation,
-}));
 
 type CvSearchPageProps = {
   readonly state: CvSearchState;
@@ -58,12 +57,13 @@ export const CvSearchPage = ({
         />
       )}
       {state.status === 'reading' && (
-        <Card padding="large" className={styles.working}>
-          <Spinner size="l" label={copy.reading} />
-        </Card>
+        <UnderWay drawing={<ReadingDrawing inked={0.5} understood={0} />}>
+          <Spinner label={copy.reading} />
+        </UnderWay>
       )}
       {state.status === 'ready' && (
         <EmptyState
+          drawing={<ComparingDrawing done={2} />}
           title={copy.ready.title}
           text={copy.ready.text(state.fileName)}
           actions={
@@ -74,23 +74,19 @@ export const CvSearchPage = ({
         />
       )}
       {state.status === 'searching' && (
-        <Card padding="large" className={styles.working}>
+        <UnderWay drawing={<ComparingDrawing done={3} />}>
           {state.progress === null ? (
-            <Spinner size="l" label={copy.searching} />
+            <Spinner label={copy.searching} />
           ) : (
-            <div className={styles.gauge}>
-              <ProgressBar
-                label={copy.searching}
-                percent={
-                  state.progress.total === 0
-                    ? 0
-                    : (state.progress.done / state.progress.total) * 100
-                }
-                valueText={copy.progress(state.progress.done, state.progress.total)}
-              />
-            </div>
+            <ProgressBar
+              label={copy.searching}
+              percent={
+                state.progress.total === 0 ? 0 : (state.progress.done / state.progress.total) * 100
+              }
+              valueText={copy.progress(state.progress.done, state.progress.total)}
+            />
           )}
-        </Card>
+        </UnderWay>
       )}
       {state.status === 'results' && (
         <FoundOffers
@@ -109,28 +105,14 @@ export const CvSearchPage = ({
           actions={<Button onClick={onLaunch}>{copy.again}</Button>}
         />
       )}
-      {state.status === 'failed' && (
-        <div role="alert">
-          <EmptyState
-            title={copy.failed.title}
-            text={copy.failed.problems[state.problem]}
-            actions={
-              <Button variant="primary" onClick={onRetry}>
-                {copy.failed.retry}
-              </Button>
-            }
-          />
-        </div>
-      )}
+      {state.status === 'failed' && <CatalogueFailed problem={state.problem} onRetry={onRetry} />}
     </FocusOnChange>
     {explained !== null && explained.analysis !== null && (
-      <Suspense>
-        <OfferExplanation
-          offerTitle={explained.offer.title}
-          explanation={{ status: 'explained', analysis: explained.analysis }}
-          onClose={() => onExplain(null)}
-        />
-      </Suspense>
+      <ScoreExplained
+        offerTitle={explained.offer.title}
+        analysis={explained.analysis}
+        onClose={() => onExplain(null)}
+      />
     )}
   </div>
 );

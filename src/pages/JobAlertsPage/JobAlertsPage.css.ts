@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { sky } from '#/styles/sky';
 import { space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -34,6 +35,9 @@ export const actions = style(
 );
 
 export const side = style(inPages({ display: 'grid', gap: space[5] }));
+
+/** Something has come: the sky clears. */
+export const fresh = style(inPages({ backgroundImage: sky }));
 
 export const news = style(inPages({ display: 'grid', gap: space[4] }));
 

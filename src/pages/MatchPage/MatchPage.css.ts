@@ -53,20 +53,3 @@ export const fileIcon = style(
 export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
-
-/** Stands where the form was: the drawing beside the steps where there is room. */
-export const working = style(
-  inPages({
-    display: 'grid',
-    gap: space[6],
-    alignItems: 'center',
-    maxInlineSize: '52rem',
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space[10] },
-    },
-  }),
-);
-
-export const workingDrawing = style(
-  inPages({ inlineSize: '100%', maxInlineSize: '14rem', justifySelf: 'center' }),
-);

@@ -63,6 +63,16 @@ export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
 );
 
+/** Under the name of the file on a phone: their words start where it does. */
+export const fileActions = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginInlineStart: `calc(-1 * ${space[3]})`,
+    '@media': { [media.tablet]: { marginInlineStart: 0 } },
+  }),
+);
+
 export const read = style(
   inPages({
     display: 'grid',

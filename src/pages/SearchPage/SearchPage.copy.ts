@@ -1,4 +1,3 @@
-import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { agree, formatCount } from '#/copy/format';
 import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
 
@@ -61,7 +60,6 @@ export const searchCopy = {
     text: "Essayez d'ajuster vos filtres pour trouver plus de résultats.",
     reset: 'Réinitialiser les filtres',
   },
-  failed: catalogueFailed,
   elsewhere: {
     title: 'Ouvrir ailleurs',
     text: 'La même recherche, sur les sites que vous utilisez déjà. Chaque lien s’ouvre dans un nouvel onglet.',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { space } from '#/styles/tokens';
+import { radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -21,7 +21,28 @@ export const columns = style(
   }),
 );
 
-export const side = style(inPages({ display: 'grid', gap: space[5] }));
+/** Stays in reach beside a long list, and scrolls by itself where it is taller than the window. */
+export const side = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        maxBlockSize: '100dvh',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        scrollbarWidth: 'thin',
+        // Room for the shadows and the rings of focus, which the edge would cut.
+        marginInline: `calc(-1 * ${space[2]})`,
+        paddingInline: space[2],
+        marginBlockStart: `calc(-1 * ${space[2]})`,
+        paddingBlock: space[2],
+      },
+    },
+  }),
+);
 
 export const showFilters = style(inPages({ '@media': { [media.desktop]: { display: 'none' } } }));
 
@@ -58,14 +79,25 @@ export const bar = style(
   inPages({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${space[3]} ${space[5]}`,
+    gap: `${space[1]} ${space[5]}`,
+    // The height of its controls: what is below stays in place while the count is not known.
+    minBlockSize: '2.75rem',
   }),
 );
 
+/** On a phone both controls share the line under the count. */
 export const barControls = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space[3]} ${space[5]}` }),
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[1]} ${space[5]}`,
+    '@media': { [media.tablet]: { flexGrow: 0 } },
+  }),
 );
 
 /** Two columns; the selected offer opens under its row, and the next card fills the room beside it. */
@@ -107,10 +139,6 @@ export const keys = style(
   inPages({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
 );
 
-export const waiting = style(
-  inPages({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' }),
-);
-
 export const boards = style(
   inPages({
     display: 'grid',
@@ -134,7 +162,7 @@ export const cvFile = style(
     gap: space[1],
     padding: space[4],
     marginBlock: space[3],
-    borderRadius: '12px',
+    borderRadius: radius.medium,
     backgroundColor: vars.color.surfaceSunken,
     justifyItems: 'start',
     overflowWrap: 'anywhere',
@@ -146,10 +174,13 @@ export const match = style(
   inPages({
     display: 'grid',
     justifyItems: 'start',
-    gap: space[3],
+    gap: `${space[3]} ${space[5]}`,
     padding: space[4],
-    borderRadius: '12px',
-    backgroundColor: vars.color.surfaceSunken,
+    borderRadius: radius.medium,
+    border: `1px solid ${vars.color.border}`,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'start' },
+    },
   }),
 );
 

@@ -1,4 +1,3 @@
-import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { agree } from '#/copy/format';
 import type { PlatformId } from '#/domain/offers/catalogue/externalOffer';
 
@@ -25,6 +24,5 @@ export const specializedCopy = {
     text: 'Essayez un autre mot, ou cochez d’autres sites.',
     noPlatform: 'Aucun site n’est coché\u00a0: cochez-en au moins un.',
   },
-  failed: catalogueFailed,
   elsewhere: 'Lancer cette recherche sur',
 } as const;

@@ -10,6 +10,7 @@ export const form = style(
   inPages({
     display: 'grid',
     gap: space[6],
+    alignItems: 'start',
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space[8] },
     },
@@ -18,20 +19,8 @@ export const form = style(
 
 export const results = style(inPages({ display: 'grid', gap: space[4] }));
 
-export const cards = style(
-  inPages({
-    display: 'grid',
-    gap: space[4],
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-  }),
-);
-
-export const waiting = style(
-  inPages({ display: 'grid', placeItems: 'center', minBlockSize: '14rem' }),
-);
+/** The count stands close to its title. */
+export const outcome = style(inPages({ marginBlockStart: `calc(-1 * ${space[2]})` }));
 
 export const elsewhere = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),

@@ -1,13 +1,11 @@
 import { Search } from 'lucide-react';
 
-import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { Heading } from '#/components/Heading/Heading';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -17,11 +15,14 @@ import { PLATFORMS } from '#/domain/offers/catalogue/platforms';
 import { boardSearchUrl } from '#/domain/offers/elsewhere/boardLinks';
 import { BOARD_NAMES } from '#/domain/offers/elsewhere/boards';
 import type { SpecializedQuery } from '#/domain/offers/search/searchSpecialized';
+import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
+import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { OfferCardExternal } from '#/modules/OfferCardExternal/OfferCardExternal';
 import { specializedCopy as copy } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.copy';
 import type { SpecializedState } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.state';
 
 import * as styles from '#/pages/SpecializedSearchPage/SpecializedSearchPage.css';
+import { cards } from '#/styles/cards.css';
 
 type SpecializedSearchPageProps = {
   readonly state: SpecializedState;
@@ -66,12 +67,8 @@ export const SpecializedSearchPage = ({
       <Heading level={2} size="m">
         {copy.results}
       </Heading>
-      <div aria-live="polite">
-        {state.status === 'searching' && (
-          <div className={styles.waiting}>
-            <Spinner size="l" label={copy.searching} />
-          </div>
-        )}
+      <div aria-live="polite" className={styles.outcome}>
+        {state.status === 'searching' && <CardsToCome label={copy.searching} grid={cards} />}
         {state.status === 'results' && (
           <Text weight="medium" figures>
             {copy.count(state.offers.length)}
@@ -86,20 +83,11 @@ export const SpecializedSearchPage = ({
           />
         )}
         {state.status === 'failed' && (
-          <EmptyState
-            level={3}
-            title={copy.failed.title}
-            text={copy.failed.problems[state.problem]}
-            actions={
-              <Button variant="primary" onClick={onRetry}>
-                {copy.failed.retry}
-              </Button>
-            }
-          />
+          <CatalogueFailed level={3} problem={state.problem} onRetry={onRetry} />
         )}
       </div>
       {state.status === 'results' && (
-        <div className={styles.cards}>
+        <div className={cards}>
           {state.offers.map((offer) => (
             <OfferCardExternal
               key={offer.id}

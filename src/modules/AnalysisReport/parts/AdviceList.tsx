@@ -6,6 +6,7 @@ import type { Advice } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+import { gain } from '#/styles/reports.css';
 
 type AdviceListProps = { readonly advice: readonly Pick<Advice, 'text' | 'gainTenths'>[] };
 
@@ -19,7 +20,7 @@ export const AdviceList = ({ advice }: AdviceListProps) => (
         {advice.map(({ text, gainTenths }) => (
           <li key={text} className={styles.adviceItem}>
             <Text as="span">{text}</Text>
-            {gainTenths > 0 && <span className={styles.gain}>{copy.gain(gainTenths)}</span>}
+            {gainTenths > 0 && <span className={gain}>{copy.gain(gainTenths)}</span>}
           </li>
         ))}
       </ol>

@@ -22,10 +22,10 @@ export const CriteriaList = ({ criteria }: { readonly criteria: readonly Criteri
       <ul className={styles.criteria}>
         {criteria.map(({ criterion, offerQuote, answer, cvQuote }) => (
           <li key={`${criterion} ${offerQuote}`} className={styles.criterion}>
-            <Text as="span" weight="medium">
+            <Text as="span" weight="medium" className={styles.criterionName}>
               {copy.criteria[criterion]}
             </Text>
-            <span>
+            <span className={styles.criterionQuote}>
               <Text as="span">{offerQuote}</Text>
               {cvQuote && (
                 <Text size="s" tone="muted">
@@ -33,9 +33,11 @@ export const CriteriaList = ({ criteria }: { readonly criteria: readonly Criteri
                 </Text>
               )}
             </span>
-            <Badge size="small" tone={TONES[answer]}>
-              {copy.criterionAnswers[answer]}
-            </Badge>
+            <span className={styles.criterionAnswer}>
+              <Badge size="small" tone={TONES[answer]}>
+                {copy.criterionAnswers[answer]}
+              </Badge>
+            </span>
           </li>
         ))}
       </ul>

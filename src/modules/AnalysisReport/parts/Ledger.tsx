@@ -3,35 +3,28 @@ import { Heading } from '#/components/Heading/Heading';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { formatTenths } from '#/copy/format';
-import { MATCH_AXES } from '#/domain/matching/report';
-import type { LedgerRow, MatchReport } from '#/domain/matching/report';
+import type { MatchReport } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { axesOf } from '#/modules/AnalysisReport/parts/axesOf';
 import { LedgerRowView } from '#/modules/AnalysisReport/parts/LedgerRowView';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 
 type LedgerProps = { readonly report: MatchReport; readonly defaultOpen: boolean };
 
-const sum = (rows: readonly LedgerRow[]): number =>
-  rows.reduce((total, { tenths }) => total + tenths, 0);
-
 /** Every row of the score by axis, each with its two quotes; the rows and the cap sum to the score. */
 export const Ledger = ({ report, defaultOpen }: LedgerProps) => {
   const scale = Math.max(1, ...report.rows.map(({ possibleTenths }) => possibleTenths));
-  const axes = MATCH_AXES.map((axis) => ({
-    axis,
-    rows: report.rows.filter((row) => row.axis === axis),
-  })).filter(({ rows }) => rows.length > 0);
   return (
     <Stack gap={3}>
       <Heading level={3}>{copy.ledger.title}</Heading>
       <Text tone="muted">{copy.ledger.intro}</Text>
       <Disclosure summary={copy.ledger.show} defaultOpen={defaultOpen}>
-        {axes.map(({ axis, rows }) => (
+        {axesOf(report).map(({ axis, rows, tenths }) => (
           <section key={axis} className={styles.axis}>
             <div className={styles.axisHead}>
               <Heading level={4}>{copy.axes[axis]}</Heading>
-              <span className={styles.figure}>{copy.ledger.gained(sum(rows))}</span>
+              <span className={styles.figure}>{copy.ledger.gained(tenths)}</span>
             </div>
             {rows.map((row) => (
               <LedgerRowView key={row.id} row={row} scale={scale} />

@@ -46,7 +46,12 @@ export const SkillLists = ({ matching, missing }: SkillListsProps) => (
   <Card as="section" padding="large">
     <Stack gap={6}>
       <SkillList title={copy.matching} skills={matching} tone="positive" />
-      <SkillList title={copy.missing} skills={missing} tone="caution" hint={copy.missingHint} />
+      <SkillList
+        title={copy.missing}
+        skills={missing}
+        tone="caution"
+        hint={copy.missingHint(missing.length)}
+      />
     </Stack>
   </Card>
 );

@@ -4,10 +4,11 @@ import { Text } from '#/components/Text/Text';
 import { bandOf } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { Addition } from '#/modules/AnalysisReport/parts/Addition';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 
-/** The score as a ring, its band and what it means, in that order. */
+/** The score as a ring, its band, what it means, and the sum that makes it. */
 export const Verdict = ({ analysis }: { readonly analysis: SavedAnalysis }) => {
   const band = bandOf(analysis.score);
   return (
@@ -28,6 +29,7 @@ export const Verdict = ({ analysis }: { readonly analysis: SavedAnalysis }) => {
           {copy.indicator}
         </Text>
       </div>
+      {analysis.report && <Addition report={analysis.report} />}
     </section>
   );
 };

@@ -8,6 +8,7 @@ import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 import { AnalysisCard } from '#/pages/AnalysesPage/parts/AnalysisCard';
 
 import * as styles from '#/pages/AnalysesPage/AnalysesPage.css';
+import { cards } from '#/styles/cards.css';
 
 type AnalysesListProps = {
   readonly analyses: readonly SavedAnalysis[];
@@ -45,7 +46,7 @@ export const AnalysesList = ({ analyses, hrefOf, onCompare, onDelete }: Analyses
           </Button>
         </div>
       )}
-      <ul className={styles.cards}>
+      <ul className={cards}>
         {analyses.map((analysis) => (
           <AnalysisCard
             key={analysis.id}

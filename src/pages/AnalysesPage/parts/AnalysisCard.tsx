@@ -39,7 +39,7 @@ export const AnalysisCard = ({
   const name = analysis.offerTitle ?? copy.untitled;
   const band = bandOf(analysis.score);
   return (
-    <Card as="li" padding="medium" selected={picked} className={styles.card}>
+    <Card as="li" padding="medium" interactive selected={picked} className={styles.card}>
       <div className={styles.cardHead}>
         <ScoreRing
           score={analysis.score}
@@ -49,7 +49,7 @@ export const AnalysisCard = ({
         />
         <div className={styles.cardTitle}>
           <Heading level={2} size="s">
-            <TextLink href={href} tone="plain" aria-label={copy.openNamed(name)}>
+            <TextLink href={href} tone="plain" stretched aria-label={copy.openNamed(name)}>
               {name}
             </TextLink>
           </Heading>
@@ -76,14 +76,8 @@ export const AnalysisCard = ({
         ) : (
           <TextLink href={href}>{copy.open}</TextLink>
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          icon={Trash2}
-          aria-label={copy.deleteNamed(name)}
-          onClick={onDelete}
-        >
-          {copy.delete}
+        <Button size="small" variant="quiet" icon={Trash2} iconOnly onClick={onDelete}>
+          {copy.deleteNamed(name)}
         </Button>
       </div>
     </Card>

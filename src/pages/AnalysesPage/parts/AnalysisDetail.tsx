@@ -26,7 +26,7 @@ export const AnalysisDetail = ({ analysis, ledgerOpen, onDelete }: AnalysisDetai
       title={analysis.offerTitle ?? copy.untitled}
       subtitle={copy.savedOn(new Date(analysis.date))}
       actions={
-        <Button icon={Trash2} onClick={onDelete}>
+        <Button variant="quiet" icon={Trash2} onClick={onDelete}>
           {copy.delete}
         </Button>
       }

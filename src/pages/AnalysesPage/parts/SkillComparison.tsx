@@ -32,7 +32,7 @@ const Standing = ({ standing }: { readonly standing: SkillStanding }) => (
 export const SkillComparison = ({ left, right }: SkillComparisonProps) => (
   <>
     <table className={styles.table}>
-      <caption>{copy.comparison.caption}</caption>
+      <caption className={styles.caption}>{copy.comparison.caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={cx(styles.headCell, styles.skillHead)}>

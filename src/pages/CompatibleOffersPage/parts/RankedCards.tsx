@@ -7,7 +7,7 @@ import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardComp
 import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
 
-import * as styles from '#/pages/CompatibleOffersPage/CompatibleOffersPage.css';
+import { cards as grid } from '#/styles/cards.css';
 
 /** Drawn at first, and again each time more are asked for. */
 const PAGE = 12;
@@ -25,7 +25,7 @@ export const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProp
   return (
     <>
       {outOf !== null && <Text tone="muted">{copy.nearest(cards.length, outOf)}</Text>}
-      <div className={styles.cards}>
+      <div className={grid}>
         {cards.slice(0, limit).map((card) => (
           <OfferCardCompatible
             key={card.offer.id}

@@ -11,6 +11,7 @@ import { cvSearchCopy as copy } from '#/pages/CvSearchPage/CvSearchPage.copy';
 import type { FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
 
 import * as styles from '#/pages/CvSearchPage/CvSearchPage.css';
+import { cards } from '#/styles/cards.css';
 
 type FoundOffersProps = {
   readonly found: readonly FoundOffer[];
@@ -30,7 +31,7 @@ export const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: Foun
     ) : (
       <Text weight="medium">{copy.found(found.length)}</Text>
     )}
-    <div className={styles.cards}>
+    <div className={cards}>
       {found.map((one) => (
         <OfferCardCompatible
           key={one.offer.id}

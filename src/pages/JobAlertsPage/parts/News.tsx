@@ -10,6 +10,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { catalogueProblemSentences } from '#/copy/catalogueProblems.copy';
 import { jobAlertsCopy } from '#/pages/JobAlertsPage/JobAlertsPage.copy';
 import type { NewOffersGroup, NewsState } from '#/pages/JobAlertsPage/JobAlertsPage.state';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/JobAlertsPage/JobAlertsPage.css';
 
@@ -78,7 +79,7 @@ const sentenceOf = (state: Exclude<NewsState, { status: 'looking' }>): string =>
 
 /** What has come since the last look. */
 export const News = ({ state, onLook, onSeen }: NewsProps) => (
-  <Card as="section" look={state.status === 'new' ? 'wash' : 'plain'}>
+  <Card as="section" className={cx(state.status === 'new' && styles.fresh)}>
     <div className={styles.news}>
       <Heading level={2} size="m">
         {copy.title}

@@ -1,23 +1,18 @@
-import { Card } from '#/components/Card/Card';
 import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { stepLabels } from '#/copy/steps.copy';
+import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import { MATCH_STEPS } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
-
-import * as styles from '#/pages/MatchPage/MatchPage.css';
 
 /** The four steps of a comparison, each worth a quarter: specification, section 9. */
 export const MatchProgress = ({ step }: { readonly step: MatchStep }) => {
   const current = MATCH_STEPS.indexOf(step);
   const percent = ((current + 1) / MATCH_STEPS.length) * 100;
   return (
-    <Card padding="large" className={styles.working}>
-      <div className={styles.workingDrawing}>
-        {/* A step shows its work while it is under way. */}
-        <ComparingDrawing done={current + 1} />
-      </div>
+    // A step shows its work while it is under way.
+    <UnderWay drawing={<ComparingDrawing done={current + 1} />}>
       <StepProgress
         label={copy.analysing}
         steps={MATCH_STEPS.map((id) => ({ id, label: copy.steps[id] }))}
@@ -26,6 +21,6 @@ export const MatchProgress = ({ step }: { readonly step: MatchStep }) => {
         percentText={stepLabels.percent(percent)}
         stateLabels={stepLabels.states}
       />
-    </Card>
+    </UnderWay>
   );
 };

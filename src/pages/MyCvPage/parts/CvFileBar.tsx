@@ -29,6 +29,6 @@ export const CvFileBar = ({ fileName, pages, children }: CvFileBarProps) => (
         </Text>
       </div>
     </div>
-    <div className={styles.actions}>{children}</div>
+    <div className={styles.fileActions}>{children}</div>
   </div>
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { sky } from '#/styles/sky';
 import { radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -13,7 +14,7 @@ export const summary = style(
     borderRadius: radius.large,
     border: `1px solid ${vars.color.border}`,
     backgroundColor: vars.color.surface,
-    backgroundImage: `linear-gradient(160deg, ${vars.wash.from}, ${vars.color.surface} 55%)`,
+    backgroundImage: sky,
     boxShadow: vars.shadow.card,
   }),
 );
@@ -29,7 +30,30 @@ export const head = style(
     display: 'grid',
     gap: space[5],
     paddingBlock: space[6],
-    '@media': { [media.tablet]: { paddingInline: space[8], paddingBlock: space[8] } },
+    '@media': {
+      [media.tablet]: {
+        paddingInline: space[8],
+        paddingBlock: space[8],
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: space[8],
+      },
+    },
+  }),
+);
+
+/** The sheet that was read, where there is room for it: every line has found its meaning. */
+export const drawing = style(
+  inPages({
+    display: 'none',
+    '@media': {
+      [media.tablet]: {
+        display: 'block',
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+        alignSelf: 'center',
+        inlineSize: '11rem',
+      },
+    },
   }),
 );
 

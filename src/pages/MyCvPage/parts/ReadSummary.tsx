@@ -2,6 +2,7 @@ import { FileText, Scale, Trash2, UserRoundPen } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { Heading } from '#/components/Heading/Heading';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Switch } from '#/components/Switch/Switch';
@@ -32,6 +33,9 @@ type ReadSummaryProps = {
 export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummaryProps) => (
   <section className={styles.summary}>
     <div className={styles.head}>
+      <div className={styles.drawing}>
+        <ReadingDrawing inked={1} understood={1} />
+      </div>
       <div className={styles.words}>
         <Heading level={2} size="xl">
           {copy.read.title}

@@ -1,8 +1,9 @@
 import { Button } from '#/components/Button/Button';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
-import { Spinner } from '#/components/Spinner/Spinner';
 import type { Filters } from '#/domain/offers/search/filters';
+import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
+import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
 import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
@@ -40,17 +41,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
     aria-busy={state.status === 'searching' || state.status === 'loading'}
   >
     {state.status === 'failed' ? (
-      <div role="alert">
-        <EmptyState
-          title={copy.failed.title}
-          text={copy.failed.problems[state.problem]}
-          actions={
-            <Button variant="primary" onClick={props.onRetry}>
-              {copy.failed.retry}
-            </Button>
-          }
-        />
-      </div>
+      <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />
     ) : (
       <>
         <ResultsBar
@@ -60,12 +51,10 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
           comparison={props.comparison}
         />
         {(state.status === 'searching' || state.status === 'loading') && (
-          <div className={styles.waiting}>
-            <Spinner
-              size="l"
-              label={state.status === 'loading' ? copy.results.loading : copy.results.searching}
-            />
-          </div>
+          <CardsToCome
+            grid={styles.grid}
+            label={state.status === 'loading' ? copy.results.loading : copy.results.searching}
+          />
         )}
         {state.status === 'noMatch' && (
           <EmptyState

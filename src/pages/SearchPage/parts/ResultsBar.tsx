@@ -44,6 +44,7 @@ export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBar
         onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
       />
       <NativeSelect
+        beside
         label={copy.sort}
         value={view.sort}
         options={SORT_ORDERS.filter(

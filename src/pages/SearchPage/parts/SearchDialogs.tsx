@@ -22,6 +22,24 @@ type SearchDialogsProps = {
   readonly actions: OfferActions;
 };
 
+type DeletionProps = {
+  readonly words: { readonly title: string; readonly confirm: string };
+  readonly children: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+const Deletion = ({ words, ...props }: DeletionProps) => (
+  <ConfirmDialog
+    open
+    destructive
+    title={words.title}
+    confirmLabel={words.confirm}
+    cancelLabel={copy.cancel}
+    {...props}
+  />
+);
+
 /** What opens over the search: at most one at a time. */
 export const SearchDialogs = ({
   dialog,
@@ -37,17 +55,9 @@ export const SearchDialogs = ({
       return <SaveSearchDialog name={dialog.name} onSave={onConfirm} onCancel={onClose} />;
     case 'deleteSearch':
       return (
-        <ConfirmDialog
-          open
-          destructive
-          title={copy.delete.title}
-          confirmLabel={copy.delete.confirm}
-          cancelLabel={copy.cancel}
-          onConfirm={() => onConfirm()}
-          onCancel={onClose}
-        >
+        <Deletion words={copy.delete} onConfirm={() => onConfirm()} onCancel={onClose}>
           {copy.delete.text}
-        </ConfirmDialog>
+        </Deletion>
       );
     case 'apply':
       return <ApplyDialog application={dialog} onConfirm={() => onConfirm()} onCancel={onClose} />;
@@ -63,17 +73,9 @@ export const SearchDialogs = ({
       );
     case 'deleteOffer':
       return (
-        <ConfirmDialog
-          open
-          destructive
-          title={copy.deleteOffer.title}
-          confirmLabel={copy.deleteOffer.confirm}
-          cancelLabel={copy.cancel}
-          onConfirm={() => onConfirm()}
-          onCancel={onClose}
-        >
+        <Deletion words={copy.deleteOffer} onConfirm={() => onConfirm()} onCancel={onClose}>
           {copy.deleteOffer.text(dialog.offer.title)}
-        </ConfirmDialog>
+        </Deletion>
       );
     case 'detail':
       return (

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+
+const OfferExplanation = lazy(async () => ({
+  default: (await import('#/modules/OfferExplanation/OfferExplanation')).OfferExplanation,
+}));
+
+type ScoreExplainedProps = {
+  readonly offerTitle: string;
+  readonly analysis: SavedAnalysis;
+  readonly onClose: () => void;
+};
+
+/** A score already computed, explained over the page; what draws it is fetched on the first use. */
+export const ScoreExplained = ({ offerTitle, analysis, onClose }: ScoreExplainedProps) => (
+  <Suspense>
+    <OfferExplanation
+      offerTitle={offerTitle}
+      explanation={{ status: 'explained', analysis }}
+      onClose={onClose}
+    />
+  </Suspense>
+);
