@@ -45,7 +45,7 @@ const meta = {
   component: AnalysesPage,
   decorators: [asScreen],
   args: {
-    state: { status: 'list', analyses: ten },
+    state: { status: 'list', analyses: ten, unreadable: 0 },
     dialog: null,
     hrefOf: (id: number) => `/dashboard/analysis-results?analyse=${id}`,
     onCompare: fn(),
@@ -61,7 +61,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenAnalyses: Story = { tags: ['dark'] };
-export const OneAnalysis: Story = { args: { state: { status: 'list', analyses: [newest] } } };
+export const OneAnalysis: Story = {
+  args: { state: { status: 'list', analyses: [newest], unreadable: 0 } },
+};
+export const OneUnreadable: Story = {
+  args: { state: { status: 'list', analyses: ten.slice(0, 2), unreadable: 1 } },
+};
 export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
 export const Detail: Story = {
   tags: ['dark'],

@@ -69,6 +69,7 @@ const meta = {
   args: {
     state: { status: 'conversation', messages: conversation, arriving: null },
     history: 'kept',
+    unreadable: 0,
     dialog: null,
     dialogActions: { onConfirm: fn(), onCancel: fn() },
     draft: '',
@@ -153,6 +154,7 @@ export const LongHistory: Story = showing(
 export const FailedToLoad: Story = {
   args: { state: { status: 'failed', messages: [asked(0, 'Quel préavis pour démissionner ?')] } },
 };
+export const OneMessageUnreadable: Story = { args: { unreadable: 1 } };
 export const HistoryDamaged: Story = {
   args: {
     history: 'damaged',

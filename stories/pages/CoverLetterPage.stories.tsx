@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nobody = { profile: false, cv: null };
-const noLetters = { status: 'ready', letters: [] } as const;
+const noLetters = { status: 'ready', letters: [], unreadable: 0 } as const;
 const newcomer = { sources: nobody, list: noLetters };
 
 export const Idle: Story = {
@@ -133,6 +133,7 @@ export const SeveralLetters: Story = {
   args: {
     list: {
       status: 'ready',
+      unreadable: 0,
       letters: letters.map(([name, changedAt], index) => ({
         id: index + 1,
         name,
@@ -146,6 +147,9 @@ export const SeveralLetters: Story = {
 export const NotKept: Story = { args: { state: onTable(aLetter(), { kept: false }) } };
 export const StorageUnavailable: Story = {
   args: { state: { status: 'idle' }, list: { status: 'unavailable' } },
+};
+export const OneLetterUnreadable: Story = {
+  args: { state: { status: 'idle' }, list: { ...noLetters, unreadable: 1 } },
 };
 export const LettersDamaged: Story = {
   args: { state: { status: 'idle' }, list: { status: 'damaged' } },

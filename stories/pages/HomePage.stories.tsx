@@ -15,6 +15,7 @@ const partly: HomeState = {
   compatible: { value: null, sample: false },
   news: null,
   applications: { value: 0, sample: false },
+  unreadable: 0,
   strength: { percent: 45, next: 'cv', sample: false },
   todos: [{ kind: 'profile', criterion: 'cv' }],
   funnel: null,
@@ -35,6 +36,7 @@ const fully: HomeState = {
   compatible: { value: 8, sample: false },
   news: { count: 3, since: '2026-11-18' },
   applications: { value: 12, sample: false },
+  unreadable: 0,
   strength: { percent: 90, next: 'bio', sample: false },
   todos: [
     {
@@ -115,6 +117,9 @@ export const NothingToDo: Story = {
   },
 };
 export const BusyDay: Story = { tags: ['dark'], args: { state: { ...fully, todos: busyTodos } } };
+export const ApplicationsUnreadable: Story = {
+  args: { state: { ...partly, applications: { value: null, sample: false }, unreadable: 'all' } },
+};
 export const FirstApplication: Story = {
   args: {
     state: {

@@ -86,6 +86,12 @@ export const OwnOffersOnly: Story = {
 export const OneSavedSearch: Story = {
   args: { saved: { ...noSearch, searches: [search(1, 'Recherche du 21/11/2026')] } },
 };
+export const SomeEntriesUnreadable: Story = {
+  args: {
+    saved: { ...noSearch, searches: [search(1, 'Recherche du 21 novembre 2026')], unreadable: 1 },
+    offers: { ...offers, unreadable: 2 },
+  },
+};
 export const ManySavedSearches: Story = {
   tags: ['dark'],
   args: {

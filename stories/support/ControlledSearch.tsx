@@ -37,6 +37,7 @@ export const search = (id: number, name: string) => ({ id, name, filters: filter
 /** No saved search, the callbacks spied on. */
 export const noSearch = {
   searches: [],
+  unreadable: 0,
   onAskSave: fn(),
   onApply: fn(),
   onAskDelete: fn(),
@@ -65,6 +66,7 @@ export const actions: OfferActions = {
 };
 /** The offers, with no CV to compare them with. */
 export const offers = {
+  unreadable: 0,
   onSelect: fn(),
   onAskApply: fn(),
   onRetry: fn(),

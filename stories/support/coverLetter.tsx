@@ -41,6 +41,7 @@ export const letterArgs: Args = {
   sources: { profile: false, cv: { fileName: 'CV Awa Diallo-Perrin.pdf', reading: 'done' } },
   list: {
     status: 'ready',
+    unreadable: 0,
     letters: [
       {
         id: 1,
@@ -74,7 +75,7 @@ export const letterArgs: Args = {
     onAskRename: fn(),
     onAskDelete: fn(),
   },
-  dialogActions: { onRename: fn(), onDelete: fn(), onAttachTo: fn(), onCancel: fn() },
+  dialogActions: { onRename: fn(), onDelete: fn(), onAttachTo: fn(), onSend: fn(), onCancel: fn() },
 };
 
 /** The screen with its form kept by the story, callbacks told as usual. */

@@ -10,6 +10,7 @@ import type { ApplicationFilters } from '#/domain/applications/selectApplication
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Result } from '#/domain/shared/result';
 import type { VaultProblem } from '#/domain/storage/Vault';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 import type { ApplicationsState } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 
 /** What the screen is made from. */
@@ -21,8 +22,8 @@ export type ApplicationsSources = {
   readonly period: JournalPeriod;
   readonly today: Day;
   readonly showSamples: boolean;
-  /** How many of the kept applications could not be read. */
-  readonly unreadable: number;
+  /** What of the kept applications could not be read. */
+  readonly unreadable: Unreadable;
 };
 
 /** Analyses of real offers, as days on which an offer was studied. Simulated ones are no step of a search. */

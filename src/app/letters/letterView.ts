@@ -6,6 +6,7 @@ import { countWords } from '#/domain/letters/french/words';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import type { Result } from '#/domain/shared/result';
 import type { VaultProblem } from '#/domain/storage/Vault';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 import type {
   LetterList,
   LetterSources,
@@ -59,10 +60,12 @@ export const letterList = (
   kept: Kept,
   openId: number | null,
   applications: readonly Application[],
+  unreadable: Unreadable,
 ): LetterList => {
   if (!kept.ok) return { status: kept.problem === 'unavailable' ? 'unavailable' : 'damaged' };
   return {
     status: 'ready',
+    unreadable,
     letters: (kept.value ?? []).map((letter) => ({
       id: letter.id,
       name: letter.name,

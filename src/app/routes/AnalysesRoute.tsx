@@ -5,6 +5,7 @@ import { analysesToasts } from '#/app/routes/analyses.copy';
 import { analysesState, hrefOfAnalysis, hrefOfComparison } from '#/app/routes/analysesState';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { useUnreadable } from '#/app/services/useUnreadable';
 import { ADDRESSES } from '#/copy/addresses';
 import { analysesRecord, withoutAnalysis } from '#/domain/storage/analysesRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
@@ -22,7 +23,8 @@ export const AnalysesRoute = () => {
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
   const kept = useRecord(analysesRecord);
-  const state = analysesState(kept, params);
+  const unreadable = useUnreadable(analysesRecord);
+  const state = analysesState(kept, unreadable, params);
 
   const confirm = (): void => {
     if (pending === null) return;

@@ -13,6 +13,7 @@ import { useApplicationsDialog } from '#/app/applications/useApplicationsDialog'
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { useUnreadable } from '#/app/services/useUnreadable';
 import { useShowSamples } from '#/app/settings/useShowSamples';
 import type { Application } from '#/domain/applications/application';
 import { changeApplication } from '#/domain/applications/changes';
@@ -51,7 +52,7 @@ export const ApplicationsRoute = () => {
   const analyses = useRecord(analysesRecord);
   const profile = useRecord(profileRecord);
   const showSamples = useShowSamples();
-  const unreadable = services.vault.damagedIn(applicationsRecord).length;
+  const unreadable = useUnreadable(applicationsRecord);
   const applications = (kept.ok && kept.value) || NONE;
   const state = useMemo(
     () =>

@@ -7,8 +7,10 @@ import { useAssistant } from '#/app/assistant/useAssistant';
 import { useRewording } from '#/app/assistant/useRewording';
 import { useCv } from '#/app/cv/CvContext';
 import { useServices } from '#/app/services/ServicesContext';
+import { useUnreadable } from '#/app/services/useUnreadable';
 import { isNewcomer } from '#/domain/assistant/facts';
 import { startingQuestions } from '#/domain/assistant/startingQuestions.fr';
+import { assistantRecord } from '#/domain/storage/assistantRecord';
 import { AssistantPage } from '#/pages/AssistantPage/AssistantPage';
 import type { AssistantState } from '#/pages/AssistantPage/AssistantPage.state';
 
@@ -17,6 +19,7 @@ export const AssistantRoute = () => {
   const services = useServices();
   const { state: cv } = useCv();
   const assistant = useAssistant();
+  const unreadable = useUnreadable(assistantRecord);
   const [erasing, setErasing] = useState(false);
   const { messages, status, arriving } = assistant;
   const { rewording, consent, accept, refuse } = useRewording(messages, assistant.keepRewording);
@@ -42,6 +45,7 @@ export const AssistantRoute = () => {
     <AssistantPage
       state={stateOf()}
       history={assistant.history}
+      unreadable={unreadable}
       dialog={consent ?? (erasing ? { kind: 'erase' } : null)}
       dialogActions={{
         onConfirm: () => {

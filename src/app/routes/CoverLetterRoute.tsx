@@ -5,8 +5,10 @@ import { lettersToasts } from '#/app/letters/letters.copy';
 import { letterList, letterSources, letterState } from '#/app/letters/letterView';
 import { useLetterDialog } from '#/app/letters/useLetterDialog';
 import { useLetters } from '#/app/letters/useLetters';
+import { useParagraphRewording } from '#/app/letters/useParagraphRewording';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { useUnreadable } from '#/app/services/useUnreadable';
 import { useSubject } from '#/app/subject/useSubject';
 import { rewritten, withFrame } from '#/domain/letters/draft';
 import { copyName } from '#/domain/letters/letterText.fr';
@@ -25,12 +27,14 @@ export const CoverLetterRoute = () => {
   const profile = useRecord(profileRecord);
   const known = useRecord(applicationsRecord);
   const { session, snapshot } = useLetters(useSubject());
+  const unreadable = useUnreadable(lettersRecord);
   const letters = (kept.ok && kept.value) || [];
   const applications = (known.ok && known.value) || [];
   const { work } = snapshot;
   const open =
     work.status === 'ready' ? { id: work.letter.id, content: work.letter.history.present } : null;
   const content = open?.content ?? (work.status === 'sample' ? work.content : null);
+  const { rewording, consent, send, close } = useParagraphRewording(open, session);
   const dialogs = useLetterDialog({ session, letters, applications, open });
 
   const hasSource = cv.status === 'read' || (profile.ok && profile.value !== null);
@@ -59,8 +63,8 @@ export const CoverLetterRoute = () => {
       state={letterState(snapshot, letters, applications)}
       form={snapshot.form}
       sources={letterSources(profile.ok && profile.value !== null, cv)}
-      list={letterList(kept, open?.id ?? null, applications)}
-      dialog={dialogs.dialog}
+      list={letterList(kept, open?.id ?? null, applications, unreadable)}
+      dialog={consent ?? dialogs.dialog}
       formActions={{
         onChange: session.setForm,
         onGenerate: () => withSource(() => session.generate(cv)),
@@ -97,7 +101,12 @@ export const CoverLetterRoute = () => {
         onAskRename: dialogs.askRename,
         onAskDelete: dialogs.askDelete,
       }}
-      dialogActions={dialogs.actions}
+      dialogActions={{
+        ...dialogs.actions,
+        onSend: send,
+        onCancel: consent === null ? dialogs.actions.onCancel : close,
+      }}
+      rewording={rewording}
     />
   );
 };

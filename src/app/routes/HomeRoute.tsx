@@ -7,6 +7,7 @@ import { useNewOffers } from '#/app/search/useNewOffers';
 import { localDay, localTime } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { useUnreadable } from '#/app/services/useUnreadable';
 import { useShowSamples } from '#/app/settings/useShowSamples';
 import { analysesRecord } from '#/domain/storage/analysesRecord';
 import { applicationsRecord } from '#/domain/storage/applicationsRecord';
@@ -29,6 +30,7 @@ export const HomeRoute = () => {
   const applications = useRecord(applicationsRecord);
   const analyses = useRecord(analysesRecord);
   const pasted = useRecord(pastedOfferRecord);
+  const unreadable = useUnreadable(applicationsRecord);
   const showSamples = useShowSamples();
   const compatible = useCompatibleCount();
   const { newOffers } = useNewOffers();
@@ -46,6 +48,7 @@ export const HomeRoute = () => {
         news: newsOf(newOffers),
         offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,
         showSamples,
+        unreadable,
         now: `${localDay(now)}T${localTime(now)}`,
       })}
     />

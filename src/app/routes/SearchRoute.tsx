@@ -15,9 +15,11 @@ import { useSavedSearches } from '#/app/search/useSavedSearches';
 import { useSearchAddress } from '#/app/search/useSearchAddress';
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
+import { useUnreadable } from '#/app/services/useUnreadable';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { defaultSearchName } from '#/domain/offers/saved/searchName.fr';
 import { isDefaultFilters } from '#/domain/offers/search/filters';
+import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
 import type { SearchDialog } from '#/pages/SearchPage/SearchPage.state';
 import { media } from '#/styles/media';
@@ -35,6 +37,7 @@ export const SearchRoute = () => {
   const { filters, setFilters, view, setView, settled } = useSearchAddress();
   const saved = useSavedSearches();
   const own = useOwnOffers();
+  const unreadableOffers = useUnreadable(ownOffersRecord);
   const boards = useBoardLinks(filters);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [dialog, setDialog] = useState<SearchDialog | null>(null);
@@ -104,12 +107,14 @@ export const SearchRoute = () => {
       comparison={readCv === null ? 'noCv' : ranking.status === 'underWay' ? 'underWay' : 'done'}
       saved={{
         searches: saved.searches,
+        unreadable: saved.unreadable,
         onAskSave: askSave,
         onApply: (search) => setFilters(search.filters),
         onAskDelete: (search) => setDialog({ kind: 'deleteSearch', search }),
       }}
       boards={boards}
       offers={{
+        unreadable: unreadableOffers,
         onSelect: select,
         onAskApply: askApply,
         onRetry: retry,

@@ -2,6 +2,7 @@ import { ADDRESSES } from '#/copy/addresses';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Result } from '#/domain/shared/result';
 import type { VaultProblem } from '#/domain/storage/Vault';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 import type { AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
 
 const ONE = 'analyse';
@@ -17,6 +18,7 @@ export const hrefOfComparison = (left: number, right: number): string =>
 /** What Mes Analyses shows: the history, or the one or two analyses that the address names and the history still holds. */
 export const analysesState = (
   kept: Result<readonly SavedAnalysis[] | null, VaultProblem>,
+  unreadable: Unreadable,
   params: URLSearchParams,
 ): AnalysesState => {
   if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
@@ -29,5 +31,5 @@ export const analysesState = (
   const right = named(OTHER);
   if (left && right) return { status: 'comparison', left, right };
   if (left) return { status: 'detail', analysis: left };
-  return analyses.length === 0 ? { status: 'empty' } : { status: 'list', analyses };
+  return analyses.length === 0 ? { status: 'empty' } : { status: 'list', analyses, unreadable };
 };

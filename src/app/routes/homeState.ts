@@ -6,6 +6,7 @@ import { todosFor } from '#/domain/home/todos';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { emptyProfile } from '#/domain/profile/profile';
 import type { Profile } from '#/domain/profile/profile';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 import { NEWCOMER } from '#/pages/HomePage/HomePage.state';
 import type { HomeState, OfferNews } from '#/pages/HomePage/HomePage.state';
 
@@ -21,6 +22,8 @@ export type Known = {
   /** When the offer that stands in the comparison was pasted: ISO instant; null where there is none. */
   readonly offerPastedAt: string | null;
   readonly showSamples: boolean;
+  /** What of the kept applications could not be read. */
+  readonly unreadable: Unreadable;
   /** Wall clock of the device, `YYYY-MM-DDTHH:mm`. */
   readonly now: string;
 };
@@ -31,9 +34,10 @@ const isWaiting = (pastedAt: string | null, analyses: readonly SavedAnalysis[]):
 
 /** The home: the newcomer's figures until anything real is there, then only real ones (product decisions, "Sample until real"). */
 export const homeState = (known: Known): HomeState => {
-  const { profile, analyses, hasReadableCv } = known;
+  const { profile, analyses, hasReadableCv, unreadable } = known;
   const applications = known.applications ?? [];
-  const isNew = !hasReadableCv && profile === null && applications.length === 0;
+  // Someone whose applications are damaged has some, and no example stands in their place.
+  const isNew = !hasReadableCv && profile === null && applications.length === 0 && unreadable === 0;
   if (isNew && known.showSamples) return NEWCOMER;
   const strength = profileStrength(profile ?? emptyProfile, hasReadableCv);
   return {
@@ -41,7 +45,11 @@ export const homeState = (known: Known): HomeState => {
     hasReadableCv,
     compatible: { value: known.compatible, sample: false },
     news: known.news,
-    applications: { value: applications.length, sample: false },
+    applications: {
+      value: unreadable === 'all' ? null : applications.length,
+      sample: false,
+    },
+    unreadable,
     strength: { ...strength, sample: false },
     todos: isNew
       ? null

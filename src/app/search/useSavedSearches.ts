@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { searchToasts } from '#/app/search/search.copy';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { useUnreadable } from '#/app/services/useUnreadable';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import type { Filters } from '#/domain/offers/search/filters';
 import {
@@ -11,12 +12,15 @@ import {
   withSavedSearch,
 } from '#/domain/storage/savedSearches';
 import { updateRecord } from '#/domain/storage/updateRecord';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 
 const NONE: readonly SavedSearch[] = [];
 
 type SavedSearches = {
   /** Newest first. */
   readonly searches: readonly SavedSearch[];
+  /** What of them could not be read; where nothing could, a toast says so. */
+  readonly unreadable: Unreadable;
   readonly save: (name: string, filters: Filters) => void;
   readonly remove: (id: number) => void;
 };
@@ -25,6 +29,7 @@ type SavedSearches = {
 export const useSavedSearches = (): SavedSearches => {
   const { vault, notify, now } = useServices();
   const kept = useRecord(savedSearchesRecord);
+  const unreadable = useUnreadable(savedSearchesRecord);
   const searches = kept.ok ? (kept.value ?? NONE) : NONE;
   useEffect(() => {
     if (!kept.ok) notify({ tone: 'destructive', ...searchToasts.notLoaded });
@@ -32,6 +37,7 @@ export const useSavedSearches = (): SavedSearches => {
 
   return {
     searches,
+    unreadable: unreadable === 'all' ? 0 : unreadable,
     save: (name, filters) => {
       const id = now().getTime();
       const saved = updateRecord(vault, savedSearchesRecord, [], (all) =>

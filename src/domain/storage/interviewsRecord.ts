@@ -1,9 +1,8 @@
-import * as v from 'valibot';
-
 import { interviewSessionSchema } from '#/domain/interview/interview';
 import type { InterviewSession } from '#/domain/interview/interview';
 import { interviewPreferencesSchema } from '#/domain/interview/preferences';
 import type { InterviewPreferences } from '#/domain/interview/preferences';
+import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
 
 /** How many interviews are kept: each holds an offer and its answers whole. */
@@ -13,16 +12,7 @@ export const MAX_INTERVIEWS = 20;
 export const interviewsRecord: VersionedRecord<readonly InterviewSession[]> = {
   key: 'embellie.interviews',
   version: 1,
-  // Entry by entry: one damaged interview does not take the others with it.
-  schema: v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries) =>
-      entries.flatMap((entry) => {
-        const parsed = v.safeParse(interviewSessionSchema, entry);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
-  ),
+  ...listOf(interviewSessionSchema),
   migrations: [],
 };
 

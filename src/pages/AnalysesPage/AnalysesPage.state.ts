@@ -1,4 +1,5 @@
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 
 export const ANALYSES_STATUSES = [
   'empty',
@@ -14,7 +15,11 @@ export type AnalysesState =
   | { readonly status: 'empty' }
   /** What was kept cannot be read: it is put aside at the next analysis. */
   | { readonly status: 'damaged' }
-  | { readonly status: 'list'; readonly analyses: readonly SavedAnalysis[] }
+  | {
+      readonly status: 'list';
+      readonly analyses: readonly SavedAnalysis[];
+      readonly unreadable: Unreadable;
+    }
   | { readonly status: 'detail'; readonly analysis: SavedAnalysis }
   | { readonly status: 'comparison'; readonly left: SavedAnalysis; readonly right: SavedAnalysis }
   | { readonly status: 'unavailable' };

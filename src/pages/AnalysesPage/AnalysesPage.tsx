@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '#/components/Button/Button';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 import type { AnalysesDialog, AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
 import { AnalysesDialogs } from '#/pages/AnalysesPage/parts/AnalysesDialogs';
@@ -57,7 +58,7 @@ export const AnalysesPage = ({
             subtitle={copy.subtitle}
             actions={
               state.status === 'list' && (
-                <Button icon={Trash2} onClick={props.onAskDeleteAll}>
+                <Button variant="quiet" icon={Trash2} onClick={props.onAskDeleteAll}>
                   {copy.deleteAll}
                 </Button>
               )
@@ -67,12 +68,15 @@ export const AnalysesPage = ({
           {state.status === 'damaged' && <AnalysesEmpty damaged />}
           {state.status === 'unavailable' && <AnalysesUnavailable onRetry={props.onRetry} />}
           {state.status === 'list' && (
-            <AnalysesList
-              analyses={state.analyses}
-              hrefOf={props.hrefOf}
-              onCompare={props.onCompare}
-              onDelete={props.onAskDelete}
-            />
+            <>
+              <UnreadableEntries list="analyses" unreadable={state.unreadable} />
+              <AnalysesList
+                analyses={state.analyses}
+                hrefOf={props.hrefOf}
+                onCompare={props.onCompare}
+                onDelete={props.onAskDelete}
+              />
+            </>
           )}
         </>
       )}

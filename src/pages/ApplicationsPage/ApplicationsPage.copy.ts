@@ -49,10 +49,6 @@ export const applicationsCopy = {
   overdueTitle: (count: number): string =>
     `${count} ${agree(count, 'relance en retard', 'relances en retard')}`,
   overdueText: 'Un message court suffit souvent\u202f; les candidatures à relancer sont en tête.',
-  unreadableTitle: (count: number): string =>
-    `${count} ${agree(count, 'candidature n’a pas pu être relue', 'candidatures n’ont pas pu être relues')}`,
-  unreadableText:
-    'Les autres sont là. Ce qui est abîmé est mis de côté sur cet appareil, sans être supprimé, et figure dans vos sauvegardes.',
   openJournal: 'Ouvrir le journal de recherche',
   columnEmpty: 'Aucune candidature à cette étape',
   stages: 'Étapes',

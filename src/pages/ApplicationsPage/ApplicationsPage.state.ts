@@ -5,6 +5,7 @@ import type { ApplicationDraft } from '#/domain/applications/draft';
 import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
 import type { ApplicationFilters } from '#/domain/applications/selectApplications';
 import type { Result } from '#/domain/shared/result';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 
 export const APPLICATIONS_STATUSES = [
   'samples',
@@ -27,7 +28,7 @@ export type ApplicationsListState = {
   /** How many follow-ups are overdue, before any filter. */
   readonly overdue: number;
   /** How many could not be read, and are kept aside. */
-  readonly unreadable: number;
+  readonly unreadable: Unreadable;
   readonly filters: ApplicationFilters;
 };
 

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
 import type {
   AssistantDialog,
@@ -26,6 +28,8 @@ const AssistantDialogs = lazy(async () => ({
 type AssistantPageProps = {
   readonly state: AssistantState;
   readonly history: HistoryState;
+  /** What of the kept conversation could not be read. */
+  readonly unreadable: Unreadable;
   readonly dialog: AssistantDialog | null;
   readonly dialogActions: AssistantDialogActions;
   /** What is being typed. */
@@ -61,6 +65,7 @@ export const AssistantPage = ({ state, history, dialog, ...props }: AssistantPag
           )
         }
       />
+      {history === 'kept' && <UnreadableEntries list="messages" unreadable={props.unreadable} />}
       {history !== 'kept' && (
         <Callout tone="caution" title={copy.history[history].title}>
           {copy.history[history].text}

@@ -1,6 +1,9 @@
 import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/draft';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import type { LetterFinding } from '#/domain/letters/lint/lintLetter';
+import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
+import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 
 export const LETTER_STATUSES = ['idle', 'generating', 'sample', 'ready', 'failed'] as const;
 export type LetterStatus = (typeof LETTER_STATUSES)[number];
@@ -52,10 +55,14 @@ export type LetterListStatus = (typeof LETTER_LISTS)[number];
 
 /** The kept letters, or why they cannot be shown. */
 export type LetterList =
-  | { readonly status: 'ready'; readonly letters: readonly LetterSummary[] }
+  | {
+      readonly status: 'ready';
+      readonly letters: readonly LetterSummary[];
+      readonly unreadable: Unreadable;
+    }
   | { readonly status: 'unavailable' | 'damaged' };
 
-export const LETTER_DIALOGS = ['rename', 'delete', 'attach'] as const;
+export const LETTER_DIALOGS = ['rename', 'delete', 'attach', 'consent'] as const;
 export type LetterDialogKind = (typeof LETTER_DIALOGS)[number];
 
 export type LetterDialog =
@@ -64,6 +71,11 @@ export type LetterDialog =
   | {
       readonly kind: 'attach';
       readonly applications: readonly { readonly id: number; readonly label: string }[];
+    }
+  | {
+      readonly kind: 'consent';
+      readonly destination: Destination;
+      readonly request: TextModelRequest;
     };
 
 export const DOWNLOAD_FORMATS = ['docx', 'pdf', 'txt'] as const;
@@ -90,6 +102,15 @@ export type LetterActions = {
   readonly onAttach: () => void;
 };
 
+/** A connected model, and what can be asked of it for each paragraph. */
+export type ParagraphRewording = {
+  /** What is under way or proposed; null for nothing. */
+  readonly current: { readonly role: ParagraphRole; readonly proposal: Proposal } | null;
+  readonly onAsk: (role: ParagraphRole) => void;
+  readonly onAccept: (role: ParagraphRole) => void;
+  readonly onDiscard: () => void;
+};
+
 export type LetterListActions = {
   readonly onNew: () => void;
   readonly onOpen: (id: number) => void;
@@ -102,5 +123,7 @@ export type LetterDialogActions = {
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
   readonly onAttachTo: (applicationId: number) => void;
+  /** Lets the text go to the model. */
+  readonly onSend: () => void;
   readonly onCancel: () => void;
 };

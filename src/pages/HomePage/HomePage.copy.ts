@@ -78,6 +78,7 @@ export const homeCopy = {
   news: ({ count, since }: OfferNews): string =>
     `${count} ${agree(count, 'nouvelle offre', 'nouvelles offres')} depuis le ${formatLongDate(new Date(`${since}T12:00:00`))}`,
   applications: 'Candidatures envoyées',
+  applicationsUnreadable: 'Elles n’ont pas pu être relues.',
   today: {
     title: 'À faire aujourd’hui',
     start: 'Pour commencer',

@@ -2,6 +2,7 @@ import type { Funnel } from '#/domain/home/funnel';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { Activity } from '#/domain/home/recentActivity';
 import type { Todo } from '#/domain/home/todos';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 
 /** A figure of the home; `value` is null where it cannot be known yet. */
 export type Figure = { readonly value: number | null; readonly sample: boolean };
@@ -23,6 +24,8 @@ export type HomeState = {
   readonly compatible: Figure;
   readonly news: OfferNews | null;
   readonly applications: Figure;
+  /** What of the kept applications could not be read. */
+  readonly unreadable: Unreadable;
   readonly strength: {
     readonly percent: number;
     readonly next: StrengthCriterion | null;
@@ -54,6 +57,7 @@ export const NEWCOMER: HomeState = {
   compatible: { value: 12, sample: true },
   news: null,
   applications: { value: 5, sample: true },
+  unreadable: 0,
   strength: { percent: 75, next: null, sample: true },
   todos: null,
   funnel: null,

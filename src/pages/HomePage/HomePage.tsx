@@ -3,6 +3,7 @@ import { FileSearch, Search } from 'lucide-react';
 import { Heading } from '#/components/Heading/Heading';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ADDRESSES } from '#/copy/addresses';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { HomeState } from '#/pages/HomePage/HomePage.state';
 import { ActionCard } from '#/pages/HomePage/parts/ActionCard';
@@ -33,6 +34,7 @@ export const HomePage = ({ state, now, hrefOf }: HomePageProps) => (
     >
       {state.todos === null ? <StartPanel /> : <TodayPanel todos={state.todos} hrefOf={hrefOf} />}
     </HomeHero>
+    <UnreadableEntries list="applications" unreadable={state.unreadable} />
     <div className={styles.grid}>
       <section className={styles.part}>
         <VisuallyHidden>
@@ -48,7 +50,7 @@ export const HomePage = ({ state, now, hrefOf }: HomePageProps) => (
         <StatCard
           label={copy.applications}
           figure={state.applications}
-          none={copy.activity.none}
+          none={copy.applicationsUnreadable}
           href={ADDRESSES.applications}
         />
       </section>

@@ -8,6 +8,8 @@ import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { Elsewhere } from '#/pages/SearchPage/parts/Elsewhere';
 import { FilterPanel } from '#/pages/SearchPage/parts/FilterPanel';
 import { ResultsArea } from '#/pages/SearchPage/parts/ResultsArea';
@@ -30,6 +32,7 @@ const SearchDialogs = lazy(async () => ({ default: (await loadDialogs()).SearchD
 /** The saved searches and what can be done with them. */
 type Saved = {
   readonly searches: readonly SavedSearch[];
+  readonly unreadable: Unreadable;
   readonly onAskSave: () => void;
   readonly onApply: (search: SavedSearch) => void;
   readonly onAskDelete: (search: SavedSearch) => void;
@@ -45,6 +48,8 @@ type SearchPageProps = {
   readonly saved: Saved;
   readonly boards: readonly BoardLink[];
   readonly offers: {
+    /** What of the user's own offers could not be read. */
+    readonly unreadable: Unreadable;
     readonly onSelect: (id: number) => void;
     readonly onAskApply: () => void;
     readonly onRetry: () => void;
@@ -76,6 +81,8 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
           </LinkButton>
         }
       />
+      <UnreadableEntries list="searches" unreadable={props.saved.unreadable} />
+      <UnreadableEntries list="offers" unreadable={props.offers.unreadable} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <FilterPanel

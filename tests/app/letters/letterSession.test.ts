@@ -145,10 +145,10 @@ describe('the list of letters', () => {
       variant: 0,
       content: aLetter(),
     };
-    expect(letterList({ ok: true, value: [kept] }, 1, [application])).toMatchObject({
+    expect(letterList({ ok: true, value: [kept] }, 1, [application], 0)).toMatchObject({
       letters: [{ open: true, attachedTo: 'Aide-soignante de nuit, EHPAD Les Glycines' }],
     });
-    expect(letterList(fail('unavailable'), null, [])).toEqual({ status: 'unavailable' });
-    expect(letterList(fail('corrupt'), null, [])).toEqual({ status: 'damaged' });
+    expect(letterList(fail('unavailable'), null, [], 0)).toEqual({ status: 'unavailable' });
+    expect(letterList(fail('corrupt'), null, [], 0)).toEqual({ status: 'damaged' });
   });
 });

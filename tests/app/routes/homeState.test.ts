@@ -15,6 +15,7 @@ const known = (change: Partial<Known> = {}): Known => ({
   news: null,
   offerPastedAt: null,
   showSamples: true,
+  unreadable: 0,
   now: '2026-11-21T10:00',
   ...change,
 });
@@ -44,6 +45,17 @@ describe('homeState', () => {
       activities: [{ kind: 'application' }],
     });
     expect(JSON.stringify(state)).not.toContain('"sample":true');
+  });
+
+  it('puts no example in the place of applications that are damaged', () => {
+    expect(homeState(known({ unreadable: 'all' }))).toMatchObject({
+      applications: { value: null, sample: false },
+      strength: { sample: false },
+      unreadable: 'all',
+    });
+    expect(
+      homeState(known({ applications: [anApplication()], unreadable: 2 })),
+    ).toMatchObject({ applications: { value: 1, sample: false }, unreadable: 2 });
   });
 
   it('asks to finish a comparison only until one was made', () => {

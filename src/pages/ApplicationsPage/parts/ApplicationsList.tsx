@@ -5,6 +5,7 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { Day } from '#/domain/applications/days';
 import { NO_FILTERS } from '#/domain/applications/selectApplications';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsHrefs,
@@ -38,11 +39,7 @@ export const ApplicationsList = ({
   const onTable = state.status === 'table';
   return (
     <>
-      {state.unreadable > 0 && (
-        <Callout tone="caution" title={copy.unreadableTitle(state.unreadable)}>
-          {copy.unreadableText}
-        </Callout>
-      )}
+      <UnreadableEntries list="applications" unreadable={state.unreadable} />
       {state.overdue > 0 && (
         <Callout tone="caution" title={copy.overdueTitle(state.overdue)}>
           {copy.overdueText}

@@ -7,6 +7,7 @@ import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type { LetterList, LetterListActions } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
@@ -22,7 +23,7 @@ type LetterListViewProps = { readonly list: LetterList; readonly actions: Letter
 
 /** The letters kept on this device. */
 export const LetterListView = ({ list, actions }: LetterListViewProps) => (
-  <Card as="section" padding="large" className={styles.screenOnly}>
+  <Card as="section" padding="large">
     <div className={styles.form}>
       <div className={styles.head}>
         <Heading level={2} size="s">
@@ -37,6 +38,7 @@ export const LetterListView = ({ list, actions }: LetterListViewProps) => (
           {copy[list.status].text}
         </Callout>
       )}
+      {list.status === 'ready' && <UnreadableEntries list="letters" unreadable={list.unreadable} />}
       {list.status === 'ready' && list.letters.length === 0 && (
         <Text size="s" tone="muted">
           {copy.empty}

@@ -1,0 +1,35 @@
+import { agree } from '#/copy/format';
+import type { KeptList } from '#/modules/UnreadableEntries/unreadable';
+
+type Words = { readonly one: string; readonly many: string; readonly all: string };
+
+const feminine = (one: string, many: string): Words => ({
+  one: `${one} n’a pas pu être relue`,
+  many: `${many} n’ont pas pu être relues`,
+  all: `Vos ${many} n’ont pas pu être relues`,
+});
+
+const masculine = (one: string, many: string): Words => ({
+  one: `${one} n’a pas pu être relu`,
+  many: `${many} n’ont pas pu être relus`,
+  all: `Vos ${many} n’ont pas pu être relus`,
+});
+
+const words: Record<KeptList, Words> = {
+  applications: feminine('candidature', 'candidatures'),
+  analyses: feminine('analyse', 'analyses'),
+  searches: feminine('recherche sauvegardée', 'recherches sauvegardées'),
+  offers: feminine('offre ajoutée', 'offres ajoutées'),
+  letters: feminine('lettre', 'lettres'),
+  messages: masculine('message', 'messages'),
+  interviews: masculine('entretien', 'entretiens'),
+};
+
+/** What a screen says where the device gave back damaged entries. */
+export const unreadableCopy = {
+  some: (list: KeptList, count: number): string =>
+    `${count} ${agree(count, words[list].one, words[list].many)}`,
+  all: (list: KeptList): string => words[list].all,
+  others: 'Tout le reste est là.',
+  kept: 'Ce qui est abîmé est mis de côté sur cet appareil, sans être supprimé, et figure dans vos sauvegardes.',
+} as const;

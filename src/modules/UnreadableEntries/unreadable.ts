@@ -1,0 +1,14 @@
+/** Lists of the device that are read entry by entry. */
+export const KEPT_LISTS = [
+  'applications',
+  'analyses',
+  'searches',
+  'offers',
+  'letters',
+  'messages',
+  'interviews',
+] as const;
+export type KeptList = (typeof KEPT_LISTS)[number];
+
+/** How many entries of a list could not be read; `all` where the list itself could not. */
+export type Unreadable = number | 'all';

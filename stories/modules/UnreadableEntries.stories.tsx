@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import type { KeptList } from '#/modules/UnreadableEntries/unreadable';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
+import { coverStates } from '#stories/support/coverStates';
+
+const meta = {
+  title: 'Modules/Ce qui n’a pas pu être relu',
+  component: UnreadableEntries,
+  args: { list: 'applications', unreadable: 1 },
+} satisfies Meta<typeof UnreadableEntries>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Applications: Story = { tags: ['dark'] };
+export const Analyses: Story = { args: { list: 'analyses', unreadable: 3 } };
+export const Searches: Story = { args: { list: 'searches' } };
+export const Offers: Story = { args: { list: 'offers', unreadable: 2 } };
+export const Letters: Story = { args: { list: 'letters' } };
+export const Messages: Story = { args: { list: 'messages', unreadable: 4 } };
+export const Interviews: Story = { args: { list: 'interviews' } };
+export const WholeList: Story = { tags: ['dark'], args: { list: 'offers', unreadable: 'all' } };
+
+coverStates<KeptList>({
+  applications: Applications,
+  analyses: Analyses,
+  searches: Searches,
+  offers: Offers,
+  letters: Letters,
+  messages: Messages,
+  interviews: Interviews,
+});
