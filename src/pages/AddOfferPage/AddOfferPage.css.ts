@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { sky } from '#/styles/sky';
 import { fontSize, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -28,10 +29,6 @@ export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
 
-export const working = style(
-  inPages({ display: 'grid', placeItems: 'center', minBlockSize: '16rem' }),
-);
-
 export const review = style(
   inPages({
     display: 'grid',
@@ -43,6 +40,9 @@ export const review = style(
     },
   }),
 );
+
+/** As wide as the titles it chooses from need, within the callout. */
+export const postingChoice = style(inPages({ inlineSize: 'min(100%, 32rem)' }));
 
 export const reviewHead = style(inPages({ display: 'grid', gap: space[2] }));
 
@@ -215,6 +215,7 @@ export const done = style(
     gap: space[5],
     paddingBlock: space[10],
     textAlign: 'center',
+    backgroundImage: sky,
   }),
 );
 
@@ -232,8 +233,21 @@ export const doneMark = style(
 
 export const doneWords = style(inPages({ display: 'grid', gap: space[2], maxInlineSize: '36rem' }));
 
+/** One under the other and as wide as the card on a phone. */
 export const doneActions = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] }),
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    justifySelf: 'stretch',
+    '@media': {
+      [media.tablet]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        gap: space[3],
+      },
+    },
+  }),
 );
 
 export const own = style(inPages({ display: 'grid', gap: space[3] }));

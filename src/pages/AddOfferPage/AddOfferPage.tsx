@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
+import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { AddOfferDialog, AddOfferState } from '#/pages/AddOfferPage/AddOfferPage.state';
 import { DraftReview } from '#/pages/AddOfferPage/parts/DraftReview';
@@ -83,9 +85,9 @@ export const AddOfferPage = ({
           />
         )}
         {state.status === 'reading' && (
-          <div className={styles.working}>
+          <UnderWay drawing={<ReadingDrawing inked={0.6} understood={0} />}>
             <Spinner label={copy.reading(state.fileName)} />
-          </div>
+          </UnderWay>
         )}
         {state.status === 'draft' && (
           <DraftReview

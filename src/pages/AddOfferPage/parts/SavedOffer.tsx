@@ -23,7 +23,7 @@ type SavedOfferProps = {
 
 /** The offer is kept: where to go with it. */
 export const SavedOffer = ({ offer, choice, links, onAgain }: SavedOfferProps) => (
-  <Card as="section" look="wash" padding="large" className={styles.done}>
+  <Card as="section" padding="large" className={styles.done}>
     <span className={styles.doneMark}>
       <Icon icon={BookmarkCheck} size="l" />
     </span>
