@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 
+import { SCREEN_LOADERS } from '#/app/routes/screenLoaders';
 import { orNotLoaded } from '#/app/routes/ScreenNotLoaded';
-import { SCREEN_LOADERS, screenAt } from '#/app/routes/screens';
+import { screenAt } from '#/app/routes/screens';
 import type { ScreenId } from '#/app/routes/screens';
 
 const loading = new Map<ScreenId, Promise<ComponentType>>();

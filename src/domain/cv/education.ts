@@ -7,9 +7,9 @@ import { rowOf } from '#/domain/cv/educationRows';
 import type { Dated, Row } from '#/domain/cv/educationRows';
 import { bare, commaParts, isPlace } from '#/domain/cv/headerParts';
 import { MAX_LINE } from '#/domain/cv/lines';
+import type { SectionRun } from '#/domain/cv/lines';
 import { readPiece } from '#/domain/cv/pieces';
 import type { Piece } from '#/domain/cv/pieces';
-import type { SectionRun } from '#/domain/cv/sections';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
 type Draft = {

@@ -1,9 +1,9 @@
 import type { CvLanguage, CvSection } from '#/domain/cv/cv';
 import { languagesIn, levelIn } from '#/domain/cv/languageMentions';
 import type { LanguageMention } from '#/domain/cv/languageMentions';
-import type { CvLine } from '#/domain/cv/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/lines';
 import { isNegated } from '#/domain/cv/negation';
-import type { SectionRun } from '#/domain/cv/sections';
+import { otherLanguagesIn } from '#/domain/cv/otherLanguages';
 
 /** Sections whose sentences may name a language for another reason than to claim it. */
 const SILENT = new Set<CvSection>([
@@ -81,7 +81,8 @@ export const readLanguages = (runs: readonly SectionRun[]): CvLanguage[] => {
     const own = run.section === 'languages';
     for (const [at, line] of run.lines.entries()) {
       const next = run.lines[at + 1];
-      for (const mention of languagesIn(line.key)) {
+      const others = own ? otherLanguagesIn(line) : [];
+      for (const mention of [...languagesIn(line.key), ...others]) {
         if (!own && mention.level === null) continue;
         if (isNegated(line.key, mention.start, mention.end)) continue;
         const weight = (own ? 2 : 0) + (mention.level === null ? 0 : 1);

@@ -1,4 +1,5 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
+import type { CvSection } from '#/domain/cv/cv';
 import type { CvDocument, DocumentLine } from '#/domain/cv/document';
 import { pieceOf, splitPiece, trimPiece } from '#/domain/cv/pieces';
 import type { Piece } from '#/domain/cv/pieces';
@@ -15,6 +16,13 @@ export type CvLine = {
   readonly bullet: boolean;
   /** The words after the bullet or icon that may open the line. */
   readonly body: Piece;
+};
+
+/** A run of lines under one heading, without the heading itself. */
+export type SectionRun = {
+  readonly section: CvSection;
+  readonly heading: CvLine | null;
+  readonly lines: readonly CvLine[];
 };
 
 const BULLET =

@@ -4,9 +4,8 @@ import { findDates } from '#/domain/cv/dates';
 import { isDegreeLine } from '#/domain/cv/degrees';
 import { employerScore } from '#/domain/cv/headerParts';
 import { hasLanguageLevel } from '#/domain/cv/languageMentions';
-import type { CvLine } from '#/domain/cv/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/lines';
 import { isCapitals, wordCount } from '#/domain/cv/lines';
-import type { SectionRun } from '#/domain/cv/sections';
 import { isTitleLike } from '#/domain/cv/titles';
 
 const isPeriod = (line: CvLine): boolean =>

@@ -1,4 +1,4 @@
-import type { OfferSection } from './sections.ts';
+import type { OfferSection } from './offerSection.ts';
 
 /** Headings of advertisements, folded and without decoration; the first rule that matches wins. */
 export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [

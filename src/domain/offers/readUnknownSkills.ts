@@ -3,9 +3,9 @@ import type { Mention } from '#/domain/lexicon/lexicon';
 import { listSiblings } from '#/domain/lexicon/listSiblings';
 import type { SkillRequirement } from '#/domain/offers/requirements';
 
+import type { OfferSection } from './offerSection.ts';
 import type { NamedDegree } from './readDegree.ts';
 import type { Script } from './script.ts';
-import type { OfferSection } from './sections.ts';
 import type { Segment } from './segments.ts';
 import {
   ASKING,

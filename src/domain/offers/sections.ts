@@ -1,20 +1,7 @@
 import { APPLYING, MISSION_SIGN, OPTIONAL_CUE, PROFILE_SIGN, REQUIRED_CUE } from './cues.fr.ts';
 import { HEADINGS, LEFTOVER_LINE } from './headings.fr.ts';
+import type { OfferSection } from './offerSection.ts';
 import type { Script } from './script.ts';
-
-/** Parts of an advertisement; requirements are read in `title`, `missions`, `profile` and `optional` only. */
-export const OFFER_SECTIONS = [
-  'title',
-  'company',
-  'missions',
-  'profile',
-  'optional',
-  'conditions',
-  'process',
-  'equality',
-  'ignored',
-] as const;
-export type OfferSection = (typeof OFFER_SECTIONS)[number];
 
 /** One line; offsets count in the folded text. */
 export type OfferLine = {

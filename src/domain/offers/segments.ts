@@ -11,8 +11,9 @@ import {
   PROFILE_SIGN,
 } from './cues.fr.ts';
 import { type Cue, scopesOf } from './cueScopes.ts';
+import type { OfferSection } from './offerSection.ts';
 import type { Script } from './script.ts';
-import type { OfferLine, OfferSection } from './sections.ts';
+import type { OfferLine } from './sections.ts';
 
 /** A stretch of a sentence that asks for things with one strength. Offsets count in the folded text. */
 export type Segment = {

@@ -13,7 +13,7 @@ import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
 import { SkillsSection } from '#/pages/ProfilePage/parts/SkillsSection';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
 import { TransferActions } from '#/pages/ProfilePage/parts/TransferActions';
-import type { TransferProps } from '#/pages/ProfilePage/parts/TransferActions';
+import type { TransferProps } from '#/pages/ProfilePage/parts/TransferDialogs';
 import type { ProfileChange } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy as copy } from '#/pages/ProfilePage/ProfilePage.copy';
 import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';

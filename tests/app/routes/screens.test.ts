@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { REDIRECTS, screenAt, SCREEN_LOADERS, SCREEN_PATHS } from '#/app/routes/screens';
+import { SCREEN_LOADERS } from '#/app/routes/screenLoaders';
+import { REDIRECTS, screenAt, SCREEN_PATHS } from '#/app/routes/screens';
 import { documentTitle, titles } from '#/app/routes/screens.copy';
 import { ADDRESSES } from '#/copy/addresses';
 import { isCurrent, NAVIGATION_GROUPS, NAVIGATION_IDS } from '#/pages/Shell/navigation';

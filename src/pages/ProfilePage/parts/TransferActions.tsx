@@ -2,7 +2,7 @@ import { FileDown, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
-import type { ExportFormat } from '#/domain/profile/transfer';
+import type { TransferProps } from '#/pages/ProfilePage/parts/TransferDialogs';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 
 const copy = profileCopy.transfer;
@@ -11,14 +11,6 @@ const copy = profileCopy.transfer;
 const TransferDialogs = lazy(async () => ({
   default: (await import('#/pages/ProfilePage/parts/TransferDialogs')).TransferDialogs,
 }));
-
-export type TransferProps = {
-  /** Name of the CV that was read; null without one. */
-  readonly cvName: string | null;
-  readonly onImportCv: () => void;
-  readonly onImportFile: (file: File) => void;
-  readonly onExport: (format: ExportFormat) => void;
-};
 
 /** Brings a profile in from a CV or a file, and takes it out. */
 export const TransferActions = (props: TransferProps) => {

@@ -5,12 +5,21 @@ import { Dialog } from '#/components/Dialog/Dialog';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { EXPORT_FORMATS } from '#/domain/profile/transfer';
+import type { ExportFormat } from '#/domain/profile/transfer';
 import { FileChoice } from '#/pages/ProfilePage/parts/FileChoice';
-import type { TransferProps } from '#/pages/ProfilePage/parts/TransferActions';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 
 const copy = profileCopy.transfer;
 const closeLabel = profileCopy.dialogs.close;
+
+/** What is brought in and taken out. */
+export type TransferProps = {
+  /** Name of the CV that was read; null without one. */
+  readonly cvName: string | null;
+  readonly onImportCv: () => void;
+  readonly onImportFile: (file: File) => void;
+  readonly onExport: (format: ExportFormat) => void;
+};
 
 type TransferDialogsProps = TransferProps & {
   readonly open: 'bringIn' | 'takeOut';
