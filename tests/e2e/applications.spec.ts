@@ -181,6 +181,9 @@ test('what cannot be kept stays in the form', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Poste')).toHaveValue('Boulanger');
 });
 
+/** Drawing five thousand cards instead of some takes a hundred times. */
+const LONGEST_IN_READINGS = 20;
+
 test('five thousand applications stay fluid', async ({ page }) => {
   const letter = 'Madame, Monsieur, je souhaite rejoindre votre équipe. '.repeat(4);
   await keep(
@@ -225,7 +228,17 @@ test('five thousand applications stay fluid', async ({ page }) => {
   await page.keyboard.press('Backspace');
   await first.focus();
   const moving = await timeOf(() => page.keyboard.press('ArrowRight'));
-  test.info().annotations.push({ type: 'ms', description: `typing ${typing}, moving ${moving}` });
-  expect(typing).toBeLessThan(1000);
-  expect(moving).toBeLessThan(1000);
+  // Beside what this machine needs to read the list five times: its milliseconds say nothing.
+  const reading = await page.evaluate(() => {
+    const texts = Object.values(localStorage).filter((text) => text.startsWith('{'));
+    const started = performance.now();
+    for (let times = 0; times < 5; times += 1) for (const text of texts) JSON.parse(text);
+    return performance.now() - started;
+  });
+  test.info().annotations.push({
+    type: 'ms',
+    description: `typing ${typing}, moving ${moving}, reading ${reading}`,
+  });
+  expect(typing / reading).toBeLessThan(LONGEST_IN_READINGS);
+  expect(moving / reading).toBeLessThan(LONGEST_IN_READINGS);
 });

@@ -22,7 +22,9 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // A recording of every journey costs a third of their time.
+    trace: process.env['EMBELLIE_TRACE'] ? 'retain-on-failure' : 'off',
   },
   webServer: {
     command: `node tools/start.mjs --port ${port} --no-build`,
