@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
@@ -72,7 +73,11 @@ export const EntriesSection = <Entry,>({
             </Button>
           </div>
           {entries.length === 0 ? (
-            <EmptyState title={words.empty.title} text={words.empty.text} />
+            <EmptyState
+              title={words.empty.title}
+              text={words.empty.text}
+              drawing={<EmptyCvDrawing />}
+            />
           ) : (
             <ul className={styles.entries}>
               {entries.map((entry, index) => {
