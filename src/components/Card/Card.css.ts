@@ -33,7 +33,7 @@ export const card = recipe({
       }),
       large: inComponents({
         padding: space[6],
-        '@media': { [media.tablet]: { padding: space[10] } },
+        '@media': { [media.tablet]: { padding: space[8] } },
       }),
     },
     interactive: {
