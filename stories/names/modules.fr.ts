@@ -108,4 +108,28 @@ export const MODULE_NAMES = {
   'Modules/Cartes à venir': {
     Searching: 'Recherche en cours',
   },
+  'Modules/Étapes promises': { TwoSteps: 'Deux étapes' },
+  'Modules/Fichier du CV': {
+    NameAlone: 'Le nom seul',
+    WithPages: 'Avec le nombre de pages',
+    LongName: 'Nom très long',
+  },
+  'Modules/Proposition du modèle': {
+    Proposed: 'Proposée',
+    NewFactsFlagged: 'Faits nouveaux signalés',
+    OneNewFact: 'Un fait nouveau',
+    Beginning: 'Premier mot attendu',
+    Writing: 'En train d’écrire',
+    Offline: 'Hors ligne',
+    WrongKey: 'Clé refusée',
+    NotFound: 'Modèle introuvable',
+    Busy: 'Occupé',
+    Timeout: 'Délai dépassé',
+    Refused: 'Demande refusée',
+    Malformed: 'Réponse incompréhensible',
+    Unavailable: 'Indisponible',
+    Failed: 'En échec',
+    ItIsTakenOrLeft: 'Elle se prend ou se laisse',
+    ItIsStopped: 'Elle s’arrête',
+  },
 } as const;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -22,29 +22,6 @@ export const start = style(
 );
 
 export const startCard = style(inPages({ display: 'grid', gap: space[5] }));
-
-export const fileName = style(
-  inPages({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space[3],
-    alignItems: 'center',
-    fontWeight: 550,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const fileIcon = style(
-  inPages({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    borderRadius: radius.medium,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accentText,
-  }),
-);
 
 export const actions = style(
   inPages({

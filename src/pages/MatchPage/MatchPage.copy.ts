@@ -28,6 +28,23 @@ export const matchCopy = {
     placeholder: 'Collez ici l’annonce entière : missions, profil recherché, conditions…',
     hint: 'Plus l’annonce est complète, plus la comparaison est juste. Elle reste sur votre appareil.',
   },
+  promise: {
+    title: 'Ce que vous saurez',
+    steps: [
+      {
+        title: 'Votre score, point par point',
+        text: 'Chaque point cite une ligne de l’offre et une ligne de votre CV.',
+      },
+      {
+        title: 'Ce qui manque',
+        text: 'À montrer si vous l’avez, à dire simplement sinon.',
+      },
+      {
+        title: 'Par où commencer',
+        text: 'Les conseils, en commençant par celui qui apporte le plus.',
+      },
+    ],
+  },
   compare: 'Comparer',
   blocked: {
     nothing: 'Pour comparer, il faut un CV et le texte d’une offre.',

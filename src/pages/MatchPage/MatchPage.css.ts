@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { radius, space } from '#/styles/tokens';
-
-import { vars } from '#/styles/contract.css';
+import { space } from '#/styles/tokens';
 
 export const page = style(inPages({ display: 'grid', gap: space[8] }));
 
@@ -13,40 +11,30 @@ export const form = style(
     display: 'grid',
     gap: space[6],
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: space[8],
+      },
+    },
   }),
 );
 
-export const offer = style(inPages({ display: 'grid', gap: space[4] }));
+/** Beside both what it is compared with and what comes of it. */
+export const offer = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  }),
+);
 
 export const cv = style(
   inPages({
     display: 'grid',
     gap: space[3],
-    '@media': { [media.desktop]: { order: 1, position: 'sticky', insetBlockStart: space[6] } },
-  }),
-);
-
-export const fileName = style(
-  inPages({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space[3],
-    alignItems: 'center',
-    fontWeight: 550,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const fileIcon = style(
-  inPages({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    borderRadius: radius.medium,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accentText,
+    '@media': { [media.desktop]: { gridColumn: 2 } },
   }),
 );
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -34,30 +34,6 @@ export const fileBar = style(
     gap: space[4],
   }),
 );
-
-export const file = style(
-  inPages({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space[3],
-    alignItems: 'center',
-    minInlineSize: 0,
-  }),
-);
-
-export const fileIcon = style(
-  inPages({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    borderRadius: radius.medium,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accentText,
-  }),
-);
-
-export const fileName = style(inPages({ fontWeight: 600, overflowWrap: 'anywhere' }));
 
 export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
@@ -183,32 +159,5 @@ export const start = style(
     gap: space[8],
     alignItems: 'start',
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
-  }),
-);
-
-export const promise = style(inPages({ display: 'grid', gap: space[5] }));
-
-export const promiseSteps = style(inPages({ display: 'grid', gap: space[4] }));
-
-export const promiseStep = style(
-  inPages({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space[3],
-    alignItems: 'start',
-  }),
-);
-
-export const promiseNumber = style(
-  inPages({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.75rem',
-    blockSize: '1.75rem',
-    borderRadius: radius.full,
-    backgroundColor: vars.color.goldSoft,
-    color: vars.color.goldText,
-    fontSize: fontSize.s,
-    fontWeight: 650,
   }),
 );

@@ -1,4 +1,4 @@
-import { Check, FileText, ScanText } from 'lucide-react';
+import { Check, ScanText } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
@@ -9,6 +9,7 @@ import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
+import { CvFile } from '#/modules/CvFile/CvFile';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import type { CvAnalysisState } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 
@@ -28,12 +29,7 @@ export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
       <Heading level={2} size="s">
         {copy.label}
       </Heading>
-      <span className={page.fileName}>
-        <span className={page.fileIcon}>
-          <Icon icon={FileText} />
-        </span>
-        {state.fileName}
-      </span>
+      <CvFile fileName={state.fileName} />
       {state.reading === 'underWay' && <Spinner label={copy.reading} size="s" />}
       {state.reading === 'failed' && (
         <Callout tone="caution" title={copy.unreadableTitle}>

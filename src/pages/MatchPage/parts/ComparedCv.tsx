@@ -1,14 +1,14 @@
-import { FileText, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { Icon } from '#/components/Icon/Icon';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
+import { CvFile } from '#/modules/CvFile/CvFile';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 
@@ -32,12 +32,7 @@ export const ComparedCv = ({ cv }: { readonly cv: MatchCv }) => (
       </>
     ) : (
       <>
-        <span className={styles.fileName}>
-          <span className={styles.fileIcon}>
-            <Icon icon={FileText} />
-          </span>
-          {cv.fileName}
-        </span>
+        <CvFile fileName={cv.fileName} />
         {cv.reading === 'underWay' && <Spinner label={copy.cv.reading} size="s" />}
         {cv.reading === 'failed' && (
           <Callout tone="caution" title={copy.cv.unreadableTitle}>

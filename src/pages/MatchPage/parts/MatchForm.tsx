@@ -6,6 +6,7 @@ import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
+import { PromisedSteps } from '#/modules/PromisedSteps/PromisedSteps';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import { blockOf } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
@@ -58,6 +59,7 @@ export const MatchForm = ({ cv, offerText, onOfferTextChange, onCompare }: Match
           )}
         </div>
       </Card>
+      <PromisedSteps {...copy.promise} />
     </form>
   );
 };

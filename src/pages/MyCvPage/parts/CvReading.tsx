@@ -31,7 +31,7 @@ export const CvReading = ({ fileName, progress, onCancel, onFile }: CvReadingPro
   const shareOf = (step: ReadingProgress['step']): number =>
     progress.step === step ? progress.progress : current > READING_STEPS.indexOf(step) ? 1 : 0;
   return (
-    <CvStart>
+    <CvStart title={copy.reading.aside}>
       <Card padding="large">
         <Stack gap={5}>
           <div className={styles.readingHead}>
