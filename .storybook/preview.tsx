@@ -1,9 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 
 import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
 import { Frame } from '#stories/support/Frame';
 import { LongWords } from '#stories/support/LongWords';
+import type { Network } from '#stories/support/networks';
 import '#/styles/global';
+
+// Blocks of documentation are heavy: stories do without them.
+const GuidePage = lazy(async () => ({
+  default: (await import('#stories/support/GuidePage')).GuidePage,
+}));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -41,8 +48,20 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    network: {
+      description: 'Réseau des parcours',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'normal', title: 'Réseau normal' },
+          { value: 'slow', title: 'Réseau lent' },
+          { value: 'down', title: 'Réseau en panne' },
+        ] satisfies readonly { readonly value: Network; readonly title: string }[],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', motion: 'device', words: 'normal' },
+  initialGlobals: { theme: 'light', motion: 'device', words: 'normal', network: 'normal' },
   decorators: [
     (Story, { globals }) =>
       globals['words'] === 'long' ? (
@@ -88,6 +107,13 @@ const preview: Preview = {
       context: { exclude: ['[data-focus-trap]'] },
     },
     layout: 'fullscreen',
+    docs: {
+      page: () => (
+        <Suspense>
+          <GuidePage />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
         narrow: {

@@ -108,6 +108,7 @@ export const MODULE_NAMES = {
   'Modules/Cartes à venir': {
     Searching: 'Recherche en cours',
   },
+  'Modules/Aucun CV': { ToImport: 'À importer' },
   'Modules/Étapes promises': { TwoSteps: 'Deux étapes' },
   'Modules/Fichier du CV': {
     NameAlone: 'Le nom seul',
