@@ -74,7 +74,6 @@ export const cvAnalysisCopy = {
   noCv: {
     title: 'Aucun CV importé',
     text: 'Importez votre CV (PDF, DOC ou DOCX) pour lancer l’analyse. Il ne quitte pas votre appareil.',
-    import: 'Importer mon CV',
   },
   ready: {
     label: 'Votre CV',

@@ -1,13 +1,9 @@
-import { Upload } from 'lucide-react';
-
 import { Button } from '#/components/Button/Button';
-import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
-import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import { ADDRESSES } from '#/copy/addresses';
+import { NoCv } from '#/modules/NoCv/NoCv';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import type { CvAnalysisState } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import { ReviewProgress } from '#/pages/CvAnalysisPage/parts/ReviewProgress';
@@ -36,18 +32,7 @@ export const CvAnalysisPage = ({ state, onLaunch, onForget, onPrint }: CvAnalysi
   <div className={page.page}>
     <PageHeader title={copy.title} subtitle={subtitleOf(state)} />
     <FocusOnChange step={state.status}>
-      {state.status === 'noCv' && (
-        <EmptyState
-          drawing={<EmptyCvDrawing />}
-          title={copy.noCv.title}
-          text={copy.noCv.text}
-          actions={
-            <LinkButton href={ADDRESSES.myCv} icon={Upload} variant="primary">
-              {copy.noCv.import}
-            </LinkButton>
-          }
-        />
-      )}
+      {state.status === 'noCv' && <NoCv {...copy.noCv} />}
       {state.status === 'ready' && <ReviewStart state={state} onLaunch={onLaunch} />}
       {state.status === 'analysing' && <ReviewProgress step={state.step} />}
       {state.status === 'complete' && (

@@ -1,0 +1,2 @@
+/** Words of the way to a CV. */
+export const noCvCopy = { import: 'Importer mon CV' } as const;
