@@ -220,7 +220,7 @@ test('a CV that is read is compared with the open offer and with all of them', a
   await best.getByRole('link', { name: /^Voir les détails/u }).click();
 
   await expect(panel(page).getByRole('heading', { name: /^Cariste/u })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Pourquoi cette offre' }).click();
+  await panel(page).getByRole('button', { name: 'Pourquoi ce score' }).click();
   await expect(page.getByRole('dialog', { name: /^Votre CV face à/u })).toBeVisible();
   await page.keyboard.press('Escape');
   await panel(page).getByRole('link', { name: 'Comparer avec mon CV' }).click();

@@ -36,5 +36,11 @@ export const answers = styleVariants({
 });
 
 export const foot = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+  inPages({
+    gridRow: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+  }),
 );

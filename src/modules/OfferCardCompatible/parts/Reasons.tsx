@@ -17,19 +17,20 @@ const ICONS: Readonly<Record<RowAnswer, LucideIcon>> = {
   missing: CircleDashed,
 };
 
-/** What counts the most in a score. */
-export const Reasons = ({ reasons }: { readonly reasons: readonly CompatibilityReason[] }) => (
-  <ul className={styles.reasons} aria-label={copy.reasons} hidden={reasons.length === 0}>
-    {reasons.map(({ label, answer }) => (
-      <li key={label} className={styles.reason}>
-        <Icon
-          icon={ICONS[answer]}
-          size="s"
-          label={copy[answer]}
-          className={styles.answers[answer]}
-        />
-        <span>{label}</span>
-      </li>
-    ))}
-  </ul>
-);
+/** What counts the most in a score; nothing where it is not known. */
+export const Reasons = ({ reasons }: { readonly reasons: readonly CompatibilityReason[] }) =>
+  reasons.length > 0 && (
+    <ul className={styles.reasons} aria-label={copy.reasons}>
+      {reasons.map(({ label, answer }) => (
+        <li key={label} className={styles.reason}>
+          <Icon
+            icon={ICONS[answer]}
+            size="s"
+            label={copy[answer]}
+            className={styles.answers[answer]}
+          />
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
