@@ -7,38 +7,19 @@ import { changeApplication } from '#/domain/applications/changes';
 import { emptyDraft } from '#/domain/applications/draft';
 import { journalOf } from '#/domain/applications/journal';
 import { SAMPLE_APPLICATIONS } from '#/domain/applications/sampleApplications.fr';
-import {
-  countOverdue,
-  NO_FILTERS,
-  selectApplications,
-} from '#/domain/applications/selectApplications';
+import { NO_FILTERS } from '#/domain/applications/selectApplications';
 import { fail, ok } from '#/domain/shared/result';
 import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
 import type {
   ApplicationsDialogKind,
-  ApplicationsListState,
   ApplicationsStatus,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { applicationsArgs, listOf, today } from '#stories/support/applications';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { many, met, night, own } from '#tests/support/builders/someApplications';
-
-const today = '2026-11-21';
-
-const listOf = (
-  status: 'board' | 'table',
-  applications = own,
-  filters = NO_FILTERS,
-): ApplicationsListState => ({
-  status,
-  applications: selectApplications(applications, filters, today),
-  total: applications.length,
-  overdue: countOverdue(applications, today),
-  unreadable: 0,
-  filters,
-});
 
 const period = { from: '2026-08-22', to: today };
 const studied = [{ day: '2026-11-02', title: 'Aide-soignante de nuit (H/F)' }];
@@ -51,27 +32,7 @@ const meta = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Ouverture de votre suivi…')).toBeNull());
   },
-  args: {
-    state: listOf('board'),
-    dialog: null,
-    today,
-    hrefs: {
-      board: '/dashboard/applications',
-      table: '/dashboard/applications?vue=liste',
-      journal: '/dashboard/applications?vue=journal',
-      of: (id: number) => `/dashboard/applications?candidature=${id}`,
-    },
-    listActions: { onFilters: fn(), onAdd: fn(), onExport: fn(), onImport: fn() },
-    itemActions: {
-      onChange: fn(() => true),
-      onEdit: fn(),
-      onAskDelete: fn(),
-      onCalendar: fn(),
-    },
-    journalActions: { onPeriod: fn(), onPrint: fn(), onExport: fn() },
-    dialogActions: { onSave: fn(), onConfirm: fn(), onCancel: fn() },
-    onRetry: fn(),
-  },
+  args: applicationsArgs,
 } satisfies Meta<typeof ApplicationsPage>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { emptyDraft } from '#/domain/applications/draft';
 import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
+import { applicationsArgs, today } from '#stories/support/applications';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
-
-const today = '2026-11-21';
 
 const meta = {
   title: 'Pages/Mes Candidatures/Formulaire',
@@ -15,20 +14,9 @@ const meta = {
   tags: ['interaction'],
   parameters: behaviour,
   args: {
+    ...applicationsArgs,
     state: { status: 'empty' },
     dialog: { kind: 'form', editing: false, draft: emptyDraft(today) },
-    today,
-    hrefs: {
-      board: '/dashboard/applications',
-      table: '/dashboard/applications?vue=liste',
-      journal: '/dashboard/applications?vue=journal',
-      of: (id: number) => `/dashboard/applications?candidature=${id}`,
-    },
-    listActions: { onFilters: fn(), onAdd: fn(), onExport: fn(), onImport: fn() },
-    itemActions: { onChange: fn(() => true), onEdit: fn(), onAskDelete: fn(), onCalendar: fn() },
-    journalActions: { onPeriod: fn(), onPrint: fn(), onExport: fn() },
-    dialogActions: { onSave: fn(), onConfirm: fn(), onCancel: fn() },
-    onRetry: fn(),
   },
 } satisfies Meta<typeof ApplicationsPage>;
 
