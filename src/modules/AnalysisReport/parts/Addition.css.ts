@@ -12,21 +12,30 @@ export const weight = createVar();
 /** 0 to 1: how much of it was gained. */
 export const share = createVar();
 /** Rank of the part: the parts fill one after the other. */
-export const place = createVar();
+export const rank = createVar();
 
 const fillUp = keyframes({ from: { inlineSize: 0 } });
 
-/** One bar cut in parts where there is room, one line per part on a phone. */
-export const addition = style(
+/** Room for the six parts that an offer can have, and their total. */
+const WIDE = '(min-width: 44rem)';
+
+export const place = style(
   inPages({
-    display: 'grid',
-    gap: space[3],
+    containerType: 'inline-size',
     gridColumn: '1 / -1',
     inlineSize: '100%',
     textAlign: 'start',
     paddingBlockStart: space[5],
     borderBlockStart: `1px solid ${vars.color.border}`,
-    '@media': { [media.tablet]: { display: 'flex', columnGap: space[2] } },
+  }),
+);
+
+/** One bar cut in parts where there is room, one line per part elsewhere. */
+export const addition = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    '@container': { [WIDE]: { display: 'flex', columnGap: space[2] } },
   }),
 );
 
@@ -38,10 +47,10 @@ export const term = style(
     gap: `${space[1]} ${space[3]}`,
     alignContent: 'start',
     alignItems: 'baseline',
-    '@media': {
-      [media.tablet]: {
+    '@container': {
+      [WIDE]: {
         flex: `${weight} 1 0`,
-        minInlineSize: '6rem',
+        minInlineSize: '5.5rem',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"bar" "figure" "name"',
         rowGap: 0,
@@ -55,7 +64,7 @@ const bar = {
   display: 'block',
   blockSize: '0.625rem',
   borderRadius: radius.full,
-  '@media': { [media.tablet]: { marginBlockEnd: space[2] } },
+  '@container': { [WIDE]: { marginBlockEnd: space[2] } },
 } as const;
 
 export const track = style(
@@ -64,7 +73,7 @@ export const track = style(
     overflow: 'hidden',
     backgroundColor: vars.color.surfaceSunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-    '@media': { ...bar['@media'], [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
@@ -79,7 +88,7 @@ export const gained = recipe({
       // After the ring, which says the whole, come the parts that make it.
       [media.motion]: {
         animation: `${fillUp} ${duration.slow} ${easing} backwards`,
-        animationDelay: `calc(${duration.medium} + ${place} * 90ms)`,
+        animationDelay: `calc(${duration.medium} + ${rank} * 90ms)`,
       },
       [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
@@ -99,7 +108,7 @@ export const taken = style(
     ...bar,
     printColorAdjust: 'exact',
     backgroundImage: `repeating-linear-gradient(-45deg, ${vars.tone.critical.solid} 0 4px, ${vars.tone.critical.border} 4px 7px)`,
-    '@media': { ...bar['@media'], [media.forcedColors]: { border: '1px dashed CanvasText' } },
+    '@media': { [media.forcedColors]: { border: '1px dashed CanvasText' } },
   }),
 );
 
@@ -134,8 +143,8 @@ export const sum = style(
     gap: `0 ${space[3]}`,
     paddingBlockStart: space[3],
     borderBlockStart: `2px solid ${vars.color.text}`,
-    '@media': {
-      [media.tablet]: {
+    '@container': {
+      [WIDE]: {
         flexShrink: 0,
         gridTemplateColumns: 'auto',
         gridTemplateAreas: '"figure" "name"',

@@ -11,35 +11,40 @@ import * as styles from '#/modules/AnalysisReport/parts/Addition.css';
 export const Addition = ({ report }: { readonly report: MatchReport }) => {
   const band = bandOf(report.score);
   return (
-    <ul className={styles.addition} aria-label={copy.addition.label}>
-      {axesOf(report).map(({ axis, tenths, possibleTenths }, index) => (
-        <li
-          key={axis}
-          className={styles.term}
-          style={assignInlineVars({
-            [styles.weight]: String(possibleTenths),
-            [styles.share]: String(possibleTenths > 0 ? Math.min(1, tenths / possibleTenths) : 0),
-            [styles.place]: String(index),
-          })}
-        >
-          <span className={styles.track} aria-hidden>
-            <span className={styles.gained({ band })} />
-          </span>
-          <span className={styles.figure}>{copy.ledger.gained(tenths)}</span>
-          <span className={styles.name}>{copy.axes[axis]}</span>
+    <div className={styles.place}>
+      <ul className={styles.addition} aria-label={copy.addition.label}>
+        {axesOf(report).map(({ axis, tenths, possibleTenths }, index) => (
+          <li
+            key={axis}
+            className={styles.term}
+            style={assignInlineVars({
+              [styles.weight]: String(possibleTenths),
+              [styles.share]: String(possibleTenths > 0 ? Math.min(1, tenths / possibleTenths) : 0),
+              [styles.rank]: String(index),
+            })}
+          >
+            <span className={styles.track} aria-hidden>
+              <span className={styles.gained({ band })} />
+            </span>
+            <span className={styles.figure}>{copy.ledger.gained(tenths)}</span>
+            <span className={styles.name}>{copy.axes[axis]}</span>
+          </li>
+        ))}
+        {report.cap && (
+          <li
+            className={styles.term}
+            style={assignInlineVars({ [styles.weight]: String(Math.abs(report.cap.tenths)) })}
+          >
+            <span className={styles.taken} aria-hidden />
+            <span className={styles.figure}>{copy.gain(report.cap.tenths)}</span>
+            <span className={styles.name}>{copy.addition.cap}</span>
+          </li>
+        )}
+        <li className={styles.sum}>
+          <span className={styles.sumFigure}>{copy.ledger.of(report.score * 10, 1000)}</span>
+          <span className={styles.name}>{copy.ledger.total}</span>
         </li>
-      ))}
-      {report.cap && (
-        <li className={styles.term}>
-          <span className={styles.taken} aria-hidden />
-          <span className={styles.figure}>{copy.gain(report.cap.tenths)}</span>
-          <span className={styles.name}>{copy.addition.cap}</span>
-        </li>
-      )}
-      <li className={styles.sum}>
-        <span className={styles.sumFigure}>{copy.ledger.of(report.score * 10, 1000)}</span>
-        <span className={styles.name}>{copy.ledger.total}</span>
-      </li>
-    </ul>
+      </ul>
+    </div>
   );
 };
