@@ -20,6 +20,7 @@ import {
   draft,
   own,
   ownOffers,
+  severalPostings,
 } from '#stories/support/ControlledAddOffer';
 import { coverStates } from '#stories/support/coverStates';
 import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';
@@ -77,6 +78,11 @@ export const ReadFromAFile: Story = { args: { state: draft({ way: 'file' }) } };
 export const PostingExpired: Story = {
   args: { state: draft({ draft: aStructuredDraft({ expires: '2026-11-15' }) }) },
 };
+export const SeveralPostingsOnThePage: Story = {
+  tags: ['dark', 'phone'],
+  args: { state: severalPostings(0) },
+};
+export const MorePostingsThanAreRead: Story = { args: { state: severalPostings(27) } };
 export const CorrectingTheText: Story = { args: { state: draft(), textEditing: true } };
 export const PayNotReadable: Story = {
   args: { state: draft() },

@@ -10,6 +10,7 @@ import {
   draft,
   own,
   ownOffers,
+  severalPostings,
 } from '#stories/support/ControlledAddOffer';
 
 const meta = {
@@ -41,6 +42,23 @@ export const AFileIsHandedOver: Story = {
     const file = new File(['<html></html>'], 'page.html', { type: 'text/html' });
     await userEvent.upload(canvas.getByLabelText('Choisir un fichier'), file);
     await expect(args.intake.onFile).toHaveBeenLastCalledWith(file);
+  },
+};
+
+export const AnotherPostingOfThePageIsChosen: Story = {
+  tags: ['interaction'],
+  args: { state: severalPostings(0) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Cette page contient 3 annonces')).toBeVisible();
+    const title = () => canvas.getByRole('textbox', { name: 'Intitulé du poste' });
+    await userEvent.clear(title());
+    await userEvent.type(title(), 'Comptable');
+    const choice = canvas.getByRole('combobox', { name: 'Annonce à vérifier' });
+    await userEvent.selectOptions(choice, '1');
+    await expect(args.review.onChoose).toHaveBeenLastCalledWith(1);
+    await expect(title()).toHaveValue('Gestionnaire de paie (H/F)');
+    await userEvent.selectOptions(choice, '0');
+    await expect(title()).toHaveValue('Comptable');
   },
 };
 

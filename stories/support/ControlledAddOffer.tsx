@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
+import { readField } from '#/domain/offers/intake/draft';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferState } from '#/pages/AddOfferPage/AddOfferPage.state';
 import { addOfferReducer } from '#/pages/AddOfferPage/addOfferReducer';
 import { useSpied } from '#stories/support/useSpied';
-import { aDraft } from '#tests/support/builders/aDraft';
+import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 type AddOfferArgs = ComponentProps<typeof AddOfferPage>;
@@ -43,16 +44,28 @@ export const draft = (
   status: 'draft',
   way: 'text',
   draft: aDraft(),
+  page: null,
   duplicate: null,
   notSaved: null,
   ...over,
 });
+
+const OTHER_TITLES = ['Gestionnaire de paie (H/F)', 'Aide-comptable en alternance'] as const;
+
+/** A page of several postings that were read, and `more` that were not. */
+export const severalPostings = (more: number): AddOfferState => {
+  const first = aStructuredDraft();
+  const others = OTHER_TITLES.map((title) => aStructuredDraft({ title: readField(title, 'sure') }));
+  const page = { postings: [first, ...others], chosen: 0, more };
+  return draft({ way: 'file', draft: first, page });
+};
 
 export const addOfferArgs = {
   state: { status: 'empty' } as AddOfferState,
   today: '2026-11-21',
   intake: { text: '', onTextChange: fn(), onRead: fn(), onFile: fn() },
   review: {
+    onChoose: fn(),
     onCorrect: fn(),
     onConfirm: fn(),
     onTextCorrect: fn(),
@@ -91,6 +104,10 @@ export const ControlledAddOffer = (args: AddOfferArgs) => {
       intake={{ ...args.intake, text, onTextChange }}
       review={{
         ...args.review,
+        onChoose: (chosen) => {
+          args.review.onChoose(chosen);
+          step({ type: 'chose', chosen, duplicate: null });
+        },
         onCorrect: (correction) => {
           args.review.onCorrect(correction);
           step({ type: 'corrected', correction });

@@ -13,6 +13,7 @@ import type {
   PostingInput,
   PostingProblem,
   PostingReader,
+  PostingsRead,
 } from '#/domain/offers/intake/PostingReader';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
@@ -32,6 +33,8 @@ export type AddOfferSession = Readable<AddOfferModel> & {
   readonly readFile: (file: GivenFile) => Promise<void>;
   /** Takes what a page handed over; never kept without a click. */
   readonly receive: (handed: Result<PostingInput, PostingProblem>) => Promise<void>;
+  /** Checks another posting of the same page, by its place. */
+  readonly choose: (chosen: number) => void;
   /** Puts another text in the place of the copy; tags that came with it are left out. */
   readonly correctText: (text: string) => Promise<void>;
   /** Keeps the offer; one that repeats another unseen is shown first. */
@@ -56,6 +59,8 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
   };
   const duplicateOf = (offer: NewOffer): InternalOffer | null => findDuplicate(offer, ownOffers());
   const today = (): string => localDay(parts.now());
+  const repeatedBy = (draft: DraftOffer): InternalOffer | null =>
+    duplicateOf(toOwnOffer(draft, today()));
   /** Starts a reading; whether it is still the one that is waited for. */
   const begin = (fileName: string | null): (() => boolean) => {
     latest += 1;
@@ -64,15 +69,15 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     // Given up, or another one came in meanwhile.
     return () => own === latest && getSnapshot().state.status === 'reading';
   };
-  const show = (way: IntakeWay, result: Result<DraftOffer, PostingProblem>): void => {
+  const show = (way: IntakeWay, result: Result<PostingsRead, PostingProblem>): void => {
     if (result.ok) {
-      const duplicate = duplicateOf(toOwnOffer(result.value, today()));
-      dispatch({ type: 'read', way, draft: result.value, duplicate });
+      const { value: read } = result;
+      dispatch({ type: 'read', way, read, duplicate: repeatedBy(read.postings[0]) });
     } else dispatch({ type: 'refused', way, problem: result.problem });
   };
   const read = async (
     way: IntakeWay,
-    reading: () => Promise<Result<DraftOffer, PostingProblem>>,
+    reading: () => Promise<Result<PostingsRead, PostingProblem>>,
   ): Promise<void> => {
     const awaited = begin(null);
     const result = await reading();
@@ -106,6 +111,11 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       read('bookmarklet', () =>
         handed.ok ? parts.reader.read(handed.value) : Promise.resolve(handed),
       ),
+    choose: (chosen) => {
+      const { state } = getSnapshot();
+      const draft = state.status === 'draft' ? state.page?.postings[chosen] : undefined;
+      if (draft !== undefined) dispatch({ type: 'chose', chosen, duplicate: repeatedBy(draft) });
+    },
     correctText: async (text) => {
       dispatch({ type: 'textCorrected', text: await plainText(text) });
     },

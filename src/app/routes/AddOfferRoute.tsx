@@ -53,6 +53,7 @@ export const AddOfferRoute = () => {
         onFile: (file) => void session.readFile(file),
       }}
       review={{
+        onChoose: session.choose,
         onCorrect: (correction) => dispatch({ type: 'corrected', correction }),
         onConfirm: (name) => dispatch({ type: 'confirmed', name }),
         onTextCorrect: (corrected) => void session.correctText(corrected),

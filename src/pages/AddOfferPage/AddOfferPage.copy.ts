@@ -169,6 +169,14 @@ export const addOfferCopy = {
     restart: 'Retour',
     abandon: 'Abandonner',
   },
+  several: {
+    title: (count: number): string => `Cette page contient ${count} annonces`,
+    text: (read: number | null): string =>
+      `${read === null ? '' : `Voici les ${read} premières. `}Une offre s’ajoute à la fois\u00a0: choisissez celle que vous voulez vérifier. Pour en garder une autre, redonnez la page ensuite.`,
+    label: 'Annonce à vérifier',
+    option: (place: number, name: string): string => `${place}. ${name}`,
+    untitled: 'Sans intitulé',
+  },
   duplicate: {
     title: 'Vous avez déjà cette offre',
     text: (title: string, company: string, day: string | null): string =>

@@ -22,10 +22,22 @@ export type IntakeWay = (typeof INTAKE_WAYS)[number];
 export const SAVE_CHOICES = ['add', 'replace'] as const;
 export type SaveChoice = (typeof SAVE_CHOICES)[number];
 
+/** A page of several postings: one is checked at a time. */
+export type PageOfPostings = {
+  /** As read, or as corrected before another one was chosen. */
+  readonly postings: readonly DraftOffer[];
+  /** The place among them of the one being checked. */
+  readonly chosen: number;
+  /** How many further ones the page holds, which were not read. */
+  readonly more: number;
+};
+
 /** A posting as read, to be checked. Nothing of it is kept yet. */
 export type Review = {
   readonly way: IntakeWay;
   readonly draft: DraftOffer;
+  /** Null where it came alone. */
+  readonly page: PageOfPostings | null;
   /** The own offer that this one repeats. */
   readonly duplicate: InternalOffer | null;
   /** Why the last attempt to keep it failed. */

@@ -3,7 +3,7 @@ import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { confirmField, correctDraft } from '#/domain/offers/intake/draft';
 import type { DraftFieldName, DraftOffer, DraftValues } from '#/domain/offers/intake/draft';
 import type { OffersInFile } from '#/domain/offers/intake/offersInFile';
-import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
+import type { PostingProblem, PostingsRead } from '#/domain/offers/intake/PostingReader';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import type {
   AddOfferState,
@@ -26,9 +26,11 @@ export type AddOfferAction =
   | {
       readonly type: 'read';
       readonly way: IntakeWay;
-      readonly draft: DraftOffer;
+      readonly read: PostingsRead;
       readonly duplicate: InternalOffer | null;
     }
+  /** Another posting of the page. */
+  | { readonly type: 'chose'; readonly chosen: number; readonly duplicate: InternalOffer | null }
   | { readonly type: 'offersFound'; readonly fileName: string; readonly found: OffersInFile }
   | { readonly type: 'refused'; readonly way: IntakeWay; readonly problem: PostingProblem }
   | { readonly type: 'corrected'; readonly correction: Correction }
@@ -52,6 +54,17 @@ const reviewing = (
     ? { ...model, state: { ...model.state, ...change(model.state) } }
     : model;
 
+/** Another posting of the page; what was corrected in the one before stays with it. */
+const choosing = (
+  { page, draft }: Review,
+  { chosen, duplicate }: Extract<AddOfferAction, { type: 'chose' }>,
+): Partial<Review> => {
+  const next = page?.postings[chosen];
+  if (page === null || next === undefined || chosen === page.chosen) return {};
+  const postings = page.postings.with(page.chosen, draft);
+  return { draft: next, page: { ...page, postings, chosen }, duplicate, notSaved: null };
+};
+
 const corrected = (draft: DraftOffer, correction: Correction): DraftOffer =>
   correctDraft(draft, correction.name, correction.value);
 
@@ -63,9 +76,13 @@ export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): A
     case 'reading':
       return { ...model, state: { status: 'reading', fileName: action.fileName } };
     case 'read': {
-      const { way, draft, duplicate } = action;
-      return { ...model, state: { status: 'draft', way, draft, duplicate, notSaved: null } };
+      const { way, read, duplicate } = action;
+      const [draft, ...others] = read.postings;
+      const page = others.length === 0 ? null : { ...read, chosen: 0 };
+      return { ...model, state: { status: 'draft', way, draft, page, duplicate, notSaved: null } };
     }
+    case 'chose':
+      return reviewing(model, (review) => choosing(review, action));
     case 'offersFound': {
       const { fileName, found } = action;
       return { ...model, state: { status: 'import', fileName, ...found, notSaved: null } };

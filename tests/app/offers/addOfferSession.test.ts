@@ -4,18 +4,24 @@ import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Notification } from '#/app/notifications/notification';
 import { createAddOfferSession } from '#/app/offers/addOfferSession';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
-import type { DraftOffer } from '#/domain/offers/intake/draft';
-import type { PostingProblem, PostingReader } from '#/domain/offers/intake/PostingReader';
+import { readField } from '#/domain/offers/intake/draft';
+import type {
+  PostingProblem,
+  PostingReader,
+  PostingsRead,
+} from '#/domain/offers/intake/PostingReader';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { aDraft } from '#tests/support/builders/aDraft';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
-type Answer = Result<DraftOffer, PostingProblem>;
+type Answer = Result<PostingsRead, PostingProblem>;
+
+const ONE: PostingsRead = { postings: [aDraft()], more: 0 };
 
 const setUp = (
-  answer: Answer = ok(aDraft()),
+  answer: Answer = ok(ONE),
   memory: { readonly quota?: number; readonly blocked?: boolean } = {},
 ) => {
   const now = (): Date => new Date('2026-11-20T10:00:00Z');
@@ -79,6 +85,26 @@ describe('adding an offer', () => {
     expect(new Set(kept().map(({ id }) => id)).size).toBe(2);
   });
 
+  it('checks the postings of a page one by one, each against the offers that are kept', async () => {
+    const other = aDraft({
+      title: readField('Cariste de nuit', 'sure'),
+      company: readField('Plateforme Nord Fret', 'sure'),
+      description: 'Un tout autre texte, plus court.',
+    });
+    const { session, state, kept } = setUp(ok({ postings: [aDraft(), other], more: 0 }));
+    await session.readFile(aFile());
+    expect(state()).toMatchObject({ page: { chosen: 0 }, duplicate: null });
+    session.choose(1);
+    session.save('add');
+    expect(kept()).toMatchObject([{ title: 'Cariste de nuit' }]);
+    await session.readFile(aFile());
+    expect(state()).toMatchObject({ duplicate: null });
+    session.choose(1);
+    expect(state()).toMatchObject({ page: { chosen: 1 }, duplicate: { title: 'Cariste de nuit' } });
+    session.choose(7);
+    expect(state()).toMatchObject({ page: { chosen: 1 } });
+  });
+
   it('does not keep a duplicate that came about by a correction before it is shown', async () => {
     const { session, state, kept } = setUp();
     await session.readText();
@@ -86,10 +112,15 @@ describe('adding an offer', () => {
     session.dispatch({
       type: 'read',
       way: 'text',
-      draft: aDraft({
-        description: 'Un tout autre texte, plus court.',
-        title: { value: 'Cariste', confidence: 'sure', quote: null },
-      }),
+      read: {
+        postings: [
+          aDraft({
+            description: 'Un tout autre texte, plus court.',
+            title: { value: 'Cariste', confidence: 'sure', quote: null },
+          }),
+        ],
+        more: 0,
+      },
       duplicate: null,
     });
     session.dispatch({
@@ -110,7 +141,7 @@ describe('adding an offer', () => {
     ['quota', { quota: 50 }],
     ['unavailable', { blocked: true }],
   ] as const)('leaves the draft where it cannot be kept: %s', async (problem, memory) => {
-    const { session, state, notify } = setUp(ok(aDraft()), memory);
+    const { session, state, notify } = setUp(ok(ONE), memory);
     await session.readText();
     session.save('add');
     expect(state()).toMatchObject({ status: 'draft', notSaved: problem });
@@ -132,7 +163,7 @@ describe('adding an offer', () => {
       licences: { value: ['', 'y'.repeat(900)], confidence: 'sure', quote: null },
       description: 'mot '.repeat(40_000),
     });
-    const { session, kept } = setUp(ok(long));
+    const { session, kept } = setUp(ok({ postings: [long], more: 0 }));
     await session.readText();
     session.save('add');
     expect(kept()).toHaveLength(1);
@@ -172,7 +203,7 @@ describe('adding an offer', () => {
   });
 
   it('keeps the offers of a file in view where they cannot be kept', async () => {
-    const { session, state } = setUp(ok(aDraft()), { blocked: true });
+    const { session, state } = setUp(ok(ONE), { blocked: true });
     const text = exportedOffers([anInternalOffer()]);
     await session.readFile({
       ...aFile(),
@@ -188,14 +219,14 @@ describe('adding an offer', () => {
     read.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
     const first = session.readText();
     const second = session.readText();
-    answers[1]?.(ok(aDraft()));
+    answers[1]?.(ok(ONE));
     await second;
     answers[0]?.(fail('unreadable'));
     await first;
     expect(state().status).toBe('draft');
     const third = session.readText();
     session.dispatch({ type: 'back' });
-    answers[2]?.(ok(aDraft()));
+    answers[2]?.(ok(ONE));
     await third;
     expect(state().status).toBe('empty');
   });

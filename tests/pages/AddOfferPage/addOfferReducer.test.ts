@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { readField } from '#/domain/offers/intake/draft';
 import { addOfferReducer, INITIAL } from '#/pages/AddOfferPage/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/pages/AddOfferPage/addOfferReducer';
 import { aDraft } from '#tests/support/builders/aDraft';
@@ -7,7 +9,16 @@ import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const after = (...actions: readonly AddOfferAction[]): AddOfferModel =>
   actions.reduce(addOfferReducer, INITIAL);
-const read: AddOfferAction = { type: 'read', way: 'text', draft: aDraft(), duplicate: null };
+const read = {
+  type: 'read',
+  way: 'text',
+  read: { postings: [aDraft()], more: 0 },
+  duplicate: null,
+} as const satisfies AddOfferAction;
+const readSeveral: AddOfferAction = {
+  ...read,
+  read: { postings: [aDraft(), aDraft({ title: readField('Cariste', 'sure') })], more: 3 },
+};
 const typed: AddOfferAction = { type: 'typed', text: 'Cariste' };
 
 describe('adding an offer', () => {
@@ -48,6 +59,31 @@ describe('adding an offer', () => {
     expect(
       after(read, { type: 'addressCorrected', address: 'javascript:alert(1)' }).state,
     ).toMatchObject({ draft: { url: null } });
+  });
+
+  it('checks one posting of a page at a time, each with its corrections', () => {
+    expect(after(read).state).toMatchObject({ page: null });
+    const chose = (chosen: number, duplicate: InternalOffer | null = null) =>
+      ({ type: 'chose', chosen, duplicate }) as const;
+    const correct: AddOfferAction = {
+      type: 'corrected',
+      correction: { name: 'company', value: 'Larive' },
+    };
+    const known = anInternalOffer();
+    const full: AddOfferAction = { type: 'notSaved', problem: 'quota' };
+    const second = after(readSeveral, correct, full, chose(1, known));
+    expect(second.state).toMatchObject({
+      draft: { title: { value: 'Cariste' }, company: { value: 'Papeterie Larive' } },
+      page: { chosen: 1, more: 3 },
+      duplicate: known,
+      notSaved: null,
+    });
+    expect(addOfferReducer(second, chose(0)).state).toMatchObject({
+      draft: { title: { value: 'Comptable fournisseurs' }, company: { value: 'Larive' } },
+      page: { chosen: 0 },
+      duplicate: null,
+    });
+    expect(addOfferReducer(second, chose(2)).state).toEqual(second.state);
   });
 
   it('changes nothing of a draft that is not there', () => {

@@ -7,7 +7,7 @@ import {
 } from '#/adapters/offers/posting/structuredData';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { draftFromText } from '#/domain/offers/intake/draftFromText';
-import { draftFromJobPosting, findJobPosting } from '#/domain/offers/intake/jobPosting';
+import { readJobPostings } from '#/domain/offers/intake/jobPosting';
 import { MOST_CHARACTERS, type PostingReader } from '#/domain/offers/intake/PostingReader';
 import { fail, ok } from '#/domain/shared/result';
 
@@ -35,15 +35,14 @@ export class LocalPostingReader implements PostingReader {
       const html = !json && looksLikeHtml(content);
       const texts = [...structured, ...(html ? structuredTexts(content) : json ? [content] : [])];
       const values = structuredValues(texts);
-      const posting = findJobPosting(values);
       const address = url ?? (html ? addressOfPage(content) : null);
-      if (posting !== null) {
-        const toText = (part: string): string => htmlToText(part).slice(0, MOST_TEXT);
-        return ok(draftFromJobPosting(posting, { lexicon, toText }, address));
-      }
+      const toText = (part: string): string => htmlToText(part).slice(0, MOST_TEXT);
+      const found = readJobPostings(values, { lexicon, toText }, address);
+      if (found !== null) return ok(found);
       // Data of another kind is no text to read.
       if (json && values.length > 0) return fail('unreadable');
-      return draftFromText(plainTextOf(content).slice(0, MOST_TEXT), lexicon, address);
+      const draft = draftFromText(plainTextOf(content).slice(0, MOST_TEXT), lexicon, address);
+      return draft.ok ? ok({ postings: [draft.value], more: 0 }) : draft;
     } catch {
       // A fault of ours: the page lives on.
       return fail('unreadable');

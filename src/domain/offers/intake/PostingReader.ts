@@ -29,11 +29,22 @@ export const POSTING_PROBLEMS = [
 ] as const;
 export type PostingProblem = (typeof POSTING_PROBLEMS)[number];
 
-/** Reads a posting into a draft. Nothing throws. */
-export type PostingReader = {
-  readonly read: (input: PostingInput) => Promise<Result<DraftOffer, PostingProblem>>;
-  readonly readFile: (file: PostingFile) => Promise<Result<DraftOffer, PostingProblem>>;
+/** What was read: one posting, or several where a page holds several. */
+export type PostingsRead = {
+  /** In the order of the page. */
+  readonly postings: readonly [DraftOffer, ...DraftOffer[]];
+  /** How many further ones the page holds, which were not read. */
+  readonly more: number;
 };
+
+/** Reads postings into drafts. Nothing throws. */
+export type PostingReader = {
+  readonly read: (input: PostingInput) => Promise<Result<PostingsRead, PostingProblem>>;
+  readonly readFile: (file: PostingFile) => Promise<Result<PostingsRead, PostingProblem>>;
+};
+
+/** Further postings of a page are counted, not read: a list of hundreds is no page to choose from. */
+export const MOST_POSTINGS = 20;
 
 /** Longer inputs are not read: saved pages with their pictures inlined stay well below. */
 export const MOST_CHARACTERS = 5_000_000;

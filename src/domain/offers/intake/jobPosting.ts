@@ -13,6 +13,8 @@ import {
   textOf,
 } from '#/domain/offers/intake/jobPostingParts';
 import { asList, type JsonRecord, recordsIn } from '#/domain/offers/intake/json';
+import { MOST_POSTINGS } from '#/domain/offers/intake/PostingReader';
+import type { PostingsRead } from '#/domain/offers/intake/PostingReader';
 import { regionOfPlace } from '#/domain/offers/intake/regionOfPlace.fr';
 
 /** Turns HTML, escaped or not, into plain lines. */
@@ -31,17 +33,27 @@ const TEXT_PARTS = [
   'workHours',
 ];
 
-/** The job posting of a page's data: the first that has a title and a text, else the first that has either. */
-export const findJobPosting = (values: readonly unknown[]): JsonRecord | null => {
+const titleOf = (node: JsonRecord): string => textOf(node['title'] ?? node['name']);
+
+/** What tells two postings apart; sites write the same one twice, for two readers of their data. */
+const identityOf = (node: JsonRecord): string =>
+  JSON.stringify([
+    titleOf(node),
+    textOf(node['hiringOrganization']),
+    placesOf(node),
+    node['description'],
+  ]);
+
+/** The job postings of a page's data, each once: all that have a title and a text, else the first that has either. */
+const jobPostingsIn = (values: readonly unknown[]): readonly JsonRecord[] => {
   const postings = values.flatMap(recordsIn).filter((node) => isOfType(node, 'jobposting'));
-  const whole = postings.find(
-    (node) => textOf(node['title'] ?? node['name']) !== '' && textOf(node['description']) !== '',
+  const whole = postings.filter(
+    (node) => titleOf(node) !== '' && textOf(node['description']) !== '',
   );
-  return (
-    whole ??
-    postings.find((node) => textOf(node['title'] ?? node['name'] ?? node['description']) !== '') ??
-    null
-  );
+  if (whole.length > 0) return [...new Map(whole.map((node) => [identityOf(node), node])).values()];
+  return postings
+    .filter((node) => textOf(node['title'] ?? node['name'] ?? node['description']) !== '')
+    .slice(0, 1);
 };
 
 const wholeText = (node: JsonRecord, toText: ToText): string => {
@@ -61,14 +73,12 @@ const wholeText = (node: JsonRecord, toText: ToText): string => {
 const either = <T>(said: T | null, sure: boolean, fallback: DraftField<T>): DraftField<T> =>
   said === null ? fallback : readField(said, sure ? 'sure' : 'doubtful');
 
+type Tools = { readonly lexicon: Lexicon; readonly toText: ToText };
+
 /** Reads a job posting (schema.org) into a draft; what its data leaves out is read in its text. */
-export const draftFromJobPosting = (
-  node: JsonRecord,
-  tools: { readonly lexicon: Lexicon; readonly toText: ToText },
-  pageUrl: string | null,
-): DraftOffer => {
+const draftFromJobPosting = (node: JsonRecord, tools: Tools, url: string | null): DraftOffer => {
   const description = wholeText(node, tools.toText);
-  const title = tools.toText(textOf(node['title'] ?? node['name'])).trim();
+  const title = tools.toText(titleOf(node)).trim();
   const company = tools.toText(textOf(node['hiringOrganization'])).trim();
   const places = placesOf(node);
   const location = places.join(' / ');
@@ -106,9 +116,27 @@ export const draftFromJobPosting = (
     ),
     mode: either(modeOf(node), true, told.mode),
     pay: either(payOf(node), true, told.pay),
-    url: secureUrl(pageUrl) ?? secureUrl(textOf(node['url'])),
+    url,
     date: dayOf(node['datePosted']),
     expires: dayOf(node['validThrough']),
     description: description === '' ? title : description,
   };
+};
+
+/** Reads the job postings of a page's data; null where there is none. */
+export const readJobPostings = (
+  values: readonly unknown[],
+  tools: Tools,
+  pageUrl: string | null,
+): PostingsRead | null => {
+  const [first, ...others] = jobPostingsIn(values);
+  if (first === undefined) return null;
+  const page = secureUrl(pageUrl);
+  const read = (node: JsonRecord): DraftOffer => {
+    const own = secureUrl(textOf(node['url']));
+    // The address of a page of several postings is the address of none of them.
+    return draftFromJobPosting(node, tools, others.length > 0 ? (own ?? page) : (page ?? own));
+  };
+  const near = others.slice(0, MOST_POSTINGS - 1);
+  return { postings: [read(first), ...near.map(read)], more: others.length - near.length };
 };

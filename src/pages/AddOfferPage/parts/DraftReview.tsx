@@ -10,12 +10,15 @@ import type { Review, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state
 import type { Correction } from '#/pages/AddOfferPage/addOfferReducer';
 import { DraftFields } from '#/pages/AddOfferPage/parts/DraftFields';
 import { KeptText } from '#/pages/AddOfferPage/parts/KeptText';
+import { PostingChoice } from '#/pages/AddOfferPage/parts/PostingChoice';
 import { ReviewHead } from '#/pages/AddOfferPage/parts/ReviewHead';
 
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 
 /** What can be done with a posting that was read. */
 export type ReviewActions = {
+  /** Checks another posting of the page, by its place. */
+  readonly onChoose: (chosen: number) => void;
   readonly onCorrect: (correction: Correction) => void;
   /** Says that a doubtful field is right as it stands. */
   readonly onConfirm: (name: DraftFieldName) => void;
@@ -42,12 +45,14 @@ export const DraftReview = ({
   textEditing,
   ...actions
 }: DraftReviewProps) => {
-  const { draft, duplicate, notSaved, way } = review;
+  const { draft, page, duplicate, notSaved, way } = review;
   const blocked = !canBeSaved(draft);
   return (
     <div className={styles.stack}>
       <ReviewHead review={review} today={today} duplicateHref={duplicateHref} />
-      <div className={styles.review}>
+      {page !== null && <PostingChoice page={page} onChoose={actions.onChoose} />}
+      {/* Fields hold what is being typed: another posting has its own. */}
+      <div key={page?.chosen ?? 0} className={styles.review}>
         <Card as="section" padding="medium">
           <DraftFields
             draft={draft}

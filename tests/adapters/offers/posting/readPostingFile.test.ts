@@ -6,6 +6,7 @@ import type { ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { PostingFile } from '#/domain/offers/intake/PostingReader';
 import { fail, ok } from '#/domain/shared/result';
 import { tinyLexicon } from '#tests/domain/cv/tinyLexicon';
+import { withCpuTime } from '#tests/support/cpuTime';
 
 const bytesOf = (text: string, latin = false): ArrayBuffer =>
   latin
@@ -71,13 +72,14 @@ describe('what a file hands over', () => {
 
   test('a saved page without a page in it is a text, and a hostile one ends in time', async () => {
     expect(await contentOf(aFile(mhtml('8bit', 'x', 'text/css')))).toContain('Saved by');
-    const started = performance.now();
-    await contentOf(
-      aFile(`Content-Type: multipart/related; boundary=a\r\n\r\n${'--a'.repeat(999_999)}`),
-    );
-    await contentOf(aFile(`Content-Type: multipart/related;${' '.repeat(900_000)}`));
-    await contentOf(aFile(mhtml('base64', '!'.repeat(900_000))));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const { ms } = await withCpuTime(async () => {
+      await contentOf(
+        aFile(`Content-Type: multipart/related; boundary=a\r\n\r\n${'--a'.repeat(999_999)}`),
+      );
+      await contentOf(aFile(`Content-Type: multipart/related;${' '.repeat(900_000)}`));
+      await contentOf(aFile(mhtml('base64', '!'.repeat(900_000))));
+    });
+    expect(ms).toBeLessThan(2_000);
   });
 
   test('a document is left to the reader of documents', async () => {
@@ -112,7 +114,10 @@ describe('what a file hands over', () => {
     const body = `<html><main><h1>Cariste</h1><p>${'Vous chargez les camions. '.repeat(9)}</p></main></html>`;
     expect(await reader.readFile(aFile(mhtml('8bit', body)))).toMatchObject({
       ok: true,
-      value: { url: 'https://example.org/offre/7', title: { value: 'Cariste' } },
+      value: {
+        postings: [{ url: 'https://example.org/offre/7', title: { value: 'Cariste' } }],
+        more: 0,
+      },
     });
   });
 });
