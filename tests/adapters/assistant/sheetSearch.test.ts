@@ -6,6 +6,7 @@ import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { HELD_OUT, TUNING } from '#tests/adapters/assistant/questions';
 import type { TestQuestion } from '#tests/adapters/assistant/questions';
 import { SHORT_HELD_OUT, SHORT_QUESTIONS } from '#tests/adapters/assistant/shortQuestions';
+import { withCpuTime } from '#tests/support/cpuTime';
 
 const search = createSheetSearch(ALL_SHEETS);
 const inScope = (set: readonly TestQuestion[]) => set.filter((question) => question.length > 1);
@@ -99,9 +100,10 @@ describe('the search over the sheets', () => {
     expect(search(question)).toEqual([]);
   });
 
-  it('answers at once', () => {
-    const started = performance.now();
-    for (let time = 0; time < 50; time += 1) search('combien de préavis pour quitter mon cdi');
-    expect((performance.now() - started) / 50).toBeLessThan(50);
+  it('answers at once', async () => {
+    const { ms } = await withCpuTime(() => {
+      for (let time = 0; time < 50; time += 1) search('combien de préavis pour quitter mon cdi');
+    });
+    expect(ms / 50).toBeLessThan(50);
   });
 });

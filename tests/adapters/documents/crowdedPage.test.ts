@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { layoutPage } from '#/adapters/documents/layout/layoutPage';
 import { MAX_GLYPHS_PER_PAGE, MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/limits';
+import { withCpuTime } from '#tests/support/cpuTime';
 
 const scattered = (count: number): Parameters<typeof layoutPage>[0] =>
   Array.from({ length: count }, (_, index) => {
@@ -21,15 +22,16 @@ const scattered = (count: number): Parameters<typeof layoutPage>[0] =>
 describe('crowded pages', () => {
   test.each([MAX_SEGMENTS_PER_PAGE, MAX_GLYPHS_PER_PAGE])(
     '%i scattered letters are laid out in good time, none lost',
-    (count) => {
+    async (count) => {
       const marks = Array.from({ length: 2000 }, (_, index) => ({
         x: index % 500,
         y: index,
         side: 3,
       }));
-      const started = performance.now();
-      const page = layoutPage(scattered(count), marks, 595, 842);
-      expect(performance.now() - started).toBeLessThan(8000);
+      const { value: page, ms } = await withCpuTime(() =>
+        layoutPage(scattered(count), marks, 595, 842),
+      );
+      expect(ms).toBeLessThan(8000);
       expect(JSON.stringify(page).match(/Z/gu)?.length).toBe(count);
     },
     30_000,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readOffer } from '#/domain/offers/readOffer';
 import { fold } from '#/domain/shared/text';
 import { sampleLexicon } from '#tests/domain/lexicon/sampleLexicon';
+import { withCpuTime } from '#tests/support/cpuTime';
 import { randomFrom } from '#tests/support/random';
 
 const lexicon = sampleLexicon();
@@ -100,7 +101,7 @@ describe('readOffer on any text', () => {
     expect(skills(base + more)).toEqual(skills(base));
   });
 
-  test('a long advertisement is read quickly, whatever its shape', () => {
+  test('a long advertisement is read quickly, whatever its shape', async () => {
     for (const text of [
       'a, '.repeat(20_000),
       'vous '.repeat(20_000),
@@ -109,9 +110,8 @@ describe('readOffer on any text', () => {
       'pas de '.repeat(10_000),
       ': '.repeat(10_000),
     ]) {
-      const start = performance.now();
-      readOffer({ text }, lexicon);
-      expect(performance.now() - start).toBeLessThan(4000);
+      const { ms } = await withCpuTime(() => readOffer({ text }, lexicon));
+      expect(ms).toBeLessThan(4000);
     }
   });
 });

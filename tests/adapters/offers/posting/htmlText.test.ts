@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { mainPart, plainTextOf } from '#/adapters/offers/posting/htmlText';
 import { addressOfPage, structuredTexts } from '#/adapters/offers/posting/structuredData';
+import { withCpuTime } from '#tests/support/cpuTime';
 
 describe('the plain text of what was pasted', () => {
   test.each([
@@ -65,13 +66,14 @@ describe('hostile pages', () => {
     '- \n',
     '<p>',
     '<li>',
-  ])('%j over and over is read in time', (piece) => {
+  ])('%j over and over is read in time', async (piece) => {
     const page = many(piece);
-    const started = performance.now();
-    mainPart(page);
-    plainTextOf(page);
-    structuredTexts(page);
-    addressOfPage(page);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const { ms } = await withCpuTime(() => {
+      mainPart(page);
+      plainTextOf(page);
+      structuredTexts(page);
+      addressOfPage(page);
+    });
+    expect(ms).toBeLessThan(3_000);
   });
 });
