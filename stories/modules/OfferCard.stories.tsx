@@ -66,6 +66,25 @@ export const PressingItSelects: Story = {
   },
 };
 
+export const ASingleLetterIsNotMarked: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { keyword: 'co' },
+  render: (args) => (
+    <>
+      <OfferCard {...args} />
+      <OfferCard {...args} keyword="c" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('mark')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(marked.length).toBeGreaterThan(0);
+    await expect(marked.filter((text) => text?.length === 1)).toEqual([]);
+  },
+};
+
 coverStates<OfferOrigin>({ catalogue: FromCatalogue, sample: Sample, own: Own });
 coverStates<CompatibilityColor>({
   green: HighlyCompatible,
