@@ -44,7 +44,7 @@ export const TheLedgerOpensByKeyboard: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(canvas.getByText('Total')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Modèle de calcul/u)).toBeVisible());
   },
 };
 
