@@ -45,7 +45,7 @@ const meta = {
   component: AnalysesPage,
   decorators: [asScreen],
   args: {
-    state: { status: 'list', analyses: ten, unreadable: 0 },
+    state: { status: 'list', analyses: ten, unreadable: 0, samplesHidden: 0 },
     dialog: null,
     hrefOf: (id: number) => `/dashboard/analysis-results?analyse=${id}`,
     onCompare: fn(),
@@ -62,12 +62,23 @@ type Story = StoryObj<typeof meta>;
 
 export const TenAnalyses: Story = { tags: ['dark'] };
 export const OneAnalysis: Story = {
-  args: { state: { status: 'list', analyses: [newest], unreadable: 0 } },
+  args: { state: { status: 'list', analyses: [newest], unreadable: 0, samplesHidden: 0 } },
 };
 export const OneUnreadable: Story = {
-  args: { state: { status: 'list', analyses: ten.slice(0, 2), unreadable: 1 } },
+  args: { state: { status: 'list', analyses: ten.slice(0, 2), unreadable: 1, samplesHidden: 0 } },
 };
-export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
+export const Empty: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'empty', samplesHidden: 0 } },
+};
+export const SamplesHidden: Story = {
+  args: {
+    state: { status: 'list', analyses: ten.slice(0, 2), unreadable: 0, samplesHidden: 1 },
+  },
+};
+export const OnlySamplesHidden: Story = {
+  args: { state: { status: 'empty', samplesHidden: 2 } },
+};
 export const Detail: Story = {
   tags: ['dark'],
   args: { state: { status: 'detail', analysis: newest } },

@@ -39,6 +39,7 @@ const facts: SearchFacts = {
   profile: aProfile(),
   applications: own,
   analyses: [],
+  showSamples: true,
 };
 
 const sheetNamed = (id: string) => {

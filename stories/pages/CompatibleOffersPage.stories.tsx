@@ -71,6 +71,9 @@ export const OnlyGreen: Story = ranked(green);
 export const OnlyYellow: Story = ranked(yellow);
 export const OnlyOrange: Story = ranked(orange);
 export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
+export const NoCv: Story = { args: { state: { status: 'noCv' } } };
+export const CvUnusable: Story = { args: { state: { status: 'unusable' } } };
+export const NoOffer: Story = { args: { state: { status: 'noOffer', lack: 'samplesHidden' } } };
 export const Offline: Story = { ...failed('offline'), tags: ['dark'] };
 export const NotFound: Story = failed('notFound');
 export const Malformed: Story = failed('malformed');
@@ -106,6 +109,9 @@ export const SevenSamplesLeadToTheSearch: Story = {
 };
 
 coverStates<CompatibleStatus>({
+  noCv: NoCv,
+  unusable: CvUnusable,
+  noOffer: NoOffer,
   loading: Loading,
   sample: Sample,
   ranking: Ranking,

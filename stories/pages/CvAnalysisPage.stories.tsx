@@ -61,6 +61,11 @@ export const ReadyAfterAnEarlierReview: Story = {
 export const CvBeingRead: Story = {
   args: { state: { status: 'ready', fileName, reading: 'underWay', last: null } },
 };
+export const CvUnusable: Story = {
+  args: {
+    state: { status: 'ready', fileName: 'scan-2024-03-11.pdf', reading: 'unusable', last: null },
+  },
+};
 export const CvUnreadable: Story = {
   args: {
     state: { status: 'ready', fileName: 'scan-2024-03-11.pdf', reading: 'failed', last: null },
@@ -190,7 +195,12 @@ coverStates<CvAnalysisStatus>({
   sample: Sample,
   failed: Failed,
 });
-coverStates<ReviewReading>({ underWay: CvBeingRead, done: Ready, failed: CvUnreadable });
+coverStates<ReviewReading>({
+  underWay: CvBeingRead,
+  done: Ready,
+  failed: CvUnreadable,
+  unusable: CvUnusable,
+});
 coverStates<ReviewStep>({
   layout: ReadingTheLayout,
   lines: ReadingTheLines,

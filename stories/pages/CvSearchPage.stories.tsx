@@ -73,6 +73,8 @@ export const Explained: Story = {
   },
 };
 export const None: Story = { args: { state: { status: 'none' } } };
+export const CvUnusable: Story = { args: { state: { status: 'unusable' } } };
+export const NoOffer: Story = { args: { state: { status: 'noOffer', lack: 'samplesHidden' } } };
 export const Offline: Story = failed('offline');
 export const NotFound: Story = failed('notFound');
 export const Malformed: Story = failed('malformed');
@@ -109,6 +111,8 @@ export const ThreeCardsAndAnotherSearch: Story = {
 };
 
 coverStates<CvSearchStatus>({
+  unusable: CvUnusable,
+  noOffer: NoOffer,
   noCv: NoCv,
   reading: Reading,
   ready: Ready,

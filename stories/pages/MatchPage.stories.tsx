@@ -43,6 +43,9 @@ export const Ready: Story = { tags: ['dark'] };
 export const ReadyWithoutOffer: Story = { args: { offerText: '' } };
 export const NoCv: Story = { args: { cv: null, offerText: '' } };
 export const NoCvWithOffer: Story = { args: { cv: null } };
+export const CvUnusable: Story = {
+  args: { cv: { fileName: 'scan-2024-03-11.pdf', reading: 'unusable' } },
+};
 export const CvUnreadable: Story = {
   args: { cv: { fileName: 'scan-2024-03-11.pdf', reading: 'failed' } },
 };
@@ -131,6 +134,7 @@ coverStates<MatchBlock>({
   nothing: NoCv,
   noCv: NoCvWithOffer,
   reading: CvBeingRead,
+  unusable: CvUnusable,
   noOffer: ReadyWithoutOffer,
 });
 coverStates<MatchStatus>({

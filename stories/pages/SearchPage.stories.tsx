@@ -13,6 +13,7 @@ import type {
   Comparison,
   SearchDialogKind,
   SearchStatus,
+  SentCv,
 } from '#/pages/SearchPage/SearchPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import {
@@ -67,6 +68,12 @@ export const NoMatch: Story = {
     state: { status: 'noMatch' },
     filters: { ...DEFAULT_FILTERS, keyword: 'scaphandrier', location: 'Vierzon' },
     boards: boardLinks({ ...DEFAULT_FILTERS, keyword: 'scaphandrier', location: 'Vierzon' }),
+  },
+};
+export const SamplesHidden: Story = {
+  args: {
+    state: { status: 'noOffer', lack: 'samplesHidden' },
+    view: { sort: 'relevance', samplesHidden: null },
   },
 };
 export const ExternalOnly: Story = {
@@ -156,10 +163,15 @@ export const DeleteSearchDialogOpen: Story = {
 };
 export const ApplyDialogWithSampleCv: Story = {
   tags: ['dark'],
-  args: { dialog: { kind: 'apply', offer: first, cvName: null } },
+  args: { dialog: { kind: 'apply', offer: first, cv: { kind: 'sample' } } },
 };
 export const ApplyDialogWithOwnCv: Story = {
-  args: { dialog: { kind: 'apply', offer: first, cvName: 'CV Awa Diallo-Perrin.pdf' } },
+  args: {
+    dialog: { kind: 'apply', offer: first, cv: { kind: 'own', name: 'CV Awa Diallo-Perrin.pdf' } },
+  },
+};
+export const ApplyDialogWithoutCv: Story = {
+  args: { dialog: { kind: 'apply', offer: first, cv: { kind: 'none' } } },
 };
 export const DetailSheetOpen: Story = {
   tags: ['phone', 'dark'],
@@ -205,6 +217,12 @@ coverStates<SearchStatus>({
   searching: Searching,
   results: Results,
   noMatch: NoMatch,
+  noOffer: SamplesHidden,
+});
+coverStates<SentCv['kind']>({
+  own: ApplyDialogWithOwnCv,
+  sample: ApplyDialogWithSampleCv,
+  none: ApplyDialogWithoutCv,
 });
 coverStates<SearchDialogKind>({
   save: SaveDialogOpen,

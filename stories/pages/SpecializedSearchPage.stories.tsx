@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import { PLATFORM_IDS } from '#/domain/offers/catalogue/externalOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import { SAMPLE_SPECIALIZED_OFFERS } from '#/domain/offers/catalogue/samples/specializedOffers.fr';
@@ -46,6 +47,10 @@ export const None: Story = {
 export const NoPlatformTicked: Story = {
   args: { state: { status: 'none' }, query: { term: '', platforms: [] } },
 };
+export const SamplesHidden: Story = {
+  args: { state: { status: 'noOffer', lack: 'samplesHidden' } },
+};
+export const NothingServed: Story = { args: { state: { status: 'noOffer', lack: 'nothing' } } };
 export const Offline: Story = failed('offline');
 export const NotFound: Story = failed('notFound');
 export const Malformed: Story = failed('malformed');
@@ -75,6 +80,7 @@ export const UntickingABoardCallsBack: Story = {
 };
 
 coverStates<SpecializedStatus>({
+  noOffer: SamplesHidden,
   searching: Searching,
   results: Many,
   none: None,
@@ -86,3 +92,4 @@ coverStates<CatalogueProblem>({
   malformed: Malformed,
   tooLarge: TooLarge,
 });
+coverStates<OfferLack>({ samplesHidden: SamplesHidden, nothing: NothingServed });

@@ -4,7 +4,7 @@ import type { Readable } from '#/app/services/createStore';
 import { localDay, localTime } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
 import { CHAT_REPLY_MS, SHORTEST_REAL_STEP_MS } from '#/app/timings';
-import { isNewcomer } from '#/domain/assistant/facts';
+import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { MAX_QUESTION, nextMessageId, withMessage } from '#/domain/assistant/message';
 import type { ChatMessage, Reply, Rewording } from '#/domain/assistant/message';
@@ -121,7 +121,7 @@ export const createAssistantSession = ({
     const own = asked;
     update({ status: 'thinking', arriving: null });
     const made = answer(question, facts, sheetBefore(getSnapshot().messages)).catch(() => null);
-    await wait(isNewcomer(facts) ? CHAT_REPLY_MS : SHORTEST_REAL_STEP_MS);
+    await wait(getsSamples(facts) ? CHAT_REPLY_MS : SHORTEST_REAL_STEP_MS);
     const reply = await made;
     if (own !== asked) return;
     if (reply === null) {

@@ -5,6 +5,7 @@ import type { CvFact, SearchFacts } from '#/domain/assistant/facts';
 import { analysesRecord } from '#/domain/storage/analysesRecord';
 import { applicationsRecord } from '#/domain/storage/applicationsRecord';
 import { profileRecord } from '#/domain/storage/profileRecord';
+import { showsSamples } from '#/domain/storage/showSamples';
 
 const cvFact = (cv: CvState): CvFact => {
   switch (cv.status) {
@@ -35,5 +36,6 @@ export const factsOf = (
     profile: profile.ok ? profile.value : null,
     applications: (applications.ok && applications.value) || [],
     analyses: ((analyses.ok && analyses.value) || []).filter(({ sample }) => !sample),
+    showSamples: showsSamples(vault),
   };
 };

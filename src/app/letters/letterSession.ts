@@ -17,6 +17,7 @@ import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import { lettersRecord } from '#/domain/storage/lettersRecord';
 import { profileRecord } from '#/domain/storage/profileRecord';
+import { showsSamples } from '#/domain/storage/showSamples';
 
 type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
   readonly analyzer: Pick<Analyzer, 'compare'>;
@@ -25,7 +26,7 @@ type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
 /** The letter on the table. It outlives its screen: going to import a CV loses nothing. */
 export type LetterSession = Readable<LetterSnapshot> & {
   readonly setForm: (change: Partial<LetterForm>) => void;
-  /** A first version, or one more of what the form now says; a newcomer gets the sample. */
+  /** A first version, or one more of what the form now says; a newcomer gets the sample, unless samples are hidden. */
   readonly generate: (cv: CvState) => Promise<void>;
   /** Another version of the whole letter. */
   readonly regenerate: (cv: CvState) => Promise<void>;
@@ -102,7 +103,8 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     try {
       const source = material(cv);
       if (source.profile === null && cv.status !== 'read') {
-        await writeSample(own);
+        if (showsSamples(parts.vault)) await writeSample(own);
+        else update({ work: { status: 'noSource' } });
         return;
       }
       const work = await import('#/app/letters/letterWork');

@@ -17,6 +17,7 @@ export type LetterWorkStatus =
   | { readonly status: 'idle' }
   | { readonly status: 'generating' }
   | { readonly status: 'sample'; readonly content: LetterContent }
+  | { readonly status: 'noSource' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly letter: LetterOnTable };
 

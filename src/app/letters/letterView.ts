@@ -31,12 +31,19 @@ const otherCompanies = (letters: readonly SavedLetter[], openId: number): readon
     .map(({ form, content }) => form.company.trim() || (content.frame.recipient[0] ?? ''))
     .filter((company) => company !== '');
 
+/** What a letter can be made from here. */
+type LetterGround = { readonly hasSource: boolean; readonly showSamples: boolean };
+
 /** What the screen shows of the work. */
 export const letterState = (
   { work }: LetterSnapshot,
   letters: readonly SavedLetter[],
   applications: readonly Application[],
+  { hasSource, showSamples }: LetterGround,
 ): LetterState => {
+  if (work.status === 'sample' && !showSamples) return { status: hasSource ? 'idle' : 'noSource' };
+  // A source has come since, or a sample may stand in again.
+  if (work.status === 'noSource' && (hasSource || showSamples)) return { status: 'idle' };
   if (work.status !== 'ready') return work;
   const { letter } = work;
   const content = letter.history.present;
@@ -77,8 +84,13 @@ export const letterList = (
 };
 
 /** What the letter can be made from. */
-export const letterSources = (profile: boolean, cv: CvState): LetterSources => ({
+export const letterSources = (
+  profile: boolean,
+  cv: CvState,
+  showSamples: boolean,
+): LetterSources => ({
   profile,
+  sample: showSamples,
   cv:
     cv.status === 'none'
       ? null

@@ -8,6 +8,7 @@ import { waitFor } from '#/app/services/waitFor';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { analysesRecord, withAnalysis } from '#/domain/storage/analysesRecord';
 import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
+import { showsSamples } from '#/domain/storage/showSamples';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
 
@@ -86,7 +87,10 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
         },
       });
       if (own !== latest) return;
-      if (result.ok) {
+      // Hidden while it was being made: an example that nobody wants is not kept.
+      const unwanted = result.ok && result.value.sample && !showsSamples(parts.vault);
+      if (unwanted) update({ state: { status: 'ready' } });
+      else if (result.ok) {
         update({ state: { status: 'complete', analysis: result.value } });
         save(result.value);
       } else update({ state: { status: result.problem } });

@@ -1,18 +1,10 @@
 import type { CvState } from '#/app/cv/cvState';
+import { readingOf } from '#/app/cv/readingOf';
 import type { ReviewSnapshot } from '#/app/review/reviewSession';
 import { keysOf, mayBeSamePerson } from '#/domain/review/digest';
 import type { KeptReviews } from '#/domain/review/digest';
-import type {
-  CvAnalysisState,
-  LastReview,
-  ReviewReading,
-} from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
-
-const READINGS: Readonly<Record<'reading' | 'read' | 'unreadable', ReviewReading>> = {
-  reading: 'underWay',
-  read: 'done',
-  unreadable: 'failed',
-};
+import type { CvReview } from '#/domain/review/review';
+import type { CvAnalysisState, LastReview } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 
 /** The last review, where it may be of a CV of the same person; before a CV is read, nobody knows. */
 const lastOf = (cv: CvState, kept: KeptReviews | null): LastReview | null => {
@@ -20,26 +12,39 @@ const lastOf = (cv: CvState, kept: KeptReviews | null): LastReview | null => {
   return mayBeSamePerson(kept.latest.person, keysOf(cv.cv).person) ? kept.latest : null;
 };
 
+/** Keywords that examples alone ask for go where examples do. */
+const shownReview = (review: CvReview, showSamples: boolean): CvReview =>
+  showSamples || !review.suggested.sample
+    ? review
+    : { ...review, suggested: { keywords: [], offers: 0, sample: false } };
+
 /** What the screen shows: the review of the CV that is there, or the way to one. A review of another CV is not shown. */
 export const cvAnalysisState = (
   cv: CvState,
   { run, cv: reviewed }: ReviewSnapshot,
   kept: KeptReviews | null,
+  showSamples: boolean,
 ): CvAnalysisState => {
-  if (cv.status === 'none') return { status: 'noCv' };
+  const reading = readingOf(cv, showSamples);
+  if (cv.status === 'none' || reading === null) return { status: 'noCv' };
   const { fileName } = cv;
-  if (run.status === 'idle' || reviewed !== cv)
+  if (run.status === 'idle' || reviewed !== cv || reading === 'unusable')
     return {
       status: 'ready',
       fileName,
-      reading: READINGS[cv.status],
+      reading,
       last: lastOf(cv, kept),
     };
   switch (run.status) {
     case 'analysing':
       return { status: 'analysing', step: run.step };
     case 'complete':
-      return { status: 'complete', fileName, review: run.review, change: run.change };
+      return {
+        status: 'complete',
+        fileName,
+        review: shownReview(run.review, showSamples),
+        change: run.change,
+      };
     case 'sample':
       return { status: 'sample', fileName };
     case 'failed':

@@ -6,6 +6,7 @@ import { analysesState, hrefOfAnalysis, hrefOfComparison } from '#/app/routes/an
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
 import { useUnreadable } from '#/app/services/useUnreadable';
+import { useShowSamples } from '#/app/settings/useShowSamples';
 import { ADDRESSES } from '#/copy/addresses';
 import { analysesRecord, withoutAnalysis } from '#/domain/storage/analysesRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
@@ -23,8 +24,9 @@ export const AnalysesRoute = () => {
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
   const kept = useRecord(analysesRecord);
+  const showSamples = useShowSamples();
   const unreadable = useUnreadable(analysesRecord);
-  const state = analysesState(kept, unreadable, params);
+  const state = analysesState(kept, unreadable, showSamples, params);
 
   const confirm = (): void => {
     if (pending === null) return;

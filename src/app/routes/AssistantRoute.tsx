@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { assistantToasts } from '#/app/assistant/assistant.copy';
 import { factsOf } from '#/app/assistant/factsOf';
 import { replyHref } from '#/app/assistant/replyHref';
+import { shownMessages } from '#/app/assistant/shownMessages';
 import { useAssistant } from '#/app/assistant/useAssistant';
 import { useRewording } from '#/app/assistant/useRewording';
 import { useCv } from '#/app/cv/CvContext';
 import { useServices } from '#/app/services/ServicesContext';
 import { useUnreadable } from '#/app/services/useUnreadable';
+import { useShowSamples } from '#/app/settings/useShowSamples';
 import { isNewcomer } from '#/domain/assistant/facts';
 import { startingQuestions } from '#/domain/assistant/startingQuestions.fr';
 import { assistantRecord } from '#/domain/storage/assistantRecord';
@@ -21,7 +23,9 @@ export const AssistantRoute = () => {
   const assistant = useAssistant();
   const unreadable = useUnreadable(assistantRecord);
   const [erasing, setErasing] = useState(false);
-  const { messages, status, arriving } = assistant;
+  const { status, arriving } = assistant;
+  const showSamples = useShowSamples();
+  const messages = shownMessages(assistant.messages, showSamples);
   const { rewording, consent, accept, refuse } = useRewording(messages, assistant.keepRewording);
   const facts = () => factsOf(services, cv);
 

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 
 import { useCv } from '#/app/cv/CvContext';
+import { readingOf } from '#/app/cv/readingOf';
+import { lackOf } from '#/app/search/catalogueSession';
 import { rankedCard } from '#/app/search/rankedCards';
 import { hrefOfOffer } from '#/app/search/searchAddresses';
 import { useCatalogue } from '#/app/search/useCatalogue';
 import { useRanking } from '#/app/search/useRanking';
 import { useServices } from '#/app/services/ServicesContext';
+import { useShowSamples } from '#/app/settings/useShowSamples';
 import { SIMULATED_CV_SEARCH_MS } from '#/app/timings';
 import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
 import { CvSearchPage } from '#/pages/CvSearchPage/CvSearchPage';
@@ -25,6 +28,7 @@ export const CvSearchRoute = () => {
   const { now } = useServices();
   const { state: cv } = useCv();
   const { catalogue, retry } = useCatalogue();
+  const showSamples = useShowSamples();
   const [launched, setLaunched] = useState(false);
   const [simulated, setSimulated] = useState(false);
   const [explained, setExplained] = useState<FoundOffer | null>(null);
@@ -41,6 +45,8 @@ export const CvSearchRoute = () => {
   };
   const real = (): CvSearchState => {
     if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
+    if (catalogue.status === 'ready' && catalogue.catalogue.internal.length === 0)
+      return { status: 'noOffer', lack: lackOf(catalogue.samples) };
     if (ranking.status !== 'done') {
       const { done, total } = ranking.status === 'underWay' ? ranking : { done: 0, total: 0 };
       return { status: 'searching', progress: { done, total } };
@@ -50,6 +56,7 @@ export const CvSearchRoute = () => {
   };
   const stateOf = (): CvSearchState => {
     if (cv.status === 'none') return { status: 'noCv' };
+    if (readingOf(cv, showSamples) === 'unusable') return { status: 'unusable' };
     if (cv.status === 'reading') return { status: 'reading', fileName: cv.fileName };
     if (!launched) return { status: 'ready', fileName: cv.fileName };
     if (cv.status === 'read') return real();

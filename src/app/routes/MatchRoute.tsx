@@ -2,24 +2,25 @@ import { useEffect } from 'react';
 
 import { useCv } from '#/app/cv/CvContext';
 import type { CvState } from '#/app/cv/cvState';
+import { readingOf } from '#/app/cv/readingOf';
+import type { CvReading } from '#/app/cv/readingOf';
+import { matchState } from '#/app/match/matchState';
 import { useMatch } from '#/app/match/useMatch';
+import { useShowSamples } from '#/app/settings/useShowSamples';
 import { advertisementOf } from '#/app/subject/subject';
 import { useSubject } from '#/app/subject/useSubject';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 
-const comparedCv = (cv: CvState): MatchCv =>
-  cv.status === 'none'
-    ? null
-    : {
-        fileName: cv.fileName,
-        reading: cv.status === 'reading' ? 'underWay' : cv.status === 'read' ? 'done' : 'failed',
-      };
+const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
+  cv.status === 'none' || reading === null ? null : { fileName: cv.fileName, reading };
 
 /** Match CV / Offre over the shared CV and the comparison under way. */
 export const MatchRoute = () => {
   const { state: cv } = useCv();
   const match = useMatch();
+  const showSamples = useShowSamples();
+  const reading = readingOf(cv, showSamples);
   const subject = useSubject();
   const { takeOffer } = match;
   useEffect(() => {
@@ -28,8 +29,8 @@ export const MatchRoute = () => {
   }, [subject, takeOffer]);
   return (
     <MatchPage
-      state={match.state}
-      cv={comparedCv(cv)}
+      state={matchState(match.state, reading, showSamples)}
+      cv={comparedCv(cv, reading)}
       offerText={match.offerText}
       onOfferTextChange={match.setOfferText}
       onCompare={() => {

@@ -16,12 +16,13 @@ import { useSearchAddress } from '#/app/search/useSearchAddress';
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
 import { useUnreadable } from '#/app/services/useUnreadable';
+import { useShowSamples } from '#/app/settings/useShowSamples';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { defaultSearchName } from '#/domain/offers/saved/searchName.fr';
 import { isDefaultFilters } from '#/domain/offers/search/filters';
 import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
-import type { SearchDialog } from '#/pages/SearchPage/SearchPage.state';
+import type { SearchDialog, SentCv } from '#/pages/SearchPage/SearchPage.state';
 import { media } from '#/styles/media';
 
 const NO_SCORES: ReadonlyMap<number, number> = new Map();
@@ -42,7 +43,11 @@ export const SearchRoute = () => {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [dialog, setDialog] = useState<SearchDialog | null>(null);
   const readCv = cv.status === 'read' ? cv.cv : null;
-  const cvName = cv.status === 'none' ? null : cv.fileName;
+  const showSamples = useShowSamples();
+  const sentCv: SentCv =
+    cv.status === 'none'
+      ? { kind: showSamples ? 'sample' : 'none' }
+      : { kind: 'own', name: cv.fileName };
   // Offers are compared once their order asks for it.
   const compared = view.sort === 'compatibility' && catalogue.status === 'ready';
   const ranking = useRanking(readCv, compared ? catalogue.catalogue : null);
@@ -59,6 +64,7 @@ export const SearchRoute = () => {
     found: settled === filters ? found : null,
     selectedId: chosenId ?? linkedId,
     scores,
+    samplesHidden: view.samplesHidden === true,
   });
   const selected = state.status === 'results' ? state.selected : null;
   const match = useOfferMatch(readCv, selected);
@@ -74,7 +80,7 @@ export const SearchRoute = () => {
   };
   const askApply = (): void => {
     const offer = dialog?.kind === 'detail' ? dialog.offer : selected;
-    if (offer !== null) setDialog({ kind: 'apply', offer, cvName });
+    if (offer !== null) setDialog({ kind: 'apply', offer, cv: sentCv });
   };
   const askSave = (): void => {
     if (isDefaultFilters(filters)) notify({ tone: 'destructive', ...searchToasts.emptySearch });
@@ -83,7 +89,7 @@ export const SearchRoute = () => {
   const apply = async (offer: InternalOffer): Promise<void> => {
     try {
       const { applyToOffer } = await import('#/app/search/applyToOffer');
-      if (applyToOffer(services, offer, cvName ?? ''))
+      if (applyToOffer(services, offer, sentCv.kind === 'own' ? sentCv.name : ''))
         notify({ tone: 'success', ...searchToasts.applied(offer.title) });
     } catch {
       notify({ tone: 'destructive', ...searchToasts.notApplied });
@@ -102,8 +108,14 @@ export const SearchRoute = () => {
       state={state}
       filters={filters}
       onFiltersChange={setFilters}
-      view={view}
-      onViewChange={setView}
+      view={{
+        ...view,
+        samplesHidden:
+          catalogue.status === 'ready' && catalogue.samples === 'shown' ? view.samplesHidden : null,
+      }}
+      onViewChange={(next) =>
+        setView({ ...next, samplesHidden: next.samplesHidden ?? view.samplesHidden })
+      }
       comparison={readCv === null ? 'noCv' : ranking.status === 'underWay' ? 'underWay' : 'done'}
       saved={{
         searches: saved.searches,

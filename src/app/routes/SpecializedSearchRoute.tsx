@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { lackOf } from '#/app/search/catalogueSession';
 import type { CatalogueState } from '#/app/search/catalogueSession';
 import { useCatalogue } from '#/app/search/useCatalogue';
 import { SPECIALIZED_DELAY_MS } from '#/app/timings';
@@ -17,7 +18,9 @@ const stateOf = (
   found: readonly SpecializedOffer[] | null,
 ): SpecializedState => {
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
-  if (found === null) return { status: 'searching' };
+  if (found === null || catalogue.status === 'loading') return { status: 'searching' };
+  if (catalogue.catalogue.specialized.length === 0)
+    return { status: 'noOffer', lack: lackOf(catalogue.samples) };
   return found.length === 0 ? { status: 'none' } : { status: 'results', offers: found };
 };
 

@@ -19,10 +19,13 @@ export const hrefOfComparison = (left: number, right: number): string =>
 export const analysesState = (
   kept: Result<readonly SavedAnalysis[] | null, VaultProblem>,
   unreadable: Unreadable,
+  showSamples: boolean,
   params: URLSearchParams,
 ): AnalysesState => {
   if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
-  const analyses = kept.value ?? [];
+  const all = kept.value ?? [];
+  const analyses = showSamples ? all : all.filter(({ sample }) => !sample);
+  const samplesHidden = all.length - analyses.length;
   const named = (name: string): SavedAnalysis | undefined => {
     const id = params.get(name);
     return id === null ? undefined : analyses.find((analysis) => String(analysis.id) === id);
@@ -31,5 +34,7 @@ export const analysesState = (
   const right = named(OTHER);
   if (left && right) return { status: 'comparison', left, right };
   if (left) return { status: 'detail', analysis: left };
-  return analyses.length === 0 ? { status: 'empty' } : { status: 'list', analyses, unreadable };
+  return analyses.length === 0
+    ? { status: 'empty', samplesHidden }
+    : { status: 'list', analyses, unreadable, samplesHidden };
 };

@@ -1,6 +1,8 @@
+import { lackOf } from '#/app/search/catalogueSession';
 import type { CatalogueState } from '#/app/search/catalogueSession';
 import type { FoundOffers } from '#/app/search/offerFinder';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import type { SearchState } from '#/pages/SearchPage/SearchPage.state';
 
 /** What the state of the screen is made from. */
@@ -10,6 +12,8 @@ type SearchParts = {
   readonly found: FoundOffers | null;
   readonly selectedId: number | null;
   readonly scores: ReadonlyMap<number, number>;
+  /** The examples are left out of this search. */
+  readonly samplesHidden: boolean;
 };
 
 /** The selected offer: the chosen one while it is among the results, else the first internal one, if any (specification, section 4). */
@@ -18,13 +22,27 @@ export const selectedAmong = (
   id: number | null,
 ): InternalOffer | null => internal.find((offer) => offer.id === id) ?? internal[0] ?? null;
 
+/** Whether there is anything to find. */
+const hasOffers = ({ internal, external }: OfferLists, samplesHidden: boolean): boolean =>
+  internal.some(({ source }) => !samplesHidden || source !== 'sample') ||
+  external.some(({ sample }) => !samplesHidden || !sample);
+
 /** What Recherche Intelligente shows. */
-export const searchState = ({ catalogue, found, selectedId, scores }: SearchParts): SearchState => {
+export const searchState = ({
+  catalogue,
+  found,
+  selectedId,
+  scores,
+  samplesHidden,
+}: SearchParts): SearchState => {
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
   if (catalogue.status === 'loading') return { status: 'loading' };
   if (found === null) return { status: 'searching' };
   const { internal, external, complete } = found;
-  if (internal.length === 0 && external.length === 0) return { status: 'noMatch' };
+  if (internal.length === 0 && external.length === 0)
+    return hasOffers(catalogue.catalogue, samplesHidden)
+      ? { status: 'noMatch' }
+      : { status: 'noOffer', lack: lackOf(catalogue.samples) };
   return {
     status: 'results',
     internal,

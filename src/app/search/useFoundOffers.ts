@@ -4,6 +4,7 @@ import type { CatalogueState } from '#/app/search/catalogueSession';
 import { finderOf } from '#/app/search/finderOf';
 import type { FoundOffers, OfferQuery } from '#/app/search/offerFinder';
 import { useServices } from '#/app/services/ServicesContext';
+import { listsWithoutSamples } from '#/domain/offers/catalogue/withoutSamples';
 import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
@@ -18,12 +19,6 @@ type Answer = {
   readonly query: OfferQuery;
   readonly found: FoundOffers;
 };
-
-const withoutSamples = (found: FoundOffers): FoundOffers => ({
-  ...found,
-  internal: found.internal.filter(({ source }) => source !== 'sample'),
-  external: found.external.filter(({ sample }) => !sample),
-});
 
 /** The offers that answer the filters, in order; null while they are not known. What the index answers comes in two parts: the first ones at once. */
 export const useFoundOffers = (
@@ -60,7 +55,7 @@ export const useFoundOffers = (
   const found = now ?? answered;
   return useMemo(() => {
     if (found === null) return null;
-    const shown = view.samplesHidden ? withoutSamples(found) : found;
+    const shown = view.samplesHidden ? { ...found, ...listsWithoutSamples(found) } : found;
     if (view.sort !== 'compatibility') return shown;
     const scoreOf = ({ id }: { readonly id: number }): number | null => scores.get(id) ?? null;
     const { keyword } = filters;

@@ -22,7 +22,7 @@ const addressOf = (filters: Filters, view: SearchView): string =>
   new URLSearchParams([
     ...encodeFilters(filters),
     ...encodeSort(view.sort),
-    ...(view.samplesHidden ? [[...SAMPLES_HIDDEN]] : []),
+    ...(view.samplesHidden === true ? [[...SAMPLES_HIDDEN]] : []),
   ]).toString();
 
 const onlyTextDiffers = (one: Filters, other: Filters): boolean =>

@@ -1,8 +1,10 @@
+import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
-import { showSamplesRecord } from '#/domain/storage/showSamples';
+import { showSamplesRecord, showsSamples } from '#/domain/storage/showSamples';
 
-/** Whether examples stand where the user has nothing yet (the settings); yes where nothing was chosen or it cannot be read. */
+/** Whether examples stand where the user has nothing yet, up to date with this tab and the others. */
 export const useShowSamples = (): boolean => {
-  const kept = useRecord(showSamplesRecord);
-  return (kept.ok ? kept.value : null) ?? true;
+  const { vault } = useServices();
+  useRecord(showSamplesRecord);
+  return showsSamples(vault);
 };

@@ -22,11 +22,16 @@ export type SearchFacts = {
   readonly applications: readonly Application[];
   /** Newest first, simulated ones left out. */
   readonly analyses: readonly SavedAnalysis[];
+  /** Whether fixed replies may stand where nothing is known: the settings. */
+  readonly showSamples: boolean;
 };
 
-/** Whether there is nothing of the user's own yet: the fixed replies of the specification stand then. */
+/** Whether there is nothing of the user's own yet. */
 export const isNewcomer = ({ cv, profile, applications, analyses }: SearchFacts): boolean =>
   cv.status === 'none' && profile === null && applications.length === 0 && analyses.length === 0;
+
+/** Whether the fixed replies of the specification stand: for who has given nothing yet, unless samples are hidden. */
+export const getsSamples = (facts: SearchFacts): boolean => facts.showSamples && isNewcomer(facts);
 
 /** First and last name, from the profile or else from the CV; empty where neither tells. */
 export const nameOf = ({ profile, cv }: SearchFacts): string => {

@@ -1,5 +1,5 @@
 import { diagnose } from '#/domain/assistant/diagnosis';
-import { isNewcomer } from '#/domain/assistant/facts';
+import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { goesOn, intentOf } from '#/domain/assistant/intents.fr';
 import type { Intent } from '#/domain/assistant/intents.fr';
@@ -136,7 +136,7 @@ const newcomerReply = (question: string, { search }: ReplyContext): Reply => {
 
 /** The reply to a question: of the user's own records, of a sheet, or an honest one where neither answers. */
 export const replyTo = (question: string, context: ReplyContext): Reply => {
-  if (isNewcomer(context.facts)) return newcomerReply(question, context);
+  if (getsSamples(context.facts)) return newcomerReply(question, context);
   if (context.previous !== null && goesOn(question))
     return followOn(question, context.previous, context);
   const intent = intentOf(question);

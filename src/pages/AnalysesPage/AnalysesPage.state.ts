@@ -12,13 +12,15 @@ export const ANALYSES_STATUSES = [
 export type AnalysesStatus = (typeof ANALYSES_STATUSES)[number];
 
 export type AnalysesState =
-  | { readonly status: 'empty' }
+  | { readonly status: 'empty'; readonly samplesHidden: number }
   /** What was kept cannot be read: it is put aside at the next analysis. */
   | { readonly status: 'damaged' }
   | {
       readonly status: 'list';
       readonly analyses: readonly SavedAnalysis[];
       readonly unreadable: Unreadable;
+      /** How many simulated results the settings hide. */
+      readonly samplesHidden: number;
     }
   | { readonly status: 'detail'; readonly analysis: SavedAnalysis }
   | { readonly status: 'comparison'; readonly left: SavedAnalysis; readonly right: SavedAnalysis }

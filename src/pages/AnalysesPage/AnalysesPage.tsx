@@ -12,6 +12,7 @@ import { AnalysesList } from '#/pages/AnalysesPage/parts/AnalysesList';
 import { AnalysesUnavailable } from '#/pages/AnalysesPage/parts/AnalysesUnavailable';
 import { AnalysisComparison } from '#/pages/AnalysesPage/parts/AnalysisComparison';
 import { AnalysisDetail } from '#/pages/AnalysesPage/parts/AnalysisDetail';
+import { HiddenSamples } from '#/pages/AnalysesPage/parts/HiddenSamples';
 
 import * as styles from '#/pages/AnalysesPage/AnalysesPage.css';
 
@@ -64,12 +65,13 @@ export const AnalysesPage = ({
               )
             }
           />
-          {state.status === 'empty' && <AnalysesEmpty />}
-          {state.status === 'damaged' && <AnalysesEmpty damaged />}
+          {state.status === 'empty' && <AnalysesEmpty samplesHidden={state.samplesHidden} />}
+          {state.status === 'damaged' && <AnalysesEmpty damaged samplesHidden={0} />}
           {state.status === 'unavailable' && <AnalysesUnavailable onRetry={props.onRetry} />}
           {state.status === 'list' && (
             <>
               <UnreadableEntries list="analyses" unreadable={state.unreadable} />
+              <HiddenSamples count={state.samplesHidden} />
               <AnalysesList
                 analyses={state.analyses}
                 hrefOf={props.hrefOf}

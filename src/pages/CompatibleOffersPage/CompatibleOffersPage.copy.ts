@@ -9,6 +9,10 @@ export const compatibleCopy = {
     text: 'Importez votre CV\u00a0: ces cartes seront remplacées par les offres comparées pour de vrai, sur votre appareil.',
     import: 'Importer mon CV',
   },
+  noCv: {
+    title: 'Aucun CV à comparer',
+    text: 'Importez votre CV\u00a0: les offres seront classées selon ce qu’il leur apporte, sur votre appareil.',
+  },
   loading: 'Chargement des offres…',
   ranking: {
     label: 'Comparaison des offres avec votre CV',

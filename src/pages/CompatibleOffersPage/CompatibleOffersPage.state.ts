@@ -1,3 +1,4 @@
+import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
@@ -5,9 +6,12 @@ import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 export const COMPATIBLE_STATUSES = [
   'loading',
   'sample',
+  'noCv',
+  'unusable',
   'ranking',
   'ranked',
   'empty',
+  'noOffer',
   'failed',
 ] as const;
 export type CompatibleStatus = (typeof COMPATIBLE_STATUSES)[number];
@@ -16,6 +20,10 @@ export type CompatibleState =
   | { readonly status: 'loading' }
   /** No readable CV: the fixed cards. */
   | { readonly status: 'sample'; readonly offers: readonly CompatibleOffer[] }
+  /** No CV, and no examples in its place. */
+  | { readonly status: 'noCv' }
+  /** A CV whose text cannot be read, and no examples in its place. */
+  | { readonly status: 'unusable' }
   | { readonly status: 'ranking'; readonly done: number; readonly total: number }
   | {
       readonly status: 'ranked';
@@ -25,4 +33,6 @@ export type CompatibleState =
     }
   /** No offer says enough to be compared. */
   | { readonly status: 'empty' }
+  /** There is none to compare. */
+  | { readonly status: 'noOffer'; readonly lack: OfferLack }
   | { readonly status: 'failed'; readonly problem: CatalogueProblem };

@@ -11,10 +11,13 @@ import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
+import { NoCv } from '#/modules/NoCv/NoCv';
+import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
 import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { ScoreExplained } from '#/modules/OfferExplanation/ScoreExplained';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
+import { UnusableCv } from '#/modules/UnusableCv/UnusableCv';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
 import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 import { RankedCards } from '#/pages/CompatibleOffersPage/parts/RankedCards';
@@ -55,6 +58,9 @@ export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleO
         </div>
       </>
     )}
+    {state.status === 'noCv' && <NoCv {...copy.noCv} />}
+    {state.status === 'unusable' && <UnusableCv />}
+    {state.status === 'noOffer' && <NoOffer title={copy.empty.title} lack={state.lack} />}
     {state.status === 'ranking' && (
       <UnderWay drawing={<ComparingDrawing done={3} />}>
         <ProgressBar

@@ -84,6 +84,7 @@ export const cvAnalysisCopy = {
     unreadableTitle: 'Texte illisible',
     unreadable:
       'Le texte de ce CV ne peut pas être lu : le résultat sera un exemple, pas une analyse.',
+    unusable: 'Rendez ce CV lisible dans Mon CV, ou collez-y son texte, pour l’analyser.',
     looksTitle: 'Ce que l’analyse regarde',
     looks: [
       'Coordonnées, plan, dates et longueur',

@@ -15,8 +15,8 @@ export type CvAnalysisStatus = (typeof CV_ANALYSIS_STATUSES)[number];
 export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
 export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
-/** How far the reading of the CV has come. */
-export const REVIEW_READINGS = ['underWay', 'done', 'failed'] as const;
+/** How far the reading of the CV has come; where it failed, an example stands in for the result, or nothing does (`unusable`). */
+export const REVIEW_READINGS = ['underWay', 'done', 'failed', 'unusable'] as const;
 export type ReviewReading = (typeof REVIEW_READINGS)[number];
 
 /** The review of an earlier CV; `date` is an ISO instant. */

@@ -7,7 +7,6 @@ export const cvSearchCopy = {
   noCv: {
     title: 'Aucun CV trouvé',
     text: 'Importez votre CV pour lancer une recherche.',
-    import: 'Importer mon CV',
   },
   reading: 'Lecture de votre CV…',
   ready: {

@@ -1,15 +1,18 @@
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import type { CompatibilityReason } from '#/modules/OfferCardCompatible/parts/Reasons';
 
 export const CV_SEARCH_STATUSES = [
   'noCv',
+  'unusable',
   'reading',
   'ready',
   'searching',
   'results',
   'none',
+  'noOffer',
   'failed',
 ] as const;
 export type CvSearchStatus = (typeof CV_SEARCH_STATUSES)[number];
@@ -25,6 +28,8 @@ export type FoundOffer = {
 
 export type CvSearchState =
   | { readonly status: 'noCv' }
+  /** The text of the CV cannot be read, and no examples stand in its place. */
+  | { readonly status: 'unusable' }
   | { readonly status: 'reading'; readonly fileName: string }
   | { readonly status: 'ready'; readonly fileName: string }
   | {
@@ -40,4 +45,6 @@ export type CvSearchState =
     }
   /** No offer says enough to be compared. */
   | { readonly status: 'none' }
+  /** There is none to compare. */
+  | { readonly status: 'noOffer'; readonly lack: OfferLack }
   | { readonly status: 'failed'; readonly problem: CatalogueProblem };

@@ -1,21 +1,21 @@
-import { Search, Upload } from 'lucide-react';
+import { Search } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
-import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
-import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
-import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
+import { NoCv } from '#/modules/NoCv/NoCv';
+import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { ScoreExplained } from '#/modules/OfferExplanation/ScoreExplained';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
+import { UnusableCv } from '#/modules/UnusableCv/UnusableCv';
 import { cvSearchCopy as copy } from '#/pages/CvSearchPage/CvSearchPage.copy';
 import type { CvSearchState, FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
 import { FoundOffers } from '#/pages/CvSearchPage/parts/FoundOffers';
@@ -44,18 +44,8 @@ export const CvSearchPage = ({
   <div className={styles.page}>
     <PageHeader title={copy.title} subtitle={copy.subtitle} />
     <FocusOnChange step={state.status}>
-      {state.status === 'noCv' && (
-        <EmptyState
-          drawing={<EmptyCvDrawing />}
-          title={copy.noCv.title}
-          text={copy.noCv.text}
-          actions={
-            <LinkButton href={ADDRESSES.myCv} icon={Upload} variant="primary">
-              {copy.noCv.import}
-            </LinkButton>
-          }
-        />
-      )}
+      {state.status === 'noCv' && <NoCv {...copy.noCv} />}
+      {state.status === 'unusable' && <UnusableCv />}
       {state.status === 'reading' && (
         <UnderWay drawing={<ReadingDrawing inked={0.5} understood={0} />}>
           <Spinner label={copy.reading} />
@@ -105,6 +95,7 @@ export const CvSearchPage = ({
           actions={<Button onClick={onLaunch}>{copy.again}</Button>}
         />
       )}
+      {state.status === 'noOffer' && <NoOffer title={copy.none.title} lack={state.lack} />}
       {state.status === 'failed' && <CatalogueFailed problem={state.problem} onRetry={onRetry} />}
     </FocusOnChange>
     {explained !== null && explained.analysis !== null && (

@@ -22,6 +22,7 @@ export const matchCopy = {
     unreadableTitle: 'Texte illisible',
     unreadable:
       'Le texte de ce CV ne peut pas être lu : le résultat sera un exemple, pas une analyse.',
+    unusable: 'Rendez ce CV lisible dans Mon CV, ou collez-y son texte, pour le comparer.',
   },
   offer: {
     label: 'Description de l’offre',
@@ -50,6 +51,7 @@ export const matchCopy = {
     nothing: 'Pour comparer, il faut un CV et le texte d’une offre.',
     noCv: 'Il manque votre CV : importez-le d’abord.',
     reading: 'Votre CV est en cours de lecture : un instant.',
+    unusable: 'Le texte de votre CV ne peut pas être lu : rien ne peut être comparé.',
     noOffer: 'Il manque le texte de l’offre.',
   } satisfies Record<MatchBlock, string>,
   resultOf: (offerTitle: string | null): string =>

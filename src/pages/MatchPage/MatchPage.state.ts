@@ -7,11 +7,11 @@ export type MatchStatus = (typeof MATCH_STATUSES)[number];
 export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
 export type MatchStep = (typeof MATCH_STEPS)[number];
 
-/** How far the reading of the CV has come. */
-export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
+/** How far the reading of the CV has come; where it failed, an example stands in for the result, or nothing does (`unusable`). */
+export const CV_READINGS = ['underWay', 'done', 'failed', 'unusable'] as const;
 
 /** What a comparison still waits for. */
-export const MATCH_BLOCKS = ['nothing', 'noCv', 'reading', 'noOffer'] as const;
+export const MATCH_BLOCKS = ['nothing', 'noCv', 'reading', 'unusable', 'noOffer'] as const;
 export type MatchBlock = (typeof MATCH_BLOCKS)[number];
 
 /** The CV that would be compared; null where none was imported. */
@@ -24,6 +24,7 @@ export type MatchCv = {
 export const blockOf = (cv: MatchCv, offerText: string): MatchBlock | null => {
   const noOffer = offerText.trim() === '';
   if (cv === null) return noOffer ? 'nothing' : 'noCv';
+  if (cv.reading === 'unusable') return 'unusable';
   if (noOffer) return 'noOffer';
   return cv.reading === 'underWay' ? 'reading' : null;
 };

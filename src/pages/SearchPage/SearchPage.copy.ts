@@ -48,7 +48,7 @@ export const searchCopy = {
   tools: {
     comparing: 'Comparaison avec votre CV…',
     compatibility: (score: number): string => `${score}\u00a0% compatible`,
-    why: 'Pourquoi cette offre',
+    why: 'Pourquoi ce score',
     match: 'Comparer avec mon CV',
     letter: 'Écrire une lettre',
     interview: 'Préparer l’entretien',
@@ -85,6 +85,7 @@ export const searchCopy = {
       sampleName: 'CV_Camille_Martin.pdf',
       sampleDate: 'Importé le 15 novembre 2026',
       sample: 'Exemple',
+      noCv: 'Aucun CV n’est importé\u00a0: la candidature sera notée sans CV.',
       honest:
         'Embellie n’a pas de serveur\u00a0: rien ne quitte votre appareil. Pour postuler réellement, passez par l’employeur ou par l’annonce d’origine.',
       confirm: 'Confirmer et postuler',

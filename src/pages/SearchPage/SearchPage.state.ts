@@ -1,3 +1,4 @@
+import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
@@ -6,7 +7,14 @@ import type { SortOrder } from '#/domain/offers/search/filters';
 import type { CompatibilityReason } from '#/modules/OfferCardCompatible/parts/Reasons';
 import type { Explanation } from '#/modules/OfferExplanation/explanation';
 
-export const SEARCH_STATUSES = ['loading', 'failed', 'searching', 'results', 'noMatch'] as const;
+export const SEARCH_STATUSES = [
+  'loading',
+  'failed',
+  'searching',
+  'results',
+  'noMatch',
+  'noOffer',
+] as const;
 export type SearchStatus = (typeof SEARCH_STATUSES)[number];
 
 export type SearchState =
@@ -24,12 +32,15 @@ export type SearchState =
       /** Compatibility with the user's CV by identifier, 0 to 100, as far as it is known. */
       readonly scores: ReadonlyMap<number, number>;
     }
-  | { readonly status: 'noMatch' };
+  | { readonly status: 'noMatch' }
+  /** There is none to find, whatever is asked. */
+  | { readonly status: 'noOffer'; readonly lack: OfferLack };
 
 /** How the results are shown. */
 export type SearchView = {
   readonly sort: SortOrder;
-  readonly samplesHidden: boolean;
+  /** Null where there are no examples to hide, or the settings hide them already. */
+  readonly samplesHidden: boolean | null;
 };
 
 /** The selected offer against the CV. */
@@ -68,14 +79,19 @@ export const SEARCH_DIALOGS = [
 ] as const;
 export type SearchDialogKind = (typeof SEARCH_DIALOGS)[number];
 
+/** The CV that an application names: the user's own, else a sample, else none where samples are hidden. */
+export const SENT_CVS = ['own', 'sample', 'none'] as const;
+export type SentCv =
+  | { readonly kind: 'own'; readonly name: string }
+  | { readonly kind: 'sample' | 'none' };
+
 export type SearchDialog =
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'deleteSearch'; readonly search: SavedSearch }
   | {
       readonly kind: 'apply';
       readonly offer: InternalOffer;
-      /** The user's own CV; null where there is none, and a sample stands for it. */
-      readonly cvName: string | null;
+      readonly cv: SentCv;
     }
   /** The selected offer over the whole screen of a phone. */
   | { readonly kind: 'detail'; readonly offer: InternalOffer }

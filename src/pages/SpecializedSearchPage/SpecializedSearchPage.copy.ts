@@ -1,4 +1,5 @@
 import { agree } from '#/copy/format';
+import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { PlatformId } from '#/domain/offers/catalogue/externalOffer';
 
 const sectors: Record<PlatformId, string> = {
@@ -24,5 +25,11 @@ export const specializedCopy = {
     text: 'Essayez un autre mot, ou cochez d’autres sites.',
     noPlatform: 'Aucun site n’est coché\u00a0: cochez-en au moins un.',
   },
+  noOffer: {
+    samplesHidden:
+      'Les exemples sont masqués. Lancez cette recherche directement sur les trois sites, ci-dessous.',
+    nothing:
+      'Aucune offre n’est servie ici. Lancez cette recherche directement sur les trois sites, ci-dessous.',
+  } satisfies Record<OfferLack, string>,
   elsewhere: 'Lancer cette recherche sur',
 } as const;

@@ -82,6 +82,14 @@ export const SpecializedSearchPage = ({
             text={query.platforms.length === 0 ? copy.none.noPlatform : copy.none.text}
           />
         )}
+        {state.status === 'noOffer' && (
+          <EmptyState
+            level={3}
+            drawing={<NoOfferDrawing />}
+            title={copy.none.title}
+            text={copy.noOffer[state.lack]}
+          />
+        )}
         {state.status === 'failed' && (
           <CatalogueFailed level={3} problem={state.problem} onRetry={onRetry} />
         )}

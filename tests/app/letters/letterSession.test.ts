@@ -10,6 +10,7 @@ import { paragraphText, rewritten } from '#/domain/letters/draft';
 import { fail } from '#/domain/shared/result';
 import { lettersRecord } from '#/domain/storage/lettersRecord';
 import { profileRecord } from '#/domain/storage/profileRecord';
+import { showSamplesRecord } from '#/domain/storage/showSamples';
 import { aLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aProfile } from '#tests/support/builders/aProfile';
@@ -50,6 +51,28 @@ describe('the letter on the table', () => {
     expect(session.getSnapshot().work.status).toBe('sample');
     expect(waits).toContain(SIMULATED_LETTER_MS);
     expect(vault.read(lettersRecord)).toEqual({ ok: true, value: null });
+  });
+
+  test('is no sample where samples are hidden, and waits for no simulation', async () => {
+    const { session, vault, waits } = setUp();
+    vault.write(showSamplesRecord, false);
+    await session.generate(noCv);
+    expect(session.getSnapshot().work).toEqual({ status: 'noSource' });
+    expect(waits).toEqual([]);
+    const shown = (ground: { hasSource: boolean; showSamples: boolean }) =>
+      letterState(session.getSnapshot(), [], [], ground).status;
+    expect(shown({ hasSource: false, showSamples: false })).toBe('noSource');
+    expect(shown({ hasSource: true, showSamples: false })).toBe('idle');
+    expect(shown({ hasSource: false, showSamples: true })).toBe('idle');
+  });
+
+  test('a sample on the table goes when samples are hidden', async () => {
+    const { session } = setUp();
+    await session.generate(noCv);
+    const shown = (showSamples: boolean) =>
+      letterState(session.getSnapshot(), [], [], { hasSource: false, showSamples }).status;
+    expect(shown(true)).toBe('sample');
+    expect(shown(false)).toBe('noSource');
   });
 
   test('is composed from a CV, kept, and another one on request', async () => {
@@ -98,7 +121,9 @@ describe('the letter on the table', () => {
     session.change((content) => rewritten(content, 'us', 'Merci.'));
     session.change((content) => rewritten(content, 'us', 'Merci encore.'));
     expect(notify).toHaveBeenCalledOnce();
-    expect(letterState(session.getSnapshot(), [], [])).toMatchObject({
+    expect(
+      letterState(session.getSnapshot(), [], [], { hasSource: true, showSamples: true }),
+    ).toMatchObject({
       letter: { kept: false, canUndo: true },
     });
   });

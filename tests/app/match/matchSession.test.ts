@@ -4,7 +4,9 @@ import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { createMatchSession } from '#/app/match/matchSession';
 import type { Notify } from '#/app/notifications/notification';
 import type { Analyzer } from '#/domain/matching/Analyzer';
+import { analysesRecord } from '#/domain/storage/analysesRecord';
 import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
+import { showSamplesRecord } from '#/domain/storage/showSamples';
 
 const OFFER = 'Nous recrutons un cariste.\nCACES 1, 3 et 5 exigés.';
 
@@ -62,5 +64,22 @@ describe('the text of a comparison', () => {
     expect(match.getSnapshot().offerText).toBe('Une autre annonce');
     match.takeOffer('offer 4', OFFER);
     expect(match.getSnapshot().offerText).toBe(OFFER);
+  });
+});
+
+describe('a simulated comparison', () => {
+  const scan = { status: 'unreadable', fileName: 'scan.pdf', problem: 'scanned' } as const;
+
+  it('is kept, unless examples were hidden while it was made', async () => {
+    const { vault, match } = session();
+    match.setOfferText(OFFER);
+    const first = match.compare(scan);
+    vault.write(showSamplesRecord, false);
+    await first;
+    expect(match.getSnapshot().state).toEqual({ status: 'ready' });
+    expect(vault.read(analysesRecord)).toEqual({ ok: true, value: null });
+    vault.write(showSamplesRecord, true);
+    await match.compare(scan);
+    expect(vault.read(analysesRecord)).toMatchObject({ ok: true, value: [{ sample: true }] });
   });
 });

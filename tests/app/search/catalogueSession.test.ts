@@ -7,6 +7,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { fail, ok } from '#/domain/shared/result';
 import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import { showSamplesRecord } from '#/domain/storage/showSamples';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const served = anInternalOffer({ id: 7, title: 'Servie' });
@@ -84,5 +85,32 @@ describe('the catalogue with the own offers', () => {
       ['Ajoutée', 'own'],
       ['Ajoutée ensuite', 'catalogue'],
     ]);
+  });
+
+  it('leaves the examples out at once where they are hidden, and nothing else', async () => {
+    const sample = anInternalOffer({ id: 8, title: 'Exemple', source: 'sample' });
+    const { vault, session, offers, loaded } = setUp(serving([served, sample]), [one]);
+    const heard = vi.fn<() => void>();
+    session.subscribe(heard);
+    session.start();
+    await loaded();
+    expect(session.getSnapshot()).toMatchObject({ samples: 'shown' });
+    expect(offers()?.map(({ id }) => id)).toEqual([100, 7, 8]);
+    heard.mockClear();
+    vault.write(showSamplesRecord, false);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(session.getSnapshot()).toMatchObject({ samples: 'hidden' });
+    expect(offers()?.map(({ id }) => id)).toEqual([100, 7]);
+    vault.write(showSamplesRecord, true);
+    expect(offers()).toHaveLength(3);
+  });
+
+  it('has nothing to hide in the catalogue of a deployer', async () => {
+    const { vault, session, offers, loaded } = setUp(serving([served]));
+    vault.write(showSamplesRecord, false);
+    session.start();
+    await loaded();
+    expect(session.getSnapshot()).toMatchObject({ samples: 'none' });
+    expect(offers()).toHaveLength(1);
   });
 });

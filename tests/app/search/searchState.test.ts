@@ -6,7 +6,12 @@ import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const one = anInternalOffer({ id: 1 });
 const two = anInternalOffer({ id: 2 });
-const ready = { status: 'ready', catalogue: EMPTY_CATALOGUE } as const;
+const other = anInternalOffer({ id: 3, source: 'sample' });
+const ready = {
+  status: 'ready',
+  catalogue: { ...EMPTY_CATALOGUE, internal: [other] },
+  samples: 'shown',
+} as const;
 const failed = { status: 'failed', problem: 'offline', catalogue: EMPTY_CATALOGUE } as const;
 const scores = new Map<number, number>();
 
@@ -24,7 +29,7 @@ describe('the selected offer', () => {
 describe('the state of the search', () => {
   it('tells the problem of the catalogue, then the wait, then the search', () => {
     const found = { internal: [one], external: [], complete: true };
-    const parts = { found, selectedId: null, scores };
+    const parts = { found, selectedId: null, scores, samplesHidden: false };
     expect(searchState({ ...parts, catalogue: failed })).toEqual({
       status: 'failed',
       problem: 'offline',
@@ -38,6 +43,23 @@ describe('the state of the search', () => {
   });
   it('says when nothing matches', () => {
     const found = { internal: [], external: [], complete: true };
-    expect(searchState({ catalogue: ready, found, selectedId: 1, scores }).status).toBe('noMatch');
+    const parts = { found, selectedId: 1, scores, samplesHidden: false };
+    expect(searchState({ ...parts, catalogue: ready })).toEqual({ status: 'noMatch' });
+  });
+  it('says when there is nothing to match: the examples are hidden, here or in the settings, or none is served', () => {
+    const found = { internal: [], external: [], complete: true };
+    const parts = { found, selectedId: null, scores, samplesHidden: false };
+    const nothing = { ...ready, catalogue: EMPTY_CATALOGUE };
+    const lack = (state: Partial<Parameters<typeof searchState>[0]>) =>
+      searchState({ ...parts, catalogue: ready, ...state });
+    expect(lack({ samplesHidden: true })).toEqual({ status: 'noOffer', lack: 'samplesHidden' });
+    expect(lack({ catalogue: { ...nothing, samples: 'hidden' } })).toEqual({
+      status: 'noOffer',
+      lack: 'samplesHidden',
+    });
+    expect(lack({ catalogue: { ...nothing, samples: 'none' } })).toEqual({
+      status: 'noOffer',
+      lack: 'nothing',
+    });
   });
 });

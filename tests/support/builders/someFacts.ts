@@ -10,5 +10,6 @@ export const someFacts = (change: Partial<SearchFacts> = {}): SearchFacts => ({
   profile: null,
   applications: [],
   analyses: [],
+  showSamples: true,
   ...change,
 });

@@ -10,6 +10,10 @@ export type Catalogue = {
   readonly skipped: number;
 };
 
+/** Why there is no offer at all: the examples were the only ones and are hidden, or nothing is served. */
+export const OFFER_LACKS = ['samplesHidden', 'nothing'] as const;
+export type OfferLack = (typeof OFFER_LACKS)[number];
+
 export const EMPTY_CATALOGUE: Catalogue = {
   internal: [],
   external: [],

@@ -4,10 +4,18 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ADDRESSES } from '#/copy/addresses';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
+import { HiddenSamples } from '#/pages/AnalysesPage/parts/HiddenSamples';
+
+type AnalysesEmptyProps = {
+  readonly damaged?: boolean;
+  /** How many simulated results the settings hide. */
+  readonly samplesHidden: number;
+};
 
 /** Nothing was compared yet, or what was kept is damaged and cannot be shown. */
-export const AnalysesEmpty = ({ damaged = false }: { readonly damaged?: boolean }) => (
+export const AnalysesEmpty = ({ damaged = false, samplesHidden }: AnalysesEmptyProps) => (
   <>
+    <HiddenSamples count={samplesHidden} />
     {damaged && (
       <Callout tone="caution" title={copy.damaged.title} announced>
         {copy.damaged.text}

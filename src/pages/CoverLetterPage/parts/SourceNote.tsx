@@ -14,7 +14,12 @@ import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 const copy = letterCopy.sources;
 
 /** What the letter will be made from; where there is nothing, the ways to give it something. */
-export const SourceNote = ({ sources: { profile, cv } }: { readonly sources: LetterSources }) => {
+export const SourceNote = ({
+  sources: { profile, cv, sample },
+}: {
+  readonly sources: LetterSources;
+}) => {
+  const none = sample ? copy.none : copy.noneAtAll;
   const nothing = !profile && cv?.reading !== 'done';
   return (
     <div className={styles.side}>
@@ -29,7 +34,7 @@ export const SourceNote = ({ sources: { profile, cv } }: { readonly sources: Let
       {nothing && (
         <>
           <Text size="s" tone="muted">
-            {cv?.reading === 'failed' ? `${copy.unreadable} ${copy.none}` : copy.none}
+            {cv?.reading === 'failed' ? `${copy.unreadable} ${none}` : none}
           </Text>
           <div className={styles.sources}>
             <TextLink href={ADDRESSES.myCv} standalone>

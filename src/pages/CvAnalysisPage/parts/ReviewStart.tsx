@@ -31,9 +31,9 @@ export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
       </Heading>
       <CvFile fileName={state.fileName} />
       {state.reading === 'underWay' && <Spinner label={copy.reading} size="s" />}
-      {state.reading === 'failed' && (
+      {(state.reading === 'failed' || state.reading === 'unusable') && (
         <Callout tone="caution" title={copy.unreadableTitle}>
-          {copy.unreadable}
+          {state.reading === 'failed' ? copy.unreadable : copy.unusable}
         </Callout>
       )}
       {state.last && (
@@ -46,7 +46,7 @@ export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
           variant="primary"
           size="large"
           icon={ScanText}
-          disabled={state.reading === 'underWay'}
+          disabled={state.reading === 'underWay' || state.reading === 'unusable'}
           onClick={onLaunch}
         >
           {copy.launch}

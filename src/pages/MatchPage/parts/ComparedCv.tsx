@@ -34,9 +34,9 @@ export const ComparedCv = ({ cv }: { readonly cv: MatchCv }) => (
       <>
         <CvFile fileName={cv.fileName} />
         {cv.reading === 'underWay' && <Spinner label={copy.cv.reading} size="s" />}
-        {cv.reading === 'failed' && (
+        {(cv.reading === 'failed' || cv.reading === 'unusable') && (
           <Callout tone="caution" title={copy.cv.unreadableTitle}>
-            {copy.cv.unreadable}
+            {cv.reading === 'failed' ? copy.cv.unreadable : copy.cv.unusable}
           </Callout>
         )}
         <TextLink href={ADDRESSES.myCv}>{copy.cv.change}</TextLink>

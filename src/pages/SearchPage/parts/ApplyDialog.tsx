@@ -17,21 +17,30 @@ type ApplyDialogProps = {
   readonly onCancel: () => void;
 };
 
-const ApplyWords = ({ offer, cvName }: Application) => (
+const SentFile = ({ cv }: Pick<Application, 'cv'>) =>
+  cv.kind === 'none' ? (
+    <Text>{copy.apply.noCv}</Text>
+  ) : (
+    <>
+      <Text>{copy.apply.sent}</Text>
+      <div className={styles.cvFile}>
+        <Text weight="medium">{cv.kind === 'own' ? cv.name : copy.apply.sampleName}</Text>
+        {cv.kind === 'sample' && (
+          <>
+            <Text size="s" tone="muted">
+              {copy.apply.sampleDate}
+            </Text>
+            <SampleMark word={copy.apply.sample} />
+          </>
+        )}
+      </div>
+    </>
+  );
+
+const ApplyWords = ({ offer, cv }: Application) => (
   <Stack gap={2}>
     <Text weight="medium">{`${offer.title}, ${offer.company}`}</Text>
-    <Text>{copy.apply.sent}</Text>
-    <div className={styles.cvFile}>
-      <Text weight="medium">{cvName ?? copy.apply.sampleName}</Text>
-      {cvName === null && (
-        <>
-          <Text size="s" tone="muted">
-            {copy.apply.sampleDate}
-          </Text>
-          <SampleMark word={copy.apply.sample} />
-        </>
-      )}
-    </div>
+    <SentFile cv={cv} />
     <Text size="s" tone="muted">
       {copy.apply.honest}
     </Text>

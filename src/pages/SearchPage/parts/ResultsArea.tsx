@@ -4,6 +4,7 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import type { Filters } from '#/domain/offers/search/filters';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
+import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
 import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
@@ -64,6 +65,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
             actions={<Button onClick={props.onReset}>{copy.empty.reset}</Button>}
           />
         )}
+        {state.status === 'noOffer' && <NoOffer title={copy.empty.title} lack={state.lack} />}
         {state.status === 'results' && (
           <ResultsGrid
             results={state}

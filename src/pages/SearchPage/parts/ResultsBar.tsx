@@ -19,7 +19,7 @@ type ResultsBarProps = {
 };
 
 const countOf = (state: SearchState): string => {
-  if (state.status === 'noMatch') return copy.count(0);
+  if (state.status === 'noMatch' || state.status === 'noOffer') return copy.count(0);
   if (state.status !== 'results' || !state.complete) return '';
   const { internal, external } = state;
   const all = copy.count(internal.length + external.length);
@@ -38,11 +38,13 @@ export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBar
       )}
     </div>
     <div className={styles.barControls}>
-      <Checkbox
-        label={copy.hideSamples}
-        checked={view.samplesHidden}
-        onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
-      />
+      {view.samplesHidden !== null && (
+        <Checkbox
+          label={copy.hideSamples}
+          checked={view.samplesHidden}
+          onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
+        />
+      )}
       <NativeSelect
         beside
         label={copy.sort}

@@ -1,0 +1,13 @@
+import type { CvReading } from '#/app/cv/readingOf';
+import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
+
+/** What the screen shows of a comparison: an example, done or under way, gives way once examples are hidden. */
+export const matchState = (
+  state: MatchState,
+  reading: CvReading | null,
+  showSamples: boolean,
+): MatchState => {
+  const isSample = state.status === 'complete' && state.analysis.sample;
+  const isSimulated = state.status === 'analysing' && reading === 'unusable';
+  return isSimulated || (isSample && !showSamples) ? { status: 'ready' } : state;
+};

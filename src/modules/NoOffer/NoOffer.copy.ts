@@ -1,0 +1,11 @@
+import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
+
+const texts: Record<OfferLack, string> = {
+  samplesHidden:
+    'Les exemples sont masqués, et il n’y a pas encore d’autre offre. Ajoutez une annonce qui vous intéresse\u00a0: elle restera sur cet appareil.',
+  nothing:
+    'Il n’y a pas encore d’offre ici. Ajoutez une annonce qui vous intéresse\u00a0: elle restera sur cet appareil.',
+};
+
+/** What a screen of offers says where there is none at all, whatever is asked. */
+export const copy = { texts, add: 'Ajouter une offre' } as const;

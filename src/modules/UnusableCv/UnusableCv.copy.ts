@@ -1,0 +1,6 @@
+/** What a screen says of a CV whose text it needs and cannot read, where no example stands in. */
+export const copy = {
+  title: 'Le texte de votre CV ne peut pas être lu',
+  text: 'Rendez-le lisible dans Mon CV, ou collez-y son texte\u00a0: les offres lui seront alors comparées.',
+  action: 'Ouvrir Mon CV',
+} as const;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+
+import { readingOf } from '#/app/cv/readingOf';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+
+const fileName = 'cv.pdf';
+
+describe('how far the reading of a CV has come', () => {
+  it.each([true, false])('examples shown (%s) change nothing to a CV that is read', (shown) => {
+    expect(readingOf({ status: 'none' }, shown)).toBeNull();
+    expect(readingOf({ status: 'reading', fileName }, shown)).toBe('underWay');
+    const read = { status: 'read', fileName, cv: aReadCv(), corrections: [] } as const;
+    expect(readingOf(read, shown)).toBe('done');
+  });
+
+  it('one without a text has an example stand in, or nothing', () => {
+    const scan = { status: 'unreadable', fileName, problem: 'scanned' } as const;
+    expect(readingOf(scan, true)).toBe('failed');
+    expect(readingOf(scan, false)).toBe('unusable');
+  });
+});
