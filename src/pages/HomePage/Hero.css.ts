@@ -14,7 +14,8 @@ export const hero = style(
     isolation: 'isolate',
     display: 'grid',
     gap: space[6],
-    padding: space[5],
+    padding: space[4],
+    paddingBlockStart: space[5],
     overflow: 'hidden',
     borderRadius: radius.large,
     border: `1px solid ${vars.color.border}`,
@@ -90,11 +91,12 @@ export const today = style(
     display: 'grid',
     alignContent: 'start',
     gap: space[2],
-    padding: space[5],
+    padding: space[4],
     borderRadius: radius.medium,
     border: `1px solid ${vars.color.border}`,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.card,
+    '@media': { [media.tablet]: { padding: space[5] } },
   }),
 );
 

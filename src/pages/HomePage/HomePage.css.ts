@@ -50,9 +50,9 @@ export const stat = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto 1fr',
-    gap: `${space[1]} ${space[3]}`,
+    alignContent: 'start',
     alignItems: 'start',
+    gap: `${space[1]} ${space[3]}`,
   }),
 );
 
@@ -70,21 +70,19 @@ export const statMark = style(
 
 export const statNote = style(inPages({ gridColumn: '1 / -1' }));
 
-/** The way that the whole card leads. */
-export const go = style(
+export const figureLine = style(
   inPages({
-    alignSelf: 'end',
-    marginBlockEnd: '0.625rem',
-    color: vars.color.textSubtle,
-    selectors: { '*:hover > &': { transform: 'translateX(2px)', color: vars.color.accentText } },
-    '@media': transition(['transform', 'color'])['@media'],
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
   }),
 );
 
 export const figure = style(
   inPages({
     fontFamily: fontStack.heading,
-    alignSelf: 'end',
     fontSize: fontSize.display,
     fontWeight: 680,
     lineHeight: 1.05,
@@ -104,7 +102,20 @@ export const action = style(
   }),
 );
 
-export const actionGo = style([go, inPages({ alignSelf: 'center', marginBlockEnd: 0 })]);
+/** The way that the whole card leads. */
+export const go = style(
+  inPages({
+    flexShrink: 0,
+    color: vars.color.textSubtle,
+    selectors: {
+      [`${stat}:hover &, ${action}:hover &`]: {
+        transform: 'translateX(2px)',
+        color: vars.color.accentText,
+      },
+    },
+    '@media': transition(['transform', 'color'])['@media'],
+  }),
+);
 
 export const actionIcon = style(
   inPages({

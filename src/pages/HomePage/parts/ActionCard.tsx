@@ -30,6 +30,6 @@ export const ActionCard = ({ icon, words, href }: ActionCardProps) => (
         {words.text}
       </Text>
     </div>
-    <Icon icon={ChevronRight} size="s" className={styles.actionGo} />
+    <Icon icon={ChevronRight} size="s" className={styles.go} />
   </Card>
 );

@@ -38,10 +38,10 @@ export const StatCard = ({ label, figure, none, note = null, href }: StatCardPro
         {none}
       </Text>
     ) : (
-      <>
+      <div className={styles.figureLine}>
         <span className={styles.figure}>{figure.value}</span>
         <Icon icon={ChevronRight} size="s" className={styles.go} />
-      </>
+      </div>
     )}
     {note !== null && (
       <Text size="s" tone="muted" className={styles.statNote}>

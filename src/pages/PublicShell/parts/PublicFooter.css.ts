@@ -30,7 +30,7 @@ export const ends = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space[2],
-    marginInlineStart: '-0.75rem',
+    marginInline: '-0.75rem',
   }),
 );
 
