@@ -108,6 +108,8 @@ export const MODULE_NAMES = {
   'Modules/Cartes à venir': {
     Searching: 'Recherche en cours',
   },
+  'Modules/Aucune offre': { SamplesHidden: 'Exemples masqués', NothingServed: 'Rien de servi' },
+  'Modules/CV illisible': { TextOutOfReach: 'Texte hors d’atteinte' },
   'Modules/Aucun CV': { ToImport: 'À importer' },
   'Modules/Étapes promises': { TwoSteps: 'Deux étapes' },
   'Modules/Fichier du CV': {

@@ -53,6 +53,8 @@ export const PAGE_NAMES = {
     AnotherPostingOfThePageIsChosen: 'Une autre annonce de la page se choisit',
   },
   'Pages/Mes Analyses': {
+    SamplesHidden: 'Exemples masqués',
+    OnlySamplesHidden: 'Rien que des exemples, masqués',
     TenAnalyses: 'Dix analyses',
     OneAnalysis: 'Une analyse',
     Empty: 'Vide',
@@ -138,6 +140,9 @@ export const PAGE_NAMES = {
     TheLinkCarriesTheScriptAndGoesNowhere: 'Le lien porte le script et ne mène nulle part',
   },
   'Pages/Offres Compatibles': {
+    NoCv: 'Sans CV, exemples masqués',
+    CvUnusable: 'CV illisible, exemples masqués',
+    NoOffer: 'Aucune offre, exemples masqués',
     Sample: 'Exemple',
     Loading: 'Chargement',
     Ranking: 'Classement en cours',
@@ -156,6 +161,7 @@ export const PAGE_NAMES = {
     SevenSamplesLeadToTheSearch: 'Sept exemples mènent à la recherche',
   },
   'Pages/Lettre de motivation': {
+    NoSource: 'Sans parcours, exemples masqués',
     Idle: 'À composer',
     NoProfile: 'Sans profil',
     CvBeingRead: 'CV en cours de lecture',
@@ -194,6 +200,7 @@ export const PAGE_NAMES = {
     OneLetterUnreadable: 'Une lettre illisible',
   },
   'Pages/Analyse de CV': {
+    CvUnusable: 'CV illisible, exemples masqués',
     NoCv: 'Sans CV',
     Ready: 'Prête',
     ReadyAfterAnEarlierReview: 'Prête, après une relecture',
@@ -218,6 +225,8 @@ export const PAGE_NAMES = {
     TheReviewBeforeCanBeForgotten: 'La relecture d’avant peut être oubliée',
   },
   'Pages/Recherche par CV': {
+    CvUnusable: 'CV illisible, exemples masqués',
+    NoOffer: 'Aucune offre, exemples masqués',
     NoCv: 'Sans CV',
     Reading: 'Lecture en cours',
     Ready: 'Prête',
@@ -342,6 +351,7 @@ export const PAGE_NAMES = {
     ItSaysThatNothingIsChecked: 'Elle dit que rien n’est vérifié',
   },
   'Pages/Match CV - Offre': {
+    CvUnusable: 'CV illisible, exemples masqués',
     Ready: 'Prêt',
     ReadyWithoutOffer: 'Prêt, sans offre',
     NoCv: 'Sans CV',
@@ -458,6 +468,8 @@ export const PAGE_NAMES = {
     RetryingCallsBack: 'Un nouvel essai est demandé',
   },
   'Pages/Recherche Intelligente': {
+    SamplesHidden: 'Exemples masqués',
+    ApplyDialogWithoutCv: 'Candidature sans CV',
     Results: 'Résultats',
     Loading: 'Chargement',
     Searching: 'Recherche en cours',
@@ -548,6 +560,8 @@ export const PAGE_NAMES = {
     ItLeadsToTheOtherDoor: 'Elle mène à la connexion',
   },
   'Pages/Recherche Spécialisée': {
+    SamplesHidden: 'Exemples masqués',
+    NothingServed: 'Rien de servi',
     Many: 'Plusieurs résultats',
     One: 'Un résultat',
     Searching: 'Recherche en cours',

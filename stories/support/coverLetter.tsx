@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
-import { EMPTY_FORM, paragraphText } from '#/domain/letters/draft';
+import { EMPTY_FORM, paragraphText, rewritten } from '#/domain/letters/draft';
 import type { LetterContent, LetterForm } from '#/domain/letters/draft';
 import { countWords } from '#/domain/letters/french/words';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
@@ -38,7 +38,11 @@ const filledForm: LetterForm = {
 export const letterArgs: Args = {
   state: onTable(aLetter()),
   form: filledForm,
-  sources: { profile: false, cv: { fileName: 'CV Awa Diallo-Perrin.pdf', reading: 'done' } },
+  sources: {
+    profile: false,
+    sample: true,
+    cv: { fileName: 'CV Awa Diallo-Perrin.pdf', reading: 'done' },
+  },
   list: {
     status: 'ready',
     unreadable: 0,
@@ -87,3 +91,14 @@ export const ControlledLetter = (args: Args) => {
   };
   return <CoverLetterPage {...args} form={form} formActions={{ ...args.formActions, onChange }} />;
 };
+
+/** With every kind of fault that the linter tells. */
+export const faultyLetter = rewritten(
+  rewritten(
+    aLetter(),
+    'you',
+    "Suite à votre annonce paru sur internet, je me permet de vous écrire.  Je suis dynamique et motivée, et l'équipe de la Clinique Sainte-Aurore me plaît ! Vraiment !",
+  ),
+  'closing',
+  'Je vous pris d’agréer, Monsieur, mes salutations distinguées. [à compléter]',
+);

@@ -9,6 +9,7 @@ import { useParagraphRewording } from '#/app/letters/useParagraphRewording';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
 import { useUnreadable } from '#/app/services/useUnreadable';
+import { useShowSamples } from '#/app/settings/useShowSamples';
 import { useSubject } from '#/app/subject/useSubject';
 import { rewritten, withFrame } from '#/domain/letters/draft';
 import { copyName } from '#/domain/letters/letterText.fr';
@@ -27,6 +28,7 @@ export const CoverLetterRoute = () => {
   const profile = useRecord(profileRecord);
   const known = useRecord(applicationsRecord);
   const { session, snapshot } = useLetters(useSubject());
+  const showSamples = useShowSamples();
   const unreadable = useUnreadable(lettersRecord);
   const letters = (kept.ok && kept.value) || [];
   const applications = (known.ok && known.value) || [];
@@ -60,9 +62,9 @@ export const CoverLetterRoute = () => {
 
   return (
     <CoverLetterPage
-      state={letterState(snapshot, letters, applications)}
+      state={letterState(snapshot, letters, applications, { hasSource, showSamples })}
       form={snapshot.form}
-      sources={letterSources(profile.ok && profile.value !== null, cv)}
+      sources={letterSources(profile.ok && profile.value !== null, cv, showSamples)}
       list={letterList(kept, open?.id ?? null, applications, unreadable)}
       dialog={consent ?? dialogs.dialog}
       formActions={{
