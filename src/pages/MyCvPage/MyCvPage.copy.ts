@@ -162,7 +162,7 @@ export const myCvCopy = {
     closeText: 'Fermer le texte du CV',
     doubts: (count: number): string =>
       `${count} ${agree(count, 'information mérite', 'informations méritent')} votre attention.`,
-    noDoubt: 'Rien ne nous a semblé douteux.',
+    noDoubt: 'Identité, expériences, formation et langues : tout se lisait clairement.',
     source: 'Texte de votre CV',
     sourceHint: 'Le repère d’une ligne montre ici où elle a été lue.',
     years: (months: number | null): string => {
