@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
+import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
@@ -32,6 +33,11 @@ export const CvUnreadable = ({
   <div className={styles.importArea}>
     <Card padding="large">
       <Stack gap={5}>
+        <div className={styles.readingHead}>
+          <div className={styles.readingDrawing}>
+            <UnreadableDrawing />
+          </div>
+        </div>
         <CvFileBar fileName={fileName}>
           <Button size="small" variant="quiet" icon={Trash2} onClick={onDelete}>
             {copy.file.delete}
