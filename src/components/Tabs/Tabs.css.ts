@@ -15,8 +15,6 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
-    padding: '3px 3px 0',
-    margin: '-3px -3px 0',
   }),
 );
 
@@ -67,8 +65,8 @@ export const count = style(
 
 export const panel = style(
   inComponents({
-    paddingBlockStart: space[6],
+    paddingBlockStart: space[5],
     selectors: { '&:focus-visible': { outlineOffset: '4px' } },
-    '@media': { [media.tablet]: { paddingBlockStart: space[8] } },
+    '@media': { [media.tablet]: { paddingBlockStart: space[6] } },
   }),
 );

@@ -181,6 +181,10 @@ export const item = style(
 export const itemActions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] }),
 );
+/** A line of its own on a phone, so that what follows stays together. */
+export const ownLine = style(
+  inPages({ flexBasis: '100%', '@media': { [media.tablet]: { flexBasis: 'auto' } } }),
+);
 export const proposals = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 export const reach = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] }));
 

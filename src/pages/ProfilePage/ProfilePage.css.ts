@@ -81,6 +81,14 @@ export const noPortrait = style(
   }),
 );
 
+/** On its own line under the other button its words would start further in. */
+export const removePhoto = style(
+  inPages({
+    marginInlineStart: `-${space[4]}`,
+    '@media': { [media.tablet]: { marginInlineStart: 0 } },
+  }),
+);
+
 export const photoWords = style(inPages({ display: 'grid', gap: space[2], minInlineSize: 0 }));
 
 export const fileChoice = style(

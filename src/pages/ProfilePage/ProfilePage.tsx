@@ -59,40 +59,42 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
           {copy.storageProblems[state.problem].text}
         </Callout>
       )}
-      <Tabs
-        label={copy.tabs}
-        selected={props.tab}
-        onSelect={props.onTabChange}
-        tabs={[
-          {
-            id: 'personal',
-            label: copy.sections.personal,
-            icon: UserRound,
-            panel: <PersonalSection {...section} photo={photo} />,
-          },
-          {
-            id: 'experience',
-            label: copy.sections.experience,
-            icon: BriefcaseBusiness,
-            count: draft.experiences.length,
-            panel: <ExperienceSection {...section} />,
-          },
-          {
-            id: 'education',
-            label: copy.sections.education,
-            icon: GraduationCap,
-            count: draft.education.length,
-            panel: <EducationSection {...section} />,
-          },
-          {
-            id: 'skills',
-            label: copy.sections.skills,
-            icon: Sparkles,
-            count: readSkills(draft.skills).length,
-            panel: <SkillsSection {...section} known={knownSkills} />,
-          },
-        ]}
-      />
+      <div>
+        <Tabs
+          label={copy.tabs}
+          selected={props.tab}
+          onSelect={props.onTabChange}
+          tabs={[
+            {
+              id: 'personal',
+              label: copy.sections.personal,
+              icon: UserRound,
+              panel: <PersonalSection {...section} photo={photo} />,
+            },
+            {
+              id: 'experience',
+              label: copy.sections.experience,
+              icon: BriefcaseBusiness,
+              count: draft.experiences.length,
+              panel: <ExperienceSection {...section} />,
+            },
+            {
+              id: 'education',
+              label: copy.sections.education,
+              icon: GraduationCap,
+              count: draft.education.length,
+              panel: <EducationSection {...section} />,
+            },
+            {
+              id: 'skills',
+              label: copy.sections.skills,
+              icon: Sparkles,
+              count: readSkills(draft.skills).length,
+              panel: <SkillsSection {...section} known={knownSkills} />,
+            },
+          ]}
+        />
+      </div>
       {props.dialog && (
         <Suspense>
           <ProfileDialogs

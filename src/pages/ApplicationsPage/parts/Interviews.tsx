@@ -71,6 +71,7 @@ export const Interviews = ({ application, today, onChange, onCalendar }: Intervi
                   <Button
                     size="small"
                     icon={CalendarPlus}
+                    className={styles.ownLine}
                     aria-label={copy.calendarNamed(when)}
                     onClick={() => onCalendar(interview.id)}
                   >

@@ -51,7 +51,12 @@ export const PhotoField = ({ state, onFile, onRemove }: PhotoFieldProps) => {
                 onFile={onFile}
               />
               {state.url !== null && (
-                <Button variant="quiet" icon={Trash2} onClick={onRemove}>
+                <Button
+                  variant="quiet"
+                  icon={Trash2}
+                  className={styles.removePhoto}
+                  onClick={onRemove}
+                >
                   {copy.remove}
                 </Button>
               )}
