@@ -12,6 +12,7 @@ export const list = style(
   inComponents({
     display: 'flex',
     gap: space[1],
+    position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 -1px 0 ${vars.color.border}`,

@@ -1,5 +1,6 @@
 import * as Ariakit from '@ariakit/react';
 import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
@@ -26,9 +27,18 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect }: Tab
     const tab = tabs.find((each) => each.id === id);
     if (tab) onSelect(tab.id);
   };
+  // Where they do not all fit, the chosen one is in view with its neighbours.
+  const list = useRef<HTMLDivElement>(null);
+  const place = tabs.findIndex(({ id }) => id === selected);
+  useEffect(() => {
+    const { current } = list;
+    const tab = current?.children[place];
+    if (!current || !(tab instanceof HTMLElement)) return;
+    current.scrollLeft = tab.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
+  }, [place]);
   return (
     <Ariakit.TabProvider selectedId={selected} setSelectedId={select}>
-      <Ariakit.TabList aria-label={label} className={styles.list}>
+      <Ariakit.TabList ref={list} aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Ariakit.Tab key={tab.id} id={tab.id} className={styles.tab}>
             {tab.icon && <Icon icon={tab.icon} size="s" />}

@@ -164,19 +164,28 @@ export const addLine = style(
   }),
 );
 
+/** With nothing above it to add to, the button is the way forward of the empty list. */
+export const addFirst = style(
+  inPages({ order: 1, justifyContent: 'center', marginBlockStart: `-${space[8]}` }),
+);
+
 export const tags = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
 export const typing = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space[2],
+    gap: space[3],
     alignItems: 'start',
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2] },
+    },
   }),
 );
 
-/** Level with the control, under the line of its label. */
-export const typingButton = style(inPages({ marginBlockStart: '1.875rem' }));
+/** Beside the field it is level with the control, under the line of its label. */
+export const typingButton = style(
+  inPages({ '@media': { [media.tablet]: { marginBlockStart: '1.875rem' } } }),
+);
 
 export const foot = style(
   inPages({

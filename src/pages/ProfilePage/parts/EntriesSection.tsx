@@ -15,6 +15,7 @@ import { SectionForm } from '#/pages/ProfilePage/parts/SectionForm';
 import type { SectionProps } from '#/pages/ProfilePage/parts/SectionForm';
 import type { EntryList, Keyed } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 
@@ -59,10 +60,12 @@ export const EntriesSection = <Entry,>({
     <SectionForm {...props} section={SECTION_OF[list]}>
       {(problems) => (
         <>
-          <div className={styles.addLine}>
-            <Text tone="muted" size="s">
-              {full ? copy.full : entries.length > 0 ? words.count(entries.length) : ''}
-            </Text>
+          <div className={cx(styles.addLine, entries.length === 0 && styles.addFirst)}>
+            {entries.length > 0 && (
+              <Text tone="muted" size="s">
+                {full ? copy.full : words.count(entries.length)}
+              </Text>
+            )}
             <Button
               ref={addButton}
               icon={Plus}
