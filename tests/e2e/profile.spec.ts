@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 import { CV_FILES } from './people.ts';
 
@@ -13,11 +13,10 @@ const kept = (page: Page): Promise<string> =>
   page.evaluate(() => localStorage.getItem('embellie.profile') ?? '');
 
 /** A picture of one colour, with a note that must not stay. */
-const picture = (width: number, height: number): Buffer => {
-  const png = new PNG({ width, height });
-  png.data.fill(180);
-  return PNG.sync.write(png);
-};
+const picture = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#b4b4b4' } })
+    .png()
+    .toBuffer();
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/dashboard/profile');
@@ -100,13 +99,13 @@ test('a photo is checked by its content, kept small, and removed', async ({ page
   await input.setInputFiles({
     name: 'photo.png',
     mimeType: 'image/png',
-    buffer: Buffer.concat([picture(8, 8), Buffer.alloc(820 * 1024)]),
+    buffer: Buffer.concat([await picture(8, 8), Buffer.alloc(820 * 1024)]),
   });
   await expect(page.getByText('Cette photo est trop lourde')).toBeVisible();
   await input.setInputFiles({
     name: 'photo.png',
     mimeType: 'image/png',
-    buffer: Buffer.concat([picture(900, 500), Buffer.from('GPS 47.2184')]),
+    buffer: Buffer.concat([await picture(900, 500), Buffer.from('GPS 47.2184')]),
   });
   const photo = page.getByRole('img', { name: 'Votre photo de profil' });
   await expect(photo).toBeVisible();

@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /** An image in RGBA bytes. */
 export type Picture = {
@@ -12,20 +12,24 @@ export type Difference = { readonly reason: string; readonly difference: Picture
 
 /** Edge of the square of pixels that one cell of a reference averages. */
 const CELL = 4;
+/** Red, green, blue and alpha. */
+const CHANNELS = 4;
 /** Difference of one channel, out of 255, from which a cell counts as changed. */
 const CHANNEL_TOLERANCE = 16;
 /** Share of changed cells that rendering differences between machines may explain. */
 const CELL_TOLERANCE = 0.004;
 
 /** Decodes a PNG. */
-export const decodePicture = (png: Uint8Array): Picture => PNG.sync.read(Buffer.from(png));
+export const decodePicture = async (png: Uint8Array): Promise<Picture> => {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+};
 
 /** Encodes a PNG. */
-export const encodePicture = ({ width, height, data }: Picture): Buffer => {
-  const png = new PNG({ width, height });
-  png.data = Buffer.from(data);
-  return PNG.sync.write(png);
-};
+export const encodePicture = ({ width, height, data }: Picture): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: CHANNELS } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /**
  * Averages squares of 4 x 4 pixels. Glyph edges, which differ from one machine to the next, fade;
@@ -34,18 +38,24 @@ export const encodePicture = ({ width, height, data }: Picture): Buffer => {
 export const reducePicture = ({ width, height, data }: Picture): Picture => {
   const columns = Math.floor(width / CELL);
   const rows = Math.floor(height / CELL);
-  const reduced = new Uint8Array(columns * rows * 4);
+  const line = columns * CHANNELS;
+  const reduced = new Uint8Array(line * rows);
+  const sums = new Uint32Array(line);
   for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      for (let channel = 0; channel < 4; channel += 1) {
-        let sum = 0;
-        for (let y = 0; y < CELL; y += 1) {
-          for (let x = 0; x < CELL; x += 1) {
-            sum += data[((row * CELL + y) * width + column * CELL + x) * 4 + channel] ?? 0;
+    sums.fill(0);
+    for (let y = row * CELL; y < (row + 1) * CELL; y += 1) {
+      let at = y * width * CHANNELS;
+      for (let cell = 0; cell < line; cell += CHANNELS) {
+        for (let x = 0; x < CELL; x += 1) {
+          for (let channel = 0; channel < CHANNELS; channel += 1) {
+            sums[cell + channel] = (sums[cell + channel] ?? 0) + (data[at] ?? 0);
+            at += 1;
           }
         }
-        reduced[(row * columns + column) * 4 + channel] = Math.round(sum / (CELL * CELL));
       }
+    }
+    for (let index = 0; index < line; index += 1) {
+      reduced[row * line + index] = Math.round((sums[index] ?? 0) / (CELL * CELL));
     }
   }
   return { width: columns, height: rows, data: reduced };

@@ -132,17 +132,23 @@ type Taken = { readonly shot: Buffer; readonly picture: Picture };
 const referenceOf = (mode: Mode, story: IndexedStory): string =>
   join(references, mode.name, fileOf(story));
 
-const differenceOf = (file: string, actual: Picture): Difference | null =>
+const differenceOf = async (file: string, actual: Picture): Promise<Difference | null> =>
   existsSync(file)
-    ? comparePictures(decodePicture(readFileSync(file)), actual)
+    ? comparePictures(await decodePicture(readFileSync(file)), actual)
     : { reason: 'has no reference picture', difference: null };
 
-const report = (mode: Mode, story: IndexedStory, { shot }: Taken, found: Difference): string => {
+const report = async (
+  mode: Mode,
+  story: IndexedStory,
+  { shot }: Taken,
+  found: Difference,
+): Promise<string> => {
   const folder = join(results, mode.name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${story.id}.actual.png`), shot);
   if (found.difference) {
-    writeFileSync(join(folder, `${story.id}.changed.png`), encodePicture(found.difference));
+    const marked = await encodePicture(found.difference);
+    writeFileSync(join(folder, `${story.id}.changed.png`), marked);
   }
   return `${story.id} (${mode.name}): ${found.reason}`;
 };
@@ -168,21 +174,21 @@ const look = async (
     const unsettled: Mode[] = [];
     for (const mode of open) {
       const shot = await take(page, mode);
-      const taken = { shot, picture: reducePicture(decodePicture(shot)) };
+      const taken = { shot, picture: reducePicture(await decodePicture(shot)) };
       if (showing === 1 && mode.theme === 'dark') {
         for (const fault of await contrastFaults(page)) pale.push(`${story.id}: ${fault}`);
       }
       const file = referenceOf(mode, story);
-      const found = differenceOf(file, taken.picture);
+      const found = await differenceOf(file, taken.picture);
       const last = before.get(mode);
       const seenTwice = last && comparePictures(last.picture, taken.picture) === null;
       before.set(mode, taken);
       if (!found) continue;
       if (!seenTwice && showing < MOST_SHOWINGS) unsettled.push(mode);
-      else if (!accepting) changed.push(report(mode, story, taken, found));
+      else if (!accepting) changed.push(await report(mode, story, taken, found));
       else if (seenTwice) {
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, encodePicture(taken.picture));
+        writeFileSync(file, await encodePicture(taken.picture));
       } else changed.push(`${story.id} (${mode.name}): never the same twice`);
     }
     open = unsettled;
