@@ -32,7 +32,6 @@ export const side = style(
         insetBlockStart: 0,
         maxBlockSize: '100dvh',
         overflowY: 'auto',
-        overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
         // Room for the shadows and the rings of focus, which the edge would cut.
         marginInline: `calc(-1 * ${space[2]})`,
