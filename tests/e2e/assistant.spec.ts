@@ -98,7 +98,7 @@ test.describe('someone with applications', () => {
     await page.goto(ADDRESS);
     await ask(page, 'Combien de temps dure la période d’essai en CDI ?');
     await expect(log(page).getByText('La période d’essai en CDI', { exact: true })).toBeVisible();
-    await expect(log(page).getByText(/à jour le \d/u)).toBeVisible();
+    await expect(log(page).getByText(/rédigée le \d/u)).toBeVisible();
     await expect(
       log(page)
         .getByRole('link', { name: /Service-Public/u })

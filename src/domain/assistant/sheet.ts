@@ -51,7 +51,7 @@ export type Sheet = {
   /** 80 to 200 words, laid out as a reply. */
   readonly body: string;
   readonly sources: readonly { readonly label: string; readonly url: string }[];
-  /** The day until which its author vouches for it. */
+  /** The day it tells of: what has changed since is not in it. */
   readonly updatedOn: Day;
   readonly countries: readonly SheetCountry[];
   /** The screen where one acts on it, if any. */

@@ -47,14 +47,14 @@ export const assistantCopy = {
   citation: {
     label: 'Fiche',
     read: (title: string): string => `Lire la fiche « ${title} »`,
-    upToDate: (day: string): string => `à jour le ${day}`,
+    written: (day: string): string => `rédigée le ${day}`,
     where: (codes: readonly string[]): string =>
       codes
         .filter(isCountry)
         .map((code) => countries[code])
         .join(', '),
-    old: 'Cette fiche a plus d’un an : vérifiez auprès de la source avant de vous y fier.',
-    sources: 'Sources',
+    old: 'Elle a plus d’un an : des montants ou des règles ont pu changer.',
+    sources: 'À vérifier auprès de :',
   },
   email: {
     label: 'E-mail prêt à relire',

@@ -66,6 +66,6 @@ export const passageReply = (sheet: Sheet, lines: readonly string[]): Reply =>
   reply(
     lines.length > 0
       ? `Dans la même fiche :\n\n${lines.join('\n')}`
-      : `La fiche « ${sheet.title} » n’en dit pas plus. Ses sources, elles, sont complètes et à jour.`,
+      : `La fiche « ${sheet.title} » n’en dit pas plus. Les organismes qu’elle cite, eux, vont plus loin.`,
     { citation: citationOf(sheet), links: linksOf(sheet) },
   );

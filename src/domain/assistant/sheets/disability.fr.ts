@@ -88,7 +88,7 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
     body: `Pendant l’arrêt, préparez le retour :
 
     1. Visite de préreprise avec le médecin du travail, possible dès 30 jours d’arrêt, à votre demande.
-    2. Visite de reprise obligatoire après 60 jours d’arrêt pour maladie, 30 jours pour accident du travail, ou une maladie professionnelle.
+    2. Visite de reprise obligatoire après 60 jours d’arrêt pour maladie, après 30 jours pour un accident du travail, et toujours après une maladie professionnelle ou un congé maternité.
     3. Temps partiel thérapeutique : prescrit par votre médecin, accepté par l’employeur, avec indemnités journalières.
     4. Essai encadré, bilan ou formation pendant l’arrêt, avec l’accord de l’Assurance maladie.
 

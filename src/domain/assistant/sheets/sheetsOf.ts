@@ -11,10 +11,10 @@ export type WrittenSheet = Pick<Sheet, 'id' | 'title' | 'topic' | 'questions' | 
 };
 
 /**
- * The day until which the authors vouch for what they wrote. Change it only after reading the sheets again beside
- * their sources.
+ * The day until which the sheets tell the law as their authors knew it, without its texts at hand: the screen says so
+ * and names who to check with. Change it only after reading the sheets again beside their sources.
  */
-const REREAD_ON = '2025-06-30';
+const WRITTEN_ON = '2025-06-30';
 
 /** The sheets of one theme. */
 export const sheetsOf = (theme: SheetTheme, written: readonly WrittenSheet[]): readonly Sheet[] =>
@@ -31,7 +31,7 @@ export const sheetsOf = (theme: SheetTheme, written: readonly WrittenSheet[]): r
       .map((line) => line.trim())
       .join('\n'),
     sources: sources.map(([label, url]) => ({ label, url })),
-    updatedOn: REREAD_ON,
+    updatedOn: WRITTEN_ON,
     countries,
     open: open ?? null,
   }));

@@ -1,4 +1,5 @@
 import { BookOpenText } from 'lucide-react';
+import { useId } from 'react';
 
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Icon } from '#/components/Icon/Icon';
@@ -25,32 +26,38 @@ type CitationCardProps = {
   readonly on: Day;
 };
 
-/** The sheet that a reply rests on: what it is, until when, for where, and where it comes from. */
-export const CitationCard = ({ citation, on }: CitationCardProps) => (
-  <div className={styles.card}>
-    <p className={styles.title}>
-      <Icon icon={BookOpenText} size="s" className={styles.icon} />
-      <span>
-        {copy.label}
-        {'\u00a0: '}
-        <cite className={styles.name}>{citation.title}</cite>
-      </span>
-    </p>
-    <p className={styles.meta}>
-      {[copy.where(citation.countries), copy.upToDate(inWords(citation.updatedOn))].join(' · ')}
-    </p>
-    {daysBetween(citation.updatedOn, on) > OLD_DAYS && <p className={styles.meta}>{copy.old}</p>}
-    {citation.body !== null && (
-      <Disclosure summary={copy.read(citation.title)} lazy>
-        <ReplyText text={citation.body} />
-      </Disclosure>
-    )}
-    <ul aria-label={copy.sources} className={styles.sources}>
-      {citation.sources.map(({ label, url }) => (
-        <li key={url + label}>
-          <TextLink href={url}>{label}</TextLink>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+/** The sheet that a reply rests on: what it is, when it was written, for where, and who to check it with. */
+export const CitationCard = ({ citation, on }: CitationCardProps) => {
+  const sourcesId = useId();
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>
+        <Icon icon={BookOpenText} size="s" className={styles.icon} />
+        <span>
+          {copy.label}
+          {'\u00a0: '}
+          <cite className={styles.name}>{citation.title}</cite>
+        </span>
+      </p>
+      <p className={styles.meta}>
+        {[copy.where(citation.countries), copy.written(inWords(citation.updatedOn))].join(' · ')}
+      </p>
+      {daysBetween(citation.updatedOn, on) > OLD_DAYS && <p className={styles.meta}>{copy.old}</p>}
+      {citation.body !== null && (
+        <Disclosure summary={copy.read(citation.title)} lazy>
+          <ReplyText text={citation.body} />
+        </Disclosure>
+      )}
+      <p id={sourcesId} className={styles.meta}>
+        {copy.sources}
+      </p>
+      <ul aria-labelledby={sourcesId} className={styles.sources}>
+        {citation.sources.map(({ label, url }) => (
+          <li key={url + label}>
+            <TextLink href={url}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
