@@ -72,6 +72,55 @@ describe.each(['SpeechRecognition', 'webkitSpeechRecognition'] as const)(
       expect(events.onError).not.toHaveBeenCalled();
     });
 
+    test('goes on where the browser ends by itself, and loses no word', () => {
+      const { dictation, made, events } = open();
+      const run = dictation.start('browserMaker', events);
+      made[0]?.hear([{ words: 'j’ai trié', settled: true }]);
+      made[0]?.end();
+      expect(made[0]?.starts).toBe(2);
+      made[0]?.hear([{ words: 'les colis', settled: false }]);
+      made[0]?.end();
+      expect(events.onWords.mock.calls).toEqual([['j’ai trié'], ['les colis']]);
+      expect(events.onEnd).not.toHaveBeenCalled();
+      if (run.ok) run.value.stop();
+      expect(events.onEnd).toHaveBeenCalledOnce();
+      expect(made[0]?.starts).toBe(3);
+    });
+
+    test('lets go after several silences in a row, and starts counting again with each word', () => {
+      const { dictation, made, events } = open();
+      dictation.start('browserMaker', events);
+      for (let time = 0; time < 4; time += 1) made[0]?.break('no-speech');
+      expect(events.onEnd).not.toHaveBeenCalled();
+      made[0]?.hear([{ words: 'alors', settled: true }]);
+      for (let time = 0; time < 4; time += 1) made[0]?.break('no-speech');
+      expect(events.onError).not.toHaveBeenCalled();
+      made[0]?.break('no-speech');
+      expect(events.onError.mock.calls).toEqual([['no-speech']]);
+      expect(events.onEnd).toHaveBeenCalledOnce();
+    });
+
+    test('a browser that ends at once each time is not started for ever', () => {
+      const { dictation, made, events } = open();
+      dictation.start('browserMaker', events);
+      for (let time = 0; time < 20; time += 1) made[0]?.end();
+      expect(made[0]?.starts).toBe(5);
+      expect(events.onEnd).toHaveBeenCalledOnce();
+      expect(events.onError).not.toHaveBeenCalled();
+    });
+
+    test.each(['network', 'not-allowed', 'audio-capture'])(
+      'an error (%s) is not tried again',
+      (code) => {
+        const { dictation, made, events } = open();
+        dictation.start('browserMaker', events);
+        made[0]?.break(code);
+        expect(made[0]?.starts).toBe(1);
+        expect(events.onError).toHaveBeenCalledExactlyOnceWith(code);
+        expect(events.onEnd).toHaveBeenCalledOnce();
+      },
+    );
+
     test('a failure is told with its code, then it has ended', () => {
       const { dictation, made, events } = open();
       dictation.start('browserMaker', events);

@@ -15,12 +15,14 @@ export const fakeRecognition = (local: 'available' | 'unavailable' | 'throws' | 
     onerror: Recognition['onerror'] = null;
     onend: Recognition['onend'] = null;
     started = false;
+    starts = 0;
     stops = 0;
     constructor() {
       made.push(this);
     }
     start(): void {
       this.started = true;
+      this.starts += 1;
     }
     stop(): void {
       this.stops += 1;
@@ -32,6 +34,10 @@ export const fakeRecognition = (local: 'available' | 'unavailable' | 'throws' | 
         0: { transcript: words },
       }));
       this.onresult?.({ resultIndex, results } satisfies RecognitionEvent);
+    }
+    /** As browsers do by themselves. */
+    end(): void {
+      this.onend?.();
     }
     break(error: string): void {
       this.onerror?.({ error });
