@@ -6,6 +6,7 @@ import type { Register } from '#/domain/letters/letter';
 import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
 import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
+import { rewordingRequest } from '#/domain/textmodel/requests.fr';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type {
   DownloadFormat,
@@ -14,8 +15,7 @@ import type {
   LetterStatus,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { asScreen } from '#stories/support/asScreen';
-import { behaviour } from '#stories/support/behaviour';
-import { ControlledLetter, letterArgs, onTable } from '#stories/support/coverLetter';
+import { ControlledLetter, faultyLetter, letterArgs, onTable } from '#stories/support/coverLetter';
 import { coverStates } from '#stories/support/coverStates';
 import { aLetter } from '#tests/support/builders/aLetter';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { profile: false, cv: null };
+const nobody = { profile: false, sample: true, cv: null };
 const noLetters = { status: 'ready', letters: [], unreadable: 0 } as const;
 const newcomer = { sources: nobody, list: noLetters };
 
@@ -46,14 +46,14 @@ export const CvBeingRead: Story = {
   args: {
     ...newcomer,
     state: { status: 'idle' },
-    sources: { profile: false, cv: { fileName: 'CV.pdf', reading: 'underWay' } },
+    sources: { profile: false, sample: true, cv: { fileName: 'CV.pdf', reading: 'underWay' } },
   },
 };
 export const CvUnreadable: Story = {
   args: {
     ...newcomer,
     state: { status: 'idle' },
-    sources: { profile: false, cv: { fileName: 'scan.pdf', reading: 'failed' } },
+    sources: { profile: false, sample: true, cv: { fileName: 'scan.pdf', reading: 'failed' } },
   },
 };
 /** Its lines draw themselves in their own time: no picture holds still. */
@@ -64,6 +64,13 @@ export const Generating: Story = {
 export const Sample: Story = {
   tags: ['dark'],
   args: { ...newcomer, state: { status: 'sample', content: sampleLetter(50) } },
+};
+export const NoSource: Story = {
+  args: {
+    ...newcomer,
+    state: { status: 'noSource' },
+    sources: { ...nobody, sample: false },
+  },
 };
 export const Failed: Story = { args: { state: { status: 'failed' } } };
 
@@ -96,18 +103,9 @@ export const AttachedToAnApplication: Story = {
   },
 };
 
-const faulty = rewritten(
-  rewritten(
-    aLetter(),
-    'you',
-    "Suite à votre annonce paru sur internet, je me permet de vous écrire.  Je suis dynamique et motivée, et l'équipe de la Clinique Sainte-Aurore me plaît ! Vraiment !",
-  ),
-  'closing',
-  'Je vous pris d’agréer, Monsieur, mes salutations distinguées. [à compléter]',
-);
 export const FindingsShown: Story = {
   tags: ['dark'],
-  args: { state: onTable(faulty, { canUndo: true }) },
+  args: { state: onTable(faultyLetter, { canUndo: true }) },
 };
 
 const thinCv = aReadCv(
@@ -175,6 +173,19 @@ export const AttachDialogOpen: Story = {
 export const AttachDialogWithoutApplication: Story = {
   args: { dialog: { kind: 'attach', applications: [] } },
 };
+export const ConsentShown: Story = {
+  args: {
+    dialog: {
+      kind: 'consent',
+      destination: { kind: 'own', origin: 'http://localhost:11434', model: 'llama3.2' },
+      request: rewordingRequest('letterParagraph', 'J’accompagne 32 résidents chaque nuit.'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
+  },
+};
 export const DetailsOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Préciser l’offre/u }));
@@ -196,82 +207,8 @@ export const ParagraphBeingEdited: Story = {
   },
 };
 
-export const GenerateNeedsNothing: Story = {
-  tags: ['interaction'],
-  parameters: behaviour,
-  args: { ...newcomer, state: { status: 'idle' }, form: EMPTY_FORM },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Générer la lettre' }));
-    await expect(args.formActions.onGenerate).toHaveBeenCalledOnce();
-  },
-};
-export const GenerateIsDisabledWhileGenerating: Story = {
-  tags: ['interaction'],
-  parameters: behaviour,
-  args: { state: { status: 'generating' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Générer la lettre' })).toBeDisabled();
-  },
-};
-export const TheToneMovesWithTheKeyboard: Story = {
-  tags: ['interaction'],
-  parameters: behaviour,
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider', { name: /ton/u });
-    await expect(slider).toHaveValue('50');
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.formActions.onChange).not.toHaveBeenCalledWith({ tone: 50 });
-  },
-};
-export const AParagraphIsRewritten: Story = {
-  tags: ['interaction'],
-  parameters: behaviour,
-  play: async ({ args, canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Modifier le paragraphe/u });
-    if (first) await userEvent.click(first);
-    const field = canvas.getByRole('textbox', { name: /Vous\s:\sle poste/u });
-    await expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Voici ma candidature.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(args.letterActions.onRewrite).toHaveBeenCalledWith('you', 'Voici ma candidature.');
-    await expect(
-      (await canvas.findAllByRole('button', { name: /^Modifier le paragraphe/u }))[0],
-    ).toHaveFocus();
-  },
-};
-export const AFaultIsPutRight: Story = {
-  tags: ['interaction'],
-  parameters: behaviour,
-  args: { state: onTable(faulty) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Corriger.*Je vous prie/u }));
-    await expect(args.letterActions.onFix).toHaveBeenCalledOnce();
-  },
-};
-export const ADocumentIsChosen: Story = {
-  tags: ['interaction'],
-  parameters: behaviour,
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Télécharger' }));
-    const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole('menuitem', { name: 'PDF' }));
-    await expect(args.letterActions.onDownload).toHaveBeenCalledWith('pdf');
-  },
-};
-export const TheSampleAnnouncesItsDownload: Story = {
-  tags: ['interaction'],
-  parameters: behaviour,
-  args: { ...newcomer, state: { status: 'sample', content: sampleLetter(50) } },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Exemple', { exact: true })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Télécharger' }));
-    await expect(args.letterActions.onDownloadSample).toHaveBeenCalledOnce();
-  },
-};
-
 coverStates<LetterStatus>({
+  noSource: NoSource,
   idle: Idle,
   generating: Generating,
   sample: Sample,
@@ -299,4 +236,5 @@ coverStates<LetterDialogKind>({
   rename: RenameDialogOpen,
   delete: DeleteDialogOpen,
   attach: AttachDialogOpen,
+  consent: ConsentShown,
 });

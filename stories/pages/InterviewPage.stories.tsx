@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
+import { rewordingRequest } from '#/domain/textmodel/requests.fr';
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import type {
   CvStanding,
@@ -11,6 +12,7 @@ import type {
 } from '#/pages/InterviewPage/InterviewPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
+import { interviewArgs } from '#stories/support/interviewArgs';
 import {
   asking,
   at,
@@ -38,36 +40,7 @@ const meta = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Ouverture du simulateur…')).toBeNull());
   },
-  args: {
-    state: setup(),
-    dialog: null,
-    hrefs: {
-      start: '/dashboard/interview-simulator',
-      history: '/dashboard/interview-simulator?vue=historique',
-      of: (id: number) => `/dashboard/interview-simulator?entretien=${id}`,
-    },
-    setupActions: { onOfferText: fn(), onChoices: fn(), onStart: fn(), onResume: fn() },
-    answerActions: {
-      onAnswer: fn(),
-      onDictate: fn(),
-      onRead: fn(),
-      onTimer: fn(),
-      onTimerHidden: fn(),
-      onFeedback: fn(),
-      onGoTo: fn(),
-      onNext: fn(),
-      onFinish: fn(),
-      onLeave: fn(),
-    },
-    afterActions: {
-      onRestart: fn(),
-      onExport: fn(),
-      onPrint: fn(),
-      onAskDelete: fn(),
-      onRetry: fn(),
-    },
-    dialogActions: { onConfirm: fn(), onCancel: fn() },
-  },
+  args: interviewArgs,
 } satisfies Meta<typeof InterviewPage>;
 
 export default meta;
@@ -227,12 +200,18 @@ export const PastInterview: Story = { args: { state: finished(finishedSession, {
 
 export const HistoryWithProgress: Story = {
   tags: ['dark'],
-  args: { state: { status: 'history', sessions: past } },
+  args: { state: { status: 'history', sessions: past, unreadable: 0 } },
 };
 export const HistoryOfOne: Story = {
-  args: { state: { status: 'history', sessions: past.slice(1, 2) } },
+  args: { state: { status: 'history', sessions: past.slice(1, 2), unreadable: 0 } },
 };
-export const HistoryEmpty: Story = { args: { state: { status: 'history', sessions: [] } } };
+export const HistoryEmpty: Story = {
+  args: { state: { status: 'history', sessions: [], unreadable: 0 } },
+};
+export const HistoryPartlyUnreadable: Story = {
+  args: { state: { status: 'history', sessions: past.slice(1, 2), unreadable: 2 } },
+};
+export const SetupHistoryUnreadable: Story = { args: { state: setup({ unreadable: 'all' }) } };
 export const HistoryDamaged: Story = { args: { state: { status: 'damaged' } } };
 export const StorageUnavailable: Story = { args: { state: { status: 'unavailable' } } };
 
@@ -254,11 +233,25 @@ export const VoiceNoticeOnDevice: Story = {
 };
 export const DeleteDialogOpen: Story = {
   args: {
-    state: { status: 'history', sessions: past },
+    state: { status: 'history', sessions: past, unreadable: 0 },
     dialog: { kind: 'delete', title: 'Aide-soignant·e de nuit H/F' },
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+export const ConsentShown: Story = {
+  args: {
+    state: asking(at(7)),
+    dialog: {
+      kind: 'consent',
+      destination: { kind: 'browser' },
+      request: rewordingRequest('answerOutline', 'Situation\u00a0: la nuit, seule à l’étage.'),
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -270,7 +263,11 @@ coverStates<InterviewStatus>({
   damaged: HistoryDamaged,
   unavailable: StorageUnavailable,
 });
-coverStates<InterviewDialogKind>({ voiceNotice: VoiceNotice, delete: DeleteDialogOpen });
+coverStates<InterviewDialogKind>({
+  voiceNotice: VoiceNotice,
+  delete: DeleteDialogOpen,
+  consent: ConsentShown,
+});
 coverStates<DictationState['status']>({
   idle: FirstQuestion,
   listening: Dictating,

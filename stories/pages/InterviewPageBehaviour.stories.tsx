@@ -150,7 +150,7 @@ export const TheTimerCanBeHidden: Story = {
 };
 
 export const TheCurveHasItsFiguresAsATable: Story = {
-  args: { state: { status: 'history', sessions: past } },
+  args: { state: { status: 'history', sessions: past, unreadable: 0 } },
   play: async ({ canvas }) => {
     const curve = await canvas.findByRole('img', { name: /Courbe des points obtenus/u });
     await expect(curve).toHaveAccessibleName(/45\s%, 63\s%, 73\s%, 82\s%/u);

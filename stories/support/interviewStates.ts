@@ -28,6 +28,7 @@ export const setup = (over: Partial<SetupState> = {}): SetupState => ({
   resumable: null,
   past: 0,
   preparing: false,
+  unreadable: 0,
   ...over,
 });
 

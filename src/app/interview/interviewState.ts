@@ -8,6 +8,7 @@ import type { InterviewPreferences } from '#/domain/interview/preferences';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
 import type { Result } from '#/domain/shared/result';
 import type { VaultProblem } from '#/domain/storage/Vault';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 import type {
   CvStanding,
   DictationState,
@@ -42,6 +43,7 @@ export type InterviewSources = {
   readonly dictation: DictationState;
   readonly reading: ReadingStatus;
   readonly kit: ReviewKit | 'loading' | 'unavailable';
+  readonly unreadable: Unreadable;
 };
 
 const resumableIn = (sessions: readonly InterviewSession[]): Resumable | null => {
@@ -104,13 +106,13 @@ export const interviewState = (
   sources: InterviewSources,
   params: URLSearchParams,
 ): InterviewState => {
-  const { machine, kept, preferences, cvStanding, subject } = sources;
+  const { machine, kept, preferences, cvStanding, subject, unreadable } = sources;
   const sessions = kept.ok ? (kept.value ?? []) : [];
   const named = namedInterview(sessions, params);
   if (named) return finished(named, sources.kit, true);
   if (params.get(VIEW) === HISTORY) {
     if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
-    return { status: 'history', sessions };
+    return { status: 'history', sessions, unreadable };
   }
   switch (machine.phase) {
     case 'interviewing':
@@ -127,6 +129,7 @@ export const interviewState = (
         resumable: resumableIn(sessions),
         past: sessions.filter(({ finishedAt }) => finishedAt !== null).length,
         preparing: machine.preparing,
+        unreadable,
       };
   }
 };

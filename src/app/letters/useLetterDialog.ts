@@ -28,7 +28,7 @@ type Tools = {
 
 type LetterDialogs = {
   readonly dialog: LetterDialog | null;
-  readonly actions: LetterDialogActions;
+  readonly actions: Omit<LetterDialogActions, 'onSend'>;
   readonly askRename: (id: number) => void;
   readonly askDelete: (id: number) => void;
   readonly askAttach: () => void;

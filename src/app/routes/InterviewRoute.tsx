@@ -7,6 +7,7 @@ import { interviewHrefs, interviewState } from '#/app/interview/interviewState';
 import { useDictation } from '#/app/interview/useDictation';
 import { useInterview } from '#/app/interview/useInterview';
 import { useInterviewDialog } from '#/app/interview/useInterviewDialog';
+import { useOutlineRewording } from '#/app/interview/useOutlineRewording';
 import { usePreferences } from '#/app/interview/usePreferences';
 import { usePrefill } from '#/app/interview/usePrefill';
 import { useReadingAloud } from '#/app/interview/useReadingAloud';
@@ -14,6 +15,7 @@ import { useReviewKit } from '#/app/interview/useReviewKit';
 import { useTicks } from '#/app/interview/useTicks';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
+import { useUnreadable } from '#/app/services/useUnreadable';
 import { useSubject } from '#/app/subject/useSubject';
 import { choicesOf } from '#/domain/interview/preferences';
 import { currentQuestion } from '#/domain/interview/session';
@@ -33,6 +35,7 @@ export const InterviewRoute = () => {
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
   const kept = useRecord(interviewsRecord);
+  const unreadable = useUnreadable(interviewsRecord);
   const sessions = (kept.ok && kept.value) || [];
   usePrefill(subject, store);
 
@@ -40,8 +43,11 @@ export const InterviewRoute = () => {
   const dictation = useDictation((questionId, words) =>
     store.dispatch({ type: 'dictated', questionId, words }),
   );
+  const [deviceNoticeRead, setDeviceNoticeRead] = useState(false);
   const dialogs = useInterviewDialog((place) => {
-    setPreferences({ voiceNoticeRead: true });
+    // Agreeing to a recognition that stays on the device is no agreement to another.
+    if (place === 'device') setDeviceNoticeRead(true);
+    else setPreferences({ voiceNoticeRead: true });
     if (question) dictation.start(place, question.id);
   });
   const reading = useReadingAloud(question?.id ?? null);
@@ -71,6 +77,7 @@ export const InterviewRoute = () => {
           dictation: dictation.state,
           reading: reading.status,
           kit,
+          unreadable,
         },
         params,
       ),
@@ -84,15 +91,23 @@ export const InterviewRoute = () => {
       dictation.state,
       reading.status,
       kit,
+      unreadable,
       params,
     ],
+  );
+
+  const outline = useOutlineRewording(
+    state.status === 'interviewing' && question !== null
+      ? { sessionId: state.session.id, question, lines: state.outline }
+      : null,
   );
 
   const dictate = async (): Promise<void> => {
     if (listening) return dictation.stop();
     if (!question || !dictation.check()) return;
     const place = await services.dictation.soundPlace();
-    if (preferences.voiceNoticeRead) dictation.start(place, question.id);
+    if (preferences.voiceNoticeRead || (place === 'device' && deviceNoticeRead))
+      dictation.start(place, question.id);
     else dialogs.askVoice(place);
   };
   /** Words said until now belong to the question in view. */
@@ -105,7 +120,7 @@ export const InterviewRoute = () => {
   return (
     <InterviewPage
       state={state}
-      dialog={dialogs.dialog}
+      dialog={outline.consent ?? dialogs.dialog}
       hrefs={interviewHrefs}
       setupActions={{
         onOfferText: (text) => store.dispatch({ type: 'offerChanged', text }),
@@ -156,7 +171,12 @@ export const InterviewRoute = () => {
         },
         onRetry: () => setAttempt((attempt) => attempt + 1),
       }}
-      dialogActions={dialogs.actions}
+      dialogActions={
+        outline.consent === null
+          ? dialogs.actions
+          : { onConfirm: outline.send, onCancel: outline.close }
+      }
+      outlineRewording={outline.rewording}
     />
   );
 };

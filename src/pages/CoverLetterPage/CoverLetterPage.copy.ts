@@ -70,6 +70,7 @@ export const letterCopy = {
     title: 'À partir de quoi',
     profile: 'Votre profil',
     none: 'Ni profil enregistré ni CV lisible\u00a0: vous verrez un exemple à compléter.',
+    noneAtAll: 'Ni profil enregistré ni CV lisible\u00a0: il faut l’un ou l’autre.',
     reading: 'Votre CV est en cours de lecture.',
     unreadable: 'Le texte de ce CV ne peut pas être lu.',
     import: 'Importer mon CV',
@@ -78,6 +79,11 @@ export const letterCopy = {
   idle: {
     title: 'Votre lettre apparaîtra ici',
     text: 'Collez une offre, choisissez un ton, puis générez. Vous pourrez tout modifier, paragraphe par paragraphe.',
+  },
+  noSource: {
+    title: 'Il manque votre parcours',
+    text: 'La lettre se compose à partir de votre CV ou de votre profil. L’annonce que vous avez collée reste ici.',
+    action: 'Importer mon CV',
   },
   failed: {
     title: 'La rédaction n’a pas abouti',
@@ -119,6 +125,8 @@ export const letterCopy = {
     rephrase: 'Reformuler',
     rephraseOf: (role: ParagraphRole): string =>
       `Reformuler le paragraphe «\u00a0${roles[role]}\u00a0»`,
+    rewordOf: (role: ParagraphRole): string =>
+      `Reformuler avec votre modèle le paragraphe «\u00a0${roles[role]}\u00a0»`,
     save: 'Enregistrer',
     cancel: 'Annuler',
     empty: 'Paragraphe vide',

@@ -5,7 +5,14 @@ import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel
 import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
 import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 
-export const LETTER_STATUSES = ['idle', 'generating', 'sample', 'ready', 'failed'] as const;
+export const LETTER_STATUSES = [
+  'idle',
+  'generating',
+  'sample',
+  'noSource',
+  'ready',
+  'failed',
+] as const;
 export type LetterStatus = (typeof LETTER_STATUSES)[number];
 
 /** The letter on the table. */
@@ -26,6 +33,8 @@ export type LetterState =
   | { readonly status: 'idle' }
   | { readonly status: 'generating' }
   | { readonly status: 'sample'; readonly content: LetterContent }
+  /** Neither a profile nor a readable CV, and no sample in their place. */
+  | { readonly status: 'noSource' }
   | { readonly status: 'ready'; readonly letter: OpenLetter }
   | { readonly status: 'failed' };
 
@@ -35,6 +44,8 @@ export const CV_READINGS = ['underWay', 'done', 'failed'] as const;
 /** What the letter can be made from. */
 export type LetterSources = {
   readonly profile: boolean;
+  /** A sample stands where there is neither. */
+  readonly sample: boolean;
   readonly cv: {
     readonly fileName: string;
     readonly reading: (typeof CV_READINGS)[number];

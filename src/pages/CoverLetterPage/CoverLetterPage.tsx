@@ -12,6 +12,7 @@ import type {
   LetterListActions,
   LetterSources,
   LetterState,
+  ParagraphRewording,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { LetterForm } from '#/pages/CoverLetterPage/parts/LetterForm';
 import { LetterListView } from '#/pages/CoverLetterPage/parts/LetterListView';
@@ -33,6 +34,8 @@ type CoverLetterPageProps = {
   readonly letterActions: LetterActions;
   readonly listActions: LetterListActions;
   readonly dialogActions: LetterDialogActions;
+  /** Null where no model is connected. */
+  readonly rewording?: ParagraphRewording | null;
   /** The sources of the main paragraph are shown at first. */
   readonly evidenceOpen?: boolean;
 };
@@ -48,6 +51,7 @@ export const CoverLetterPage = ({
   letterActions,
   listActions,
   dialogActions,
+  rewording = null,
   evidenceOpen = false,
 }: CoverLetterPageProps) => {
   // Once asked for, they stay, so that the focus goes back where it came from.
@@ -70,6 +74,7 @@ export const CoverLetterPage = ({
             state={state}
             actions={letterActions}
             onGenerate={formActions.onGenerate}
+            rewording={rewording}
             evidenceOpen={evidenceOpen}
           />
         </div>

@@ -5,20 +5,6 @@ import { fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-export const chart = style(inPages({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' }));
-export const grid = style(inPages({ stroke: vars.color.border, strokeWidth: 1 }));
-export const axis = style(
-  inPages({ fill: vars.color.textSubtle, fontSize: '11px', fontVariantNumeric: 'tabular-nums' }),
-);
-export const curve = style(
-  inPages({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5, strokeLinejoin: 'round' }),
-);
-export const area = style(inPages({ fill: vars.color.accentSoft }));
-export const point = style(
-  inPages({ fill: vars.color.surface, stroke: vars.color.accent, strokeWidth: 2.5 }),
-);
-export const value = style(inPages({ fill: vars.color.text, fontSize: '12px', fontWeight: 600 }));
-
 export const list = style(inPages({ display: 'grid', gap: space[3] }));
 export const item = style(
   inPages({

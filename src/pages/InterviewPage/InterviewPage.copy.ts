@@ -161,6 +161,7 @@ export const interviewCopy = {
     title: 'Un plan pour cette question',
     titleFromCv: 'Un plan à partir de votre CV',
     note: 'Rien n’est inventé : les lignes viennent de votre CV ou de l’annonce, et les blancs sont à vous.',
+    restore: 'Revenir au plan d’origine',
   },
   practice: {
     title: 'Cette question n’a pas à être posée',

@@ -4,6 +4,9 @@ import type { OutlineLine } from '#/domain/interview/outline';
 import type { InterviewChoices, InterviewPreferences } from '#/domain/interview/preferences';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
+import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
+import type { Proposal, Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 import type { TimerState } from '#/pages/InterviewPage/interviewReducer';
 
 export const INTERVIEW_STATUSES = [
@@ -45,6 +48,8 @@ export type SetupState = {
   readonly past: number;
   /** The offer is being read. */
   readonly preparing: boolean;
+  /** What of the kept interviews could not be read. */
+  readonly unreadable: Unreadable;
 };
 
 export const DICTATION_STATUSES = ['idle', 'listening', 'unsupported', 'failed'] as const;
@@ -85,6 +90,7 @@ export type FinishedState = {
 export type HistoryState = {
   readonly status: 'history';
   readonly sessions: readonly InterviewSession[];
+  readonly unreadable: Unreadable;
 };
 
 export type InterviewState =
@@ -96,12 +102,17 @@ export type InterviewState =
   | { readonly status: 'damaged' }
   | { readonly status: 'unavailable' };
 
-export const INTERVIEW_DIALOGS = ['voiceNotice', 'delete'] as const;
+export const INTERVIEW_DIALOGS = ['voiceNotice', 'delete', 'consent'] as const;
 export type InterviewDialogKind = (typeof INTERVIEW_DIALOGS)[number];
 
 export type InterviewDialog =
   | { readonly kind: 'voiceNotice'; readonly place: SoundPlace }
-  | { readonly kind: 'delete'; readonly title: string | null };
+  | { readonly kind: 'delete'; readonly title: string | null }
+  | {
+      readonly kind: 'consent';
+      readonly destination: Destination;
+      readonly request: TextModelRequest;
+    };
 
 export type SetupActions = {
   readonly onOfferText: (text: string) => void;
@@ -124,6 +135,18 @@ export type AnswerActions = {
   readonly onFinish: () => void;
   /** Back to the start, the interview kept for later. */
   readonly onLeave: () => void;
+};
+
+/** A connected model, and what can be asked of it for the plan in view. */
+export type OutlineRewording = {
+  readonly proposal: Proposal | null;
+  /** Other words that were taken in place of the plan; null for none. */
+  readonly taken: Reworded | null;
+  readonly onAsk: () => void;
+  readonly onAccept: () => void;
+  readonly onDiscard: () => void;
+  /** Back to the plan as it was. */
+  readonly onRestore: () => void;
 };
 
 export type AfterActions = {

@@ -10,6 +10,7 @@ import type {
   InterviewDialogActions,
   InterviewHrefs,
   InterviewState,
+  OutlineRewording,
   SetupActions,
 } from '#/pages/InterviewPage/InterviewPage.state';
 import { InterviewSetup } from '#/pages/InterviewPage/parts/InterviewSetup';
@@ -40,6 +41,8 @@ type InterviewPageProps = {
   readonly answerActions: AnswerActions;
   readonly afterActions: AfterActions;
   readonly dialogActions: InterviewDialogActions;
+  /** Null where no model is connected. */
+  readonly outlineRewording?: OutlineRewording | null;
   /** The plan of an answer is open at first. */
   readonly outlineOpen?: boolean;
   /** Every answer of a finished interview is open at first. */
@@ -55,6 +58,7 @@ const Content = ({ state, hrefs, ...props }: Omit<InterviewPageProps, 'dialog'>)
         <Interviewing
           state={state}
           actions={props.answerActions}
+          rewording={props.outlineRewording ?? null}
           outlineOpen={props.outlineOpen ?? false}
         />
       );
@@ -71,6 +75,7 @@ const Content = ({ state, hrefs, ...props }: Omit<InterviewPageProps, 'dialog'>)
       return (
         <InterviewHistory
           sessions={state.sessions}
+          unreadable={state.unreadable}
           hrefs={hrefs}
           onResume={props.setupActions.onResume}
           onAskDelete={props.afterActions.onAskDelete}

@@ -155,6 +155,14 @@ export const outlineText = style(
     selectors: { '&[data-source="blank"]': { color: vars.color.textMuted, fontStyle: 'italic' } },
   }),
 );
+export const outlineTools = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    marginInlineStart: `calc(-1 * ${space[2]})`,
+  }),
+);
 export const outlineSource = style(
   inPages({ fontSize: fontSize.xs, fontStyle: 'normal', color: vars.color.textSubtle }),
 );

@@ -19,6 +19,7 @@ const sources = (over: Partial<InterviewSources> = {}): InterviewSources => ({
   dictation: { status: 'idle', interim: '', place: null },
   reading: 'idle',
   kit: 'loading',
+  unreadable: 0,
   ...over,
 });
 const at = (search: string, over: Partial<InterviewSources> = {}) =>

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
+import { TextModelConsent } from '#/modules/TextModelConsent/TextModelConsent';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterDialog,
@@ -14,12 +15,15 @@ type LetterDialogsProps = {
   readonly actions: LetterDialogActions;
 };
 
-/** Renaming, deleting, attaching: one at a time. */
+/** Renaming, deleting, attaching, sending to a model: one at a time. */
 export const LetterDialogs = ({ dialog, actions }: LetterDialogsProps) => (
   <>
     {dialog?.kind === 'rename' && <RenameDialog name={dialog.name} actions={actions} />}
     {dialog?.kind === 'attach' && (
       <AttachDialog applications={dialog.applications} actions={actions} />
+    )}
+    {dialog?.kind === 'consent' && (
+      <TextModelConsent asked={dialog} onAccept={actions.onSend} onRefuse={actions.onCancel} />
     )}
     <ConfirmDialog
       open={dialog?.kind === 'delete'}

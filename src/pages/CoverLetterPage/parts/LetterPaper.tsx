@@ -1,7 +1,10 @@
 import type { FrameField as Field, LetterContent } from '#/domain/letters/draft';
 import { paragraphText } from '#/domain/letters/draft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
-import type { LetterActions } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import type {
+  LetterActions,
+  ParagraphRewording,
+} from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { FrameField } from '#/pages/CoverLetterPage/parts/FrameField';
 import { ParagraphView } from '#/pages/CoverLetterPage/parts/ParagraphView';
 import { cx } from '#/styles/cx';
@@ -13,11 +16,12 @@ type LetterPaperProps = {
   readonly content: LetterContent;
   /** Null for a letter that cannot be changed. */
   readonly actions: LetterActions | null;
+  readonly rewording: ParagraphRewording | null;
   readonly evidenceOpen: boolean;
 };
 
 /** The letter as it will be read: writer on the left, reader on the right, object, appeal, paragraphs, name. */
-export const LetterPaper = ({ content, actions, evidenceOpen }: LetterPaperProps) => {
+export const LetterPaper = ({ content, actions, rewording, evidenceOpen }: LetterPaperProps) => {
   const onFrame = actions?.onFrame ?? null;
   const field = (name: Field) => <FrameField field={name} content={content} onFrame={onFrame} />;
   const hasRecipient = content.frame.recipient.length > 0 || onFrame !== null;
@@ -43,6 +47,7 @@ export const LetterPaper = ({ content, actions, evidenceOpen }: LetterPaperProps
             key={paragraph.role}
             paragraph={paragraph}
             actions={actions}
+            rewording={rewording}
             evidenceOpen={evidenceOpen && paragraph.role === 'me'}
           />
         ),

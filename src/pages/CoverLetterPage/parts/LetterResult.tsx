@@ -1,13 +1,20 @@
 import { lazy, Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Spinner } from '#/components/Spinner/Spinner';
+import { ADDRESSES } from '#/copy/addresses';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
-import type { LetterActions, LetterState } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import type {
+  LetterActions,
+  LetterState,
+  ParagraphRewording,
+} from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
@@ -23,14 +30,27 @@ type LetterResultProps = {
   readonly state: LetterState;
   readonly actions: LetterActions;
   readonly onGenerate: () => void;
+  readonly rewording: ParagraphRewording | null;
   readonly evidenceOpen: boolean;
 };
 
 /** The letter, or what stands in its place. */
-export const LetterResult = ({ state, actions, onGenerate, evidenceOpen }: LetterResultProps) => (
+export const LetterResult = ({ state, actions, onGenerate, ...rest }: LetterResultProps) => (
   <>
     {state.status === 'idle' && (
       <EmptyState drawing={<NothingSentDrawing />} title={copy.idle.title} text={copy.idle.text} />
+    )}
+    {state.status === 'noSource' && (
+      <EmptyState
+        drawing={<EmptyCvDrawing />}
+        title={copy.noSource.title}
+        text={copy.noSource.text}
+        actions={
+          <LinkButton href={ADDRESSES.myCv} variant="primary">
+            {copy.noSource.action}
+          </LinkButton>
+        }
+      />
     )}
     {state.status === 'generating' && (
       <div className={styles.sheet}>
@@ -55,7 +75,7 @@ export const LetterResult = ({ state, actions, onGenerate, evidenceOpen }: Lette
     <Suspense fallback={<Skeleton kind="block" />}>
       {state.status === 'sample' && <SampleLetter content={state.content} actions={actions} />}
       {state.status === 'ready' && (
-        <ReadyLetter letter={state.letter} actions={actions} evidenceOpen={evidenceOpen} />
+        <ReadyLetter letter={state.letter} actions={actions} {...rest} />
       )}
     </Suspense>
   </>

@@ -1,42 +1,63 @@
-import { Pencil, RefreshCw, ScrollText } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 
-import { Badge } from '#/components/Badge/Badge';
-import { Button } from '#/components/Button/Button';
 import { paragraphText } from '#/domain/letters/draft';
 import type { DraftParagraph } from '#/domain/letters/draft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
-import type { LetterActions } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import type {
+  LetterActions,
+  ParagraphRewording,
+} from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { Evidence } from '#/pages/CoverLetterPage/parts/Evidence';
 import { ParagraphEditor } from '#/pages/CoverLetterPage/parts/ParagraphEditor';
+import { ParagraphTools } from '#/pages/CoverLetterPage/parts/ParagraphTools';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 import { screenOnly } from '#/styles/printed.css';
 
 const copy = letterCopy.paragraph;
 
+// Few letters meet a model.
+const TextModelProposal = lazy(async () => ({
+  default: (await import('#/modules/TextModelProposal/TextModelProposal')).TextModelProposal,
+}));
+
 type ParagraphViewProps = {
   readonly paragraph: DraftParagraph;
   readonly actions: Pick<LetterActions, 'onRewrite' | 'onRegenerateParagraph'>;
+  /** Null where no model is connected. */
+  readonly rewording: ParagraphRewording | null;
   /** Open at first, for pictures. */
   readonly evidenceOpen: boolean;
 };
 
 /** A paragraph, with what can be done to it: rewrite it, have another version, see where it comes from. */
-export const ParagraphView = ({ paragraph, actions, evidenceOpen }: ParagraphViewProps) => {
+export const ParagraphView = ({
+  paragraph,
+  actions,
+  rewording,
+  evidenceOpen,
+}: ParagraphViewProps) => {
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState(evidenceOpen);
   const edit = useRef<HTMLButtonElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
   const evidenceId = useId();
   const { role, edited } = paragraph;
   const text = paragraphText(paragraph);
+  const proposal = rewording?.current?.role === role ? rewording.current.proposal : null;
   const sourced = paragraph.sentences.filter(({ sources }) => sources.length > 0).length;
+  const hasEvidence = sourced > 0 && edited === null;
   // The focus goes back to where the correction began.
   useEffect(() => {
     if (!editing && hasEdited.current) edit.current?.focus();
     hasEdited.current = editing;
   }, [editing]);
+  /** What closes the proposal gives the focus back to where it was asked for. */
+  const leaving = (act: () => void) => () => {
+    act();
+    ask.current?.focus();
+  };
   if (editing) {
     return (
       <ParagraphEditor
@@ -53,42 +74,39 @@ export const ParagraphView = ({ paragraph, actions, evidenceOpen }: ParagraphVie
   return (
     <section className={styles.paragraph} aria-label={copy.roles[role]}>
       <p className={styles.words}>{text === '' ? copy.empty : text}</p>
-      <div className={`${styles.paragraphTools} ${screenOnly}`}>
-        <Button
-          ref={edit}
-          variant="quiet"
-          size="small"
-          icon={Pencil}
-          aria-label={copy.editOf(role)}
-          onClick={() => setEditing(true)}
-        >
-          {copy.edit}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={RefreshCw}
-          aria-label={copy.rephraseOf(role)}
-          onClick={() => actions.onRegenerateParagraph(role)}
-        >
-          {copy.rephrase}
-        </Button>
-        {sourced > 0 && edited === null && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={ScrollText}
-            aria-expanded={open}
-            aria-controls={evidenceId}
-            onClick={() => setOpen(!open)}
-          >
-            {copy.evidence(sourced)}
-          </Button>
-        )}
-        {edited !== null && <Badge size="small">{copy.edited}</Badge>}
-      </div>
-      <div id={evidenceId} className={screenOnly} hidden={!open || edited !== null}>
-        {open && edited === null && <Evidence paragraph={paragraph} />}
+      <ParagraphTools
+        role={role}
+        edited={edited !== null}
+        editRef={edit}
+        onEdit={() => setEditing(true)}
+        onRegenerate={() => actions.onRegenerateParagraph(role)}
+        model={
+          rewording === null || text === ''
+            ? null
+            : {
+                busy: proposal?.status === 'running',
+                onAsk: () => rewording.onAsk(role),
+              }
+        }
+        askRef={ask}
+        evidence={
+          hasEvidence
+            ? { count: sourced, id: evidenceId, open, onToggle: () => setOpen(!open) }
+            : null
+        }
+      />
+      {rewording !== null && proposal !== null && (
+        <Suspense fallback={null}>
+          <TextModelProposal
+            proposal={proposal}
+            onAgain={() => rewording.onAsk(role)}
+            onAccept={leaving(() => rewording.onAccept(role))}
+            onDiscard={leaving(rewording.onDiscard)}
+          />
+        </Suspense>
+      )}
+      <div id={evidenceId} className={screenOnly} hidden={!open || !hasEvidence}>
+        {open && hasEvidence && <Evidence paragraph={paragraph} />}
       </div>
     </section>
   );

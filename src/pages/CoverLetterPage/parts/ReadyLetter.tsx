@@ -1,6 +1,10 @@
 import { Callout } from '#/components/Callout/Callout';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
-import type { LetterActions, OpenLetter } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import type {
+  LetterActions,
+  OpenLetter,
+  ParagraphRewording,
+} from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { Findings } from '#/pages/CoverLetterPage/parts/Findings';
 import { LetterPaper } from '#/pages/CoverLetterPage/parts/LetterPaper';
 import { LetterTools } from '#/pages/CoverLetterPage/parts/LetterTools';
@@ -10,11 +14,12 @@ import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 type ReadyLetterProps = {
   readonly letter: OpenLetter;
   readonly actions: LetterActions;
+  readonly rewording: ParagraphRewording | null;
   readonly evidenceOpen: boolean;
 };
 
 /** The composed letter, what can be done with it, and what may be wrong with it. */
-export const ReadyLetter = ({ letter, actions, evidenceOpen }: ReadyLetterProps) => (
+export const ReadyLetter = ({ letter, actions, ...rest }: ReadyLetterProps) => (
   <>
     <LetterTools letter={letter} actions={actions} />
     {!letter.kept && (
@@ -31,7 +36,7 @@ export const ReadyLetter = ({ letter, actions, evidenceOpen }: ReadyLetterProps)
         </ul>
       </Callout>
     )}
-    <LetterPaper content={letter.content} actions={actions} evidenceOpen={evidenceOpen} />
+    <LetterPaper content={letter.content} actions={actions} {...rest} />
     <Findings findings={letter.findings} onFix={actions.onFix} />
   </>
 );

@@ -28,6 +28,6 @@ export const SampleLetter = ({ content, actions }: SampleLetterProps) => (
       <SampleMark word={copy.sample.word} />
     </div>
     <Callout title={copy.sample.title}>{copy.sample.text}</Callout>
-    <LetterPaper content={content} actions={null} evidenceOpen={false} />
+    <LetterPaper content={content} actions={null} rewording={null} evidenceOpen={false} />
   </>
 );

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
+import { TextModelConsent } from '#/modules/TextModelConsent/TextModelConsent';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
   InterviewDialog,
@@ -16,7 +17,7 @@ type InterviewDialogsProps = {
   readonly actions: InterviewDialogActions;
 };
 
-/** Where the sound goes, before the first dictation; and the deletion of an interview. */
+/** Where the sound goes, before the first dictation; what goes to a model; the deletion of an interview. */
 export const InterviewDialogs = ({ dialog, actions }: InterviewDialogsProps) => (
   <>
     <Dialog
@@ -39,6 +40,9 @@ export const InterviewDialogs = ({ dialog, actions }: InterviewDialogsProps) => 
         <Text>{copy.voice.typing}</Text>
       </Stack>
     </Dialog>
+    {dialog?.kind === 'consent' && (
+      <TextModelConsent asked={dialog} onAccept={actions.onConfirm} onRefuse={actions.onCancel} />
+    )}
     <ConfirmDialog
       open={dialog?.kind === 'delete'}
       title={copy.remove.title}

@@ -6,6 +6,8 @@ import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { InterviewSession } from '#/domain/interview/interview';
 import { progressAcross } from '#/domain/interview/progress';
+import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { InterviewHrefs } from '#/pages/InterviewPage/InterviewPage.state';
 import { HistoryItem } from '#/pages/InterviewPage/parts/HistoryItem';
@@ -17,6 +19,7 @@ const copy = interviewCopy.history;
 
 type InterviewHistoryProps = {
   readonly sessions: readonly InterviewSession[];
+  readonly unreadable: Unreadable;
   readonly hrefs: InterviewHrefs;
   readonly onResume: (id: number) => void;
   readonly onAskDelete: (id: number) => void;
@@ -25,6 +28,7 @@ type InterviewHistoryProps = {
 /** The interviews kept, and the progress they show. */
 export const InterviewHistory = ({
   sessions,
+  unreadable,
   hrefs,
   onResume,
   onAskDelete,
@@ -42,6 +46,7 @@ export const InterviewHistory = ({
         subtitle={copy.subtitle}
         actions={sessions.length > 0 && start}
       />
+      <UnreadableEntries list="interviews" unreadable={unreadable} />
       {sessions.length === 0 ? (
         <EmptyState
           drawing={<NoAnalysisDrawing />}

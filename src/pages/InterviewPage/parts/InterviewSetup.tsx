@@ -10,6 +10,7 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { formatLongDate } from '#/copy/format';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
   InterviewHrefs,
@@ -48,6 +49,7 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
           </LinkButton>
         }
       />
+      <UnreadableEntries list="interviews" unreadable={state.unreadable} />
       {resumable && (
         <Callout
           title={setup.resumeTitle}

@@ -7,7 +7,11 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { atLastQuestion, currentQuestion, progressOf } from '#/domain/interview/session';
 import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
-import type { AnswerActions, InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
+import type {
+  AnswerActions,
+  InterviewingState,
+  OutlineRewording,
+} from '#/pages/InterviewPage/InterviewPage.state';
 import { AnswerEditor } from '#/pages/InterviewPage/parts/AnswerEditor';
 import { OutlinePanel } from '#/pages/InterviewPage/parts/OutlinePanel';
 import { QuestionCard } from '#/pages/InterviewPage/parts/QuestionCard';
@@ -19,11 +23,12 @@ import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 type InterviewingProps = {
   readonly state: InterviewingState;
   readonly actions: AnswerActions;
+  readonly rewording: OutlineRewording | null;
   readonly outlineOpen: boolean;
 };
 
 /** One question at a time, its answer, and the way to the next. */
-export const Interviewing = ({ state, actions, outlineOpen }: InterviewingProps) => {
+export const Interviewing = ({ state, actions, rewording, outlineOpen }: InterviewingProps) => {
   const { session } = state;
   const question = currentQuestion(session);
   const last = atLastQuestion(session);
@@ -72,7 +77,12 @@ export const Interviewing = ({ state, actions, outlineOpen }: InterviewingProps)
             </Card>
             <QuestionFeedback state={state} question={question} />
             {state.outline.length > 0 && (
-              <OutlinePanel shape={question.shape} lines={state.outline} open={outlineOpen} />
+              <OutlinePanel
+                shape={question.shape}
+                lines={state.outline}
+                rewording={rewording}
+                open={outlineOpen}
+              />
             )}
           </div>
         </FocusOnChange>

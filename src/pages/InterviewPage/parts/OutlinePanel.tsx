@@ -4,43 +4,70 @@ import { Text } from '#/components/Text/Text';
 import type { AnswerShape } from '#/domain/interview/interview';
 import type { OutlineLine } from '#/domain/interview/outline';
 import { OUTLINE_INTRO, OUTLINE_LABELS, OUTLINE_SOURCES } from '#/domain/interview/outline.fr';
+import { proposalCopy } from '#/modules/TextModelProposal/TextModelProposal.copy';
+import type { Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
+import { OutlineRewordingTools } from '#/pages/InterviewPage/parts/OutlineRewordingTools';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 
 const copy = interviewCopy.outline;
 
+const Lines = ({ lines }: { readonly lines: readonly OutlineLine[] }) => (
+  <dl className={styles.outline}>
+    {lines.map(({ label, source, text, note }) => (
+      <div key={`${label} ${text}`} className={styles.outlineLine}>
+        <dt className={styles.outlineLabel}>{OUTLINE_LABELS[label]}</dt>
+        <dd className={styles.outlineText} data-source={source}>
+          {text}
+          <span className={styles.outlineSource}>
+            {[OUTLINE_SOURCES[source], note].filter(Boolean).join(' \u00b7 ')}
+          </span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The plan in the words of a model: who wrote it, and what it added. */
+const InOtherWords = ({ reworded: { text, by, newFacts } }: { readonly reworded: Reworded }) => (
+  <div className={styles.outlineText}>
+    <p className={styles.answerText}>{text}</p>
+    <span className={styles.outlineSource}>{proposalCopy.by(by)}</span>
+    {newFacts.length > 0 && (
+      <Text size="s" tone="muted">
+        {proposalCopy.newFacts.toCheck(newFacts)}
+      </Text>
+    )}
+  </div>
+);
+
 type OutlinePanelProps = {
   readonly shape: AnswerShape;
   readonly lines: readonly OutlineLine[];
+  /** Null where no model is connected. */
+  readonly rewording: OutlineRewording | null;
   readonly open: boolean;
 };
 
 /** A plan for the answer: lines of the CV and of the offer as they stand, and blanks. */
-export const OutlinePanel = ({ shape, lines, open }: OutlinePanelProps) => (
-  <Card look="outlined" padding="medium">
-    <Disclosure
-      summary={lines.some(({ source }) => source === 'cv') ? copy.titleFromCv : copy.title}
-      defaultOpen={open}
-    >
-      <div className={styles.outline}>
-        <Text size="s" tone="muted">
-          {OUTLINE_INTRO[shape]} {copy.note}
-        </Text>
-        <dl className={styles.outline}>
-          {lines.map(({ label, source, text, note }) => (
-            <div key={`${label} ${text}`} className={styles.outlineLine}>
-              <dt className={styles.outlineLabel}>{OUTLINE_LABELS[label]}</dt>
-              <dd className={styles.outlineText} data-source={source}>
-                {text}
-                <span className={styles.outlineSource}>
-                  {[OUTLINE_SOURCES[source], note].filter(Boolean).join(' \u00b7 ')}
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Disclosure>
-  </Card>
-);
+export const OutlinePanel = ({ shape, lines, rewording, open }: OutlinePanelProps) => {
+  const taken = rewording?.taken ?? null;
+  return (
+    <Card look="outlined" padding="medium">
+      <Disclosure
+        summary={lines.some(({ source }) => source === 'cv') ? copy.titleFromCv : copy.title}
+        defaultOpen={open}
+      >
+        <div className={styles.outline}>
+          <Text size="s" tone="muted">
+            {OUTLINE_INTRO[shape]} {copy.note}
+          </Text>
+          {taken === null ? <Lines lines={lines} /> : <InOtherWords reworded={taken} />}
+          {rewording !== null && <OutlineRewordingTools rewording={rewording} />}
+        </div>
+      </Disclosure>
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import { proposalOf } from '#/app/textmodel/proposalOf';
+import type { RewordingTask, TextModelRun } from '#/app/textmodel/textModelRunner';
+import { useTextModel } from '#/app/textmodel/useTextModel';
+import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
+
+/** Other words for one of the texts of a screen at a time. */
+type Proposals = {
+  /** Whether to offer them at all. */
+  readonly connected: boolean;
+  /** What is under way or proposed for a text; null for none, or for one that has changed since. */
+  readonly of: (key: string, text: string) => Proposal | null;
+  readonly ask: (key: string, task: RewordingTask) => void;
+  /** What is to be shown before it leaves; null while nothing is asked. */
+  readonly consent: Extract<TextModelRun, { readonly status: 'asking' }> | null;
+  readonly send: () => void;
+  /** Stops, or leaves what is proposed. */
+  readonly close: () => void;
+};
+
+/** The connected model for the texts of a screen, each by a key of its own. */
+export const useProposal = (): Proposals => {
+  const { connected, run, start, accept, cancel } = useTextModel();
+  const [asked, setAsked] = useState<{ readonly key: string; readonly text: string } | null>(null);
+  return {
+    connected,
+    of: (key, text) => (asked?.key === key && asked.text === text ? proposalOf(run) : null),
+    ask: (key, task) => {
+      setAsked({ key, text: task.text });
+      void start(task);
+    },
+    consent: run.status === 'asking' ? run : null,
+    send: () => void accept(),
+    close: cancel,
+  };
+};

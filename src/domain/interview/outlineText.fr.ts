@@ -1,0 +1,6 @@
+import type { OutlineLine } from '#/domain/interview/outline';
+import { OUTLINE_LABELS } from '#/domain/interview/outline.fr';
+
+/** An outline as one text: a line each, named. */
+export const outlineText = (lines: readonly OutlineLine[]): string =>
+  lines.map(({ label, text }) => `${OUTLINE_LABELS[label]}\u00a0: ${text}`).join('\n');

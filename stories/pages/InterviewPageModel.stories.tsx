@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import type {
+  Proposal,
+  ProposalStatus,
+  Reworded,
+} from '#/modules/TextModelProposal/TextModelProposal.state';
+import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
+import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
+import { asScreen } from '#stories/support/asScreen';
+import { behaviour } from '#stories/support/behaviour';
+import { coverStates } from '#stories/support/coverStates';
+import { interviewArgs } from '#stories/support/interviewArgs';
+import { asking, at } from '#stories/support/interviewStates';
+
+const by = 'llama3.2 (http://localhost:11434)';
+const reworded: Reworded = {
+  text: 'D’abord, je situe\u00a0: la nuit, seule à l’étage, avec trente-deux résidents.\nEnsuite, je dis ce que je fais\u00a0: la ronde, les changes, les transmissions.\n… (ce que cela a changé, et votre chiffre)',
+  by,
+  newFacts: [{ kind: 'figure', text: 'trente-deux' }],
+};
+const rewording = (proposal: Proposal | null, taken: Reworded | null = null): OutlineRewording => ({
+  proposal,
+  taken,
+  onAsk: fn(),
+  onAccept: fn(),
+  onDiscard: fn(),
+  onRestore: fn(),
+});
+
+const meta = {
+  title: "Pages/Simulateur d'Entretien/Modèle connecté",
+  component: InterviewPage,
+  decorators: [asScreen],
+  args: {
+    ...interviewArgs,
+    state: asking(at(7)),
+    outlineOpen: true,
+    outlineRewording: rewording(null),
+  },
+  // A picture waits for the parts that load on use.
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Reformuler avec votre modèle' }),
+    ).toBeVisible();
+  },
+} satisfies Meta<typeof InterviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ModelConnected: Story = {};
+export const ModelWriting: Story = {
+  args: { outlineRewording: rewording({ status: 'running', text: 'D’abord, je situe…' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre modèle écrit…')).toBeVisible();
+  },
+};
+export const ProposalWithNewFacts: Story = {
+  tags: ['dark'],
+  args: { outlineRewording: rewording({ status: 'done', ...reworded }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1 mot à vérifier/u)).toBeVisible();
+  },
+};
+export const ProposalTaken: Story = {
+  args: { outlineRewording: rewording(null, reworded) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Revenir au plan d’origine' }),
+    ).toBeVisible();
+  },
+};
+export const ModelFailing: Story = {
+  args: { outlineRewording: rewording({ status: 'failed', problem: 'refused' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Le modèle a refusé')).toBeVisible();
+  },
+};
+
+export const TheOriginalPlanComesBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { outlineRewording: rewording(null, reworded) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revenir au plan d’origine' }));
+    await expect(args.outlineRewording?.onRestore).toHaveBeenCalledOnce();
+    await expect(
+      canvas.getByRole('button', { name: 'Reformuler avec votre modèle' }),
+    ).toHaveFocus();
+  },
+};
+
+coverStates<ProposalStatus>({
+  running: ModelWriting,
+  done: ProposalWithNewFacts,
+  failed: ModelFailing,
+});
