@@ -6,7 +6,14 @@ import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-export const page = style(inPages({ display: 'grid', gap: space[6], maxInlineSize: '60rem' }));
+export const page = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[6],
+    maxInlineSize: '60rem',
+  }),
+);
 
 /** One sheet per section, as in the settings: what is asked, and at its foot how it stands. */
 export const section = style(
