@@ -127,6 +127,11 @@ export const column = style(
   }),
 );
 
+/** A phone shows the first stage. */
+export const columnWaiting = style(
+  inPages({ '@media': { [phone]: { selectors: { '& + &': { display: 'none' } } } } }),
+);
+
 export const columnHead = style(
   inPages({
     display: 'flex',

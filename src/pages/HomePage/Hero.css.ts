@@ -52,8 +52,8 @@ const rise = keyframes({ from: { transform: 'translateY(5rem)' } });
 
 export const halo = style(
   inPages({
-    fill: vars.wash.to,
-    opacity: 0.55,
+    fill: vars.color.gold,
+    opacity: 0.13,
     '@media': {
       [media.motion]: { animation: `${brighten} ${duration.draw} ${easing} backwards` },
     },

@@ -11,7 +11,9 @@ export const ListWaiting = ({ board }: { readonly board: boolean }) => (
     <Skeleton kind="title" label={copy.loading} />
     <div className={board ? styles.columns : page.items}>
       {APPLICATION_STATUSES.map((status) => (
-        <Skeleton key={status} kind="block" count={board ? 2 : 1} />
+        <div key={status} className={styles.columnWaiting}>
+          <Skeleton kind="block" count={board ? 2 : 1} />
+        </div>
       ))}
     </div>
   </div>

@@ -107,9 +107,9 @@ export const EntriesSection = <Entry,>({
               })}
             </ul>
           )}
-          <output>
-            <VisuallyHidden>{news}</VisuallyHidden>
-          </output>
+          <VisuallyHidden>
+            <output>{news}</output>
+          </VisuallyHidden>
         </>
       )}
     </SectionForm>
