@@ -31,14 +31,10 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
     'La déclaration d’accessibilité : ce qui a été vérifié, comment, et ce qui manque encore.',
   'Pages/Ajouter une offre':
     'Une annonce collée, déposée ou envoyée par le favori : lue, corrigée, puis gardée sur l’appareil.',
-  'Pages/Ajouter une offre/Comportement':
-    'Ce que fait l’écran quand on s’en sert : chaque histoire est un test.',
   'Pages/Mes Analyses':
     'Les dix dernières comparaisons : à rouvrir, à mettre côte à côte, à supprimer.',
   'Pages/Mes Candidatures':
     'Les candidatures par étape ou en liste, leurs relances et leur journal.',
-  'Pages/Mes Candidatures/Formulaire':
-    'Ajouter ou modifier une candidature sans perdre ce qui est saisi.',
   'Pages/Assistant IA':
     'Des réponses tirées de vos données et de fiches citées et datées ; ce qui n’est pas su est dit.',
   'Pages/Favori': 'Un favori de navigateur qui envoie ici l’annonce lue sur un autre site.',
@@ -53,8 +49,6 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
     'Ce qu’il y a à faire aujourd’hui, où en sont les candidatures, et par où continuer.',
   "Pages/Simulateur d'Entretien":
     'Un entretien question par question, dictée comprise, avec un retour sur chaque réponse.',
-  "Pages/Simulateur d'Entretien/Comportement":
-    'Ce que fait le simulateur quand on s’en sert : chaque histoire est un test.',
   'Pages/Offres Ciblées':
     'Ce que vous voulez suivre, et les offres nouvelles depuis la dernière visite.',
   'Pages/Accueil': 'La page publique : ce qu’est Embellie, en un regard, et le premier pas.',
@@ -66,8 +60,6 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
   'Pages/Mon CV': 'Le fichier, ce qui y a été lu avec quelle confiance, et comment le corriger.',
   'Pages/Mon Profil':
     'Identité, expérience, formation et compétences, enregistrées section par section.',
-  'Pages/Mon Profil/Comportement':
-    'Ce que fait le profil quand on s’en sert : chaque histoire est un test.',
   'Pages/Page introuvable': 'Une adresse qui ne mène nulle part, et comment en repartir.',
   'Pages/Écran en échec':
     'Un écran qui n’a pu s’afficher : ce qui est gardé, et comment réessayer.',
@@ -76,8 +68,6 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
     'Le menu, le tiroir sur téléphone, le thème et le lien d’évitement.',
   'Pages/Recherche Intelligente':
     'Toutes les offres, filtrées à chaque lettre, avec leur détail et leur comparaison au CV.',
-  'Pages/Recherche Intelligente/Comportement':
-    'Ce que fait la recherche quand on s’en sert : chaque histoire est un test.',
   'Pages/Recherche Spécialisée':
     'Les offres de trois sites internationaux, plateforme par plateforme.',
   'Pages/Réglages': 'Le thème, les exemples, la sauvegarde, et tout effacer.',

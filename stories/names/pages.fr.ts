@@ -190,6 +190,10 @@ export const PAGE_NAMES = {
     DetailsOpen: 'Précisions ouvertes',
     DownloadMenuOpen: 'Menu de téléchargement',
     ParagraphBeingEdited: 'Paragraphe en cours de retouche',
+    OneLetterUnreadable: 'Une lettre illisible',
+    ConsentShown: 'Accord demandé',
+  },
+  'Pages/Lettre de motivation/Comportement': {
     GenerateNeedsNothing: 'Composer ne demande rien',
     GenerateIsDisabledWhileGenerating: 'Pas de seconde composition pendant la première',
     TheToneMovesWithTheKeyboard: 'Le ton se règle au clavier',
@@ -197,7 +201,6 @@ export const PAGE_NAMES = {
     AFaultIsPutRight: 'Une faute se corrige',
     ADocumentIsChosen: 'Un document se choisit',
     TheSampleAnnouncesItsDownload: 'L’exemple annonce son téléchargement',
-    OneLetterUnreadable: 'Une lettre illisible',
   },
   'Pages/Analyse de CV': {
     CvUnusable: 'CV illisible, exemples masqués',
@@ -301,6 +304,7 @@ export const PAGE_NAMES = {
     DeleteDialogOpen: 'Dialogue de suppression',
     HistoryPartlyUnreadable: 'Historique en partie illisible',
     SetupHistoryUnreadable: 'Préparation, historique illisible',
+    ConsentShown: 'Accord demandé',
   },
   "Pages/Simulateur d'Entretien/Comportement": {
     StartIsBlockedWithoutOffer: 'Pas de départ sans offre',
@@ -573,5 +577,22 @@ export const PAGE_NAMES = {
     TooLarge: 'Catalogue trop gros',
     TheCountAgrees: 'Le compte s’accorde',
     UntickingABoardCallsBack: 'Une plateforme décochée est transmise',
+  },
+  'Pages/Lettre de motivation/Modèle connecté': {
+    ModelConnected: 'Modèle connecté',
+    ModelWriting: 'Modèle en train d’écrire',
+    ProposalBesideTheOriginal: 'Proposition à côté de l’original',
+    ProposalWithNewFacts: 'Proposition avec des faits nouveaux',
+    ModelFailing: 'Modèle en panne',
+    TakingAProposalGivesTheFocusBack: 'Prendre une proposition rend le focus',
+    AnotherParagraphIsAskedFor: 'Un autre paragraphe est demandé',
+  },
+  "Pages/Simulateur d'Entretien/Modèle connecté": {
+    ModelConnected: 'Modèle connecté',
+    ModelWriting: 'Modèle en train d’écrire',
+    ProposalWithNewFacts: 'Proposition avec des faits nouveaux',
+    ProposalTaken: 'Proposition prise',
+    ModelFailing: 'Modèle en panne',
+    TheOriginalPlanComesBack: 'Le plan d’origine revient',
   },
 } as const;

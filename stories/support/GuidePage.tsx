@@ -46,7 +46,9 @@ const Advice = ({ purpose, dos, donts }: Guide) => (
 export const GuidePage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = COMPONENT_GUIDES[preparedMeta.title];
-  const purpose = SCREEN_PURPOSES[preparedMeta.title];
+  // What hangs under a screen shows that screen at work.
+  const [shelf, screen] = preparedMeta.title.split('/');
+  const purpose = SCREEN_PURPOSES[`${shelf}/${screen}`];
   return (
     <>
       <Title />

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 
 import { root } from '#tests/architecture/sources';
 
+// What the same options have parsed before serves again: the library alone takes seconds.
+const parsed = new Map<string, Map<string, ts.SourceFile | undefined>>();
+
 /** Type errors of one virtual file under the options of a tsconfig. */
 const errorsOf = (configPath: string, fileName: string, text: string): readonly string[] => {
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -16,8 +19,13 @@ const errorsOf = (configPath: string, fileName: string, text: string): readonly 
   const host = ts.createCompilerHost(config.options);
   const path = join(root, fileName);
   const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, target, ...rest) =>
-    name === path ? ts.createSourceFile(name, text, target) : read(name, target, ...rest);
+  const known = parsed.get(configPath) ?? new Map<string, ts.SourceFile | undefined>();
+  parsed.set(configPath, known);
+  host.getSourceFile = (name, target, ...rest) => {
+    if (name === path) return ts.createSourceFile(name, text, target);
+    if (!known.has(name)) known.set(name, read(name, target, ...rest));
+    return known.get(name);
+  };
   const { fileExists } = host;
   host.fileExists = (name) => name === path || fileExists(name);
   const program = ts.createProgram([path], config.options, host);
