@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -67,6 +68,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // No test leaves a mock or a global behind, so that files of one worker may share what they load: the lexicon,
+          // above all. What stands in for a module is handed over as an argument.
+          isolate: false,
           // Properties run on hundreds of generated cases, maybe beside other work.
           testTimeout: 30_000,
           include: ['tests/{domain,adapters,architecture,app,copy,pages,tools}/**/*.test.{ts,tsx}'],
@@ -101,6 +105,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // Two pages at least: on two cores one alone would leave a core idle, and wait out every animation.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           browser: {
             enabled: true,
             headless: true,

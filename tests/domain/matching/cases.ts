@@ -119,6 +119,17 @@ export const reportOf = (cv: CvFacts, offer: OfferFacts): MatchReport => {
   return report.value;
 };
 
+const bases = new Map<number, MatchReport>();
+
+/** The report of a case as it was made, which most relations start from: computed once for all of them. */
+export const baseReportOf = ({ seed, cv, offer }: Case): MatchReport => {
+  const known = bases.get(seed);
+  if (known !== undefined) return known;
+  const report = reportOf(cv, offer);
+  bases.set(seed, report);
+  return report;
+};
+
 /** The report without places in the text: what has to be the same when only places move. */
 export const withoutPlaces = (report: MatchReport): unknown => ({
   ...report,

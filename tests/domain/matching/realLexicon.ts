@@ -1,14 +1,13 @@
-import { compileLexicon } from '#/domain/lexicon/compileLexicon';
+import { lexiconData } from 'virtual:lexicon';
+
 import type { ConceptKind } from '#/domain/lexicon/lexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { parseLexicon } from '#/domain/lexicon/parseLexicon';
 
 import { readFamilies } from '../../../tools/lexicon/vitePlugin';
 
-const sources = readFamilies();
-
-/** The lexicon that ships. */
-export const realLexicon = openLexicon(compileLexicon(sources).data);
+/** The lexicon that ships: compiled once for all test files. */
+export const realLexicon = openLexicon(lexiconData);
 
 export type RealConcept = {
   readonly label: string;
@@ -18,7 +17,7 @@ export type RealConcept = {
 };
 
 /** Every concept of the shipped source with its plain forms. */
-export const realConcepts: readonly RealConcept[] = parseLexicon(sources)
+export const realConcepts: readonly RealConcept[] = parseLexicon(readFamilies())
   .entries.filter(({ group }) => !group)
   .map(({ label, kind, forms }) => ({
     label,
