@@ -13,7 +13,7 @@ import type {
   Comparison,
   SearchDialogKind,
   SearchStatus,
-  SentCv,
+  SentCvKind,
 } from '#/pages/SearchPage/SearchPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import {
@@ -219,7 +219,7 @@ coverStates<SearchStatus>({
   noMatch: NoMatch,
   noOffer: SamplesHidden,
 });
-coverStates<SentCv['kind']>({
+coverStates<SentCvKind>({
   own: ApplyDialogWithOwnCv,
   sample: ApplyDialogWithSampleCv,
   none: ApplyDialogWithoutCv,

@@ -81,6 +81,7 @@ export type SearchDialogKind = (typeof SEARCH_DIALOGS)[number];
 
 /** The CV that an application names: the user's own, else a sample, else none where samples are hidden. */
 export const SENT_CVS = ['own', 'sample', 'none'] as const;
+export type SentCvKind = (typeof SENT_CVS)[number];
 export type SentCv =
   | { readonly kind: 'own'; readonly name: string }
   | { readonly kind: 'sample' | 'none' };
