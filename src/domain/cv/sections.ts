@@ -3,16 +3,9 @@ import { findDates } from '#/domain/cv/dates';
 import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/headings';
 import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/headings.fr';
 import { cellsOf, isCapitals, lookOf, wordCount } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/lines';
 import { labelByContent, sectionOfRun } from '#/domain/cv/sectionContent';
 import { isTitleLike } from '#/domain/cv/titles';
-
-/** A run of lines under one heading, without the heading itself. */
-export type SectionRun = {
-  readonly section: CvSection;
-  readonly heading: CvLine | null;
-  readonly lines: readonly CvLine[];
-};
 
 type Mark = {
   readonly section: CvSection | null;
