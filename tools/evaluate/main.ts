@@ -6,20 +6,9 @@ import type { OfferText } from '#/domain/offers/offer';
 
 import { readCvFile, readOfferText, readPack } from './pack';
 import { loadParts, type Parts } from './parts';
-import { predictCv, predictOffer, predictPair } from './predictions';
+import { predictCv, predictOffer, predictPair, type Predictions, type Timed } from './predictions';
 import { type Figures, scorePack } from './score';
 import { readTruth } from './truth';
-
-type Timed<T> = T & { readonly ms: number };
-
-/** What the product says of a pack, by id; a CV that could not be read is in `unread` with its problem. */
-export type Predictions = {
-  readonly model: string;
-  readonly cvs: ReadonlyMap<string, Timed<ReturnType<typeof predictCv>>>;
-  readonly unread: ReadonlyMap<string, Timed<{ readonly problem: string }>>;
-  readonly offers: ReadonlyMap<string, ReturnType<typeof predictOffer>>;
-  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Timed<ReturnType<typeof predictPair>>>>;
-};
 
 type Options = {
   readonly packDir: string;

@@ -82,3 +82,15 @@ export const predictPair = ({ score, rows }: MatchReport) => {
       .map(({ label, offerQuote }) => ({ label, offerQuote })),
   };
 };
+
+/** A result and how long it took, in milliseconds. */
+export type Timed<T> = T & { readonly ms: number };
+
+/** What the product says of a pack, by id; a CV that could not be read is in `unread` with its problem. */
+export type Predictions = {
+  readonly model: string;
+  readonly cvs: ReadonlyMap<string, Timed<ReturnType<typeof predictCv>>>;
+  readonly unread: ReadonlyMap<string, Timed<{ readonly problem: string }>>;
+  readonly offers: ReadonlyMap<string, ReturnType<typeof predictOffer>>;
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Timed<ReturnType<typeof predictPair>>>>;
+};

@@ -9,7 +9,7 @@ import {
   prfOf,
   rateOf,
 } from './counters';
-import type { Predictions } from './main';
+import type { Predictions } from './predictions';
 import { medianOf, ndcg } from './ranking';
 import { conceptOf, jaccard, sameSpan, sameText } from './sameSkill';
 import type { CvTruth, OfferTruth, PackTruth } from './truth';

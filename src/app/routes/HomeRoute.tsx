@@ -1,7 +1,7 @@
 import { applicationsHrefs } from '#/app/applications/applicationsHrefs';
 import { useCv } from '#/app/cv/CvContext';
 import { homeState } from '#/app/routes/homeState';
-import type { NewOffers } from '#/app/search/newOffersSession';
+import type { NewOffers } from '#/app/search/newOffers';
 import { useCompatibleCount } from '#/app/search/useCompatibleCount';
 import { useNewOffers } from '#/app/search/useNewOffers';
 import { localDay, localTime } from '#/app/services/localDay';

@@ -1,7 +1,7 @@
 import { newOffersNotice } from '#/app/search/alerts.copy';
 import { catalogueSessionOf, settledCatalogue } from '#/app/search/catalogueSessionOf';
 import { finderOf } from '#/app/search/finderOf';
-import type { NewOffers } from '#/app/search/newOffersSession';
+import type { NewOffers } from '#/app/search/newOffers';
 import { catalogueQuery } from '#/app/search/offerFinder';
 import type { Services } from '#/app/services/services';
 import { joinLook, lookAt, newOffersSince, watchedOffers } from '#/domain/offers/alerts/newOffers';

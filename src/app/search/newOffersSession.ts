@@ -1,18 +1,8 @@
+import type { NewOffers } from '#/app/search/newOffers';
 import { createStore } from '#/app/services/createStore';
 import type { Readable } from '#/app/services/createStore';
 import { perServices } from '#/app/services/perServices';
 import type { Services } from '#/app/services/services';
-import type { AlertNews } from '#/domain/offers/alerts/newOffers';
-import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-
-export type NewOffers =
-  /** Not looked yet. */
-  | { readonly status: 'unknown' }
-  | { readonly status: 'looking' }
-  /** No saved search and no saved preferences: nothing to look for. */
-  | { readonly status: 'nothingWatched' }
-  | { readonly status: 'known'; readonly news: AlertNews }
-  | { readonly status: 'failed'; readonly problem: CatalogueProblem };
 
 export type NewOffersSession = Readable<NewOffers> & {
   /** Looks once per opening of the application, when the page has nothing better to do. */
