@@ -30,7 +30,9 @@ const meta = {
   decorators: [asScreen],
   // A picture waits for the parts that load on use.
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByText('Ouverture de votre suivi…')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Ouverture de votre suivi…')).toBeNull(), {
+      timeout: 10_000,
+    });
   },
   args: applicationsArgs,
 } satisfies Meta<typeof ApplicationsPage>;
