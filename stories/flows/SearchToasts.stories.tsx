@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { alertToasts } from '#/app/alerts/alerts.copy';
 import { Notifications } from '#/app/notifications/Notifications';
-import { alertToasts } from '#/app/search/alerts.copy';
 import { searchToasts } from '#/app/search/search.copy';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+import { catalogueSessionOf, settledCatalogue } from '#/app/catalogue/catalogueSessionOf';
 import { createReviewSession } from '#/app/review/reviewSession';
 import type { ReviewSession, ReviewSnapshot } from '#/app/review/reviewSession';
-import { catalogueSessionOf, settledCatalogue } from '#/app/search/catalogueSessionOf';
 import { perServices } from '#/app/services/perServices';
 import { useServices } from '#/app/services/ServicesContext';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { lackOf } from '#/app/catalogue/catalogueSession';
+import { useCatalogue } from '#/app/catalogue/useCatalogue';
 import { useCv } from '#/app/cv/CvContext';
 import { readingOf } from '#/app/cv/readingOf';
-import { lackOf } from '#/app/search/catalogueSession';
-import { rankedCard } from '#/app/search/rankedCards';
+import { rankedCard } from '#/app/ranking/rankedCards';
+import { useRanking } from '#/app/ranking/useRanking';
 import { hrefOfOffer } from '#/app/search/searchAddresses';
-import { useCatalogue } from '#/app/search/useCatalogue';
-import { useRanking } from '#/app/search/useRanking';
 import { useServices } from '#/app/services/ServicesContext';
 import { useShowSamples } from '#/app/settings/useShowSamples';
 import { SIMULATED_CV_SEARCH_MS } from '#/app/timings';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { useNewOffers } from '#/app/alerts/useNewOffers';
 import { CvProvider } from '#/app/cv/CvContext';
 import { useFocusOnArrival } from '#/app/navigation/useFocusOnArrival';
-import { useNewOffers } from '#/app/search/useNewOffers';
 import { ThemeContext } from '#/app/theme/ThemeContext';
 import { useTheme } from '#/app/theme/useTheme';
 import { Shell } from '#/pages/Shell/Shell';

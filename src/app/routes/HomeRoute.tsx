@@ -1,9 +1,9 @@
+import type { NewOffers } from '#/app/alerts/newOffers';
+import { useNewOffers } from '#/app/alerts/useNewOffers';
 import { applicationsHrefs } from '#/app/applications/applicationsHrefs';
 import { useCv } from '#/app/cv/CvContext';
+import { useCompatibleCount } from '#/app/ranking/useCompatibleCount';
 import { homeState } from '#/app/routes/homeState';
-import type { NewOffers } from '#/app/search/newOffers';
-import { useCompatibleCount } from '#/app/search/useCompatibleCount';
-import { useNewOffers } from '#/app/search/useNewOffers';
 import { localDay, localTime } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';

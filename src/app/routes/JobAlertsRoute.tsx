@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 
-import { alertToasts } from '#/app/search/alerts.copy';
-import { alertSearches } from '#/app/search/alertSearch';
-import { handOverReminder } from '#/app/search/handOverReminder';
-import { newsState } from '#/app/search/newsState';
-import { useNewOffers } from '#/app/search/useNewOffers';
+import { alertToasts } from '#/app/alerts/alerts.copy';
+import { alertSearches } from '#/app/alerts/alertSearch';
+import { handOverReminder } from '#/app/alerts/handOverReminder';
+import { newsState } from '#/app/alerts/newsState';
+import { useNewOffers } from '#/app/alerts/useNewOffers';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 
+import { useCatalogue } from '#/app/catalogue/useCatalogue';
 import { useCv } from '#/app/cv/CvContext';
 import { useOwnOffers } from '#/app/offers/useOwnOffers';
+import { useOfferMatch } from '#/app/ranking/useOfferMatch';
+import { useRanking } from '#/app/ranking/useRanking';
 import { offerLinks } from '#/app/search/offerLinks';
 import { searchToasts } from '#/app/search/search.copy';
 import { searchState } from '#/app/search/searchState';
 import { useBoardLinks } from '#/app/search/useBoardLinks';
-import { useCatalogue } from '#/app/search/useCatalogue';
 import { useFoundOffers } from '#/app/search/useFoundOffers';
 import { useLinkedId, useShowLinked } from '#/app/search/useLinkedOffer';
-import { useOfferMatch } from '#/app/search/useOfferMatch';
-import { useRanking } from '#/app/search/useRanking';
 import { useSavedSearches } from '#/app/search/useSavedSearches';
 import { useSearchAddress } from '#/app/search/useSearchAddress';
 import { localDay } from '#/app/services/localDay';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { lackOf } from '#/app/search/catalogueSession';
-import type { CatalogueState } from '#/app/search/catalogueSession';
-import { useCatalogue } from '#/app/search/useCatalogue';
+import { lackOf } from '#/app/catalogue/catalogueSession';
+import type { CatalogueState } from '#/app/catalogue/catalogueSession';
+import { useCatalogue } from '#/app/catalogue/useCatalogue';
 import { SPECIALIZED_DELAY_MS } from '#/app/timings';
 import { PLATFORM_IDS } from '#/domain/offers/catalogue/externalOffer';
 import type { SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';

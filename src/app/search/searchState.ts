@@ -1,5 +1,5 @@
-import { lackOf } from '#/app/search/catalogueSession';
-import type { CatalogueState } from '#/app/search/catalogueSession';
+import { lackOf } from '#/app/catalogue/catalogueSession';
+import type { CatalogueState } from '#/app/catalogue/catalogueSession';
 import type { FoundOffers } from '#/app/search/offerFinder';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferLists } from '#/domain/offers/search/filterOffers';

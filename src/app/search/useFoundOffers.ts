@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import type { CatalogueState } from '#/app/search/catalogueSession';
+import type { CatalogueState } from '#/app/catalogue/catalogueSession';
 import { finderOf } from '#/app/search/finderOf';
 import type { FoundOffers, OfferQuery } from '#/app/search/offerFinder';
 import { useServices } from '#/app/services/ServicesContext';

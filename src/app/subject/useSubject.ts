@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useCatalogue } from '#/app/search/useCatalogue';
+import { useCatalogue } from '#/app/catalogue/useCatalogue';
 import { useRecord } from '#/app/services/useRecord';
 import { findSubject } from '#/app/subject/subject';
 import type { Subject } from '#/app/subject/subject';

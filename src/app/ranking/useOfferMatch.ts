@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { analysisOf } from '#/app/search/rankedCards';
-import { rankingSessionOf } from '#/app/search/rankingSessionOf';
+import { analysisOf } from '#/app/ranking/rankedCards';
+import { rankingSessionOf } from '#/app/ranking/rankingSessionOf';
 import { useServices } from '#/app/services/ServicesContext';
 import type { Cv } from '#/domain/cv/cv';
 import type { MatchProblem } from '#/domain/matching/report';

@@ -1,5 +1,5 @@
+import { createRankingSession } from '#/app/ranking/rankingSession';
 import { finderOf } from '#/app/search/finderOf';
-import { createRankingSession } from '#/app/search/rankingSession';
 import { perServices } from '#/app/services/perServices';
 
 /** The one ranking of some services. */

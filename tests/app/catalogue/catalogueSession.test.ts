@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
-import { createCatalogueSession } from '#/app/search/catalogueSession';
+import { createCatalogueSession } from '#/app/catalogue/catalogueSession';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import type { CatalogueState } from '#/app/search/catalogueSession';
-import { catalogueSessionOf } from '#/app/search/catalogueSessionOf';
+import type { CatalogueState } from '#/app/catalogue/catalogueSession';
+import { catalogueSessionOf } from '#/app/catalogue/catalogueSessionOf';
 import { useServices } from '#/app/services/ServicesContext';
 
 /** The catalogue with the user's own offers, loaded for the first screen that wants it, and a new attempt where it failed. */

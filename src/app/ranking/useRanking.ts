@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { rankingSessionOf } from '#/app/search/rankingSessionOf';
-import { keepCompatibleCount } from '#/app/search/useCompatibleCount';
+import { rankingSessionOf } from '#/app/ranking/rankingSessionOf';
+import { keepCompatibleCount } from '#/app/ranking/useCompatibleCount';
 import { useServices } from '#/app/services/ServicesContext';
 import type { Cv } from '#/domain/cv/cv';
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';

@@ -1,5 +1,5 @@
-import { createCatalogueSession } from '#/app/search/catalogueSession';
-import type { CatalogueSession, CatalogueState } from '#/app/search/catalogueSession';
+import { createCatalogueSession } from '#/app/catalogue/catalogueSession';
+import type { CatalogueSession, CatalogueState } from '#/app/catalogue/catalogueSession';
 import { perServices } from '#/app/services/perServices';
 
 // Beside the services: the screens of the search family load the offers once.

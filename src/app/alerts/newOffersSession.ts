@@ -1,4 +1,4 @@
-import type { NewOffers } from '#/app/search/newOffers';
+import type { NewOffers } from '#/app/alerts/newOffers';
 import { createStore } from '#/app/services/createStore';
 import type { Readable } from '#/app/services/createStore';
 import { perServices } from '#/app/services/perServices';
@@ -28,7 +28,7 @@ const createNewOffersSession = (services: Services): NewOffersSession => {
     const before = getSnapshot();
     set({ status: 'looking' });
     try {
-      const { lookForOffers } = await import('#/app/search/lookForOffers');
+      const { lookForOffers } = await import('#/app/alerts/lookForOffers');
       set(await lookForOffers(services, how));
     } catch {
       // Its code did not come. At opening nobody asked, and nobody is told.
@@ -45,7 +45,7 @@ const createNewOffersSession = (services: Services): NewOffersSession => {
     },
     look: () => look('asked'),
     markSeen: async () => {
-      const { rememberLook } = await import('#/app/search/lookForOffers');
+      const { rememberLook } = await import('#/app/alerts/lookForOffers');
       set(await rememberLook(services));
     },
   };

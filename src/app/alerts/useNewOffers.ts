@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import type { NewOffers } from '#/app/search/newOffers';
-import { newOffersSessionOf } from '#/app/search/newOffersSession';
-import type { NewOffersSession } from '#/app/search/newOffersSession';
+import type { NewOffers } from '#/app/alerts/newOffers';
+import { newOffersSessionOf } from '#/app/alerts/newOffersSession';
+import type { NewOffersSession } from '#/app/alerts/newOffersSession';
 import { useServices } from '#/app/services/ServicesContext';
 
 const UNKNOWN: NewOffers = { status: 'unknown' };

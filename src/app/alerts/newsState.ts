@@ -1,4 +1,4 @@
-import type { NewOffers } from '#/app/search/newOffers';
+import type { NewOffers } from '#/app/alerts/newOffers';
 import { addressOfSearch, hrefOfOffer } from '#/app/search/searchAddresses';
 import { ADDRESSES } from '#/copy/addresses';
 import { alertMailto } from '#/domain/offers/alerts/alertMail.fr';

@@ -1,7 +1,7 @@
-import { newOffersNotice } from '#/app/search/alerts.copy';
-import { catalogueSessionOf, settledCatalogue } from '#/app/search/catalogueSessionOf';
+import { newOffersNotice } from '#/app/alerts/alerts.copy';
+import type { NewOffers } from '#/app/alerts/newOffers';
+import { catalogueSessionOf, settledCatalogue } from '#/app/catalogue/catalogueSessionOf';
 import { finderOf } from '#/app/search/finderOf';
-import type { NewOffers } from '#/app/search/newOffers';
 import { catalogueQuery } from '#/app/search/offerFinder';
 import type { Services } from '#/app/services/services';
 import { joinLook, lookAt, newOffersSince, watchedOffers } from '#/domain/offers/alerts/newOffers';

@@ -1,4 +1,4 @@
-import { alertToasts, REMINDER_NAME } from '#/app/search/alerts.copy';
+import { alertToasts, REMINDER_NAME } from '#/app/alerts/alerts.copy';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
 import { ADDRESSES } from '#/copy/addresses';

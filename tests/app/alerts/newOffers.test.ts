@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
-import { lookForOffers, rememberLook } from '#/app/search/lookForOffers';
+import { lookForOffers, rememberLook } from '#/app/alerts/lookForOffers';
 import type { Services } from '#/app/services/services';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';

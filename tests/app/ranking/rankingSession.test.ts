@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
+import { createRankingSession } from '#/app/ranking/rankingSession';
 import { createOfferFinder } from '#/app/search/offerFinder';
-import { createRankingSession } from '#/app/search/rankingSession';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import { fail, ok } from '#/domain/shared/result';
