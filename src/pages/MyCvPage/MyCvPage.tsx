@@ -3,10 +3,10 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
-import { CvEmpty } from '#/pages/MyCvPage/parts/CvEmpty';
-import { CvReading } from '#/pages/MyCvPage/parts/CvReading';
-import { CvUnreadable } from '#/pages/MyCvPage/parts/CvUnreadable';
-import { ReadCv } from '#/pages/MyCvPage/parts/ReadCv';
+import { CvEmpty } from '#/pages/MyCvPage/parts/bringIn/CvEmpty';
+import { CvReading } from '#/pages/MyCvPage/parts/bringIn/CvReading';
+import { CvUnreadable } from '#/pages/MyCvPage/parts/bringIn/CvUnreadable';
+import { ReadCv } from '#/pages/MyCvPage/parts/reading/ReadCv';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isAdded, nextAddedId } from '#/pages/MyCvPage/parts/addedId';
+import { isAdded, nextAddedId } from '#/pages/MyCvPage/parts/editing/addedId';
 
 test('the id of an added entry is one more than the highest', () => {
   const ids = ['experience-7', nextAddedId([]), 'ajout-4'].map((id) => ({ id }));

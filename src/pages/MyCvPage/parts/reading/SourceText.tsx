@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { TextRange } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 
-import * as styles from '#/pages/MyCvPage/parts/SourceText.css';
+import * as styles from '#/pages/MyCvPage/parts/reading/SourceText.css';
 
 type SourceTextProps = {
   readonly document: CvDocument;

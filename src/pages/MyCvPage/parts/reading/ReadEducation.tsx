@@ -3,13 +3,13 @@ import { Text } from '#/components/Text/Text';
 import { doubtsOfEducation } from '#/domain/cv/countDoubts';
 import type { Cv, CvEducation } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import { isAdded, nextAddedId } from '#/pages/MyCvPage/parts/addedId';
-import { AddEntry } from '#/pages/MyCvPage/parts/AddEntry';
-import type { ReadCvActions } from '#/pages/MyCvPage/parts/readCvActions';
-import { ReadDates } from '#/pages/MyCvPage/parts/ReadDates';
-import { ReadEntry } from '#/pages/MyCvPage/parts/ReadEntry';
-import { ReadField } from '#/pages/MyCvPage/parts/ReadField';
-import { ReadSection } from '#/pages/MyCvPage/parts/ReadSection';
+import { isAdded, nextAddedId } from '#/pages/MyCvPage/parts/editing/addedId';
+import { AddEntry } from '#/pages/MyCvPage/parts/editing/AddEntry';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { ReadDates } from '#/pages/MyCvPage/parts/editing/ReadDates';
+import { ReadEntry } from '#/pages/MyCvPage/parts/editing/ReadEntry';
+import { ReadField } from '#/pages/MyCvPage/parts/editing/ReadField';
+import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 

@@ -1,9 +1,9 @@
 import { FieldList, FieldRow } from '#/components/FieldRow/FieldRow';
 import type { Cv } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { ReadCvActions } from '#/pages/MyCvPage/parts/readCvActions';
-import { ReadField } from '#/pages/MyCvPage/parts/ReadField';
-import { ReadSection } from '#/pages/MyCvPage/parts/ReadSection';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { ReadField } from '#/pages/MyCvPage/parts/editing/ReadField';
+import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'city'] as const;
 

@@ -5,9 +5,9 @@ import { EditButton } from '#/components/InlineEdit/EditButton';
 import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
 import { CONFIDENCES } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import { DateEditor } from '#/pages/MyCvPage/parts/DateEditor';
-import type { EditedDates } from '#/pages/MyCvPage/parts/DateEditor';
-import { ReadMark } from '#/pages/MyCvPage/parts/ReadMark';
+import { DateEditor } from '#/pages/MyCvPage/parts/editing/DateEditor';
+import type { EditedDates } from '#/pages/MyCvPage/parts/editing/DateEditor';
+import { ReadMark } from '#/pages/MyCvPage/parts/editing/ReadMark';
 
 type ReadDatesProps = {
   /** The dates in words. */

@@ -4,7 +4,7 @@ import { FieldRow } from '#/components/FieldRow/FieldRow';
 import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
 import type { Read, TextRange } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import { ReadMark } from '#/pages/MyCvPage/parts/ReadMark';
+import { ReadMark } from '#/pages/MyCvPage/parts/editing/ReadMark';
 
 type ReadFieldProps = {
   readonly label: string;

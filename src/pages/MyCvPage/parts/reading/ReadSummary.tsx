@@ -10,11 +10,11 @@ import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
 import type { Cv } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
-import { CvImport } from '#/pages/MyCvPage/parts/CvImport';
 
 import { textButton } from '#/pages/MyCvPage/MyCvPage.css';
-import * as styles from '#/pages/MyCvPage/parts/ReadSummary.css';
+import * as styles from '#/pages/MyCvPage/parts/reading/ReadSummary.css';
 
 type ReadSummaryProps = {
   readonly fileName: string;

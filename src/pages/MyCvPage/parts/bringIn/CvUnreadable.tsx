@@ -8,9 +8,9 @@ import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
+import { PasteCv } from '#/pages/MyCvPage/parts/bringIn/PasteCv';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
-import { CvImport } from '#/pages/MyCvPage/parts/CvImport';
-import { PasteCv } from '#/pages/MyCvPage/parts/PasteCv';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 

@@ -5,11 +5,11 @@ import { FieldList } from '#/components/FieldRow/FieldRow';
 import { Text } from '#/components/Text/Text';
 import type { Cv } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import { nextAddedId } from '#/pages/MyCvPage/parts/addedId';
-import { AddEntry } from '#/pages/MyCvPage/parts/AddEntry';
-import type { ReadCvActions } from '#/pages/MyCvPage/parts/readCvActions';
-import { ReadField } from '#/pages/MyCvPage/parts/ReadField';
-import { ReadSection } from '#/pages/MyCvPage/parts/ReadSection';
+import { nextAddedId } from '#/pages/MyCvPage/parts/editing/addedId';
+import { AddEntry } from '#/pages/MyCvPage/parts/editing/AddEntry';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { ReadField } from '#/pages/MyCvPage/parts/editing/ReadField';
+import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
 
 type ReadLanguagesProps = ReadCvActions & { readonly cv: Cv; readonly doubts: number };
 

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import { idOfPart } from '#/pages/MyCvPage/parts/readParts';
-import type { PartSummary, ReadPart } from '#/pages/MyCvPage/parts/readParts';
+import { idOfPart } from '#/pages/MyCvPage/parts/reading/readParts';
+import type { PartSummary, ReadPart } from '#/pages/MyCvPage/parts/reading/readParts';
 
-import * as styles from '#/pages/MyCvPage/parts/PartIndex.css';
+import * as styles from '#/pages/MyCvPage/parts/reading/PartIndex.css';
 
 /** Moves to the part without a step in the history: going back must leave the screen. */
 const goTo = (part: ReadPart) => (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { EXPERIENCE_KINDS } from '#/domain/cv/cv';
 import type { ExperienceKind } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 
-import * as styles from '#/pages/MyCvPage/parts/ReadKind.css';
+import * as styles from '#/pages/MyCvPage/parts/editing/ReadKind.css';
 
 type ReadKindProps = {
   readonly kind: ExperienceKind;

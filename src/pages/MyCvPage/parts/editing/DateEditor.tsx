@@ -8,7 +8,7 @@ import type { YearMonth } from '#/domain/shared/plainDate';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { isAfter, readYearMonth, writeYearMonth } from '#/pages/MyCvPage/yearMonth';
 
-import * as styles from '#/pages/MyCvPage/parts/DateEditor.css';
+import * as styles from '#/pages/MyCvPage/parts/editing/DateEditor.css';
 
 /** Dates as the user left them; `ongoing` for what has no end yet. */
 export type EditedDates = {

@@ -4,8 +4,8 @@ import { Badge } from '#/components/Badge/Badge';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { ReadPart } from '#/pages/MyCvPage/parts/readParts';
-import { idOfPart } from '#/pages/MyCvPage/parts/readParts';
+import type { ReadPart } from '#/pages/MyCvPage/parts/reading/readParts';
+import { idOfPart } from '#/pages/MyCvPage/parts/reading/readParts';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 

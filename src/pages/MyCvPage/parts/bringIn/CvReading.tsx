@@ -11,9 +11,9 @@ import { stepLabels } from '#/copy/steps.copy';
 import { READING_STEPS } from '#/domain/cv/TextExtractor';
 import type { ReadingProgress } from '#/domain/cv/TextExtractor';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
+import { CvStart } from '#/pages/MyCvPage/parts/bringIn/CvStart';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
-import { CvImport } from '#/pages/MyCvPage/parts/CvImport';
-import { CvStart } from '#/pages/MyCvPage/parts/CvStart';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 

@@ -1,7 +1,7 @@
 import { Switch } from '#/components/Switch/Switch';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import { CvImport } from '#/pages/MyCvPage/parts/CvImport';
-import { CvStart } from '#/pages/MyCvPage/parts/CvStart';
+import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
+import { CvStart } from '#/pages/MyCvPage/parts/bringIn/CvStart';
 
 type CvEmptyProps = {
   readonly kept: boolean;

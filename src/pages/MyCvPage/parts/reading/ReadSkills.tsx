@@ -6,9 +6,9 @@ import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
 import type { CvSkill } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import { AddEntry } from '#/pages/MyCvPage/parts/AddEntry';
-import type { ReadCvActions } from '#/pages/MyCvPage/parts/readCvActions';
-import { ReadSection } from '#/pages/MyCvPage/parts/ReadSection';
+import { AddEntry } from '#/pages/MyCvPage/parts/editing/AddEntry';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
