@@ -14,25 +14,27 @@ import type {
   ListActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { ApplicationsNotice } from '#/pages/ApplicationsPage/parts/ApplicationsNotice';
-import { ListHeader } from '#/pages/ApplicationsPage/parts/ListHeader';
-import { ListWaiting } from '#/pages/ApplicationsPage/parts/ListWaiting';
-import { SampleList } from '#/pages/ApplicationsPage/parts/SampleList';
-import { ViewLinks } from '#/pages/ApplicationsPage/parts/ViewLinks';
+import { ListHeader } from '#/pages/ApplicationsPage/parts/list/ListHeader';
+import { ListWaiting } from '#/pages/ApplicationsPage/parts/list/ListWaiting';
+import { SampleList } from '#/pages/ApplicationsPage/parts/list/SampleList';
+import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
 // A newcomer sees samples: menus, lists of choices and forms come with the first application.
 const ApplicationDetail = lazy(async () => ({
-  default: (await import('#/pages/ApplicationsPage/parts/ApplicationDetail')).ApplicationDetail,
+  default: (await import('#/pages/ApplicationsPage/parts/detail/ApplicationDetail'))
+    .ApplicationDetail,
 }));
 const ApplicationsDialogs = lazy(async () => ({
-  default: (await import('#/pages/ApplicationsPage/parts/ApplicationsDialogs')).ApplicationsDialogs,
+  default: (await import('#/pages/ApplicationsPage/parts/dialogs/ApplicationsDialogs'))
+    .ApplicationsDialogs,
 }));
 const ApplicationsList = lazy(async () => ({
-  default: (await import('#/pages/ApplicationsPage/parts/ApplicationsList')).ApplicationsList,
+  default: (await import('#/pages/ApplicationsPage/parts/list/ApplicationsList')).ApplicationsList,
 }));
 const Journal = lazy(async () => ({
-  default: (await import('#/pages/ApplicationsPage/parts/Journal')).Journal,
+  default: (await import('#/pages/ApplicationsPage/parts/journal/Journal')).Journal,
 }));
 
 type ApplicationsPageProps = {

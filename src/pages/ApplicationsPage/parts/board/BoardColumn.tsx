@@ -9,7 +9,7 @@ import type { Day } from '#/domain/applications/days';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { BoardCard } from '#/pages/ApplicationsPage/parts/BoardCard';
+import { BoardCard } from '#/pages/ApplicationsPage/parts/board/BoardCard';
 
 import * as styles from '#/pages/ApplicationsPage/Board.css';
 

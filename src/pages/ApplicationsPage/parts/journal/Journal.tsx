@@ -15,9 +15,9 @@ import type {
   JournalActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { longDay } from '#/pages/ApplicationsPage/dayWords';
-import { JournalPeriodFields } from '#/pages/ApplicationsPage/parts/JournalPeriodFields';
-import { JournalTable } from '#/pages/ApplicationsPage/parts/JournalTable';
-import { ViewLinks } from '#/pages/ApplicationsPage/parts/ViewLinks';
+import { JournalPeriodFields } from '#/pages/ApplicationsPage/parts/journal/JournalPeriodFields';
+import { JournalTable } from '#/pages/ApplicationsPage/parts/journal/JournalTable';
+import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
 

@@ -11,8 +11,8 @@ import type { Day } from '#/domain/applications/days';
 import { interviewsInOrder } from '#/domain/applications/interviewOrder';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longTime } from '#/pages/ApplicationsPage/dayWords';
-import { InterviewForm } from '#/pages/ApplicationsPage/parts/InterviewForm';
-import { Section } from '#/pages/ApplicationsPage/parts/Section';
+import { InterviewForm } from '#/pages/ApplicationsPage/parts/detail/InterviewForm';
+import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 

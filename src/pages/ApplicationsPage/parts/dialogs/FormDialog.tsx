@@ -8,7 +8,7 @@ import type {
   ApplicationsDialog,
   DialogActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { ApplicationForm } from '#/pages/ApplicationsPage/parts/ApplicationForm';
+import { ApplicationForm } from '#/pages/ApplicationsPage/parts/dialogs/ApplicationForm';
 
 const copy = applicationsCopy.dialogs;
 

@@ -6,7 +6,7 @@ import { isWebLink } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longDay } from '#/pages/ApplicationsPage/dayWords';
-import { Section } from '#/pages/ApplicationsPage/parts/Section';
+import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 

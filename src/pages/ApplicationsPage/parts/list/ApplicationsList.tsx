@@ -13,9 +13,9 @@ import type {
   ItemActions,
   ListActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { ApplicationsTable } from '#/pages/ApplicationsPage/parts/ApplicationsTable';
-import { Board } from '#/pages/ApplicationsPage/parts/Board';
-import { ListTools } from '#/pages/ApplicationsPage/parts/ListTools';
+import { Board } from '#/pages/ApplicationsPage/parts/board/Board';
+import { ApplicationsTable } from '#/pages/ApplicationsPage/parts/list/ApplicationsTable';
+import { ListTools } from '#/pages/ApplicationsPage/parts/list/ListTools';
 
 type ApplicationsListProps = {
   readonly state: ApplicationsListState;

@@ -6,8 +6,8 @@ import type {
   ApplicationsDialog,
   DialogActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { FormDialog } from '#/pages/ApplicationsPage/parts/FormDialog';
-import { ImportPreviewView } from '#/pages/ApplicationsPage/parts/ImportPreviewView';
+import { FormDialog } from '#/pages/ApplicationsPage/parts/dialogs/FormDialog';
+import { ImportPreviewView } from '#/pages/ApplicationsPage/parts/dialogs/ImportPreviewView';
 
 const copy = applicationsCopy.dialogs;
 

@@ -11,8 +11,8 @@ import type { Day } from '#/domain/applications/days';
 import { proposalsFor } from '#/domain/applications/followUps';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { shortDay } from '#/pages/ApplicationsPage/dayWords';
-import { FollowUpItem } from '#/pages/ApplicationsPage/parts/FollowUpItem';
-import { Section } from '#/pages/ApplicationsPage/parts/Section';
+import { FollowUpItem } from '#/pages/ApplicationsPage/parts/detail/FollowUpItem';
+import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 

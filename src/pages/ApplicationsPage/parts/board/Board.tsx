@@ -11,10 +11,10 @@ import type {
   ApplicationsHrefs,
   ItemActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { BoardColumn } from '#/pages/ApplicationsPage/parts/BoardColumn';
-import type { Arrival } from '#/pages/ApplicationsPage/parts/BoardColumn';
-import { cardOf, fly } from '#/pages/ApplicationsPage/parts/flight';
-import { StageTabs } from '#/pages/ApplicationsPage/parts/StageTabs';
+import { BoardColumn } from '#/pages/ApplicationsPage/parts/board/BoardColumn';
+import type { Arrival } from '#/pages/ApplicationsPage/parts/board/BoardColumn';
+import { cardOf, fly } from '#/pages/ApplicationsPage/parts/board/flight';
+import { StageTabs } from '#/pages/ApplicationsPage/parts/board/StageTabs';
 
 import * as styles from '#/pages/ApplicationsPage/Board.css';
 

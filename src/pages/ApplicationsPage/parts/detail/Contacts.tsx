@@ -7,8 +7,8 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import type { Contact } from '#/domain/applications/application';
 import type { ApplicationChange } from '#/domain/applications/changes';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import { ContactForm } from '#/pages/ApplicationsPage/parts/ContactForm';
-import { Section } from '#/pages/ApplicationsPage/parts/Section';
+import { ContactForm } from '#/pages/ApplicationsPage/parts/detail/ContactForm';
+import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 

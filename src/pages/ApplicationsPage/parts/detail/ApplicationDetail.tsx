@@ -12,12 +12,12 @@ import type { Day } from '#/domain/applications/days';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { Contacts } from '#/pages/ApplicationsPage/parts/Contacts';
-import { DetailFacts } from '#/pages/ApplicationsPage/parts/DetailFacts';
-import { FollowUps } from '#/pages/ApplicationsPage/parts/FollowUps';
-import { HistoryList } from '#/pages/ApplicationsPage/parts/HistoryList';
-import { Interviews } from '#/pages/ApplicationsPage/parts/Interviews';
-import { Notes } from '#/pages/ApplicationsPage/parts/Notes';
+import { Contacts } from '#/pages/ApplicationsPage/parts/detail/Contacts';
+import { DetailFacts } from '#/pages/ApplicationsPage/parts/detail/DetailFacts';
+import { FollowUps } from '#/pages/ApplicationsPage/parts/detail/FollowUps';
+import { HistoryList } from '#/pages/ApplicationsPage/parts/detail/HistoryList';
+import { Interviews } from '#/pages/ApplicationsPage/parts/detail/Interviews';
+import { Notes } from '#/pages/ApplicationsPage/parts/detail/Notes';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 

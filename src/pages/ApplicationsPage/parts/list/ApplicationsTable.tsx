@@ -9,8 +9,8 @@ import type { Day } from '#/domain/applications/days';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { NextStep } from '#/pages/ApplicationsPage/parts/detail/NextStep';
 import { ItemMenu } from '#/pages/ApplicationsPage/parts/ItemMenu';
-import { NextStep } from '#/pages/ApplicationsPage/parts/NextStep';
 import { StatusBadge } from '#/pages/ApplicationsPage/parts/StatusBadge';
 
 import * as styles from '#/pages/ApplicationsPage/Table.css';
