@@ -74,28 +74,20 @@ export const savedName = style(
 
 export const results = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
 
+/** Two lines of fixed places, known or not yet: what is below does not move while offers are looked for. */
 export const bar = style(
   inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: `${space[1]} ${space[5]}`,
-    // The height of its controls: what is below stays in place while the count is not known.
-    minBlockSize: '2.75rem',
-  }),
-);
-
-/** On a phone both controls share the line under the count. */
-export const barControls = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    flexGrow: 1,
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space[1]} ${space[5]}`,
-    '@media': { [media.tablet]: { flexGrow: 0 } },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateRows: '2.75rem minmax(2rem, auto)',
+      },
+    },
   }),
 );
 

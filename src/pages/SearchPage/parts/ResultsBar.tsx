@@ -37,23 +37,24 @@ export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBar
         <Spinner size="s" label={copy.comparing} />
       )}
     </div>
-    <div className={styles.barControls}>
-      {view.samplesHidden !== null && (
-        <Checkbox
-          label={copy.hideSamples}
-          checked={view.samplesHidden}
-          onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
-        />
-      )}
-      <NativeSelect
-        beside
-        label={copy.sort}
-        value={view.sort}
-        options={SORT_ORDERS.filter(
-          (order) => order !== 'compatibility' || comparison !== 'noCv',
-        ).map((value) => ({ value, label: sortLabels[value] }))}
-        onChange={(sort) => onViewChange({ ...view, sort })}
+    <NativeSelect
+      beside
+      label={copy.sort}
+      value={view.sort}
+      options={SORT_ORDERS.filter(
+        (order) => order !== 'compatibility' || comparison !== 'noCv',
+      ).map((value) => ({ value, label: sortLabels[value] }))}
+      onChange={(sort) => onViewChange({ ...view, sort })}
+    />
+    <Text size="s" tone="muted" className={styles.keys}>
+      {copy.keys}
+    </Text>
+    {view.samplesHidden !== null && (
+      <Checkbox
+        label={copy.hideSamples}
+        checked={view.samplesHidden}
+        onChange={(samplesHidden) => onViewChange({ ...view, samplesHidden })}
       />
-    </div>
+    )}
   </div>
 );

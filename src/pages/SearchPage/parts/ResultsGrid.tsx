@@ -1,11 +1,7 @@
 import { lazy, Suspense } from 'react';
 
-import { Text } from '#/components/Text/Text';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
 import { ShortResults } from '#/pages/SearchPage/parts/ShortResults';
-import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
-
-import * as styles from '#/pages/SearchPage/SearchPage.css';
 
 const LongResults = lazy(async () => ({
   default: (await import('#/pages/SearchPage/parts/LongResults')).LongResults,
@@ -21,18 +17,11 @@ const FIRST = 12;
 export const ResultsGrid = (props: ResultsProps) => {
   const { internal, external } = props.results;
   const total = internal.length + external.length;
-  return (
-    <>
-      <Text size="s" tone="muted" className={styles.keys}>
-        {searchCopy.results.keys}
-      </Text>
-      {total <= MOST_DRAWN ? (
-        <ShortResults {...props} count={total} />
-      ) : (
-        <Suspense fallback={<ShortResults {...props} count={FIRST} />}>
-          <LongResults {...props} />
-        </Suspense>
-      )}
-    </>
+  return total <= MOST_DRAWN ? (
+    <ShortResults {...props} count={total} />
+  ) : (
+    <Suspense fallback={<ShortResults {...props} count={FIRST} />}>
+      <LongResults {...props} />
+    </Suspense>
   );
 };
