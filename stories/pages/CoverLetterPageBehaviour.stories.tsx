@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { profile: false, cv: null };
+const nobody = { profile: false, sample: true, cv: null };
 const noLetters = { status: 'ready', letters: [], unreadable: 0 } as const;
 const newcomer = { sources: nobody, list: noLetters };
 

@@ -10,7 +10,7 @@ import {
 import { APPEALS, attention, objectOf } from './bank/frame.fr.ts';
 import { composeParagraph } from './compose/composeParagraph.ts';
 import type { LetterInput } from './compose/letterInput.ts';
-import { jobTitleFor } from './french/jobTitle.fr.ts';
+import { titleOf } from './compose/slots.ts';
 import { personName } from './french/names.ts';
 import { placeAndDate } from './french/numbers.fr.ts';
 import { countWords, typeset } from './french/words.ts';
@@ -35,7 +35,7 @@ export const frameOf = ({ candidate, offer, agreement, today }: LetterInput): Le
     ]),
     placeAndDate: placeAndDate(city, today),
     object: objectOf(
-      offer.title === '' ? '' : jobTitleFor(offer.title, agreement),
+      offer.title === '' ? '' : titleOf(candidate, offer, agreement),
       offer.reference,
     ),
     appeal: `${APPEALS[recruiter?.civility ?? 'unknown']},`,

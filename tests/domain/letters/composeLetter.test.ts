@@ -94,7 +94,7 @@ describe('a composed letter', () => {
   test('carries place, date, object and reference', () => {
     const letter = composeLetter(aLetterInput(), 0);
     expect(letter.placeAndDate).toBe('Nantes, le 21 novembre 2026');
-    expect(letter.object).toBe('Candidature au poste d’aide-soignant(e) de nuit (réf. 2026-AS-14)');
+    expect(letter.object).toBe('Candidature au poste d’aide-soignante de nuit (réf. 2026-AS-14)');
     expect(letter.sender).toEqual([
       'Awa Diallo-Perrin',
       'Nantes',
@@ -103,12 +103,20 @@ describe('a composed letter', () => {
     ]);
   });
 
-  test('agrees with the writer only where they said how', () => {
+  test('agrees with the writer where they said how, or where their own posts tell', () => {
     const object = (agreement: 'neutral' | 'feminine' | 'masculine'): string =>
       composeLetter(aLetterInput({ agreement }), 0).object;
     expect(object('feminine')).toContain('aide-soignante de nuit');
     expect(object('masculine')).toContain('aide-soignant de nuit');
-    expect(object('neutral')).toContain('aide-soignant(e) de nuit');
+    expect(object('neutral')).toContain('aide-soignante de nuit');
+    const { candidate } = aLetterInput();
+    const unsaid = aLetterInput({
+      candidate: {
+        ...candidate,
+        experiences: candidate.experiences.map((one) => ({ ...one, jobTitle: null })),
+      },
+    });
+    expect(composeLetter(unsaid, 0).object).toContain('aide-soignant(e) de nuit');
   });
 
   test('keeps the words of the user', () => {

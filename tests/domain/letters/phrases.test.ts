@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
+import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { personName } from '#/domain/letters/french/names';
 import { placeAndDate, yearsInWords } from '#/domain/letters/french/numbers.fr';
 import { atOrganisation } from '#/domain/letters/french/organisations';
@@ -42,6 +42,22 @@ describe('a line of tasks in a sentence', () => {
     ],
   ])('%s', (line, form, text) => {
     expect(readTaskPhrase(line)).toMatchObject({ form, text });
+  });
+
+  test.each([
+    'Node.js, NestJS, PHP 8, Symfony 6',
+    'React et TypeScript',
+    'PostgreSQL, MySQL, Redis, MongoDB (notions)',
+  ])('%s names tools and tells of no task', (line) => {
+    expect(readTaskPhrase(line)).toBeNull();
+  });
+
+  test.each([
+    ['Encadrement de 35 ouvriers, pointage et rendements', /le pointage et les rendements$/u],
+    ['Inventaires, Réception des livraisons', /inventaires/u],
+    ['Préparation des paiements et règlements', /^la préparation des paiements et règlements$/u],
+  ])('%s keeps its articles', (line, said) => {
+    expect(readTaskPhrase(line)?.text).toMatch(said);
   });
 
   test('a measured piece is a result', () => {
@@ -181,5 +197,23 @@ describe('the head of an offer', () => {
       reference: '',
       recruiter: null,
     });
+  });
+});
+
+describe('the title of an offer, as its writer would say it', () => {
+  test.each([
+    ['Infirmier(ère) DE', ['Infirmière de nuit'], 'infirmière DE'],
+    ['Assistant(e) de direction', ['Assistante de direction'], 'assistante de direction'],
+    ['Développeur·se web', ['Développeur full-stack'], 'développeur web'],
+    ['Coordinateur(trice) MEAL', ['Chargé de suivi-évaluation'], 'coordinateur(trice) MEAL'],
+    ['Comptable', ['Comptable'], 'comptable'],
+    ['Préparateur de commandes / Cariste', [], 'préparateur de commandes / cariste'],
+    ['Chargé(e) de mission', ['Chargé de projet', 'Chargée de clientèle'], 'chargée de mission'],
+  ])('%s, by %j', (title, own, said) => {
+    expect(offeredTitle(title, 'neutral', own)).toBe(said);
+  });
+
+  test('what was asked for wins', () => {
+    expect(offeredTitle('Infirmier(ère) DE', 'masculine', ['Infirmière'])).toBe('infirmier DE');
   });
 });

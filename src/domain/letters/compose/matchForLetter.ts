@@ -1,4 +1,4 @@
-import type { LedgerRow } from '#/domain/matching/report';
+import { type LedgerRow, skillsLacking } from '#/domain/matching/report';
 
 import type { LetterMatch } from './evidence.ts';
 
@@ -20,9 +20,6 @@ export const matchForLetter = (rows: readonly LedgerRow[]): LetterMatch => {
         .filter(({ credit, evidence }) => credit >= ANSWERED && evidence.length > 0)
         .map(({ offerQuote }) => offerQuote),
     ),
-    lacks: rows.some(
-      ({ axis, answer, demand }) =>
-        axis === 'skills' && answer === 'missing' && demand !== 'optional',
-    ),
+    lacks: skillsLacking(rows).some(({ demand }) => demand !== 'optional'),
   };
 };

@@ -3,7 +3,7 @@ import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 import { APPEALS, asJob, IN_MY_CAREER, IN_THIS_POST } from '../bank/frame.fr.ts';
-import { jobTitleFor } from '../french/jobTitle.fr.ts';
+import { jobTitleFor, offeredTitle } from '../french/jobTitle.fr.ts';
 import { yearsInWords } from '../french/numbers.fr.ts';
 import { atOrganisation } from '../french/organisations.ts';
 import { joinAnd, lowerFirst, typeset } from '../french/words.ts';
@@ -162,6 +162,18 @@ const degreeSlot = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot 
   return best === undefined ? null : plain(lowerFirst(typeset(best.text)), [best.source]);
 };
 
+/** The title of the offer, agreed with the writer. */
+export const titleOf = (
+  { experiences }: LetterCandidate,
+  { title }: LetterOffer,
+  agreement: Agreement,
+): string =>
+  offeredTitle(
+    title,
+    agreement,
+    experiences.flatMap(({ jobTitle }) => (jobTitle === null ? [] : [jobTitle])),
+  );
+
 /** Slots that do not depend on the lines chosen. */
 export const frameSlots = (
   candidate: LetterCandidate,
@@ -171,7 +183,7 @@ export const frameSlots = (
   const now = candidate.experiences.find(({ ongoing, jobTitle }) => ongoing && jobTitle !== null);
   const dated = candidate.experiences.filter(({ since }) => since !== null);
   return {
-    title: plain(offer.title === '' ? null : jobTitleFor(offer.title, options.agreement)),
+    title: plain(offer.title === '' ? null : titleOf(candidate, offer, options.agreement)),
     atCompany: plain(offer.company === '' ? null : atOrganisation(typeset(offer.company))),
     years: plain(
       yearsInWords(candidate.months),

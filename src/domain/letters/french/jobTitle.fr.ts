@@ -1,4 +1,5 @@
 import type { Agreement } from '#/domain/letters/letter';
+import { fold } from '#/domain/shared/text';
 
 import { calm, lowerFirst, typeset } from './words.ts';
 
@@ -19,5 +20,30 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
   if (agreement !== 'neutral')
     for (const [ending, masculine, feminine] of ENDINGS)
       text = text.replace(ending, agreement === 'feminine' ? feminine : masculine);
-  return lowerFirst(text).replace(/(?<=d’)état(?!\p{L})/gu, 'État');
+  return lowerFirst(text)
+    .replace(/(?<=\/ ?)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+    .replace(/(?<=d’)état(?!\p{L})/gu, 'État');
+};
+
+const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+/u);
+
+/**
+ * The title of an offer as the writer would say it: agreed as they asked or, where they did not, as their own posts
+ * are: "infirmier(ère)" is "infirmière" for who writes "Infirmière de nuit". Left as it is where no post tells.
+ */
+export const offeredTitle = (
+  title: string,
+  agreement: Agreement,
+  ownTitles: readonly string[],
+): string => {
+  if (agreement !== 'neutral') return jobTitleFor(title, agreement);
+  const held = new Set(ownTitles.flatMap(wordsOf));
+  const feminine = jobTitleFor(title, 'feminine');
+  const masculine = jobTitleFor(title, 'masculine');
+  const only = (one: string, other: string): readonly string[] =>
+    wordsOf(one).filter((word) => !wordsOf(other).includes(word));
+  const said = (one: string, other: string): boolean =>
+    only(one, other).length > 0 && only(one, other).every((word) => held.has(word));
+  if (said(feminine, masculine)) return feminine;
+  return said(masculine, feminine) ? masculine : jobTitleFor(title, 'neutral');
 };

@@ -79,6 +79,7 @@ const isParticiple = (text: string): boolean => {
 const AS_WELL_AS = ', ainsi que ';
 const OF = /^\S+ (?:de |d\u2019|d'|du |des |a )/u;
 const ACTION = /(?:tion|age|ment|sion|ise)$/u;
+const ACTIONS = /(?:tions|ages|ments|sions)$/u;
 
 /** Whether what follows "et" is a thing of its own rather than one more complement of what stands before. */
 const standsAlone = (rest: string, before: string): boolean => {
@@ -87,7 +88,9 @@ const standsAlone = (rest: string, before: string): boolean => {
   const known = [noun, noun.replace(/s$/u, '')].some(
     (one) => FEMININE.has(one) || MASCULINE.has(one),
   );
-  const own = ACTION.test(noun) || (known && noun.endsWith('s'));
+  // "le pointage et les rendements", but "la préparation des paiements et règlements".
+  const alone = !/\s(?:de|des|du)\s|\sd\u2019/u.test(before);
+  const own = ACTION.test(noun) || (alone && ACTIONS.test(noun)) || (known && noun.endsWith('s'));
   const shared = /(?:^|\s)(?:de|des|du)\s\S+$|d\u2019\S+$/u.test(before);
   return !COMPLEMENT.test(key) && (own || (OF.test(key) && (known || !shared)));
 };
@@ -125,6 +128,18 @@ const asNouns = (pieces: readonly string[]): string | null => {
   return joinPhrases(phrases);
 };
 
+const CAPITAL = /^[\p{Lu}\d]/u;
+
+/** "React, TypeScript, PHP 8": names that were used, which tell of no task. */
+const isNames = (text: string): boolean => {
+  const parts = splitTop(text).flatMap((piece) => piece.split(/ et | \/ /u));
+  return (
+    parts.length > 1 &&
+    parts.every((part) => CAPITAL.test(part)) &&
+    parts.every((part) => withArticle(part) === null || !ACTION.test(headOf(part)))
+  );
+};
+
 const listOf = (pieces: readonly string[]): string => pieces.map(lowerFirst).join(', ');
 
 const isEnglish = (key: string): boolean => [...key.matchAll(ENGLISH)].length > 1;
@@ -156,7 +171,7 @@ export const readTaskPhrase = (line: string): TaskPhrase | null => {
   const whole = bare(line.slice(label));
   const key = fold(whole);
   if (whole.length < SHORTEST || whole.length > LONGEST || !/\s/u.test(whole)) return null;
-  if (isEnglish(key) || /[.!?] \p{Lu}/u.test(whole)) return null;
+  if (isNames(whole) || isEnglish(key) || /[.!?] \p{Lu}/u.test(whole)) return null;
   if (FIRST_PERSON.test(key))
     return FIRST_PERSON_PAST.test(key)
       ? { form: 'clause', text: lowerFirst(whole), result: null }
