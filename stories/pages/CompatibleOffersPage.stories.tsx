@@ -82,7 +82,8 @@ export const Explained: Story = {
   tags: ['dark'],
   args: { ...ranked(green, yellow, orange).args, explained: yellow },
   play: async () => {
-    await screen.findByRole('dialog');
+    // Fetched on the first use: a busy machine takes its time.
+    await screen.findByRole('dialog', {}, { timeout: 10_000 });
   },
 };
 

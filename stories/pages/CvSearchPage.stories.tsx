@@ -69,7 +69,8 @@ export const Explained: Story = {
   tags: ['dark'],
   args: { explained: real[1] ?? null },
   play: async () => {
-    await screen.findByRole('dialog');
+    // Fetched on the first use: a busy machine takes its time.
+    await screen.findByRole('dialog', {}, { timeout: 10_000 });
   },
 };
 export const None: Story = { args: { state: { status: 'none' } } };
