@@ -23,6 +23,15 @@ const AT = startsWithWords(AT_EMPLOYER);
 const SEPARATOR_BEFORE = /(?:[\t|:,;([•·●>]|\s-)\s*$/u;
 const SEPARATOR_AFTER = /^\s*(?:[\t|:,;)\]•·●>]|-\s|$)/u;
 
+/** What follows a period is a remark on it ("2022 to date - funded by X"), not the rest of a sentence. */
+const SET_APART = /^\s*(?:[\t|•·●>]|-\s)/u;
+const FIRST_PERSON = /(?:^|[^\p{L}])(?:j'|je |nous |on )/u;
+
+/** "- funded by X", ": tour of France, journeyman, in Angers": small letters that still head an entry. */
+const isRemarkOrList = (after: string): boolean =>
+  !FIRST_PERSON.test(after) &&
+  (SET_APART.test(after) || after.split(',').some((part) => isTitleLike(part)));
+
 const isHeaderDate = (line: CvLine, date: DateSpan): boolean => {
   const before = line.key.slice(0, date.start);
   const after = line.key.slice(date.end);
@@ -43,7 +52,7 @@ const isHeaderDate = (line: CvLine, date: DateSpan): boolean => {
     // A sentence that opens with a date goes on in lower case.
     if (/^\p{Ll}/u.test(textAfter) && !AT.test(alignedKey(textAfter)))
       return (
-        date.shape !== 'point' && isTitleLike(line.key.slice(date.end).replace(/^[^\p{L}]+/u, ''))
+        date.shape !== 'point' && (isTitleLike(after) || (!line.bullet && isRemarkOrList(after)))
       );
     return (
       date.shape !== 'point' ||

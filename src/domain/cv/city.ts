@@ -1,5 +1,6 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
 import { emailsIn, phonesIn } from '#/domain/cv/contacts';
+import { MARITAL_STATUS } from '#/domain/cv/contacts.fr';
 import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
 import { knownHeading } from '#/domain/cv/headings';
 import { MAX_LINE } from '#/domain/cv/lines';
@@ -51,6 +52,7 @@ const acceptable = (piece: Piece): boolean => {
   return (
     piece.text.length >= 2 &&
     !NOT_TOWN.test(key) &&
+    !MARITAL_STATUS.test(piece.text) &&
     !COUNTRIES.has(key) &&
     knownHeading(key) === null
   );

@@ -18,7 +18,7 @@ const ATOM = new RegExp(
     `(?<![\\d/.,])(?<isoYear>${YEAR})[/.-](?<isoMonth>0[1-9]|1[0-2])(?:-\\d{2})?(?![\\d])`,
     `(?<![\\d/.,])(?<shortMonth>0[1-9]|1[0-2])/(?<shortYear>\\d{2})(?![\\d/])`,
     `(?<![\\p{L}\\p{N}])(?:(?:(?:${alternatives(APPROXIMATE)})[ -]|(?:\\d{1,2}|1er) )?(?<month>${MONTH})(?![\\p{L}\\p{N}'])\\.?(?:[ ,/-]{0,3}(?:de )?(?<monthYear>${YEAR})(?!\\d)|\\s?[-./ ]?'(?<monthShort>\\d{2})(?!\\d)|-(?<monthDash>\\d{2})(?!\\d))?)`,
-    `(?<![\\p{L}\\p{N}])(?<season>${alternatives(Object.keys(SEASONS))})(?: de)?\\s?(?<seasonYear>${YEAR})(?:\\s?[-/]\\s?(?<seasonEnd>${YEAR}|\\d{2}(?!\\d)))?`,
+    `(?<![\\p{L}\\p{N}])(?<season>${alternatives(Object.keys(SEASONS))})s?(?: de)?\\s?(?<seasonYear>${YEAR})(?:\\s?(?:[-/&]|et|and|a)\\s?(?<seasonEnd>${YEAR}|\\d{2}(?!\\d)))?`,
     `(?<![\\p{L}\\p{N}])(?<ongoing>${alternatives(ONGOING)})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\d/.,])(?<spanYear>${YEAR})\\s?[-/]\\s?(?<spanShort>\\d{2})(?![\\d/.-])`,
     `(?<![\\p{L}\\d.,])(?<year>${YEAR})(?![\\d\\p{L}])(?!\\s?${UNIT_AFTER_NUMBER})`,

@@ -66,6 +66,10 @@ const leadAbove = (lines: readonly CvLine[], at: number, floor: number): number 
 
 const isComplete = (header: Header): boolean => header.title !== null && header.company !== null;
 
+/** Something is lacking, or what stands for the title is none: the post may be named below the date. */
+const wantsMore = (header: Header, lexicon: Lexicon): boolean =>
+  !isComplete(header) || (header.title !== null && titleScore(header.title, lexicon) < 1);
+
 /** How many header lines stand above each date, as the first entry shows it. */
 const usualLead = (
   lines: readonly CvLine[],
@@ -138,6 +142,7 @@ const fits = (
   const employer = employerScore(piece);
   if (TASK_WORDS.test(line.key) && title < 2 && employer < 2.5) return false;
   if (empty) return true;
+  if (isComplete(header)) return title >= 3 && employer < 1.5;
   if (wordCount(line.text) > 12 && employer < 2 && title < 2) return false;
   const beforeBullets = next === undefined || next.bullet;
   if (header.title === null) return title >= 1 || (beforeBullets && employer < 2);
@@ -165,7 +170,7 @@ const gather = (
   if (own !== undefined) pieces.push(...aroundDate(own, anchor));
   let header = readHeader(pieces, lexicon, order);
   let at = anchor.at + 1;
-  for (let below = 0; below < MAX_BELOW && at < limit && !isComplete(header); below += 1) {
+  for (let below = 0; below < MAX_BELOW && at < limit && wantsMore(header, lexicon); below += 1) {
     const line = lines[at];
     if (line === undefined) break;
     const piece = afterConsumed(line, anchor.nextEnd);

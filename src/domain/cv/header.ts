@@ -51,7 +51,10 @@ const splitAtComma = (
   const [opening, next] = parts;
   if (opening === undefined || next === undefined) return null;
   // "Croix-Rouge, secouriste": a small letter after the comma is a title only after an employer.
-  const titled = titleScore(next, lexicon) >= 2 && employerScore(opening) >= 2;
+  const named = employerScore(opening);
+  const titled =
+    (titleScore(next, lexicon) >= 2 && named >= 2) ||
+    (titleScore(next, lexicon) >= 3 && named >= 0.7 && titleScore(opening, lexicon) < 1);
   // "Responsable achats, logistique et transport, Durand": small letters go on with the title.
   const at = titled ? 1 : parts.findIndex((one, index) => index > 0 && opensNewThing(one));
   const second = parts[at];
@@ -79,7 +82,14 @@ const firstPlace = (pieces: readonly Piece[]): Piece | null =>
 const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
   const [first, ...rest] = commaParts(bare(piece));
   if (first === undefined) return { company: bare(piece), rest: [] };
-  return { company: bare(first), rest };
+  const company = bare(first);
+  // "Durand & Fils a Chambery": a known town after the name is where it is.
+  const at = /\s(?:à|a|À)\s(?=\p{Lu}[^,]*$)/u.exec(company.text);
+  const from = at === null ? 0 : at.index + at[0].length;
+  const town = { start: company.start + from, end: company.end, text: company.text.slice(from) };
+  if (at === null || !isPlace(town)) return { company, rest };
+  const name = { ...company, end: company.start + at.index, text: company.text.slice(0, at.index) };
+  return { company: name, rest: [town, ...rest] };
 };
 
 /** Cuts a town off a title, and keeps commas that belong to it. */

@@ -6,6 +6,7 @@ import {
   ENTRY_LABELS,
   LEGAL_FORMS,
   OWN_DEPARTMENT,
+  REMARK_LABEL,
 } from '#/domain/cv/organisations.fr';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/patterns';
 import { trimPiece } from '#/domain/cv/pieces';
@@ -54,9 +55,21 @@ export const splitOutside = (piece: Piece, separator: RegExp): Piece[] => {
   return parts;
 };
 
+/** "Clients : X, Y", "financements : Z": the words after it are neither a post nor an employer. */
+const isRemarkLabel = (part: Piece): boolean => REMARK_LABEL.test(alignedKey(part.text));
+
 /** The parts of a header line between dashes, bars, tabs, "chez"; labels ("Poste :") dropped. */
-export const strongParts = (piece: Piece): Piece[] =>
-  splitOutside(piece, STRONG).filter((part) => !LABEL.test(alignedKey(part.text)));
+export const strongParts = (piece: Piece): Piece[] => {
+  const parts = splitOutside(piece, STRONG);
+  return parts.filter((part, at) => {
+    const before = parts[at - 1];
+    return !(
+      LABEL.test(alignedKey(part.text)) ||
+      isRemarkLabel(part) ||
+      (before !== undefined && isRemarkLabel(before))
+    );
+  });
+};
 
 /** The parts between commas. */
 export const commaParts = (piece: Piece): Piece[] => splitOutside(piece, COMMA);
@@ -69,6 +82,8 @@ export const bare = (piece: Piece): Piece => {
     start += lead[0].length;
     text = text.slice(lead[0].length);
   }
+  const stop = /(?<=\p{Ll}{3})\.$/u.exec(text);
+  if (stop !== null && !/\b(?:inc|ltd|etc|ets)\.$/iu.test(text)) text = text.slice(0, stop.index);
   const group = /\s+[([][^()[\]]*[)\]]\s*$/u.exec(text);
   if (group !== null && group.index > 0) text = text.slice(0, group.index);
   return trimPiece({ start, end: start + text.length, text });
@@ -110,6 +125,7 @@ export const employerScore = (piece: Piece): number => {
   const proper = words.slice(1).filter((word) => /^\p{Lu}[\p{L}\u2019']+/u.test(word)).length;
   if (proper > 0 && /\p{Ll}/u.test(piece.text)) score += Math.min(1.5, proper * 0.75);
   if (/\s&\s/u.test(piece.text)) score += 0.7;
+  if (/^\p{Lu}{3,8}(?!\p{L})/u.test(piece.text) && /\p{Ll}/u.test(piece.text)) score += 0.5;
   const [head] = commaParts(piece);
   if (head !== undefined && head.text.length < piece.text.length) {
     const tail = commaParts(piece).slice(1);

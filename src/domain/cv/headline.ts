@@ -1,5 +1,5 @@
 import { emailsIn, hasContact, phonesIn } from '#/domain/cv/contacts';
-import { CONTACT_WORDS } from '#/domain/cv/contacts.fr';
+import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/contacts.fr';
 import type { Read, TextRange } from '#/domain/cv/cv';
 import { DOCUMENT_TITLES } from '#/domain/cv/firstNames.fr';
 import { knownHeading } from '#/domain/cv/headings';
@@ -51,7 +51,7 @@ const scoreOf = (piece: Piece, line: CvLine, afterName: number, lexicon: Lexicon
   else if (afterName === 2) score += 2;
   else if (afterName > 0 && afterName <= 5) score += 1;
   if (line.source.bold || lookOf(line).includes('c')) score += 0.5;
-  if (CONTACT_WORDS.test(key)) score -= 4;
+  if (CONTACT_WORDS.test(key) || MARITAL_STATUS.test(piece.text)) score -= 4;
   if (hasContact(key)) score -= 3;
   if (/[.!?]\s*$/u.test(piece.text) && wordCount(piece.text) > 8) score -= 5;
   if (/^\p{Ll}/u.test(piece.text)) score -= 3;

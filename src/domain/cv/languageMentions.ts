@@ -1,6 +1,6 @@
 import type { CefrLevel } from '#/domain/cv/cv';
 import { CEFR_LEVELS } from '#/domain/cv/cv';
-import { LANGUAGES, LEVEL_PREFIX, LEVEL_WORDS } from '#/domain/cv/languageNames.fr';
+import { LANGUAGES, LEVEL_PREFIX, LEVEL_WORDS, SHARED_LEVEL } from '#/domain/cv/languageNames.fr';
 import { alternatives, wholeWords } from '#/domain/cv/patterns';
 
 /** A level as written in a folded text, with its place. */
@@ -104,11 +104,29 @@ const levelBefore = (key: string, from: number, limit: number): LevelMention | n
   };
 };
 
+const TOGETHER = /^\s*(?:,|et|&|and|\/)\s*$/u;
+
+/** "Francais et portugais : langues maternelles": the level in the plural serves both. */
+const shared = (mentions: readonly LanguageMention[], key: string): LanguageMention[] => {
+  const shown: LanguageMention[] = [];
+  for (const mention of mentions.toReversed()) {
+    const next = shown.at(-1);
+    const serves =
+      mention.level === null &&
+      next?.level !== undefined &&
+      next.level !== null &&
+      SHARED_LEVEL.test(key.slice(next.level.start, next.level.end)) &&
+      TOGETHER.test(key.slice(mention.end, next.start));
+    shown.push(serves ? { ...mention, level: next.level } : mention);
+  }
+  return shown.reverse();
+};
+
 /** Every language of a folded line, each with the level that stands by it. */
 export const languagesIn = (key: string): LanguageMention[] => {
   const names = [...key.matchAll(NAME)];
   let previousEnd = 0;
-  return names.map((name, index) => {
+  const mentions = names.map((name, index): LanguageMention => {
     const end = name.index + name[0].length;
     const limit = names[index + 1]?.index ?? key.length;
     const before = levelBefore(key, name.index, previousEnd);
@@ -118,6 +136,7 @@ export const languagesIn = (key: string): LanguageMention[] => {
     previousEnd = Math.max(end, level?.end ?? 0);
     return { start: name.index, end, label: LANGUAGES[name[0]] ?? name[0], level };
   });
+  return shared(mentions, key);
 };
 
 /** A folded line names a language with a level. */

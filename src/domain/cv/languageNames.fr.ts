@@ -2,7 +2,7 @@ import type { CefrLevel } from '#/domain/cv/cv';
 
 /** Languages by folded French or English name; the value is the French name. */
 export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
-  `français=francais,french,francaise|anglais=anglais,english,anglaise|espagnol=espagnol,spanish,castillan,espagnole|allemand=allemand,german|italien=italien,italian|portugais=portugais,portuguese,portugais bresilien|néerlandais=neerlandais,dutch,hollandais,flamand|arabe=arabe,arabic,arabe litteraire,arabe classique,arabe standard|arabe dialectal=arabe dialectal,darija,arabe marocain,arabe algerien,arabe tunisien,arabe libanais,arabe egyptien|berbère=berbere,amazigh,tamazight,kabyle,rifain,chleuh|chinois=chinois,mandarin,chinese,chinois mandarin,cantonais|japonais=japonais,japanese|coréen=coreen,korean|russe=russe,russian|ukrainien=ukrainien,ukrainian|polonais=polonais,polish|roumain=roumain,romanian|bulgare=bulgare|hongrois=hongrois,hungarian|tchèque=tcheque,czech|slovaque=slovaque|serbe=serbe|croate=croate|serbo-croate=serbo-croate|bosnien=bosnien,bosniaque|albanais=albanais|grec=grec,greek|turc=turc,turkish|persan=persan,farsi|dari=dari|pachto=pachto,pachtou,pashto|kurde=kurde,kurmandji|hébreu=hebreu,hebrew|hindi=hindi|ourdou=ourdou,urdu|bengali=bengali|tamoul=tamoul,tamil|pendjabi=pendjabi,punjabi|népalais=nepalais|cinghalais=cinghalais|vietnamien=vietnamien,vietnamese|khmer=khmer,cambodgien|laotien=laotien,lao|thaï=thai,thailandais|birman=birman|indonésien=indonesien,indonesian|malais=malais|tagalog=tagalog,filipino|mongol=mongol|arménien=armenien|géorgien=georgien|azéri=azeri|suédois=suedois,swedish|norvégien=norvegien,norwegian|danois=danois,danish|finnois=finnois,finnish|islandais=islandais|lituanien=lituanien|letton=letton|estonien=estonien|slovène=slovene|macédonien=macedonien|catalan=catalan|basque=basque|breton=breton|occitan=occitan|corse=corse|alsacien=alsacien|luxembourgeois=luxembourgeois|irlandais=irlandais|gallois=gallois|latin=latin|langue des signes française=langue des signes francaise,langue des signes,lsf|wolof=wolof|peul=peul,peulh,pulaar,poular,pular,peul (pulaar)|fulfuldé=fulfulde|sérère=serere|diola=diola,joola|mandingue=mandingue,mandinka|malinké=malinke,maninka|bambara=bambara,bamanankan|dioula=dioula,jula|soninké=soninke|songhaï=songhai,songhay|zarma=zarma,djerma|haoussa=haoussa,hausa|tamasheq=tamasheq,tamachek|mooré=moore,more|gourmantché=gourmantche|dagara=dagara|bissa=bissa|baoulé=baoule|bété=bete|sénoufo=senoufo|agni=agni|attié=attie|éwé=ewe|mina=mina|kabyè=kabye|fon=fon,fongbe|yoruba=yoruba|goun=goun|dendi=dendi|igbo=igbo|lingala=lingala|swahili=swahili,kiswahili|kikongo=kikongo|tshiluba=tshiluba,ciluba|kituba=kituba|sango=sango|fang=fang|ewondo=ewondo|bamiléké=bamileke|douala=douala,duala|bassa=bassa|fulani=fulani|soussou=soussou,susu|kissi=kissi|guerzé=guerze|kinyarwanda=kinyarwanda|kirundi=kirundi|amharique=amharique,amharic|tigrigna=tigrigna,tigrinya|oromo=oromo|somali=somali|afar=afar|malgache=malgache,malagasy|comorien=comorien,shikomori,shimaore,mahorais|créole=creole|créole haïtien=creole haitien,kreyol,creole haitian,haitian creole|créole martiniquais=creole martiniquais|créole guadeloupéen=creole guadeloupeen|créole guyanais=creole guyanais|créole réunionnais=creole reunionnais|créole mauricien=creole mauricien,morisien|créole antillais=creole antillais|seychellois=seychellois|tahitien=tahitien|hassanya=hassanya,hassaniya|zoulou=zoulou|afrikaans=afrikaans|shona=shona|espéranto=esperanto`
+  `français=francais,french,francaise|anglais=anglais,english,anglaise,englisch|espagnol=espagnol,spanish,castillan,espagnole,espanol,castellano|allemand=allemand,german,deutsch|italien=italien,italian,italiano|portugais=portugais,portuguese,portugais bresilien,portugues|néerlandais=neerlandais,dutch,hollandais,flamand,nederlands|arabe=arabe,arabic,arabe litteraire,arabe classique,arabe standard|arabe dialectal=arabe dialectal,darija,arabe marocain,arabe algerien,arabe tunisien,arabe libanais,arabe egyptien|berbère=berbere,amazigh,tamazight,kabyle,rifain,chleuh|chinois=chinois,mandarin,chinese,chinois mandarin,cantonais|japonais=japonais,japanese|coréen=coreen,korean|russe=russe,russian|ukrainien=ukrainien,ukrainian|polonais=polonais,polish|roumain=roumain,romanian|bulgare=bulgare|hongrois=hongrois,hungarian|tchèque=tcheque,czech|slovaque=slovaque|serbe=serbe|croate=croate|serbo-croate=serbo-croate|bosnien=bosnien,bosniaque|albanais=albanais|grec=grec,greek|turc=turc,turkish|persan=persan,farsi|dari=dari|pachto=pachto,pachtou,pashto|kurde=kurde,kurmandji|hébreu=hebreu,hebrew|hindi=hindi|ourdou=ourdou,urdu|bengali=bengali|tamoul=tamoul,tamil|pendjabi=pendjabi,punjabi|népalais=nepalais|cinghalais=cinghalais|vietnamien=vietnamien,vietnamese|khmer=khmer,cambodgien|laotien=laotien,lao|thaï=thai,thailandais|birman=birman|indonésien=indonesien,indonesian|malais=malais|tagalog=tagalog,filipino|mongol=mongol|arménien=armenien|géorgien=georgien|azéri=azeri|suédois=suedois,swedish|norvégien=norvegien,norwegian|danois=danois,danish|finnois=finnois,finnish|islandais=islandais|lituanien=lituanien|letton=letton|estonien=estonien|slovène=slovene|macédonien=macedonien|catalan=catalan|basque=basque|breton=breton|occitan=occitan|corse=corse|alsacien=alsacien|luxembourgeois=luxembourgeois|irlandais=irlandais|gallois=gallois|latin=latin|langue des signes française=langue des signes francaise,langue des signes,lsf|wolof=wolof|peul=peul,peulh,pulaar,poular,pular,peul (pulaar)|fulfuldé=fulfulde|sérère=serere|diola=diola,joola|mandingue=mandingue,mandinka|malinké=malinke,maninka|bambara=bambara,bamanankan|dioula=dioula,jula|soninké=soninke|songhaï=songhai,songhay|zarma=zarma,djerma|haoussa=haoussa,hausa|tamasheq=tamasheq,tamachek|mooré=moore,more|gourmantché=gourmantche|dagara=dagara|bissa=bissa|baoulé=baoule|bété=bete|sénoufo=senoufo|agni=agni|attié=attie|éwé=ewe|mina=mina|kabyè=kabye|fon=fon,fongbe|yoruba=yoruba|goun=goun|dendi=dendi|igbo=igbo|lingala=lingala|swahili=swahili,kiswahili|kikongo=kikongo|tshiluba=tshiluba,ciluba|kituba=kituba|sango=sango|fang=fang|ewondo=ewondo|bamiléké=bamileke|douala=douala,duala|bassa=bassa|fulani=fulani|soussou=soussou,susu|kissi=kissi|guerzé=guerze|kinyarwanda=kinyarwanda|kirundi=kirundi|amharique=amharique,amharic|tigrigna=tigrigna,tigrinya|oromo=oromo|somali=somali|afar=afar|malgache=malgache,malagasy|comorien=comorien,shikomori,shimaore,mahorais|créole=creole|créole haïtien=creole haitien,kreyol,creole haitian,haitian creole|créole martiniquais=creole martiniquais|créole guadeloupéen=creole guadeloupeen|créole guyanais=creole guyanais|créole réunionnais=creole reunionnais|créole mauricien=creole mauricien,morisien|créole antillais=creole antillais|seychellois=seychellois|tahitien=tahitien|hassanya=hassanya,hassaniya|zoulou=zoulou|afrikaans=afrikaans|shona=shona|espéranto=esperanto`
     .split('|')
     .flatMap((entry) => {
       const [name = '', forms = ''] = entry.split('=');
@@ -18,6 +18,11 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
   'langues maternelles': 'C2',
   maternelle: 'C2',
   maternel: 'C2',
+  maternelles: 'C2',
+  maternels: 'C2',
+  bilingues: 'C2',
+  courants: 'C1',
+  courantes: 'C1',
   native: 'C2',
   natif: 'C2',
   'mother tongue': 'C2',
@@ -101,6 +106,8 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
   "en cours d'apprentissage": 'A1',
   lu: 'A1',
   decouverte: 'A1',
+  initiation: 'A1',
+  sensibilisation: 'A1',
   comprehension: 'A2',
   compris: 'A2',
   usuel: 'B1',
@@ -120,3 +127,13 @@ export const LANGUAGE_EXAM_AROUND =
 
 /** What stands between a level and the language it is a level of ("B2 en allemand"). */
 export const LEVEL_OF = /^[\s(,]*(?:(?:en|in|de|du|d'|de l'|l'|le|minimum|au moins)\s*){0,3}$/u;
+
+/** A level said of several languages at once, folded. */
+export const SHARED_LEVEL = /(?:maternel(?:le)?s|bilingues|courant(?:e)?s|couramment)$/u;
+
+/** Words that a level may follow in a section of languages without being a language, folded. */
+export const NO_LANGUAGE: ReadonlySet<string> = new Set(
+  'niveau niveaux level ecrit ecrite ecriture oral orale lu parle parlee comprendre comprehension ecouter lire parler ecrire expression lecture conversation interaction listening reading speaking writing spoken written understanding toeic toefl ielts bright linguaskill cambridge delf dalf tcf certification certificat diplome score note test resultat autre autres langue langues language languages maternelle maternel mother notions bases courant bilingue technique professionnel scolaire intermediaire debutant voyage voyages sejour sejours stage cours pratique informatique permis'.split(
+    ' ',
+  ),
+);

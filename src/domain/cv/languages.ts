@@ -4,6 +4,7 @@ import type { LanguageMention } from '#/domain/cv/languageMentions';
 import type { CvLine, SectionRun } from '#/domain/cv/lines';
 import { isNegated } from '#/domain/cv/negation';
 import { otherLanguagesIn } from '#/domain/cv/otherLanguages';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 /** Sections whose sentences may name a language for another reason than to claim it. */
 const SILENT = new Set<CvSection>([
@@ -74,14 +75,14 @@ const readMention = (
 };
 
 /** The spoken languages of a CV with their levels as written, each language once. */
-export const readLanguages = (runs: readonly SectionRun[]): CvLanguage[] => {
+export const readLanguages = (runs: readonly SectionRun[], lexicon: Lexicon): CvLanguage[] => {
   const found = new Map<string, Found>();
   for (const run of runs) {
     if (SILENT.has(run.section)) continue;
     const own = run.section === 'languages';
     for (const [at, line] of run.lines.entries()) {
       const next = run.lines[at + 1];
-      const others = own ? otherLanguagesIn(line) : [];
+      const others = own ? otherLanguagesIn(line, lexicon) : [];
       for (const mention of [...languagesIn(line.key), ...others]) {
         if (!own && mention.level === null) continue;
         if (isNegated(line.key, mention.start, mention.end)) continue;

@@ -1,5 +1,5 @@
 import { alignedKey } from '#/domain/cv/alignedKey';
-import { CONTACT_WORDS } from '#/domain/cv/contacts.fr';
+import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/contacts.fr';
 import {
   CIVILITIES,
   DOCUMENT_TITLE_PREFIX,
@@ -9,7 +9,7 @@ import {
   PARTICLES,
 } from '#/domain/cv/firstNames.fr';
 import { knownHeading } from '#/domain/cv/headings';
-import { isCapitals, keyIn } from '#/domain/cv/lines';
+import { isCapitals, keyIn, lookOf } from '#/domain/cv/lines';
 import type { CvLine } from '#/domain/cv/lines';
 import { splitPiece } from '#/domain/cv/pieces';
 import type { Piece } from '#/domain/cv/pieces';
@@ -92,6 +92,32 @@ const slice = (line: CvLine, from: number): Piece => ({
   text: line.text.slice(from),
 });
 
+/** Single words set below one another in one look, as designed CVs set a name. */
+type NameStack = Pick<NameCandidate, 'tokens' | 'lines' | 'score'>;
+const MAX_STACK = 5;
+
+const stacked = (
+  stack: NameStack | null,
+  next: { tokens: NameToken[]; line: CvLine; score: number } | null,
+): NameStack | null => {
+  if (next === null || next.tokens.length > 1 || next.line.source.fontSize === 0) return null;
+  const { tokens, line, score } = next;
+  const last = stack?.lines.at(-1);
+  const goesOn =
+    stack !== null &&
+    last !== undefined &&
+    last.index === line.index - 1 &&
+    lookOf(last) === lookOf(line) &&
+    stack.lines.length < MAX_STACK;
+  return goesOn
+    ? {
+        tokens: [...stack.tokens, ...tokens],
+        lines: [...stack.lines, line],
+        score: Math.max(stack.score, score),
+      }
+    : { tokens, lines: [line], score };
+};
+
 /** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
 export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {
   const local = alignedKey(email?.split('@')[0] ?? '');
@@ -99,6 +125,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
   const candidates: NameCandidate[] = [];
   let rank = 0;
   let single: { tokens: NameToken[]; line: CvLine; score: number } | null = null;
+  let stack: NameStack | null = null;
   for (const line of lines) {
     if (line.text.length > 120 || DOCUMENT_TITLES.test(line.key)) continue;
     const label = labelled(line);
@@ -117,6 +144,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       if (
         !isName(tokens) ||
         CONTACT_WORDS.test(key) ||
+        MARITAL_STATUS.test(piece.text) ||
         (label === null && knownHeading(key) !== null)
       )
         continue;
@@ -155,6 +183,9 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
         part: 'both',
         lines: [single.line, line],
       });
+    stack = stacked(stack, previous);
+    if (stack !== null && stack.lines.length > 2)
+      candidates.push({ ...stack, score: stack.score + stack.lines.length, part: 'both' });
     single = previous;
     rank += 1;
   }

@@ -538,6 +538,10 @@ export const AT_EMPLOYER: readonly string[] = [
 export const OWN_DEPARTMENT =
   /^(?:services?|departement|direction|secteur|pole|rayon|atelier|equipe|division|unite|filiere|zone|region)\b/u;
 
+/** Labels of a remark on a post: whom it served, who paid for it, how large it was; folded. */
+export const REMARK_LABEL =
+  /^(?:principaux |principales |autres |ex(?:emples?)? (?:de )?)?(?:clients?|clientele|references? clients?|comptes|financements?|financeurs?|bailleurs?|donors?|budget|effectifs?|chiffre d'affaires|ca|perimetre|secteurs?|zones?(?: d'intervention)?|n ?\+ ?1|superieure?|superviseure?|motif (?:de|du) depart|raison du depart)$/u;
+
 /** Labels that may stand before an employer or a title. */
 export const ENTRY_LABELS: readonly string[] = [
   'occupation or position held',

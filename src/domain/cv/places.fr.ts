@@ -18,7 +18,7 @@ export const PLACE_LABELS =
 
 /** Openings of an address part that is no town. */
 export const NOT_TOWN =
-  /^(?:\d|rue|avenue|av\b|boulevard|bd\b|allee|impasse|chemin|route|place|quai|residence|lot\b|lotissement|appartement|appt?\b|bp\b|b\.p|cedex|quartier|secteur|villa|immeuble|bat\b|batiment|cite|sicap|hlm|zone|porte|hameau|lieu-dit|lieu dit|cours|square|passage|tel|mobile|permis|mobil|vehicul|disponib|site|linkedin|github|portfolio|email|e-mail|mail|nationalite|ne le|nee le|celibataire|marie|pacse|skype|whatsapp|canton|province|region|departement|commune de|arrondissement|po box|street|road)/u;
+  /^(?:\d|rue|avenue|av\b|boulevard|bd\b|allee|impasse|chemin|route|place|quai|residence|lot\b|lotissement|appartement|appt?\b|bp\b|b\.p|cedex|quartier|secteur|villa|immeuble|bat\b|batiment|cite|sicap|hlm|zone|porte|hameau|lieu-dit|lieu dit|cours|square|passage|tel|mobile|permis|mobil|vehicul|disponib|site|linkedin|github|portfolio|email|e-mail|mail|nationalite|ne le|nee le|celibataire|mariee|pacse|skype|whatsapp|canton|province|region|departement|commune de|arrondissement|po box|street|road)/u;
 
 /** Lines that list places for another reason than to live there. */
 export const NOT_RESIDENCE =

@@ -116,7 +116,7 @@ export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions):
     headline,
     experiences,
     education,
-    languages: readLanguages(runs),
+    languages: readLanguages(runs, lexicon),
     skills: readSkills(
       document,
       runs,

@@ -56,12 +56,19 @@ const knownMark = (line: CvLine): Mark | null => {
   return null;
 };
 
+const isShort = (line: CvLine): boolean => line.text.length <= 45 && wordCount(line.text) <= 6;
+
 const couldBeHeading = (line: CvLine): boolean =>
   !line.bullet &&
-  line.text.length <= 45 &&
-  wordCount(line.text) <= 6 &&
+  isShort(line) &&
   /^[^\p{L}]{0,4}\p{Lu}/u.test(line.text) &&
   !/[\d@.,;\t]/u.test(line.text.replace(/[.:]\s*$/u, ''));
+
+/** Half-points of a look's type. */
+const sizeOf = (look: string): number => Number.parseInt(look, 10);
+
+const usualLook = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['0', 0])[0];
 
 /** Looks shared by at least two known headings and hardly by anything else. */
 const headingLooks = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>): Set<string> => {
@@ -73,8 +80,13 @@ const headingLooks = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>
     if (marks.has(line.index)) known.set(look, (known.get(look) ?? 0) + 1);
   }
   const looks = new Set<string>();
-  for (const [look, count] of known)
-    if (count >= 2 && (all.get(look) ?? 0) <= count * 2 + 1) looks.add(look);
+  const usual = usualLook(all);
+  for (const [look, count] of known) {
+    // A look that stands out and is never that of a sentence is a heading's, whatever its words.
+    const apart =
+      sizeOf(look) > sizeOf(usual) && lines.every((line) => lookOf(line) !== look || isShort(line));
+    if (count >= 2 && (all.get(look) ?? 0) <= count * (apart ? 4 : 2) + 1) looks.add(look);
+  }
   return looks;
 };
 

@@ -43,12 +43,21 @@ const toLine = (line: FlowLine, region: LineRegion, block: number): DocumentLine
   };
 };
 
-const inColumn = (lines: CellLines, { width }: FlowCell): CellLines =>
-  width > 0 && width <= SIDE_WIDTH
+/** In a table of several rows a cell of so few lines belongs to its row: it is no column of the page. */
+const MAX_ROW_LABEL_LINES = 6;
+
+const inColumn = (lines: CellLines, { width }: FlowCell, rows: number): CellLines =>
+  width > 0 && width <= SIDE_WIDTH && (rows === 1 || lines.length > MAX_ROW_LABEL_LINES)
     ? lines.map((line) => (line.region === 'body' ? { ...line, region: 'side' } : line))
     : lines;
 
-const flattenRow = (row: FlowRow, region: LineRegion, state: State, depth: number): CellLines => {
+const flattenRow = (
+  row: FlowRow,
+  rows: number,
+  region: LineRegion,
+  state: State,
+  depth: number,
+): CellLines => {
   const cells = row
     .map((cell) => {
       state.block += 1;
@@ -62,7 +71,7 @@ const flattenRow = (row: FlowRow, region: LineRegion, state: State, depth: numbe
   const reading = readingOf(lines);
   if (reading === 'cells') {
     if (lines.filter((column) => column.length >= COLUMN_LINES).length >= 2) state.columns = 2;
-    return cells.flatMap(({ cell, lines: column }) => inColumn(column, cell));
+    return cells.flatMap(({ cell, lines: column }) => inColumn(column, cell, rows));
   }
   state.tables = true;
   if (reading === 'labelFirst') return labelledLines(first, second, true);
@@ -84,7 +93,8 @@ const flattenInto = (
       const line = toLine(block, region, state.block);
       if (line !== null) lines.push(line);
     } else if (block.kind === 'table') {
-      for (const row of block.rows) lines.push(...flattenRow(row, region, state, depth));
+      for (const row of block.rows)
+        lines.push(...flattenRow(row, block.rows.length, region, state, depth));
     } else {
       state.block += 1;
       const inner = flattenInto(block.blocks, block.region, state, depth + 1);

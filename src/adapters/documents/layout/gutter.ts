@@ -17,7 +17,8 @@ const MIN_SIDE = 2;
 const TOUCH = 1;
 /** A heading of what follows is at most this many lines. */
 const MAX_HEADING_LINES = 3;
-const SAME_MARGIN = 4;
+/** A bar or square before a heading sets it in by some points. */
+const SAME_MARGIN = 12;
 /** A block of at most so many lines, within this share of the height it could have, is a band. */
 const MAX_SHORT_LINES = 6;
 const SHORT_SHARE = 0.3;

@@ -65,7 +65,8 @@ const splitAtGaps = (words: Line, limit: number): readonly Line[] => {
 const measured = (last: Word | undefined, next: Word): number =>
   last === undefined
     ? Number.POSITIVE_INFINITY
-    : (next.x0 - last.x1) / Math.min(last.size, next.size);
+    : (next.x0 - last.x1) / Math.min(last.size, next.size) -
+      2 * Math.min(last.tracking, next.tracking);
 
 const weigh = (words: readonly Word[]): { size: number; bold: boolean } => {
   const bySize = new Map<number, number>();

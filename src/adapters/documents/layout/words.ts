@@ -11,6 +11,8 @@ export type Word = {
   readonly bold: boolean;
   readonly font: string;
   readonly gap: number;
+  /** White space that letter spacing adds after each letter, in ems; 0 where letters stand as usual. */
+  readonly tracking: number;
 };
 
 /** Distances are in ems of the glyphs compared. */
@@ -77,17 +79,26 @@ const toSpots = (line: readonly Glyph[]): readonly Spot[] => {
   return spots;
 };
 
+/** Small capitals follow their capital: the size changes inside the word. */
+const isSmallCapital = (last: Spot | undefined, { glyph, gap, spaced }: Spot): boolean =>
+  last !== undefined &&
+  !spaced &&
+  gap <= LETTER_GAP &&
+  /^\p{Lu}$/u.test(last.glyph.text) &&
+  /^\p{Lu}$/u.test(glyph.text);
+
 /** Runs between wide gaps or changes of size: letter spacing is judged run by run. */
 const toRuns = (spots: readonly Spot[]): readonly (readonly Spot[])[] => {
   const runs: Spot[][] = [];
   for (const spot of spots) {
     const run = runs.at(-1);
-    const last = run?.at(-1)?.glyph;
+    const before = run?.at(-1);
+    const last = before?.glyph;
     if (
       run === undefined ||
       last === undefined ||
       spot.gap > RUN_GAP ||
-      Math.abs(last.size - spot.glyph.size) > 0.15 * last.size
+      (Math.abs(last.size - spot.glyph.size) > 0.15 * last.size && !isSmallCapital(before, spot))
     )
       runs.push([spot]);
     else run.push(spot);
@@ -98,16 +109,20 @@ const toRuns = (spots: readonly Spot[]): readonly (readonly Spot[])[] => {
 /** The gap that parts words in a run: wider than the letter spacing where letters are spaced out. */
 const wordGapOf = (
   run: readonly Spot[],
-): { readonly gap: number; readonly trustSpaces: boolean } => {
+): { readonly gap: number; readonly trustSpaces: boolean; readonly tracking: number } => {
   const gaps = run.slice(1).map(({ gap }) => gap);
   const open = gaps.filter((gap) => gap > LETTER_GAP);
   if (gaps.length + 1 < MIN_SPACED_LETTERS || open.length < SPACED_SHARE * gaps.length)
-    return { gap: WORD_GAP, trustSpaces: true };
+    return { gap: WORD_GAP, trustSpaces: true, tracking: 0 };
   const letters = median(gaps);
-  return { gap: Math.max(WORD_GAP, letters * 1.55 + 0.02), trustSpaces: false };
+  return {
+    gap: Math.max(WORD_GAP, letters * 1.55 + 0.02),
+    trustSpaces: false,
+    tracking: letters,
+  };
 };
 
-const toWord = (spots: readonly Spot[], gap: number): Word | null => {
+const toWord = (spots: readonly Spot[], gap: number, tracking: number): Word | null => {
   const [first] = spots;
   if (first === undefined) return null;
   const bold = spots.filter(({ glyph }) => glyph.bold).length * 2 > spots.length;
@@ -121,16 +136,17 @@ const toWord = (spots: readonly Spot[], gap: number): Word | null => {
     bold,
     font: first.glyph.font,
     gap,
+    tracking,
   };
 };
 
 const wordsOfRun = (run: readonly Spot[]): readonly Word[] => {
-  const { gap: limit, trustSpaces } = wordGapOf(run);
+  const { gap: limit, trustSpaces, tracking } = wordGapOf(run);
   const words: Word[] = [];
   let spots: Spot[] = [];
   let before = Number.POSITIVE_INFINITY;
   const flush = (): void => {
-    const word = toWord(spots, before);
+    const word = toWord(spots, before, tracking);
     if (word !== null) words.push(word);
     spots = [];
   };

@@ -1,0 +1,38 @@
+import { alignedKey } from '#/domain/cv/alignedKey';
+import { languagesIn, levelIn } from '#/domain/cv/languageMentions';
+import type { LanguageMention } from '#/domain/cv/languageMentions';
+import { NO_LANGUAGE } from '#/domain/cv/languageNames.fr';
+import { keyIn } from '#/domain/cv/lines';
+import type { CvLine } from '#/domain/cv/lines';
+import { splitPiece } from '#/domain/cv/pieces';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+const BETWEEN = /[|•·;]|,\s|\.\s|\s[-/]\s/gu;
+const NAMED = /^(\p{Lu}[\p{L}’'-]{2,20})\s*(?:[:(\t]|\s-)\s*(?=\S)/u;
+
+/**
+ * "Bariba : bon", "Drehu (courant)": in the section of languages a capitalised word with a level is one,
+ * known to us or not, unless the lexicon knows it as something else. No list holds the languages that people speak.
+ */
+export const otherLanguagesIn = (line: CvLine, lexicon: Lexicon): LanguageMention[] =>
+  splitPiece(line.body, keyIn(line, line.body), BETWEEN).flatMap((part) => {
+    const match = NAMED.exec(part.text);
+    const name = match?.[1];
+    if (match === null || name === undefined) return [];
+    const key = alignedKey(part.text);
+    if (NO_LANGUAGE.has(alignedKey(name)) || languagesIn(key).length > 0) return [];
+    // "Python : debutante" is a skill that strayed here.
+    if (lexicon.findMentions(name).length > 0) return [];
+    const level = levelIn(key.slice(match[0].length), 1);
+    if (level === null) return [];
+    const start = part.start - line.start;
+    const after = start + match[0].length;
+    return [
+      {
+        start,
+        end: start + name.length,
+        label: name,
+        level: { ...level, start: after + level.start, end: after + level.end },
+      },
+    ];
+  });
