@@ -138,6 +138,31 @@ test.describe('the cover letter', () => {
     await expect(page.getByText(/sera bientôt disponible/u)).toBeVisible();
   });
 
+  test('on paper stands the letter alone, on white, whatever the theme', async ({ page }) => {
+    await page.clock.install();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/dashboard/cover-letter');
+    await page.getByRole('button', { name: 'Générer la lettre' }).click();
+    await page.clock.runFor(2500);
+    await expect(letter(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const chosen of ['', 'dark']) {
+      await page.locator('html').evaluate((html, theme) => {
+        if (theme !== '') html.dataset['theme'] = theme;
+      }, chosen);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(letter(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(letter(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+    await expect(letter(page)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Lettre de motivation' })).toHaveCount(0);
+    await expect(page.locator('button:visible')).toHaveCount(0);
+  });
+
   test('letters are renamed, duplicated and deleted behind a confirmation', async ({ page }) => {
     await importCv(page, CV_FILES[1]);
     await goTo(page, 'Lettre de motivation');
