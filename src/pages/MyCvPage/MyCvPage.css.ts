@@ -35,10 +35,6 @@ export const fileBar = style(
   }),
 );
 
-export const actions = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
-);
-
 /** Under the name of the file on a phone: their words start where it does. */
 export const fileActions = style(
   inPages({
