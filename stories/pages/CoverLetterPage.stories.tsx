@@ -118,7 +118,11 @@ export const ThinData: Story = {
       aLetter({ candidate: candidateFromCv(thinCv), offer: readLetterOffer(''), keyPoints: '' }),
     ),
     form: EMPTY_FORM,
-    sources: { profile: false, cv: { fileName: 'CV Lina Ferrand.docx', reading: 'done' } },
+    sources: {
+      profile: false,
+      sample: true,
+      cv: { fileName: 'CV Lina Ferrand.docx', reading: 'done' },
+    },
   },
 };
 

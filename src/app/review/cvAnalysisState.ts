@@ -3,7 +3,7 @@ import { readingOf } from '#/app/cv/readingOf';
 import type { ReviewSnapshot } from '#/app/review/reviewSession';
 import { keysOf, mayBeSamePerson } from '#/domain/review/digest';
 import type { KeptReviews } from '#/domain/review/digest';
-import type { CvReview } from '#/domain/review/review';
+import type { CvReview, SuggestedKeywords } from '#/domain/review/review';
 import type { CvAnalysisState, LastReview } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 
 /** The last review, where it may be of a CV of the same person; before a CV is read, nobody knows. */
@@ -12,11 +12,11 @@ const lastOf = (cv: CvState, kept: KeptReviews | null): LastReview | null => {
   return mayBeSamePerson(kept.latest.person, keysOf(cv.cv).person) ? kept.latest : null;
 };
 
+const NO_KEYWORDS: SuggestedKeywords = { keywords: [], offers: 0, sample: false };
+
 /** Keywords that examples alone ask for go where examples do. */
 const shownReview = (review: CvReview, showSamples: boolean): CvReview =>
-  showSamples || !review.suggested.sample
-    ? review
-    : { ...review, suggested: { keywords: [], offers: 0, sample: false } };
+  showSamples || !review.keywords.sample ? review : { ...review, keywords: NO_KEYWORDS };
 
 /** What the screen shows: the review of the CV that is there, or the way to one. A review of another CV is not shown. */
 export const cvAnalysisState = (

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
+import type { CvState } from '#/app/cv/cvState';
 import { readingOf } from '#/app/cv/readingOf';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 
 const fileName = 'cv.pdf';
 
+const underWay: CvState = {
+  status: 'reading',
+  fileName,
+  readingId: 1,
+  progress: { step: 'opening', progress: 0 },
+};
+
 describe('how far the reading of a CV has come', () => {
   it.each([true, false])('examples shown (%s) change nothing to a CV that is read', (shown) => {
     expect(readingOf({ status: 'none' }, shown)).toBeNull();
-    expect(readingOf({ status: 'reading', fileName }, shown)).toBe('underWay');
+    expect(readingOf(underWay, shown)).toBe('underWay');
     const read = { status: 'read', fileName, cv: aReadCv(), corrections: [] } as const;
     expect(readingOf(read, shown)).toBe('done');
   });

@@ -63,11 +63,13 @@ describe('the screen of the analysis', () => {
     });
 
     test('keywords that examples alone ask for go', () => {
-      const suggested = { keywords: [], offers: 3, sample: true };
-      const run = { status: 'complete', review: { ...review, suggested }, change: null } as const;
+      const keywords = { ...review.keywords, offers: 3, sample: true };
+      const run = { status: 'complete', review: { ...review, keywords }, change: null } as const;
       const shown = (showSamples: boolean) => cvAnalysisState(cv, { run, cv }, null, showSamples);
-      expect(shown(true)).toMatchObject({ review: { suggested } });
-      expect(shown(false)).toMatchObject({ review: { suggested: { offers: 0, sample: false } } });
+      expect(shown(true)).toMatchObject({ review: { keywords } });
+      expect(shown(false)).toMatchObject({
+        review: { keywords: { keywords: [], offers: 0, sample: false } },
+      });
     });
   });
 });
