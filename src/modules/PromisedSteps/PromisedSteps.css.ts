@@ -1,33 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, radius, space } from '#/styles/tokens';
-
-import { vars } from '#/styles/contract.css';
+import { space } from '#/styles/tokens';
 
 export const promise = style(inPages({ display: 'grid', gap: space[5] }));
 
 export const steps = style(inPages({ display: 'grid', gap: space[4] }));
-
-export const step = style(
-  inPages({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space[3],
-    alignItems: 'start',
-  }),
-);
-
-export const number = style(
-  inPages({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.75rem',
-    blockSize: '1.75rem',
-    borderRadius: radius.full,
-    backgroundColor: vars.color.goldSoft,
-    color: vars.color.goldText,
-    fontSize: fontSize.s,
-    fontWeight: 650,
-  }),
-);

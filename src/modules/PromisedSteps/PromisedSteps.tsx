@@ -2,6 +2,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 
 import * as styles from '#/modules/PromisedSteps/PromisedSteps.css';
+import * as numbered from '#/styles/numbered.css';
 
 type PromisedStepsProps = {
   readonly title: string;
@@ -20,8 +21,8 @@ export const PromisedSteps = ({ title, text, steps }: PromisedStepsProps) => (
     </div>
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        <li key={step.title} className={styles.step}>
-          <span className={styles.number} aria-hidden>
+        <li key={step.title} className={numbered.step}>
+          <span className={numbered.number} aria-hidden>
             {index + 1}
           </span>
           <div>

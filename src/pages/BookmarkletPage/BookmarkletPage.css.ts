@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -20,29 +20,6 @@ export const columns = style(
 export const panel = style(inPages({ display: 'grid', gap: space[4], alignContent: 'start' }));
 
 export const steps = style(inPages({ display: 'grid', gap: space[5], listStyle: 'none' }));
-
-export const step = style(
-  inPages({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: `${space[3]} ${space[4]}`,
-    alignItems: 'start',
-  }),
-);
-
-export const number = style(
-  inPages({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.75rem',
-    blockSize: '1.75rem',
-    borderRadius: radius.full,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accentText,
-    fontSize: fontSize.s,
-    fontWeight: 620,
-  }),
-);
 
 export const stepBody = style(
   inPages({ display: 'grid', justifyItems: 'start', gap: space[3], minInlineSize: 0 }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Text } from '#/components/Text/Text';
 
 import * as styles from '#/pages/BookmarkletPage/BookmarkletPage.css';
+import * as numbered from '#/styles/numbered.css';
 
 type StepsProps = {
   readonly steps: readonly string[];
@@ -15,8 +16,8 @@ type StepsProps = {
 export const Steps = ({ steps, at, children }: StepsProps) => (
   <ol className={styles.steps}>
     {steps.map((words, index) => (
-      <li key={words} className={styles.step}>
-        <span className={styles.number} aria-hidden>
+      <li key={words} className={numbered.step}>
+        <span className={numbered.number} aria-hidden>
           {index + 1}
         </span>
         <div className={styles.stepBody}>
