@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { cvSearchState } from '#/app/ranking/cvSearchState';
+import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+
+const fileName = 'cv.pdf';
+const read = { status: 'read', fileName, cv: aReadCv(), corrections: [] } as const;
+const scan = { status: 'unreadable', fileName, problem: 'scanned' } as const;
+const served = {
+  status: 'ready',
+  catalogue: { ...EMPTY_CATALOGUE, internal: [anInternalOffer()] },
+  samples: 'shown',
+} as const;
+
+const shown = (change: Partial<Parameters<typeof cvSearchState>[0]>) =>
+  cvSearchState({
+    cv: read,
+    showSamples: true,
+    launched: true,
+    simulated: false,
+    catalogue: served,
+    ranking: { status: 'done', ranked: [] },
+    now: new Date('2026-11-21T10:00:00.000Z'),
+    ...change,
+  });
+
+describe('what the search by CV shows', () => {
+  it('asks for a CV, then for the start', () => {
+    expect(shown({ cv: { status: 'none' } })).toEqual({ status: 'noCv' });
+    expect(shown({ launched: false })).toEqual({ status: 'ready', fileName });
+  });
+
+  it('simulates for a CV without a text, unless examples are hidden', () => {
+    expect(shown({ cv: scan })).toEqual({ status: 'searching', progress: null });
+    expect(shown({ cv: scan, simulated: true })).toMatchObject({ status: 'results', sample: true });
+    expect(shown({ cv: scan, simulated: true, showSamples: false })).toEqual({
+      status: 'unusable',
+    });
+  });
+
+  it('tells that there is no offer from none that can be compared', () => {
+    const emptied = { ...served, catalogue: EMPTY_CATALOGUE, samples: 'hidden' } as const;
+    expect(shown({ catalogue: emptied })).toEqual({ status: 'noOffer', lack: 'samplesHidden' });
+    expect(shown({})).toEqual({ status: 'none' });
+  });
+});
