@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
+import { onPaper } from '#/styles/onPaper';
 
 import { vars } from '#/styles/contract.css';
-import { pages } from '#/styles/layers.css';
 
 /** Ink that a printer makes without a screen of dots, on the white of the sheet. */
 const ink = {
@@ -35,10 +35,6 @@ export const paperOnly = style(
 
 /** A block that no page break may cut: for what is shorter than a page. */
 export const uncut = style(inPages({ '@media': { print: { breakInside: 'avoid' } } }));
-
-/** A rule that holds on paper only, as strong as those of screens. */
-export const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
-  globalStyle(selector, { '@media': { print: { '@layer': { [pages]: rule } } } });
 
 onPaper(`body:has(.${paper}) *:not(:has(.${paper}), .${paper}, .${paper} *)`, { display: 'none' });
 onPaper(`html:has(.${paper}), html *:has(.${paper})`, {

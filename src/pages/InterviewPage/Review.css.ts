@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { onPaper } from '#/styles/onPaper';
 import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
-import { onPaper, paper } from '#/styles/printed.css';
+import { paper } from '#/styles/printed.css';
 
 export const review = style(inPages({ display: 'grid', gap: space[5], minInlineSize: 0 }));
 export const head = style(inPages({ display: 'grid', gap: space[2] }));
