@@ -28,6 +28,11 @@ export const avoid = style({ borderColor: vars.tone.critical.fg });
 
 export const title = style({ margin: 0, fontSize: fontSize.m, fontWeight: 650 });
 
-export const lines = style({ margin: 0, marginBlockStart: space[2], paddingInlineStart: space[5] });
+export const lines = style({
+  listStyle: 'disc',
+  margin: 0,
+  marginBlockStart: space[2],
+  paddingInlineStart: space[5],
+});
 
 globalStyle(`${lines} > li`, { marginBlock: space[1], lineHeight: 1.5 });

@@ -1,9 +1,13 @@
 import { useId } from 'react';
 
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+
 import * as styles from '#/components/Checkbox/Checkbox.css';
 
 type CheckboxProps = {
   readonly label: string;
+  /** What it is about, for those who hear it out of its place: one of several boxes of the same label. */
+  readonly about?: string | undefined;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly hint?: string | undefined;
@@ -14,6 +18,7 @@ type CheckboxProps = {
 /** Yes or no, taken into account when the user goes on. For what acts at once, `Switch`. */
 export const Checkbox = ({
   label,
+  about,
   checked,
   onChange,
   hint,
@@ -34,7 +39,10 @@ export const Checkbox = ({
         className={styles.box}
       />
       <span className={styles.words}>
-        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-label`}>
+          {label}
+          {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
+        </span>
         {hint && (
           <span id={`${id}-hint`} className={styles.hint}>
             {hint}

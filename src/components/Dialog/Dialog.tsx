@@ -36,6 +36,9 @@ type DialogProps = {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
+/** Tells Ariakit that there is a way out; it would add a hidden button of its own, in English. */
+const DISMISSES = { 'data-dialog-dismiss': '' } as const;
+
 /** A modal: keeps the focus while open, gives it back when closed. A bottom sheet on a phone. */
 export const Dialog = ({
   open,
@@ -65,7 +68,14 @@ export const Dialog = ({
       <div className={styles.head}>
         <Ariakit.DialogHeading render={<h2>{title}</h2>} className={styles.title} />
         {role === 'dialog' && (
-          <Button variant="quiet" icon={X} iconOnly onClick={onClose} className={styles.close}>
+          <Button
+            {...DISMISSES}
+            variant="quiet"
+            icon={X}
+            iconOnly
+            onClick={onClose}
+            className={styles.close}
+          >
             {closeLabel}
           </Button>
         )}
@@ -77,7 +87,11 @@ export const Dialog = ({
           children
         )}
       </div>
-      {footer && <div className={styles.foot}>{footer}</div>}
+      {footer && (
+        <div {...(role === 'alertdialog' ? DISMISSES : {})} className={styles.foot}>
+          {footer}
+        </div>
+      )}
     </Ariakit.Dialog>
   );
 };

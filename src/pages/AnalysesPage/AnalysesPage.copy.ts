@@ -10,6 +10,7 @@ export const analysesCopy = {
   open: 'Voir le détail',
   openNamed: (name: string): string => `Voir le détail de « ${name} »`,
   comparePick: 'Comparer',
+  quoted: (name: string): string => `« ${name} »`,
   compareHint: 'Cochez deux analyses pour les voir côte à côte.',
   compareReady: 'Comparer les deux',
   back: 'Toutes les analyses',

@@ -72,7 +72,12 @@ export const AnalysisCard = ({
       </Stack>
       <div className={styles.cardFoot}>
         {comparable ? (
-          <Checkbox label={copy.comparePick} checked={picked} onChange={onPick} />
+          <Checkbox
+            label={copy.comparePick}
+            about={copy.quoted(name)}
+            checked={picked}
+            onChange={onPick}
+          />
         ) : (
           <TextLink href={href}>{copy.open}</TextLink>
         )}
