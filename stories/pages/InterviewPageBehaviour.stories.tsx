@@ -144,7 +144,7 @@ export const OneThingFirstThenTheOthersOnDemand: Story = {
 export const TheTimerCanBeHidden: Story = {
   args: { state: asking(anInterview()) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Masquer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Masquer le chronomètre' }));
     await expect(args.answerActions.onTimerHidden).toHaveBeenCalledWith(true);
   },
 };

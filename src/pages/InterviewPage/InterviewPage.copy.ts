@@ -119,7 +119,7 @@ export const interviewCopy = {
     start: 'Lancer le chronomètre',
     pause: 'Mettre en pause',
     resume: 'Relancer le chronomètre',
-    hide: 'Masquer',
+    hide: 'Masquer le chronomètre',
     show: 'Afficher le chronomètre',
   },
   previous: 'Question précédente',
