@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { MatchBand } from '#/domain/matching/report';
+import type { LedgerRow, MatchBand, RowDoubt } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
@@ -25,6 +26,48 @@ export const BandModerate: Story = { args: { analysis: anAnalysis('moderate') } 
 export const LedgerOpen: Story = { args: { analysis: anAnalysis('good'), ledgerOpen: true } };
 export const BlockingItemMissing: Story = {
   args: { analysis: anAnalysis('excellent', { withDiploma: false }), ledgerOpen: true },
+};
+
+const DOUBTED: Record<RowDoubt, Partial<LedgerRow>> = {
+  offer: { doubtful: true },
+  words: { wordsOnly: true },
+  weak: { answer: 'partly' },
+};
+
+/** The first skills that the CV shows, one doubted in each way. */
+const withDoubts = (analysis: SavedAnalysis): SavedAnalysis => {
+  const ways = Object.values(DOUBTED);
+  const held = (analysis.report?.rows ?? []).filter(
+    ({ axis, answer }) => axis === 'skills' && answer !== 'missing',
+  );
+  const doubted = new Map(held.map(({ id }, index) => [id, ways[index]] as const));
+  return {
+    ...analysis,
+    report: analysis.report && {
+      ...analysis.report,
+      rows: analysis.report.rows.map((row) => ({ ...row, ...doubted.get(row.id) })),
+    },
+  };
+};
+
+export const RowsToCheck: Story = {
+  tags: ['dark'],
+  args: { analysis: withDoubts(anAnalysis('good')), ledgerOpen: true },
+};
+export const RowsToCheckOnPhone: Story = { ...RowsToCheck, tags: ['phone'] };
+
+export const ASkillIsClaimed: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onHaveSkill: fn() },
+  play: async ({ args, canvas }) => {
+    for (const summary of canvas.getAllByText('Voir les passages')) await userEvent.click(summary);
+    const [claim] = canvas.getAllByRole('button', { name: /^J’ai cette compétence/u });
+    await expect(claim).toBeVisible();
+    claim?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHaveSkill).toHaveBeenCalledOnce();
+  },
 };
 export const Sample: Story = {
   args: {

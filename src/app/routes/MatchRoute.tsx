@@ -4,6 +4,7 @@ import { useCv } from '#/app/cv/CvContext';
 import type { CvState } from '#/app/cv/cvState';
 import { readingOf } from '#/app/cv/readingOf';
 import type { CvReading } from '#/app/cv/readingOf';
+import { haveSkill } from '#/app/match/haveSkill';
 import { matchState } from '#/app/match/matchState';
 import { useMatch } from '#/app/match/useMatch';
 import { useShowSamples } from '#/app/settings/useShowSamples';
@@ -17,7 +18,7 @@ const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
 
 /** Match CV / Offre over the shared CV and the comparison under way. */
 export const MatchRoute = () => {
-  const { state: cv } = useCv();
+  const { state: cv, correct } = useCv();
   const match = useMatch();
   const showSamples = useShowSamples();
   const reading = readingOf(cv, showSamples);
@@ -38,6 +39,11 @@ export const MatchRoute = () => {
       }}
       onCompareAnother={match.compareAnother}
       onEditOffer={match.editOffer}
+      onHaveSkill={
+        cv.status === 'read'
+          ? (label) => void haveSkill(label, { cv, correct, compare: match.compare })
+          : undefined
+      }
     />
   );
 };

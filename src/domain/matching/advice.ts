@@ -24,6 +24,8 @@ const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
   if (row.axis === 'missions') return null;
   if (row.axis === 'occupation')
     return answer === 'held' ? null : { kind: 'missing', text: occupationAdvice(row) };
+  // What the offer perhaps does not ask for is no gap.
+  if (answer === 'missing' && row.doubtful === true) return null;
   if (answer === 'missing')
     return row.hint.neighbour === null
       ? { kind: 'missing', text: missingAdvice(row) }

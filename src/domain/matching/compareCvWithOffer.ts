@@ -19,7 +19,7 @@ import type { OfferRequirements } from '#/domain/offers/requirements';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '3';
+export const MATCH_MODEL = '4';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
@@ -59,7 +59,9 @@ const summaryOf = (score: number, rows: readonly DraftRow[]): string => {
   const skills = rows.filter(({ axis }) => axis === 'skills');
   const stops = rows.filter(({ blocking, credit }) => blocking && answerOf(credit) !== 'held');
   const missing = skills
-    .filter(({ credit, demand }) => credit === 0 && demand !== 'optional')
+    .filter(
+      ({ credit, demand, doubtful }) => credit === 0 && demand !== 'optional' && doubtful !== true,
+    )
     .sort((one, other) => other.weight - one.weight);
   return summarise({
     band: bandOf(score),

@@ -44,6 +44,8 @@ export type LedgerRow = {
   readonly possibleTenths: number;
   /** The offer may ask for something else: such a row is never listed as lacking. */
   readonly doubtful?: boolean;
+  /** The CV says the words of the requirement on one line, and no skill that is known to be it. */
+  readonly wordsOnly?: boolean;
   /** Where the offer accepts alternatives ("Sage ou Cegid"): each of them; one is enough. */
   readonly options?: readonly {
     readonly label: string;
@@ -61,6 +63,23 @@ export const skillsLacking = (rows: readonly LedgerRow[]): readonly LedgerRow[] 
   rows.filter(
     ({ axis, answer, doubtful }) => axis === 'skills' && answer === 'missing' && doubtful !== true,
   );
+
+/** Why a row of the ledger is worth a second look: what the offer asks for, what the CV shows, or how much of it. */
+export const ROW_DOUBTS = ['offer', 'words', 'weak'] as const;
+export type RowDoubt = (typeof ROW_DOUBTS)[number];
+
+/** The doubt of a skill's row; null where the offer asks for it plainly and the CV plainly shows it or does not. */
+export const doubtOf = ({
+  axis,
+  answer,
+  doubtful,
+  wordsOnly,
+}: Pick<LedgerRow, 'axis' | 'answer' | 'doubtful' | 'wordsOnly'>): RowDoubt | null => {
+  if (axis !== 'skills') return null;
+  if (doubtful === true) return 'offer';
+  if (answer === 'missing') return null;
+  return wordsOnly === true ? 'words' : answer === 'partly' ? 'weak' : null;
+};
 
 /** What the offer fixes and the CV rarely tells: shown apart, never in the score. */
 export const CRITERIA = ['contract', 'place', 'mode', 'licence', 'language', 'pay'] as const;

@@ -34,6 +34,7 @@ const rowSchema = v.object({
   tenths: v.pipe(v.number(), v.integer()),
   possibleTenths: v.pipe(v.number(), v.integer()),
   doubtful: v.exactOptional(v.boolean()),
+  wordsOnly: v.exactOptional(v.boolean()),
   options: v.exactOptional(v.array(optionSchema)),
 });
 

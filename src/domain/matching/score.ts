@@ -20,11 +20,11 @@ const WISHED_SHARE = 0.3;
 export const BLOCKED_LIMIT = 60;
 
 /**
- * How far the skills go for the share of them that is held: half of what an advertisement lists earns
+ * How far the skills go for the share of them that is held: two fifths of what an advertisement lists earn
  * more than three quarters, because recruiters call people who show the core of a list that nobody holds whole.
  * Calibrated on graded pairs (median score by grade); strictly rising, so the ledger stays monotone.
  */
-const KNEE = { share: 0.5, worth: 0.77 } as const;
+const KNEE = { share: 0.42, worth: 0.78 } as const;
 
 const worthOf = (axis: MatchAxis, share: number): number => {
   if (axis !== 'skills') return share;

@@ -3,11 +3,12 @@ import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow, type RowHint } from '#/domain/matching/draft';
-import { evidenceAt, strongest, type Weighed } from '#/domain/matching/evidence';
+import { evidenceAt, statedByUser, strongest, type Weighed } from '#/domain/matching/evidence';
 import { phraseEvidence } from '#/domain/matching/phrases';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
+import { fold } from '#/domain/shared/text';
 
 /** Reference, section 6.1 step 6: required counts whole, what the missions name a little less, a wish little. */
 const DEMAND_WEIGHT: Readonly<Record<Demand, number>> = {
@@ -46,6 +47,8 @@ type Answered = {
   readonly all: readonly Weighed[];
   readonly hint: RowHint;
   readonly weight: number;
+  /** Only the words of the requirement were found. */
+  readonly wordsOnly: boolean;
 };
 
 const subjectOf = (concept: Concept | undefined): RowHint['subject'] =>
@@ -83,8 +86,15 @@ const answer = (
           strength: share,
           qualifier: 'plain',
         }));
-  const all = [...found.all, ...byWords];
-  const credit = all.reduce((best, { strength }) => Math.max(best, strength), 0);
+  const stated = facts.cv.skills
+    .filter(
+      ({ mentions, label }) => mentions.length === 0 && fold(label) === fold(requirement.label),
+    )
+    .map(({ label }) => statedByUser(label));
+  const all = [...found.all, ...stated, ...byWords];
+  const best = (some: readonly Weighed[]): number =>
+    some.reduce((most, { strength }) => Math.max(most, strength), 0);
+  const credit = best(all);
   return {
     requirement,
     quote,
@@ -96,6 +106,7 @@ const answer = (
         credit > 0 || concept === undefined ? null : neighbourOf(facts, concept.id, lexicon),
       denied: found.denied && credit === 0,
     },
+    wordsOnly: credit > 0 && best([...found.all, ...stated]) === 0,
     weight:
       DEMAND_WEIGHT[requirement.demand] *
       (concept === undefined
@@ -153,6 +164,7 @@ const rowOf = (members: readonly Answered[], index: number, joined: string): Dra
     ...(members.every(({ requirement }) => requirement.doubtful === true)
       ? { doubtful: true }
       : {}),
+    ...(best.wordsOnly ? { wordsOnly: true } : {}),
     ...(members.length > 1 ? { options: optionsOf(members) } : {}),
   });
 };

@@ -1,7 +1,7 @@
 import type { Cv } from '#/domain/cv/cv';
 import { conceptId } from '#/domain/lexicon/conceptId';
 import type { ConceptKind, Lexicon } from '#/domain/lexicon/lexicon';
-import type { MatchProblem, MatchReport } from '#/domain/matching/report';
+import { type MatchProblem, type MatchReport, skillsLacking } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
 import type { SuggestedKeyword, SuggestedKeywords } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';
@@ -111,13 +111,8 @@ export const suggestKeywords = (search: KeywordSearch): SuggestedKeywords => {
   const near = nearest(search);
   const found = new Map<string, Counted>();
   for (const { offer, report } of near) {
-    const missing = report.rows.filter(
-      (row) =>
-        row.axis === 'skills' &&
-        row.answer === 'missing' &&
-        !row.options &&
-        search.isSkill(row.label) &&
-        says(row),
+    const missing = skillsLacking(report.rows).filter(
+      (row) => !row.options && search.isSkill(row.label) && says(row),
     );
     for (const { label, offerQuote, possibleTenths } of missing) {
       const key = fold(label);

@@ -1,6 +1,12 @@
 import { agree, formatSignedTenths, formatTenths } from '#/copy/format';
 import type { CvSection } from '#/domain/cv/cv';
-import type { Criterion, MatchAxis, MatchBand, RowAnswer } from '#/domain/matching/report';
+import type {
+  Criterion,
+  MatchAxis,
+  MatchBand,
+  RowAnswer,
+  RowDoubt,
+} from '#/domain/matching/report';
 import type { Demand } from '#/domain/offers/requirements';
 
 const bands: Record<MatchBand, string> = {
@@ -28,6 +34,13 @@ const answers: Record<RowAnswer, string> = {
   held: 'Trouvé dans votre CV',
   partly: 'Trouvé en partie',
   missing: 'Non trouvé',
+};
+
+const doubts: Record<RowDoubt, string> = {
+  offer:
+    'L’annonce le dit peut-être en passant, sans le demander. La ligne compte si votre CV y répond ; elle ne vous est jamais reprochée.',
+  words: 'Votre CV emploie les mêmes mots. Vérifiez qu’il s’agit bien de la même compétence.',
+  weak: 'Votre CV n’en donne qu’un signe faible. Si vous l’avez vraiment, montrez-la dans une expérience.',
 };
 
 const criteria: Record<Criterion['criterion'], string> = {
@@ -67,6 +80,9 @@ export const analysisReportCopy = {
   axes,
   demands,
   answers,
+  doubts,
+  doubt: 'À vérifier',
+  stated: 'Ajouté par vous',
   criteria,
   criterionAnswers,
   sections,
@@ -101,6 +117,9 @@ export const analysisReportCopy = {
       `${formatTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
     passages: 'Voir les passages',
     noEvidence: 'Rien trouvé dans votre CV.',
+    have: 'J’ai cette compétence',
+    haveLabel: (label: string): string => `J’ai cette compétence : ${label}`,
+    haveHint: 'Elle s’ajoute à ce que Mon CV retient, et le score est recalculé.',
     otherEvidence: (count: number): string =>
       `${count} ${agree(count, 'autre passage', 'autres passages')}`,
     place: (section: string, experience: string | null): string =>

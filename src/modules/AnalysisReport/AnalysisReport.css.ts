@@ -66,6 +66,9 @@ export const row = style(
   }),
 );
 
+/** What the person can say of a row, with what follows from it. */
+export const claim = style(inPages({ display: 'grid', gap: space[1], justifyItems: 'start' }));
+
 export const rowHead = style(
   inPages({
     display: 'grid',

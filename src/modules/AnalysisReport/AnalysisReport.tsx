@@ -14,10 +14,16 @@ type AnalysisReportProps = {
   readonly analysis: SavedAnalysis;
   /** The ledger is open at first: for pictures and for an analysis opened from the history. */
   readonly ledgerOpen?: boolean;
+  /** The person holds a skill that was not found in the CV; absent where nothing can be computed again. */
+  readonly onHaveSkill?: ((label: string) => void) | undefined;
 };
 
 /** A whole analysis: verdict, skills, advice, and the ledger that explains every point. */
-export const AnalysisReport = ({ analysis, ledgerOpen = false }: AnalysisReportProps) => {
+export const AnalysisReport = ({
+  analysis,
+  ledgerOpen = false,
+  onHaveSkill,
+}: AnalysisReportProps) => {
   const { report } = analysis;
   const criteria = report?.criteria ?? [];
   const hasCriteria = criteria.length > 0;
@@ -40,7 +46,7 @@ export const AnalysisReport = ({ analysis, ledgerOpen = false }: AnalysisReportP
       </div>
       {report && (
         <Card as="section" padding="large">
-          <Ledger report={report} defaultOpen={ledgerOpen} />
+          <Ledger report={report} defaultOpen={ledgerOpen} onHaveSkill={onHaveSkill} />
         </Card>
       )}
     </div>

@@ -19,6 +19,8 @@ type MatchPageProps = {
   readonly onCompareAnother: () => void;
   /** Back to the form with the text kept. */
   readonly onEditOffer: () => void;
+  /** The person holds a skill that was not found: the CV is put right and compared again. */
+  readonly onHaveSkill?: ((label: string) => void) | undefined;
   /** The ledger of a result is open at first. */
   readonly ledgerOpen?: boolean;
 };
@@ -47,6 +49,7 @@ export const MatchPage = ({ state, ledgerOpen = false, ...props }: MatchPageProp
           analysis={state.analysis}
           ledgerOpen={ledgerOpen}
           onCompareAnother={props.onCompareAnother}
+          onHaveSkill={props.onHaveSkill}
         />
       )}
       {(state.status === 'tooLittle' || state.status === 'failed') && (

@@ -10,10 +10,14 @@ import { LedgerRowView } from '#/modules/AnalysisReport/parts/LedgerRowView';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 
-type LedgerProps = { readonly report: MatchReport; readonly defaultOpen: boolean };
+type LedgerProps = {
+  readonly report: MatchReport;
+  readonly defaultOpen: boolean;
+  readonly onHaveSkill?: ((label: string) => void) | undefined;
+};
 
 /** Every row of the score by axis, each with its two quotes; the rows and the cap sum to the score. */
-export const Ledger = ({ report, defaultOpen }: LedgerProps) => {
+export const Ledger = ({ report, defaultOpen, onHaveSkill }: LedgerProps) => {
   const scale = Math.max(1, ...report.rows.map(({ possibleTenths }) => possibleTenths));
   return (
     <Stack gap={3}>
@@ -27,7 +31,7 @@ export const Ledger = ({ report, defaultOpen }: LedgerProps) => {
               <span className={styles.figure}>{copy.ledger.gained(tenths)}</span>
             </div>
             {rows.map((row) => (
-              <LedgerRowView key={row.id} row={row} scale={scale} />
+              <LedgerRowView key={row.id} row={row} scale={scale} onHaveSkill={onHaveSkill} />
             ))}
           </section>
         ))}

@@ -1,9 +1,11 @@
+import { PenLine } from 'lucide-react';
+
 import { Badge } from '#/components/Badge/Badge';
 import { LedgerBar } from '#/components/LedgerBar/LedgerBar';
-import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
-import type { LedgerRow } from '#/domain/matching/report';
+import { doubtOf, type LedgerRow } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { RowPassages } from '#/modules/AnalysisReport/parts/RowPassages';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 
@@ -11,20 +13,13 @@ type LedgerRowViewProps = {
   readonly row: LedgerRow;
   /** Tenths possible of the heaviest row: the full length of a bar. */
   readonly scale: number;
+  readonly onHaveSkill?: ((label: string) => void) | undefined;
 };
 
-type CvQuoteProps = { readonly evidence: LedgerRow['evidence'][number] };
-
-const CvQuote = ({ evidence: { quote, section, experience } }: CvQuoteProps) => (
-  <Quote from="cv" place={copy.ledger.place(copy.sections[section], experience)}>
-    {quote}
-  </Quote>
-);
-
 /** One requirement: what the offer asks, what the CV shows, and the points that follow. */
-export const LedgerRowView = ({ row, scale }: LedgerRowViewProps) => {
-  // The strongest speaks for the row; the others wait, so that the whole ledger can be scanned.
-  const [first, ...others] = row.evidence;
+export const LedgerRowView = ({ row, scale, onHaveSkill }: LedgerRowViewProps) => {
+  const [first] = row.evidence;
+  const doubt = doubtOf(row);
   return (
     <article className={styles.row}>
       <div className={styles.rowHead}>
@@ -40,6 +35,16 @@ export const LedgerRowView = ({ row, scale }: LedgerRowViewProps) => {
               {copy.blocking}
             </Badge>
           )}
+          {doubt && (
+            <Badge size="small" tone="caution">
+              {copy.doubt}
+            </Badge>
+          )}
+          {first?.range === null && (
+            <Badge size="small" icon={PenLine}>
+              {copy.stated}
+            </Badge>
+          )}
         </div>
         <div className={styles.rowPoints}>
           <LedgerBar
@@ -52,34 +57,12 @@ export const LedgerRowView = ({ row, scale }: LedgerRowViewProps) => {
           <span className={styles.figure}>{copy.ledger.of(row.tenths, row.possibleTenths)}</span>
         </div>
       </div>
-      <details className={styles.passages}>
-        <summary className={styles.showPassages}>{copy.ledger.passages}</summary>
-        <div className={styles.quotes}>
-          <Quote from="offer" place={copy.offerQuote}>
-            {row.offerQuote}
-          </Quote>
-          <div className={styles.quoteGroup}>
-            {!first && (
-              <Text size="s" tone="muted">
-                {copy.ledger.noEvidence}
-              </Text>
-            )}
-            {first && <CvQuote evidence={first} />}
-            {others.length > 0 && (
-              <details>
-                <summary className={styles.moreEvidence}>
-                  {copy.ledger.otherEvidence(others.length)}
-                </summary>
-                <div className={styles.quoteGroup}>
-                  {others.map((evidence) => (
-                    <CvQuote key={`${evidence.section} ${evidence.quote}`} evidence={evidence} />
-                  ))}
-                </div>
-              </details>
-            )}
-          </div>
-        </div>
-      </details>
+      {doubt && (
+        <Text size="s" tone="muted">
+          {copy.doubts[doubt]}
+        </Text>
+      )}
+      <RowPassages row={row} onHaveSkill={onHaveSkill} />
     </article>
   );
 };

@@ -13,12 +13,18 @@ type MatchResultProps = {
   readonly analysis: SavedAnalysis;
   readonly ledgerOpen: boolean;
   readonly onCompareAnother: () => void;
+  readonly onHaveSkill?: ((label: string) => void) | undefined;
 };
 
 /** The explained score, and the way to the next comparison. */
-export const MatchResult = ({ analysis, ledgerOpen, onCompareAnother }: MatchResultProps) => (
+export const MatchResult = ({
+  analysis,
+  ledgerOpen,
+  onCompareAnother,
+  onHaveSkill,
+}: MatchResultProps) => (
   <>
-    <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} />
+    <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} onHaveSkill={onHaveSkill} />
     <div className={styles.actions}>
       <Button variant="primary" icon={RefreshCw} onClick={onCompareAnother}>
         {copy.again}
