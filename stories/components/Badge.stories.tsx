@@ -7,12 +7,14 @@ import { Inline } from '#/components/Inline/Inline';
 import { Stack } from '#/components/Stack/Stack';
 import { MATCH_BANDS } from '#/domain/matching/report';
 import { COMPATIBILITIES, TONES } from '#/styles/tones';
+import { choice } from '#stories/support/choice';
 import { coverStates } from '#stories/support/coverStates';
 import { within } from '#stories/support/Frame';
 
 const meta = {
   title: 'Composants/Badge',
   component: Badge,
+  argTypes: { tone: choice([...TONES, ...MATCH_BANDS, ...COMPATIBILITIES]) },
   args: { children: 'Non précisé' },
 } satisfies Meta<typeof Badge>;
 

@@ -7,12 +7,14 @@ import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from '#/components/Button/Butto
 import { Inline } from '#/components/Inline/Inline';
 import { Stack } from '#/components/Stack/Stack';
 import { behaviour } from '#stories/support/behaviour';
+import { choice } from '#stories/support/choice';
 import { coverStates } from '#stories/support/coverStates';
 import { within } from '#stories/support/Frame';
 
 const meta = {
   title: 'Composants/Bouton',
   component: Button,
+  argTypes: { variant: choice(BUTTON_VARIANTS), size: choice(BUTTON_SIZES) },
   args: { children: 'Comparer avec une offre', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

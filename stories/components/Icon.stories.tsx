@@ -3,11 +3,13 @@ import { FileText } from 'lucide-react';
 
 import { ICON_SIZES, Icon } from '#/components/Icon/Icon';
 import { Inline } from '#/components/Inline/Inline';
+import { choice } from '#stories/support/choice';
 import { coverStates } from '#stories/support/coverStates';
 
 const meta = {
   title: 'Composants/Icône',
   component: Icon,
+  argTypes: { size: choice(ICON_SIZES) },
   args: { icon: FileText },
 } satisfies Meta<typeof Icon>;
 

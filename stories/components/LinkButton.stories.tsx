@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { BUTTON_SIZES } from '#/components/Button/Button';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { behaviour } from '#stories/support/behaviour';
+import { choice } from '#stories/support/choice';
 import { within } from '#stories/support/Frame';
 
 const meta = {
   title: 'Composants/Lien-bouton',
   component: LinkButton,
+  argTypes: { variant: choice(['primary', 'secondary', 'quiet']), size: choice(BUTTON_SIZES) },
   args: { href: '/dashboard/my-cv', children: 'Importer mon CV' },
 } satisfies Meta<typeof LinkButton>;
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Eye, GitCompareArrows, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { BUTTON_SIZES, BUTTON_VARIANTS } from '#/components/Button/Button';
 import { Menu } from '#/components/Menu/Menu';
 import { apart } from '#stories/support/apart';
 import { behaviour } from '#stories/support/behaviour';
+import { choice } from '#stories/support/choice';
 import { withRoom } from '#stories/support/Frame';
 
 const open = fn();
@@ -13,6 +15,7 @@ const remove = fn();
 const meta = {
   title: 'Composants/Menu',
   component: Menu,
+  argTypes: { variant: choice(BUTTON_VARIANTS), size: choice(BUTTON_SIZES) },
   parameters: apart,
   args: {
     label: 'Actions sur l’analyse',

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Inline } from '#/components/Inline/Inline';
 import { RING_SIZES, ScoreRing } from '#/components/ScoreRing/ScoreRing';
+import { MATCH_BANDS } from '#/domain/matching/report';
 import type { MatchBand } from '#/domain/matching/report';
+import { choice } from '#stories/support/choice';
 import { coverStates } from '#stories/support/coverStates';
 
 const meta = {
   title: 'Composants/Anneau de score',
   component: ScoreRing,
+  argTypes: { band: choice(MATCH_BANDS), size: choice(RING_SIZES) },
   args: { score: 78, band: 'good', label: 'Score : 78 sur 100, bonne correspondance', unit: '%' },
 } satisfies Meta<typeof ScoreRing>;
 

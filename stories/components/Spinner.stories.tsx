@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { SPINNER_SIZES, Spinner } from '#/components/Spinner/Spinner';
 import { Stack } from '#/components/Stack/Stack';
+import { choice } from '#stories/support/choice';
 import { coverStates } from '#stories/support/coverStates';
 
 const meta = {
   title: 'Composants/Attente',
   component: Spinner,
+  argTypes: { size: choice(SPINNER_SIZES) },
   args: { label: 'Recherche des offres…' },
 } satisfies Meta<typeof Spinner>;
 

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { ToastMessage } from '#/components/ToastMessage/ToastMessage';
+import { TONES } from '#/styles/tones';
 import type { Tone } from '#/styles/tones';
 import { behaviour } from '#stories/support/behaviour';
+import { choice } from '#stories/support/choice';
 import { coverStates } from '#stories/support/coverStates';
 import { within } from '#stories/support/Frame';
 
 const meta = {
   title: 'Composants/Notification',
   component: ToastMessage,
+  argTypes: { tone: choice(TONES) },
   args: {
     title: 'Analyse sauvegardée !',
     text: 'Vous la retrouverez dans Mes Analyses.',
