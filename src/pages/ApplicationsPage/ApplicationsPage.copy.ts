@@ -243,7 +243,7 @@ export const applicationsCopy = {
     emptyTitle: 'Aucune démarche sur cette période',
     emptyText:
       'Le journal se remplit de lui-même\u00a0: candidatures, relances faites, entretiens et offres analysées. Élargissez la période pour en voir plus.',
-    footer: 'Document établi par le candidat à partir de son suivi personnel.',
+    footer: 'Document établi à partir d’un suivi personnel.',
     shown: (shown: number, total: number): string =>
       `${shown} ${agree(shown, 'démarche affichée', 'démarches affichées')} sur ${total}\u202f; l’impression les contient toutes.`,
   },

@@ -52,7 +52,7 @@ const todoDetail = (todo: Todo): string => {
     case 'interviewToday':
       return `Aujourd’hui ${atHour(todo.time, todo.place)}`;
     case 'interviewTomorrow':
-      return `Demain ${atHour(todo.time, todo.place)}`;
+      return `Demain ${atHour(todo.time, todo.place)}. À préparer aujourd’hui.`;
     case 'followUp':
       return todo.late === 0
         ? 'Prévu pour aujourd’hui'
