@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { App } from '#/app/App';
-import { ADDRESSES } from '#/copy/addresses';
+import { catalogueFailed } from '#/copy/catalogueProblems.copy';
+import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
+import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
+import { seenOffersRecord } from '#/domain/storage/alertPreferences';
 import { analysesRecord } from '#/domain/storage/analysesRecord';
 import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import { profileRecord } from '#/domain/storage/profileRecord';
+import { savedSearchesRecord } from '#/domain/storage/savedSearches';
 import type { Vault } from '#/domain/storage/Vault';
-import { storyServices } from '#stories/flows/storyServices';
+import { serving } from '#stories/flows/handlers';
+import type { Start } from '#stories/flows/storyServices';
+import { Visit } from '#stories/flows/Visit';
 import { behaviour } from '#stories/support/behaviour';
+import { networkOf } from '#stories/support/networks';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import { aProfile } from '#tests/support/builders/aProfile';
 import { CV_TEXT } from '#tests/support/builders/aReadCv';
 import { own } from '#tests/support/builders/someApplications';
@@ -32,42 +37,68 @@ Votre profil
 
 const cvFile = new Uint8Array(makeDocx(CV_TEXT.split('\n').map((text) => ({ text }))));
 
+const CV_NAME = 'CV Awa.docx';
+
+const watchedSearch = {
+  id: 1,
+  name: 'Aide-soignante à Nantes',
+  filters: { ...DEFAULT_FILTERS, keyword: 'aide-soignant', location: 'Nantes' },
+};
+
 const leftByEarlierVisits = (vault: Vault): void => {
   vault.write(profileRecord, aProfile());
   vault.write(applicationsRecord, own);
   vault.write(analysesRecord, [anAnalysis('good')]);
+  vault.write(keptCorrectionsRecord, { fileName: CV_NAME, corrections: [] });
+  vault.write(savedSearchesRecord, [watchedSearch]);
+  vault.write(seenOffersRecord, {
+    at: '2026-11-12T08:00:00.000Z',
+    keys: [],
+    watched: [`search:${watchedSearch.id}`],
+  });
 };
 
-const leaveNothing = (_vault: Vault): void => undefined;
-
-const AtHome = ({ children }: { readonly children: ReactNode }) => (
-  <MemoryRouter initialEntries={[ADDRESSES.home]}>{children}</MemoryRouter>
-);
-
-/** The whole application, with what earlier visits left on the device. */
-const Visit = ({ fill }: { readonly fill: (vault: Vault) => void }) => {
-  const [services] = useState(() => storyServices(fill));
-  return <App services={services} router={AtHome} />;
-};
+/** What the catalogue holds since the last visit. */
+const oneNewOffer = serving({
+  ...EMPTY_CATALOGUE,
+  internal: [
+    anInternalOffer({
+      title: 'Aide-soignant de nuit H/F',
+      company: 'EHPAD Les Hortensias',
+      description: OFFER,
+    }),
+  ],
+});
 
 const meta = {
   title: 'Parcours/Deux visites',
-  component: Visit,
   tags: ['!autodocs', 'no-picture'],
-  args: { fill: leaveNothing },
-} satisfies Meta<typeof Visit>;
+  args: {},
+  render: (start, { globals }) => {
+    const network = networkOf(globals);
+    return <Visit {...start} key={network} network={network} />;
+  },
+} satisfies Meta<Partial<Start>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Partial<Start>>;
 
+const WAIT = { timeout: 20_000 };
 const screen = () => within(document.body);
-const heading = (name: string | RegExp) =>
-  screen().findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string | RegExp) => screen().findByRole('heading', { level: 1, name }, WAIT);
 /** Follows an entry. A bare click: inside the scope that `userEvent` opens for React, a screen that has to be fetched would never come. */
-const go = async (name: string): Promise<void> => {
+const go = async (title: string, entry: string | RegExp = title): Promise<void> => {
   const entries = screen().getByRole('navigation', { name: 'Navigation principale' });
-  within(entries).getByRole('link', { name }).click();
-  await heading(name);
+  (await within(entries).findByRole('link', { name: entry }, WAIT)).click();
+  await heading(title);
+};
+
+const importCv = async (): Promise<void> => {
+  await go('Mon CV');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file field');
+  await userEvent.upload(input, new File([cvFile], CV_NAME));
+  await screen().findByRole('heading', { name: 'Ce que nous avons lu' }, WAIT);
 };
 
 /** From nothing to an explained score: the examples, one's own CV, an advertisement, the history. */
@@ -77,35 +108,49 @@ export const ANewcomerFindsOutWhereTheyStand: Story = {
   play: async () => {
     await heading('Bienvenue, Candidat !');
     await expect(screen().getAllByText('Exemple').length).toBeGreaterThan(0);
-    await go('Mon CV');
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('no file field');
-    await userEvent.upload(input, new File([cvFile], 'CV Awa.docx'));
-    await screen().findByRole('heading', { name: 'Ce que nous avons lu' }, { timeout: 10_000 });
+    await importCv();
     await go('Match CV / Offre');
     await userEvent.click(screen().getByRole('textbox'));
     await userEvent.paste(OFFER);
     screen().getByRole('button', { name: 'Comparer' }).click();
-    await screen().findByRole(
-      'button',
-      { name: 'Comparer avec une autre offre' },
-      { timeout: 10_000 },
-    );
+    await screen().findByRole('button', { name: 'Comparer avec une autre offre' }, WAIT);
     await go('Mes Analyses');
     await waitFor(() => expect(screen().queryByText('Aucune analyse trouvée')).toBeNull());
   },
 };
 
-/** What was left is found again: the name, the analysis, the applications and what waits today. */
+/** What was left is found again: the name, the applications, the kept CV, read anew, and what is new on an alert. */
 export const SomeoneComesBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
-  args: { fill: leftByEarlierVisits },
+  args: {
+    fill: leftByEarlierVisits,
+    keptCv: { name: CV_NAME, bytes: cvFile.buffer },
+    handlers: [oneNewOffer],
+  },
   play: async () => {
     await heading(/Bienvenue, Awa/u);
     await go('Mes Candidatures');
-    await screen().findAllByText(/EHPAD Les Glycines/u);
+    await screen().findAllByText(/EHPAD Les Glycines/u, undefined, WAIT);
     await go('Mes Analyses');
-    await screen().findAllByText(/Aide-soignant de nuit/u);
+    await screen().findAllByText(/Aide-soignant de nuit/u, undefined, WAIT);
+    await go('Mon CV');
+    await screen().findByRole('heading', { name: 'Ce que nous avons lu' }, WAIT);
+    await go('Offres Ciblées & Alertes', /^Offres Ciblées.*1 nouvelle offre/u);
+    await screen().findByText(/EHPAD Les Hortensias/u, undefined, WAIT);
+  },
+};
+
+/** The server answers nothing: what is done on the device is done all the same. */
+export const WithoutANetworkTheCvIsReadAllTheSame: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  globals: { network: 'down' },
+  play: async () => {
+    await heading('Bienvenue, Candidat !');
+    await go('Offres Compatibles');
+    await importCv();
+    await go('Recherche Intelligente');
+    await screen().findByRole('heading', { name: catalogueFailed.title }, WAIT);
   },
 };

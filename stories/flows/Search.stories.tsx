@@ -1,56 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, getResponse, http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { HttpOfferSource } from '#/adapters/offers/HttpOfferSource';
-import { App } from '#/app/App';
 import { ADDRESSES } from '#/copy/addresses';
 import { catalogueFailed } from '#/copy/catalogueProblems.copy';
-import { encodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
-import { storyServices } from '#stories/flows/storyServices';
+import { CATALOGUE_URL, catalogueOf, sampleCatalogue } from '#stories/flows/handlers';
+import { Visit } from '#stories/flows/Visit';
 import { behaviour } from '#stories/support/behaviour';
+import { networkOf } from '#stories/support/networks';
 
-const URL = 'https://embellie.test/catalogue/offers.json';
+const found = (): Response => catalogueOf(SAMPLE_CATALOGUE);
 
-const found = (): Response => HttpResponse.text(encodeCatalogue(SAMPLE_CATALOGUE));
-
-/** A network that answers as the handler says; a request that it leaves alone fails. */
-const networkOf =
-  (handler: HttpHandler): typeof fetch =>
-  async (input, init) => {
-    const response = await getResponse([handler], new Request(input, init));
-    // What `fetch` does with a network error.
-    if (response === undefined || response.type === 'error') throw new TypeError('Failed to fetch');
-    return response;
-  };
-
-const AtSearch = ({ children }: { readonly children: ReactNode }) => (
-  <MemoryRouter initialEntries={[ADDRESSES.search]}>{children}</MemoryRouter>
-);
-
-/** The whole application at its search, the catalogue coming over this network. */
-const Visit = ({ handler }: { readonly handler: () => HttpHandler }) => {
-  const [services] = useState(() => ({
-    ...storyServices(() => undefined),
-    offers: new HttpOfferSource({ url: URL, fetch: networkOf(handler()) }),
-  }));
-  return <App services={services} router={AtSearch} />;
-};
+type Args = { readonly handler: () => HttpHandler };
 
 const meta = {
   title: 'Parcours/Catalogue des offres',
-  component: Visit,
   tags: ['!autodocs'],
-  args: { handler: () => http.get(URL, found) },
-} satisfies Meta<typeof Visit>;
+  args: { handler: () => sampleCatalogue },
+  render: ({ handler }, { globals }) => {
+    const network = networkOf(globals);
+    return <Visit key={network} network={network} at={ADDRESSES.search} handlers={[handler()]} />;
+  },
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 const WAIT = { timeout: 10_000 };
 const screen = () => within(document.body);
@@ -67,7 +43,7 @@ export const Loaded: Story = {
 export const Loading: Story = {
   args: {
     handler: () =>
-      http.get(URL, async () => {
+      http.get(CATALOGUE_URL, async () => {
         await delay('infinite');
         return found();
       }),
@@ -80,7 +56,7 @@ export const Loading: Story = {
 };
 
 export const Offline: Story = {
-  args: { handler: () => http.get(URL, () => HttpResponse.error()) },
+  args: { handler: () => http.get(CATALOGUE_URL, () => HttpResponse.error()) },
   play: async () => {
     await failure();
     await expect(screen().getByText(catalogueFailed.problems.offline)).toBeVisible();
@@ -88,7 +64,7 @@ export const Offline: Story = {
 };
 
 export const NoCatalogueThere: Story = {
-  args: { handler: () => http.get(URL, () => new HttpResponse(null, { status: 404 })) },
+  args: { handler: () => http.get(CATALOGUE_URL, () => new HttpResponse(null, { status: 404 })) },
   play: async () => {
     await failure();
     await expect(screen().getByText(catalogueFailed.problems.notFound)).toBeVisible();
@@ -96,7 +72,9 @@ export const NoCatalogueThere: Story = {
 };
 
 export const DamagedCatalogue: Story = {
-  args: { handler: () => http.get(URL, () => HttpResponse.text('{"version": 1, "internal": [')) },
+  args: {
+    handler: () => http.get(CATALOGUE_URL, () => HttpResponse.text('{"version": 1, "internal": [')),
+  },
   play: async () => {
     await failure();
     await expect(screen().getByText(catalogueFailed.problems.malformed)).toBeVisible();
@@ -109,7 +87,7 @@ export const ASecondAttemptBringsTheOffers: Story = {
   args: {
     handler: () => {
       let asked = 0;
-      return http.get(URL, () => {
+      return http.get(CATALOGUE_URL, () => {
         asked += 1;
         return asked === 1 ? new HttpResponse(null, { status: 503 }) : found();
       });
@@ -128,8 +106,8 @@ export const ASlowNetworkIsWaitedFor: Story = {
   parameters: behaviour,
   args: {
     handler: () =>
-      http.get(URL, async () => {
-        await delay(1500);
+      http.get(CATALOGUE_URL, async () => {
+        await delay(400);
         return found();
       }),
   },

@@ -1,21 +1,57 @@
-import { SampleOfferSource } from '#/adapters/sample/SampleOfferSource';
+import type { HttpHandler } from 'msw';
+
+import { HttpOfferSource } from '#/adapters/offers/HttpOfferSource';
 import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { createOpenAiTextModel } from '#/adapters/textmodel/openAiTextModel';
 import { createServices } from '#/app/services/createServices';
 import type { Services } from '#/app/services/services';
+import type { CvFile } from '#/domain/cv/TextExtractor';
 import type { Vault } from '#/domain/storage/Vault';
+import { readAddress } from '#/domain/textmodel/settings';
+import { fetchOver } from '#stories/flows/fetchOver';
+import { CATALOGUE_URL, sampleCatalogue } from '#stories/flows/handlers';
+import type { Network } from '#stories/support/networks';
 
 const now = (): Date => new Date('2026-11-20T09:00:00');
 
-/** The application's services on a device that forgets, on a fixed morning, over the sample offers. `fill` puts there what earlier visits left. */
-export const storyServices = (fill: (vault: Vault) => void): Services => {
+/** What a flow starts from. */
+export type Start = {
+  readonly network: Network;
+  /** Puts on the device what earlier visits left. */
+  readonly fill?: (vault: Vault) => void;
+  /** The CV that its owner asked to keep. */
+  readonly keptCv?: CvFile;
+  /** What answers on the network; the sample catalogue by default. */
+  readonly handlers?: readonly HttpHandler[];
+};
+
+/** The application's services on a device that forgets, on a fixed morning, over a network that nothing leaves. */
+export const storyServices = ({
+  network,
+  fill,
+  keptCv,
+  handlers = [sampleCatalogue],
+}: Start): Services => {
   const vault = createMemoryVault({ texts: new Map() }, now);
-  fill(vault);
+  fill?.(vault);
+  const fetch = fetchOver(network, handlers);
   return {
     ...createServices(),
     vault,
-    cvStore: createMemoryCvStore(),
-    offers: new SampleOfferSource(),
+    cvStore: createMemoryCvStore(keptCv === undefined ? {} : { kept: keptCv }),
+    offers: new HttpOfferSource({ url: CATALOGUE_URL, fetch }),
+    textModels: {
+      connect: ({ address, model, key }) => {
+        const endpoint = readAddress(address);
+        return Promise.resolve(
+          endpoint.ok
+            ? createOpenAiTextModel({ endpoint: endpoint.value, model, key, fetch })
+            : null,
+        );
+      },
+      browserState: () => Promise.resolve('absent'),
+    },
     now,
     random: () => 0.5,
   };
