@@ -107,6 +107,8 @@ export default defineConfig({
           name: 'stories',
           // Two pages at least: on two cores one alone would leave a core idle, and wait out every animation.
           maxWorkers: Math.max(2, availableParallelism() - 1),
+          // A flow loads the whole application, cold, beside the other page.
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
