@@ -6,8 +6,8 @@ export const MAX_FILE_BYTES = 20 * MEBI;
 /** A CV of more pages than this is refused before any page is read. */
 export const MAX_PAGES = 30;
 
-/** Longest text handed on, in UTF-16 units: far above a thirty-page CV, low enough to stay in memory. */
-export const MAX_TEXT_LENGTH = 400_000;
+/** Longest text handed on, in UTF-16 units: above thirty dense pages, low enough to be understood in two seconds. */
+export const MAX_TEXT_LENGTH = 160_000;
 
 /** Most lines handed on. */
 export const MAX_LINES = 20_000;

@@ -1,3 +1,4 @@
+import { utf16Of } from '#/adapters/documents/text/utf16';
 import type { DocumentFormat } from '#/domain/cv/document';
 
 const OLE_MAGIC = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -33,9 +34,6 @@ const looksLikeText = (bytes: Uint8Array): boolean => {
   return control <= sample.length / 200;
 };
 
-const looksLikeUtf16 = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
-
 /** Kinds of content told apart by their first bytes; a zip holds a DOCX, an ODT or something else. */
 export type SniffedFormat = Exclude<DocumentFormat, 'docx' | 'odt' | 'doc'> | 'zip' | 'ole' | null;
 
@@ -47,7 +45,7 @@ export const sniff = (bytes: Uint8Array): SniffedFormat => {
   const head = latin1(bytes, SAMPLE);
   if (head.slice(0, PDF_HEADER_WINDOW).includes('%PDF-')) return 'pdf';
   if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rtf/u.test(head)) return 'rtf';
-  if (looksLikeUtf16(bytes)) return 'text';
+  if (utf16Of(bytes) !== null) return 'text';
   if (!looksLikeText(bytes)) return null;
   const text = head.replace(/^\u00ef\u00bb\u00bf/u, '');
   if (HTML_START.test(text) || (text.match(HTML_TAGS)?.length ?? 0) >= 4) return 'html';

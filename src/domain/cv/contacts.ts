@@ -9,7 +9,7 @@ const EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+'-]{0,63}\s?(?:@|\(at\)|\[at\])\s?[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){1,4}/gu;
 
 const INTERNATIONAL =
-  /(?:\+|(?<!\d)00)\s?\(?\d{1,3}\)?[\s.-]{0,2}(?:\(0\)[\s.-]?)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){1,5}(?!\d)/gu;
+  /\(?(?:\+|(?<!\d)00)\s?\(?\d{1,3}\)?[\s.-]{0,2}(?:\(0\)[\s.-]?)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){1,5}(?!\d)/gu;
 const NATIONAL = /(?<![\d+])0\d(?:[\s./-]{0,2}\d{2}){4}(?!\d)/gu;
 const GROUPED = /(?<![\d+,])\(?\d{2,4}\)?(?:[\s./-]\d{2,4}){2,4}(?![\d%€])/gu;
 const PERIOD =
@@ -28,7 +28,8 @@ const digitsOf = (text: string): string => text.replace(/\D/gu, '');
 
 const confidenceOf = (text: string, labelled: boolean, inContact: boolean): Confidence | null => {
   const digits = digitsOf(text.replace('(0)', ''));
-  if (/^\s*(?:\+|00)/u.test(text)) return digits.length >= 9 && digits.length <= 16 ? 'sure' : null;
+  if (/^\s*\(?(?:\+|00)/u.test(text))
+    return digits.length >= 9 && digits.length <= 16 ? 'sure' : null;
   if (/^0\d/u.test(digits) && digits.length === 10) return 'sure';
   if (digits.length < 7 || digits.length > 12) return null;
   if (labelled) return 'likely';

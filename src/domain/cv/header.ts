@@ -84,7 +84,7 @@ const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
   if (first === undefined) return { company: bare(piece), rest: [] };
   const company = bare(first);
   // "Durand & Fils a Chambery": a known town after the name is where it is.
-  const at = /\s(?:à|a|À)\s(?=\p{Lu}[^,]*$)/u.exec(company.text);
+  const at = /\s[a\u00e0\u00c0]\s(?=\p{Lu}[^,]*$)/u.exec(company.text);
   const from = at === null ? 0 : at.index + at[0].length;
   const town = { start: company.start + from, end: company.end, text: company.text.slice(from) };
   if (at === null || !isPlace(town)) return { company, rest };

@@ -125,7 +125,6 @@ export const employerScore = (piece: Piece): number => {
   const proper = words.slice(1).filter((word) => /^\p{Lu}[\p{L}\u2019']+/u.test(word)).length;
   if (proper > 0 && /\p{Ll}/u.test(piece.text)) score += Math.min(1.5, proper * 0.75);
   if (/\s&\s/u.test(piece.text)) score += 0.7;
-  if (/^\p{Lu}{3,8}(?!\p{L})/u.test(piece.text) && /\p{Ll}/u.test(piece.text)) score += 0.5;
   const [head] = commaParts(piece);
   if (head !== undefined && head.text.length < piece.text.length) {
     const tail = commaParts(piece).slice(1);

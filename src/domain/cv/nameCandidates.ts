@@ -92,7 +92,7 @@ const slice = (line: CvLine, from: number): Piece => ({
   text: line.text.slice(from),
 });
 
-/** Single words set below one another in one look, as designed CVs set a name. */
+/** One or two words a line, set below one another in one look, as designed CVs set a name. */
 type NameStack = Pick<NameCandidate, 'tokens' | 'lines' | 'score'>;
 const MAX_STACK = 5;
 
@@ -100,7 +100,7 @@ const stacked = (
   stack: NameStack | null,
   next: { tokens: NameToken[]; line: CvLine; score: number } | null,
 ): NameStack | null => {
-  if (next === null || next.tokens.length > 1 || next.line.source.fontSize === 0) return null;
+  if (next === null || next.tokens.length > 2 || next.line.source.fontSize === 0) return null;
   const { tokens, line, score } = next;
   const last = stack?.lines.at(-1);
   const goesOn =

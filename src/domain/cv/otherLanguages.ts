@@ -7,8 +7,8 @@ import type { CvLine } from '#/domain/cv/lines';
 import { splitPiece } from '#/domain/cv/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
-const BETWEEN = /[|•·;]|,\s|\.\s|\s[-/]\s/gu;
-const NAMED = /^(\p{Lu}[\p{L}’'-]{2,20})\s*(?:[:(\t]|\s-)\s*(?=\S)/u;
+const BETWEEN = /[|•·;]|,\s|\.\s|\s\/\s|(?<=\))\s-\s|\s-\s(?=\p{L}+\s*[:(])/gu;
+const NAMED = /^(\p{Lu}[\p{L}\u2019'-]{2,20})\s*(?:[:(\t]|\s-)\s*(?=\S)/u;
 
 /**
  * "Bariba : bon", "Drehu (courant)": in the section of languages a capitalised word with a level is one,

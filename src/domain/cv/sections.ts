@@ -148,6 +148,15 @@ const resumed = (run: Building): Building => ({
   lines: [],
 });
 
+/** A heading alone in its text box names the box after it. */
+const headingBox = (region: string, last: Building | undefined): Building | null =>
+  region.startsWith('box') &&
+  last !== undefined &&
+  last.heading?.source.region === 'textBox' &&
+  last.lines.length === 0
+    ? last
+    : null;
+
 const buildRuns = (lines: readonly CvLine[]): Building[] => {
   const marks = marksOf(lines);
   const typographic = hasTypography(lines);
@@ -199,7 +208,7 @@ const buildRuns = (lines: readonly CvLine[]): Building[] => {
     labelled = null;
     let run = running;
     if (run === undefined) {
-      run = open(null, null);
+      run = headingBox(region, runs.at(-1)) ?? open(null, null);
       current.set(region, run);
     } else if (!runs.includes(run)) runs.push(run);
     run.lines.push(line);

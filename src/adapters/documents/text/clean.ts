@@ -17,6 +17,8 @@ const SPACING_ACCENTS: Readonly<Record<string, string>> = {
   '\u00b8': '\u0327',
 };
 
+/** Letters of other alphabets' shapes that design sites sell as fonts ("\u{1d401}\u{1d428}\u{1d427}"), and wide forms. */
+const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/gu;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;
 const CONTROL = /(?!\t)\p{Cc}/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
@@ -30,6 +32,7 @@ export const cleanText = (raw: string): string =>
   raw
     .replace(INVISIBLE, '')
     .replace(CONTROL, '')
+    .replace(DRESSED_LETTERS, (letter) => letter.normalize('NFKC'))
     .replace(/[\ufb00-\ufb06]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(SPACING_ACCENT_PAIR, (pair, letter: string, accent: string) => {
       const composed = (letter + (SPACING_ACCENTS[accent] ?? '')).normalize('NFC');

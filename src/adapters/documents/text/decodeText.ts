@@ -1,9 +1,10 @@
+import { utf16Of } from '#/adapters/documents/text/utf16';
 import { decodeWindows1252 } from '#/adapters/documents/text/windows1252';
 
-/** Decodes a text file: by its byte order mark, else UTF-8 where valid, else Windows-1252. */
+/** Decodes a text file: as UTF-16 where it is, else UTF-8 where valid, else Windows-1252. */
 export const decodeText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== null) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
