@@ -12,6 +12,9 @@ export const MODULE_NAMES = {
     BlockingItemMissing: 'Exigence bloquante manquante',
     Sample: 'Exemple',
     TheLedgerOpensByKeyboard: 'Le registre s’ouvre au clavier',
+    RowsToCheck: 'Lignes à vérifier',
+    RowsToCheckOnPhone: 'Lignes à vérifier, sur téléphone',
+    ASkillIsClaimed: 'Une compétence est revendiquée',
   },
   'Modules/Carte d’offre': {
     FromCatalogue: 'Du catalogue',
