@@ -22,7 +22,11 @@ const ink = {
 
 /** What a screen prints: it alone is on paper, whatever frame stands around it. */
 export const paper = style(
-  inPages({ '@media': { print: { vars: ink, color: 'black', orphans: 3, widows: 3 } } }),
+  inPages({
+    '@media': {
+      print: { vars: ink, color: 'black', orphans: 3, widows: 3, printColorAdjust: 'exact' },
+    },
+  }),
 );
 
 /** What acts, and means nothing on paper. */
@@ -31,6 +35,11 @@ export const screenOnly = style(inPages({ '@media': { print: { display: 'none' }
 /** What the screen says elsewhere and paper has to say itself. */
 export const paperOnly = style(
   inPages({ display: 'none', '@media': { print: { display: 'block' } } }),
+);
+
+/** A card on the screen, a plain part of the page on paper: a frame cut by the end of a page helps nobody. */
+export const flat = style(
+  inPages({ '@media': { print: { padding: 0, border: 0, borderRadius: 0, boxShadow: 'none' } } }),
 );
 
 /** A block that no page break may cut: for what is shorter than a page. */
@@ -52,4 +61,8 @@ onPaper(`html:has(.${paper}), html *:has(.${paper})`, {
   backgroundColor: 'white',
   backgroundImage: 'none',
 });
+// Sizes are in rem: a sheet is read from nearer than a screen.
+onPaper(`html:has(.${paper})`, { fontSize: '87.5%' });
+// What opened and closed on the screen stands open.
+onPaper(`.${paper} button svg, .${paper} summary svg`, { display: 'none' });
 onPaper(`.${paper} h1, .${paper} h2, .${paper} h3, .${paper} h4`, { breakAfter: 'avoid' });

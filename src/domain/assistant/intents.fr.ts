@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
   },
   {
     intent: 'diagnosis',
-    asks: /\bdiagnosti\w*|\bfai(?:s|re|tes|sons) le point\b|\b(?:ou|ou est-ce que) j'en suis\b|\bou en (?:suis-je|est ma recherche)\b|\bqu'est-ce qui (?:bloque|coince|cloche|ne va pas|va pas)\b|\bpourquoi (?:je ne|je|personne|ca ne|ca|ma recherche)[^?]*(?:trouve|marche|repond|avance|bloque|embauche)|\bmon (?:principal )?(?:obstacle|blocage)\b|\bbilan de ma recherche\b/u,
+    asks: /\bdiagnosti\w*|\bfai(?:s|re|tes|sons) le point\b|\b(?:ou|ou est-ce que) j'?en suis\b|\bou en (?:suis-je|est ma recherche)\b|\bqu'est-ce qui (?:bloque|coince|cloche|ne va pas|va pas)\b|\bpourquoi (?:je ne|je|personne|ca ne|ca|ma recherche)[^?]*(?:trouve|marche|repond|avance|bloque|embauche)|\bmon (?:principal )?(?:obstacle|blocage)\b|\bbilan de ma recherche\b/u,
     evenHow: true,
   },
   { intent: 'followUpEmail', asks: new RegExp(`${WRITE.source}[^?]*\\brelanc|^relanc`, 'u') },

@@ -16,7 +16,7 @@ const READINGS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/z/gu, 's'],
   [/(.)\1+/gu, '$1'],
   [/(?:er|ez)$/u, 'e'],
-  // Silent ends: "veut", "pas", "demandée"; what stands before an e is heard.
+  // Silent ends: "veut", "pas"; what stands before an e is heard.
   [/(?:es?|[stdxp]+)$/u, ''],
   [/eau|au/gu, 'o'],
   [/ai|ei/gu, 'e'],
@@ -26,6 +26,6 @@ const READINGS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(.)\1+/gu, '$1'],
 ];
 
-/** How a folded French word sounds, roughly: the same for "kel" and "quel", for "licensié" and "licencier". */
+/** How a folded French word sounds, roughly: the same for "kel" and "quel", for "licensie" and "licencier". */
 export const soundOf = (word: string): string =>
   READINGS.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), word);

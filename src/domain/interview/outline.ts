@@ -35,6 +35,12 @@ type CvTask = { readonly experience: CvExperience; readonly text: string };
 
 const FIGURE = /\d/u;
 
+/** A line that tells of something done, rather than of the place where it was. */
+const ACTION =
+  /^(?:\p{L}+(?:tion|age|ment|sion|ise)s?|\p{L}{3,}(?:er|ir|re)|suivi|accueil|conduite|vente|tenue|conseil|prise|soins?)(?!\p{L})/iu;
+const ACTION_WEIGHT = 4;
+const FIGURE_WEIGHT = 3;
+
 const overlap = (one: readonly string[], other: readonly string[]): number =>
   one.filter((stem) => other.some((each) => sameRoot(stem, each))).length;
 
@@ -43,7 +49,7 @@ const tasksOf = (cv: Cv): readonly CvTask[] =>
     experience.tasks.map(({ value }) => ({ experience, text: value })),
   );
 
-/** The task line nearest to what is asked; with nothing in common, the most recent one with a figure, else the most recent one. */
+/** The task line nearest to what is asked; with nothing in common, one that tells of something done, best with a figure, the most recent first. */
 const bestTask = (cv: Cv, wanted: readonly string[], avoid: ReadonlySet<string>): CvTask | null => {
   const tasks = tasksOf(cv).filter(({ text }) => !avoid.has(text));
   const ranked = tasks
@@ -51,7 +57,8 @@ const bestTask = (cv: Cv, wanted: readonly string[], avoid: ReadonlySet<string>)
       task,
       score:
         overlap(contentStems(task.text), wanted) * 10 +
-        (FIGURE.test(task.text) ? 3 : 0) -
+        (ACTION.test(task.text) ? ACTION_WEIGHT : 0) +
+        (FIGURE.test(task.text) ? FIGURE_WEIGHT : 0) -
         index * 0.01,
     }))
     .toSorted((one, other) => other.score - one.score);

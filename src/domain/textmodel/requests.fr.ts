@@ -22,7 +22,7 @@ const AIMS: Readonly<Record<RewordingKind, string>> = {
   letterParagraph:
     'C’est un paragraphe de lettre de motivation : gardez sa longueur à un quart près et son registre.',
   answerOutline:
-    'C’est la trame d’une réponse d’entretien, à la première personne : gardez ses étapes, rendez-la naturelle à dire. Recopiez tels quels les passages qui commencent par « … » : la personne les complétera.',
+    'C’est la trame d’une réponse d’entretien, à la première personne : gardez ses étapes, rendez-la naturelle à dire. Recopiez tels quels les passages qui commencent par « … » : la personne les complétera.',
 };
 
 /** The request that rewords a text, whole as it will be sent. */

@@ -29,5 +29,5 @@ export const proposalCopy = {
     fact: ({ kind, text }: NewFact): string => `${text} (${kinds[kind]})`,
   },
   noNewFact:
-    'Aucun fait nouveau repéré. Relisez tout de même : la relecture automatique ne voit pas tout.',
+    'Aucun fait nouveau repéré. Relisez tout de même : la relecture automatique ne voit pas tout.',
 } as const;

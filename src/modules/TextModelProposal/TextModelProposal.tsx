@@ -87,9 +87,7 @@ export const TextModelProposal = ({ proposal, ...actions }: TextModelProposalPro
       aria-label={copy.title}
       aria-busy={running}
     >
-      <p className={styles.title} role="status">
-        {running ? copy.running : copy.title}
-      </p>
+      <output className={styles.title}>{running ? copy.running : copy.title}</output>
       {running ? (
         <>
           {proposal.text !== '' && <p className={styles.text}>{proposal.text}</p>}

@@ -36,16 +36,23 @@ export const parts = style(
   inPages({
     display: 'grid',
     gap: space[3],
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
     selectors: {
       '&[data-even="true"]': {
-        '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        },
       },
     },
   }),
 );
 export const part = style(
   inPages({
+    breakInside: 'avoid',
     display: 'grid',
     gap: space[2],
     alignContent: 'start',
@@ -80,6 +87,7 @@ export const partQuote = style(
 
 export const first = style(
   inPages({
+    breakInside: 'avoid',
     display: 'grid',
     gap: space[3],
     padding: space[4],
@@ -96,6 +104,7 @@ export const firstLabel = style(
 export const remarks = style(inPages({ display: 'grid', gap: space[4] }));
 export const remark = style(
   inPages({
+    breakInside: 'avoid',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space[3],
@@ -188,16 +197,18 @@ export const figure = style(
 export const answers = style(inPages({ display: 'grid' }));
 export const answerRow = style(
   inPages({
+    '@media': { [media.tablet]: { paddingInline: space[6] }, print: { paddingInline: 0 } },
     paddingInline: space[4],
     borderBlockEnd: `1px solid ${vars.color.border}`,
     selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-    '@media': { [media.tablet]: { paddingInline: space[6] } },
   }),
 );
 export const answerBody = style(
   inPages({ display: 'grid', gap: space[5], paddingBlockEnd: space[6], minInlineSize: 0 }),
 );
-export const unanswered = style(inPages({ paddingBlock: space[3], color: vars.color.textMuted }));
+export const unanswered = style(
+  inPages({ breakInside: 'avoid', paddingBlock: space[3], color: vars.color.textMuted }),
+);
 export const answerHead = style(
   inPages({
     display: 'flex',

@@ -2,6 +2,9 @@ import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day, LocalTime } from '#/domain/applications/days';
 import type { EmailDraft } from '#/domain/assistant/message';
+import { jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
+import { atOrganisation } from '#/domain/letters/french/organisations';
+import { elide } from '#/domain/letters/french/words';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 /** Who signs: empty parts are left out. */
@@ -13,11 +16,15 @@ const addressOf = ({ contacts }: Application): string =>
 const signed = ({ name, phone }: Signature): string =>
   [name === '' ? '[Votre nom]' : name, phone].filter((line) => line.trim() !== '').join('\n');
 
-/** The trade without what advertisements add to it. */
-const plainTitle = (title: string): string =>
-  title.replace(/\s*\(?\b[HFX](?:\s*\/\s*[HFX]){1,2}\)?/giu, '').trim();
+/** The post inside a sentence, without what advertisements add to it: « poste d’aide-soignante ». */
+const postOf = ({ title }: Application): string => {
+  const plain = title.replace(/\s*\(?\b[HFX](?:\s*\/\s*[HFX]){1,2}\)?/giu, '').trim();
+  return plain === '' ? 'poste' : elide(`poste de ${jobTitleFor(plain, 'neutral')}`);
+};
 
-const company = ({ company: name }: Application): string => name.trim();
+/** Where, with the space before it: « à l’EHPAD Les Glycines »; nothing where it is not known. */
+const placeOf = ({ company }: Application): string =>
+  company.trim() === '' ? '' : ` ${atOrganisation(company.trim())}`;
 
 /** A second word about an application that waits: facts of the tracker only. */
 export const followUpEmail = (
@@ -25,14 +32,13 @@ export const followUpEmail = (
   today: Day,
   signature: Signature,
 ): EmailDraft => {
-  const title = plainTitle(application.title);
   const again = application.followUps.some(({ doneOn }) => doneOn !== null && doneOn < today);
   return {
     to: addressOf(application),
-    subject: `Candidature au poste de ${title} : suite donnée à ma demande`,
+    subject: `Candidature au ${postOf(application)} : suite donnée à ma demande`,
     body: [
       'Bonjour,',
-      `Le ${dayInWords(application.date)}, je vous ai adressé ma candidature au poste de ${title} chez ${company(application)}.${
+      `Le ${dayInWords(application.date)}, je vous ai adressé ma candidature au ${postOf(application)}${placeOf(application)}.${
         again ? ' Je me permets de revenir vers vous une nouvelle fois.' : ''
       }`,
       'Ce poste m’intéresse toujours beaucoup. Pourriez-vous me dire où en est le recrutement, et si vous avez besoin d’un complément d’information ?',
@@ -49,13 +55,12 @@ export const thankYouEmail = (
   held: LocalTime | null,
   signature: Signature,
 ): EmailDraft => {
-  const title = plainTitle(application.title);
   return {
     to: addressOf(application),
-    subject: `Merci pour notre échange : poste de ${title}`,
+    subject: `Merci pour notre échange : ${postOf(application)}`,
     body: [
       'Bonjour,',
-      `Je vous remercie pour l’entretien${held === null ? '' : ` du ${dayInWords(dayOf(held))}`} au sujet du poste de ${title} chez ${company(application)}.`,
+      `Je vous remercie pour l’entretien${held === null ? '' : ` du ${dayInWords(dayOf(held))}`} au sujet du ${postOf(application)}${placeOf(application)}.`,
       'J’ai particulièrement retenu [un point précis de l’échange], qui confirme mon intérêt pour ce poste.',
       'Je reste à votre disposition pour tout complément, et dans l’attente de votre retour.',
       `Cordialement,\n\n${signed(signature)}`,

@@ -76,7 +76,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - Écrit, avec son motif, remis au plus tard deux jours ouvrables après l’embauche. Sans écrit, il peut être requalifié en CDI.
     - Durée : 18 mois en général, renouvellements compris, sauf accord de branche ; la loi permet deux renouvellements.
     - Fin : une indemnité de précarité de 10 % du brut total (6 % dans certaines branches). Pas d’indemnité pour un contrat saisonnier, d’usage, un job de vacances d’étudiant, ou si vous refusez un CDI équivalent.
-    - Congés non pris : indemnité de 10 %.
+    - Congés non pris : indemnité de 10 %.
       - Refuser deux fois en douze mois un CDI proposé à la fin d’un CDD sur le même poste peut faire perdre l’allocation chômage.
 
     Mêmes droits qu’un salarié en CDI pour tout le reste.`,
@@ -247,7 +247,7 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     - Portage salarial : une société vous salarie et facture vos clients ; plus cher, mais avec la protection d’un salarié.
     - Société : pour des frais importants ou plusieurs associés ; voyez un expert-comptable.
 
-    Au chômage, deux aides, au choix : le maintien d’une partie de l’allocation chaque mois (ARE), ou un capital versé en deux fois (ARCE). L’Acre réduit les cotisations au début ; ses conditions et son taux changent souvent : voyez l’Urssaf. Parlez-en à France Travail avant de créer : l’ordre des démarches compte.`,
+    Au chômage, deux aides, au choix : le maintien d’une partie de l’allocation chaque mois (ARE), ou un capital versé en deux fois (ARCE). L’Acre réduit les cotisations au début ; ses conditions et son taux changent souvent : voyez l’Urssaf. Parlez-en à France Travail avant de créer : l’ordre des démarches compte.`,
     sources: [
       ['Guichet des formalités', 'https://formalites.entreprises.gouv.fr'],
       ['Autoentrepreneur.urssaf.fr', 'https://www.autoentrepreneur.urssaf.fr'],

@@ -68,7 +68,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     4. Demande d’homologation sur TéléRC : l’administration a quinze jours ouvrables ; son silence vaut accord.
     5. Le contrat finit au plus tôt le lendemain de l’homologation.
 
-    Elle ouvre droit au chômage si vous avez assez travaillé ; la durée d’indemnisation est régulièrement renégociée : voyez l’Unédic. Il n’y a pas de préavis.`,
+    Elle ouvre droit au chômage si vous avez assez travaillé ; la durée d’indemnisation est régulièrement renégociée : voyez l’Unédic. Il n’y a pas de préavis.`,
     sources: [
       ['TéléRC', 'https://www.telerc.travail.gouv.fr'],
       ['Service-Public', 'https://www.service-public.fr/particuliers/vosdroits/F19030'],
@@ -115,7 +115,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     - Avec un an d’ancienneté, vous touchez l’allocation de sécurisation professionnelle : 75 % du salaire journalier de référence pendant douze mois au plus, sans différé d’indemnisation.
     - Vous avez un accompagnement renforcé et un accès plus facile à la formation.
 
-    Vous bénéficiez aussi, pendant un an et sur demande, d’une priorité de réembauche. Ce contrat est reconduit d’accord en accord : vérifiez sur francetravail.fr ses conditions du moment.`,
+    Vous bénéficiez aussi, pendant un an et sur demande, d’une priorité de réembauche. Ce contrat est reconduit d’accord en accord : vérifiez sur francetravail.fr ses conditions du moment.`,
     sources: [
       ['France Travail', 'https://www.francetravail.fr'],
       ['Unédic', 'https://www.unedic.org'],

@@ -47,7 +47,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
     4. Objection « surqualifié » : « Je cherche un poste stable où être utile vite ; encadrer ne me manque pas. »
     5. Réseau d’abord : il compte davantage que les annonces à partir de 50 ans.
 
-    Pistes : contrats réservés aux seniors (leurs règles évoluent : demandez à France Travail), temps partagé, conseil, retraite progressive, cumul emploi-retraite. Vérifiez vos droits sur info-retraite.fr.`,
+    Pistes : contrats réservés aux seniors (leurs règles évoluent : demandez à France Travail), temps partagé, conseil, retraite progressive, cumul emploi-retraite. Vérifiez vos droits sur info-retraite.fr.`,
     sources: [
       ['Info Retraite', 'https://www.info-retraite.fr'],
       ['Défenseur des droits', 'https://www.defenseurdesdroits.fr'],
@@ -114,7 +114,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Permis de travail',
     ],
     body: `- Citoyens de l’Union européenne, de l’Espace économique européen et de la Suisse : pas d’autorisation.
-    - Carte de résident, carte « vie privée et familiale », réfugié, protection subsidiaire, carte « talent » : le titre suffit, dans ses limites.
+    - Carte de résident, carte « vie privée et familiale », réfugié, protection subsidiaire, carte « talent » : le titre suffit, dans ses limites.
     - Étudiant : 964 heures par an, soit 60 % de la durée annuelle (règle particulière pour les Algériens).
     - Venir travailler depuis l’étranger, ou changer de statut : l’employeur demande l’autorisation en ligne, avant l’embauche ; elle dépend du métier, du salaire et parfois de la situation de l’emploi (liste des métiers en tension). Vous demandez ensuite le visa ou le titre.
     - Demandeur d’asile : possible après six mois sans décision, sur autorisation.

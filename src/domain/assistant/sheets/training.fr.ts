@@ -15,7 +15,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
     body: `Le compte personnel de formation se crédite en euros chaque année travaillée : 500 € par an, jusqu’à 5 000 € ; 800 € et 8 000 € pour les salariés peu qualifiés ou en ESAT.
 
     1. Connectez-vous sur moncompteformation.gouv.fr avec FranceConnect+ (identité numérique).
-    2. Cherchez une formation certifiante, un bilan de compétences, une VAE ou le permis ; certains usages sont plafonnés ou réservés : le site le dit.
+    2. Cherchez une formation certifiante, un bilan de compétences, une VAE ou le permis ; certains usages sont plafonnés ou réservés : le site le dit.
     3. Comparez trois organismes : taux de réussite, avis, rythme, Qualiopi.
     4. Une participation fixe reste à votre charge, sauf pour les demandeurs d’emploi et quelques autres cas ; son montant est revu chaque année.
     5. Solde insuffisant : demandez un complément à France Travail, à la région, à l’employeur ou à l’Agefiph.

@@ -38,7 +38,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     - Quand : environ du 28 du mois au 15 du mois suivant ; le calendrier exact est dans votre espace.
     - Où : site, application « Mon espace », téléphone 39 49, borne en agence.
     - Déclarez tout, même deux heures et même avant d’être payé. Une erreur se corrige, un oubli peut faire rembourser.
-    - Oubli : votre inscription cesse et le paiement s’arrête ; ce n’est pas une sanction. Réinscrivez-vous tout de suite et expliquez : plus c’est rapide, mieux c’est.
+    - Oubli : votre inscription cesse et le paiement s’arrête ; ce n’est pas une sanction. Réinscrivez-vous tout de suite et expliquez : plus c’est rapide, mieux c’est.
 
     Les changements importants (reprise d’emploi, adresse, maladie) se signalent aussi dans les 72 heures. Une absence du domicile de plus de sept jours se déclare ; 35 jours sont possibles par an.`,
     sources: [['France Travail', 'https://www.francetravail.fr']],
@@ -64,7 +64,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
 
     Le montant dépend de vos salaires bruts de la période de référence : le plus favorable de deux calculs, avec un plancher et un plafond (57 % à 75 % du salaire journalier de référence). La durée dépend de celle de vos contrats ; elle est de 18 mois au plus avant 55 ans, et davantage ensuite.
 
-    Un différé et sept jours d’attente précèdent le premier versement. Ces durées et ces taux sont renégociés régulièrement : simulez sur francetravail.fr et vérifiez auprès de l’Unédic.`,
+    Un différé et sept jours d’attente précèdent le premier versement. Ces durées et ces taux sont renégociés régulièrement : simulez sur francetravail.fr et vérifiez auprès de l’Unédic.`,
     sources: [
       ['Unédic', 'https://www.unedic.org'],
       ['France Travail, simulateur', 'https://www.francetravail.fr'],
@@ -136,7 +136,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     - Prime d’activité : si vous travaillez avec un petit salaire.
     - Complémentaire santé solidaire, aides au logement, tarifs de transport, aides de la ville (CCAS).
 
-    Faites le tour en dix minutes sur mesdroitssociaux.gouv.fr. Pour les moins de 26 ans sans emploi ni études, la mission locale propose le contrat d’engagement jeune, avec une allocation. Conditions et montants changent : vérifiez avant de compter dessus.`,
+    Faites le tour en dix minutes sur mesdroitssociaux.gouv.fr. Pour les moins de 26 ans sans emploi ni études, la mission locale propose le contrat d’engagement jeune, avec une allocation. Conditions et montants changent : vérifiez avant de compter dessus.`,
     sources: [
       ['Mes droits sociaux', 'https://www.mesdroitssociaux.gouv.fr'],
       ['Caf', 'https://www.caf.fr'],
@@ -158,7 +158,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
 
     - l’aide à la mobilité : déplacements, repas et nuits pour un entretien, une reprise d’emploi ou une formation éloignée. La demande se fait avant, ou au plus tard quelques jours après ;
     - l’aide à la garde d’enfants pour parents isolés (AGEPI) lors d’une reprise d’emploi ou d’une entrée en formation ; son nom et ses règles peuvent varier ;
-    - l’aide au permis B pour certains demandeurs d’emploi ; le permis peut aussi se financer par le CPF, sous des conditions devenues plus strictes : voyez moncompteformation.gouv.fr.
+    - l’aide au permis B pour certains demandeurs d’emploi ; le permis peut aussi se financer par le CPF, sous des conditions devenues plus strictes : voyez moncompteformation.gouv.fr.
 
     D’autres existent : régions (transports), départements, CCAS, Agefiph, associations de garages ou de prêt de voiture, « La cravate solidaire » pour la tenue d’entretien. Demandez toujours avant de dépenser, et gardez les justificatifs.`,
     sources: [

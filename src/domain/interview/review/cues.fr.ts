@@ -85,7 +85,7 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
   ],
   proof: [...EXAMPLE, '\\b(?:preuve|concretement|notamment)\\b|\\d+ (?!ans?\\b)[a-z]{3,}'],
   aim: [
-    "je (?:cherche|recherche|souhaite|voudrais|vise|veux|candidate|postule|me tourne)|j'aimerais|c'est pourquoi|c'est pour (?:ca|cela)|aujourd'hui(?:,)? je|mon (?:projet|objectif|souhait)|votre (?:poste|annonce|offre|structure|entreprise|etablissement|association|equipe|service)|ce poste|vous rejoindre|chez vous|pret a|prete a",
+    "je (?:cherche|recherche|souhaite|voudrais|vise|veux|candidate|postule|me tourne)|j'aimerais|c'est pourquoi|c'est pour (?:ca|cela)|mon (?:projet|objectif|souhait)|votre (?:poste|annonce|offre|structure|entreprise|etablissement|association|equipe|service)|ce poste|vous rejoindre|chez vous|pret a|prete a",
   ],
   company: [
     "\\bvotre (?!question|part)[a-z]{3,}|\\bvos (?!questions)[a-z]{3,}|chez vous|vous (?:etes|avez|faites|accueillez|intervenez|travaillez|developpez|editez|proposez|gerez|livrez|defendez|suivez)|j'ai (?:lu|vu|regarde|consulte|visite|rencontre|echange|entendu)[^.]{0,60}(?:site|rapport|annonce|equipe|projet|article|portes ouvertes|salarie|collegue|ancien)",

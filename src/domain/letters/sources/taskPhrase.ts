@@ -88,7 +88,7 @@ const standsAlone = (rest: string, before: string): boolean => {
   const known = [noun, noun.replace(/s$/u, '')].some(
     (one) => FEMININE.has(one) || MASCULINE.has(one),
   );
-  // "le pointage et les rendements", but "la préparation des paiements et règlements".
+  // What stands under one "de" shares its article, as in "the payment of wages and bills".
   const alone = !/\s(?:de|des|du)\s|\sd\u2019/u.test(before);
   const own = ACTION.test(noun) || (alone && ACTIONS.test(noun)) || (known && noun.endsWith('s'));
   const shared = /(?:^|\s)(?:de|des|du)\s\S+$|d\u2019\S+$/u.test(before);

@@ -8,11 +8,13 @@ import { Icon } from '#/components/Icon/Icon';
 import { Text } from '#/components/Text/Text';
 import type { DigestItem, ReviewChange } from '#/domain/review/digest';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
+import { cx } from '#/styles/cx';
 
 import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
 import * as styles from '#/pages/CvAnalysisPage/parts/ChangePanel.css';
 import * as folds from '#/pages/CvAnalysisPage/parts/Folds.css';
 import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
+import { screenOnly } from '#/styles/printed.css';
 
 const copy = cvAnalysisCopy.change;
 
@@ -77,7 +79,7 @@ export const ChangePanel = ({ change, score, onForget }: ChangePanelProps) => {
             <ChangedItems title={copy.solved(solved.length)} items={solved} />
             <ChangedItems title={copy.appeared(appeared.length)} items={appeared} />
           </div>
-          <div className={page.actions}>
+          <div className={cx(page.actions, screenOnly)}>
             <Button variant="quiet" size="small" icon={Trash2} onClick={onForget}>
               {copy.forget}
             </Button>

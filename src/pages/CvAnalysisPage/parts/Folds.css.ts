@@ -15,6 +15,7 @@ export const foldable = style(
 
 export const foldHead = style(
   inPages({
+    breakAfter: 'avoid',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
@@ -36,7 +37,6 @@ export const chevron = style(
   inPages({
     color: vars.color.textSubtle,
     selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
-    '@media': { print: { display: 'none' } },
   }),
 );
 

@@ -16,10 +16,11 @@ import { Keywords } from '#/pages/CvAnalysisPage/parts/Keywords';
 import { RemarkView } from '#/pages/CvAnalysisPage/parts/RemarkView';
 import { Strengths } from '#/pages/CvAnalysisPage/parts/Strengths';
 import { SunScore } from '#/pages/CvAnalysisPage/parts/SunScore';
+import { cx } from '#/styles/cx';
 
 import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
 import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
-import { paperOnly } from '#/styles/printed.css';
+import { paperOnly, screenOnly } from '#/styles/printed.css';
 
 /** Remarks open at first: the ones that bring the most. */
 const OPEN = 2;
@@ -102,7 +103,7 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
         />
       )}
       <CriteriaRows review={review} />
-      <div className={page.actions}>
+      <div className={cx(page.actions, screenOnly)}>
         <Button variant="primary" icon={RefreshCw} onClick={onLaunch}>
           {copy.again}
         </Button>

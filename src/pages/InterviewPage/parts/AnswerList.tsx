@@ -11,6 +11,7 @@ import { AnswerFeedback } from '#/pages/InterviewPage/parts/AnswerFeedback';
 import { PracticeLesson } from '#/pages/InterviewPage/parts/PracticeLesson';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
+import { flat } from '#/styles/printed.css';
 
 const { finished: copy, feedback } = interviewCopy;
 
@@ -66,7 +67,7 @@ export const AnswerList = ({ session, review, open }: AnswerListProps) => (
     <Heading level={2} size="m">
       {copy.byQuestion}
     </Heading>
-    <Card as="div" padding="none">
+    <Card as="div" padding="none" className={flat}>
       <ul className={styles.answers}>
         {session.questions.map((question, index) => {
           const { text, seconds } = answerTo(session, question.id);

@@ -22,14 +22,25 @@ export const ProgressChart = ({ values, days, label, percent }: ProgressChartPro
   }));
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
   return (
-    <div role="img" aria-label={label} className={styles.chart}>
+    <div className={styles.chart}>
       <div className={styles.plot}>
         {LINES.map((value) => (
-          <span key={value} className={styles.level} style={{ insetBlockStart: `${100 - value}%` }}>
+          <span
+            key={value}
+            aria-hidden
+            className={styles.level}
+            style={{ insetBlockStart: `${100 - value}%` }}
+          >
             {value}
           </span>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing}>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className={styles.drawing}
+          role="img"
+          aria-label={label}
+        >
           {LINES.map((value) => (
             <path key={value} className={styles.grid} d={`M0 ${100 - value} H100`} />
           ))}
@@ -39,6 +50,7 @@ export const ProgressChart = ({ values, days, label, percent }: ProgressChartPro
         {points.map(({ value, x, y }, index) => (
           <span
             key={x}
+            aria-hidden
             className={styles.point}
             style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
           >
