@@ -1,11 +1,9 @@
 import { useState } from 'react';
 
-import { Button } from '#/components/Button/Button';
 import { TextField } from '#/components/TextField/TextField';
 import type { Contact } from '#/domain/applications/application';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
 
 const copy = applicationsCopy.contacts;
 const { optional } = applicationsCopy.form;
@@ -32,11 +30,10 @@ export const ContactForm = ({ initial, onSave, onCancel }: ContactFormProps) => 
     onChange: (value: string) => setContact({ ...contact, [name]: value }),
   });
   return (
-    <form
-      noValidate
-      className={styles.inlineForm}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <InlineForm
+      saveLabel={copy.save}
+      onCancel={onCancel}
+      onSave={() => {
         setChecked(true);
         if (!missing) onSave(contact);
       }}
@@ -45,14 +42,6 @@ export const ContactForm = ({ initial, onSave, onCancel }: ContactFormProps) => 
       <TextField {...field('role')} optionalLabel={optional} />
       <TextField {...field('email')} optionalLabel={optional} type="email" />
       <TextField {...field('phone')} optionalLabel={optional} type="tel" />
-      <div className={styles.formActions}>
-        <Button size="small" onClick={onCancel}>
-          {applicationsCopy.dialogs.cancel}
-        </Button>
-        <Button size="small" variant="primary" type="submit">
-          {copy.save}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 };

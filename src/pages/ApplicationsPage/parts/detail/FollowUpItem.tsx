@@ -8,6 +8,7 @@ import type { Day } from '#/domain/applications/days';
 import { duenessOf } from '#/domain/applications/followUps';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longDay, nearDay } from '#/pages/ApplicationsPage/dayWords';
+import { ItemButton } from '#/pages/ApplicationsPage/parts/detail/ItemButton';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
@@ -54,15 +55,11 @@ export const FollowUpItem = ({ followUp, today, waits, onChange }: FollowUpItemP
         >
           {doneOn === null ? copy.markDone : copy.undo}
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
+        <ItemButton
           icon={Trash2}
-          iconOnly
+          label={copy.remove(when)}
           onClick={() => onChange({ kind: 'removeFollowUp', id })}
-        >
-          {copy.remove(when)}
-        </Button>
+        />
       </div>
     </li>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { Button } from '#/components/Button/Button';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';
 import type { PlannedInterview } from '#/domain/applications/application';
 import { addDays, isLocalTime } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
@@ -31,11 +31,10 @@ export const InterviewForm = ({ initial, today, onSave, onCancel }: InterviewFor
   // Browsers may add seconds.
   const time = start.slice(0, 16);
   return (
-    <form
-      noValidate
-      className={styles.inlineForm}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <InlineForm
+      saveLabel={copy.save}
+      onCancel={onCancel}
+      onSave={() => {
         setChecked(true);
         if (isLocalTime(time) && rightLength)
           onSave({ start: time, minutes: length, place, notes });
@@ -76,14 +75,6 @@ export const InterviewForm = ({ initial, today, onSave, onCancel }: InterviewFor
           onChange={setNotes}
         />
       </div>
-      <div className={styles.formActions}>
-        <Button size="small" onClick={onCancel}>
-          {applicationsCopy.dialogs.cancel}
-        </Button>
-        <Button size="small" variant="primary" type="submit">
-          {copy.save}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 };

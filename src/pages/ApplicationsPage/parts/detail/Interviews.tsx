@@ -1,18 +1,18 @@
-import { CalendarPlus, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
-import type { Application, PlannedInterview } from '#/domain/applications/application';
+import type { Application } from '#/domain/applications/application';
 import type { ApplicationChange } from '#/domain/applications/changes';
 import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { interviewsInOrder } from '#/domain/applications/interviewOrder';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longTime } from '#/pages/ApplicationsPage/dayWords';
+import { EditableSection } from '#/pages/ApplicationsPage/parts/detail/EditableSection';
 import { InterviewForm } from '#/pages/ApplicationsPage/parts/detail/InterviewForm';
-import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
+import { ItemButton } from '#/pages/ApplicationsPage/parts/detail/ItemButton';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
@@ -26,90 +26,52 @@ type InterviewsProps = {
 };
 
 /** The interviews of an application, in order, each for the user's own calendar. */
-export const Interviews = ({ application, today, onChange, onCalendar }: InterviewsProps) => {
-  const [edited, setEdited] = useState<number | 'new' | null>(null);
-  const interviews = interviewsInOrder(application.interviews, today);
-  const save = (interview: Omit<PlannedInterview, 'id'>): void => {
-    const id = typeof edited === 'number' ? edited : null;
-    if (onChange({ kind: 'saveInterview', interview: { ...interview, id } })) setEdited(null);
-  };
-  return (
-    <Section
-      title={copy.title}
-      action={
-        edited === null && (
-          <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
-            {copy.add}
-          </Button>
-        )
-      }
-    >
-      {interviews.length === 0 && edited === null && (
-        <Text size="s" tone="muted">
-          {copy.none}
-        </Text>
-      )}
-      {interviews.length > 0 && (
-        <ul className={styles.items}>
-          {interviews.map((interview) => {
-            const when = longTime(interview.start);
-            return (
-              <li key={interview.id} className={styles.interview}>
-                <div className={styles.interviewWords}>
-                  <Text weight="medium" className={styles.when}>
-                    <time dateTime={interview.start}>{when}</time>
-                  </Text>
-                  <Text size="s" tone="muted">
-                    {[copy.duration(interview.minutes), interview.place || application.place]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Text>
-                  {interview.notes && <p className={styles.longText}>{interview.notes}</p>}
-                  {dayOf(interview.start) < today && <Badge size="small">{copy.past}</Badge>}
-                </div>
-                <div className={styles.itemActions}>
-                  <Button
-                    size="small"
-                    icon={CalendarPlus}
-                    className={styles.ownLine}
-                    aria-label={copy.calendarNamed(when)}
-                    onClick={() => onCalendar(interview.id)}
-                  >
-                    {copy.calendar}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    icon={Pencil}
-                    iconOnly
-                    onClick={() => setEdited(interview.id)}
-                  >
-                    {copy.edit(when)}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    icon={Trash2}
-                    iconOnly
-                    onClick={() => onChange({ kind: 'removeInterview', id: interview.id })}
-                  >
-                    {copy.remove(when)}
-                  </Button>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {edited !== null && (
-        <InterviewForm
-          key={edited}
-          initial={interviews.find(({ id }) => id === edited) ?? null}
-          today={today}
-          onSave={save}
-          onCancel={() => setEdited(null)}
-        />
-      )}
-    </Section>
-  );
-};
+export const Interviews = ({ application, today, onChange, onCalendar }: InterviewsProps) => (
+  <EditableSection
+    copy={copy}
+    items={interviewsInOrder(application.interviews, today)}
+    renderItem={({ id, start, minutes, place, notes }, edit) => {
+      const when = longTime(start);
+      return (
+        <li key={id} className={styles.interview}>
+          <div className={styles.interviewWords}>
+            <Text weight="medium" className={styles.when}>
+              <time dateTime={start}>{when}</time>
+            </Text>
+            <Text size="s" tone="muted">
+              {[copy.duration(minutes), place || application.place].filter(Boolean).join(' · ')}
+            </Text>
+            {notes && <p className={styles.longText}>{notes}</p>}
+            {dayOf(start) < today && <Badge size="small">{copy.past}</Badge>}
+          </div>
+          <div className={styles.itemActions}>
+            <Button
+              size="small"
+              icon={CalendarPlus}
+              aria-label={copy.calendarNamed(when)}
+              onClick={() => onCalendar(id)}
+            >
+              {copy.calendar}
+            </Button>
+            <ItemButton icon={Pencil} label={copy.edit(when)} onClick={edit} />
+            <ItemButton
+              icon={Trash2}
+              label={copy.remove(when)}
+              onClick={() => onChange({ kind: 'removeInterview', id })}
+            />
+          </div>
+        </li>
+      );
+    }}
+    renderForm={({ id, initial }, close) => (
+      <InterviewForm
+        initial={initial}
+        today={today}
+        onSave={(interview) => {
+          if (onChange({ kind: 'saveInterview', interview: { ...interview, id } })) close();
+        }}
+        onCancel={close}
+      />
+    )}
+  />
+);

@@ -4,6 +4,7 @@ import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
 import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
@@ -25,10 +26,10 @@ export const Notes = ({ notes, onSave }: NotesProps) => {
       }
     >
       {typed !== null ? (
-        <form
-          className={styles.inlineForm}
-          onSubmit={(event) => {
-            event.preventDefault();
+        <InlineForm
+          saveLabel={copy.dialogs.save}
+          onCancel={() => setTyped(null)}
+          onSave={() => {
             if (onSave(typed)) setTyped(null);
           }}
         >
@@ -41,15 +42,7 @@ export const Notes = ({ notes, onSave }: NotesProps) => {
               rows={5}
             />
           </div>
-          <div className={styles.formActions}>
-            <Button size="small" onClick={() => setTyped(null)}>
-              {copy.dialogs.cancel}
-            </Button>
-            <Button size="small" variant="primary" type="submit">
-              {copy.dialogs.save}
-            </Button>
-          </div>
-        </form>
+        </InlineForm>
       ) : notes === '' ? (
         <Text size="s" tone="muted">
           {copy.detail.notesEmpty}
