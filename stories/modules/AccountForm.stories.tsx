@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { TextField } from '#/components/TextField/TextField';
 import { AccountForm } from '#/modules/AccountForm/AccountForm';
 import { Frame } from '#stories/support/Frame';
+
+const credentials = {
+  email: 'awa@example.org',
+  onEmailChange: fn(),
+  password: 'secret',
+  onPasswordChange: fn(),
+};
 
 const meta = {
   title: 'Modules/Formulaire d’accès',
@@ -18,10 +24,8 @@ const meta = {
   args: {
     title: 'Connexion',
     subtitle: 'Retrouvez votre espace sur cet appareil.',
-    children: (
-      <TextField label="E-mail" type="email" value="awa@example.org" onChange={() => undefined} />
-    ),
-    password: { value: 'secret', onChange: fn(), autoComplete: 'current-password' },
+    credentials,
+    known: true,
     submitLabel: 'Se connecter',
     onSubmit: fn(),
     other: { question: 'Première visite ?', label: 'Créer mon espace', href: '/signup' },
@@ -33,12 +37,5 @@ type Story = StoryObj<typeof meta>;
 
 export const PasswordHidden: Story = {};
 export const PasswordShown: Story = {
-  args: {
-    password: {
-      value: 'secret',
-      onChange: fn(),
-      autoComplete: 'current-password',
-      defaultShown: true,
-    },
-  },
+  args: { credentials: { ...credentials, passwordShown: true } },
 };

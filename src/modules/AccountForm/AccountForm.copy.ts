@@ -1,5 +1,6 @@
 /** Words that both doors share. */
 export const accountCopy = {
+  email: 'E-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',

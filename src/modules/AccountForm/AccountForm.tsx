@@ -6,23 +6,31 @@ import { HorizonDrawing } from '#/components/drawings/HorizonDrawing';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
 import { Text } from '#/components/Text/Text';
+import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { accountCopy as copy } from '#/modules/AccountForm/AccountForm.copy';
 import { PasswordField } from '#/modules/AccountForm/parts/PasswordField';
 
 import * as styles from '#/modules/AccountForm/AccountForm.css';
 
+/** What both doors ask for. */
+export type Credentials = {
+  readonly email: string;
+  readonly onEmailChange: (email: string) => void;
+  readonly password: string;
+  readonly onPasswordChange: (password: string) => void;
+  /** The password is shown in clear at first. */
+  readonly passwordShown?: boolean;
+};
+
 type AccountFormProps = {
   readonly title: string;
   readonly subtitle: string;
-  /** The fields before the password. */
-  readonly children: ReactNode;
-  readonly password: {
-    readonly value: string;
-    readonly onChange: (value: string) => void;
-    readonly autoComplete: 'current-password' | 'new-password';
-    readonly defaultShown?: boolean;
-  };
+  readonly credentials: Credentials;
+  /** What a password manager may put in: those of an account it knows, or new ones. */
+  readonly known: boolean;
+  /** The fields before the e-mail. */
+  readonly children?: ReactNode;
   readonly submitLabel: string;
   /** Called once the browser finds every required field filled and the e-mail well formed. */
   readonly onSubmit: () => void;
@@ -34,8 +42,9 @@ type AccountFormProps = {
 export const AccountForm = ({
   title,
   subtitle,
+  credentials,
+  known,
   children,
-  password,
   submitLabel,
   onSubmit,
   other,
@@ -58,7 +67,21 @@ export const AccountForm = ({
         }}
       >
         {children}
-        <PasswordField {...password} />
+        <TextField
+          label={copy.email}
+          type="email"
+          name="email"
+          autoComplete={known ? 'username' : 'email'}
+          required
+          value={credentials.email}
+          onChange={credentials.onEmailChange}
+        />
+        <PasswordField
+          value={credentials.password}
+          onChange={credentials.onPasswordChange}
+          autoComplete={known ? 'current-password' : 'new-password'}
+          defaultShown={credentials.passwordShown ?? false}
+        />
         <Button type="submit" variant="primary" size="large" fullWidth className={styles.submit}>
           {submitLabel}
         </Button>

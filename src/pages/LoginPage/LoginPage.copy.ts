@@ -2,7 +2,6 @@
 export const loginCopy = {
   title: 'Connexion',
   subtitle: 'Retrouvez votre espace sur cet appareil.',
-  email: 'E-mail',
   submit: 'Se connecter',
   other: { question: 'Première visite\u202f?', label: 'Créer mon espace' },
 } as const;

@@ -4,7 +4,6 @@ export const signupCopy = {
   subtitle: 'Trois champs, et votre profil est commencé.',
   name: 'Nom complet',
   nameHint: 'Il ouvrira votre profil, sur cet appareil seulement.',
-  email: 'E-mail',
   submit: 'Ouvrir mon espace',
   other: { question: 'Vous avez déjà un espace\u202f?', label: 'Se connecter' },
 } as const;

@@ -1,39 +1,21 @@
 import { TextField } from '#/components/TextField/TextField';
 import { AccountForm } from '#/modules/AccountForm/AccountForm';
+import type { Credentials } from '#/modules/AccountForm/AccountForm';
 import { signupCopy as copy } from '#/pages/SignupPage/SignupPage.copy';
 
-type SignupPageProps = {
+type SignupPageProps = Credentials & {
   readonly name: string;
   readonly onNameChange: (name: string) => void;
-  readonly email: string;
-  readonly onEmailChange: (email: string) => void;
-  readonly password: string;
-  readonly onPasswordChange: (password: string) => void;
-  /** The password is shown in clear at first. */
-  readonly passwordShown?: boolean;
   readonly onSubmit: () => void;
 };
 
 /** Inscription: opens the profile on this device, and no account anywhere. */
-export const SignupPage = ({
-  name,
-  onNameChange,
-  email,
-  onEmailChange,
-  password,
-  onPasswordChange,
-  passwordShown = false,
-  onSubmit,
-}: SignupPageProps) => (
+export const SignupPage = ({ name, onNameChange, onSubmit, ...credentials }: SignupPageProps) => (
   <AccountForm
     title={copy.title}
     subtitle={copy.subtitle}
-    password={{
-      value: password,
-      onChange: onPasswordChange,
-      autoComplete: 'new-password',
-      defaultShown: passwordShown,
-    }}
+    credentials={credentials}
+    known={false}
     submitLabel={copy.submit}
     onSubmit={onSubmit}
     other={{ ...copy.other, href: '/login' }}
@@ -46,15 +28,6 @@ export const SignupPage = ({
       required
       value={name}
       onChange={onNameChange}
-    />
-    <TextField
-      label={copy.email}
-      type="email"
-      name="email"
-      autoComplete="email"
-      required
-      value={email}
-      onChange={onEmailChange}
     />
   </AccountForm>
 );
