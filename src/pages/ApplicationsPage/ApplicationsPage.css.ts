@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
@@ -6,6 +6,7 @@ import { transition } from '#/styles/motion';
 import { radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
+import { pages } from '#/styles/layers.css';
 
 export const page = style(inPages({ display: 'grid', gap: space[6] }));
 
@@ -181,10 +182,6 @@ export const item = style(
 export const itemActions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] }),
 );
-/** A line of its own on a phone, so that what follows stays together. */
-export const ownLine = style(
-  inPages({ flexBasis: '100%', '@media': { [media.tablet]: { flexBasis: 'auto' } } }),
-);
 export const proposals = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 export const reach = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] }));
 
@@ -200,6 +197,15 @@ export const interview = style(
 export const interviewWords = style(
   inPages({ display: 'grid', gap: space[1], justifyItems: 'start' }),
 );
+/** On a phone the first action has a line of its own, so that the others stay together. */
+globalStyle(`${interview} > ${itemActions} > :first-child`, {
+  '@layer': {
+    [pages]: {
+      flexBasis: '100%',
+      '@media': { [media.tablet]: { flexBasis: 'auto' } },
+    },
+  },
+});
 export const when = style(
   inPages({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
 );
