@@ -63,14 +63,9 @@ globalStyle(`${actions} > .${quiet}`, {
   },
 });
 // Beside it the words of the last one end where the page does: its padding hangs in the margin.
-globalStyle(`${actions} > .${quiet}:last-child`, {
+globalStyle(`${actions}:has(> .${quiet}:last-child)`, {
   '@layer': {
-    [components]: {
-      '@container': {
-        // A column that is narrower by that margin must not break the words.
-        [WIDE]: { marginInlineEnd: `calc(-1 * ${space[4]})`, whiteSpace: 'nowrap' },
-      },
-    },
+    [components]: { '@container': { [WIDE]: { marginInlineEnd: `calc(-1 * ${space[4]})` } } },
   },
 });
 // Lines of buttons are as wide as the page where a thumb presses them.

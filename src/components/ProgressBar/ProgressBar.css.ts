@@ -50,7 +50,16 @@ export const bar = style(
           '&::-webkit-progress-value': { transition: `inline-size ${duration.slow} ${easing}` },
         },
       },
-      [media.forcedColors]: { appearance: 'auto' },
+      // A styled bar is not the system's any more: without colours of ours it takes those of the user.
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        selectors: {
+          '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
+          '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
+        },
+      },
     },
   }),
 );
