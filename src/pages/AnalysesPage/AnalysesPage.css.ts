@@ -43,10 +43,10 @@ export const cardFoot = style(
 
 export const compareBar = style(
   inPages({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
+    gap: space[2],
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
     borderRadius: radius.medium,
     border: `1px solid ${vars.color.border}`,
@@ -57,6 +57,8 @@ export const compareBar = style(
     backgroundColor: vars.color.surfaceRaised,
   }),
 );
+
+export const compareHint = style(inPages({ flex: '1 1 12rem' }));
 
 export const sides = style(
   inPages({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] }),

@@ -31,7 +31,7 @@ export const AnalysesList = ({ analyses, hrefOf, onCompare, onDelete }: Analyses
     <>
       {analyses.length > 1 && (
         <div className={styles.compareBar}>
-          <Text size="s" tone="muted">
+          <Text size="s" tone="muted" className={styles.compareHint}>
             {copy.compareHint}
           </Text>
           <Button
