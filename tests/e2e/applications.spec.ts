@@ -8,32 +8,6 @@ type Timed = { readonly started: { readonly took: number } };
 
 const ADDRESS = '/dashboard/applications';
 
-/** Presses Tab until the focus is on what is meant: a reader without a pointer does the same. */
-const tabTo = async (page: Page, role: 'button' | 'link', name: RegExp | string): Promise<void> => {
-  const target = page.getByRole(role, { name }).first();
-  await target.waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${String(name)}`);
-};
-
-const addByKeyboard = async (page: Page, title: string, company: string): Promise<void> => {
-  await tabTo(page, 'button', 'Ajouter une candidature');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Nouvelle candidature' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByLabel('Poste')).toBeFocused();
-  await page.keyboard.type(title);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(company);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-};
-
 const addByMouse = async (page: Page, title: string, company: string): Promise<void> => {
   await page.getByRole('button', { name: 'Ajouter une candidature' }).click();
   await page.getByLabel('Poste').fill(title);
@@ -52,57 +26,6 @@ const keep = async (page: Page, applications: readonly object[]): Promise<void> 
 };
 
 const column = (page: Page, name: string) => page.getByRole('region', { name });
-
-test('a newcomer reaches a first application and the journal, by keyboard only', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset['printed'] = 'yes';
-    };
-  });
-  await page.goto(ADDRESS);
-  await expect(
-    page.getByRole('list', { name: 'Candidatures d’exemple' }).getByRole('listitem'),
-  ).toHaveCount(4);
-
-  await addByKeyboard(page, 'Cariste de nuit', 'Nord Fret');
-  await expect(page.getByText('Candidature ajoutée')).toBeVisible();
-  await expect(page.getByText('Exemple', { exact: true })).toHaveCount(0);
-
-  await tabTo(page, 'link', 'Cariste de nuit');
-  await page.keyboard.press('ArrowRight');
-  const card = column(page, "En cours d'examen").getByRole('link', { name: 'Cariste de nuit' });
-  await expect(card).toBeFocused();
-  await tabTo(page, 'button', /Changer le statut/u);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(
-    column(page, 'Entretien planifié').getByRole('link', { name: 'Cariste de nuit' }),
-  ).toBeFocused();
-
-  await page.reload();
-  await expect(
-    column(page, 'Entretien planifié').getByRole('link', { name: 'Cariste de nuit' }),
-  ).toBeVisible();
-
-  await tabTo(page, 'link', 'Journal');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Journal de recherche' })).toBeVisible();
-  await expect(
-    page.getByRole('row', { name: /Candidature envoyée.*Cariste de nuit/u }),
-  ).toBeVisible();
-  await tabTo(page, 'button', /Imprimer/u);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html[data-printed="yes"]')).toBeAttached();
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Journal de recherche d’emploi' })).toBeVisible();
-});
 
 const APPLICATION = {
   id: 1,

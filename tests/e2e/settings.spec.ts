@@ -93,12 +93,31 @@ test('a file that is no backup, or a newer one, changes nothing', async ({ page 
   expect(await texts(page)).toEqual({});
 });
 
-test('hidden samples give way to honest empty states', async ({ page }) => {
-  await page.goto(SETTINGS);
-  await page.getByRole('switch', { name: /Montrer des exemples/u }).uncheck();
-  await page.goto('/dashboard/applications');
-  await expect(page.getByText('Aucune candidature pour le moment')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Bienvenue, Candidat !' })).toBeVisible();
-  await expect(page.getByText('Exemple', { exact: true })).toHaveCount(0);
+test('samples hidden in another tab leave every screen at once, and come back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard/search');
+  const samples = page.getByText('Exemple', { exact: true });
+  await expect(samples.first()).toBeVisible();
+  const settings = await context.newPage();
+  await settings.goto(SETTINGS);
+  const shown = settings.getByRole('switch', { name: /Montrer des exemples/u });
+  await shown.uncheck();
+  await expect(page.getByText(/Les exemples sont masqués/u)).toBeVisible();
+  for (const [label, words] of [
+    ['Recherche Spécialisée', /Les exemples sont masqués/u],
+    ['Offres Compatibles', 'Aucun CV à comparer'],
+    ['Mes Candidatures', 'Aucune candidature pour le moment'],
+    ['Tableau de bord', 'Bienvenue, Candidat !'],
+  ] as const) {
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(samples).toHaveCount(0);
+  }
+  await shown.check();
+  await expect(samples.first()).toBeVisible();
 });
