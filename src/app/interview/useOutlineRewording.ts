@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useProposal } from '#/app/textmodel/useProposal';
 import type { InterviewQuestion } from '#/domain/interview/interview';
 import type { OutlineLine } from '#/domain/interview/outline';
-import { outlineText } from '#/domain/interview/outlineText.fr';
 import type { Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
 import type { InterviewDialog, OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
 
@@ -25,27 +24,25 @@ export const useOutlineRewording = (
 } => {
   const { connected, of, ask, consent, send, close } = useProposal();
   const [taken, setTaken] = useState<ReadonlyMap<string, Reworded>>(new Map());
-  const text = outlineText(shown?.lines ?? []);
   // A plan made from another CV is another plan.
+  const version = (shown?.lines ?? []).map(({ text }) => text).join('\n');
   const key = `${shown?.sessionId ?? ''} ${shown?.question.id ?? ''}`;
-  const takenKey = `${key} ${text}`;
-  const proposal = of(key, text);
+  const takenKey = `${key} ${version}`;
+  const proposal = of(key, version);
+  const askFor = async ({ question, lines }: NonNullable<Shown>): Promise<void> => {
+    // The names of the lines come with the questions: the start of the screen needs none.
+    const { outlineText } = await import('#/domain/interview/outlineText.fr');
+    const text = outlineText(lines);
+    const notes = lines.flatMap(({ note }) => (note === null ? [] : [note]));
+    ask(key, version, { kind: 'answerOutline', text, sources: [text, question.text, ...notes] });
+  };
   return {
     rewording:
-      connected && shown !== null && text !== ''
+      connected && shown !== null && version !== ''
         ? {
             proposal,
             taken: taken.get(takenKey) ?? null,
-            onAsk: () =>
-              ask(key, {
-                kind: 'answerOutline',
-                text,
-                sources: [
-                  text,
-                  shown.question.text,
-                  ...shown.lines.flatMap(({ note }) => (note === null ? [] : [note])),
-                ],
-              }),
+            onAsk: () => void askFor(shown),
             onAccept: () => {
               if (proposal?.status !== 'done') return;
               const { text: words, by, newFacts } = proposal;

@@ -39,7 +39,7 @@ export const useParagraphRewording = (
         ? {
             current: currentOf(),
             onAsk: (role) =>
-              ask(keyOf(role), {
+              ask(keyOf(role), textOf(role), {
                 kind: 'letterParagraph',
                 text: textOf(role),
                 sources: sourcesOf(open.content),

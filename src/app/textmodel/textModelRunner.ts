@@ -4,7 +4,6 @@ import type { Services } from '#/app/services/services';
 import { textModelCopy } from '#/copy/textModel.copy';
 import { textModelRecord } from '#/domain/storage/textModelRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import { checkNewFacts } from '#/domain/textmodel/checkNewFacts';
 import type { NewFact } from '#/domain/textmodel/checkNewFacts';
 import { rewordingRequest } from '#/domain/textmodel/requests.fr';
 import type { RewordingKind } from '#/domain/textmodel/requests.fr';
@@ -91,6 +90,9 @@ export const createTextModelRunner = ({
         set({ status: 'failed', problem: written.problem });
         return;
       }
+      // Few visits meet a model: what reads its words comes with the first of them.
+      const { checkNewFacts } = await import('#/domain/textmodel/checkNewFacts');
+      if (signal.aborted) return;
       set({
         status: 'done',
         text: written.value,

@@ -10,8 +10,8 @@ type Proposals = {
   /** Whether to offer them at all. */
   readonly connected: boolean;
   /** What is under way or proposed for a text; null for none, or for one that has changed since. */
-  readonly of: (key: string, text: string) => Proposal | null;
-  readonly ask: (key: string, task: RewordingTask) => void;
+  readonly of: (key: string, version: string) => Proposal | null;
+  readonly ask: (key: string, version: string, task: RewordingTask) => void;
   /** What is to be shown before it leaves; null while nothing is asked. */
   readonly consent: Extract<TextModelRun, { readonly status: 'asking' }> | null;
   readonly send: () => void;
@@ -19,15 +19,18 @@ type Proposals = {
   readonly close: () => void;
 };
 
-/** The connected model for the texts of a screen, each by a key of its own. */
+/** The connected model for the texts of a screen, each by a key of its own and by what tells one version from the next. */
 export const useProposal = (): Proposals => {
   const { connected, run, start, accept, cancel } = useTextModel();
-  const [asked, setAsked] = useState<{ readonly key: string; readonly text: string } | null>(null);
+  const [asked, setAsked] = useState<{ readonly key: string; readonly version: string } | null>(
+    null,
+  );
   return {
     connected,
-    of: (key, text) => (asked?.key === key && asked.text === text ? proposalOf(run) : null),
-    ask: (key, task) => {
-      setAsked({ key, text: task.text });
+    of: (key, version) =>
+      asked?.key === key && asked.version === version ? proposalOf(run) : null,
+    ask: (key, version, task) => {
+      setAsked({ key, version });
       void start(task);
     },
     consent: run.status === 'asking' ? run : null,
