@@ -1,3 +1,10 @@
+import { APPEALS, attention, objectOf } from '#/domain/letters/bank/frame.fr';
+import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
+import type { LetterInput } from '#/domain/letters/compose/letterInput';
+import { titleOf } from '#/domain/letters/compose/slots';
+import { personName } from '#/domain/letters/french/names';
+import { placeAndDate } from '#/domain/letters/french/numbers.fr';
+import { countWords, typeset } from '#/domain/letters/french/words';
 import {
   PARAGRAPH_ROLES,
   textOf,
@@ -6,14 +13,6 @@ import {
   type LetterParagraph,
   type LetterWarning,
 } from '#/domain/letters/letter';
-
-import { APPEALS, attention, objectOf } from './bank/frame.fr.ts';
-import { composeParagraph } from './compose/composeParagraph.ts';
-import type { LetterInput } from './compose/letterInput.ts';
-import { titleOf } from './compose/slots.ts';
-import { personName } from './french/names.ts';
-import { placeAndDate } from './french/numbers.fr.ts';
-import { countWords, typeset } from './french/words.ts';
 
 /** A letter on one page, in words of its paragraphs. */
 export const FEWEST_WORDS = 250;

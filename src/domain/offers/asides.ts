@@ -1,5 +1,4 @@
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
-
 import {
   DEPARTMENT,
   DONE_FOR_BEFORE,
@@ -10,9 +9,9 @@ import {
   OTHER_DEPARTMENT_BEFORE,
   OTHERS_TASK_BEFORE,
   TOOL_IN_GENERAL,
-} from './asides.fr.ts';
-import type { Script } from './script.ts';
-import type { Segment } from './segments.ts';
+} from '#/domain/offers/asides.fr';
+import type { Script } from '#/domain/offers/script';
+import type { Segment } from '#/domain/offers/segments';
 
 /** A mention inside its segment; offsets count in the folded text. */
 type Place = {

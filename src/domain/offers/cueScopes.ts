@@ -1,5 +1,3 @@
-import type { Demand } from '#/domain/offers/requirements';
-
 import {
   ALSO_AFTER,
   CONTINUES,
@@ -12,7 +10,8 @@ import {
   PLURAL_VERB,
   REQUIRED_CUE,
   SOFT_NEGATIVE,
-} from './cues.fr.ts';
+} from '#/domain/offers/cues.fr';
+import type { Demand } from '#/domain/offers/requirements';
 
 /** Words that set the demand of those around them; `none` says that nothing is asked. Offsets count in the sentence. */
 export type Cue = {

@@ -1,4 +1,4 @@
-import type { OfferSection } from './offerSection.ts';
+import type { OfferSection } from '#/domain/offers/offerSection';
 
 /** Headings of advertisements, folded and without decoration; the first rule that matches wins. */
 export const HEADINGS: readonly (readonly [OfferSection, RegExp])[] = [

@@ -1,8 +1,7 @@
+import { CONTRACT_WORDS, MODE_WORDS } from '#/domain/offers/contracts.fr';
 import type { ContractType, OfferText, WorkMode } from '#/domain/offers/offer';
 import type { OfferRequirements } from '#/domain/offers/requirements';
-
-import { CONTRACT_WORDS, MODE_WORDS } from './contracts.fr.ts';
-import type { Script } from './script.ts';
+import type { Script } from '#/domain/offers/script';
 
 /** What is known from elsewhere than the text has an empty range. */
 const NOWHERE = { start: 0, end: 0 };

@@ -1,10 +1,15 @@
 import { DIPLOMA_LEVELS, type DiplomaLevel } from '#/domain/cv/cv';
+import { DENIED_BEFORE } from '#/domain/offers/cues.fr';
+import {
+  BAC_PLUS,
+  CAPITAL_DEGREES,
+  DEGREES,
+  FRAMEWORK,
+  FRAMEWORK_LEVEL,
+} from '#/domain/offers/degrees.fr';
 import type { OfferRequirements } from '#/domain/offers/requirements';
-
-import { DENIED_BEFORE } from './cues.fr.ts';
-import { BAC_PLUS, CAPITAL_DEGREES, DEGREES, FRAMEWORK, FRAMEWORK_LEVEL } from './degrees.fr.ts';
-import type { Script } from './script.ts';
-import type { Segment } from './segments.ts';
+import type { Script } from '#/domain/offers/script';
+import type { Segment } from '#/domain/offers/segments';
 
 /** A diploma that the offer names; offsets count in the folded text. */
 export type NamedDegree = {

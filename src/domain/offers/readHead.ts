@@ -1,10 +1,9 @@
+import { GENDER_MARK, PLACE_LABEL } from '#/domain/offers/head.fr';
 import type { OfferText } from '#/domain/offers/offer';
 import type { OfferRequirements, Stated } from '#/domain/offers/requirements';
+import type { Script } from '#/domain/offers/script';
+import type { OfferLine } from '#/domain/offers/sections';
 import { fold } from '#/domain/shared/text';
-
-import { GENDER_MARK, PLACE_LABEL } from './head.fr.ts';
-import type { Script } from './script.ts';
-import type { OfferLine } from './sections.ts';
 
 type Head = Pick<OfferRequirements, 'title' | 'company' | 'location'>;
 

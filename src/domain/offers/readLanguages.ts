@@ -1,9 +1,13 @@
+import { HARD_NEGATIVE } from '#/domain/offers/cues.fr';
+import {
+  ADJECTIVE_BEFORE,
+  LANGUAGE_BEFORE,
+  LANGUAGE_LEVELS,
+  LANGUAGES,
+} from '#/domain/offers/languages.fr';
 import type { OfferRequirements } from '#/domain/offers/requirements';
-
-import { HARD_NEGATIVE } from './cues.fr.ts';
-import { ADJECTIVE_BEFORE, LANGUAGE_BEFORE, LANGUAGE_LEVELS, LANGUAGES } from './languages.fr.ts';
-import type { Script } from './script.ts';
-import type { Segment } from './segments.ts';
+import type { Script } from '#/domain/offers/script';
+import type { Segment } from '#/domain/offers/segments';
 
 type OfferLanguage = OfferRequirements['languages'][number];
 

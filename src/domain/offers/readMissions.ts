@@ -1,7 +1,6 @@
 import type { TextRange } from '#/domain/cv/cv';
-
-import type { Script } from './script.ts';
-import type { Segment } from './segments.ts';
+import type { Script } from '#/domain/offers/script';
+import type { Segment } from '#/domain/offers/segments';
 
 /** The sentences that tell the work, each as one range without the spaces around. */
 export const readMissions = (

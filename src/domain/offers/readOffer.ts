@@ -1,20 +1,19 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import type { OfferText } from '#/domain/offers/offer';
+import { readContract, readMode } from '#/domain/offers/readContract';
+import { findDegrees, readDegree } from '#/domain/offers/readDegree';
+import { readHead } from '#/domain/offers/readHead';
+import { readOfferLanguages } from '#/domain/offers/readLanguages';
+import { readMissions } from '#/domain/offers/readMissions';
+import { readPay } from '#/domain/offers/readPay';
+import { readKnownSkills } from '#/domain/offers/readSkills';
+import { readUnknownSkills } from '#/domain/offers/readUnknownSkills';
+import { readMinYears } from '#/domain/offers/readYears';
 import type { OfferRequirements } from '#/domain/offers/requirements';
-
-import { readContract, readMode } from './readContract.ts';
-import { findDegrees, readDegree } from './readDegree.ts';
-import { readHead } from './readHead.ts';
-import { readOfferLanguages } from './readLanguages.ts';
-import { readMissions } from './readMissions.ts';
-import { readPay } from './readPay.ts';
-import { readKnownSkills } from './readSkills.ts';
-import { readUnknownSkills } from './readUnknownSkills.ts';
-import { readMinYears } from './readYears.ts';
-import { openScript } from './script.ts';
-import { readLines } from './sections.ts';
-import { readSegments } from './segments.ts';
+import { openScript } from '#/domain/offers/script';
+import { readLines } from '#/domain/offers/sections';
+import { readSegments } from '#/domain/offers/segments';
 
 /** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
 export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {

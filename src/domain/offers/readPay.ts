@@ -1,7 +1,13 @@
+import {
+  AMOUNT,
+  CURRENCIES,
+  NOT_PAY_BEFORE,
+  PAY_NEAR,
+  PERIODS,
+  PERIODS_BEFORE,
+} from '#/domain/offers/pay.fr';
 import type { OfferRequirements, Pay } from '#/domain/offers/requirements';
-
-import { AMOUNT, CURRENCIES, NOT_PAY_BEFORE, PAY_NEAR, PERIODS, PERIODS_BEFORE } from './pay.fr.ts';
-import type { Script } from './script.ts';
+import type { Script } from '#/domain/offers/script';
 
 /** Where no period is said, the size of a figure tells it, in euros. */
 const guessPeriod = (amount: number): Pay['period'] =>

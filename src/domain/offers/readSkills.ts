@@ -2,20 +2,19 @@ import type { TextRange } from '#/domain/cv/cv';
 import { isLanguageLevel } from '#/domain/cv/languageLevel';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
+import { isAside, isColleaguesTool, mayBeAside, opensItsList } from '#/domain/offers/asides';
+import { DENIED_BEFORE, PLACE_OF_WORK_BEFORE, YEARS_SPENT } from '#/domain/offers/cues.fr';
+import { GENDER_MARK } from '#/domain/offers/head.fr';
+import { BARE_JOIN, OR_JOIN } from '#/domain/offers/joins.fr';
+import { SPOKEN_LANGUAGE } from '#/domain/offers/languages.fr';
 import type { OfferText } from '#/domain/offers/offer';
+import type { NamedDegree } from '#/domain/offers/readDegree';
+import { isRegulated } from '#/domain/offers/regulated';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
+import type { Script } from '#/domain/offers/script';
+import type { Segment } from '#/domain/offers/segments';
+import { BARE_VEHICLE, NOT_OWN_VEHICLE } from '#/domain/offers/vehicles.fr';
 import { fold } from '#/domain/shared/text';
-
-import { isAside, isColleaguesTool, mayBeAside, opensItsList } from './asides.ts';
-import { DENIED_BEFORE, PLACE_OF_WORK_BEFORE, YEARS_SPENT } from './cues.fr.ts';
-import { GENDER_MARK } from './head.fr.ts';
-import { BARE_JOIN, OR_JOIN } from './joins.fr.ts';
-import { SPOKEN_LANGUAGE } from './languages.fr.ts';
-import type { NamedDegree } from './readDegree.ts';
-import { isRegulated } from './regulated.ts';
-import type { Script } from './script.ts';
-import type { Segment } from './segments.ts';
-import { BARE_VEHICLE, NOT_OWN_VEHICLE } from './vehicles.fr.ts';
 
 /** A mention in its segment, before the mentions of one concept are made one. */
 type Named = {

@@ -1,12 +1,11 @@
 import { activityItems } from '#/domain/lexicon/activities';
 import type { Mention } from '#/domain/lexicon/lexicon';
 import { listSiblings } from '#/domain/lexicon/listSiblings';
+import type { OfferSection } from '#/domain/offers/offerSection';
+import type { NamedDegree } from '#/domain/offers/readDegree';
 import type { SkillRequirement } from '#/domain/offers/requirements';
-
-import type { OfferSection } from './offerSection.ts';
-import type { NamedDegree } from './readDegree.ts';
-import type { Script } from './script.ts';
-import type { Segment } from './segments.ts';
+import type { Script } from '#/domain/offers/script';
+import type { Segment } from '#/domain/offers/segments';
 import {
   ASKING,
   COMMON_ACTIVITY,
@@ -17,7 +16,7 @@ import {
   SIBLING_BEFORE,
   VAGUE_WORD,
   VERB_FIRST,
-} from './unknown.fr.ts';
+} from '#/domain/offers/unknown.fr';
 
 const MAX_WORDS = 6;
 const MAX_ITEM_WORDS = 4;

@@ -1,7 +1,6 @@
 import type { OfferRequirements } from '#/domain/offers/requirements';
-
-import type { Script } from './script.ts';
-import type { Segment } from './segments.ts';
+import type { Script } from '#/domain/offers/script';
+import type { Segment } from '#/domain/offers/segments';
 import {
   DURATION,
   EXPERIENCE_LABEL,
@@ -10,7 +9,7 @@ import {
   OTHER_LENGTH_AFTER,
   OTHER_LENGTH_BEFORE,
   SPENT_ON,
-} from './years.fr.ts';
+} from '#/domain/offers/years.fr';
 
 const MONTHS_PER_YEAR = 12;
 

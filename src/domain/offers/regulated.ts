@@ -1,7 +1,6 @@
 import type { Concept } from '#/domain/lexicon/lexicon';
+import { REGULATED_DIPLOMA } from '#/domain/offers/degrees.fr';
 import { fold } from '#/domain/shared/text';
-
-import { REGULATED_DIPLOMA } from './degrees.fr.ts';
 
 /** Diplomas without which the trade is forbidden by law: the State diplomas of care, social work and teaching of sports. */
 export const isRegulated = ({ kind, label }: Concept): boolean =>

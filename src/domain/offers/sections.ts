@@ -1,7 +1,13 @@
-import { APPLYING, MISSION_SIGN, OPTIONAL_CUE, PROFILE_SIGN, REQUIRED_CUE } from './cues.fr.ts';
-import { HEADINGS, LEFTOVER_LINE } from './headings.fr.ts';
-import type { OfferSection } from './offerSection.ts';
-import type { Script } from './script.ts';
+import {
+  APPLYING,
+  MISSION_SIGN,
+  OPTIONAL_CUE,
+  PROFILE_SIGN,
+  REQUIRED_CUE,
+} from '#/domain/offers/cues.fr';
+import { HEADINGS, LEFTOVER_LINE } from '#/domain/offers/headings.fr';
+import type { OfferSection } from '#/domain/offers/offerSection';
+import type { Script } from '#/domain/offers/script';
 
 /** One line; offsets count in the folded text. */
 export type OfferLine = {

@@ -1,6 +1,4 @@
 import type { TextRange } from '#/domain/cv/cv';
-import type { Demand } from '#/domain/offers/requirements';
-
 import {
   ALSO,
   APPLYING,
@@ -9,11 +7,12 @@ import {
   MISSION_SIGN,
   OFFER_SIGN,
   PROFILE_SIGN,
-} from './cues.fr.ts';
-import { type Cue, scopesOf } from './cueScopes.ts';
-import type { OfferSection } from './offerSection.ts';
-import type { Script } from './script.ts';
-import type { OfferLine } from './sections.ts';
+} from '#/domain/offers/cues.fr';
+import { type Cue, scopesOf } from '#/domain/offers/cueScopes';
+import type { OfferSection } from '#/domain/offers/offerSection';
+import type { Demand } from '#/domain/offers/requirements';
+import type { Script } from '#/domain/offers/script';
+import type { OfferLine } from '#/domain/offers/sections';
 
 /** A stretch of a sentence that asks for things with one strength. Offsets count in the folded text. */
 export type Segment = {

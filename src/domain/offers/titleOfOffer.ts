@@ -1,8 +1,7 @@
 import type { OfferText } from '#/domain/offers/offer';
-
-import { readHead } from './readHead.ts';
-import { openScript } from './script.ts';
-import { readLines } from './sections.ts';
+import { readHead } from '#/domain/offers/readHead';
+import { openScript } from '#/domain/offers/script';
+import { readLines } from '#/domain/offers/sections';
 
 /** The title of an advertisement as its text shows it, null where the first line is no title. */
 export const titleOfOffer = (offer: OfferText): string | null => {

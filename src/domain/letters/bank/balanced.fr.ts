@@ -1,4 +1,4 @@
-import type { RegisterBank } from './bank.ts';
+import type { RegisterBank } from '#/domain/letters/bank/bank';
 
 /** 40 to 59: direct and courteous, concrete before all. */
 export const balanced: RegisterBank = {

@@ -1,11 +1,10 @@
+import { balanced } from '#/domain/letters/bank/balanced.fr';
+import type { RegisterBank } from '#/domain/letters/bank/bank';
+import { enthusiastic } from '#/domain/letters/bank/enthusiastic.fr';
+import { formal } from '#/domain/letters/bank/formal.fr';
+import { measured } from '#/domain/letters/bank/measured.fr';
+import { warm } from '#/domain/letters/bank/warm.fr';
 import type { Register } from '#/domain/letters/letter';
-
-import { balanced } from './balanced.fr.ts';
-import type { RegisterBank } from './bank.ts';
-import { enthusiastic } from './enthusiastic.fr.ts';
-import { formal } from './formal.fr.ts';
-import { measured } from './measured.fr.ts';
-import { warm } from './warm.fr.ts';
 
 /** The sentences of each register. */
 export const BANKS: Readonly<Record<Register, RegisterBank>> = {

@@ -1,4 +1,4 @@
-import type { RegisterBank } from './bank.ts';
+import type { RegisterBank } from '#/domain/letters/bank/bank';
 
 /** 80 to 100: short sentences, movement, one exclamation at most. */
 export const enthusiastic: RegisterBank = {

@@ -1,4 +1,4 @@
-import type { RegisterBank } from './bank.ts';
+import type { RegisterBank } from '#/domain/letters/bank/bank';
 
 /** 0 to 19: long sentences, set verbs, the conditional of courtesy. */
 export const formal: RegisterBank = {

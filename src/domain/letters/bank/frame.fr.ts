@@ -1,6 +1,5 @@
+import { elide } from '#/domain/letters/french/words';
 import type { Register } from '#/domain/letters/letter';
-
-import { elide } from '../french/words.ts';
 
 /** How the letter speaks to its reader. */
 export const APPEALS = { unknown: 'Madame, Monsieur', f: 'Madame', m: 'Monsieur' } as const;

@@ -1,4 +1,4 @@
-import type { RegisterBank } from './bank.ts';
+import type { RegisterBank } from '#/domain/letters/bank/bank';
 
 /** 20 to 39: classic and plain, each statement closed before the next. */
 export const measured: RegisterBank = {

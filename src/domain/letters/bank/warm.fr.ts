@@ -1,4 +1,4 @@
-import type { RegisterBank } from './bank.ts';
+import type { RegisterBank } from '#/domain/letters/bank/bank';
 
 /** 60 to 79: close to the reader, the team and the people named before the tools. */
 export const warm: RegisterBank = {

@@ -1,3 +1,11 @@
+import type { SentenceKind } from '#/domain/letters/bank/bank';
+import { BANKS } from '#/domain/letters/bank/banks';
+import { IN_THIS_POST } from '#/domain/letters/bank/frame.fr';
+import { rankEvidence, turned, type Told } from '#/domain/letters/compose/evidence';
+import { choose, openingsOf, plain, type Slots } from '#/domain/letters/compose/fill';
+import { keyPointSentences } from '#/domain/letters/compose/keyPoints';
+import type { LetterInput, LetterLength } from '#/domain/letters/compose/letterInput';
+import { experienceSlots, frameSlots, namedIn, taskSlots } from '#/domain/letters/compose/slots';
 import {
   registerOf,
   textOf,
@@ -5,16 +13,7 @@ import {
   type LetterSentence,
   type ParagraphRole,
 } from '#/domain/letters/letter';
-
-import type { SentenceKind } from '../bank/bank.ts';
-import { BANKS } from '../bank/banks.ts';
-import { IN_THIS_POST } from '../bank/frame.fr.ts';
-import type { CandidateTask } from '../sources/candidate.ts';
-import { rankEvidence, turned, type Told } from './evidence.ts';
-import { choose, openingsOf, plain, type Slots } from './fill.ts';
-import { keyPointSentences } from './keyPoints.ts';
-import type { LetterInput, LetterLength } from './letterInput.ts';
-import { experienceSlots, frameSlots, namedIn, taskSlots } from './slots.ts';
+import type { CandidateTask } from '#/domain/letters/sources/candidate';
 
 /** Lines of the CV that other paragraphs already tell. */
 const told = (others: readonly LetterParagraph[]): ReadonlySet<string> =>

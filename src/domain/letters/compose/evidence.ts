@@ -1,6 +1,10 @@
-import type { CandidateExperience, CandidateTask, LetterCandidate } from '../sources/candidate.ts';
-import type { LetterOffer } from '../sources/letterOffer.ts';
-import type { MissionPhrase } from '../sources/missionPhrase.ts';
+import type {
+  CandidateExperience,
+  CandidateTask,
+  LetterCandidate,
+} from '#/domain/letters/sources/candidate';
+import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 
 /** What a comparison of the CV with the offer adds: lines that answer a requirement, missions that the CV answers. */
 export type LetterMatch = {

@@ -1,8 +1,7 @@
+import type { Tiers, Wording } from '#/domain/letters/bank/bank';
+import { capitalise, elide } from '#/domain/letters/french/words';
 import type { Agreement, LetterSentence, LetterSource } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
-
-import type { Tiers, Wording } from '../bank/bank.ts';
-import { capitalise, elide } from '../french/words.ts';
 
 /** What a place of a template may hold, with where it comes from. */
 export type Slot = { readonly text: string; readonly sources: readonly LetterSource[] };

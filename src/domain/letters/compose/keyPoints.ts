@@ -1,7 +1,6 @@
+import { KEY_POINTS, OWN_SENTENCE } from '#/domain/letters/bank/frame.fr';
+import { capitalise, lowerFirst, typeset } from '#/domain/letters/french/words';
 import type { LetterSentence, LetterSource, Register } from '#/domain/letters/letter';
-
-import { KEY_POINTS, OWN_SENTENCE } from '../bank/frame.fr.ts';
-import { capitalise, lowerFirst, typeset } from '../french/words.ts';
 
 const source = (quote: string): LetterSource => ({
   from: 'you',

@@ -1,8 +1,7 @@
+import type { LetterMatch } from '#/domain/letters/compose/evidence';
 import type { Agreement } from '#/domain/letters/letter';
-
-import type { LetterCandidate } from '../sources/candidate.ts';
-import type { LetterOffer } from '../sources/letterOffer.ts';
-import type { LetterMatch } from './evidence.ts';
+import type { LetterCandidate } from '#/domain/letters/sources/candidate';
+import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 
 /** How much of what is known is told, from least to most. */
 export const LETTER_LENGTHS = ['short', 'medium', 'long', 'longest'] as const;

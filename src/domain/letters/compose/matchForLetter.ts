@@ -1,6 +1,5 @@
+import type { LetterMatch } from '#/domain/letters/compose/evidence';
 import { type LedgerRow, skillsLacking } from '#/domain/matching/report';
-
-import type { LetterMatch } from './evidence.ts';
 
 const WEIGHTS = { required: 3, expected: 2, optional: 1 } as const;
 const ANSWERED = 0.6;

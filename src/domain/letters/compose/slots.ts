@@ -1,17 +1,20 @@
+import { APPEALS, asJob, IN_MY_CAREER, IN_THIS_POST } from '#/domain/letters/bank/frame.fr';
+import { proofOf, type LetterMatch } from '#/domain/letters/compose/evidence';
+import { plain, type Slot, type Slots } from '#/domain/letters/compose/fill';
+import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
+import { yearsInWords } from '#/domain/letters/french/numbers.fr';
+import { atOrganisation } from '#/domain/letters/french/organisations';
+import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
+import type {
+  CandidateExperience,
+  CandidateTask,
+  LetterCandidate,
+} from '#/domain/letters/sources/candidate';
+import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
-
-import { APPEALS, asJob, IN_MY_CAREER, IN_THIS_POST } from '../bank/frame.fr.ts';
-import { jobTitleFor, offeredTitle } from '../french/jobTitle.fr.ts';
-import { yearsInWords } from '../french/numbers.fr.ts';
-import { atOrganisation } from '../french/organisations.ts';
-import { joinAnd, lowerFirst, typeset } from '../french/words.ts';
-import type { CandidateExperience, CandidateTask, LetterCandidate } from '../sources/candidate.ts';
-import type { LetterOffer } from '../sources/letterOffer.ts';
-import type { MissionPhrase } from '../sources/missionPhrase.ts';
-import { proofOf, type LetterMatch } from './evidence.ts';
-import { plain, type Slot, type Slots } from './fill.ts';
 
 const job = ({ jobTitle }: CandidateExperience): string | null =>
   jobTitle === null ? null : jobTitleFor(jobTitle, 'neutral');

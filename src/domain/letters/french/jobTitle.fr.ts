@@ -1,7 +1,6 @@
+import { calm, lowerFirst, typeset } from '#/domain/letters/french/words';
 import type { Agreement } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
-
-import { calm, lowerFirst, typeset } from './words.ts';
 
 /** Inclusive endings and what each becomes: "Chargé(e)", "Développeur·se", "Coordinateur(trice)". */
 const ENDINGS: readonly (readonly [RegExp, masculine: string, feminine: string])[] = [

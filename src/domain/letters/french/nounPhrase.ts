@@ -1,5 +1,3 @@
-import { fold } from '#/domain/shared/text';
-
 import {
   ENDING_EXCEPTIONS,
   FEMININE,
@@ -7,8 +5,9 @@ import {
   MASCULINE,
   SAME_IN_PLURAL,
   SINGULAR_IN_S,
-} from './nouns.fr.ts';
-import { APOSTROPHE, lowerFirst, startsWithVowel } from './words.ts';
+} from '#/domain/letters/french/nouns.fr';
+import { APOSTROPHE, lowerFirst, startsWithVowel } from '#/domain/letters/french/words';
+import { fold } from '#/domain/shared/text';
 
 export type Gender = 'm' | 'f';
 

@@ -1,8 +1,7 @@
+import { genderOf, headOf } from '#/domain/letters/french/nounPhrase';
+import { FEMININE, MASCULINE } from '#/domain/letters/french/nouns.fr';
+import { APOSTROPHE, calm, startsWithVowel } from '#/domain/letters/french/words';
 import { fold } from '#/domain/shared/text';
-
-import { genderOf, headOf } from './nounPhrase.ts';
-import { FEMININE, MASCULINE } from './nouns.fr.ts';
-import { APOSTROPHE, calm, startsWithVowel } from './words.ts';
 
 const AT_HOME = 'chez';
 

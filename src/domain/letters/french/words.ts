@@ -1,6 +1,5 @@
+import { ASPIRATED, NO_ELISION } from '#/domain/letters/french/nouns.fr';
 import { fold } from '#/domain/shared/text';
-
-import { ASPIRATED, NO_ELISION } from './nouns.fr.ts';
 
 /** Whether "de" loses its vowel before a word. */
 export const startsWithVowel = (text: string): boolean => {

@@ -1,8 +1,6 @@
 import { paragraphText, type LetterContent } from '#/domain/letters/draft';
+import { countWords } from '#/domain/letters/french/words';
 import type { ParagraphRole } from '#/domain/letters/letter';
-import { fold } from '#/domain/shared/text';
-
-import { countWords } from '../french/words.ts';
 import {
   CLOSING_APPEAL,
   FINDING_KINDS,
@@ -11,7 +9,8 @@ import {
   PLACEHOLDER,
   WORD_RULES,
   type FindingKind,
-} from './rules.fr.ts';
+} from '#/domain/letters/lint/rules.fr';
+import { fold } from '#/domain/shared/text';
 
 /** Something to look at again in a letter. */
 export type LetterFinding = {

@@ -1,10 +1,9 @@
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
+import { readTaskPhrase, type TaskPhrase } from '#/domain/letters/sources/taskPhrase';
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
 import { readSkills } from '#/domain/profile/skillList';
-
-import { readTaskPhrase, type TaskPhrase } from './taskPhrase.ts';
 
 /** A task line that a sentence can carry. */
 export type CandidateTask = {

@@ -1,3 +1,11 @@
+import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import {
+  NOT_A_COMPANY,
+  NOT_A_TITLE,
+  RECRUITER,
+  REFERENCE,
+  TITLE_LABEL,
+} from '#/domain/letters/sources/missions.fr';
 import { contentStems } from '#/domain/matching/words';
 import { GENDER_MARK } from '#/domain/offers/head.fr';
 import { headPieces, readCompany, readPlace, readTitle } from '#/domain/offers/intake/headOfText';
@@ -7,9 +15,6 @@ import { openScript, type Script } from '#/domain/offers/script';
 import { readLines } from '#/domain/offers/sections';
 import { readSegments } from '#/domain/offers/segments';
 import { fold, foldWithOffsets } from '#/domain/shared/text';
-
-import { readMissionPhrases, type MissionPhrase } from './missionPhrase.ts';
-import { NOT_A_COMPANY, NOT_A_TITLE, RECRUITER, REFERENCE, TITLE_LABEL } from './missions.fr.ts';
 
 /** The recruiter that an offer names. */
 export type Recruiter = { readonly civility: 'f' | 'm'; readonly name: string };

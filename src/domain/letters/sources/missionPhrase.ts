@@ -1,11 +1,17 @@
+import { withArticle } from '#/domain/letters/french/nounPhrase';
+import { headOf } from '#/domain/letters/french/nounPhrase';
+import { lowerFirst, typeset } from '#/domain/letters/french/words';
+import {
+  FUTURES,
+  INFINITIVES,
+  IRER,
+  OURS,
+  TURNS_BACK,
+  YOU,
+} from '#/domain/letters/sources/missions.fr';
+import { isInfinitive } from '#/domain/letters/sources/taskPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
-
-import { withArticle } from '../french/nounPhrase.ts';
-import { headOf } from '../french/nounPhrase.ts';
-import { lowerFirst, typeset } from '../french/words.ts';
-import { FUTURES, INFINITIVES, IRER, OURS, TURNS_BACK, YOU } from './missions.fr.ts';
-import { isInfinitive } from './taskPhrase.ts';
 
 /** A mission of an offer as a letter can take it over. */
 export type MissionPhrase = {

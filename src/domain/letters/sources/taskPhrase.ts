@@ -1,6 +1,4 @@
-import { fold } from '#/domain/shared/text';
-
-import { headOf, withArticle } from '../french/nounPhrase.ts';
+import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
 import {
   AFTER_PARTICIPLE,
   COMPLEMENT,
@@ -20,8 +18,9 @@ import {
   ROLE_NOUN,
   SETTING_LABEL,
   TASK_LABEL,
-} from '../french/nouns.fr.ts';
-import { joinAnd, lowerFirst, typeset } from '../french/words.ts';
+} from '#/domain/letters/french/nouns.fr';
+import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
+import { fold } from '#/domain/shared/text';
 
 /**
  * How the words of a task line can stand in a sentence: `noun` with its article ("la tenue des comptes"),
