@@ -5,26 +5,11 @@ import type {
   WorkerEvents,
   WorkerHandle,
 } from '#/adapters/analysis/protocol';
-import type { ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import { brokenOutcome, limitOf, runOn, WORKER_LIMITS } from '#/adapters/analysis/tasks';
+import type { WorkerLimits } from '#/adapters/analysis/tasks';
+import type { ExtractOptions } from '#/domain/cv/TextExtractor';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
-
-/** Times in milliseconds. */
-export type WorkerLimits = {
-  /** A reading still running then is a hang: the worker is ended. */
-  readonly reading: number;
-  readonly comparing: number;
-  readonly reviewing: number;
-  /** How long a worker may take to give up a cancelled task before it is ended. */
-  readonly cancelling: number;
-};
-
-export const WORKER_LIMITS: WorkerLimits = {
-  reading: 30_000,
-  comparing: 10_000,
-  reviewing: 30_000,
-  cancelling: 1000,
-};
 
 type Settle = (outcome: AnalysisOutcome) => void;
 
@@ -43,36 +28,6 @@ type Parts = {
   readonly fallback: Analyzer;
   readonly today: () => string;
   readonly limits?: WorkerLimits;
-};
-
-const broken = ({ kind }: AnalysisTask, problem: ReadingProblem): AnalysisOutcome => {
-  if (kind === 'compare') return { kind: 'report', result: fail('failed') };
-  return kind === 'review'
-    ? { kind: 'review', result: fail('failed') }
-    : { kind: 'cv', result: fail(problem) };
-};
-
-const limitOf = (limits: WorkerLimits, { kind }: AnalysisTask): number => {
-  if (kind === 'compare') return limits.comparing;
-  return kind === 'review' ? limits.reviewing : limits.reading;
-};
-
-/** The same task where no worker can do it. */
-const runOn = async (
-  fallback: Analyzer,
-  task: AnalysisTask,
-  options: ExtractOptions,
-): Promise<AnalysisOutcome> => {
-  switch (task.kind) {
-    case 'compare':
-      return { kind: 'report', result: await fallback.compare(task.cv, task.offer) };
-    case 'review':
-      return { kind: 'review', result: await fallback.review(task.cv, task.offers) };
-    case 'readCv':
-      return { kind: 'cv', result: await fallback.readCv(task.file, options) };
-    case 'readPastedCv':
-      return { kind: 'cv', result: await fallback.readPastedCv(task.text, options) };
-  }
 };
 
 const missedModule = (outcome: AnalysisOutcome): boolean =>
@@ -225,7 +180,7 @@ export class WorkerAnalyzer implements Analyzer {
   #onTimeout(id: number): void {
     const hung = this.#pending.get(id);
     if (hung === undefined) return;
-    this.#finish(hung, broken(hung.task, 'timeout'));
+    this.#finish(hung, brokenOutcome(hung.task, 'timeout'));
     if (this.#worker !== null) this.#restart();
   }
 
@@ -240,7 +195,7 @@ export class WorkerAnalyzer implements Analyzer {
     this.#stop();
     if (started) {
       for (const pending of this.#pending.values())
-        this.#finish(pending, broken(pending.task, 'damaged'));
+        this.#finish(pending, brokenOutcome(pending.task, 'damaged'));
       return;
     }
     this.#refused = true;
@@ -265,7 +220,7 @@ export class WorkerAnalyzer implements Analyzer {
       this.#finish(pending, await runOn(this.#parts.fallback, task, options));
     } catch {
       // The fallback rejects for an abort only, and the caller has had its rejection then.
-      this.#finish(pending, broken(task, 'damaged'));
+      this.#finish(pending, brokenOutcome(task, 'damaged'));
     }
   }
 }

@@ -1,0 +1,53 @@
+import type { AnalysisOutcome, AnalysisTask } from '#/adapters/analysis/protocol';
+import type { ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { fail } from '#/domain/shared/result';
+
+/** Times in milliseconds. */
+export type WorkerLimits = {
+  /** A reading still running then is a hang: the worker is ended. */
+  readonly reading: number;
+  readonly comparing: number;
+  readonly reviewing: number;
+  /** How long a worker may take to give up a cancelled task before it is ended. */
+  readonly cancelling: number;
+};
+
+export const WORKER_LIMITS: WorkerLimits = {
+  reading: 30_000,
+  comparing: 10_000,
+  reviewing: 30_000,
+  cancelling: 1000,
+};
+
+/** What a task comes to that no worker could end. */
+export const brokenOutcome = ({ kind }: AnalysisTask, problem: ReadingProblem): AnalysisOutcome => {
+  if (kind === 'compare') return { kind: 'report', result: fail('failed') };
+  return kind === 'review'
+    ? { kind: 'review', result: fail('failed') }
+    : { kind: 'cv', result: fail(problem) };
+};
+
+/** How long a task may take. */
+export const limitOf = (limits: WorkerLimits, { kind }: AnalysisTask): number => {
+  if (kind === 'compare') return limits.comparing;
+  return kind === 'review' ? limits.reviewing : limits.reading;
+};
+
+/** Does a task where no worker can. */
+export const runOn = async (
+  fallback: Analyzer,
+  task: AnalysisTask,
+  options: ExtractOptions,
+): Promise<AnalysisOutcome> => {
+  switch (task.kind) {
+    case 'compare':
+      return { kind: 'report', result: await fallback.compare(task.cv, task.offer) };
+    case 'review':
+      return { kind: 'review', result: await fallback.review(task.cv, task.offers) };
+    case 'readCv':
+      return { kind: 'cv', result: await fallback.readCv(task.file, options) };
+    case 'readPastedCv':
+      return { kind: 'cv', result: await fallback.readPastedCv(task.text, options) };
+  }
+};
