@@ -70,7 +70,7 @@ export type OutlineSource = keyof typeof OUTLINE_SOURCES;
 /** Before the month in which a post that is still held began. */
 export const SINCE = 'depuis';
 
-/** Share of the time that each part of a STAR answer is worth: reference/matching.md, section 5.4. */
+/** Share of the time that each part of a STAR answer is worth, as the guides to the method have it: 15, 10, 50 and 25 %. */
 export const STAR_SHARES = {
   situation: 'environ 15 % du temps',
   task: 'environ 10 %',
@@ -88,7 +88,7 @@ export const QUESTIONS_TO_ASK = {
   arrival: 'Comment se passent les premières semaines d’une nouvelle personne ?',
 } as const;
 
-/** How to speak of pay: reference/matching.md, section 5.4. */
+/** How to speak of pay. */
 export const PAY_ADVICE = [
   'Donnez une fourchette en brut annuel, d’environ 10 % d’écart, dont le bas vous convient vraiment.',
   'Appuyez-la sur une source : offres comparables, grille de la convention collective, barème de l’annonce.',

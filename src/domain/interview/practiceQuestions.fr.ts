@@ -12,7 +12,7 @@ export type PracticeQuestion = {
 
 /**
  * The rule, in words. Code du travail, articles L1132-1 (criteria that may not be used) and L1221-6 (what is asked
- * has to bear directly on the post or on professional aptitude): reference/matching.md, section 5.
+ * has to bear directly on the post or on professional aptitude).
  */
 export const PRACTICE_RULE =
   'Les questions d’un entretien doivent avoir un lien direct avec le poste ou vos aptitudes professionnelles (Code du travail, article L1221-6). Ce critère fait partie de ceux sur lesquels un employeur ne peut pas fonder sa décision (article L1132-1).';

@@ -86,7 +86,7 @@ const warningsOf = (
 };
 
 /**
- * Composes a letter: plan "vous, moi, nous" (reference/matching.md, section 5.3). Every statement about the writer
+ * Composes a letter: plan "vous, moi, nous", the usage in French. Every statement about the writer
  * carries the line it comes from. The same input and variant give the same letter; another variant leads with other
  * lines in other sentences.
  */

@@ -78,7 +78,7 @@ export const modelOf = (lexicon: Lexicon): string => `${MATCH_MODEL}+${lexicon.v
 
 /**
  * Compares a CV with an offer: an absolute score that never depends on other offers, as a ledger
- * that sums to it exactly (reference/matching.md, section 6). Nothing that tells who the person is
+ * that sums to it exactly (docs/decisions/0009-matching.md). Nothing that tells who the person is
  * enters the score. `tooLittle` where fewer than three requirements are recognised in the offer.
  */
 export const compareCvWithOffer = (

@@ -26,7 +26,7 @@ export type WordRule = {
 const keepCase = (model: string, text: string): string =>
   /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** Frequent faults of French letters; the usage behind them is in reference/matching.md, section 5.3. */
+/** Frequent faults of French letters. */
 export const WORD_RULES: readonly WordRule[] = [
   {
     kind: 'grammar',

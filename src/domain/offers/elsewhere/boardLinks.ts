@@ -73,7 +73,7 @@ const unCareers = ({ words }: Wanted): string => {
   ]);
 };
 
-/** Search pages as observed in use (reference/offer-sources.md, section 5). */
+/** Search pages as observed in use (docs/decisions/0011-postings-and-reminders.md). */
 const BOARDS: Readonly<Record<BoardId, Board>> = {
   franceTravail: { url: franceTravail, takesWords: true, takesPlace: 'department' },
   apec: {
