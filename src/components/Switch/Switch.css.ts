@@ -77,7 +77,14 @@ export const track = style(
         },
       },
       [media.forcedColors]: {
-        selectors: { '&::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' } },
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        borderColor: 'ButtonText',
+        selectors: {
+          '&::before': { backgroundColor: 'ButtonText' },
+          '&:checked': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+          '&:checked::before': { backgroundColor: 'HighlightText' },
+        },
       },
     },
   }),

@@ -120,6 +120,7 @@ export const keptPart = style(
     color: vars.color.textMuted,
     fontSize: fontSize.s,
     overflowWrap: 'anywhere',
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
 );
 
