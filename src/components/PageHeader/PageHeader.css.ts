@@ -8,24 +8,25 @@ import { button } from '#/components/Button/Button.css';
 import { vars } from '#/styles/contract.css';
 import { components } from '#/styles/layers.css';
 
-/** The actions go beside the title where the header itself is wide enough. */
+/** Width of the header itself: a phone, or more. */
+const NARROW = '(max-width: 35.99rem)';
+const WIDE = '(min-width: 36rem)';
+
+/** The actions go beside the title where both have room, below it otherwise. */
 export const root = style(inComponents({ containerType: 'inline-size' }));
 
 export const parts = style(
   inComponents({
-    display: 'grid',
-    gap: space[4],
-    '@container': {
-      '(min-width: 36rem)': {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'end',
-        columnGap: space[8],
-      },
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: `${space[4]} ${space[8]}`,
   }),
 );
 
-export const words = style(inComponents({ display: 'grid', gap: space[2], minInlineSize: 0 }));
+export const words = style(
+  inComponents({ flex: '1 1 20rem', display: 'grid', gap: space[2], minInlineSize: 0 }),
+);
 
 export const titleLine = style(
   inComponents({
@@ -46,11 +47,16 @@ export const subtitle = style(
   }),
 );
 
-export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    '@container': { [NARROW]: { flexBasis: '100%' } },
+  }),
+);
 
 const { quiet, primary, secondary } = button.classNames.variants.variant;
-const NARROW = '(max-width: 35.99rem)';
-const WIDE = '(min-width: 36rem)';
 
 // Under the title an action without an edge would hang in the air: it takes one, and starts where the words do.
 globalStyle(`${actions} > .${quiet}`, {

@@ -221,8 +221,8 @@ export const profileCopy = {
       title: 'Vérifier avant d’importer',
       text: ({ kind, fileName }: ImportSource): string =>
         kind === 'cv'
-          ? `Voici ce que votre CV « ${fileName} » changerait dans votre profil. Décochez ce que vous voulez garder.`
-          : `Voici ce que le fichier « ${fileName} » changerait dans votre profil. Décochez ce que vous voulez garder.`,
+          ? `Voici ce que votre CV « ${fileName} » changerait dans votre profil. Décochez ce qui doit rester tel quel.`
+          : `Voici ce que le fichier « ${fileName} » changerait dans votre profil. Décochez ce qui doit rester tel quel.`,
       before: 'Avant',
       after: 'Après',
       nothing: 'Vide',
