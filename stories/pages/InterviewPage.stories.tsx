@@ -32,13 +32,16 @@ import {
   WEAK_ANSWER,
 } from '#tests/support/builders/anInterview';
 
+/** What loads on use may take its time on a busy machine. */
+const LOADED = { timeout: 10_000 };
+
 const meta = {
   title: "Pages/Simulateur d'Entretien",
   component: InterviewPage,
   decorators: [asScreen],
   // A picture waits for the parts that load on use.
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByText('Ouverture du simulateur…')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Ouverture du simulateur…')).toBeNull(), LOADED);
   },
   args: interviewArgs,
 } satisfies Meta<typeof InterviewPage>;
@@ -216,7 +219,7 @@ export const HistoryDamaged: Story = { args: { state: { status: 'damaged' } } };
 export const StorageUnavailable: Story = { args: { state: { status: 'unavailable' } } };
 
 const noticeShown = async (): Promise<void> => {
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), LOADED);
 };
 
 export const VoiceNotice: Story = {
@@ -237,7 +240,7 @@ export const DeleteDialogOpen: Story = {
     dialog: { kind: 'delete', title: 'Aide-soignant·e de nuit H/F' },
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible(), LOADED);
   },
 };
 
@@ -251,7 +254,7 @@ export const ConsentShown: Story = {
     },
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), LOADED);
   },
 };
 

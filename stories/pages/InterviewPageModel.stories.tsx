@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import type {
   Proposal,
@@ -13,6 +13,9 @@ import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
 import { interviewArgs } from '#stories/support/interviewArgs';
 import { asking, at } from '#stories/support/interviewStates';
+
+/** What loads on use may take its time on a busy machine. */
+const LOADED = { timeout: 10_000 };
 
 const by = 'llama3.2 (http://localhost:11434)';
 const reworded: Reworded = {
@@ -41,9 +44,11 @@ const meta = {
   },
   // A picture waits for the parts that load on use.
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Reformuler avec votre modèle' }),
-    ).toBeVisible();
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('button', { name: 'Reformuler avec votre modèle' })).toBeVisible(),
+      LOADED,
+    );
   },
 } satisfies Meta<typeof InterviewPage>;
 
@@ -54,28 +59,29 @@ export const ModelConnected: Story = {};
 export const ModelWriting: Story = {
   args: { outlineRewording: rewording({ status: 'running', text: 'D’abord, je situe…' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Votre modèle écrit…')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Votre modèle écrit…')).toBeVisible(), LOADED);
   },
 };
 export const ProposalWithNewFacts: Story = {
   tags: ['dark'],
   args: { outlineRewording: rewording({ status: 'done', ...reworded }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1 mot à vérifier/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1 mot à vérifier/u)).toBeVisible(), LOADED);
   },
 };
 export const ProposalTaken: Story = {
   args: { outlineRewording: rewording(null, reworded) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Revenir au plan d’origine' }),
-    ).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Revenir au plan d’origine' })).toBeVisible(),
+      LOADED,
+    );
   },
 };
 export const ModelFailing: Story = {
   args: { outlineRewording: rewording({ status: 'failed', problem: 'refused' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le modèle a refusé')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Le modèle a refusé')).toBeVisible(), LOADED);
   },
 };
 
@@ -84,7 +90,9 @@ export const TheOriginalPlanComesBack: Story = {
   parameters: behaviour,
   args: { outlineRewording: rewording(null, reworded) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revenir au plan d’origine' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Revenir au plan d’origine' }, LOADED),
+    );
     await expect(args.outlineRewording?.onRestore).toHaveBeenCalledOnce();
     await expect(
       canvas.getByRole('button', { name: 'Reformuler avec votre modèle' }),
