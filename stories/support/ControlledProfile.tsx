@@ -4,8 +4,10 @@ import { fn } from 'storybook/test';
 
 import { emptyProfile } from '#/domain/profile/profile';
 import type { ProfileSection } from '#/domain/profile/sections';
-import { changeDraft, draftOf } from '#/pages/ProfilePage/profileDraft';
-import type { ProfileChange, ProfileDraft } from '#/pages/ProfilePage/profileDraft';
+import { changeDraft } from '#/pages/ProfilePage/profileChange';
+import type { ProfileChange } from '#/pages/ProfilePage/profileChange';
+import { draftOf } from '#/pages/ProfilePage/profileDraft';
+import type { ProfileDraft } from '#/pages/ProfilePage/profileDraft';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
 import type { PhotoState, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 import { aProfile } from '#tests/support/builders/aProfile';

@@ -10,8 +10,10 @@ import type { Profile } from '#/domain/profile/profile';
 import { withSections } from '#/domain/profile/sections';
 import type { ProfileSection } from '#/domain/profile/sections';
 import { profileRecord } from '#/domain/storage/profileRecord';
-import { changeDraft, draftOf, profileOf } from '#/pages/ProfilePage/profileDraft';
-import type { ProfileChange, ProfileDraft } from '#/pages/ProfilePage/profileDraft';
+import { changeDraft } from '#/pages/ProfilePage/profileChange';
+import type { ProfileChange } from '#/pages/ProfilePage/profileChange';
+import { draftOf, profileOf } from '#/pages/ProfilePage/profileDraft';
+import type { ProfileDraft } from '#/pages/ProfilePage/profileDraft';
 import type { ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 
 type ProfileForm = {

@@ -14,7 +14,7 @@ import { SkillsSection } from '#/pages/ProfilePage/parts/SkillsSection';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
 import { TransferActions } from '#/pages/ProfilePage/parts/TransferActions';
 import type { TransferProps } from '#/pages/ProfilePage/parts/TransferDialogs';
-import type { ProfileChange } from '#/pages/ProfilePage/profileDraft';
+import type { ProfileChange } from '#/pages/ProfilePage/profileChange';
 import { profileCopy as copy } from '#/pages/ProfilePage/ProfilePage.copy';
 import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 
