@@ -173,7 +173,8 @@ export const card = style(
         position: 'absolute',
         zIndex: -1,
         insetBlockEnd: '100%',
-        insetInlineStart: 'calc(50% - 1.25rem)',
+        // Clear of the words of the column above.
+        insetInlineStart: 'calc(72% - 1.25rem)',
         inlineSize: '2.5rem',
         blockSize: '1.25rem',
         borderRadius: `${radius.full} ${radius.full} 0 0`,
