@@ -4,7 +4,6 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { ADDRESSES } from '#/copy/addresses';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
-import { HiddenSamples } from '#/pages/AnalysesPage/parts/HiddenSamples';
 
 type AnalysesEmptyProps = {
   readonly damaged?: boolean;
@@ -15,7 +14,6 @@ type AnalysesEmptyProps = {
 /** Nothing was compared yet, or what was kept is damaged and cannot be shown. */
 export const AnalysesEmpty = ({ damaged = false, samplesHidden }: AnalysesEmptyProps) => (
   <>
-    <HiddenSamples count={samplesHidden} />
     {damaged && (
       <Callout tone="caution" title={copy.damaged.title} announced>
         {copy.damaged.text}
@@ -23,7 +21,11 @@ export const AnalysesEmpty = ({ damaged = false, samplesHidden }: AnalysesEmptyP
     )}
     <EmptyState
       title={copy.empty.title}
-      text={copy.empty.text}
+      text={
+        samplesHidden > 0
+          ? `${copy.samplesHidden(samplesHidden)} ${copy.empty.text}`
+          : copy.empty.text
+      }
       drawing={<NoAnalysisDrawing />}
       actions={
         <LinkButton href={ADDRESSES.match} variant="primary">
