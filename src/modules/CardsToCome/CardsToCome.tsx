@@ -4,8 +4,8 @@ import { Spinner } from '#/components/Spinner/Spinner';
 import * as styles from '#/modules/CardsToCome/CardsToCome.css';
 
 type CardsToComeProps = {
-  /** What is being waited for. */
-  readonly label: string;
+  /** What is being waited for; left out where the screen says it elsewhere. */
+  readonly label?: string;
   /** Grid of the cards that will stand here. */
   readonly grid: string;
 };
@@ -16,7 +16,7 @@ const PLACES = [1, 2, 3, 4, 5, 6] as const;
 /** The places of cards that are being looked for: what is below them does not jump when they come. */
 export const CardsToCome = ({ label, grid }: CardsToComeProps) => (
   <div className={styles.wait}>
-    <Spinner label={label} />
+    {label && <Spinner label={label} />}
     <div className={grid}>
       {PLACES.map((place) => (
         <Skeleton key={place} kind="block" />

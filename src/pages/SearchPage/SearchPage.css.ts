@@ -91,6 +91,9 @@ export const bar = style(
   }),
 );
 
+/** Its line is there before the count is known. */
+export const count = style(inPages({ minBlockSize: '1.75rem', alignContent: 'center' }));
+
 /** Two columns; the selected offer opens under its row, and the next card fills the room beside it. */
 export const grid = style(
   inPages({

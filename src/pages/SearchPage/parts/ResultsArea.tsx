@@ -52,10 +52,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
           comparison={props.comparison}
         />
         {(state.status === 'searching' || state.status === 'loading') && (
-          <CardsToCome
-            grid={styles.grid}
-            label={state.status === 'loading' ? copy.results.loading : copy.results.searching}
-          />
+          <CardsToCome grid={styles.grid} />
         )}
         {state.status === 'noMatch' && (
           <EmptyState

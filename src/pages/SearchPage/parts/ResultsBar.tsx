@@ -18,8 +18,11 @@ type ResultsBarProps = {
   readonly comparison: Comparison;
 };
 
+/** Nothing was found: no key walks through it, and the line of the keys stays, so that nothing moves. */
+const hasNone = ({ status }: SearchState): boolean => status === 'noMatch' || status === 'noOffer';
+
 const countOf = (state: SearchState): string => {
-  if (state.status === 'noMatch' || state.status === 'noOffer') return copy.count(0);
+  if (hasNone(state)) return copy.count(0);
   if (state.status !== 'results' || !state.complete) return '';
   const { internal, external } = state;
   const all = copy.count(internal.length + external.length);
@@ -29,7 +32,10 @@ const countOf = (state: SearchState): string => {
 /** How many offers there are, and how they are shown. */
 export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBarProps) => (
   <div className={styles.bar}>
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.count}>
+      {(state.status === 'searching' || state.status === 'loading') && (
+        <Spinner size="s" label={state.status === 'loading' ? copy.loading : copy.searching} />
+      )}
       <Text weight="medium" figures>
         {countOf(state)}
       </Text>
@@ -47,7 +53,7 @@ export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBar
       onChange={(sort) => onViewChange({ ...view, sort })}
     />
     <Text size="s" tone="muted" className={styles.keys}>
-      {copy.keys}
+      {hasNone(state) ? '' : copy.keys}
     </Text>
     {view.samplesHidden !== null && (
       <Checkbox
