@@ -49,6 +49,10 @@ const isName = (tokens: readonly NameToken[]): boolean =>
   ) &&
   tokens.some((token) => token.text.length > 1);
 
+/** "Julie Villa" at the very top is a person, though a villa is also an address. */
+const isGivenAndSurname = (tokens: readonly NameToken[], rank: number): boolean =>
+  rank <= 1 && tokens.length === 2 && tokens.some(({ key }) => FIRST_NAMES.has(key));
+
 const emailTokens = (local: string): string[] =>
   local.split(/[^a-z]+/u).filter((part) => part.length > 1);
 
@@ -143,7 +147,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       const key = alignedKey(piece.text);
       if (
         !isName(tokens) ||
-        CONTACT_WORDS.test(key) ||
+        (CONTACT_WORDS.test(key) && !isGivenAndSurname(tokens, rank)) ||
         MARITAL_STATUS.test(piece.text) ||
         (label === null && knownHeading(key) !== null)
       )

@@ -1,4 +1,10 @@
-import { DENIED_AFTER, DENIED_BEFORE, DENIED_NEXT, TURN } from '#/domain/cv/negation.fr';
+import {
+  DENIED_AFTER,
+  DENIED_ANSWER,
+  DENIED_BEFORE,
+  DENIED_NEXT,
+  TURN,
+} from '#/domain/cv/negation.fr';
 
 const REACH = 160;
 
@@ -17,6 +23,7 @@ export const isNegated = (key: string, start: number, end: number): boolean => {
   if (denial >= 0 && !TURN.test(clause.slice(denial))) return true;
   if (DENIED_NEXT.test(clause)) return true;
   const right = key.slice(end, end + REACH);
+  if (DENIED_ANSWER.test(right)) return true;
   const stop = right.search(/[.;!?\n](?:\s|$)/u);
   // One character more than the clause, so that "non." keeps its full stop.
   const after = stop < 0 ? right : right.slice(0, stop + 1);

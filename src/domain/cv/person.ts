@@ -63,6 +63,9 @@ const splitScore = (
     else score -= 4;
   }
   score += emailFit(first, last, local);
+  // "Julie Martin <martin.julie@...>": where both are given names the order written says more.
+  const oneCase = !anyCapitals || allCapitals;
+  if (!reversed && oneCase && known(first[0]) && last.every((token) => known(token))) score += 1.2;
   if (known(first[0])) score += 1.5;
   if (first.length > 1) score += first.slice(1).every((token) => known(token)) ? 0.8 : -0.8;
   if (last.every((token) => known(token))) score -= 0.6;

@@ -46,6 +46,18 @@ describe('the name', () => {
     expect([person.firstName?.value, person.lastName?.value]).toEqual([first, last]);
   });
 
+  test.each([
+    ['Julie Martin', 'martin.julie@example.fr'],
+    ['JULIE MARTIN', 'martin.julie@example.fr'],
+    ['Julie Villa', 'villa.j@example.fr'],
+    ['Julie Bernard', 'bernard.j@example.fr'],
+  ])('%s <%s> keeps the order written', (name, email) => {
+    const { person } = read(
+      `${name}\nCouvreuse\n${email}\n06 12 34 56 78\n\nFormation\n2015 CAP Couvreur\n`,
+    );
+    expect(`${person.firstName?.value} ${person.lastName?.value}`).toBe(name);
+  });
+
   test.each(['Marié, deux enfants', 'Mariée', 'marié(e) - permis B'])(
     '%s beside it is neither a name nor a town',
     (status) => {
@@ -206,6 +218,26 @@ test('headings nobody knows are told by a look that is never a sentence’s', ()
   );
   expect(headings).toEqual(HEADINGS);
   expect(posts(cv)).toEqual([['Couvreuse', 'Toits du Sud', 2019, 2024]]);
+});
+
+describe('a skill with an answer beside it', () => {
+  const lexicon = tinyLexicon({ irrigation: 'technique', zinguerie: 'technique' });
+  const skills = (line: string) =>
+    read(`${TOP}Formation\n2015 CAP Couvreur\n\nCompétences\n${line}\n`, lexicon).skills.map(
+      ({ label }) => label,
+    );
+
+  test.each(['Irrigation : aucune pratique', 'Irrigation (jamais)', 'Irrigation – non'])(
+    'is denied by "%s"',
+    (line) => expect(skills(`Zinguerie\n${line}`)).toEqual(['zinguerie']),
+  );
+
+  test('is kept where the answer is no denial', () => {
+    expect(skills('Irrigation : aucun secret pour moi')).toContain('irrigation');
+    expect(skills('Irrigation - non fumeuse')).toContain('irrigation');
+    expect(skills('Irrigation\n- jamais seule')).toContain('irrigation');
+    expect(skills('Zinguerie, irrigation : aucune pratique')).toEqual(['zinguerie']);
+  });
 });
 
 test('a competition is a diploma of its own', () => {
