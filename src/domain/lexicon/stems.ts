@@ -57,6 +57,9 @@ const infinitives: ReadonlySet<string> = new Set(
 /** An infinitive, or the second person of politeness: "chiffre" only ends like the one. */
 const isImpersonal = (key: string): boolean => infinitives.has(key) || key.endsWith('ez');
 
+/** "Ami" is no inflection of "amiante": a shorter root is shared by chance. */
+const SHORTEST_ROOT = 4;
+
 /** True where two lone words differ by an ending only: "comptable" and "comptabilite" are not one skill. */
 export const sameLoneWord = (a: string, b: string): boolean => {
   const action = actionNouns.get(a);
@@ -68,5 +71,6 @@ export const sameLoneWord = (a: string, b: string): boolean => {
   const y = masculine(b);
   let common = 0;
   while (common < x.length && common < y.length && x[common] === y[common]) common += 1;
+  if (common < SHORTEST_ROOT) return false;
   return INFLECTION.test(x.slice(common)) && INFLECTION.test(y.slice(common));
 };
