@@ -1,11 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 
 import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
 import { Frame } from '#stories/support/Frame';
 import { LongWords } from '#stories/support/LongWords';
 import type { Network } from '#stories/support/networks';
 import '#/styles/global';
+
+// What a story loads on use may take more than the second that is waited by default, on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // Blocks of documentation are heavy: stories do without them.
 const GuidePage = lazy(async () => ({
