@@ -38,7 +38,7 @@ const answers: Record<RowAnswer, string> = {
 
 const doubts: Record<RowDoubt, string> = {
   offer:
-    'L’annonce le dit peut-être en passant, sans le demander. La ligne compte si votre CV y répond ; elle ne vous est jamais reprochée.',
+    'L’annonce le dit peut-être en passant, sans le demander. La ligne compte si votre CV y répond ; elle ne vous est jamais reprochée.',
   words: 'Votre CV emploie les mêmes mots. Vérifiez qu’il s’agit bien de la même compétence.',
   weak: 'Votre CV n’en donne qu’un signe faible. Si vous l’avez vraiment, montrez-la dans une expérience.',
 };
@@ -118,7 +118,7 @@ export const analysisReportCopy = {
     passages: 'Voir les passages',
     noEvidence: 'Rien trouvé dans votre CV.',
     have: 'J’ai cette compétence',
-    haveLabel: (label: string): string => `J’ai cette compétence : ${label}`,
+    haveLabel: (label: string): string => `J’ai cette compétence : ${label}`,
     haveHint: 'Elle s’ajoute à ce que Mon CV retient, et le score est recalculé.',
     otherEvidence: (count: number): string =>
       `${count} ${agree(count, 'autre passage', 'autres passages')}`,
