@@ -102,7 +102,10 @@ export const lines = style(inPages({ whiteSpace: 'pre-line' }));
 /** The French place of the reader: on the right, under the writer. */
 export const recipient = style(
   inPages({
-    '@media': { [media.tablet]: { marginInlineStart: '50%' } },
+    '@media': {
+      [media.tablet]: { marginInlineStart: '50%' },
+      print: { marginInlineStart: '50%' },
+    },
   }),
 );
 export const object = style(
@@ -110,7 +113,12 @@ export const object = style(
 );
 export const strong = style(inPages({ fontWeight: 600 }));
 export const signature = style(
-  inPages({ '@media': { [media.tablet]: { marginInlineStart: '50%' } } }),
+  inPages({
+    '@media': {
+      [media.tablet]: { marginInlineStart: '50%' },
+      print: { marginInlineStart: '50%' },
+    },
+  }),
 );
 
 export const paragraph = style(inPages({ display: 'grid', gap: space[1] }));
