@@ -34,7 +34,7 @@ const themes: readonly Theme[] = [
   {
     name: 'Scripts',
     verdict: 'partly',
-    text: 'Tout s’utilise au clavier et les changements s’annoncent. Aucun essai n’a encore été mené avec NVDA, JAWS, VoiceOver ou TalkBack.',
+    text: 'Sur chaque écran, la touche Tab atteint tout, sans piège, et le focus se voit. Les noms, les rôles et les annonces ont été relus dans l’arbre d’accessibilité de Chromium. Aucun essai n’a encore été mené avec NVDA, JAWS, VoiceOver ou TalkBack\u00a0: certaines annonces pourraient y manquer.',
   },
   {
     name: 'Éléments obligatoires',
@@ -88,8 +88,10 @@ export const accessibilityCopy = {
   howTitle: 'Comment nous vérifions',
   how: [
     'Chaque état de chaque écran passe par axe à chaque modification\u00a0: un défaut bloque la mise en ligne.',
-    'Les parcours principaux sont rejoués au clavier seul.',
+    'Chaque écran est parcouru en entier à la touche Tab\u00a0: tout doit être atteint, visible et sans piège.',
+    'Cinq parcours sont rejoués sans souris\u00a0: tableau de bord et candidatures, recherche, analyse de CV, entretien, assistant.',
     'Chaque écran est contrôlé à 320 pixels de large, puis avec des textes espacés.',
+    'L’arbre d’accessibilité de l’état principal de chaque écran a été relu par nous le 21 novembre 2026\u00a0: ordre des titres, régions, noms des boutons et des champs.',
   ],
   limitsTitle: 'Ce qui ne dépend pas de nous',
   limits:
