@@ -53,9 +53,10 @@ describe('homeState', () => {
       strength: { sample: false },
       unreadable: 'all',
     });
-    expect(
-      homeState(known({ applications: [anApplication()], unreadable: 2 })),
-    ).toMatchObject({ applications: { value: 1, sample: false }, unreadable: 2 });
+    expect(homeState(known({ applications: [anApplication()], unreadable: 2 }))).toMatchObject({
+      applications: { value: 1, sample: false },
+      unreadable: 2,
+    });
   });
 
   it('asks to finish a comparison only until one was made', () => {
