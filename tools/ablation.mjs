@@ -73,6 +73,18 @@ const PARTS = [
     'trade === null || trade.credit >= NEAR_TRADE - 1',
   ],
   [
+    'leading people is one skill in every trade',
+    'matching/skillRows.ts',
+    "kind !== 'technique' || lexicon.implies(id, SHARED_BY_TRADES)",
+    "kind !== 'technique' || lexicon.implies(id, id)",
+  ],
+  [
+    'what is told in passing',
+    'offers/asides.ts',
+    'if (!isAbility(concept)) return false;',
+    'if (isAbility(concept)) return false;',
+  ],
+  [
     'the same words in the same trade',
     'matching/sharedRoots.ts',
     'left.size > 0 && left.size === right.size',
