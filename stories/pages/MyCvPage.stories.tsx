@@ -112,7 +112,7 @@ export const CorrectingCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Corriger\s: Ville/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Corriger\s: Ville/u }));
     const field = canvas.getByRole('textbox', { name: 'Ville' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Rezé{Enter}');
@@ -128,7 +128,7 @@ export const AFieldShowsWhereItWasRead: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Voir où\s: E-mail/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Voir où\s: E-mail/u }));
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('awa.diallo@example.org');
   },
 };
@@ -160,7 +160,7 @@ export const CorrectingDatesCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Aide-soignante de nuit/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Aide-soignante de nuit/u }));
     await userEvent.click(canvas.getByRole('button', { name: /Corriger\s: Dates/u }));
     const start = canvas.getByRole('textbox', { name: 'Début' });
     await expect(start).toHaveFocus();
@@ -190,7 +190,7 @@ export const ConfirmingADoubtCallsBack: Story = {
   parameters: behaviour,
   args: { state: { status: 'read', fileName, cv: withDoubts(aReadCv()) } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /C’est juste\s: Employeur/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /C’est juste\s: Employeur/u }));
     await expect(args.onCorrect).toHaveBeenCalledWith({
       target: 'experience',
       id: 'experience-2',
@@ -204,7 +204,7 @@ export const AddingAnExperienceCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une expérience' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une expérience' }));
     await userEvent.type(
       canvas.getByRole('textbox', { name: /Ajouter une expérience/u }),
       'Agente de service{Enter}',
@@ -222,7 +222,7 @@ export const ASkillShowsWhereItWasRead: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Voir où\s: Netsoins/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Voir où\s: Netsoins/u }));
     const shown = [...canvasElement.ownerDocument.querySelectorAll('mark')];
     await expect(shown.some((mark) => /Netsoins/u.test(mark.textContent))).toBe(true);
   },
@@ -232,7 +232,7 @@ export const AddingASkillCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une compétence' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une compétence' }));
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Ajouter une compétence' }),
       'Gériatrie{Enter}',

@@ -1,14 +1,20 @@
+import { lazy, Suspense, useEffect } from 'react';
+
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Skeleton } from '#/components/Skeleton/Skeleton';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 import { CvEmpty } from '#/pages/MyCvPage/parts/bringIn/CvEmpty';
 import { CvReading } from '#/pages/MyCvPage/parts/bringIn/CvReading';
 import { CvUnreadable } from '#/pages/MyCvPage/parts/bringIn/CvUnreadable';
-import { ReadCv } from '#/pages/MyCvPage/parts/reading/ReadCv';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+
+// What was read, and the means to correct it, come while the file is chosen or read.
+const loadReadCv = () => import('#/pages/MyCvPage/parts/reading/ReadCv');
+const ReadCv = lazy(async () => ({ default: (await loadReadCv()).ReadCv }));
 
 type MyCvPageProps = {
   readonly state: MyCvState;
@@ -28,48 +34,59 @@ type MyCvPageProps = {
 };
 
 /** Mon CV: import, then what was understood, each field correctable where it stands. */
-export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) => (
-  <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={state.status === 'read' ? undefined : copy.subtitle} />
-    <FocusOnChange step={state.status}>
-      {state.status === 'empty' && (
-        <CvEmpty
-          kept={props.kept}
-          onKeptChange={props.onKeptChange}
-          onFile={props.onFile}
-          dragging={dragging}
-        />
-      )}
-      {state.status === 'reading' && (
-        <CvReading
-          fileName={state.fileName}
-          progress={state.progress}
-          onCancel={props.onDelete}
-          onFile={props.onFile}
-        />
-      )}
-      {state.status === 'unreadable' && (
-        <CvUnreadable
-          fileName={state.fileName}
-          problem={state.problem}
-          onFile={props.onFile}
-          onDelete={props.onDelete}
-          onPaste={props.onPaste}
-        />
-      )}
-      {state.status === 'read' && (
-        <ReadCv
-          fileName={state.fileName}
-          cv={state.cv}
-          kept={props.kept}
-          editing={editing}
-          onKeptChange={props.onKeptChange}
-          onFile={props.onFile}
-          onDelete={props.onDelete}
-          onCorrect={props.onCorrect}
-          onFillProfile={props.onFillProfile}
-        />
-      )}
-    </FocusOnChange>
-  </div>
-);
+export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) => {
+  useEffect(() => {
+    void loadReadCv().catch(() => undefined);
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={copy.title}
+        subtitle={state.status === 'read' ? undefined : copy.subtitle}
+      />
+      <FocusOnChange step={state.status}>
+        {state.status === 'empty' && (
+          <CvEmpty
+            kept={props.kept}
+            onKeptChange={props.onKeptChange}
+            onFile={props.onFile}
+            dragging={dragging}
+          />
+        )}
+        {state.status === 'reading' && (
+          <CvReading
+            fileName={state.fileName}
+            progress={state.progress}
+            onCancel={props.onDelete}
+            onFile={props.onFile}
+          />
+        )}
+        {state.status === 'unreadable' && (
+          <CvUnreadable
+            fileName={state.fileName}
+            problem={state.problem}
+            onFile={props.onFile}
+            onDelete={props.onDelete}
+            onPaste={props.onPaste}
+          />
+        )}
+        {state.status === 'read' && (
+          <Suspense fallback={<Skeleton kind="line" count={9} />}>
+            <ReadCv
+              fileName={state.fileName}
+              cv={state.cv}
+              kept={props.kept}
+              editing={editing}
+              onKeptChange={props.onKeptChange}
+              onFile={props.onFile}
+              onDelete={props.onDelete}
+              onCorrect={props.onCorrect}
+              onFillProfile={props.onFillProfile}
+            />
+          </Suspense>
+        )}
+      </FocusOnChange>
+    </div>
+  );
+};
