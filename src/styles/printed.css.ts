@@ -42,6 +42,9 @@ export const flat = style(
   inPages({ '@media': { print: { padding: 0, border: 0, borderRadius: 0, boxShadow: 'none' } } }),
 );
 
+/** A stack that pages may cut: a grid cut there lays its rows over one another. */
+export const stacked = style(inPages({ '@media': { print: { display: 'block !important' } } }));
+
 /** A block that no page break may cut: for what is shorter than a page. */
 export const uncut = style(inPages({ '@media': { print: { breakInside: 'avoid' } } }));
 
@@ -66,3 +69,4 @@ onPaper(`html:has(.${paper})`, { fontSize: '87.5%' });
 // What opened and closed on the screen stands open.
 onPaper(`.${paper} button svg, .${paper} summary svg`, { display: 'none' });
 onPaper(`.${paper} h1, .${paper} h2, .${paper} h3, .${paper} h4`, { breakAfter: 'avoid' });
+onPaper(`.${stacked} > * + *`, { marginBlockStart: '0.9rem' });

@@ -6,9 +6,12 @@ import { onPaper } from '#/styles/onPaper';
 import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
-import { paper } from '#/styles/printed.css';
+import { paper, stacked } from '#/styles/printed.css';
 
-export const review = style(inPages({ display: 'grid', gap: space[5], minInlineSize: 0 }));
+export const review = style([
+  stacked,
+  inPages({ display: 'grid', gap: space[5], minInlineSize: 0 }),
+]);
 export const head = style(inPages({ display: 'grid', gap: space[2] }));
 export const facts = style(
   inPages({
@@ -101,7 +104,7 @@ export const firstLabel = style(
   inPages({ fontSize: fontSize.s, fontWeight: 600, color: vars.color.goldText }),
 );
 
-export const remarks = style(inPages({ display: 'grid', gap: space[4] }));
+export const remarks = style([stacked, inPages({ display: 'grid', gap: space[4] })]);
 export const remark = style(
   inPages({
     breakInside: 'avoid',
@@ -203,9 +206,10 @@ export const answerRow = style(
     selectors: { '&:last-child': { borderBlockEnd: 'none' } },
   }),
 );
-export const answerBody = style(
+export const answerBody = style([
+  stacked,
   inPages({ display: 'grid', gap: space[5], paddingBlockEnd: space[6], minInlineSize: 0 }),
-);
+]);
 export const unanswered = style(
   inPages({ breakInside: 'avoid', paddingBlock: space[3], color: vars.color.textMuted }),
 );

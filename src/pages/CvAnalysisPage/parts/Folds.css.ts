@@ -5,6 +5,7 @@ import { media } from '#/styles/media';
 import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
+import { stacked } from '#/styles/printed.css';
 
 export const foldable = style(
   inPages({
@@ -40,9 +41,10 @@ export const chevron = style(
   }),
 );
 
-export const foldBody = style(
+export const foldBody = style([
+  stacked,
   inPages({ display: 'grid', gap: space[4], paddingBlockEnd: space[5] }),
-);
+]);
 
 /** The line and what could stand in its place: face to face where there is room. */
 export const item = style(

@@ -5,7 +5,7 @@ import { media } from '#/styles/media';
 import { fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
-import { flat, paper, uncut } from '#/styles/printed.css';
+import { flat, paper, stacked, uncut } from '#/styles/printed.css';
 import { ruledItem, verdict as shared } from '#/styles/reports.css';
 
 export const result = style(inPages({ display: 'grid', gap: space[6] }));
@@ -35,7 +35,7 @@ export const columns = style(
   }),
 );
 
-export const card = style([flat, inPages({ display: 'grid', gap: space[4] })]);
+export const card = style([flat, stacked, inPages({ display: 'grid', gap: space[4] })]);
 
 export const headLine = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
