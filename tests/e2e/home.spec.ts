@@ -108,6 +108,4 @@ test('a newcomer’s first week, by keyboard only: examples, an application, rea
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Journal de recherche d’emploi' })).toBeVisible();
-  const paper = await page.pdf();
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
 });
