@@ -1,6 +1,6 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Cv, Read } from '#/domain/cv/cv';
-import { degreeAt } from '#/domain/cv/degrees';
+import { degreeAt } from '#/domain/cv/entries/degrees';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 /** A CV with one entry more, that the document does not hold: its range is empty, at the end of the text. */
 export const withAddedEntry = (

@@ -1,10 +1,10 @@
 import { withAddedEntry } from '#/domain/cv/addedEntries';
-import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Cv, CvExperience, CvSkill, Read } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
-import { degreeAt } from '#/domain/cv/degrees';
-import { levelIn } from '#/domain/cv/languageMentions';
-import { monthsOfExperience } from '#/domain/cv/years';
+import { monthsOfExperience } from '#/domain/cv/dates/years';
+import { degreeAt } from '#/domain/cv/entries/degrees';
+import { levelIn } from '#/domain/cv/skills/languageMentions';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 const typed = (value: string): Read<string> | null => {
   const trimmed = value.trim();

@@ -1,21 +1,21 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { readCity } from '#/domain/cv/city';
-import { readEmail, readPhone } from '#/domain/cv/contacts';
 import type { Cv, CvEducation, CvExperience, CvPerson, Read, TextRange } from '#/domain/cv/cv';
+import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { CvDocument } from '#/domain/cv/document';
-import { readEducation } from '#/domain/cv/education';
-import { readExperiences } from '#/domain/cv/experiences';
-import { readHeadline } from '#/domain/cv/headline';
-import { WANTED_POST } from '#/domain/cv/headline.fr';
-import { readInterests } from '#/domain/cv/interests';
-import { readLanguages } from '#/domain/cv/languages';
-import { linesOf } from '#/domain/cv/lines';
-import type { CvLine, SectionRun } from '#/domain/cv/lines';
-import { readName } from '#/domain/cv/person';
-import { STREET } from '#/domain/cv/places.fr';
-import { sectionRuns, sectionSpans } from '#/domain/cv/sections';
-import { readSkills } from '#/domain/cv/skills';
-import { monthsOfExperience } from '#/domain/cv/years';
+import { readEducation } from '#/domain/cv/entries/education';
+import { readExperiences } from '#/domain/cv/entries/experiences';
+import { readCity } from '#/domain/cv/person/city';
+import { readEmail, readPhone } from '#/domain/cv/person/contacts';
+import { readHeadline } from '#/domain/cv/person/headline';
+import { WANTED_POST } from '#/domain/cv/person/headline.fr';
+import { readName } from '#/domain/cv/person/person';
+import { STREET } from '#/domain/cv/person/places.fr';
+import { sectionRuns, sectionSpans } from '#/domain/cv/sections/sections';
+import { readInterests } from '#/domain/cv/skills/interests';
+import { readLanguages } from '#/domain/cv/skills/languages';
+import { readSkills } from '#/domain/cv/skills/skills';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { linesOf } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 type ReadCvOptions = {

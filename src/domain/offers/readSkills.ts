@@ -1,5 +1,5 @@
 import type { TextRange } from '#/domain/cv/cv';
-import { isLanguageLevel } from '#/domain/cv/languageLevel';
+import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 import { isAside, isColleaguesTool, mayBeAside, opensItsList } from '#/domain/offers/asides';

@@ -1,4 +1,4 @@
-import { FIRST_NAMES, PARTICLES } from '#/domain/cv/firstNames.fr';
+import { FIRST_NAMES, PARTICLES } from '#/domain/cv/person/firstNames.fr';
 import type { Profile } from '#/domain/profile/profile';
 import { fold } from '#/domain/shared/text';
 

@@ -1,4 +1,4 @@
-import { findDates } from '#/domain/cv/dates';
+import { findDates } from '#/domain/cv/dates/dates';
 
 /** A text with spaces in the place of its dates; `key` is its aligned key. */
 export const blankDates = (text: string, key: string): string => {

@@ -1,6 +1,6 @@
 import type { Cv, CvExperience, CvSection, Read, TextRange } from '#/domain/cv/cv';
-import { linesOf } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
+import { linesOf } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
 import type { ReviewCheck, ReviewItem, ReviewPlace } from '#/domain/review/review';
 import { isFrench } from '#/domain/review/words/language.fr';
 import { fold } from '#/domain/shared/text';

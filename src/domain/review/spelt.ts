@@ -1,5 +1,5 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { isCapitals } from '#/domain/cv/lines';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals } from '#/domain/cv/text/lines';
 import { FAULTS, SAID_TWICE } from '#/domain/review/words/spelling.fr';
 
 /** Gives a correction the case of the word that it replaces. */

@@ -1,5 +1,5 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
 import { quote } from '#/domain/cv/cv';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { hasFigure } from '#/domain/review/checks/figures';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import type { ReviewCriterion, Strength } from '#/domain/review/review';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { findDates } from '#/domain/cv/dates';
+import { findDates } from '#/domain/cv/dates/dates';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { formatYearMonth } from '#/domain/shared/plainDate';
 
 const read = (text: string): string[] =>

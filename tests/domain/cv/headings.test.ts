@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { inlineLabel, knownHeading } from '#/domain/cv/headings';
+import { inlineLabel, knownHeading } from '#/domain/cv/sections/headings';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 describe('knownHeading', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { isLanguageLevel } from '#/domain/cv/languageLevel';
+import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 const at = (text: string, sign: string): boolean => {
   const start = text.indexOf(sign);

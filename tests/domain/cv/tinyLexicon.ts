@@ -1,4 +1,4 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 
 /** A lexicon of the given words, found as whole words whatever their case and accents. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ExperienceKind } from '#/domain/cv/cv';
-import { monthsOfExperience } from '#/domain/cv/years';
+import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { YearMonth } from '#/domain/shared/plainDate';
 import { aRead, anExperience } from '#tests/support/builders/aCv';
 

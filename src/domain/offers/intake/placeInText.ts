@@ -1,4 +1,4 @@
-import { COUNTRIES, TOWNS } from '#/domain/cv/places.fr';
+import { COUNTRIES, TOWNS } from '#/domain/cv/person/places.fr';
 import type { Folded } from '#/domain/shared/text';
 
 /** A place and where it stands in the folded text. */

@@ -1,4 +1,4 @@
-import { TOWNS } from '#/domain/cv/places.fr';
+import { TOWNS } from '#/domain/cv/person/places.fr';
 import type { Region } from '#/domain/offers/catalogue/offerFields';
 import { fold } from '#/domain/shared/text';
 

@@ -1,6 +1,6 @@
 import type { CvExperience } from '#/domain/cv/cv';
-import { datesIn } from '#/domain/cv/dateAtoms';
-import type { DateAtom } from '#/domain/cv/dateAtoms';
+import { datesIn } from '#/domain/cv/dates/dateAtoms';
+import type { DateAtom } from '#/domain/cv/dates/dateAtoms';
 import { monthNumber, monthOfDay } from '#/domain/review/months';
 import { findingOf, itemOn, itemOnLine, nameOf } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';

@@ -1,5 +1,5 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { wordCount } from '#/domain/cv/lines';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
 import { blankDates } from '#/domain/review/blankDates';
 import { CRITERION_WEIGHTS } from '#/domain/review/review';
 import { findingOf, itemNowhere, itemOn, nameOf } from '#/domain/review/scene';

@@ -1,5 +1,5 @@
-import { findDates } from '#/domain/cv/dates';
-import { GAP } from '#/domain/cv/gaps.fr';
+import { findDates } from '#/domain/cv/dates/dates';
+import { GAP } from '#/domain/cv/dates/gaps.fr';
 import { monthNumber, monthOf, monthOfDay, widestSpan } from '#/domain/review/months';
 import type { MonthSpan } from '#/domain/review/months';
 import { itemNowhere, itemOn, nameOf } from '#/domain/review/scene';

@@ -1,4 +1,4 @@
-import { wordCount } from '#/domain/cv/lines';
+import { wordCount } from '#/domain/cv/text/lines';
 import { findingOf, itemNowhere, itemOnLine } from '#/domain/review/scene';
 import type { Finding, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';

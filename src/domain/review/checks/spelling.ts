@@ -1,5 +1,5 @@
 import type { TextRange } from '#/domain/cv/cv';
-import { isCapitals } from '#/domain/cv/lines';
+import { isCapitals } from '#/domain/cv/text/lines';
 import { findingOf, itemNowhere, itemOn, itemOnLine } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
 import { inCaseOf, spelt } from '#/domain/review/spelt';

@@ -1,6 +1,6 @@
 import type { CvExperience, CvSection } from '#/domain/cv/cv';
-import { SPOKEN_HEADINGS } from '#/domain/cv/headings.fr';
-import { wordCount } from '#/domain/cv/lines';
+import { SPOKEN_HEADINGS } from '#/domain/cv/sections/headings.fr';
+import { wordCount } from '#/domain/cv/text/lines';
 import { monthNumber } from '#/domain/review/months';
 import {
   findingOf,

@@ -1,5 +1,5 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { wordCount } from '#/domain/cv/lines';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
 import { hasFigure } from '#/domain/review/checks/figures';
 import type { ReviewItem } from '#/domain/review/review';
 import { findingOf, itemOn, itemOnLine } from '#/domain/review/scene';

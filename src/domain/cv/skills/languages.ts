@@ -1,9 +1,9 @@
 import type { CvLanguage, CvSection } from '#/domain/cv/cv';
-import { languagesIn, levelIn } from '#/domain/cv/languageMentions';
-import type { LanguageMention } from '#/domain/cv/languageMentions';
-import type { CvLine, SectionRun } from '#/domain/cv/lines';
-import { isNegated } from '#/domain/cv/negation';
-import { otherLanguagesIn } from '#/domain/cv/otherLanguages';
+import { languagesIn, levelIn } from '#/domain/cv/skills/languageMentions';
+import type { LanguageMention } from '#/domain/cv/skills/languageMentions';
+import { isNegated } from '#/domain/cv/skills/negation';
+import { otherLanguagesIn } from '#/domain/cv/skills/otherLanguages';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 /** Sections whose sentences may name a language for another reason than to claim it. */

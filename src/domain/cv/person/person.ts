@@ -1,10 +1,10 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Confidence, Read } from '#/domain/cv/cv';
-import { FIRST_NAMES, PARTICLES } from '#/domain/cv/firstNames.fr';
-import { isCapitals } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { nameCandidates } from '#/domain/cv/nameCandidates';
-import type { NameCandidate, NameToken } from '#/domain/cv/nameCandidates';
+import { FIRST_NAMES, PARTICLES } from '#/domain/cv/person/firstNames.fr';
+import { nameCandidates } from '#/domain/cv/person/nameCandidates';
+import type { NameCandidate, NameToken } from '#/domain/cv/person/nameCandidates';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
 
 type ReadName = {
   readonly firstName: Read<string> | null;

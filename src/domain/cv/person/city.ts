@@ -1,12 +1,6 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { emailsIn, phonesIn } from '#/domain/cv/contacts';
-import { MARITAL_STATUS } from '#/domain/cv/contacts.fr';
 import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
-import { knownHeading } from '#/domain/cv/headings';
-import { MAX_LINE } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { pieceOf, readPiece, splitPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
+import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
+import { MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import {
   COUNTRIES,
   DISTRICT_NUMBER,
@@ -19,8 +13,14 @@ import {
   TOWN_SIGN,
   TOWN_LINKS,
   TOWNS,
-} from '#/domain/cv/places.fr';
-import { isTitleLike } from '#/domain/cv/titles';
+} from '#/domain/cv/person/places.fr';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { knownHeading } from '#/domain/cv/sections/headings';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { MAX_LINE } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { pieceOf, readPiece, splitPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 
 const WORD = "\\p{Lu}[\\p{L}\\u2019'.]*";
 /** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */

@@ -1,14 +1,14 @@
-import { emailsIn, hasContact, phonesIn } from '#/domain/cv/contacts';
-import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/contacts.fr';
 import type { Read, TextRange } from '#/domain/cv/cv';
-import { DOCUMENT_TITLES } from '#/domain/cv/firstNames.fr';
-import { knownHeading } from '#/domain/cv/headings';
-import { HEADLINE_LABELS } from '#/domain/cv/headline.fr';
-import { keyIn, lookOf, wordCount } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { pieceOf, readPiece, trimPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
-import { titleStrength } from '#/domain/cv/titles';
+import { emailsIn, hasContact, phonesIn } from '#/domain/cv/person/contacts';
+import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
+import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
+import { HEADLINE_LABELS } from '#/domain/cv/person/headline.fr';
+import { titleStrength } from '#/domain/cv/person/titles';
+import { knownHeading } from '#/domain/cv/sections/headings';
+import { keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { pieceOf, readPiece, trimPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 const LONGEST = 140;

@@ -10,8 +10,8 @@ import {
   splitAtThe,
   strongParts,
   titleScore,
-} from '#/domain/cv/headerParts';
-import type { Piece } from '#/domain/cv/pieces';
+} from '#/domain/cv/person/headerParts';
+import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 /** What the header lines of an entry say. */

@@ -1,12 +1,12 @@
-import { hasContact } from '#/domain/cv/contacts';
 import type { CvSection } from '#/domain/cv/cv';
-import { findDates } from '#/domain/cv/dates';
-import { isDegreeLine } from '#/domain/cv/degrees';
-import { employerScore } from '#/domain/cv/headerParts';
-import { hasLanguageLevel } from '#/domain/cv/languageMentions';
-import type { CvLine, SectionRun } from '#/domain/cv/lines';
-import { isCapitals, wordCount } from '#/domain/cv/lines';
-import { isTitleLike } from '#/domain/cv/titles';
+import { findDates } from '#/domain/cv/dates/dates';
+import { isDegreeLine } from '#/domain/cv/entries/degrees';
+import { hasContact } from '#/domain/cv/person/contacts';
+import { employerScore } from '#/domain/cv/person/headerParts';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { hasLanguageLevel } from '#/domain/cv/skills/languageMentions';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { isCapitals, wordCount } from '#/domain/cv/text/lines';
 
 const isPeriod = (line: CvLine): boolean =>
   !line.bullet && findDates(line.key).some((date) => date.shape !== 'point');

@@ -1,15 +1,15 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Confidence, CvEducation, CvSection, DiplomaLevel, Read } from '#/domain/cv/cv';
-import { isLicence, namesSchool } from '#/domain/cv/degrees';
-import type { DegreeMatch } from '#/domain/cv/degrees';
-import { IN_PROGRESS, REMARK } from '#/domain/cv/degrees.fr';
-import { rowOf } from '#/domain/cv/educationRows';
-import type { Dated, Row } from '#/domain/cv/educationRows';
-import { bare, commaParts, isPlace } from '#/domain/cv/headerParts';
-import { MAX_LINE } from '#/domain/cv/lines';
-import type { SectionRun } from '#/domain/cv/lines';
-import { readPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
+import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
+import type { DegreeMatch } from '#/domain/cv/entries/degrees';
+import { IN_PROGRESS, REMARK } from '#/domain/cv/entries/degrees.fr';
+import { rowOf } from '#/domain/cv/entries/educationRows';
+import type { Dated, Row } from '#/domain/cv/entries/educationRows';
+import { bare, commaParts, isPlace } from '#/domain/cv/person/headerParts';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { MAX_LINE } from '#/domain/cv/text/lines';
+import type { SectionRun } from '#/domain/cv/text/lines';
+import { readPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
 type Draft = {

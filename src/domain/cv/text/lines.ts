@@ -1,8 +1,8 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
 import type { CvSection } from '#/domain/cv/cv';
 import type { CvDocument, DocumentLine } from '#/domain/cv/document';
-import { pieceOf, splitPiece, trimPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { pieceOf, splitPiece, trimPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 
 /** A line of the document as the reader sees it; offsets count in `CvDocument.text`. */
 export type CvLine = {

@@ -1,7 +1,7 @@
-import { datesIn } from '#/domain/cv/dateAtoms';
-import type { DateAtom } from '#/domain/cv/dateAtoms';
-import { DURATION_UNITS, LEAD_IN, LINKS, NUMBER_WORDS, SINCE } from '#/domain/cv/dates.fr';
-import { alternatives } from '#/domain/cv/patterns';
+import { datesIn } from '#/domain/cv/dates/dateAtoms';
+import type { DateAtom } from '#/domain/cv/dates/dateAtoms';
+import { DURATION_UNITS, LEAD_IN, LINKS, NUMBER_WORDS, SINCE } from '#/domain/cv/dates/dates.fr';
+import { alternatives } from '#/domain/cv/text/patterns';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
 /** A period or a day as written; offsets count in the key that was scanned. */

@@ -4,7 +4,7 @@ import {
   DENIED_BEFORE,
   DENIED_NEXT,
   TURN,
-} from '#/domain/cv/negation.fr';
+} from '#/domain/cv/skills/negation.fr';
 
 const REACH = 160;
 

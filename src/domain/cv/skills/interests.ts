@@ -1,7 +1,7 @@
 import type { Read } from '#/domain/cv/cv';
-import { keyIn } from '#/domain/cv/lines';
-import type { SectionRun } from '#/domain/cv/lines';
-import { readPiece, splitPiece } from '#/domain/cv/pieces';
+import { keyIn } from '#/domain/cv/text/lines';
+import type { SectionRun } from '#/domain/cv/text/lines';
+import { readPiece, splitPiece } from '#/domain/cv/text/pieces';
 
 const BREAKS = /[,;|\t•·●]|\.\s|\s[-/]\s|\.$/gu;
 

@@ -1,13 +1,13 @@
-import { anchorsOf } from '#/domain/cv/anchors';
-import type { Anchor } from '#/domain/cv/anchors';
-import { orderOf, readHeader } from '#/domain/cv/header';
-import type { Header, Order } from '#/domain/cv/header';
-import { employerScore, titleScore } from '#/domain/cv/headerParts';
-import { lookOf, wordCount } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { pieceOf, trimPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
-import { TASK_WORDS } from '#/domain/cv/tasks.fr';
+import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
+import { anchorsOf } from '#/domain/cv/person/anchors';
+import type { Anchor } from '#/domain/cv/person/anchors';
+import { orderOf, readHeader } from '#/domain/cv/person/header';
+import type { Header, Order } from '#/domain/cv/person/header';
+import { employerScore, titleScore } from '#/domain/cv/person/headerParts';
+import { lookOf, wordCount } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { pieceOf, trimPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 /** One dated entry: its header lines, and the lines that belong to it. */

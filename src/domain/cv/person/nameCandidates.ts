@@ -1,5 +1,4 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/contacts.fr';
+import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import {
   CIVILITIES,
   DOCUMENT_TITLE_PREFIX,
@@ -7,14 +6,15 @@ import {
   FIRST_NAMES,
   NAME_LABELS,
   PARTICLES,
-} from '#/domain/cv/firstNames.fr';
-import { knownHeading } from '#/domain/cv/headings';
-import { isCapitals, keyIn, lookOf } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { splitPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
-import { COUNTRIES, TOWNS } from '#/domain/cv/places.fr';
-import { isTitleLike } from '#/domain/cv/titles';
+} from '#/domain/cv/person/firstNames.fr';
+import { COUNTRIES, TOWNS } from '#/domain/cv/person/places.fr';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { knownHeading } from '#/domain/cv/sections/headings';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals, keyIn, lookOf } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { splitPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 
 export type NameToken = Piece & { readonly key: string };
 export type NameCandidate = {

@@ -1,5 +1,11 @@
-import { APPROXIMATE, MONTHS, ONGOING, SEASONS, UNIT_AFTER_NUMBER } from '#/domain/cv/dates.fr';
-import { alternatives } from '#/domain/cv/patterns';
+import {
+  APPROXIMATE,
+  MONTHS,
+  ONGOING,
+  SEASONS,
+  UNIT_AFTER_NUMBER,
+} from '#/domain/cv/dates/dates.fr';
+import { alternatives } from '#/domain/cv/text/patterns';
 
 /** One end of a period as written; the year may be shared with a neighbour. */
 type DatePoint = { readonly year: number | null; readonly month: number | null };

@@ -1,10 +1,10 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { languagesIn, levelIn } from '#/domain/cv/languageMentions';
-import type { LanguageMention } from '#/domain/cv/languageMentions';
-import { NO_LANGUAGE } from '#/domain/cv/languageNames.fr';
-import { keyIn } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { splitPiece } from '#/domain/cv/pieces';
+import { languagesIn, levelIn } from '#/domain/cv/skills/languageMentions';
+import type { LanguageMention } from '#/domain/cv/skills/languageMentions';
+import { NO_LANGUAGE } from '#/domain/cv/skills/languageNames.fr';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { keyIn } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { splitPiece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 const BETWEEN = /[|•·;]|,\s|\.\s|\s\/\s|(?<=\))\s-\s|\s-\s(?=\p{L}+\s*[:(])/gu;

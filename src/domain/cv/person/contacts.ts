@@ -1,9 +1,9 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { NOT_PHONE_LABELS, PHONE_LABELS } from '#/domain/cv/contacts.fr';
 import type { Confidence, CvSection, Read } from '#/domain/cv/cv';
-import type { CvLine } from '#/domain/cv/lines';
-import { pieceOf, readPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
+import { NOT_PHONE_LABELS, PHONE_LABELS } from '#/domain/cv/person/contacts.fr';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { pieceOf, readPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 
 const EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+'-]{0,63}\s?(?:@|\(at\)|\[at\])\s?[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){1,4}/gu;

@@ -1,11 +1,11 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { findDates } from '#/domain/cv/dates';
-import type { DateSpan } from '#/domain/cv/dates';
-import { MAX_LINE, cellsOf, wordCount } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { AT_EMPLOYER } from '#/domain/cv/organisations.fr';
-import { startsWithWords } from '#/domain/cv/patterns';
-import { isTitleLike } from '#/domain/cv/titles';
+import { findDates } from '#/domain/cv/dates/dates';
+import type { DateSpan } from '#/domain/cv/dates/dates';
+import { AT_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { MAX_LINE, cellsOf, wordCount } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { startsWithWords } from '#/domain/cv/text/patterns';
 
 /** A line whose date dates an entry, with what the date takes of it and of the next line. */
 export type Anchor = {

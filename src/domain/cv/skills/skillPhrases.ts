@@ -1,15 +1,15 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { hasContact } from '#/domain/cv/contacts';
 import type { CvSection } from '#/domain/cv/cv';
-import { findDates } from '#/domain/cv/dates';
-import { splitOutside } from '#/domain/cv/headerParts';
-import { knownHeading } from '#/domain/cv/headings';
-import { languagesIn } from '#/domain/cv/languageMentions';
-import { keyIn, wordCount } from '#/domain/cv/lines';
-import type { CvLine, SectionRun } from '#/domain/cv/lines';
-import type { Piece } from '#/domain/cv/pieces';
-import { NOT_A_SKILL, SENTENCE_WORDS, SKILL_LEAD } from '#/domain/cv/skillPhrases.fr';
-import { isTitleLike } from '#/domain/cv/titles';
+import { findDates } from '#/domain/cv/dates/dates';
+import { hasContact } from '#/domain/cv/person/contacts';
+import { splitOutside } from '#/domain/cv/person/headerParts';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { knownHeading } from '#/domain/cv/sections/headings';
+import { languagesIn } from '#/domain/cv/skills/languageMentions';
+import { NOT_A_SKILL, SENTENCE_WORDS, SKILL_LEAD } from '#/domain/cv/skills/skillPhrases.fr';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { keyIn, wordCount } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import type { Piece } from '#/domain/cv/text/pieces';
 import { activityItems } from '#/domain/lexicon/activities';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;

@@ -1,7 +1,12 @@
 import type { CefrLevel } from '#/domain/cv/cv';
 import { CEFR_LEVELS } from '#/domain/cv/cv';
-import { LANGUAGES, LEVEL_PREFIX, LEVEL_WORDS, SHARED_LEVEL } from '#/domain/cv/languageNames.fr';
-import { alternatives, wholeWords } from '#/domain/cv/patterns';
+import {
+  LANGUAGES,
+  LEVEL_PREFIX,
+  LEVEL_WORDS,
+  SHARED_LEVEL,
+} from '#/domain/cv/skills/languageNames.fr';
+import { alternatives, wholeWords } from '#/domain/cv/text/patterns';
 
 /** A level as written in a folded text, with its place. */
 type LevelMention = {

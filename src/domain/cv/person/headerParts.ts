@@ -1,4 +1,3 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
 import {
   AT_EMPLOYER,
   AT_THE,
@@ -7,12 +6,13 @@ import {
   LEGAL_FORMS,
   OWN_DEPARTMENT,
   REMARK_LABEL,
-} from '#/domain/cv/organisations.fr';
-import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/patterns';
-import { trimPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
-import { COUNTRIES, TOWNS } from '#/domain/cv/places.fr';
-import { titleStrength } from '#/domain/cv/titles';
+} from '#/domain/cv/entries/organisations.fr';
+import { COUNTRIES, TOWNS } from '#/domain/cv/person/places.fr';
+import { titleStrength } from '#/domain/cv/person/titles';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patterns';
+import { trimPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 const STRONG = new RegExp(

@@ -1,14 +1,20 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
-import { findDates } from '#/domain/cv/dates';
-import type { DateSpan } from '#/domain/cv/dates';
-import { degreeAt, isLicence, namesSchool } from '#/domain/cv/degrees';
-import type { DegreeMatch } from '#/domain/cv/degrees';
-import { PROGRESS_ONLY, SCHOOL_OPENING } from '#/domain/cv/degrees.fr';
-import { commaParts, employerScore, isPlace, isProper, strongParts } from '#/domain/cv/headerParts';
-import { isCapitals } from '#/domain/cv/lines';
-import type { CvLine } from '#/domain/cv/lines';
-import { pieceOf, trimPiece } from '#/domain/cv/pieces';
-import type { Piece } from '#/domain/cv/pieces';
+import { findDates } from '#/domain/cv/dates/dates';
+import type { DateSpan } from '#/domain/cv/dates/dates';
+import { degreeAt, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
+import type { DegreeMatch } from '#/domain/cv/entries/degrees';
+import { PROGRESS_ONLY, SCHOOL_OPENING } from '#/domain/cv/entries/degrees.fr';
+import {
+  commaParts,
+  employerScore,
+  isPlace,
+  isProper,
+  strongParts,
+} from '#/domain/cv/person/headerParts';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { pieceOf, trimPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 
 export type Dated = { readonly date: DateSpan; readonly start: number; readonly end: number };
 export type Part = {

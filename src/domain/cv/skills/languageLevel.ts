@@ -1,5 +1,9 @@
-import { languagesIn } from '#/domain/cv/languageMentions';
-import { ELECTRICAL_AROUND, LANGUAGE_EXAM_AROUND, LEVEL_OF } from '#/domain/cv/languageNames.fr';
+import { languagesIn } from '#/domain/cv/skills/languageMentions';
+import {
+  ELECTRICAL_AROUND,
+  LANGUAGE_EXAM_AROUND,
+  LEVEL_OF,
+} from '#/domain/cv/skills/languageNames.fr';
 
 const SCALE_STEP = /^[abc][12]\+?(?:\s?[-/]\s?[abc][12]\+?)?$/u;
 /** Words of one clause; further away the level belongs to another thing. */

@@ -1,11 +1,11 @@
-import { alignedKey } from '#/domain/cv/alignedKey';
 import type { Confidence, CvSection, CvSkill, TextRange } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
-import { isLanguageLevel } from '#/domain/cv/languageLevel';
-import { hasLanguageLevel, languagesIn } from '#/domain/cv/languageMentions';
-import type { SectionRun } from '#/domain/cv/lines';
-import { isNegated } from '#/domain/cv/negation';
-import { listedPhrases, toldActivities } from '#/domain/cv/skillPhrases';
+import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
+import { hasLanguageLevel, languagesIn } from '#/domain/cv/skills/languageMentions';
+import { isNegated } from '#/domain/cv/skills/negation';
+import { listedPhrases, toldActivities } from '#/domain/cv/skills/skillPhrases';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import type { SectionRun } from '#/domain/cv/text/lines';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';

@@ -6,8 +6,8 @@ import {
   INLINE_LABELS,
   SPOKEN_HEADINGS,
   STRONG_OPENINGS,
-} from '#/domain/cv/headings.fr';
-import { alternatives } from '#/domain/cv/patterns';
+} from '#/domain/cv/sections/headings.fr';
+import { alternatives } from '#/domain/cv/text/patterns';
 
 const squash = (key: string): string => key.replace(/[^\p{L}]/gu, '');
 

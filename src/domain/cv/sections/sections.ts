@@ -1,11 +1,11 @@
 import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
-import { findDates } from '#/domain/cv/dates';
-import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/headings';
-import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/headings.fr';
-import { cellsOf, isCapitals, lookOf, wordCount } from '#/domain/cv/lines';
-import type { CvLine, SectionRun } from '#/domain/cv/lines';
-import { labelByContent, sectionOfRun } from '#/domain/cv/sectionContent';
-import { isTitleLike } from '#/domain/cv/titles';
+import { findDates } from '#/domain/cv/dates/dates';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/sections/headings';
+import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/sections/headings.fr';
+import { labelByContent, sectionOfRun } from '#/domain/cv/sections/sectionContent';
+import { cellsOf, isCapitals, lookOf, wordCount } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 
 type Mark = {
   readonly section: CvSection | null;
