@@ -54,6 +54,30 @@ export const RowsToCheck: Story = {
   tags: ['dark'],
   args: { analysis: withDoubts(anAnalysis('good')), ledgerOpen: true },
 };
+/** The same report, its first skill known from the candidate alone. */
+const withClaim = (analysis: SavedAnalysis): SavedAnalysis => {
+  const claimed = analysis.report?.rows.find(
+    ({ axis, answer }) => axis === 'skills' && answer === 'held',
+  );
+  return {
+    ...analysis,
+    report: analysis.report && {
+      ...analysis.report,
+      rows: analysis.report.rows.map((row) =>
+        row === claimed
+          ? {
+              ...row,
+              evidence: [{ quote: row.label, range: null, section: 'skills', experience: null }],
+            }
+          : row,
+      ),
+    },
+  };
+};
+
+export const SkillAddedByHand: Story = {
+  args: { analysis: withClaim(anAnalysis('good')), ledgerOpen: true },
+};
 export const RowsToCheckOnPhone: Story = { ...RowsToCheck, tags: ['phone'] };
 
 export const ASkillIsClaimed: Story = {

@@ -13,6 +13,7 @@ export const MODULE_NAMES = {
     Sample: 'Exemple',
     TheLedgerOpensByKeyboard: 'Le registre s’ouvre au clavier',
     RowsToCheck: 'Lignes à vérifier',
+    SkillAddedByHand: 'Compétence ajoutée par vous',
     RowsToCheckOnPhone: 'Lignes à vérifier, sur téléphone',
     ASkillIsClaimed: 'Une compétence est revendiquée',
   },

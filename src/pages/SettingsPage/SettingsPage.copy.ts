@@ -99,7 +99,7 @@ export const settingsCopy = {
     title: 'Exemples',
     text: 'Ils montrent à quoi ressemble chaque écran avant vos premières données.',
     label: 'Montrer des exemples là où je n’ai encore rien',
-    hint: 'Toujours marqués «\u00a0Exemple\u00a0», jamais mêlés à vos chiffres.',
+    hint: 'Toujours marqués «\u00a0Exemple\u00a0», jamais comptés avec vos candidatures.',
   },
   model: {
     title: 'Modèle de langage (facultatif)',

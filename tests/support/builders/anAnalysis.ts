@@ -150,7 +150,7 @@ const rowOf = (asked: Asked, held: boolean): LedgerRow => ({
     ? [
         {
           quote: asked.cvQuote,
-          range: null,
+          range: { start: 0, end: asked.cvQuote.length },
           section: asked.section,
           experience: asked.experience,
         },
