@@ -23,12 +23,13 @@ const importCv = async (page: Page, file: (typeof CV_FILES)[number]): Promise<vo
 const letter = (page: Page) => page.getByRole('article', { name: 'Votre lettre' });
 const paragraph = (page: Page, name: RegExp) => letter(page).getByRole('region', { name });
 
+/** Chooses in the open menu, by the key: a page that is still scrolling moves what a pointer aims at. */
+const choose = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('menuitem', { name }).press('Enter');
+
 const download = async (page: Page, format: RegExp): Promise<Download> => {
   await page.getByRole('button', { name: 'Télécharger' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: format }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), choose(page, format)]);
   return file;
 };
 
@@ -174,11 +175,11 @@ test.describe('the cover letter', () => {
 
     const menu = page.getByRole('button', { name: /^Actions sur/u });
     await menu.first().click();
-    await page.getByRole('menuitem', { name: 'Dupliquer' }).click();
+    await choose(page, 'Dupliquer');
     await expect(items).toHaveCount(2);
     await expect(page.getByRole('menu')).toHaveCount(0);
     await menu.first().click();
-    await page.getByRole('menuitem', { name: 'Renommer' }).click();
+    await choose(page, 'Renommer');
     await page.getByRole('textbox', { name: 'Nom de la lettre' }).fill('Ma lettre pour Lesquin');
     await page.getByRole('button', { name: 'Renommer', exact: true }).click();
     await expect(
@@ -186,7 +187,7 @@ test.describe('the cover letter', () => {
     ).toBeVisible();
     await expect(page.getByRole('menu')).toHaveCount(0);
     await menu.first().click();
-    await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+    await choose(page, 'Supprimer');
     const dialog = page.getByRole('alertdialog', { name: /Supprimer cette lettre/u });
     await expect(dialog).toContainText('irréversible');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
