@@ -2,6 +2,7 @@
 // Runs Lighthouse (mobile) on the built landing page and, in the same run, on a blank page of the same framework.
 // Lighthouse is not a dependency of the project: npx fetches it. Build first, with an address:
 //   EMBELLIE_SITE_URL=http://localhost:4390 npm run build && node tools/lighthouse.mjs [--runs 5] [--dist dist]
+// With --loopback: only the largest paint of both, nothing slowed down, and its ratio.
 import { spawn } from 'node:child_process';
 import {
   createReadStream,
@@ -26,6 +27,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     dist: { type: 'string', default: 'dist' },
+    loopback: { type: 'boolean', default: false },
     lighthouse: { type: 'string', default: 'lighthouse@13' },
   },
 });
@@ -147,9 +149,48 @@ const measure = async (path, chrome) => {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
+/** Milliseconds to the largest paint of a first visit, nothing slowed down. */
+const largestPaint = async (browser, path) => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+  const at = await page.evaluate(
+    () =>
+      new Promise((found) => {
+        new PerformanceObserver((list) => found(list.getEntries().at(-1).startTime)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  await page.close();
+  return at;
+};
+
+const compareOnLoopback = async (chrome) => {
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox'] });
+  const paints = { '/': [], '/blank/': [] };
+  // The first visit of each warms the browser up.
+  for (let run = 0; run <= Number(values.runs); run += 1)
+    for (const path of Object.keys(paints)) {
+      const at = await largestPaint(browser, path);
+      if (run > 0) paints[path].push(at);
+    }
+  await browser.close();
+  const [landing, blank] = Object.values(paints).map(median);
+  console.log(
+    `LCP, medians of ${values.runs}: landing ${landing.toFixed(0)} ms, blank ${blank.toFixed(0)} ms, ratio ${(landing / blank).toFixed(2)}`,
+  );
+};
+
 await buildBlank();
 const server = await serve();
 const chrome = await findBrowser();
+if (values.loopback) {
+  await compareOnLoopback(chrome);
+  server.close();
+  process.exit();
+}
 const results = { '/': [], '/blank/': [] };
 try {
   // Alternating, so that a busy moment of the machine weighs on both.
