@@ -15,7 +15,15 @@ import type {
   LetterStatus,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { asScreen } from '#stories/support/asScreen';
-import { ControlledLetter, faultyLetter, letterArgs, onTable } from '#stories/support/coverLetter';
+import {
+  ControlledLetter,
+  faultyLetter,
+  letterArgs,
+  newcomer,
+  noLetters,
+  nobody,
+  onTable,
+} from '#stories/support/coverLetter';
 import { coverStates } from '#stories/support/coverStates';
 import { aLetter } from '#tests/support/builders/aLetter';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -30,10 +38,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const nobody = { profile: false, sample: true, cv: null };
-const noLetters = { status: 'ready', letters: [], unreadable: 0 } as const;
-const newcomer = { sources: nobody, list: noLetters };
 
 export const Idle: Story = {
   tags: ['dark'],

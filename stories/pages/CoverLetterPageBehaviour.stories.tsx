@@ -6,7 +6,13 @@ import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
-import { ControlledLetter, faultyLetter, letterArgs, onTable } from '#stories/support/coverLetter';
+import {
+  ControlledLetter,
+  faultyLetter,
+  letterArgs,
+  newcomer,
+  onTable,
+} from '#stories/support/coverLetter';
 
 const meta = {
   title: 'Pages/Lettre de motivation/Comportement',
@@ -18,10 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const nobody = { profile: false, sample: true, cv: null };
-const noLetters = { status: 'ready', letters: [], unreadable: 0 } as const;
-const newcomer = { sources: nobody, list: noLetters };
 
 export const GenerateNeedsNothing: Story = {
   tags: ['interaction'],

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
+import { interviewArgs } from '#stories/support/interviewArgs';
 import {
   asking,
   at,
@@ -22,36 +23,7 @@ const meta = {
   decorators: [asScreen],
   tags: ['interaction'],
   parameters: behaviour,
-  args: {
-    state: setup(),
-    dialog: null,
-    hrefs: {
-      start: '/dashboard/interview-simulator',
-      history: '/dashboard/interview-simulator?vue=historique',
-      of: (id: number) => `/dashboard/interview-simulator?entretien=${id}`,
-    },
-    setupActions: { onOfferText: fn(), onChoices: fn(), onStart: fn(), onResume: fn() },
-    answerActions: {
-      onAnswer: fn(),
-      onDictate: fn(),
-      onRead: fn(),
-      onTimer: fn(),
-      onTimerHidden: fn(),
-      onFeedback: fn(),
-      onGoTo: fn(),
-      onNext: fn(),
-      onFinish: fn(),
-      onLeave: fn(),
-    },
-    afterActions: {
-      onRestart: fn(),
-      onExport: fn(),
-      onPrint: fn(),
-      onAskDelete: fn(),
-      onRetry: fn(),
-    },
-    dialogActions: { onConfirm: fn(), onCancel: fn() },
-  },
+  args: interviewArgs,
 } satisfies Meta<typeof InterviewPage>;
 
 export default meta;

@@ -34,6 +34,12 @@ const filledForm: LetterForm = {
   keyPoints: 'Disponible dès le 4 janvier, y compris un week-end sur deux',
 };
 
+/** Nothing to write from. */
+export const nobody = { profile: false, sample: true, cv: null };
+export const noLetters = { status: 'ready', letters: [], unreadable: 0 } as const;
+/** Whoever has neither a profile, nor a CV, nor a letter. */
+export const newcomer = { sources: nobody, list: noLetters };
+
 /** The quiet, complete screen, its callbacks spied on. */
 export const letterArgs: Args = {
   state: onTable(aLetter()),
