@@ -54,10 +54,7 @@ export const useOutlineRewording = (
               setTaken((all) => new Map([...all].filter(([each]) => each !== takenKey))),
           }
         : null,
-    consent:
-      consent === null
-        ? null
-        : { kind: 'consent', destination: consent.destination, request: consent.request },
+    consent,
     send,
     close,
   };

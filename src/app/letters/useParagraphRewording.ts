@@ -53,10 +53,7 @@ export const useParagraphRewording = (
             onDiscard: close,
           }
         : null,
-    consent:
-      consent === null
-        ? null
-        : { kind: 'consent', destination: consent.destination, request: consent.request },
+    consent,
     send,
     close,
   };

@@ -5,6 +5,9 @@ import type { RewordingTask, TextModelRun } from '#/app/textmodel/textModelRunne
 import { useTextModel } from '#/app/textmodel/useTextModel';
 import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
 
+type Asking = Extract<TextModelRun, { readonly status: 'asking' }>;
+type ConsentDialog = { readonly kind: 'consent' } & Pick<Asking, 'destination' | 'request'>;
+
 /** Other words for one of the texts of a screen at a time. */
 type Proposals = {
   /** Whether to offer them at all. */
@@ -12,8 +15,8 @@ type Proposals = {
   /** What is under way or proposed for a text; null for none, or for one that has changed since. */
   readonly of: (key: string, version: string) => Proposal | null;
   readonly ask: (key: string, version: string, task: RewordingTask) => void;
-  /** What is to be shown before it leaves; null while nothing is asked. */
-  readonly consent: Extract<TextModelRun, { readonly status: 'asking' }> | null;
+  /** The dialog of what is to be shown before it leaves; null while nothing is asked. */
+  readonly consent: ConsentDialog | null;
   readonly send: () => void;
   /** Stops, or leaves what is proposed. */
   readonly close: () => void;
@@ -33,7 +36,10 @@ export const useProposal = (): Proposals => {
       setAsked({ key, version });
       void start(task);
     },
-    consent: run.status === 'asking' ? run : null,
+    consent:
+      run.status === 'asking'
+        ? { kind: 'consent', destination: run.destination, request: run.request }
+        : null,
     send: () => void accept(),
     close: cancel,
   };
