@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { connectModel, MODEL, standInModel } from './ownModel.ts';
+
 const ADDRESS = '/dashboard/assistant';
 
 const APPLICATIONS = Array.from({ length: 8 }, (_, index) => ({
@@ -146,8 +148,6 @@ test.describe('someone with applications', () => {
   });
 });
 
-const MODEL = 'http://localhost:11434';
-
 /** Whether the policy of the page lets it call an address: a call that it stops never reaches the network. */
 const mayCall = (page: Page, url: string): Promise<boolean> =>
   page.evaluate(
@@ -175,42 +175,27 @@ test.describe('a connected model', () => {
   test('rewords at its address alone, after an agreement, and what it adds is told', async ({
     page,
   }) => {
-    const sent: string[] = [];
-    await page.route(`${MODEL}/**`, async (route) => {
-      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-      sent.push(route.request().postData() ?? '');
-      const event = JSON.stringify({
-        choices: [{ delta: { content: 'Demandez-la à la MDPH, comme chez Orange.' } }],
-      });
-      return route.fulfill({
-        headers: { ...headers, 'content-type': 'text/event-stream' },
-        body: `data: ${event}\n\ndata: [DONE]\n\n`,
-      });
+    const model = await standInModel(page, {
+      kind: 'words',
+      text: 'Demandez-la à la MDPH, comme chez Orange.',
     });
     await keep(page, 'embellie.applications', APPLICATIONS);
-    await page.goto('/dashboard/settings');
-    await page.getByRole('combobox', { name: 'Modèle utilisé' }).click();
-    await page.getByRole('option', { name: /Le mien/u }).click();
-    await page.getByLabel('Adresse du service').fill(`${MODEL}/v1`);
-    await page.getByLabel('Nom du modèle').fill('llama3.2');
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await connectModel(page);
     await page.getByRole('button', { name: 'Essayer' }).click();
     await expect(page.getByText('Le modèle répond')).toBeVisible();
     expect(await mayCall(page, 'https://example.com/')).toBe(false);
-    sent.length = 0;
+    model.sent.length = 0;
 
     await page.goto(ADDRESS);
     await ask(page, 'Comment demander une RQTH ?');
     await page.getByRole('button', { name: 'Reformuler' }).click();
     const consent = page.getByRole('dialog', { name: /va être envoyé/u });
     await expect(consent.getByText(/MDPH/u).first()).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(model.sent).toEqual([]);
     await consent.getByRole('button', { name: 'Envoyer ce texte' }).click();
     await expect(page.getByText('comme chez Orange', { exact: false }).first()).toBeVisible();
     await expect(page.getByText(/ne figurent pas dans la réponse.*Orange/u)).toBeVisible();
-    expect(sent).toHaveLength(1);
+    expect(model.sent).toHaveLength(1);
     await page.reload();
     await expect(page.getByText(/Reformulé par llama3\.2/u)).toBeVisible();
   });

@@ -9,7 +9,7 @@ type Asking = Extract<TextModelRun, { readonly status: 'asking' }>;
 type ConsentDialog = { readonly kind: 'consent' } & Pick<Asking, 'destination' | 'request'>;
 
 /** Other words for one of the texts of a screen at a time. */
-type Proposals = {
+export type Proposals = {
   /** Whether to offer them at all. */
   readonly connected: boolean;
   /** What is under way or proposed for a text; null for none, or for one that has changed since. */
