@@ -81,7 +81,7 @@ for (const id of cvIds) {
     source(`${id}.truth.json`),
   );
   const plain = stripMarks(text);
-  for (const expected of [headline, person.email, person.phone, person.city])
+  for (const expected of [headline ?? '', person.email, person.phone, person.city])
     if (!plain.includes(expected)) throw new Error(`${id} does not hold ${expected}`);
   writeJson('cvs', `${id}.json`, {
     id,

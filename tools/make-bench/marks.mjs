@@ -14,14 +14,19 @@ export const readMarks = (text) =>
     optional: optional === '?',
   }));
 
-/** The text of a page of HTML, one line per block; marks are kept. */
+/** The text of a page of HTML, one line per block; marks are kept, cut words and ligatures made whole. */
 export const plainText = (html) =>
   html
     .replace(/<(style|title)[^>]*>.*?<\/\1>/gsu, '')
     .replace(/\s*\n\s*/gu, ' ')
-    .replace(/<\/?(?:aside|br|div|h\d|header|li|main|p|span|table|td|tr|ul)\b[^>]*>/gu, '\n')
+    .replaceAll('-<br>', '')
+    .replace(
+      /<\/?(?:aside|br|div|footer|h\d|header|li|main|p|section|span|table|t[dhr]|ul)\b[^>]*>/gu,
+      '\n',
+    )
     .replace(/<[^>]*>/gu, '')
     .replaceAll('&amp;', '&')
+    .replaceAll('&#xFB01;', 'fi')
     .replace(/[ \t]+/gu, ' ')
     .replace(/ ?\n ?/gu, '\n')
     .replace(/\n{2,}/gu, '\n');
