@@ -21,6 +21,8 @@ const desk = (proposal: Proposal) => {
   return { connected: true, of, ask, close };
 };
 
+type Change = Parameters<typeof paragraphRewording>[2];
+
 const wordsOf = (content: LetterContent, role: string): string =>
   content.paragraphs.filter((one) => one.role === role).map(paragraphText)[0] ?? '';
 
@@ -64,7 +66,7 @@ describe('rewording a paragraph of a letter', () => {
 
   test('is shown nowhere once the paragraph or the letter is another, and cannot be taken', () => {
     const proposals = desk(done);
-    const change = vi.fn();
+    const change = vi.fn<Change>();
     paragraphRewording(open, proposals, change)?.onAsk('me');
     const edited = { ...open, content: rewritten(open.content, 'me', 'Mes mots.') };
     for (const other of [edited, { ...open, id: 8 }]) {
@@ -81,7 +83,7 @@ describe('rewording a paragraph of a letter', () => {
       { status: 'failed', problem: 'wrongKey' },
     ] as const) {
       const proposals = desk(proposal);
-      const change = vi.fn();
+      const change = vi.fn<Change>();
       paragraphRewording(open, proposals, change)?.onAsk('me');
       paragraphRewording(open, proposals, change)?.onAccept('me');
       expect(change).not.toHaveBeenCalled();
