@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import type { LedgerRow, MatchBand, RowDoubt } from '#/domain/matching/report';
@@ -80,17 +81,73 @@ export const SkillAddedByHand: Story = {
 };
 export const RowsToCheckOnPhone: Story = { ...RowsToCheck, tags: ['phone'] };
 
+export const ClaimsOffered: Story = {
+  args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
+};
+export const RequirementsSetAside: Story = {
+  tags: ['dark'],
+  args: {
+    analysis: anAnalysis('moderate', { setAside: ['skill-3', 'skill-7'] }),
+    ledgerOpen: true,
+    onClaim: fn(),
+  },
+};
+export const RequirementSetAsideOnPhone: Story = {
+  tags: ['phone'],
+  args: {
+    analysis: anAnalysis('moderate', { setAside: ['skill-7'] }),
+    ledgerOpen: true,
+    onClaim: fn(),
+  },
+};
+
 export const ASkillIsClaimed: Story = {
   tags: ['interaction'],
   parameters: behaviour,
-  args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onHaveSkill: fn() },
+  args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
   play: async ({ args, canvas }) => {
     for (const summary of canvas.getAllByText('Voir les passages')) await userEvent.click(summary);
     const [claim] = canvas.getAllByRole('button', { name: /^J’ai cette compétence/u });
     await expect(claim).toBeVisible();
     claim?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onHaveSkill).toHaveBeenCalledOnce();
+    await expect(args.onClaim).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'have' }),
+    );
+  },
+};
+
+/** What comes of the claim is the caller's: here one requirement is set aside, or counts again. */
+export const ARequirementIsSetAsideAndPutBack: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
+  render: function Claimed(args) {
+    const [setAside, setSetAside] = useState<readonly string[]>([]);
+    return (
+      <AnalysisReport
+        {...args}
+        analysis={anAnalysis('moderate', { setAside })}
+        onClaim={(claim) => {
+          args.onClaim?.(claim);
+          setSetAside(claim.kind === 'notAsked' ? [claim.row.id] : []);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const summary of canvas.getAllByText('Voir les passages')) await userEvent.click(summary);
+    canvas.getByRole('button', { name: 'Ce n’est pas demandé\u00a0: AFGSU 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Écartée par vous')).toBeVisible();
+    await expect(canvas.getByText(/Avec elle, il serait de 47/u)).toBeVisible();
+    const back = canvas.getByRole('button', { name: 'Remettre cette exigence\u00a0: AFGSU 2' });
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Écartée par vous')).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('button', { name: 'Ce n’est pas demandé\u00a0: AFGSU 2' }),
+    ).toHaveFocus();
   },
 };
 export const Sample: Story = {

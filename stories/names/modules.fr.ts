@@ -16,6 +16,10 @@ export const MODULE_NAMES = {
     SkillAddedByHand: 'Compétence ajoutée par vous',
     RowsToCheckOnPhone: 'Lignes à vérifier, sur téléphone',
     ASkillIsClaimed: 'Une compétence est revendiquée',
+    ClaimsOffered: 'Corrections proposées',
+    RequirementsSetAside: 'Deux exigences écartées par vous',
+    RequirementSetAsideOnPhone: 'Une exigence écartée, sur téléphone',
+    ARequirementIsSetAsideAndPutBack: 'Une exigence est écartée, puis remise',
   },
   'Modules/Carte d’offre': {
     FromCatalogue: 'Du catalogue',
@@ -113,6 +117,11 @@ export const MODULE_NAMES = {
     Searching: 'Recherche en cours',
   },
   'Modules/Aucune offre': { SamplesHidden: 'Exemples masqués', NothingServed: 'Rien de servi' },
+  'Modules/Liste d’offres': {
+    OtherSites: 'Offres d’autres sites',
+    Compatible: 'Offres compatibles',
+    ItsLengthIsTold: 'Sa longueur est annoncée',
+  },
   'Modules/CV illisible': { TextOutOfReach: 'Texte hors d’atteinte' },
   'Modules/Aucun CV': { ToImport: 'À importer' },
   'Modules/Étapes promises': { TwoSteps: 'Deux étapes' },

@@ -1,4 +1,24 @@
-/** Toasts of a comparison: specification, section 8. */
+import type { ClaimKind } from '#/modules/AnalysisReport/claims';
+
+const LONGEST_LABEL = 60;
+
+/** A requirement as a toast can hold it: some are whole lines of the offer. */
+const quoted = (label: string): string =>
+  `« ${label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL).trimEnd()}…` : label} »`;
+
+const done: Record<ClaimKind, (label: string) => string> = {
+  have: (label) => `${quoted(label)} s’ajoute à Mon CV.`,
+  haveNot: (label) => `${quoted(label)} n’est plus dans Mon CV.`,
+  notAsked: (label) => `${quoted(label)} ne compte plus pour cette offre.`,
+  asked: (label) => `${quoted(label)} compte à nouveau pour cette offre.`,
+};
+
+const change = (before: number, after: number): string =>
+  before === after
+    ? `Le score ne change pas : ${after} sur 100.`
+    : `De ${before} à ${after} sur 100.`;
+
+/** Toasts of a comparison: specification, section 8, and those of its corrections. */
 export const matchCopy = {
   saved: {
     title: 'Analyse sauvegardée !',
@@ -7,5 +27,19 @@ export const matchCopy = {
   notSaved: {
     title: 'Erreur',
     text: 'Impossible de sauvegarder l’analyse. Le résultat reste affiché ici.',
+  },
+  revised: (kind: ClaimKind, label: string, before: number, after: number) => ({
+    title: 'Score recalculé',
+    text: `${done[kind](label)} ${change(before, after)}`,
+  }),
+  notRevised: {
+    tooLittle: {
+      title: 'Score inchangé',
+      text: 'Sans cette exigence, il en resterait moins de trois : un score ne voudrait plus rien dire.',
+    },
+    failed: {
+      title: 'Erreur',
+      text: 'Le score n’a pas pu être recalculé. Le résultat précédent reste affiché.',
+    },
   },
 } as const;

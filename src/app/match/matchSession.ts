@@ -1,19 +1,28 @@
 import { matchCopy } from '#/app/match/match.copy';
+import { keepRevised, reviseMatch } from '#/app/match/reviseMatch';
 import { runMatch } from '#/app/match/runMatch';
 import type { ComparableCv } from '#/app/match/runMatch';
 import { createStore } from '#/app/services/createStore';
 import type { Readable } from '#/app/services/createStore';
 import type { Services } from '#/app/services/services';
 import { waitFor } from '#/app/services/waitFor';
+import type { Cv } from '#/domain/cv/cv';
+import type { CvDocument } from '#/domain/cv/document';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { analysesRecord, withAnalysis } from '#/domain/storage/analysesRecord';
 import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 import { showsSamples } from '#/domain/storage/showSamples';
 import { updateRecord } from '#/domain/storage/updateRecord';
+import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
 
 /** What the screen sees; a new object after each change. */
-export type MatchSnapshot = { readonly state: MatchState; readonly offerText: string };
+export type MatchSnapshot = {
+  readonly state: MatchState;
+  readonly offerText: string;
+  /** What the compared CV was read from: corrections keep it, another CV has another. Null before a comparison and for a simulated one. */
+  readonly compared: CvDocument | null;
+};
 
 /** The comparison under way. It outlives its screen, and its text a reload: going to import a CV loses nothing. */
 export type MatchSession = Readable<MatchSnapshot> & {
@@ -21,6 +30,8 @@ export type MatchSession = Readable<MatchSnapshot> & {
   /** Takes the advertisement that the address names; `from` tells one from the next, so that coming back to an address keeps what was typed since. */
   readonly takeOffer: (from: string, text: string) => void;
   readonly compare: (cv: ComparableCv) => Promise<void>;
+  /** Computes the result in view again with the CV as corrected and the claim made: it stays the same analysis. */
+  readonly revise: (cv: Cv, claim: RowClaim) => Promise<void>;
   /** Back to the start with an empty text. */
   readonly compareAnother: () => void;
   /** Back to the form with the text kept. */
@@ -35,9 +46,11 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
   const { getSnapshot, subscribe, set } = createStore<MatchSnapshot>({
     state: { status: 'ready' },
     offerText: (pasted.ok ? pasted.value : null) ?? '',
+    compared: null,
   });
   let latest = 0;
   let taken = '';
+  let revisions = Promise.resolve();
 
   const update = (change: Partial<MatchSnapshot>): void => set({ ...getSnapshot(), ...change });
   /** Makes any comparison under way an old one, whose news are ignored. */
@@ -59,6 +72,18 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
         ? { tone: 'success', ...matchCopy.saved }
         : { tone: 'destructive', ...matchCopy.notSaved },
     );
+  };
+  const revise = async (cv: Cv, claim: RowClaim): Promise<void> => {
+    const { state, offerText } = getSnapshot();
+    if (state.status !== 'complete') return;
+    const own = latest;
+    const revision = { cv, offerText, analysis: state.analysis, claim };
+    const revised = await reviseMatch(revision, parts);
+    if (own !== latest) return;
+    if (revised.ok) {
+      update({ state: { status: 'complete', analysis: revised.value.analysis } });
+      keepRevised(revised.value, revision, parts, parts.now().getTime());
+    } else parts.notify({ tone: 'destructive', ...matchCopy.notRevised[revised.problem] });
   };
 
   return {
@@ -91,9 +116,17 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
       const unwanted = result.ok && result.value.sample && !showsSamples(parts.vault);
       if (unwanted) update({ state: { status: 'ready' } });
       else if (result.ok) {
-        update({ state: { status: 'complete', analysis: result.value } });
+        update({
+          state: { status: 'complete', analysis: result.value },
+          compared: cv.status === 'read' ? cv.cv.document : null,
+        });
         save(result.value);
       } else update({ state: { status: result.problem } });
+    },
+    revise: (cv, claim) => {
+      // One after the other: each starts from the result of the one before.
+      revisions = revisions.then(() => revise(cv, claim));
+      return revisions;
     },
     compareAnother: () => {
       leave({ state: { status: 'ready' }, offerText: '' });

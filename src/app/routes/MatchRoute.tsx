@@ -4,12 +4,14 @@ import { useCv } from '#/app/cv/CvContext';
 import type { CvState } from '#/app/cv/cvState';
 import { readingOf } from '#/app/cv/readingOf';
 import type { CvReading } from '#/app/cv/readingOf';
-import { haveSkill } from '#/app/match/haveSkill';
 import { matchState } from '#/app/match/matchState';
+import { cvCorrectionOf } from '#/app/match/rowClaims';
 import { useMatch } from '#/app/match/useMatch';
 import { useShowSamples } from '#/app/settings/useShowSamples';
 import { advertisementOf } from '#/app/subject/subject';
 import { useSubject } from '#/app/subject/useSubject';
+import type { Cv } from '#/domain/cv/cv';
+import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 
@@ -28,6 +30,15 @@ export const MatchRoute = () => {
     const text = subject ? advertisementOf(subject) : '';
     if (subject && text !== '') takeOffer(`${subject.kind} ${subject.id}`, text);
   }, [subject, takeOffer]);
+  // A result of another CV than the one that is there now cannot be computed again.
+  const known = cv.status === 'read' && cv.cv.document === match.compared ? cv.cv : null;
+  const make = async (claim: RowClaim, about: Cv): Promise<void> => {
+    const correction = cvCorrectionOf(claim);
+    if (correction === null) return match.revise(about, claim);
+    const { correctCv } = await import('#/domain/cv/corrections');
+    await correct(correction);
+    return match.revise(correctCv(about, correction), claim);
+  };
   return (
     <MatchPage
       state={matchState(match.state, reading, showSamples)}
@@ -39,11 +50,7 @@ export const MatchRoute = () => {
       }}
       onCompareAnother={match.compareAnother}
       onEditOffer={match.editOffer}
-      onHaveSkill={
-        cv.status === 'read'
-          ? (label) => void haveSkill(label, { cv, correct, compare: match.compare })
-          : undefined
-      }
+      onClaim={known === null ? undefined : (claim) => void make(claim, known)}
     />
   );
 };

@@ -10,7 +10,12 @@ import { experienceRow } from '#/domain/matching/experienceRow';
 import { languageRows } from '#/domain/matching/languageRows';
 import { missionRows } from '#/domain/matching/missionRows';
 import { occupationRow } from '#/domain/matching/occupationRow';
-import { bandOf, type MatchProblem, type MatchReport } from '#/domain/matching/report';
+import {
+  bandOf,
+  type MatchProblem,
+  type MatchReport,
+  requirementKey,
+} from '#/domain/matching/report';
 import { settle, weighRows } from '#/domain/matching/score';
 import { skillRows } from '#/domain/matching/skillRows';
 import { summarise } from '#/domain/matching/summary.fr';
@@ -73,13 +78,23 @@ const summaryOf = (score: number, rows: readonly DraftRow[]): string => {
   });
 };
 
+/** The rows that the person says the offer does not ask for, with the score that they would make. */
+const setAsideOf = (
+  all: readonly DraftRow[],
+  keys: ReadonlySet<string>,
+): Pick<MatchReport, 'setAside'> => {
+  const { score, rows } = settle(weighRows(all));
+  const setAside = rows.filter((row) => keys.has(requirementKey(row)));
+  return setAside.length === 0 ? {} : { setAside: { score, rows: setAside } };
+};
+
 /** The version written in reports: matching rules and lexicon together. */
 export const modelOf = (lexicon: Lexicon): string => `${MATCH_MODEL}+${lexicon.version}`;
 
 /**
  * Compares a CV with an offer: an absolute score that never depends on other offers, as a ledger
  * that sums to it exactly (docs/decisions/0009-matching.md). Nothing that tells who the person is
- * enters the score. `tooLittle` where fewer than three requirements are recognised in the offer.
+ * enters the score. What the offer is said not to ask for counts for nothing. `tooLittle` where fewer than three requirements are recognised in the offer.
  */
 export const compareCvWithOffer = (
   cv: Cv,
@@ -87,7 +102,9 @@ export const compareCvWithOffer = (
   requirements: OfferRequirements,
   lexicon: Lexicon,
 ): Result<MatchReport, MatchProblem> => {
-  const rows = draftRows(cv, offer, requirements, lexicon);
+  const all = draftRows(cv, offer, requirements, lexicon);
+  const notAsked = new Set(offer.notAsked);
+  const rows = all.filter((row) => !notAsked.has(requirementKey(row)));
   const recognised = rows.filter(({ axis }) => axis !== 'missions' && axis !== 'occupation').length;
   if (recognised < FEWEST_REQUIREMENTS) return fail('tooLittle');
   const settled = settle(weighRows(rows));
@@ -98,5 +115,6 @@ export const compareCvWithOffer = (
     criteria: criteriaOf(cv, offer, requirements, rows),
     advice: adviseOn(rows, cv),
     summary: summaryOf(settled.score, rows),
+    ...(rows.length < all.length ? setAsideOf(all, notAsked) : {}),
   });
 };

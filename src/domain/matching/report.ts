@@ -1,5 +1,6 @@
 import type { CvSection, TextRange } from '#/domain/cv/cv';
 import type { Demand } from '#/domain/offers/requirements';
+import { fold } from '#/domain/shared/text';
 
 /** Axes of a score; one that the offer does not speak of is absent and its weight goes to the others. */
 export const MATCH_AXES = [
@@ -53,6 +54,10 @@ export type LedgerRow = {
     readonly held: boolean;
   }[];
 };
+
+/** Names a requirement from one comparison of an advertisement to the next, whatever its place in the ledger. */
+export const requirementKey = ({ axis, label }: Pick<LedgerRow, 'axis' | 'label'>): string =>
+  `${axis} ${fold(label)}`;
 
 /** The skills of a report that the CV shows, at least in part. */
 export const skillsHeld = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
@@ -133,6 +138,8 @@ export type MatchReport = {
   readonly criteria: readonly Criterion[];
   readonly advice: readonly Advice[];
   readonly summary: string;
+  /** What the person says that the offer does not ask for: the rows as they would count, and the score that they would make. Absent where nothing is. */
+  readonly setAside?: { readonly rows: readonly LedgerRow[]; readonly score: number };
 };
 
 /** Why no score can be given. */

@@ -38,6 +38,8 @@ const rowSchema = v.object({
   options: v.exactOptional(v.array(optionSchema)),
 });
 
+const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
 const capSchema = v.object({
   tenths: v.pipe(v.number(), v.integer()),
   limit: v.number(),
@@ -58,7 +60,7 @@ const sumsToScore = ({ rows, cap, score }: SettledReport): boolean =>
 export const reportSchema = v.pipe(
   v.object({
     model: v.string(),
-    score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    score: scoreSchema,
     band: v.picklist(MATCH_BANDS),
     rows: v.array(rowSchema),
     cap: v.nullable(capSchema),
@@ -79,6 +81,7 @@ export const reportSchema = v.pipe(
       }),
     ),
     summary: v.string(),
+    setAside: v.exactOptional(v.object({ rows: v.array(rowSchema), score: scoreSchema })),
   }),
   v.check((report) => sumsToScore(report)),
 );

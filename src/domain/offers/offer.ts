@@ -19,4 +19,6 @@ export type OfferText = {
   readonly location?: string;
   readonly contract?: ContractType;
   readonly mode?: WorkMode;
+  /** Requirements, by their keys, that the person says the advertisement does not make. */
+  readonly notAsked?: readonly string[];
 };

@@ -19,6 +19,13 @@ export const withAnalysis = (
   analysis: SavedAnalysis,
 ): readonly SavedAnalysis[] => [analysis, ...analyses].slice(0, MAX_ANALYSES);
 
+/** The history with one analysis computed again, in its place; one that was deleted meanwhile does not come back. */
+export const withRevised = (
+  analyses: readonly SavedAnalysis[],
+  revised: SavedAnalysis,
+): readonly SavedAnalysis[] =>
+  analyses.map((analysis) => (analysis.id === revised.id ? revised : analysis));
+
 /** The history without one analysis. */
 export const withoutAnalysis = (
   analyses: readonly SavedAnalysis[],

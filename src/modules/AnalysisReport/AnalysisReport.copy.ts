@@ -8,6 +8,7 @@ import type {
   RowDoubt,
 } from '#/domain/matching/report';
 import type { Demand } from '#/domain/offers/requirements';
+import type { ClaimKind } from '#/modules/AnalysisReport/claims';
 
 const bands: Record<MatchBand, string> = {
   excellent: 'Excellente correspondance',
@@ -74,6 +75,13 @@ const sections: Record<CvSection, string> = {
   other: 'Autre partie du CV',
 };
 
+const claims: Record<ClaimKind, string> = {
+  have: 'J’ai cette compétence',
+  haveNot: 'Annuler mon ajout',
+  notAsked: 'Ce n’est pas demandé',
+  asked: 'Remettre cette exigence',
+};
+
 /** Words around an explained score. */
 export const analysisReportCopy = {
   bands,
@@ -91,6 +99,10 @@ export const analysisReportCopy = {
     'Ce résultat est un exemple : il n’a pas été calculé à partir de votre CV. Importez un CV lisible pour une vraie comparaison.',
   scoreLabel: (score: number, band: string): string =>
     `Score de ${score} sur 100, ${band.toLowerCase()}`,
+  setAside: (count: number, score: number): string =>
+    count < 2
+      ? `Vous avez écarté une exigence : le score est calculé sans elle. Avec elle, il serait de ${score}.`
+      : `Vous avez écarté ${count} exigences : le score est calculé sans elles. Avec elles, il serait de ${score}.`,
   indicator: 'Indicateur, pas la décision du recruteur.',
   matching: 'Compétences présentes',
   missing: 'Compétences manquantes',
@@ -117,9 +129,13 @@ export const analysisReportCopy = {
       `${formatTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
     passages: 'Voir les passages',
     noEvidence: 'Rien trouvé dans votre CV.',
-    have: 'J’ai cette compétence',
-    haveLabel: (label: string): string => `J’ai cette compétence : ${label}`,
-    haveHint: 'Elle s’ajoute à ce que Mon CV retient, et le score est recalculé.',
+    claims,
+    claimLabel: (kind: ClaimKind, label: string): string => `${claims[kind]} : ${label}`,
+    claimsHint:
+      'Une ligne est fausse ? Dites-le. « J’ai cette compétence » l’ajoute à Mon CV, « Ce n’est pas demandé » l’écarte pour cette offre. Le score est recalculé aussitôt, et vous pouvez revenir en arrière.',
+    setAside: 'Écartée par vous',
+    setAsideText: 'Selon vous, l’offre ne le demande pas : cette ligne ne compte pas.',
+    outOfScore: 'hors score',
     otherEvidence: (count: number): string =>
       `${count} ${agree(count, 'autre passage', 'autres passages')}`,
     place: (section: string, experience: string | null): string =>

@@ -66,8 +66,10 @@ export const row = style(
   }),
 );
 
-/** What the person can say of a row, with what follows from it. */
-export const claim = style(inPages({ display: 'grid', gap: space[1], justifyItems: 'start' }));
+export const claimsHint = style(inPages({ maxInlineSize: '44rem', paddingBlockStart: space[3] }));
+
+/** In the place of the points. */
+export const outOfScore = style(inPages({ '@media': { [media.tablet]: { textAlign: 'end' } } }));
 
 export const rowHead = style(
   inPages({
@@ -137,7 +139,9 @@ export const moreEvidence = style(
   }),
 );
 
-export const quoteGroup = style(inPages({ display: 'grid', gap: space[2], alignContent: 'start' }));
+export const quoteGroup = style(
+  inPages({ display: 'grid', gap: space[2], alignContent: 'start', justifyItems: 'start' }),
+);
 
 export const total = style([reports.total, inPages({ marginBlockStart: space[2] })]);
 

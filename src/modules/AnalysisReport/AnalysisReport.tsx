@@ -1,5 +1,6 @@
 import { Card } from '#/components/Card/Card';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
 import { BlockingCallout } from '#/modules/AnalysisReport/parts/BlockingCallout';
 import { CriteriaList } from '#/modules/AnalysisReport/parts/CriteriaList';
@@ -14,16 +15,12 @@ type AnalysisReportProps = {
   readonly analysis: SavedAnalysis;
   /** The ledger is open at first: for pictures and for an analysis opened from the history. */
   readonly ledgerOpen?: boolean;
-  /** The person holds a skill that was not found in the CV; absent where nothing can be computed again. */
-  readonly onHaveSkill?: ((label: string) => void) | undefined;
+  /** What the person says of a row, of their CV or of the offer; absent where nothing can be computed again. */
+  readonly onClaim?: ((claim: RowClaim) => void) | undefined;
 };
 
 /** A whole analysis: verdict, skills, advice, and the ledger that explains every point. */
-export const AnalysisReport = ({
-  analysis,
-  ledgerOpen = false,
-  onHaveSkill,
-}: AnalysisReportProps) => {
+export const AnalysisReport = ({ analysis, ledgerOpen = false, onClaim }: AnalysisReportProps) => {
   const { report } = analysis;
   const criteria = report?.criteria ?? [];
   const hasCriteria = criteria.length > 0;
@@ -46,7 +43,7 @@ export const AnalysisReport = ({
       </div>
       {report && (
         <Card as="section" padding="large">
-          <Ledger report={report} defaultOpen={ledgerOpen} onHaveSkill={onHaveSkill} />
+          <Ledger report={report} defaultOpen={ledgerOpen} onClaim={onClaim} />
         </Card>
       )}
     </div>

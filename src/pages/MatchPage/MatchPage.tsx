@@ -1,5 +1,6 @@
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import type { MatchCv, MatchState } from '#/pages/MatchPage/MatchPage.state';
 import { MatchForm } from '#/pages/MatchPage/parts/MatchForm';
@@ -19,8 +20,8 @@ type MatchPageProps = {
   readonly onCompareAnother: () => void;
   /** Back to the form with the text kept. */
   readonly onEditOffer: () => void;
-  /** The person holds a skill that was not found: the CV is put right and compared again. */
-  readonly onHaveSkill?: ((label: string) => void) | undefined;
+  /** What the person says of a row of the ledger: the score is computed again. */
+  readonly onClaim?: ((claim: RowClaim) => void) | undefined;
   /** The ledger of a result is open at first. */
   readonly ledgerOpen?: boolean;
 };
@@ -49,7 +50,7 @@ export const MatchPage = ({ state, ledgerOpen = false, ...props }: MatchPageProp
           analysis={state.analysis}
           ledgerOpen={ledgerOpen}
           onCompareAnother={props.onCompareAnother}
-          onHaveSkill={props.onHaveSkill}
+          onClaim={props.onClaim}
         />
       )}
       {(state.status === 'tooLittle' || state.status === 'failed') && (

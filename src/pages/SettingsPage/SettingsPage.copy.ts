@@ -24,6 +24,7 @@ const parts: Readonly<Record<PlannedPartId, string>> = {
   conversation: 'Conversation avec l’assistant',
   pastedOffer: 'Offre collée pour comparaison',
   cvCorrections: 'Corrections du CV',
+  offerCorrections: 'Corrections d’offres',
   theme: 'Thème',
   samples: 'Affichage des exemples',
 };

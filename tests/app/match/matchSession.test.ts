@@ -36,7 +36,7 @@ describe('the text of a comparison', () => {
   it('is there after a reload', () => {
     const { vault, match } = session();
     match.setOfferText(OFFER);
-    expect(session(vault).match.getSnapshot()).toEqual({
+    expect(session(vault).match.getSnapshot()).toMatchObject({
       state: { status: 'ready' },
       offerText: OFFER,
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { runMatch } from '#/app/match/runMatch';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
@@ -22,6 +23,7 @@ const comparedText = async (offerText: string): Promise<string | undefined> => {
         review: notAsked,
         warmUp: () => undefined,
       },
+      vault: createMemoryVault({ texts: new Map() }, () => new Date(0)),
       now: () => new Date(0),
       random: () => 0,
     },

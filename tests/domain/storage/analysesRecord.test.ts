@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { summaryColorOf } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { analysesRecord, withAnalysis, withoutAnalysis } from '#/domain/storage/analysesRecord';
+import {
+  analysesRecord,
+  withAnalysis,
+  withoutAnalysis,
+  withRevised,
+} from '#/domain/storage/analysesRecord';
 import { decodeRecord } from '#/domain/storage/record';
 
 const anAnalysis = (id: number): SavedAnalysis => ({
@@ -28,6 +33,17 @@ describe('the history of analyses', () => {
     );
     expect(history.map(({ id }) => id)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect(withoutAnalysis(history, 11).map(({ id }) => id)).toEqual([12, 10, 9, 8, 7, 6, 5, 4, 3]);
+  });
+
+  it('takes an analysis computed again in its place, unless it was deleted', () => {
+    const history = [anAnalysis(3), anAnalysis(2), anAnalysis(1)];
+    const revised = { ...anAnalysis(2), score: 90 };
+    expect(withRevised(history, revised).map(({ id, score }) => [id, score])).toEqual([
+      [3, 74],
+      [2, 90],
+      [1, 74],
+    ]);
+    expect(withRevised([anAnalysis(3)], revised)).toEqual([anAnalysis(3)]);
   });
 
   it('reads the bare list of the specification', () => {

@@ -1,3 +1,4 @@
+import { shareExactly } from '#/domain/matching/ledger';
 import { bandOf } from '#/domain/matching/report';
 import type { LedgerRow, MatchBand, MatchReport } from '#/domain/matching/report';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -202,11 +203,39 @@ export const aReportOfBand = (band: MatchBand, withDiploma = true): MatchReport 
   };
 };
 
+/** The report of a band, less rows that the offer is said not to ask for: the others make the whole score. */
+const withSetAside = (report: MatchReport, ids: readonly string[]): MatchReport => {
+  const setAside = report.rows.filter(({ id }) => ids.includes(id));
+  if (setAside.length === 0) return report;
+  const rows = report.rows.filter((row) => !setAside.includes(row));
+  const possible = rows.reduce((sum, row) => sum + row.possibleTenths, 0);
+  const gained = rows.reduce((sum, row) => sum + row.tenths, 0);
+  const score = Math.round((gained / possible) * 100);
+  const shares = shareExactly(
+    rows.map(({ tenths }) => tenths),
+    score * 10,
+  );
+  return {
+    ...report,
+    score,
+    band: bandOf(score),
+    rows: rows.map((row, index) => {
+      const tenths = shares[index] ?? 0;
+      const possibleTenths = Math.round((row.possibleTenths * 1000) / possible);
+      return { ...row, tenths, possibleTenths: Math.max(tenths, possibleTenths) };
+    }),
+    advice: report.advice.filter(({ rowId }) => rowId === null || !ids.includes(rowId)),
+    setAside: { rows: setAside, score: report.score },
+  };
+};
+
 type AnalysisDetails = {
   readonly id?: number;
   readonly date?: string;
   readonly offerTitle?: string | null;
   readonly withDiploma?: boolean;
+  /** Rows that the offer is said not to ask for. */
+  readonly setAside?: readonly string[];
 };
 
 /** A saved analysis of one band, explained. */
@@ -217,5 +246,11 @@ export const anAnalysis = (
     date = '2026-11-21T09:42:00.000Z',
     offerTitle = 'Aide-soignant de nuit H/F',
     withDiploma = true,
+    setAside = [],
   }: AnalysisDetails = {},
-): SavedAnalysis => toSavedAnalysis(aReportOfBand(band, withDiploma), { id, date, offerTitle });
+): SavedAnalysis =>
+  toSavedAnalysis(withSetAside(aReportOfBand(band, withDiploma), setAside), {
+    id,
+    date,
+    offerTitle,
+  });

@@ -13,6 +13,7 @@ import {
 } from '#/domain/storage/interviewsRecord';
 import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import { lettersRecord } from '#/domain/storage/lettersRecord';
+import { MAX_CORRECTED_OFFERS, offerCorrectionsRecord } from '#/domain/storage/offerCorrections';
 import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
 import { profilePhotoRecord, profileRecord } from '#/domain/storage/profileRecord';
@@ -38,6 +39,10 @@ export const BACKUP_PARTS = {
   conversation: valuePart(assistantRecord),
   pastedOffer: valuePart(pastedOfferRecord),
   cvCorrections: valuePart(keptCorrectionsRecord),
+  offerCorrections: listPart(offerCorrectionsRecord, {
+    order: 'newestFirst',
+    limit: MAX_CORRECTED_OFFERS,
+  }),
   theme: valuePart(themeRecord),
   samples: valuePart(showSamplesRecord),
 } as const satisfies Readonly<Record<string, BackupPart>>;

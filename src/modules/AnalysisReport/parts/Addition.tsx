@@ -10,10 +10,11 @@ import * as styles from '#/modules/AnalysisReport/parts/Addition.css';
 /** The sum behind the score: what each part of the offer brought, the ceiling where one applies, and the total. As wide as it weighs. */
 export const Addition = ({ report }: { readonly report: MatchReport }) => {
   const band = bandOf(report.score);
+  const counted = axesOf(report).filter(({ rows }) => rows.some(({ setAside }) => !setAside));
   return (
     <div className={styles.place}>
       <ul className={styles.addition} aria-label={copy.addition.label}>
-        {axesOf(report).map(({ axis, tenths, possibleTenths }, index) => (
+        {counted.map(({ axis, tenths, possibleTenths }, index) => (
           <li
             key={axis}
             className={styles.term}

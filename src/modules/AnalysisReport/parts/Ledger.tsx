@@ -3,8 +3,10 @@ import { Heading } from '#/components/Heading/Heading';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { formatTenths } from '#/copy/format';
+import { requirementKey } from '#/domain/matching/report';
 import type { MatchReport } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { axesOf } from '#/modules/AnalysisReport/parts/axesOf';
 import { LedgerRowView } from '#/modules/AnalysisReport/parts/LedgerRowView';
 
@@ -13,25 +15,37 @@ import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 type LedgerProps = {
   readonly report: MatchReport;
   readonly defaultOpen: boolean;
-  readonly onHaveSkill?: ((label: string) => void) | undefined;
+  readonly onClaim?: ((claim: RowClaim) => void) | undefined;
 };
 
 /** Every row of the score by axis, each with its two quotes; the rows and the cap sum to the score. */
-export const Ledger = ({ report, defaultOpen, onHaveSkill }: LedgerProps) => {
+export const Ledger = ({ report, defaultOpen, onClaim }: LedgerProps) => {
   const scale = Math.max(1, ...report.rows.map(({ possibleTenths }) => possibleTenths));
   return (
     <Stack gap={3}>
       <Heading level={3}>{copy.ledger.title}</Heading>
       <Text tone="muted">{copy.ledger.intro}</Text>
       <Disclosure summary={copy.ledger.show} defaultOpen={defaultOpen}>
+        {onClaim && (
+          <Text size="s" tone="muted" className={styles.claimsHint}>
+            {copy.ledger.claimsHint}
+          </Text>
+        )}
         {axesOf(report).map(({ axis, rows, tenths }) => (
           <section key={axis} className={styles.axis}>
             <div className={styles.axisHead}>
               <Heading level={4}>{copy.axes[axis]}</Heading>
               <span className={styles.figure}>{copy.ledger.gained(tenths)}</span>
             </div>
-            {rows.map((row) => (
-              <LedgerRowView key={row.id} row={row} scale={scale} onHaveSkill={onHaveSkill} />
+            {rows.map(({ row, setAside }) => (
+              // By what it asks for: rows are numbered again each time the score is.
+              <LedgerRowView
+                key={`${requirementKey(row)} ${row.offerQuote}`}
+                row={row}
+                setAside={setAside}
+                scale={scale}
+                onClaim={onClaim}
+              />
             ))}
           </section>
         ))}

@@ -11,6 +11,7 @@ import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 /** The score as a ring, its band, what it means, and the sum that makes it. */
 export const Verdict = ({ analysis }: { readonly analysis: SavedAnalysis }) => {
   const band = bandOf(analysis.score);
+  const setAside = analysis.report?.setAside;
   return (
     <section className={styles.verdict}>
       <ScoreRing
@@ -25,6 +26,11 @@ export const Verdict = ({ analysis }: { readonly analysis: SavedAnalysis }) => {
           {copy.bands[band]}
         </Heading>
         <Text size="l">{analysis.summary}</Text>
+        {setAside && (
+          <Text size="s" weight="medium">
+            {copy.setAside(setAside.rows.length, setAside.score)}
+          </Text>
+        )}
         <Text size="s" tone="muted">
           {copy.indicator}
         </Text>

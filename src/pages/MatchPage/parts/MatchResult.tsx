@@ -5,6 +5,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
+import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';
@@ -13,7 +14,7 @@ type MatchResultProps = {
   readonly analysis: SavedAnalysis;
   readonly ledgerOpen: boolean;
   readonly onCompareAnother: () => void;
-  readonly onHaveSkill?: ((label: string) => void) | undefined;
+  readonly onClaim?: ((claim: RowClaim) => void) | undefined;
 };
 
 /** The explained score, and the way to the next comparison. */
@@ -21,10 +22,10 @@ export const MatchResult = ({
   analysis,
   ledgerOpen,
   onCompareAnother,
-  onHaveSkill,
+  onClaim,
 }: MatchResultProps) => (
   <>
-    <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} onHaveSkill={onHaveSkill} />
+    <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} onClaim={onClaim} />
     <div className={styles.actions}>
       <Button variant="primary" icon={RefreshCw} onClick={onCompareAnother}>
         {copy.again}

@@ -1,0 +1,72 @@
+import { compareOffer } from '#/app/match/compareOffer';
+import { matchCopy } from '#/app/match/match.copy';
+import { notAskedAfter } from '#/app/match/rowClaims';
+import { plainText } from '#/app/offers/plainText';
+import type { Services } from '#/app/services/services';
+import type { Cv } from '#/domain/cv/cv';
+import type { MatchProblem } from '#/domain/matching/report';
+import { requirementKey } from '#/domain/matching/report';
+import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import { analysesRecord, withRevised } from '#/domain/storage/analysesRecord';
+import { offerCorrectionsRecord, withNotAsked } from '#/domain/storage/offerCorrections';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import type { RowClaim } from '#/modules/AnalysisReport/claims';
+
+/** A claim on a result, with what that result was made of. */
+export type Revision = {
+  /** With what the claim changes in it. */
+  readonly cv: Cv;
+  readonly offerText: string;
+  readonly analysis: SavedAnalysis;
+  readonly claim: RowClaim;
+};
+
+/** A result computed again, not kept yet. */
+export type Revised = {
+  readonly analysis: SavedAnalysis;
+  readonly text: string;
+  readonly notAsked: readonly string[];
+};
+
+/** Computes a result again after a claim: the same analysis, with another score. */
+export const reviseMatch = async (
+  { cv, offerText, analysis, claim }: Revision,
+  { analyzer }: Pick<Services, 'analyzer'>,
+): Promise<Result<Revised, MatchProblem>> => {
+  const text = await plainText(offerText);
+  // What this very result leaves out, whether or not the device could keep it.
+  const before = analysis.report?.setAside?.rows.map(requirementKey) ?? [];
+  const notAsked = notAskedAfter(before, claim);
+  const report = await compareOffer(analyzer, cv, text, notAsked);
+  if (!report.ok) return report;
+  return ok({ analysis: toSavedAnalysis(report.value, analysis), text, notAsked });
+};
+
+/** Keeps a result computed again in the place of the one before, and the correction of its offer; says so. */
+export const keepRevised = (
+  { analysis, text, notAsked }: Revised,
+  { analysis: before, claim }: Revision,
+  { vault, notify }: Pick<Services, 'vault' | 'notify'>,
+  at: number,
+): void => {
+  const isAboutOffer = claim.kind === 'asked' || claim.kind === 'notAsked';
+  const corrected = isAboutOffer
+    ? updateRecord(vault, offerCorrectionsRecord, [], (all) =>
+        withNotAsked(all, text, notAsked, at),
+      )
+    : ok(null);
+  const saved = updateRecord(vault, analysesRecord, [], (analyses) =>
+    withRevised(analyses, analysis),
+  );
+  notify(
+    corrected.ok && saved.ok
+      ? {
+          tone: 'success',
+          ...matchCopy.revised(claim.kind, claim.row.label, before.score, analysis.score),
+        }
+      : { tone: 'destructive', ...matchCopy.notSaved },
+  );
+};

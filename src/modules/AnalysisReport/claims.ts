@@ -1,0 +1,15 @@
+import type { LedgerRow } from '#/domain/matching/report';
+
+/** What a person can say of a requirement: of their CV, or of what the offer asks for; each has its contrary. */
+export const CLAIM_KINDS = ['have', 'haveNot', 'notAsked', 'asked'] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** One such word, and the row of the ledger that it is about. */
+export type RowClaim = { readonly kind: ClaimKind; readonly row: LedgerRow };
+
+/** The claim on the CV that a row leaves open: a skill not found may be there, one that was added may be taken back. */
+export const cvClaimOn = ({ axis, answer, options, evidence }: LedgerRow): ClaimKind | null => {
+  if (axis !== 'skills' || options !== undefined) return null;
+  if (answer === 'missing') return 'have';
+  return evidence[0]?.range === null ? 'haveNot' : null;
+};
