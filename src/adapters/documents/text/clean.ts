@@ -8,6 +8,9 @@ const LIGATURES: Readonly<Record<string, string>> = {
   '\ufb06': 'st',
 };
 
+/** Where some fonts keep their ligatures of fi and fl, in the private area; icon fonts put icons there. */
+const PRIVATE_LIGATURE = /(?<=\p{L})[\uf001\uf002]|(?<![\p{L}\p{N}])[\uf001\uf002](?=\p{Ll})/gu;
+
 /** Marks typed after their letter as spacing accents, as old TeX fonts do, and their combining form. */
 const SPACING_ACCENTS: Readonly<Record<string, string>> = {
   '\u00b4': '\u0301',
@@ -34,6 +37,7 @@ export const cleanText = (raw: string): string =>
     .replace(CONTROL, '')
     .replace(DRESSED_LETTERS, (letter) => letter.normalize('NFKC'))
     .replace(/[\ufb00-\ufb06]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(PRIVATE_LIGATURE, (ligature) => (ligature === '\uf001' ? 'fi' : 'fl'))
     .replace(SPACING_ACCENT_PAIR, (pair, letter: string, accent: string) => {
       const composed = (letter + (SPACING_ACCENTS[accent] ?? '')).normalize('NFC');
       return composed.length === 1 ? composed : pair;

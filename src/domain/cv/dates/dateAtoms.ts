@@ -56,7 +56,8 @@ const readAtom = (groups: Record<string, string | undefined>): [DatePoint, DateP
     const year = number('seasonYear');
     const end = groups['seasonEnd'];
     const endYear = end ? (end.length === 2 ? fullYear(end) : Number(end)) : year;
-    if (first > last && endYear === year) return [at(year - 1, first), at(year, last)];
+    if (first !== null && last !== null && first > last && endYear === year)
+      return [at(year - 1, first), at(year, last)];
     return [at(year, first), at(endYear, last)];
   }
   if (groups['spanYear']) {

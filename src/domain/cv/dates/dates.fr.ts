@@ -45,8 +45,17 @@ export const MONTHS: Readonly<Record<string, number>> = {
   december: 12,
 };
 
-/** First and last month of a season, when jobs of that season are held. */
-export const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
+/** First and last month of a season, when jobs of that season are held; null where the word tells none. */
+export const SEASONS: Readonly<Record<string, readonly [number | null, number | null]>> = {
+  saison: [null, null],
+  'saison estivale': [6, 9],
+  'saisons estivales': [6, 9],
+  "saison d'ete": [6, 9],
+  "saisons d'ete": [6, 9],
+  'saison hivernale': [12, 4],
+  'saisons hivernales': [12, 4],
+  "saison d'hiver": [12, 4],
+  "saisons d'hiver": [12, 4],
   printemps: [3, 5],
   spring: [3, 5],
   ete: [7, 8],
@@ -97,6 +106,7 @@ export const SINCE: readonly string[] = [
 
 /** Words that belong to a date without changing it. */
 export const LEAD_IN: readonly string[] = [
+  "d'",
   'de',
   'du',
   'des',

@@ -7,7 +7,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+8',
   ],
   [
-    /^(?:master|mastere|msc\b|m\.sc|m2\b|master's|dea\b|dess\b|mba\b|executive mba|magistere|diplome d'ingenieur|diplome national d'ingenieur|diplome d'etudes (?:approfondies|superieures specialisees)|ingenieur (?:diplome|d'etat|en )|cycle (?:d'|)ingenieur|ecole d'ingenieur|engineering degree|diplome grande ecole|programme grande ecole|dscg\b|capes\b|agregation\b|crpe\b|diplome d'architecte|dec\b|capa (?:d'|d')?avocat|dn?sep\b|diplome d'etat d'architecte|meef\b|master of|diplome superieur|msi\b|pge\b|llm\b)/u,
+    /^(?:master|mastere|msc\b|m\.sc|m2\b|master's|dea\b|dess\b|mba\b|executive mba|magistere|diplome d'ingenieur|diplome national d'ingenieur|diplome d'etudes (?:approfondies|superieures specialisees)|ingenieure? (?:diplomee?|d'etat|en |des |du )|cycle (?:d'|)ingenieur|ecole d'ingenieur|engineering degree|diplome grande ecole|programme grande ecole|dscg\b|capes\b|agregation\b|crpe\b|diplome d'architecte|dec\b|capa (?:d'|d')?avocat|dn?sep\b|diplome d'etat d'architecte|meef\b|master of|diplome superieur|msi\b|pge\b|llm\b)/u,
     'Bac+5',
   ],
   [
@@ -27,7 +27,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'CAP',
   ],
   [
-    /^(?:diplome|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation d'etudes|formation (?:de |d'|en |qualifiante|diplomante|certifiante)|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
+    /^(?:diplome|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation d'etudes|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|[\u00ab":])|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
     null,
   ],
 ];

@@ -43,6 +43,14 @@ const isOwn = (section: CvSection): boolean => section === 'education';
 const begins = (row: Row, draft: Draft): boolean => {
   const degree = row.parts.some((part) => part.degree !== null);
   if (degree && draft.degree !== null) return true;
+  // Where the school stands above its diploma, the next school opens the next diploma.
+  if (
+    draft.degree !== null &&
+    draft.school !== null &&
+    draft.school.end < draft.degree.piece.start &&
+    row.parts[0]?.school === true
+  )
+    return true;
   const dated = row.dates.length > 0;
   return (
     dated &&
@@ -105,25 +113,24 @@ const add = (draft: Draft, row: Row): void => {
         piece !== draft.degree?.piece &&
         piece.start > (draft.degree?.piece.end ?? 0) &&
         !isPlace(piece) &&
-        /^\p{Lu}/u.test(piece.text) &&
+        /^\d?\p{Ll}?\p{Lu}/u.test(piece.text) &&
         !isLicence(alignedKey(piece.text)),
     );
     if (other !== undefined) draft.school = schoolPiece(other.piece);
   }
 };
 
+/** A training without the word for one: a school is named, or its line gives date, name and who held it. */
+const isNamed = ({ school, rows: [first] }: Draft): boolean =>
+  (school !== null && namesSchool(alignedKey(school.text))) ||
+  (first !== undefined && !first.line.bullet && first.dates.length > 0 && first.parts.length === 2);
+
 /** An unnamed line can only be a degree with a school or a date by it; a licence never is. */
 const isSound = (draft: Draft, own: boolean): boolean => {
   if (draft.degree === null) return false;
   const { match, piece } = draft.degree;
   if (isLicence(alignedKey(piece.text))) return false;
-  if (match === null)
-    return (
-      own &&
-      draft.school !== null &&
-      namesSchool(alignedKey(draft.school.text)) &&
-      draft.dated !== null
-    );
+  if (match === null) return own && draft.school !== null && draft.dated !== null && isNamed(draft);
   const schooled =
     draft.school !== null || draft.rows.some((row) => row.parts.some((part) => part.school));
   if (match.vague) return own ? schooled : schooled && draft.dated !== null;

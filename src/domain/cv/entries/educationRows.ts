@@ -4,6 +4,7 @@ import { degreeAt, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import type { DegreeMatch } from '#/domain/cv/entries/degrees';
 import { PROGRESS_ONLY, SCHOOL_OPENING } from '#/domain/cv/entries/degrees.fr';
 import {
+  bare,
   commaParts,
   employerScore,
   isPlace,
@@ -68,7 +69,8 @@ export const rowOf = (line: CvLine): Row => {
   return { line, dates, parts };
 };
 
-const ACRONYM = /^\p{Lu}{3,8}$/u;
+/** "IFRIA", "CFPTS-Sud": the letters of a school, and where it is. */
+const ACRONYM = /^\p{Lu}{3,8}(?:[- ]\p{Lu}[\p{L}-]+){0,2}$/u;
 
 /** "Degree, School, Town": cut where the school begins, keep the commas of the degree. */
 const splitSchool = (piece: Piece): Piece[] => {
@@ -79,7 +81,7 @@ const splitSchool = (piece: Piece): Piece[] => {
     if (!/^\p{Lu}/u.test(part.text)) return SCHOOL_OPENING.test(key);
     return (
       namesSchool(key) ||
-      (ACRONYM.test(part.text) && !isCapitals(piece.text)) ||
+      (ACRONYM.test(bare(part).text) && !isCapitals(piece.text)) ||
       (degreeAt(key) !== null && namesSchool(alignedKey(commas[0]?.text ?? ''))) ||
       // "Formation de grutier, Wallonie Formation": after a vague name, a proper one is who gave it.
       (index === 1 &&

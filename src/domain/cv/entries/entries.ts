@@ -4,7 +4,7 @@ import type { Anchor } from '#/domain/cv/person/anchors';
 import { orderOf, readHeader } from '#/domain/cv/person/header';
 import type { Header, Order } from '#/domain/cv/person/header';
 import { employerScore, titleScore } from '#/domain/cv/person/headerParts';
-import { lookOf, wordCount } from '#/domain/cv/text/lines';
+import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -53,6 +53,10 @@ const afterConsumed = (line: CvLine, end: number | null): Piece =>
   end === null || end <= line.start
     ? wholeLine(line)
     : trimPiece({ start: end, end: line.end, text: line.text.slice(end - line.start) });
+
+/** The type of a line; an employer in capitals and one without are set alike. */
+const typeOf = (line: CvLine): string =>
+  `${Math.round(line.source.fontSize * 2)}${line.source.bold ? 'b' : ''}`;
 
 const leadAbove = (lines: readonly CvLine[], at: number, floor: number): number => {
   let count = 0;
@@ -111,17 +115,17 @@ const leadOf = (
   const first = anchors[0];
   const looks = new Set(
     Array.from({ length: usual }, (_, above) => lines[(first?.at ?? 0) - above - 1]).flatMap(
-      (model) => (model === undefined ? [] : [lookOf(model)]),
+      (model) => (model === undefined ? [] : [typeOf(model)]),
     ),
   );
-  const typographic = new Set(lines.map(lookOf)).size > 1;
+  const typographic = new Set(lines.map(typeOf)).size > 1;
   let lead = 0;
   while (lead < Math.min(available, usual)) {
     const above = lines[anchor.at - lead - 1];
     if (above === undefined) break;
     const piece = wholeLine(above);
     const sensible = titleScore(piece, lexicon) >= 1 || employerScore(piece) >= 1;
-    if (typographic ? !looks.has(lookOf(above)) && !sensible : lead > 0 && !sensible) break;
+    if (typographic ? !looks.has(typeOf(above)) && !sensible : lead > 0 && !sensible) break;
     if (TASK_WORDS.test(above.key) && titleScore(piece, lexicon) < 2) break;
     lead += 1;
   }

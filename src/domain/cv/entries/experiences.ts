@@ -2,6 +2,7 @@ import type { Confidence, CvExperience, ExperienceKind, Read } from '#/domain/cv
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP } from '#/domain/cv/dates/gaps.fr';
 import { degreeAt, namesSchool } from '#/domain/cv/entries/degrees';
+import { withoutDurations } from '#/domain/cv/entries/durations';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { readHeader } from '#/domain/cv/person/header';
@@ -232,6 +233,6 @@ const companyLeads = ({ header, pieces }: Entry): boolean =>
 export const readExperiences = (runs: readonly SectionRun[], lexicon: Lexicon): CvExperience[] =>
   runs
     .filter(({ section }) => section === 'experience' || section === 'volunteering')
-    .flatMap((run) => ofRun(run, lexicon))
+    .flatMap((run) => ofRun({ ...run, lines: withoutDurations(run.lines) }, lexicon))
     .sort((a, b) => a.range.start - b.range.start)
     .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));

@@ -534,6 +534,10 @@ export const AT_EMPLOYER: readonly string[] = [
   "pour l'entreprise",
 ];
 
+/** What those who work for themselves write where others name an employer, folded. */
+export const SELF_EMPLOYED =
+  /^(?:a mon compte|a son compte|a mon propre compte|en (?:tant qu')?(?:freelance|independante?|liberal|auto-?entrepreneu(?:r|se))|(?:micro|auto)-?entreprise|(?:en )?profession liberale|travaill?eu(?:r|se) (?:independante?|autonome)|self[- ]employed|a la tache|journalier|journaliere)$/u;
+
 /** Parts of an employer rather than employers, folded. */
 export const OWN_DEPARTMENT =
   /^(?:services?|departement|direction|secteur|pole|rayon|atelier|equipe|division|unite|filiere|zone|region)\b/u;

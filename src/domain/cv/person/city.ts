@@ -9,6 +9,7 @@ import {
   NOT_TOWN,
   PLACE_LABELS,
   PROVINCE_BEFORE_CODE,
+  REGIONS,
   STREET,
   TOWN_SIGN,
   TOWN_LINKS,
@@ -120,7 +121,11 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
     // "Le Gosier" opens as "Le plombier" does; the capital tells them apart.
     const titled = isTitleLike(key) && !/^(?:L[ae]s?|L['\u2019])\s?\p{Lu}/u.test(town.text);
     if (!isTownShaped.test(town.text) || !acceptable(town) || titled) continue;
-    const country = COUNTRIES.has(alignedKey(parts[at + 1]?.text ?? ''));
+    const after = alignedKey(parts[at + 1]?.text ?? '');
+    // "Vitre, Bretagne, France": the region is never the town; what stands before it is.
+    const above = parts[at - 1];
+    if (REGIONS.has(key) && above !== undefined && isTownShaped.test(above.text)) continue;
+    const country = COUNTRIES.has(after) || REGIONS.has(after);
     const town2 = TOWNS.has(key);
     if (town2 && country) found.push({ piece: town, score: 9 });
     else if (country) found.push({ piece: town, score: 7 });

@@ -13,3 +13,7 @@ export const CONTACT_WORDS =
 /** A marital status as written: the accent, or a small letter, parts "Marié" from the given name "Marie". */
 export const MARITAL_STATUS =
   /(?:^|[^\p{L}])(?:[Mm]arié(?:e|\(e\)|·e)?s?|MARIÉE?S?|marie)(?![\p{L}-])/u;
+
+/** Labels of civil status and address, which open a line of contact however long it is; folded. */
+export const PERSONAL_LABEL =
+  /^[^\p{L}]*(?:adresse|address|domicile|residence|lieu de residence|nationalite|nationality|(?:date|lieu)(?: et (?:date|lieu))? de naissance|date of birth|place of birth|etat civil|situation (?:de famille|familiale|matrimoniale)|sexe|gender|permis(?: de conduire)?)\s*:/u;

@@ -6,8 +6,9 @@ import {
   LEGAL_FORMS,
   OWN_DEPARTMENT,
   REMARK_LABEL,
+  SELF_EMPLOYED,
 } from '#/domain/cv/entries/organisations.fr';
-import { COUNTRIES, TOWNS } from '#/domain/cv/person/places.fr';
+import { COUNTRIES, REGIONS, TOWNS } from '#/domain/cv/person/places.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patterns';
@@ -89,8 +90,11 @@ export const bare = (piece: Piece): Piece => {
   return trimPiece({ start, end: start + text.length, text });
 };
 
-/** A part says itself that it is the employer ("chez Durand"). */
-export const isAtEmployer = (piece: Piece): boolean => AT.test(alignedKey(piece.text));
+/** A part says itself that it is the employer ("chez Durand"), or that there is none ("à mon compte"). */
+export const isAtEmployer = (piece: Piece): boolean => {
+  const key = alignedKey(piece.text);
+  return AT.test(key) || SELF_EMPLOYED.test(key);
+};
 
 /** "boutique Lumiere": a small word for a kind of employer, and its name. */
 export const isNamedEmployer = (piece: Piece): boolean => {
@@ -117,7 +121,7 @@ export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
 export const employerScore = (piece: Piece): number => {
   const key = alignedKey(piece.text);
   let score = 0;
-  if (AT.test(key)) score += 5;
+  if (AT.test(key) || SELF_EMPLOYED.test(key)) score += 5;
   if (EMPLOYER_START.test(key)) score += 2.5;
   else if (EMPLOYER_ANY.test(key)) score += 0.8;
   if (LEGAL.test(key)) score += 2;
@@ -140,7 +144,22 @@ export const isPlace = (piece: Piece): boolean => {
     .replace(/\s+\d{1,5}\s?(?:e|er|eme)?$/u, '')
     .replace(/^\d{4,5}\s+/u, '')
     .trim();
-  return TOWNS.has(key) || COUNTRIES.has(key);
+  return TOWNS.has(key) || COUNTRIES.has(key) || isAddress(key);
+};
+
+const AREA =
+  /^(?:(?:grande )?(?:region|agglomeration|peripherie|metropole)(?: metropolitaine)? (?:de |du |d'|des )|greater )\p{L}[\p{L}' -]*$/u;
+
+/** "Vitre, Bretagne, France", "Region de Pau, France": a place told from the smallest to the largest. */
+const isAddress = (key: string): boolean => {
+  const [town = '', ...around] = key.split(/,\s*/u);
+  const last = around.at(-1);
+  if (last === undefined || around.length > 3) return REGIONS.has(key) || AREA.test(key);
+  const known = (part: string): boolean => COUNTRIES.has(part) || REGIONS.has(part);
+  if (!known(last)) return false;
+  return (
+    TOWNS.has(town) || known(town) || AREA.test(town) || (around.length > 1 && around.every(known))
+  );
 };
 
 /** Short capitalised words, as a place or a name would be written. */

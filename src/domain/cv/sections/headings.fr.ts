@@ -570,7 +570,7 @@ export const SPOKEN_HEADINGS: readonly (readonly [RegExp, CvSection])[] = [
     /^(?:qui (?:suis[- ]je|je suis)|ce (?:que je (?:cherche|recherche|veux|vise|souhaite)|qui m'anime))/u,
     'profile',
   ],
-  [/^(?:ce que j'aime|quand je ne travaille pas|en dehors d|hors du? )/u, 'interests'],
+  [/^(?:ce que j'aime|quand je ne travaille pas|en dehors d|hors du? |hors \p{L}+$)/u, 'interests'],
   [
     /^(?:ou j'ai (?:etudie|appris)|ce que j'ai (?:appris|etudie)|mes annees d'etudes?)/u,
     'education',

@@ -2,17 +2,31 @@ import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isDegreeLine } from '#/domain/cv/entries/degrees';
 import { hasContact } from '#/domain/cv/person/contacts';
+import { PERSONAL_LABEL } from '#/domain/cv/person/contacts.fr';
 import { employerScore } from '#/domain/cv/person/headerParts';
 import { isTitleLike } from '#/domain/cv/person/titles';
+import { HOBBIES } from '#/domain/cv/sections/hobbies.fr';
 import { hasLanguageLevel } from '#/domain/cv/skills/languageMentions';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { isCapitals, wordCount } from '#/domain/cv/text/lines';
+import { wholeWords } from '#/domain/cv/text/patterns';
 
 const isPeriod = (line: CvLine): boolean =>
   !line.bullet && findDates(line.key).some((date) => date.shape !== 'point');
 
+const HOBBY = wholeWords(HOBBIES);
+
+/** A few lines that name hobbies one after the other. */
+const speaksOfHobbies = (lines: readonly CvLine[]): boolean => {
+  const keys = lines.map(({ key }) => key).join(', ');
+  const parts = keys.split(/[,;|\u2022\u00b7\t]|\s[-/]\s/u).filter((part) => part.trim() !== '');
+  const hobbies = parts.filter((part) => part.search(HOBBY) >= 0).length;
+  return lines.length <= 6 && hobbies >= 2 && hobbies * 2 > parts.length;
+};
+
 /** What a run under an unknown heading speaks of. */
 export const sectionOfRun = (lines: readonly CvLine[]): CvSection => {
+  if (speaksOfHobbies(lines)) return 'interests';
   const degrees = lines.filter((line) => isDegreeLine(line.key)).length;
   const periods = lines.filter(isPeriod).length;
   const titles = lines.filter((line) => !line.bullet && isTitleLike(line.key)).length;
@@ -24,7 +38,9 @@ export const sectionOfRun = (lines: readonly CvLine[]): CvSection => {
 
 /** Lines at the top of a CV that are not yet a section: contact lines, and a profile told in sentences. */
 const topSection = (line: CvLine): CvSection =>
-  wordCount(line.text) >= 9 && !hasContact(line.key) ? 'profile' : 'contact';
+  wordCount(line.text) >= 9 && !hasContact(line.key) && !PERSONAL_LABEL.test(line.key)
+    ? 'profile'
+    : 'contact';
 
 /** A line that can only be the employer of the post below it. */
 const isEmployerLine = (line: CvLine): boolean =>

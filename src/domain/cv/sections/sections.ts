@@ -4,7 +4,7 @@ import { isTitleLike } from '#/domain/cv/person/titles';
 import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/sections/headings';
 import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/sections/headings.fr';
 import { labelByContent, sectionOfRun } from '#/domain/cv/sections/sectionContent';
-import { cellsOf, isCapitals, lookOf, wordCount } from '#/domain/cv/text/lines';
+import { cellsOf, isCapitals, lineFrom, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 
 type Mark = {
@@ -22,24 +22,10 @@ const WEAK_IN_EXPERIENCE = new Set<CvSection>([
   'contact',
 ]);
 
+const LINKING = /^(?:[dl][\u2019']|(?:de|du|des|et|ou|en|aux?|à|par|pour|sur|dans)\s)/u;
+
 const hasTypography = (lines: readonly CvLine[]): boolean =>
   new Set(lines.map((line) => lookOf(line).replace('c', ''))).size > 1;
-
-/** The line without its first characters, which a heading or label took. */
-const rest = (line: CvLine, length: number): CvLine => {
-  const text = line.text.slice(length);
-  const lead = text.length - text.trimStart().length;
-  const start = line.start + length + lead;
-  const trimmed = text.trim();
-  return {
-    ...line,
-    start,
-    text: line.text.slice(length + lead),
-    key: line.key.slice(length + lead),
-    bullet: false,
-    body: { start, end: start + trimmed.length, text: trimmed },
-  };
-};
 
 const knownMark = (line: CvLine): Mark | null => {
   if (line.text.length > 200) return null;
@@ -55,6 +41,15 @@ const knownMark = (line: CvLine): Mark | null => {
   }
   return null;
 };
+
+/** "comite" / "d'engagement": a line in the type of the one above that opens with a small linking word. */
+const wrapsOn = (line: CvLine, before: CvLine | undefined): boolean =>
+  before !== undefined &&
+  before.source.block === line.source.block &&
+  line.source.gapBefore < 0.5 &&
+  LINKING.test(line.text) &&
+  lookOf(before) === lookOf(line) &&
+  !/[.;:!?]\s*$/u.test(before.text);
 
 const isShort = (line: CvLine): boolean => line.text.length <= 45 && wordCount(line.text) <= 6;
 
@@ -109,8 +104,8 @@ const isUnknownHeading = (
 /** Known headings, then unknown lines that look like them. */
 const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   const marks = new Map<number, Mark>();
-  for (const line of lines) {
-    const mark = knownMark(line);
+  for (const [at, line] of lines.entries()) {
+    const mark = wrapsOn(line, lines[at - 1]) ? null : knownMark(line);
     if (mark !== null) marks.set(line.index, mark);
   }
   const first = Math.min(...marks.keys());
@@ -186,7 +181,7 @@ const buildRuns = (lines: readonly CvLine[]): Building[] => {
       const run = open(mark.section, line);
       current.set(region, run);
       labelled = null;
-      if (mark.length < line.text.length) run.lines.push(rest(line, mark.length));
+      if (mark.length < line.text.length) run.lines.push(lineFrom(line, mark.length));
       continue;
     }
     const inTasks = running?.section === 'experience' || running?.section === 'projects';
@@ -194,7 +189,7 @@ const buildRuns = (lines: readonly CvLine[]): Building[] => {
     const label = inTasks && !closes ? null : inlineLabel(line.key);
     if (label !== null && label.section !== running?.section) {
       const run = open(label.section, null);
-      run.lines.push(rest(line, label.end));
+      run.lines.push(lineFrom(line, label.end));
       labelled = { run, line };
       // What follows belongs again to the enclosing section, as a run of its own.
       if (running !== undefined) current.set(region, resumed(running));

@@ -26,13 +26,15 @@ export type LanguageMention = {
 
 const NAME = wholeWords(Object.keys(LANGUAGES));
 const WORDS = alternatives(Object.keys(LEVEL_WORDS));
-const DOTS = '[●•◉⬤★■▰◼⚫█]{1,10}\\s?[○☆□▱◻◦◯⚪▢░]{0,10}';
+const DOTS = '[●•◉⬤★■▰◼⚫█](?:\\s?[●•◉⬤★■▰◼⚫█]){0,9}(?:\\s?[○☆□▱◻◦◯⚪▢░]){0,10}';
 const LEVEL = new RegExp(
   `(?<cefr>(?<![\\p{L}\\d])[abc][12](?![\\p{L}\\d])\\+?(?:\\s?[-/]\\s?[abc][12](?![\\p{L}\\d])\\+?)?)|(?<test>(?:toeic|toefl|ielts|tcf|delf|dalf|cambridge|linguaskill|bulats)(?: listening and reading)?[^\\d\\n;|]{0,14}\\d{1,4}(?:[.,]\\d)?(?:\\s?(?:points|pts|/\\s?\\d{2,3}))?)|(?<![\\p{L}])(?<word>${LEVEL_PREFIX}(?:${WORDS}))(?![\\p{L}])|(?<dots>${DOTS})|(?<fraction>(?<!\\d)\\d{1,2}\\s?/\\s?(?:5|10|20|4|6)(?!\\d))|(?<percent>\\d{1,3}\\s?%)`,
   'gu',
 );
+const DRAWN = new RegExp(`^${DOTS}$|^\\d+\\s?(?:/|%)`, 'u');
+const STEP = /^[abc][12]/u;
 const BEFORE = new RegExp(
-  `(?<![\\p{L}])(?<word>${LEVEL_PREFIX}(?:${WORDS}))\\s*(?::|\\t|-|en|de|du|d'|de l'|de la|in|of)?\\s*(?:l'|la |le |langue )?$`,
+  `(?<![\\p{L}])(?<word>${LEVEL_PREFIX}(?:${WORDS})(?:\\(s\\))?)\\s*(?::|\\t|-|en|de|du|d'|de l'|de la|in|of)?\\s*(?:l'|la |le |langue )?$`,
   'u',
 );
 
@@ -85,6 +87,26 @@ export const levelIn = (segment: string, within: number): LevelMention | null =>
   return null;
 };
 
+/** The surest of the levels written one after the other: a step of the scale, then words, then dots. */
+const surest = (segment: string, first: LevelMention): LevelMention => {
+  let best = first;
+  for (const match of segment.slice(first.end).matchAll(LEVEL)) {
+    const { cefr, word } = match.groups ?? {};
+    const between = segment.slice(best.end, first.end + match.index);
+    if (between.split(/[\s,(:\u2013-]+/u).filter(Boolean).length > 2) break;
+    const drawn = DRAWN.test(segment.slice(best.start, best.end));
+    const scaled = STEP.test(segment.slice(best.start, best.end));
+    if (scaled || !(cefr || (word && drawn))) continue;
+    const start = first.end + match.index;
+    best = {
+      start,
+      end: start + match[0].length,
+      cefr: cefrOf(match.groups ?? {}, segment.slice(start)),
+    };
+  }
+  return best;
+};
+
 const levelAfter = (key: string, from: number, limit: number): LevelMention | null => {
   const slice = key.slice(from, Math.min(limit, from + 70));
   const stop = slice.search(/[;|\n]|[.!?](?:\s|$)|\s\/\s/u);
@@ -94,7 +116,8 @@ const levelAfter = (key: string, from: number, limit: number): LevelMention | nu
   // "Anglais, dont six mois courants": words between a name and its level mean another sentence.
   if (level === null || segment.slice(gap, level.start).split(/\s+/u).filter(Boolean).length > 2)
     return null;
-  return { ...level, start: from + level.start, end: from + level.end };
+  const best = surest(segment, level);
+  return { ...best, start: from + best.start, end: from + best.end };
 };
 
 const levelBefore = (key: string, from: number, limit: number): LevelMention | null => {
@@ -105,7 +128,7 @@ const levelBefore = (key: string, from: number, limit: number): LevelMention | n
   return {
     start: start + match.index,
     end: start + match.index + word.length,
-    cefr: wordLevel(word.trim()),
+    cefr: wordLevel(word.replaceAll('(s)', '').trim()),
   };
 };
 

@@ -8,17 +8,20 @@ import { splitPiece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 const BETWEEN = /[|•·;]|,\s|\.\s|\s\/\s|(?<=\))\s-\s|\s-\s(?=\p{L}+\s*[:(])/gu;
-const NAMED = /^(\p{Lu}[\p{L}\u2019'-]{2,20})\s*(?:[:(\t]|\s-)\s*(?=\S)/u;
+const NAMED = /^(\p{L}[\p{L}\u2019'-]{2,20})\s*(?:[:(\t]|\s-)\s*(?=\S)/u;
 
 /**
- * "Bariba : bon", "Drehu (courant)": in the section of languages a capitalised word with a level is one,
+ * "Bariba : bon", "Drehu (courant)": in the section of languages a word with a level is one,
  * known to us or not, unless the lexicon knows it as something else. No list holds the languages that people speak.
  */
-export const otherLanguagesIn = (line: CvLine, lexicon: Lexicon): LanguageMention[] =>
-  splitPiece(line.body, keyIn(line, line.body), BETWEEN).flatMap((part) => {
+export const otherLanguagesIn = (line: CvLine, lexicon: Lexicon): LanguageMention[] => {
+  const among = languagesIn(line.key).length > 0;
+  return splitPiece(line.body, keyIn(line, line.body), BETWEEN).flatMap((part) => {
     const match = NAMED.exec(part.text);
     const name = match?.[1];
     if (match === null || name === undefined) return [];
+    // A small letter is a language's only among names of languages ("wolof (courant), ngambay (bon)").
+    if (!/^\p{Lu}/u.test(name) && !among) return [];
     const key = alignedKey(part.text);
     if (NO_LANGUAGE.has(alignedKey(name)) || languagesIn(key).length > 0) return [];
     // "Python : debutante" is a skill that strayed here.
@@ -36,3 +39,4 @@ export const otherLanguagesIn = (line: CvLine, lexicon: Lexicon): LanguageMentio
       },
     ];
   });
+};

@@ -65,6 +65,22 @@ const trimSpaces = (piece: Piece): Piece => {
 export const keyIn = (line: CvLine, piece: Piece): string =>
   line.key.slice(piece.start - line.start, piece.end - line.start);
 
+/** The line without its first characters, which a heading, a label or a cell took. */
+export const lineFrom = (line: CvLine, length: number): CvLine => {
+  const text = line.text.slice(length);
+  const lead = text.length - text.trimStart().length;
+  const start = line.start + length + lead;
+  const trimmed = text.trim();
+  return {
+    ...line,
+    start,
+    text: line.text.slice(length + lead),
+    key: line.key.slice(length + lead),
+    bullet: false,
+    body: { start, end: start + trimmed.length, text: trimmed },
+  };
+};
+
 /** The tab-separated cells of a line, after its bullet. */
 export const cellsOf = (line: CvLine): Piece[] =>
   splitPiece(line.body, keyIn(line, line.body), /\t/gu).map(trimPiece);
