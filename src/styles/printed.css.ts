@@ -29,8 +29,8 @@ export const paper = style(
   }),
 );
 
-/** What acts, and means nothing on paper. */
-export const screenOnly = style(inPages({ '@media': { print: { display: 'none' } } }));
+/** What acts, and means nothing on paper, however it is laid out on the screen. */
+export const screenOnly = style(inPages({ '@media': { print: { display: 'none !important' } } }));
 
 /** What the screen says elsewhere and paper has to say itself. */
 export const paperOnly = style(

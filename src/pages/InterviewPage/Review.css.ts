@@ -134,10 +134,11 @@ export const exampleLabel = style(
   inPages({ fontSize: fontSize.xs, fontWeight: 600, color: vars.color.textMuted }),
 );
 
-export const topics = style(inPages({ display: 'grid', gap: space[2] }));
+export const topics = style([stacked, inPages({ display: 'grid', gap: space[2] })]);
 export const topic = style(
   inPages({
     display: 'grid',
+    breakInside: 'avoid',
     gap: space[1],
     paddingBlockEnd: space[2],
     borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -229,5 +230,6 @@ export const answerText = style(
 
 /** The report, alone on paper. */
 export const report = style([paper, inPages({ display: 'grid', gap: space[6], minInlineSize: 0 })]);
-// Every answer is on paper, open or not on the screen.
-onPaper(`.${answerRow} [hidden]`, { display: 'block !important' });
+// Everything is on paper, open or not on the screen, and no title at the foot of a page without what it announces.
+onPaper(`.${report} [hidden]`, { display: 'block !important' });
+onPaper(`.${report} button[aria-expanded]`, { breakAfter: 'avoid' });

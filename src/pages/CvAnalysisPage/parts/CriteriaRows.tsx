@@ -8,12 +8,17 @@ import { Text } from '#/components/Text/Text';
 import type { CriterionScore, CvReview, Remark } from '#/domain/review/review';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
+import { cx } from '#/styles/cx';
 
 import * as folds from '#/pages/CvAnalysisPage/parts/Folds.css';
 import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
+import { uncut } from '#/styles/printed.css';
 import * as reports from '#/styles/reports.css';
 
 const copy = cvAnalysisCopy.score;
+
+/** A criterion with so many remarks stays on one page. */
+const WHOLE = 3;
 
 type CriterionRowProps = {
   readonly row: CriterionScore;
@@ -26,7 +31,7 @@ const CriterionRow = ({ row, remarks, scale }: CriterionRowProps) => {
   const { criterion, points, possible, text } = row;
   const name = cvAnalysisCopy.criteria[criterion];
   return (
-    <details className={folds.foldable}>
+    <details className={cx(folds.foldable, remarks.length <= WHOLE && uncut)}>
       <summary className={folds.criterionHead}>
         <span>{name}</span>
         <span className={folds.criterionBar}>
@@ -80,12 +85,14 @@ export const CriteriaRows = ({ review }: { readonly review: CvReview }) => {
   const scale = Math.max(...review.criteria.map(({ possible }) => possible));
   return (
     <Card as="section" padding="large" className={parts.card}>
-      <Heading level={2} size="m">
-        {copy.title}
-      </Heading>
-      <Text size="s" tone="muted">
-        {copy.intro}
-      </Text>
+      <div className={parts.intro}>
+        <Heading level={2} size="m">
+          {copy.title}
+        </Heading>
+        <Text size="s" tone="muted">
+          {copy.intro}
+        </Text>
+      </div>
       <div>
         {review.criteria.map((row) => (
           <CriterionRow

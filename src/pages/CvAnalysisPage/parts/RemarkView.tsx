@@ -6,12 +6,16 @@ import type { Remark, ReviewItem } from '#/domain/review/review';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import { ReviewItemView } from '#/pages/CvAnalysisPage/parts/ReviewItemView';
+import { cx } from '#/styles/cx';
 
 import * as folds from '#/pages/CvAnalysisPage/parts/Folds.css';
+import { screenOnly, uncut } from '#/styles/printed.css';
 import * as reports from '#/styles/reports.css';
 
 /** Lines shown at once; the others wait. */
 const SHOWN = 2;
+/** A remark of so many lines stays on one page. */
+const WHOLE = 3;
 
 type ItemsProps = {
   readonly items: readonly ReviewItem[];
@@ -41,7 +45,7 @@ export const RemarkView = ({ remark, pages, defaultOpen }: RemarkViewProps) => {
   const neutral = CHECK_CRITERIA[check] === null;
   const others = items.slice(SHOWN);
   return (
-    <details className={folds.foldable} open={defaultOpen}>
+    <details className={cx(folds.foldable, items.length <= WHOLE && uncut)} open={defaultOpen}>
       <summary className={folds.foldHead}>
         <span>{title}</span>
         <span className={reports.gain}>{gain > 0 && copy.improvements.gain(gain)}</span>
@@ -54,7 +58,9 @@ export const RemarkView = ({ remark, pages, defaultOpen }: RemarkViewProps) => {
         <Items items={items.slice(0, SHOWN)} pages={pages} neutral={neutral} />
         {others.length > 0 && (
           <details className={folds.foldable}>
-            <summary className={folds.more}>{copy.improvements.more(others.length)}</summary>
+            <summary className={cx(folds.more, screenOnly)}>
+              {copy.improvements.more(others.length)}
+            </summary>
             <div className={folds.moreItems}>
               <Items items={others} pages={pages} neutral={neutral} />
             </div>

@@ -37,6 +37,12 @@ export const columns = style(
 
 export const card = style([flat, stacked, inPages({ display: 'grid', gap: space[4] })]);
 
+/** A title with its sentence: what it announces stands on the same page. */
+export const intro = style([
+  uncut,
+  inPages({ display: 'grid', gap: space[4], breakAfter: 'avoid' }),
+]);
+
 export const headLine = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );

@@ -35,12 +35,14 @@ type RemarksProps = {
 
 const Remarks = ({ title, intro, remarks, pages, open }: RemarksProps) => (
   <Card as="section" padding="large" className={parts.card}>
-    <Heading level={2} size="m">
-      {title}
-    </Heading>
-    <Text size="s" tone="muted">
-      {intro}
-    </Text>
+    <div className={parts.intro}>
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      <Text size="s" tone="muted">
+        {intro}
+      </Text>
+    </div>
     <div>
       {remarks.map((remark, index) => (
         <RemarkView key={remark.check} remark={remark} pages={pages} defaultOpen={index < open} />

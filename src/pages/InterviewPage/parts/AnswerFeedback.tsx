@@ -13,6 +13,7 @@ import { RemarkProof, RemarkView } from '#/pages/InterviewPage/parts/RemarkView'
 import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
+import { screenOnly } from '#/styles/printed.css';
 
 const copy = interviewCopy.feedback;
 
@@ -69,7 +70,7 @@ export const AnswerFeedback = ({ review, seconds }: AnswerFeedbackProps) => {
           </ul>
         </section>
       )}
-      {review.coverage.length > 0 && judged && <TopicList covered={review.coverage} />}
+      {review.coverage.length > 0 && judged && <TopicList covered={review.coverage} saidAlone />}
       {rest.length > 0 && (
         <Disclosure summary={copy.others(rest.length)}>
           <ul className={styles.remarks}>
@@ -79,7 +80,8 @@ export const AnswerFeedback = ({ review, seconds }: AnswerFeedbackProps) => {
           </ul>
         </Disclosure>
       )}
-      <Text size="xs" tone="muted">
+      {/* On paper the whole report says it once. */}
+      <Text size="xs" tone="muted" className={screenOnly}>
         {copy.indicator}
       </Text>
     </div>

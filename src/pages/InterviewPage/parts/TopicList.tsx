@@ -4,43 +4,59 @@ import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
 import type { TopicCovered } from '#/domain/interview/review/coverage';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
+import { screenOnly } from '#/styles/printed.css';
 
 const { feedback: copy, finished } = interviewCopy;
 
+type TopicListProps = {
+  readonly covered: readonly TopicCovered[];
+  /** On paper, only what was spoken of: one answer never speaks of everything. */
+  readonly saidAlone?: boolean;
+};
+
 /** What the offer asks for, by whether the answer spoke of it; first what it did. */
-export const TopicList = ({ covered }: { readonly covered: readonly TopicCovered[] }) => {
+export const TopicList = ({ covered, saidAlone = false }: TopicListProps) => {
   const said = covered.filter(({ quotes }) => quotes.length > 0);
   return (
-    <Disclosure
-      summary={`${copy.offer}\u00a0: ${finished.offerCount(said.length, covered.length)}`}
-      defaultOpen={covered.length === 1}
-      lazy
-    >
-      <ul className={styles.topics}>
-        {covered
-          .toSorted((one, other) => other.quotes.length - one.quotes.length)
-          .map(({ topic, quotes }) => (
-            <li key={topic.id} className={styles.topic}>
-              <Inline gap={2}>
-                <Text as="span" size="s" weight="medium">
-                  {topic.words}
-                </Text>
-                <Badge size="small" tone={quotes.length > 0 ? 'positive' : 'neutral'}>
-                  {quotes.length > 0
-                    ? copy.covered
-                    : topic.answer === 'missing'
-                      ? `${copy.open}, ${copy.ifYouHave}`
-                      : copy.open}
-                </Badge>
-              </Inline>
-              {quotes.map((quote) => (
-                <Text key={quote} size="s" tone="muted">{`\u00ab\u00a0${quote}\u00a0\u00bb`}</Text>
-              ))}
-            </li>
-          ))}
-      </ul>
-    </Disclosure>
+    <div className={saidAlone && said.length === 0 ? screenOnly : undefined}>
+      <Disclosure
+        summary={`${copy.offer}\u00a0: ${finished.offerCount(said.length, covered.length)}`}
+        defaultOpen={covered.length === 1}
+      >
+        <ul className={styles.topics}>
+          {covered
+            .toSorted((one, other) => other.quotes.length - one.quotes.length)
+            .map(({ topic, quotes }) => (
+              <li
+                key={topic.id}
+                className={cx(styles.topic, saidAlone && quotes.length === 0 && screenOnly)}
+              >
+                <Inline gap={2}>
+                  <Text as="span" size="s" weight="medium">
+                    {topic.words}
+                  </Text>
+                  <Badge size="small" tone={quotes.length > 0 ? 'positive' : 'neutral'}>
+                    {quotes.length > 0
+                      ? copy.covered
+                      : topic.answer === 'missing'
+                        ? `${copy.open}, ${copy.ifYouHave}`
+                        : copy.open}
+                  </Badge>
+                </Inline>
+                {quotes.map((quote) => (
+                  <Text
+                    key={quote}
+                    size="s"
+                    tone="muted"
+                  >{`\u00ab\u00a0${quote}\u00a0\u00bb`}</Text>
+                ))}
+              </li>
+            ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 };
