@@ -4,6 +4,7 @@ import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { joinHyphenated } from '#/adapters/documents/text/hyphens';
 import { isImplausible, undecodableShare } from '#/adapters/documents/text/undecodable';
 import type { CvDocument, DocumentFormat, DocumentLine } from '#/domain/cv/document';
+import { columnRowsUnfolded } from '#/domain/cv/text/columnRows';
 
 const checkSize = (lines: readonly DocumentLine[]): void => {
   let length = 0;
@@ -19,7 +20,7 @@ export const buildDocument = (
   parsed: ParsedDocument,
 ): CvDocument => {
   checkSize(parsed.lines);
-  const lines = joinHyphenated(parsed.lines);
+  const lines = columnRowsUnfolded(joinHyphenated(parsed.lines));
   const text = lines.map((line) => line.text).join('\n');
   if (text.trim() === '') throw new ReadingFailure(parsed.layout.images > 0 ? 'scanned' : 'empty');
   const undecodable = undecodableShare(text);

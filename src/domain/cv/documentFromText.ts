@@ -1,4 +1,5 @@
 import type { CvDocument, DocumentLine } from '#/domain/cv/document';
+import { columnRowsUnfolded } from '#/domain/cv/text/columnRows';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const CONTROL = /(?!\t)\p{Cc}/gu;
@@ -60,16 +61,17 @@ export const documentFromText = (text: string, fileName: string): CvDocument => 
     });
     blanks = 0;
   }
+  const read = columnRowsUnfolded(lines);
   const undecodable = [...text].filter((char) => char === '\ufffd').length;
   return {
     fileName,
     format: 'text',
     pages: 1,
-    lines,
-    text: lines.map((line) => line.text).join('\n'),
+    lines: read,
+    text: read.map((line) => line.text).join('\n'),
     layout: {
       columns: 1,
-      tables: lines.some((line) => line.text.includes('\t')),
+      tables: read.some((line) => line.text.includes('\t')),
       textBoxes: false,
       images: 0,
       undecodable: text === '' ? 0 : undecodable / text.length,

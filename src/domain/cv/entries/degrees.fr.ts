@@ -64,3 +64,7 @@ export const PROGRESS_ONLY =
 /** Kinds of schools that are written small before their name ("lycee Jean-Moulin"), folded. */
 export const SCHOOL_OPENING =
   /^(?:lp|lpo|lycees?|colleges?|(?:haute |grande )?ecoles?|instituts?|cfa|ifas|ifsi|ifap|irts|iut|universite|faculte|fac de|greta|afpa|mfr|maison familiale|centre (?:de|d') ?(?:formation|apprentissage)|academie|conservatoire|campus|athenee|cegep|university|institute|school)\b/u;
+
+/** What stands for the school of the entry above, folded. */
+export const SAME_SCHOOL =
+  /^(?:(?:la |le |l')?memes? (?:etablissement|lycee|ecole|universite|institut|cfa|centre|faculte)|idem|ibidem|ibid|same (?:school|university))$/u;

@@ -1,7 +1,7 @@
 import type { Confidence, CvEducation, CvSection, DiplomaLevel, Read } from '#/domain/cv/cv';
 import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import type { DegreeMatch } from '#/domain/cv/entries/degrees';
-import { IN_PROGRESS, REMARK } from '#/domain/cv/entries/degrees.fr';
+import { IN_PROGRESS, REMARK, SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr';
 import { rowOf } from '#/domain/cv/entries/educationRows';
 import type { Dated, Row } from '#/domain/cv/entries/educationRows';
 import { bare, commaParts, isPlace } from '#/domain/cv/person/headerParts';
@@ -171,13 +171,26 @@ const finish = (draft: Draft, today: string): Omit<CvEducation, 'id'> | null => 
   };
 };
 
+/** "Meme lycee" under an entry that names it. */
+const atSameSchool = (
+  education: Omit<CvEducation, 'id'>,
+  above: Omit<CvEducation, 'id'> | undefined,
+): Omit<CvEducation, 'id'> => {
+  const { institution } = education;
+  const named = above?.institution?.value;
+  if (institution === null || named === undefined) return education;
+  return SAME_SCHOOL.test(alignedKey(institution.value))
+    ? { ...education, institution: { ...institution, value: named } }
+    : education;
+};
+
 const ofOwnRun = (run: SectionRun, today: string): Omit<CvEducation, 'id'>[] => {
   const found: Omit<CvEducation, 'id'>[] = [];
   let draft = empty();
   const close = (): void => {
     if (isSound(draft, true)) {
       const education = finish(draft, today);
-      if (education !== null) found.push(education);
+      if (education !== null) found.push(atSameSchool(education, found.at(-1)));
     }
     draft = empty();
   };

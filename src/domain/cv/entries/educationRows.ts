@@ -2,7 +2,7 @@ import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { degreeAt, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import type { DegreeMatch } from '#/domain/cv/entries/degrees';
-import { PROGRESS_ONLY, SCHOOL_OPENING } from '#/domain/cv/entries/degrees.fr';
+import { PROGRESS_ONLY, SAME_SCHOOL, SCHOOL_OPENING } from '#/domain/cv/entries/degrees.fr';
 import {
   bare,
   commaParts,
@@ -64,7 +64,11 @@ export const rowOf = (line: CvLine): Row => {
       const key = alignedKey(piece.text);
       // "du Gosier" goes on with a name; the diploma is written DU.
       const none = isLicence(key) || /^du\s/u.test(piece.text);
-      return { piece, degree: none ? null : degreeAt(key), school: namesSchool(key) };
+      return {
+        piece,
+        degree: none ? null : degreeAt(key),
+        school: namesSchool(key) || SAME_SCHOOL.test(key),
+      };
     });
   return { line, dates, parts };
 };
@@ -78,7 +82,7 @@ const splitSchool = (piece: Piece): Piece[] => {
   const cut = commas.findIndex((part, index) => {
     if (index === 0) return false;
     const key = alignedKey(part.text);
-    if (!/^\p{Lu}/u.test(part.text)) return SCHOOL_OPENING.test(key);
+    if (!/^\p{Lu}/u.test(part.text)) return SCHOOL_OPENING.test(key) || SAME_SCHOOL.test(key);
     return (
       namesSchool(key) ||
       (ACRONYM.test(bare(part).text) && !isCapitals(piece.text)) ||

@@ -165,6 +165,8 @@ export const SCHOOL_WORDS: readonly string[] = [
   'eplefpa',
   'cned',
   'cegep',
+  'ceg',
+  'cem',
   'high school',
   'business school',
   'faculty',

@@ -82,7 +82,15 @@ const firstPlace = (pieces: readonly Piece[]): Piece | null =>
 const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
   const [first, ...rest] = commaParts(bare(piece));
   if (first === undefined) return { company: bare(piece), rest: [] };
-  const company = bare(first);
+  const named = bare(first);
+  // "Vignes du Lac puis plusieurs domaines": the one with a name is the employer.
+  const then = /\s(?:puis|et) (?:plusieurs|divers|diverses|autres|d[\u2019']autres)\s/u.exec(
+    named.text,
+  );
+  const company =
+    then === null
+      ? named
+      : { ...named, end: named.start + then.index, text: named.text.slice(0, then.index) };
   // "Durand & Fils a Chambery": a known town after the name is where it is.
   const at = /\s[a\u00e0\u00c0]\s(?=\p{Lu}[^,]*$)/u.exec(company.text);
   const from = at === null ? 0 : at.index + at[0].length;

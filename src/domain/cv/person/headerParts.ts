@@ -117,6 +117,9 @@ export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
   return score;
 };
 
+/** "SNSM", "RATP Dev": an employer's letters, where they are no trade's. */
+const ACRONYM = /^\p{Lu}{3,6}(?:\s\p{Lu}\p{Ll}+)?$/u;
+
 /** How much a part reads as an employer, by its first word, legal form and capitals. */
 export const employerScore = (piece: Piece): number => {
   const key = alignedKey(piece.text);
@@ -129,6 +132,7 @@ export const employerScore = (piece: Piece): number => {
   const proper = words.slice(1).filter((word) => /^\p{Lu}[\p{L}\u2019']+/u.test(word)).length;
   if (proper > 0 && /\p{Ll}/u.test(piece.text)) score += Math.min(1.5, proper * 0.75);
   if (/\s&\s/u.test(piece.text)) score += 0.7;
+  if (ACRONYM.test(piece.text) && titleStrength(key) === 0) score += 1;
   const [head] = commaParts(piece);
   if (head !== undefined && head.text.length < piece.text.length) {
     const tail = commaParts(piece).slice(1);

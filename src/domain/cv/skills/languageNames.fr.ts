@@ -103,6 +103,7 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
   'pre-intermediaire': 'A2',
   "niveau d'usage": 'A2',
   faible: 'A1',
+  'un peu': 'A1',
   debutant: 'A1',
   debutante: 'A1',
   beginner: 'A1',

@@ -74,6 +74,19 @@ const readMention = (
   };
 };
 
+/** "Francais, creole ; anglais scolaire": a line of languages alone, outside their section. */
+const isList = (key: string): boolean => {
+  const mentions = languagesIn(key);
+  const [first] = mentions;
+  if (first === undefined || mentions.length < 2) return false;
+  let rest = key;
+  for (const { start, end, level } of mentions.toReversed()) {
+    const [from, to] = [Math.min(start, level?.start ?? start), Math.max(end, level?.end ?? end)];
+    rest = rest.slice(0, from) + rest.slice(to);
+  }
+  return !/\p{L}{3}|\d/u.test(rest.replace(/^[^\p{L}]*langues?/u, ''));
+};
+
 /** The spoken languages of a CV with their levels as written, each language once. */
 export const readLanguages = (runs: readonly SectionRun[], lexicon: Lexicon): CvLanguage[] => {
   const found = new Map<string, Found>();
@@ -82,9 +95,10 @@ export const readLanguages = (runs: readonly SectionRun[], lexicon: Lexicon): Cv
     const own = run.section === 'languages';
     for (const [at, line] of run.lines.entries()) {
       const next = run.lines[at + 1];
+      const listed = own || isList(line.key);
       const others = own ? otherLanguagesIn(line, lexicon) : [];
       for (const mention of [...languagesIn(line.key), ...others]) {
-        if (!own && mention.level === null) continue;
+        if (!listed && mention.level === null) continue;
         if (isNegated(line.key, mention.start, mention.end)) continue;
         const weight = (own ? 2 : 0) + (mention.level === null ? 0 : 1);
         const known = found.get(mention.label);

@@ -1,0 +1,57 @@
+import { findDates } from '#/domain/cv/dates/dates';
+import type { DocumentLine } from '#/domain/cv/document';
+import { knownHeading } from '#/domain/cv/sections/headings';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+
+const cells = ({ text }: DocumentLine): string[] => text.split('\t').map((cell) => cell.trim());
+
+const isOnlyDate = (cell: string): boolean => {
+  const key = alignedKey(cell);
+  const [date, more] = findDates(key);
+  if (date === undefined || more !== undefined) return false;
+  return !/[\p{L}\d]/u.test(key.slice(0, date.start) + key.slice(date.end));
+};
+
+/** Rows whose cells all name a section, each another one, or are all dates: each cell heads the cells below it. */
+const isHead = (row: readonly string[]): boolean => {
+  if (row.length < 2) return false;
+  const sections = row.map((cell) => knownHeading(alignedKey(cell)));
+  if (!sections.includes(null)) return new Set(sections).size === row.length;
+  return row.every(isOnlyDate);
+};
+
+/** Rows that one head may head. */
+const MAX_DEPTH = 40;
+
+const below = (lines: readonly DocumentLine[], from: number, columns: number): DocumentLine[] => {
+  const rows: DocumentLine[] = [];
+  for (const line of lines.slice(from, from + MAX_DEPTH)) {
+    const row = cells(line);
+    if (row.length !== columns || isHead(row)) break;
+    rows.push(line);
+  }
+  return rows;
+};
+
+/**
+ * Small columns set side by side ("Outils", "Atouts", "Langues" over their lists; three diplomas under
+ * their years) reach us as rows of cells: they are read one column after the other.
+ */
+export const columnRowsUnfolded = (lines: readonly DocumentLine[]): readonly DocumentLine[] => {
+  if (!lines.some(({ text }) => text.includes('\t'))) return lines;
+  const read: DocumentLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const head = line.text.includes('\t') ? cells(line) : [];
+    const rows = isHead(head) ? below(lines, at + 1, head.length) : [];
+    if (rows.length === 0) {
+      read.push(line);
+      continue;
+    }
+    for (const column of head.keys())
+      for (const row of [line, ...rows]) read.push({ ...row, text: cells(row)[column] ?? '' });
+    at += rows.length;
+  }
+  return read.filter(({ text }) => text !== '');
+};
