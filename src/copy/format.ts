@@ -5,6 +5,12 @@ export const agree = (count: number, one: string, other: string): string =>
   plural.select(count) === 'one' ? one : other;
 
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+const dayMonthYear = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', {
   month: 'short',
@@ -18,6 +24,9 @@ const decimal = new Intl.NumberFormat('fr-FR', {
 
 /** `21 novembre 2026`. */
 export const formatLongDate = (date: Date): string => longDate.format(date);
+
+/** `21 nov. 2026`, from an ISO day. */
+export const formatDay = (day: string): string => dayMonthYear.format(new Date(`${day}T12:00:00Z`));
 
 /** `21 novembre 2026 a 10:42`, in French words. */
 export const formatDateAndTime = (date: Date): string => dateAndTime.format(date);

@@ -9,6 +9,8 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
     'Une offre avec sa compatibilité, ses raisons et le chemin vers le détail.',
   'Modules/Carte d’offre d’un autre site':
     'Une offre publiée ailleurs : elle s’ouvre là-bas, dans un autre onglet, et ne se choisit jamais ici.',
+  'Modules/Liste d’offres':
+    'Des cartes d’offres côte à côte, annoncées comme une liste avec sa longueur.',
   'Modules/Détail d’une offre':
     'Une offre entière : ce qu’elle est, ce qu’elle dit, et comment postuler.',
   'Modules/Explication d’une offre':

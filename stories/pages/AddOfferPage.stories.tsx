@@ -23,6 +23,7 @@ import {
   severalPostings,
 } from '#stories/support/ControlledAddOffer';
 import { coverStates } from '#stories/support/coverStates';
+import { unrolled } from '#stories/support/unrolled';
 import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';
 
 /** No field holds the focus, and the page stands at its top: the picture is the same however the story was reached. */
@@ -40,7 +41,7 @@ const refused = (problem: PostingProblem, way: IntakeWay = 'text'): AddOfferStat
 const meta = {
   title: 'Pages/Ajouter une offre',
   component: AddOfferPage,
-  decorators: [asScreen],
+  decorators: [unrolled, asScreen],
   args: addOfferArgs,
   render: (args) => <ControlledAddOffer {...args} />,
 } satisfies Meta<typeof AddOfferPage>;

@@ -22,12 +22,14 @@ import {
   filtered,
   first,
   manyOffers,
+  nearSearches,
   noSearch,
   offers,
   resultsOf,
   rowsDrawn,
   search,
   searchArgs,
+  tooNarrow,
   withoutScore,
 } from '#stories/support/ControlledSearch';
 import { coverStates } from '#stories/support/coverStates';
@@ -63,11 +65,19 @@ export const Filtered: Story = {
   },
 };
 export const NoMatch: Story = {
-  tags: ['dark'],
   args: {
-    state: { status: 'noMatch' },
+    state: { status: 'noMatch', wider: [] },
     filters: { ...DEFAULT_FILTERS, keyword: 'scaphandrier', location: 'Vierzon' },
     boards: boardLinks({ ...DEFAULT_FILTERS, keyword: 'scaphandrier', location: 'Vierzon' }),
+  },
+};
+/** Asking for less finds some: each way says how many. */
+export const NoMatchButNear: Story = {
+  tags: ['dark'],
+  args: {
+    state: { status: 'noMatch', wider: nearSearches },
+    filters: tooNarrow,
+    boards: boardLinks(tooNarrow),
   },
 };
 export const SamplesHidden: Story = {
@@ -142,6 +152,22 @@ export const ComparedWithCv: Story = {
 export const OpenOfferCompared: Story = {
   tags: ['dark'],
   args: { comparison: 'done', offers: { ...offers, match: explained } },
+};
+/** The user has applied to it: it says so, here and on its card. */
+export const OfferAppliedTo: Story = {
+  tags: ['dark'],
+  args: {
+    offers: {
+      ...offers,
+      actions: {
+        ...offers.actions,
+        applicationOf: ({ id }) =>
+          id === first.id
+            ? { on: '2026-11-19', href: '/dashboard/applications?candidature=7' }
+            : null,
+      },
+    },
+  },
 };
 export const OpenOfferBeingCompared: Story = {
   args: { comparison: 'done', offers: { ...offers, match: withoutScore({ status: 'comparing' }) } },

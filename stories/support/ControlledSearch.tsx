@@ -4,9 +4,17 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
 import { boardLinks } from '#/domain/offers/elsewhere/boardLinks';
+import { filterOffers } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
+import type { Filters } from '#/domain/offers/search/filters';
+import { wideningsOf } from '#/domain/offers/search/widenings';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
-import type { OfferActions, OfferMatch, SearchState } from '#/pages/SearchPage/SearchPage.state';
+import type {
+  OfferActions,
+  OfferMatch,
+  SearchState,
+  WiderSearch,
+} from '#/pages/SearchPage/SearchPage.state';
 import { useSpied } from '#stories/support/useSpied';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
@@ -31,6 +39,20 @@ const all = resultsOf(SAMPLE_CATALOGUE);
 export const filtered = { ...DEFAULT_FILTERS, keyword: 'developpeur', region: 'Europe' } as const;
 /** The first of the samples. */
 export const first = SAMPLE_CATALOGUE.internal[0] ?? anInternalOffer();
+
+/** A search that asks for more than any of the samples has. */
+export const tooNarrow: Filters = {
+  ...DEFAULT_FILTERS,
+  keyword: 'comptable général',
+  modes: ['Télétravail'],
+};
+/** What finds something where that finds nothing, counted in the samples. */
+export const nearSearches: readonly WiderSearch[] = wideningsOf(tooNarrow)
+  .map((way) => {
+    const { internal, external } = filterOffers(SAMPLE_CATALOGUE, way.filters);
+    return { ...way, count: internal.length + external.length };
+  })
+  .filter(({ count }) => count > 0);
 
 /** A saved search. */
 export const search = (id: number, name: string) => ({ id, name, filters: filtered });
@@ -60,6 +82,7 @@ export const actions: OfferActions = {
     letter: `/dashboard/cover-letter?offre=${id}`,
     interview: `/dashboard/interview-simulator?offre=${id}`,
   }),
+  applicationOf: () => null,
   onExplain: fn(),
   onExport: fn(),
   onAskDelete: fn(),

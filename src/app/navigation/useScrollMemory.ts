@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+import { isInPlace } from '#/app/navigation/inPlace';
+
 /** A new screen starts at its top or at its anchor; going back finds the place where one was. */
 export const useScrollMemory = (): void => {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const screen = `${pathname}${search}`;
@@ -35,8 +37,13 @@ export const useScrollMemory = (): void => {
       window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
       return;
     }
+    if (isInPlace(state)) {
+      // It can be returned to before anything is scrolled.
+      positions.current.set(key, window.scrollY);
+      return;
+    }
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
     else if (before.screen !== screen) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, screen, hash, type]);
+  }, [key, screen, hash, state, type]);
 };

@@ -1,18 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import { useCatalogue } from '#/app/catalogue/useCatalogue';
 import { useCv } from '#/app/cv/CvContext';
 import { useOwnOffers } from '#/app/offers/useOwnOffers';
 import { useOfferMatch } from '#/app/ranking/useOfferMatch';
-import { useRanking } from '#/app/ranking/useRanking';
 import { offerLinks } from '#/app/search/offerLinks';
 import { searchToasts } from '#/app/search/search.copy';
 import { searchState } from '#/app/search/searchState';
+import { useApplicationOf } from '#/app/search/useApplicationOf';
 import { useBoardLinks } from '#/app/search/useBoardLinks';
+import { useComparedOffers } from '#/app/search/useComparedOffers';
 import { useFoundOffers } from '#/app/search/useFoundOffers';
-import { useLinkedId, useShowLinked } from '#/app/search/useLinkedOffer';
+import { useOpenOffer, useShowAddressed } from '#/app/search/useOpenOffer';
 import { useSavedSearches } from '#/app/search/useSavedSearches';
 import { useSearchAddress } from '#/app/search/useSearchAddress';
+import { useWiderSearches } from '#/app/search/useWiderSearches';
 import { localDay } from '#/app/services/localDay';
 import { useServices } from '#/app/services/ServicesContext';
 import { useUnreadable } from '#/app/services/useUnreadable';
@@ -23,11 +25,6 @@ import { isDefaultFilters } from '#/domain/offers/search/filters';
 import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
 import type { SearchDialog, SentCv } from '#/pages/SearchPage/SearchPage.state';
-import { media } from '#/styles/media';
-
-const NO_SCORES: ReadonlyMap<number, number> = new Map();
-
-const onPhone = (): boolean => !window.matchMedia(media.tablet).matches;
 
 /** Recherche Intelligente over the catalogue and the saved searches; what is asked is in the address. */
 export const SearchRoute = () => {
@@ -40,7 +37,7 @@ export const SearchRoute = () => {
   const own = useOwnOffers();
   const unreadableOffers = useUnreadable(ownOffersRecord);
   const boards = useBoardLinks(filters);
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const applicationOf = useApplicationOf();
   const [dialog, setDialog] = useState<SearchDialog | null>(null);
   const readCv = cv.status === 'read' ? cv.cv : null;
   const showSamples = useShowSamples();
@@ -48,39 +45,35 @@ export const SearchRoute = () => {
     cv.status === 'none'
       ? { kind: showSamples ? 'sample' : 'none' }
       : { kind: 'own', name: cv.fileName };
-  // Offers are compared once their order asks for it.
-  const compared = view.sort === 'compatibility' && catalogue.status === 'ready';
-  const ranking = useRanking(readCv, compared ? catalogue.catalogue : null);
-  const ranked = ranking.status === 'done' ? ranking.ranked : null;
-  const scores = useMemo(
-    () =>
-      ranked === null ? NO_SCORES : new Map(ranked.map(({ offer, score }) => [offer.id, score])),
-    [ranked],
+  const { scores, comparison } = useComparedOffers(
+    readCv,
+    catalogue,
+    view.sort === 'compatibility',
   );
   const found = useFoundOffers(catalogue, settled, view, scores);
-  const linkedId = useLinkedId();
+  const samplesHidden = view.samplesHidden === true;
+  const nothingFound = found !== null && found.internal.length + found.external.length === 0;
+  const wider = useWiderSearches(
+    nothingFound && catalogue.status === 'ready' ? catalogue.catalogue : null,
+    settled,
+    samplesHidden,
+  );
+  const openOffer = useOpenOffer();
   const state = searchState({
     catalogue,
     found: settled === filters ? found : null,
-    selectedId: chosenId ?? linkedId,
+    selectedId: openOffer.chosenId,
     scores,
-    samplesHidden: view.samplesHidden === true,
+    samplesHidden,
+    wider,
   });
   const selected = state.status === 'results' ? state.selected : null;
+  useShowAddressed(openOffer, selected?.id ?? null);
   const match = useOfferMatch(readCv, selected);
-  const showDetail = (offer: InternalOffer): void => {
-    if (onPhone()) setDialog({ kind: 'detail', offer });
-  };
-  useShowLinked(linkedId, selected, showDetail);
+  const sheetOffer = openOffer.asSheet && selected?.id === openOffer.chosenId ? selected : null;
 
-  const select = (id: number): void => {
-    setChosenId(id);
-    const offer = state.status === 'results' ? state.internal.find((one) => one.id === id) : null;
-    if (offer) showDetail(offer);
-  };
   const askApply = (): void => {
-    const offer = dialog?.kind === 'detail' ? dialog.offer : selected;
-    if (offer !== null) setDialog({ kind: 'apply', offer, cv: sentCv });
+    if (selected !== null) setDialog({ kind: 'apply', offer: selected, cv: sentCv });
   };
   const askSave = (): void => {
     if (isDefaultFilters(filters)) notify({ tone: 'destructive', ...searchToasts.emptySearch });
@@ -99,7 +92,8 @@ export const SearchRoute = () => {
     setDialog(null);
     if (dialog?.kind === 'save') saved.save(name, filters);
     if (dialog?.kind === 'deleteSearch') saved.remove(dialog.search.id);
-    if (dialog?.kind === 'deleteOffer') own.remove(dialog.offer);
+    if (dialog?.kind === 'deleteOffer' && own.remove(dialog.offer) && sheetOffer !== null)
+      openOffer.closeSheet();
     if (dialog?.kind === 'apply') void apply(dialog.offer);
   };
 
@@ -116,7 +110,7 @@ export const SearchRoute = () => {
       onViewChange={(next) =>
         setView({ ...next, samplesHidden: next.samplesHidden ?? view.samplesHidden })
       }
-      comparison={readCv === null ? 'noCv' : ranking.status === 'underWay' ? 'underWay' : 'done'}
+      comparison={comparison}
       saved={{
         searches: saved.searches,
         unreadable: saved.unreadable,
@@ -127,19 +121,20 @@ export const SearchRoute = () => {
       boards={boards}
       offers={{
         unreadable: unreadableOffers,
-        onSelect: select,
+        onSelect: openOffer.open,
         onAskApply: askApply,
         onRetry: retry,
         match,
         actions: {
           linksOf: offerLinks,
+          applicationOf,
           onExplain: (offer) => setDialog({ kind: 'explain', offer }),
           onExport: (offer) => void own.exportOne(offer),
           onAskDelete: (offer) => setDialog({ kind: 'deleteOffer', offer }),
         },
       }}
-      dialog={dialog}
-      onDialogClose={() => setDialog(null)}
+      dialog={dialog ?? (sheetOffer && { kind: 'detail', offer: sheetOffer })}
+      onDialogClose={() => (dialog === null ? openOffer.closeSheet() : setDialog(null))}
       onDialogConfirm={confirm}
     />
   );

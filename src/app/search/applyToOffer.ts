@@ -2,6 +2,7 @@ import { recordApplication } from '#/app/applications/keepApplications';
 import { offerDraftCopy } from '#/app/search/search.copy';
 import { localDay } from '#/app/services/localDay';
 import type { Services } from '#/app/services/services';
+import { payWords } from '#/copy/pay.copy';
 import { MAX_TEXT } from '#/domain/applications/application';
 import { emptyDraft } from '#/domain/applications/draft';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -18,6 +19,7 @@ export const applyToOffer = (
     company: offer.company === '' ? offerDraftCopy.unknownCompany : offer.company,
     place: offer.location,
     link: offer.url ?? '',
+    salary: offer.pay === null ? '' : payWords(offer.pay),
     cvName,
     offerText: offer.description.slice(0, MAX_TEXT),
   });

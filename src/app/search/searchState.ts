@@ -3,7 +3,7 @@ import type { CatalogueState } from '#/app/catalogue/catalogueSession';
 import type { FoundOffers } from '#/app/search/offerFinder';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferLists } from '#/domain/offers/search/filterOffers';
-import type { SearchState } from '#/pages/SearchPage/SearchPage.state';
+import type { SearchState, WiderSearch } from '#/pages/SearchPage/SearchPage.state';
 
 /** What the state of the screen is made from. */
 type SearchParts = {
@@ -14,6 +14,8 @@ type SearchParts = {
   readonly scores: ReadonlyMap<number, number>;
   /** The examples are left out of this search. */
   readonly samplesHidden: boolean;
+  /** What would find something where nothing is found. */
+  readonly wider: readonly WiderSearch[];
 };
 
 /** The selected offer: the chosen one while it is among the results, else the first internal one, if any (specification, section 4). */
@@ -34,6 +36,7 @@ export const searchState = ({
   selectedId,
   scores,
   samplesHidden,
+  wider,
 }: SearchParts): SearchState => {
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
   if (catalogue.status === 'loading') return { status: 'loading' };
@@ -41,7 +44,7 @@ export const searchState = ({
   const { internal, external, complete } = found;
   if (internal.length === 0 && external.length === 0)
     return hasOffers(catalogue.catalogue, samplesHidden)
-      ? { status: 'noMatch' }
+      ? { status: 'noMatch', wider }
       : { status: 'noOffer', lack: lackOf(catalogue.samples) };
   return {
     status: 'results',

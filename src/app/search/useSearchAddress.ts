@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { IN_PLACE } from '#/app/navigation/inPlace';
+import { isPhone } from '#/app/search/isPhone';
+import { setSubject, subjectIn } from '#/app/subject/subjectAddress';
 import { FILTER_DELAY_MS } from '#/app/timings';
 import {
   decodeFilters,
@@ -10,6 +13,7 @@ import {
 } from '#/domain/offers/search/filterCodec';
 import type { Filters } from '#/domain/offers/search/filters';
 import type { SearchView } from '#/pages/SearchPage/SearchPage.state';
+import { media } from '#/styles/media';
 
 const SAMPLES_HIDDEN = ['exemples', 'non'] as const;
 
@@ -24,6 +28,15 @@ const addressOf = (filters: Filters, view: SearchView): string =>
     ...encodeSort(view.sort),
     ...(view.samplesHidden === true ? [[...SAMPLES_HIDDEN]] : []),
   ]).toString();
+
+const isSmall = (): boolean => !window.matchMedia(media.desktop).matches;
+
+/** The open offer stays open while it is among the results: specification, section 4. On a phone none is open beside them. */
+const withOpenOffer = (params: URLSearchParams, search: string): URLSearchParams => {
+  const subject = subjectIn(search);
+  if (subject !== null && !isPhone()) setSubject(params, subject);
+  return params;
+};
 
 const onlyTextDiffers = (one: Filters, other: Filters): boolean =>
   addressOf({ ...one, keyword: '', location: '' }, viewOf(new URLSearchParams())) ===
@@ -81,7 +94,12 @@ export const useSearchAddress = (): SearchAddress => {
     const before = decodeFilters(new URLSearchParams(written.current));
     const typed = onlyTextDiffers(before, settled);
     written.current = address;
-    write.current(new URLSearchParams(address), { replace: typed && typing.current });
+    const { search } = window.location;
+    write.current(withOpenOffer(new URLSearchParams(address), search), {
+      replace: typed && typing.current,
+      // Above the results on a small screen, the filter that was pressed stays under the thumb.
+      ...(isSmall() ? { state: IN_PLACE } : {}),
+    });
     typing.current = typed;
   }, [filters, settled, view]);
 

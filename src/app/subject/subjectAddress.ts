@@ -12,6 +12,10 @@ const PARAMETERS = { application: 'candidature', offer: 'offre' } as const;
 export const subjectAddress = (address: string, { kind, id }: SubjectRef): string =>
   `${address}?${PARAMETERS[kind]}=${id}`;
 
+/** Puts a subject into what an address asks for. */
+export const setSubject = (parameters: URLSearchParams, { kind, id }: SubjectRef): void =>
+  parameters.set(PARAMETERS[kind], String(id));
+
 /** The subject that an address names; null where it names none, or nothing that can be one. */
 export const subjectIn = (search: string): SubjectRef | null => {
   const parameters = new URLSearchParams(search);

@@ -1,10 +1,9 @@
-import { formatLongDate } from '#/copy/format';
-
 /** Words of an offer in a list. */
 export const offerCardCopy = {
   sample: 'Exemple',
   own: 'Ajoutée par vous',
+  applied: 'Déjà postulé',
+  pay: 'Rémunération brute\u00a0:',
+  published: 'Publiée le',
   compatibility: (score: number): string => `${score}\u00a0% compatible`,
-  /** `day` is an ISO day. */
-  published: (day: string): string => `Publiée le ${formatLongDate(new Date(`${day}T12:00:00`))}`,
 } as const;

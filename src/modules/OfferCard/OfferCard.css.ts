@@ -39,7 +39,8 @@ export const facts = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
 );
 
-export const place = style(
+/** The place, the pay: a sign and its words. */
+export const line = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -49,6 +50,9 @@ export const place = style(
     color: vars.color.textMuted,
   }),
 );
+
+/** At the end of the line of facts. */
+export const date = style(inPages({ marginInlineStart: 'auto', whiteSpace: 'nowrap' }));
 
 export const match = style(
   inPages({

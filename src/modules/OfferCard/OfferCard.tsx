@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { Check, MapPin, Wallet } from 'lucide-react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Card } from '#/components/Card/Card';
@@ -6,7 +6,10 @@ import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+import { formatDay } from '#/copy/format';
 import { contractLabels, modeLabels } from '#/copy/offers.copy';
+import { payWords } from '#/copy/pay.copy';
 import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { offerCardCopy as copy } from '#/modules/OfferCard/OfferCard.copy';
@@ -24,6 +27,8 @@ type OfferCardProps = {
   readonly place?: string;
   /** Computed from the user's CV, 0 to 100; null where it is not known. */
   readonly score?: number | null;
+  /** The user has applied to it. */
+  readonly applied?: boolean;
 };
 
 /** One internal offer of a list; pressing it anywhere selects it. */
@@ -34,6 +39,7 @@ export const OfferCard = ({
   keyword = '',
   place = '',
   score = null,
+  applied = false,
 }: OfferCardProps) => (
   <Card interactive selected={selected} padding="small" className={styles.card}>
     <div className={styles.words}>
@@ -52,14 +58,30 @@ export const OfferCard = ({
       <Text size="s" weight="medium">
         <Highlighted text={offer.company} typed={keyword} />
       </Text>
-      <span className={styles.place}>
-        <Icon icon={MapPin} size="s" />
-        <span>
-          <Highlighted text={offer.location} typed={place} />
+      {offer.location !== '' && (
+        <span className={styles.line}>
+          <Icon icon={MapPin} size="s" />
+          <span>
+            <Highlighted text={offer.location} typed={place} />
+          </span>
         </span>
-      </span>
+      )}
+      {offer.pay !== null && (
+        <span className={styles.line}>
+          <Icon icon={Wallet} size="s" />
+          <span>
+            <VisuallyHidden>{copy.pay} </VisuallyHidden>
+            {payWords(offer.pay)}
+          </span>
+        </span>
+      )}
     </div>
     <div className={styles.facts}>
+      {applied && (
+        <Badge size="small" tone="positive" icon={Check}>
+          {copy.applied}
+        </Badge>
+      )}
       {score !== null && (
         <Badge size="small" tone={TONE_OF_COLOR[compatibilityColorOf(score)]}>
           {copy.compatibility(score)}
@@ -73,6 +95,12 @@ export const OfferCard = ({
         </Badge>
       )}
       {offer.source === 'sample' && <SampleMark word={copy.sample} />}
+      {offer.date !== null && (
+        <Text as="span" size="xs" tone="muted" className={styles.date}>
+          <VisuallyHidden>{copy.published} </VisuallyHidden>
+          {formatDay(offer.date)}
+        </Text>
+      )}
     </div>
   </Card>
 );

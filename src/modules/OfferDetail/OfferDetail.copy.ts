@@ -12,4 +12,9 @@ export const offerDetailCopy = {
   published: (iso: string): string => `Publiée le ${day(iso)}`,
   kept: (iso: string): string => `Copie gardée le ${day(iso)}`,
   original: 'Annonce d’origine',
+  facts: {
+    pay: 'Rémunération brute',
+    licences: 'Permis et habilitations',
+    languages: 'Langues',
+  },
 } as const;

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { space } from '#/styles/tokens';
+import { fontSize, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
 
 export const detail = style(inPages({ display: 'grid', gap: space[5] }));
 
@@ -37,6 +39,16 @@ export const actions = style(
     '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'end' } },
   }),
 );
+
+/** Facts side by side, each as wide as its words want. */
+export const facts = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[8]}` }),
+);
+globalStyle(`${facts} dt`, inPages({ fontSize: fontSize.s, color: vars.color.textMuted }));
+globalStyle(`${facts} dd`, inPages({ fontWeight: 560 }));
+
+/** Under the pay that the advertisement states. */
+export const equivalent = style(inPages({ display: 'block', fontWeight: 400 }));
 
 /** Its words start where the text does. */
 export const fold = style(inPages({ marginInlineStart: `calc(-1 * ${space[3]})` }));

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Send } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -12,17 +12,22 @@ import { contractLabels, experienceLabels, modeLabels } from '#/copy/offers.copy
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { Highlighted } from '#/modules/OfferCard/parts/Highlighted';
 import { offerDetailCopy as copy } from '#/modules/OfferDetail/OfferDetail.copy';
+import { ApplyButton } from '#/modules/OfferDetail/parts/ApplyButton';
+import { OfferFacts } from '#/modules/OfferDetail/parts/OfferFacts';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/modules/OfferDetail/OfferDetail.css';
 
 type OfferDetailProps = {
   readonly offer: InternalOffer;
-  readonly onApply: () => void;
+  /** Left out where the button stands elsewhere. */
+  readonly onApply?: () => void;
   /** What was typed, marked where it stands. */
   readonly keyword?: string;
   /** The whole text is in view at once. */
   readonly unfolded?: boolean;
+  /** Rank of its title; the title of its text comes one below. */
+  readonly level?: 2 | 3;
   /** What is known of this offer beside its advertisement. */
   readonly children?: ReactNode;
 };
@@ -36,6 +41,7 @@ export const OfferDetail = ({
   onApply,
   keyword = '',
   unfolded = false,
+  level = 2,
   children,
 }: OfferDetailProps) => {
   const [open, setOpen] = useState(false);
@@ -44,13 +50,13 @@ export const OfferDetail = ({
     <div className={styles.detail}>
       <div className={styles.top}>
         <div className={styles.head}>
-          <Heading level={2} size="l">
+          <Heading level={level} size="l">
             <Highlighted text={offer.title} typed={keyword} />
           </Heading>
           <Text weight="medium">
             <Highlighted text={offer.company} typed={keyword} />
           </Text>
-          <Text tone="muted">{offer.location}</Text>
+          {offer.location !== '' && <Text tone="muted">{offer.location}</Text>}
           <div className={styles.tags}>
             {offer.type !== null && <Badge tone="info">{contractLabels[offer.type]}</Badge>}
             {offer.experience !== null && <Badge>{experienceLabels[offer.experience]}</Badge>}
@@ -68,16 +74,17 @@ export const OfferDetail = ({
             </Text>
           )}
         </div>
-        <div className={styles.actions}>
-          <Button variant="primary" icon={Send} onClick={onApply}>
-            {copy.apply}
-          </Button>
-          {offer.url !== null && <TextLink href={offer.url}>{copy.original}</TextLink>}
-        </div>
+        {(onApply !== undefined || offer.url !== null) && (
+          <div className={styles.actions}>
+            {onApply && <ApplyButton onApply={onApply} />}
+            {offer.url !== null && <TextLink href={offer.url}>{copy.original}</TextLink>}
+          </div>
+        )}
       </div>
+      <OfferFacts offer={offer} />
       {children}
       <div className={styles.body}>
-        <Heading level={3} size="m">
+        <Heading level={level === 2 ? 3 : 4} size="m">
           {copy.description}
         </Heading>
         <Text as="div" className={cx(styles.text, foldable && !open && styles.folded)}>

@@ -15,6 +15,7 @@ import { NoCv } from '#/modules/NoCv/NoCv';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
 import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
+import { OfferList } from '#/modules/OfferList/OfferList';
 import { ScoreExplained } from '#/modules/OfferExplanation/ScoreExplained';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { UnusableCv } from '#/modules/UnusableCv/UnusableCv';
@@ -51,11 +52,11 @@ export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleO
         >
           {copy.sample.text}
         </Callout>
-        <div className={cards}>
+        <OfferList>
           {state.offers.map((offer) => (
             <OfferCardCompatible key={offer.id} offer={offer} href={props.hrefOf(offer)} />
           ))}
-        </div>
+        </OfferList>
       </>
     )}
     {state.status === 'noCv' && <NoCv {...copy.noCv} />}

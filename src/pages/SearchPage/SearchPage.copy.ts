@@ -1,9 +1,19 @@
-import { agree, formatCount } from '#/copy/format';
+import { agree, formatCount, formatDay } from '#/copy/format';
 import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
+import type { FilterPart } from '#/domain/offers/search/widenings';
 
 const left: Record<BoardLink['left'][number], string> = {
   keyword: 'le mot-clé',
   location: 'le lieu',
+};
+
+const without: Record<FilterPart, string> = {
+  modes: 'Sans le mode de travail',
+  experience: 'Sans l’expérience',
+  types: 'Sans le contrat',
+  region: 'Sans la région',
+  location: 'Sans le lieu',
+  keyword: 'Sans le mot-clé',
 };
 
 /** Words of the screen Recherche Intelligente: specification, sections 2 and 8. */
@@ -12,8 +22,10 @@ export const searchCopy = {
   subtitle: "Trouvez l'offre qui vous correspond parfaitement, partout.",
   filters: {
     title: 'Filtres',
-    show: (active: number): string =>
-      active === 0 ? 'Filtrer les offres' : `Filtrer les offres (${active})`,
+    more: (active: number): string =>
+      active === 0 ? 'Autres filtres' : `Autres filtres (${active})`,
+    active: 'Filtres choisis',
+    remove: (label: string): string => `Retirer le filtre ${label}`,
     keyword: 'Poste ou mot-clé',
     keywordPlaceholder: 'Infirmière, soudeur, comptable…',
     location: 'Lieu',
@@ -54,11 +66,18 @@ export const searchCopy = {
     interview: 'Préparer l’entretien',
     export: 'Exporter cette offre',
     delete: 'Supprimer cette offre',
+    applied: (day: string): string => `Vous avez postulé le ${formatDay(day)}.`,
+    application: 'Voir la candidature',
   },
   empty: {
     title: 'Aucune offre trouvée',
     text: "Essayez d'ajuster vos filtres pour trouver plus de résultats.",
     reset: 'Réinitialiser les filtres',
+    wider: 'Recherches proches qui trouvent des offres',
+    without,
+    keyword: (word: string): string => `Seulement «\u00a0${word}\u00a0»`,
+    count: (count: number): string =>
+      `${formatCount(count)}\u00a0${agree(count, 'offre', 'offres')}`,
   },
   elsewhere: {
     title: 'Ouvrir ailleurs',

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { radius, space } from '#/styles/tokens';
+import { breakpoints, fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -42,20 +42,6 @@ export const side = style(
     },
   }),
 );
-
-export const showFilters = style(inPages({ '@media': { [media.desktop]: { display: 'none' } } }));
-
-/** Folded on small screens until asked for. */
-export const filters = style(
-  inPages({
-    display: 'none',
-    gap: space[5],
-    selectors: { '&[data-open]': { display: 'grid' } },
-    '@media': { [media.desktop]: { display: 'grid' } },
-  }),
-);
-
-export const filterActions = style(inPages({ display: 'grid', gap: space[2] }));
 
 export const savedList = style(inPages({ display: 'grid', gap: space[1] }));
 
@@ -110,6 +96,20 @@ export const grid = style(
 /** A result has no box of its own: its card and its open offer are cells of the grid. */
 export const item = style(inPages({ display: 'contents' }));
 
+// The first one is selected from the start; on a phone, where it is not open beside the others, nothing tells why it would look otherwise.
+globalStyle(
+  `${item} > :not(:hover, :has(:focus-visible))`,
+  inPages({
+    '@media': {
+      [`screen and (width < ${breakpoints.tablet})`]: {
+        borderColor: vars.color.border,
+        boxShadow: vars.shadow.card,
+        outline: 'none',
+      },
+    },
+  }),
+);
+
 /** On a phone the selected offer opens over the screen instead. */
 export const panel = style(
   inPages({
@@ -129,14 +129,19 @@ export const sheet = style(
   }),
 );
 
+/** Told to whom it serves: while a key walks through the results. Its line is always there, so that nothing moves. */
 export const keys = style(
-  inPages({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
+  inPages({
+    display: 'none',
+    '@media': { [media.desktop]: { display: 'block', visibility: 'hidden' } },
+    selectors: { [`${results}:has([role="feed"] :focus-visible) &`]: { visibility: 'visible' } },
+  }),
 );
 
 export const boards = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
     gap: space[3],
   }),
 );
@@ -146,7 +151,9 @@ export const board = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: space[3],
+    gap: space[2],
+    fontSize: fontSize.s,
+    '@media': { [media.tablet]: { gap: space[3], fontSize: fontSize.m } },
   }),
 );
 
@@ -160,6 +167,21 @@ export const cvFile = style(
     backgroundColor: vars.color.surfaceSunken,
     justifyItems: 'start',
     overflowWrap: 'anywhere',
+  }),
+);
+
+/** The user has applied to the open offer. */
+export const applied = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[2],
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    borderRadius: radius.medium,
+    border: `1px solid ${vars.tone.positive.border}`,
+    backgroundColor: vars.tone.positive.bg,
+    fontSize: fontSize.s,
   }),
 );
 

@@ -4,6 +4,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import type { SortOrder } from '#/domain/offers/search/filters';
+import type { Widening } from '#/domain/offers/search/widenings';
 import type { CompatibilityReason } from '#/modules/OfferCardCompatible/parts/Reasons';
 import type { Explanation } from '#/modules/OfferExplanation/explanation';
 
@@ -32,9 +33,23 @@ export type SearchState =
       /** Compatibility with the user's CV by identifier, 0 to 100, as far as it is known. */
       readonly scores: ReadonlyMap<number, number>;
     }
-  | { readonly status: 'noMatch' }
+  | { readonly status: 'noMatch'; readonly wider: readonly WiderSearch[] }
   /** There is none to find, whatever is asked. */
   | { readonly status: 'noOffer'; readonly lack: OfferLack };
+
+/** A search that asks for less than the present one, and finds something. */
+export type WiderSearch = Widening & {
+  /** At least 1. */
+  readonly count: number;
+};
+
+/** The application that the user has sent for an offer. */
+export type SentApplication = {
+  /** ISO day. */
+  readonly on: string;
+  /** Where it is followed. */
+  readonly href: string;
+};
 
 /** How the results are shown. */
 export type SearchView = {
@@ -52,7 +67,7 @@ export type OfferMatch = {
   readonly reasons: readonly CompatibilityReason[];
 };
 
-/** What can be done with an offer beside applying. */
+/** What can be done with an offer beside applying, and what was done with it. */
 export type OfferActions = {
   /** Addresses of the screens that work on it. */
   readonly linksOf: (offer: InternalOffer) => {
@@ -60,6 +75,8 @@ export type OfferActions = {
     readonly letter: string;
     readonly interview: string;
   };
+  /** Null where none was sent. */
+  readonly applicationOf: (offer: InternalOffer) => SentApplication | null;
   readonly onExplain: (offer: InternalOffer) => void;
   readonly onExport: (offer: InternalOffer) => void;
   readonly onAskDelete: (offer: InternalOffer) => void;

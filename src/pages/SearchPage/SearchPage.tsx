@@ -102,6 +102,7 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
         <ResultsArea
           state={state}
           filters={filters}
+          onFiltersChange={onFiltersChange}
           view={props.view}
           onViewChange={props.onViewChange}
           comparison={props.comparison}
@@ -110,7 +111,6 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
           onRetry={props.offers.onRetry}
           match={props.offers.match}
           actions={props.offers.actions}
-          onReset={reset}
         />
       </div>
       {props.boards.length > 0 && <Elsewhere boards={props.boards} />}

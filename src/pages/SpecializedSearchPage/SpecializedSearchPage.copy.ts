@@ -27,9 +27,9 @@ export const specializedCopy = {
   },
   noOffer: {
     samplesHidden:
-      'Les exemples sont masqués. Lancez cette recherche directement sur les trois sites, ci-dessous.',
+      'Les exemples sont masqués. Lancez cette recherche directement sur les trois sites, ci-dessus.',
     nothing:
-      'Aucune offre n’est servie ici. Lancez cette recherche directement sur les trois sites, ci-dessous.',
+      'Aucune offre n’est servie ici. Lancez cette recherche directement sur les trois sites, ci-dessus.',
   } satisfies Record<OfferLack, string>,
   elsewhere: 'Lancer cette recherche sur',
 } as const;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
@@ -9,12 +9,18 @@ export const page = style(inPages({ display: 'grid', gap: space[6] }));
 export const form = style(
   inPages({
     display: 'grid',
-    gap: space[6],
+    gap: space[5],
     alignItems: 'start',
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space[8] },
     },
   }),
+);
+
+/** Beside the field and what stands under it. */
+globalStyle(
+  `${form} > fieldset`,
+  inPages({ '@media': { [media.tablet]: { gridRow: '1 / 3', gridColumn: '2' } } }),
 );
 
 export const results = style(inPages({ display: 'grid', gap: space[4] }));
@@ -23,5 +29,10 @@ export const results = style(inPages({ display: 'grid', gap: space[4] }));
 export const outcome = style(inPages({ marginBlockStart: `calc(-1 * ${space[2]})` }));
 
 export const elsewhere = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space[2]} ${space[4]}`,
+  }),
 );

@@ -18,6 +18,7 @@ import type { SpecializedQuery } from '#/domain/offers/search/searchSpecialized'
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { OfferCardExternal } from '#/modules/OfferCardExternal/OfferCardExternal';
+import { OfferList } from '#/modules/OfferList/OfferList';
 import { specializedCopy as copy } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.copy';
 import type { SpecializedState } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.state';
 
@@ -62,6 +63,16 @@ export const SpecializedSearchPage = ({
         values={query.platforms}
         onChange={(platforms) => onQueryChange({ ...query, platforms })}
       />
+      <div className={styles.elsewhere}>
+        <Text size="s" tone="muted">
+          {copy.elsewhere}
+        </Text>
+        {PLATFORMS.map(({ id, logo }) => (
+          <TextLink key={id} href={boardSearchUrl(logo, query.term)} standalone>
+            {BOARD_NAMES[logo]}
+          </TextLink>
+        ))}
+      </div>
     </Card>
     <section className={styles.results} aria-busy={state.status === 'searching'}>
       <Heading level={2} size="m">
@@ -95,7 +106,7 @@ export const SpecializedSearchPage = ({
         )}
       </div>
       {state.status === 'results' && (
-        <div className={cards}>
+        <OfferList>
           {state.offers.map((offer) => (
             <OfferCardExternal
               key={offer.id}
@@ -104,16 +115,8 @@ export const SpecializedSearchPage = ({
               place={query.term}
             />
           ))}
-        </div>
+        </OfferList>
       )}
-      <div className={styles.elsewhere}>
-        <Text tone="muted">{copy.elsewhere}</Text>
-        {PLATFORMS.map(({ id, logo }) => (
-          <TextLink key={id} href={boardSearchUrl(logo, query.term)} standalone>
-            {BOARD_NAMES[logo]}
-          </TextLink>
-        ))}
-      </div>
     </section>
   </div>
 );

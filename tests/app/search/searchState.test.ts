@@ -29,7 +29,7 @@ describe('the selected offer', () => {
 describe('the state of the search', () => {
   it('tells the problem of the catalogue, then the wait, then the search', () => {
     const found = { internal: [one], external: [], complete: true };
-    const parts = { found, selectedId: null, scores, samplesHidden: false };
+    const parts = { found, selectedId: null, scores, samplesHidden: false, wider: [] };
     expect(searchState({ ...parts, catalogue: failed })).toEqual({
       status: 'failed',
       problem: 'offline',
@@ -43,12 +43,12 @@ describe('the state of the search', () => {
   });
   it('says when nothing matches', () => {
     const found = { internal: [], external: [], complete: true };
-    const parts = { found, selectedId: 1, scores, samplesHidden: false };
-    expect(searchState({ ...parts, catalogue: ready })).toEqual({ status: 'noMatch' });
+    const parts = { found, selectedId: 1, scores, samplesHidden: false, wider: [] };
+    expect(searchState({ ...parts, catalogue: ready })).toEqual({ status: 'noMatch', wider: [] });
   });
   it('says when there is nothing to match: the examples are hidden, here or in the settings, or none is served', () => {
     const found = { internal: [], external: [], complete: true };
-    const parts = { found, selectedId: null, scores, samplesHidden: false };
+    const parts = { found, selectedId: null, scores, samplesHidden: false, wider: [] };
     const nothing = { ...ready, catalogue: EMPTY_CATALOGUE };
     const lack = (state: Partial<Parameters<typeof searchState>[0]>) =>
       searchState({ ...parts, catalogue: ready, ...state });

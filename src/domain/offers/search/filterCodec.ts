@@ -69,7 +69,8 @@ export const encodeFilters = (filters: Filters): [string, string][] => [
   ...filters.modes.map((mode): [string, string] => [NAMES.mode, MODE_WORDS[mode]]),
 ];
 
-const text = (value: string | undefined): string =>
+/** A text from an address, without control signs and not longer than a search is. */
+export const addressText = (value: string | undefined): string =>
   (value ?? '').replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_TEXT);
 
 /** Filters read from an address that anyone may have written: what is not known there is left out. */
@@ -82,8 +83,8 @@ export const decodeFilters = (pairs: AddressPairs): Filters => {
   const types = valuesOf(NAMES.type);
   const modes = valuesOf(NAMES.mode);
   return {
-    keyword: text(valuesOf(NAMES.keyword)[0]),
-    location: text(valuesOf(NAMES.location)[0]),
+    keyword: addressText(valuesOf(NAMES.keyword)[0]),
+    location: addressText(valuesOf(NAMES.location)[0]),
     region: REGIONS.find((region) => REGION_WORDS[region] === regionWord) ?? DEFAULT_FILTERS.region,
     types: CONTRACT_TYPES.filter((type) => types.includes(TYPE_WORDS[type])),
     experience:

@@ -4,7 +4,7 @@ import { TextField } from '#/components/TextField/TextField';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/DraftFields.css';
 
 type AddressFieldProps = {
   readonly address: string | null;

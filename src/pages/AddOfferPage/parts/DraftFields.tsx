@@ -11,7 +11,7 @@ import { FieldCell } from '#/pages/AddOfferPage/parts/FieldCell';
 import { ListField } from '#/pages/AddOfferPage/parts/ListField';
 import { PayFields } from '#/pages/AddOfferPage/parts/PayFields';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/DraftFields.css';
 
 type DraftFieldsProps = {
   readonly draft: DraftOffer;

@@ -13,7 +13,8 @@ import { KeptText } from '#/pages/AddOfferPage/parts/KeptText';
 import { PostingChoice } from '#/pages/AddOfferPage/parts/PostingChoice';
 import { ReviewHead } from '#/pages/AddOfferPage/parts/ReviewHead';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/DraftReview.css';
 
 /** What can be done with a posting that was read. */
 export type ReviewActions = {
@@ -48,7 +49,7 @@ export const DraftReview = ({
   const { draft, page, duplicate, notSaved, way } = review;
   const blocked = !canBeSaved(draft);
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       <ReviewHead review={review} today={today} duplicateHref={duplicateHref} />
       {page !== null && <PostingChoice page={page} onChoose={actions.onChoose} />}
       {/* Fields hold what is being typed: another posting has its own. */}
@@ -63,13 +64,13 @@ export const DraftReview = ({
         </Card>
         <KeptText draft={draft} onCorrect={actions.onTextCorrect} defaultEditing={textEditing} />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-sticky>
         {notSaved !== null && (
           <Callout tone="critical" title={copy.notSaved.title} announced>
             {copy.notSaved.text[notSaved]}
           </Callout>
         )}
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           {duplicate === null ? (
             <Button
               variant="primary"

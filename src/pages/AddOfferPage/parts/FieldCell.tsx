@@ -7,7 +7,7 @@ import { Text } from '#/components/Text/Text';
 import type { DraftField } from '#/domain/offers/intake/draft';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/DraftFields.css';
 
 type FieldCellProps = {
   /** Name of the field, for its button. */

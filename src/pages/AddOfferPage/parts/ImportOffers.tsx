@@ -8,7 +8,8 @@ import { Text } from '#/components/Text/Text';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { ImportPreview } from '#/pages/AddOfferPage/AddOfferPage.state';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
 
 const copy = addOfferCopy.import;
 
@@ -25,15 +26,15 @@ type ImportOffersProps = {
 export const ImportOffers = ({ preview, onImport, onBack }: ImportOffersProps) => {
   const { fileName, offers, known, notSaved } = preview;
   return (
-    <Card as="section" padding="large" className={styles.stack}>
+    <Card as="section" padding="large" className={shared.stack}>
       <Heading level={2}>{copy.title(offers.length)}</Heading>
       <Text tone="muted">
         {copy.from(fileName)} {known > 0 && copy.known(known)}
       </Text>
       {offers.length > 0 && (
-        <ul className={styles.ownList}>
+        <ul className={styles.list}>
           {offers.slice(0, SHOWN).map(({ id, title, company, location }) => (
-            <li key={id} className={styles.ownItem}>
+            <li key={id} className={styles.line}>
               <div>
                 <Text weight="medium">{title}</Text>
                 <Text size="s" tone="muted">
@@ -43,7 +44,7 @@ export const ImportOffers = ({ preview, onImport, onBack }: ImportOffersProps) =
             </li>
           ))}
           {offers.length > SHOWN && (
-            <li className={styles.ownItem}>
+            <li className={styles.line}>
               <Text tone="muted">{copy.more(offers.length - SHOWN)}</Text>
             </li>
           )}
@@ -54,7 +55,7 @@ export const ImportOffers = ({ preview, onImport, onBack }: ImportOffersProps) =
           {addOfferCopy.notSaved.text[notSaved]}
         </Callout>
       )}
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         {offers.length > 0 && (
           <Button variant="primary" icon={Plus} onClick={onImport}>
             {copy.add(offers.length)}

@@ -14,7 +14,8 @@ import { ADDRESSES } from '#/copy/addresses';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/IntakeForm.css';
 
 /** What the reader tells by the content; a name says nothing. */
 const ACCEPTED = '.html,.htm,.mhtml,.mht,.txt,.pdf,.doc,.docx,.odt,.rtf,.json';
@@ -55,7 +56,7 @@ export const IntakeForm = ({
         </div>
       )}
       <Card as="section" padding="large">
-        <form className={styles.stack} onSubmit={submit}>
+        <form className={shared.stack} onSubmit={submit}>
           <TextArea
             label={intake.label}
             hint={intake.hint}
@@ -65,7 +66,7 @@ export const IntakeForm = ({
             rows={14}
             spellCheck={false}
           />
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <Button
               type="submit"
               variant="primary"
@@ -84,7 +85,7 @@ export const IntakeForm = ({
           </div>
         </form>
       </Card>
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         <DropZone
           title={intake.drop.title}
           draggingTitle={intake.drop.dragging}
@@ -94,7 +95,7 @@ export const IntakeForm = ({
           onFile={onFile}
           dragging={dragging}
         />
-        <Card as="section" padding="large" className={styles.stack}>
+        <Card as="section" padding="large" className={shared.stack}>
           <Heading level={2} size="s">
             {intake.bookmarklet.title}
           </Heading>

@@ -11,7 +11,8 @@ import type { DraftOffer } from '#/domain/offers/intake/draft';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import { markedParts } from '#/pages/AddOfferPage/markedParts';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/KeptText.css';
 
 const copy = addOfferCopy.review;
 
@@ -34,7 +35,7 @@ export const KeptText = ({ draft, onCorrect, defaultEditing = false }: KeptTextP
     setTyped(null);
   };
   return (
-    <Card as="section" padding="large" className={styles.copy}>
+    <Card as="section" padding="large" className={styles.kept}>
       <Heading level={3} size="s">
         {copy.copy}
       </Heading>
@@ -44,7 +45,7 @@ export const KeptText = ({ draft, onCorrect, defaultEditing = false }: KeptTextP
       {typed === null ? (
         <>
           {/* Reached by the keyboard, since it scrolls. */}
-          <section className={styles.keptText} aria-label={copy.textLabel} tabIndex={0}>
+          <section className={styles.text} aria-label={copy.textLabel} tabIndex={0}>
             {markedParts(draft.description, quoted).map(({ text, confidence }, index) =>
               confidence === null ? (
                 text
@@ -55,7 +56,7 @@ export const KeptText = ({ draft, onCorrect, defaultEditing = false }: KeptTextP
               ),
             )}
           </section>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <Button size="small" icon={Pencil} onClick={() => setTyped(draft.description)}>
               {copy.editText}
             </Button>
@@ -70,7 +71,7 @@ export const KeptText = ({ draft, onCorrect, defaultEditing = false }: KeptTextP
             onChange={setTyped}
             rows={18}
           />
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <Button
               size="small"
               variant="primary"

@@ -10,7 +10,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
 
 const copy = addOfferCopy.own;
 
@@ -31,8 +31,8 @@ export const OwnOffers = ({
   onExportAll,
   onAskDelete,
 }: OwnOffersActions) => (
-  <section className={styles.own}>
-    <div className={styles.ownHead}>
+  <section className={styles.section}>
+    <div className={styles.head}>
       <Heading level={2} size="m">
         {copy.title(offers.length)}
       </Heading>
@@ -43,9 +43,9 @@ export const OwnOffers = ({
       )}
     </div>
     <Card padding="medium">
-      <ul className={styles.ownList}>
+      <ul className={styles.list}>
         {offers.map((offer) => (
-          <li key={offer.id} className={styles.ownItem}>
+          <li key={offer.id} className={styles.line}>
             <div>
               <Text weight="medium">
                 <TextLink href={linksOf(offer).search} tone="plain">
@@ -62,7 +62,7 @@ export const OwnOffers = ({
                   .join(' · ')}
               </Text>
             </div>
-            <div className={styles.ownActions}>
+            <div className={styles.tools}>
               <LinkButton size="small" variant="quiet" icon={Scale} href={linksOf(offer).compare}>
                 {copy.compare}
               </LinkButton>

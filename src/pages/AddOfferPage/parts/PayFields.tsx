@@ -7,7 +7,7 @@ import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import { payText, readPayText } from '#/pages/AddOfferPage/payText';
 import type { PayText } from '#/pages/AddOfferPage/payText';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/DraftFields.css';
 
 const { pay: copy, fields } = addOfferCopy.review;
 

@@ -4,7 +4,7 @@ import type { DraftOffer } from '#/domain/offers/intake/draft';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { PageOfPostings } from '#/pages/AddOfferPage/AddOfferPage.state';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/DraftReview.css';
 
 const copy = addOfferCopy.several;
 

@@ -7,7 +7,8 @@ import { countDoubts } from '#/domain/offers/intake/draft';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { Review } from '#/pages/AddOfferPage/AddOfferPage.state';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/DraftReview.css';
 
 type ReviewHeadProps = {
   readonly review: Review;
@@ -27,7 +28,7 @@ export const ReviewHead = ({ review, today, duplicateHref }: ReviewHeadProps) =>
     draft.expires === null || expired ? null : copy.review.until(draft.expires),
   ].filter((words) => words !== null);
   return (
-    <div className={styles.stack}>
+    <div className={shared.stack}>
       <div className={styles.reviewHead}>
         <Heading level={2}>{copy.review.title}</Heading>
         <Text tone="muted">

@@ -10,7 +10,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { OfferLinks, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
 
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as styles from '#/pages/AddOfferPage/parts/SavedOffer.css';
 
 const copy = addOfferCopy.saved;
 
@@ -24,14 +24,14 @@ type SavedOfferProps = {
 /** The offer is kept: where to go with it. */
 export const SavedOffer = ({ offer, choice, links, onAgain }: SavedOfferProps) => (
   <Card as="section" padding="large" className={styles.done}>
-    <span className={styles.doneMark}>
+    <span className={styles.mark}>
       <Icon icon={BookmarkCheck} size="l" />
     </span>
-    <div className={styles.doneWords}>
+    <div className={styles.words}>
       <Heading level={2}>{copy.titles[choice]}</Heading>
       <Text tone="muted">{copy.text(offer.title)}</Text>
     </div>
-    <div className={styles.doneActions}>
+    <div className={styles.links}>
       <LinkButton variant="primary" icon={Search} href={links.search}>
         {copy.search}
       </LinkButton>

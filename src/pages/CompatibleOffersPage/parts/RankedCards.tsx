@@ -5,9 +5,8 @@ import { Text } from '#/components/Text/Text';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
 import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
+import { OfferList } from '#/modules/OfferList/OfferList';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
-
-import { cards as grid } from '#/styles/cards.css';
 
 /** Drawn at first, and again each time more are asked for. */
 const PAGE = 12;
@@ -25,7 +24,7 @@ export const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProp
   return (
     <>
       {outOf !== null && <Text tone="muted">{copy.nearest(cards.length, outOf)}</Text>}
-      <div className={grid}>
+      <OfferList>
         {cards.slice(0, limit).map((card) => (
           <OfferCardCompatible
             key={card.offer.id}
@@ -35,7 +34,7 @@ export const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProp
             onExplain={() => onExplain(card)}
           />
         ))}
-      </div>
+      </OfferList>
       {cards.length > limit && (
         <ShowMore
           shown={limit}

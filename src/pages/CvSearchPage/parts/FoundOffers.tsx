@@ -7,11 +7,11 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
+import { OfferList } from '#/modules/OfferList/OfferList';
 import { cvSearchCopy as copy } from '#/pages/CvSearchPage/CvSearchPage.copy';
 import type { FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
 
 import * as styles from '#/pages/CvSearchPage/CvSearchPage.css';
-import { cards } from '#/styles/cards.css';
 
 type FoundOffersProps = {
   readonly found: readonly FoundOffer[];
@@ -31,7 +31,7 @@ export const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: Foun
     ) : (
       <Text weight="medium">{copy.found(found.length)}</Text>
     )}
-    <div className={cards}>
+    <OfferList>
       {found.map((one) => (
         <OfferCardCompatible
           key={one.offer.id}
@@ -41,7 +41,7 @@ export const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: Foun
           onExplain={one.analysis === null ? undefined : () => onExplain(one)}
         />
       ))}
-    </div>
+    </OfferList>
     <div className={styles.actions}>
       <Button variant="primary" icon={RefreshCw} onClick={onLaunch}>
         {copy.again}

@@ -12,9 +12,11 @@ import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/co
 import { EXPERIENCE_CHOICES, REGIONS } from '#/domain/offers/catalogue/offerFields';
 import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
+import { FILTER_PARTS, isActive } from '#/domain/offers/search/widenings';
+import { ChosenFilters } from '#/pages/SearchPage/parts/ChosenFilters';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 
-import * as styles from '#/pages/SearchPage/SearchPage.css';
+import * as styles from '#/pages/SearchPage/parts/FilterPanel.css';
 
 const copy = searchCopy.filters;
 
@@ -24,16 +26,8 @@ const optionsOf = <Value extends string>(
 ): readonly { readonly value: Value; readonly label: string }[] =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** How many filters restrict the results. */
-const countActive = (filters: Filters): number =>
-  [
-    filters.keyword.trim() !== '',
-    filters.location.trim() !== '',
-    filters.region !== '',
-    filters.types.length > 0,
-    filters.experience !== 'all',
-    filters.modes.length > 0,
-  ].filter(Boolean).length;
+/** What folds away on a small screen: everything but what is typed. */
+const FOLDED = FILTER_PARTS.filter((part) => part !== 'keyword' && part !== 'location');
 
 type FilterPanelProps = {
   readonly filters: Filters;
@@ -42,48 +36,44 @@ type FilterPanelProps = {
   readonly onSave: () => void;
 };
 
-/** Every filter; folded away on small screens. */
+/** Every filter. On a small screen what is typed stays in view, the choices fold away, and those made are listed. */
 export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part });
+  const active = FOLDED.filter((part) => isActive(filters, part)).length;
   return (
-    <>
+    <Card as="section" className={styles.panel} aria-label={copy.title}>
+      <Heading level={2} size="m" className={styles.title}>
+        {copy.title}
+      </Heading>
+      <TextField
+        label={copy.keyword}
+        placeholder={copy.keywordPlaceholder}
+        icon={Search}
+        type="search"
+        value={filters.keyword}
+        onChange={(keyword) => change({ keyword })}
+      />
+      <TextField
+        label={copy.location}
+        placeholder={copy.locationPlaceholder}
+        icon={MapPin}
+        value={filters.location}
+        onChange={(location) => change({ location })}
+      />
       <Button
-        className={styles.showFilters}
+        className={styles.fold}
         icon={SlidersHorizontal}
         fullWidth
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {copy.show(countActive(filters))}
+        {copy.more(active)}
       </Button>
-      <Card
-        as="section"
-        id={id}
-        className={styles.filters}
-        data-open={open ? '' : undefined}
-        aria-label={copy.title}
-      >
-        <Heading level={2} size="m">
-          {copy.title}
-        </Heading>
-        <TextField
-          label={copy.keyword}
-          placeholder={copy.keywordPlaceholder}
-          icon={Search}
-          type="search"
-          value={filters.keyword}
-          onChange={(keyword) => change({ keyword })}
-        />
-        <TextField
-          label={copy.location}
-          placeholder={copy.locationPlaceholder}
-          icon={MapPin}
-          value={filters.location}
-          onChange={(location) => change({ location })}
-        />
+      {active > 0 && !open && <ChosenFilters filters={filters} onChange={onChange} />}
+      <div id={id} className={styles.choices} data-open={open ? '' : undefined}>
         <ToggleGroup
           label={copy.region}
           options={optionsOf(REGIONS, regionLabels)}
@@ -109,7 +99,7 @@ export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelP
           values={filters.modes}
           onChange={(modes) => change({ modes })}
         />
-        <div className={styles.filterActions}>
+        <div className={styles.actions}>
           <Button icon={Save} fullWidth onClick={onSave}>
             {copy.save}
           </Button>
@@ -117,7 +107,7 @@ export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelP
             {copy.reset}
           </Button>
         </div>
-      </Card>
-    </>
+      </div>
+    </Card>
   );
 };

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 
 import { ResultItem } from '#/pages/SearchPage/parts/ResultItem';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
-import { focusResult, showOpened, walkResults } from '#/pages/SearchPage/parts/resultKeys';
-import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import { focusResult } from '#/pages/SearchPage/parts/resultKeys';
+import { ResultsFeed } from '#/pages/SearchPage/parts/ResultsFeed';
 import { media } from '#/styles/media';
 
 import * as styles from '#/pages/SearchPage/parts/LongResults.css';
@@ -28,7 +28,7 @@ const useColumns = (): 1 | 2 =>
   useSyncExternalStore(subscribe, () => (window.matchMedia(media.tablet).matches ? 2 : 1));
 
 /** Thousands of results, of which only those near the window are drawn. */
-export const LongResults = ({ onSelect, ...shared }: ResultsProps) => {
+export const LongResults = (shared: ResultsProps) => {
   const { internal, external } = shared.results;
   const columns = useColumns();
   const total = Math.min(internal.length + external.length, MOST_ROWS * columns);
@@ -61,40 +61,29 @@ export const LongResults = ({ onSelect, ...shared }: ResultsProps) => {
   };
 
   return (
-    // Keys bubble here from the buttons and links of the cards.
-    <div role="presentation" onKeyDown={(event) => walkResults(event, total, goTo)}>
-      <div
-        ref={list}
-        role="feed"
-        aria-label={searchCopy.results.label}
-        className={styles.list}
-        style={{ blockSize: rows.getTotalSize() }}
-      >
-        {rows.getVirtualItems().map((row) => (
-          <div
-            key={row.key}
-            ref={rows.measureElement}
-            role="presentation"
-            data-index={row.index}
-            className={styles.row}
-            style={{ transform: `translateY(${row.start - top}px)` }}
-          >
-            {Array.from({ length: columns }, (_, column) => row.index * columns + column)
-              .filter((position) => position < total)
-              .map((position) => (
-                <ResultItem
-                  key={position}
-                  {...shared}
-                  position={position}
-                  onSelect={(id, byKeyboard) => {
-                    onSelect(id);
-                    showOpened(list.current, byKeyboard);
-                  }}
-                />
-              ))}
-          </div>
-        ))}
-      </div>
-    </div>
+    <ResultsFeed
+      ref={list}
+      total={total}
+      goTo={goTo}
+      className={styles.list}
+      style={{ blockSize: rows.getTotalSize() }}
+    >
+      {rows.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          ref={rows.measureElement}
+          role="presentation"
+          data-index={row.index}
+          className={styles.row}
+          style={{ transform: `translateY(${row.start - top}px)` }}
+        >
+          {Array.from({ length: columns }, (_, column) => row.index * columns + column)
+            .filter((position) => position < total)
+            .map((position) => (
+              <ResultItem key={position} {...shared} position={position} />
+            ))}
+        </div>
+      ))}
+    </ResultsFeed>
   );
 };

@@ -1,4 +1,5 @@
 import {
+  CircleCheck,
   Download,
   GitCompareArrows,
   ListChecks,
@@ -9,6 +10,7 @@ import {
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
+import { Icon } from '#/components/Icon/Icon';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
@@ -49,8 +51,18 @@ const Match = ({ offer, match, actions }: OfferToolsProps & { readonly match: Of
 /** What the CV brings to an offer, and what can be done with it. */
 export const OfferTools = ({ offer, match, actions }: OfferToolsProps) => {
   const links = actions.linksOf(offer);
+  const application = actions.applicationOf(offer);
   return (
     <>
+      {application !== null && (
+        <p className={styles.applied}>
+          <Icon icon={CircleCheck} size="s" />
+          <span>
+            {copy.applied(application.on)}{' '}
+            <TextLink href={application.href}>{copy.application}</TextLink>
+          </span>
+        </p>
+      )}
       {match !== null && <Match offer={offer} match={match} actions={actions} />}
       <div className={styles.tools}>
         <TextLink standalone href={links.match} icon={GitCompareArrows}>

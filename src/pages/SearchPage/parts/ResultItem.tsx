@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Card } from '#/components/Card/Card';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { OfferCard } from '#/modules/OfferCard/OfferCard';
 import { OfferCardExternal } from '#/modules/OfferCardExternal/OfferCardExternal';
+import { showOpened } from '#/pages/SearchPage/parts/resultKeys';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 import type { SearchState } from '#/pages/SearchPage/SearchPage.state';
 
@@ -14,23 +17,32 @@ export type ResultsProps = {
   readonly results: Extract<SearchState, { status: 'results' }>;
   readonly filters: Filters;
   readonly onSelect: (id: number) => void;
+  readonly isApplied: (offer: InternalOffer) => boolean;
   /** The selected offer in full. */
   readonly detail: ReactNode;
 };
 
-type ResultItemProps = Omit<ResultsProps, 'onSelect'> & {
+type ResultItemProps = ResultsProps & {
   /** From 0, internal offers first. */
   readonly position: number;
-  readonly onSelect: (id: number, byKeyboard: boolean) => void;
 };
 
 /** One result and, where it is the selected one, its whole offer. Readers are told its place among all, drawn or not. */
-export const ResultItem = ({ results, filters, position, onSelect, detail }: ResultItemProps) => {
+export const ResultItem = ({
+  results,
+  filters,
+  position,
+  onSelect,
+  isApplied,
+  detail,
+}: ResultItemProps) => {
   const { internal, external, selected, scores, complete } = results;
   const offer = internal[position];
   const elsewhere = external[position - internal.length];
+  const item = useRef<HTMLElement>(null);
   return (
     <article
+      ref={item}
       aria-label={offer?.title ?? elsewhere?.title}
       // -1 stands for a number that is not known.
       aria-setsize={complete ? internal.length + external.length : -1}
@@ -45,7 +57,11 @@ export const ResultItem = ({ results, filters, position, onSelect, detail }: Res
           keyword={filters.keyword}
           place={filters.location}
           score={scores.get(offer.id) ?? null}
-          onSelect={({ byKeyboard }) => onSelect(offer.id, byKeyboard)}
+          applied={isApplied(offer)}
+          onSelect={({ byKeyboard }) => {
+            onSelect(offer.id);
+            showOpened(item.current, byKeyboard);
+          }}
         />
       )}
       {offer && offer.id === selected?.id && (

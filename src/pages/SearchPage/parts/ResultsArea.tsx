@@ -1,11 +1,10 @@
-import { Button } from '#/components/Button/Button';
-import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
-import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
+import { NoMatch } from '#/pages/SearchPage/parts/NoMatch';
 import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
 import { ResultsGrid } from '#/pages/SearchPage/parts/ResultsGrid';
@@ -23,6 +22,7 @@ import * as styles from '#/pages/SearchPage/SearchPage.css';
 type ResultsAreaProps = {
   readonly state: SearchState;
   readonly filters: Filters;
+  readonly onFiltersChange: (filters: Filters) => void;
   readonly view: SearchView;
   readonly onViewChange: (view: SearchView) => void;
   readonly comparison: Comparison;
@@ -31,7 +31,6 @@ type ResultsAreaProps = {
   readonly match: OfferMatch | null;
   readonly actions: OfferActions;
   readonly onRetry: () => void;
-  readonly onReset: () => void;
 };
 
 /** What the search found, or why there is nothing. */
@@ -55,11 +54,10 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
           <CardsToCome grid={styles.grid} />
         )}
         {state.status === 'noMatch' && (
-          <EmptyState
-            drawing={<NoOfferDrawing />}
-            title={copy.empty.title}
-            text={copy.empty.text}
-            actions={<Button onClick={props.onReset}>{copy.empty.reset}</Button>}
+          <NoMatch
+            wider={state.wider}
+            onWiden={props.onFiltersChange}
+            onReset={() => props.onFiltersChange(DEFAULT_FILTERS)}
           />
         )}
         {state.status === 'noOffer' && <NoOffer title={copy.empty.title} lack={state.lack} />}
@@ -68,10 +66,12 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
             results={state}
             filters={filters}
             onSelect={props.onSelect}
+            isApplied={(offer) => props.actions.applicationOf(offer) !== null}
             detail={
               state.selected && (
                 <OfferDetail
                   key={state.selected.id}
+                  level={3}
                   offer={state.selected}
                   keyword={filters.keyword}
                   onApply={props.onApply}

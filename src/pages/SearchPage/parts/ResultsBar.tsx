@@ -1,7 +1,9 @@
 import { Checkbox } from '#/components/Checkbox/Checkbox';
+import { Heading } from '#/components/Heading/Heading';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { sortLabels } from '#/copy/offers.copy';
 import { SORT_ORDERS } from '#/domain/offers/search/filters';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
@@ -32,16 +34,21 @@ const countOf = (state: SearchState): string => {
 /** How many offers there are, and how they are shown. */
 export const ResultsBar = ({ state, view, onViewChange, comparison }: ResultsBarProps) => (
   <div className={styles.bar}>
-    <div aria-live="polite" className={styles.count}>
-      {(state.status === 'searching' || state.status === 'loading') && (
-        <Spinner size="s" label={state.status === 'loading' ? copy.loading : copy.searching} />
-      )}
-      <Text weight="medium" figures>
-        {countOf(state)}
-      </Text>
-      {view.sort === 'compatibility' && comparison === 'underWay' && (
-        <Spinner size="s" label={copy.comparing} />
-      )}
+    <div className={styles.count}>
+      <Heading level={2}>
+        <VisuallyHidden>{copy.label}</VisuallyHidden>
+      </Heading>
+      <div aria-live="polite">
+        {(state.status === 'searching' || state.status === 'loading') && (
+          <Spinner size="s" label={state.status === 'loading' ? copy.loading : copy.searching} />
+        )}
+        <Text weight="medium" figures>
+          {countOf(state)}
+        </Text>
+        {view.sort === 'compatibility' && comparison === 'underWay' && (
+          <Spinner size="s" label={copy.comparing} />
+        )}
+      </div>
     </div>
     <NativeSelect
       beside

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
+import { ApplyButton } from '#/modules/OfferDetail/parts/ApplyButton';
 import { OfferExplanation } from '#/modules/OfferExplanation/OfferExplanation';
 import { ApplyDialog } from '#/pages/SearchPage/parts/ApplyDialog';
 import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
@@ -79,9 +80,16 @@ export const SearchDialogs = ({
       );
     case 'detail':
       return (
-        <Dialog open onClose={onClose} size="large" title={copy.detail} closeLabel={copy.close}>
+        <Dialog
+          open
+          onClose={onClose}
+          size="large"
+          title={copy.detail}
+          closeLabel={copy.close}
+          footer={<ApplyButton onApply={onApply} />}
+        >
           <div className={styles.sheet}>
-            <OfferDetail offer={dialog.offer} keyword={keyword} unfolded onApply={onApply}>
+            <OfferDetail offer={dialog.offer} keyword={keyword} unfolded>
               <OfferTools offer={dialog.offer} match={match} actions={actions} />
             </OfferDetail>
           </div>

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 import { ResultItem } from '#/pages/SearchPage/parts/ResultItem';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
-import { focusResult, showOpened, walkResults } from '#/pages/SearchPage/parts/resultKeys';
-import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import { focusResult } from '#/pages/SearchPage/parts/resultKeys';
+import { ResultsFeed } from '#/pages/SearchPage/parts/ResultsFeed';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
 
@@ -13,29 +13,18 @@ type ShortResultsProps = ResultsProps & {
 };
 
 /** Results that are all drawn. */
-export const ShortResults = ({ count, onSelect, ...shared }: ShortResultsProps) => {
+export const ShortResults = ({ count, ...shared }: ShortResultsProps) => {
   const list = useRef<HTMLDivElement>(null);
   return (
-    // Keys bubble here from the buttons and links of the cards.
-    <div
-      role="presentation"
-      onKeyDown={(event) =>
-        walkResults(event, count, (position) => focusResult(list.current, position))
-      }
+    <ResultsFeed
+      ref={list}
+      total={count}
+      goTo={(position) => focusResult(list.current, position)}
+      className={styles.grid}
     >
-      <div ref={list} role="feed" aria-label={searchCopy.results.label} className={styles.grid}>
-        {Array.from({ length: count }, (_, position) => (
-          <ResultItem
-            key={position}
-            {...shared}
-            position={position}
-            onSelect={(id, byKeyboard) => {
-              onSelect(id);
-              showOpened(list.current, byKeyboard);
-            }}
-          />
-        ))}
-      </div>
-    </div>
+      {Array.from({ length: count }, (_, position) => (
+        <ResultItem key={position} {...shared} position={position} />
+      ))}
+    </ResultsFeed>
   );
 };

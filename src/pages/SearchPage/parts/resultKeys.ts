@@ -12,10 +12,10 @@ export const focusResult = (root: HTMLElement | null, position: number): boolean
   return result !== null && result !== undefined;
 };
 
-/** Shows the offer that was just opened; a keyboard goes on from there. */
-export const showOpened = (root: HTMLElement | null, byKeyboard: boolean): void => {
+/** Shows the offer of a result that was just opened; a keyboard goes on from there. */
+export const showOpened = (item: HTMLElement | null, byKeyboard: boolean): void => {
   requestAnimationFrame(() => {
-    const panel = root?.querySelector<HTMLElement>('[data-panel]');
+    const panel = item?.querySelector<HTMLElement>('[data-panel]');
     panel?.scrollIntoView({ block: 'nearest' });
     if (byKeyboard) panel?.focus({ preventScroll: true });
   });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+
+import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
+import type { Filters } from '#/domain/offers/search/filters';
+import { FILTER_PARTS, isActive, wideningsOf, withoutPart } from '#/domain/offers/search/widenings';
+
+const all: Filters = {
+  keyword: 'comptable',
+  location: 'Nantes',
+  region: 'Europe',
+  types: ['CDI'],
+  experience: 'mid',
+  modes: ['Hybride'],
+};
+const told = (filters: Filters): readonly string[] =>
+  wideningsOf(filters).map((one) => (one.kind === 'keyword' ? one.keyword : one.part));
+
+describe('a part of a search', () => {
+  test.each(FILTER_PARTS)('%s restricts it until it is given up', (part) => {
+    expect(isActive(all, part)).toBe(true);
+    const without = withoutPart(all, part);
+    expect(isActive(without, part)).toBe(false);
+    expect(without).toEqual({ ...all, [part]: DEFAULT_FILTERS[part] });
+  });
+
+  test('blanks restrict nothing', () => {
+    expect(isActive({ ...DEFAULT_FILTERS, keyword: '  ' }, 'keyword')).toBe(false);
+  });
+});
+
+describe('what to try where nothing is found', () => {
+  test('each part is given up in turn, the keyword last', () => {
+    expect(told(all)).toEqual(FILTER_PARTS);
+  });
+
+  test('a keyword of several words is tried by each that says something', () => {
+    expect(told({ ...DEFAULT_FILTERS, keyword: 'chargé de la paie' })).toEqual(['chargé', 'paie']);
+  });
+
+  test('signs that no advertisement holds are left out', () => {
+    expect(told({ ...DEFAULT_FILTERS, keyword: '"aide soignante"' })).toEqual([
+      'aide soignante',
+      'aide',
+      'soignante',
+    ]);
+  });
+
+  test('words of any language count, and so does C#', () => {
+    expect(told({ ...DEFAULT_FILTERS, keyword: '(C#)' })).toEqual(['C#']);
+  });
+
+  test.each(['', 'comptable', ' comptable ', '🙂', '.*', 'de la'])(
+    'nothing is proposed for the keyword "%s" alone',
+    (keyword) => {
+      expect(told({ ...DEFAULT_FILTERS, keyword })).toEqual([]);
+    },
+  );
+
+  test('the other parts stay as they are', () => {
+    const [first] = wideningsOf(all);
+    expect(first?.filters).toEqual({ ...all, modes: [] });
+    const words = wideningsOf({ ...all, keyword: 'comptable unique' });
+    expect(words.find(({ kind }) => kind === 'keyword')?.filters).toEqual(all);
+  });
+});
