@@ -44,6 +44,7 @@ export const icon = recipe({
 export const words = style(
   inComponents({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
+export const told = style(inComponents({ display: 'grid', gap: space[1], minInlineSize: 0 }));
 export const title = style(inComponents({ fontWeight: 600, lineHeight: 1.45 }));
 export const body = style(
   inComponents({ fontSize: fontSize.s, lineHeight: 1.55, color: vars.color.text }),

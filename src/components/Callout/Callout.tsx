@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
@@ -13,6 +14,20 @@ const ICONS = {
   critical: CircleAlert,
   positive: CircleCheck,
 } as const satisfies Record<CalloutTone, unknown>;
+
+/** A region has to be known before its words come, or they are not read out; Safari needs this long. */
+const KNOWN_AFTER_MS = 100;
+
+/** False for a moment where what stands in a new region is to be announced. */
+const useTold = (announced: boolean): boolean => {
+  const [told, setTold] = useState(!announced);
+  useEffect(() => {
+    if (!announced) return undefined;
+    const timer = setTimeout(() => setTold(true), KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [announced]);
+  return told;
+};
 
 type CalloutProps = {
   readonly title: string;
@@ -30,16 +45,22 @@ export const Callout = ({
   tone = 'info',
   actions,
   announced = false,
-}: CalloutProps) => (
-  <div
-    className={styles.callout({ tone })}
-    {...(announced ? { role: tone === 'critical' ? 'alert' : 'status' } : {})}
-  >
-    <Icon icon={ICONS[tone]} className={styles.icon({ tone })} />
-    <div className={styles.words}>
-      <p className={styles.title}>{title}</p>
-      {children && <div className={styles.body}>{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+}: CalloutProps) => {
+  const told = useTold(announced);
+  return (
+    <div
+      className={styles.callout({ tone })}
+      {...(announced ? { role: tone === 'critical' ? 'alert' : 'status' } : {})}
+    >
+      <Icon icon={ICONS[tone]} className={styles.icon({ tone })} />
+      <div className={styles.words}>
+        {/* In view from the start; in the tree of assistive technology once its region is. */}
+        <div className={styles.told} aria-hidden={!told || undefined}>
+          <p className={styles.title}>{title}</p>
+          {children && <div className={styles.body}>{children}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -59,7 +59,11 @@ export const arc = style(
     strokeDasharray: 100,
     strokeDashoffset: `calc(100 - ${score})`,
     '@media': {
-      [media.motion]: { animation: `${draw} ${duration.draw} ${easing} backwards` },
+      [media.motion]: {
+        animation: `${draw} ${duration.draw} ${easing} backwards`,
+        // Computed again, it goes on from where it was.
+        transition: `stroke-dashoffset ${duration.slow} ${easing}, stroke ${duration.slow} ${easing}`,
+      },
       [media.forcedColors]: { stroke: 'CanvasText' },
     },
   }),
@@ -72,7 +76,10 @@ export const sun = style(
     transformOrigin: 'center',
     transform: `rotate(calc(${score} * 3.6deg))`,
     '@media': {
-      [media.motion]: { animation: `${rise} ${duration.draw} ${easing} backwards` },
+      [media.motion]: {
+        animation: `${rise} ${duration.draw} ${easing} backwards`,
+        transition: `transform ${duration.slow} ${easing}`,
+      },
     },
   }),
 );

@@ -68,6 +68,15 @@ export const row = style(
 
 export const claimsHint = style(inPages({ maxInlineSize: '44rem', paddingBlockStart: space[3] }));
 
+/** Stands on every row: said lower than the words it doubts. */
+export const discreetClaim = style(
+  inPages({
+    fontWeight: 450,
+    color: vars.color.textMuted,
+    selectors: { '&:hover': { color: vars.color.accentText } },
+  }),
+);
+
 /** In the place of the points. */
 export const outOfScore = style(inPages({ '@media': { [media.tablet]: { textAlign: 'end' } } }));
 

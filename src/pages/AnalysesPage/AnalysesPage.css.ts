@@ -83,7 +83,9 @@ export const caption = style(
   inPages({ textAlign: 'start', fontSize: fontSize.s, color: vars.color.textMuted }),
 );
 
-export const skillHead = style(inPages({ inlineSize: '46%' }));
+export const skillHead = style(
+  inPages({ inlineSize: '46%', '@media': { [phone]: { inlineSize: '40%' } } }),
+);
 
 export const standing = style(
   inPages({

@@ -122,6 +122,24 @@ export const myCvCopy = {
   problems,
   unreadable: {
     kept: 'Votre fichier reste importé, mais nous ne pouvons pas en lire le texte. En attendant, les analyses montrent des exemples.',
+    aside: {
+      title: 'Pour obtenir un fichier lisible',
+      text: 'Un fichier dont le texte se copie se lit bien, ici comme chez les recruteurs.',
+      steps: [
+        {
+          title: 'Repartez de l’original',
+          text: 'Dans Word, LibreOffice, Google Docs ou Canva, enregistrez ou téléchargez votre CV en PDF, sans passer par un scanner.',
+        },
+        {
+          title: 'Essayez de sélectionner',
+          text: 'Ouvrez ce PDF et surlignez une phrase à la souris ou au doigt. Si elle se copie, nous saurons la lire.',
+        },
+        {
+          title: 'Sinon, collez le texte',
+          text: 'Ce que vous collez est lu et comparé de la même façon.',
+        },
+      ],
+    },
     paste: 'Coller le texte de mon CV',
     pasteHint: 'Ouvrez votre CV, sélectionnez tout, copiez, puis collez ici.',
     pasteLabel: 'Texte de votre CV',

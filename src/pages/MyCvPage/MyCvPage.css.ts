@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, space } from '#/styles/tokens';
+import { duration, easing, fontSize, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -54,7 +55,27 @@ export const read = style(
   }),
 );
 
-export const sections = style(inPages({ display: 'grid', gap: space[4] }));
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+/** What was understood, part by part, in the order in which one reads a CV. */
+export const sections = recipe({
+  base: inPages({ display: 'grid', gap: space[4] }),
+  variants: { justRead: { true: {}, false: {} } },
+});
+
+[1, 2, 3, 4, 5, 6].forEach((place) => {
+  globalStyle(
+    `${sections.classNames.variants.justRead.true} > :nth-child(${place})`,
+    inPages({
+      '@media': {
+        [media.motion]: {
+          animation: `${arrive} ${duration.slow} ${easing} backwards`,
+          animationDelay: `${place * 70}ms`,
+        },
+      },
+    }),
+  );
+});
 
 /** Comes into view under the bar and the index, which both stay. */
 export const section = style(

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
@@ -35,6 +35,12 @@ type MyCvPageProps = {
 
 /** Mon CV: import, then what was understood, each field correctable where it stands. */
 export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) => {
+  const [before, setBefore] = useState(state.status);
+  const [justRead, setJustRead] = useState(false);
+  if (before !== state.status) {
+    setBefore(state.status);
+    setJustRead(before === 'reading' && state.status === 'read');
+  }
   useEffect(() => {
     void loadReadCv().catch(() => undefined);
   }, []);
@@ -78,6 +84,7 @@ export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) 
               cv={state.cv}
               kept={props.kept}
               editing={editing}
+              justRead={justRead}
               onKeptChange={props.onKeptChange}
               onFile={props.onFile}
               onDelete={props.onDelete}

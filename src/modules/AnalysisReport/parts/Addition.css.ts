@@ -89,6 +89,7 @@ export const gained = recipe({
       [media.motion]: {
         animation: `${fillUp} ${duration.slow} ${easing} backwards`,
         animationDelay: `calc(${duration.medium} + ${rank} * 90ms)`,
+        transition: `inline-size ${duration.slow} ${easing}`,
       },
       [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },

@@ -5,6 +5,8 @@ import type { LedgerRow } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import type { ClaimKind, RowClaim } from '#/modules/AnalysisReport/claims';
 
+import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+
 type ClaimButtonProps = {
   readonly kind: ClaimKind;
   readonly row: LedgerRow;
@@ -26,6 +28,7 @@ export const ClaimButton = ({ kind, row, onClaim }: ClaimButtonProps) => {
       ref={button}
       size="small"
       variant={kind === 'have' ? 'secondary' : 'quiet'}
+      className={kind === 'notAsked' ? styles.discreetClaim : undefined}
       aria-label={copy.ledger.claimLabel(kind, row.label)}
       onClick={() => {
         pressed.current = kind;

@@ -10,12 +10,13 @@ type CvStartProps = {
   readonly children: ReactNode;
   readonly title: string;
   readonly text?: string;
+  readonly steps?: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** The file on one side, what becomes of it on the other: the same before and during the reading. */
-export const CvStart = ({ children, title, text }: CvStartProps) => (
+/** The file on one side, what becomes of it on the other: the same before, during and after the reading. */
+export const CvStart = ({ children, title, text, steps = copy.empty.steps }: CvStartProps) => (
   <div className={styles.start}>
     <div className={styles.importArea}>{children}</div>
-    <PromisedSteps title={title} text={text} steps={copy.empty.steps} />
+    <PromisedSteps title={title} text={text} steps={steps} />
   </div>
 );

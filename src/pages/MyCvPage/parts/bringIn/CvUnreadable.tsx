@@ -9,10 +9,14 @@ import { Text } from '#/components/Text/Text';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
+import { CvStart } from '#/pages/MyCvPage/parts/bringIn/CvStart';
 import { PasteCv } from '#/pages/MyCvPage/parts/bringIn/PasteCv';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+
+/** Another file would be read no better where it is the application that is incomplete. */
+const isFileAtFault = (problem: ReadingProblem): boolean => problem !== 'notLoaded';
 
 type CvUnreadableProps = {
   readonly fileName: string;
@@ -30,7 +34,7 @@ export const CvUnreadable = ({
   onDelete,
   onPaste,
 }: CvUnreadableProps) => (
-  <div className={styles.importArea}>
+  <CvStart {...(isFileAtFault(problem) ? copy.unreadable.aside : { title: copy.reading.aside })}>
     <Card padding="large">
       <Stack gap={5}>
         <div className={styles.readingHead}>
@@ -53,5 +57,5 @@ export const CvUnreadable = ({
     </Card>
     <PasteCv onPaste={onPaste} />
     <CvImport onFile={onFile} />
-  </div>
+  </CvStart>
 );

@@ -27,6 +27,8 @@ type ReadCvProps = {
   readonly cv: Cv;
   readonly kept: boolean;
   readonly editing?: string | undefined;
+  /** Its reading has just ended: the parts come one after the other. */
+  readonly justRead: boolean;
   readonly onKeptChange: (kept: boolean) => void;
   readonly onFile: (file: File) => void;
   readonly onDelete: () => void;
@@ -35,7 +37,7 @@ type ReadCvProps = {
 };
 
 /** Everything that was understood, beside the text it was understood from; where there is no room beside, the text comes up on demand. */
-export const ReadCv = ({ cv, editing, onCorrect, ...props }: ReadCvProps) => {
+export const ReadCv = ({ cv, editing, justRead, onCorrect, ...props }: ReadCvProps) => {
   const [shown, setShown] = useState<TextRange | null>(null);
   const [textOpen, setTextOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -61,7 +63,7 @@ export const ReadCv = ({ cv, editing, onCorrect, ...props }: ReadCvProps) => {
       <LayoutNotes layout={cv.document.layout} />
       <PartIndex parts={parts} />
       <div className={styles.read}>
-        <div className={styles.sections}>
+        <div className={styles.sections({ justRead })}>
           <ReadIdentity cv={cv} doubts={doubts['identity'] ?? 0} editing={editing} {...actions} />
           <ReadExperiences
             cv={cv}
