@@ -22,6 +22,7 @@ import { anApplication } from '#tests/support/builders/anApplication';
 import { many, met, night, own } from '#tests/support/builders/someApplications';
 
 const period = { from: '2026-08-22', to: today };
+const nothingMissing = { applications: 0, analyses: 0 };
 const studied = [{ day: '2026-11-02', title: 'Aide-soignante de nuit (H/F)' }];
 
 const meta = {
@@ -80,11 +81,25 @@ export const JournalFilled: Story = {
       period,
       person: 'Claire Dumas',
       entries: journalOf({ applications: own, studied }, period),
+      missing: nothingMissing,
+    },
+  },
+};
+export const JournalIncomplete: Story = {
+  args: {
+    state: {
+      status: 'journal',
+      period,
+      person: 'Claire Dumas',
+      entries: journalOf({ applications: own.slice(1), studied: [] }, period),
+      missing: { applications: 1, analyses: 'all' },
     },
   },
 };
 export const JournalEmpty: Story = {
-  args: { state: { status: 'journal', period, person: null, entries: [] } },
+  args: {
+    state: { status: 'journal', period, person: null, entries: [], missing: nothingMissing },
+  },
 };
 export const AddDialogOpen: Story = {
   tags: ['dark'],

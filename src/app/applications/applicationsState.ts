@@ -24,6 +24,8 @@ export type ApplicationsSources = {
   readonly showSamples: boolean;
   /** What of the kept applications could not be read. */
   readonly unreadable: Unreadable;
+  /** What of the saved analyses could not be read. */
+  readonly unreadableAnalyses: Unreadable;
 };
 
 /** Analyses of real offers, as days on which an offer was studied. Simulated ones are no step of a search. */
@@ -37,9 +39,10 @@ const studiedIn = (analyses: readonly SavedAnalysis[]): readonly StudiedOffer[] 
 
 /** What Mes Candidatures shows: samples until the first application, then what the address asks for. */
 export const applicationsState = (
-  { kept, analyses, person, filters, period, today, showSamples, unreadable }: ApplicationsSources,
+  sources: ApplicationsSources,
   params: URLSearchParams,
 ): ApplicationsState => {
+  const { kept, filters, period, today, unreadable } = sources;
   if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
   const applications = kept.value ?? [];
   const view = params.get(VIEW);
@@ -47,10 +50,11 @@ export const applicationsState = (
     return {
       status: 'journal',
       period,
-      person,
-      entries: journalOf({ applications, studied: studiedIn(analyses) }, period),
+      person: sources.person,
+      entries: journalOf({ applications, studied: studiedIn(sources.analyses) }, period),
+      missing: { applications: unreadable, analyses: sources.unreadableAnalyses },
     };
-  if (kept.value === null && showSamples)
+  if (kept.value === null && sources.showSamples)
     return { status: 'samples', applications: SAMPLE_APPLICATIONS };
   if (applications.length === 0) return { status: 'empty' };
   const asked = params.get(ONE);

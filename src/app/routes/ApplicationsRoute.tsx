@@ -53,6 +53,7 @@ export const ApplicationsRoute = () => {
   const profile = useRecord(profileRecord);
   const showSamples = useShowSamples();
   const unreadable = useUnreadable(applicationsRecord);
+  const unreadableAnalyses = useUnreadable(analysesRecord);
   const applications = (kept.ok && kept.value) || NONE;
   const state = useMemo(
     () =>
@@ -66,10 +67,22 @@ export const ApplicationsRoute = () => {
           today,
           showSamples,
           unreadable,
+          unreadableAnalyses,
         },
         params,
       ),
-    [kept, analyses, profile, filters, period, today, showSamples, unreadable, params],
+    [
+      kept,
+      analyses,
+      profile,
+      filters,
+      period,
+      today,
+      showSamples,
+      unreadable,
+      unreadableAnalyses,
+      params,
+    ],
   );
   const dialogs = useApplicationsDialog(applications, () => {
     if (state.status === 'detail') void navigate(applicationsHrefs.board, { replace: true });

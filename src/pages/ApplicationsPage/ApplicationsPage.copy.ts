@@ -243,6 +243,8 @@ export const applicationsCopy = {
     emptyTitle: 'Aucune démarche sur cette période',
     emptyText:
       'Le journal se remplit de lui-même\u00a0: candidatures, relances faites, entretiens et offres analysées. Élargissez la période pour en voir plus.',
+    incomplete:
+      'Ce journal est incomplet\u00a0: des démarches gardées sur l’appareil n’ont pas pu être relues.',
     footer: 'Document établi à partir d’un suivi personnel.',
     shown: (shown: number, total: number): string =>
       `${shown} ${agree(shown, 'démarche affichée', 'démarches affichées')} sur ${total}\u202f; l’impression les contient toutes.`,

@@ -38,6 +38,8 @@ export type ApplicationsJournalState = {
   readonly entries: readonly JournalEntry[];
   /** Whose search it is, where the profile says; printed. */
   readonly person: string | null;
+  /** What the journal cannot tell, because it could not be read. */
+  readonly missing: { readonly applications: Unreadable; readonly analyses: Unreadable };
 };
 
 export type ApplicationsState =

@@ -8,6 +8,7 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
 import type { Day } from '#/domain/applications/days';
 import { countByKind, JOURNAL_KINDS } from '#/domain/applications/journal';
+import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsHrefs,
@@ -20,6 +21,7 @@ import { JournalTable } from '#/pages/ApplicationsPage/parts/journal/JournalTabl
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
+import { paperOnly } from '#/styles/printed.css';
 
 const copy = applicationsCopy.journal;
 
@@ -32,9 +34,10 @@ type JournalProps = {
 
 /** What was done, day by day: on the screen, on paper and as a table. */
 export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
-  const { period, entries, person } = state;
+  const { period, entries, person, missing } = state;
   const counts = useMemo(() => countByKind(entries), [entries]);
   const filled = entries.length > 0;
+  const incomplete = missing.applications !== 0 || missing.analyses !== 0;
   return (
     <>
       <PageHeader
@@ -54,6 +57,8 @@ export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
         }
       />
       <ViewLinks current="journal" hrefs={hrefs} />
+      <UnreadableEntries list="applications" unreadable={missing.applications} />
+      <UnreadableEntries list="analyses" unreadable={missing.analyses} />
       <JournalPeriodFields period={period} today={today} onPeriod={actions.onPeriod} />
       {filled ? (
         <section aria-label={copy.printTitle} className={styles.journal}>
@@ -63,6 +68,7 @@ export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
             <Text tone="muted" figures>
               {copy.period(longDay(period.from), longDay(period.to))}
             </Text>
+            {incomplete && <p className={paperOnly}>{copy.incomplete}</p>}
           </div>
           <dl className={styles.counts}>
             {JOURNAL_KINDS.map((kind) => (
