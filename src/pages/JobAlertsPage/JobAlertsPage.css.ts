@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
@@ -57,6 +57,12 @@ export const offer = style(
       [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
   }),
+);
+
+/** Without a button before it, the words of a quiet one start where the others do. */
+globalStyle(
+  `${actions} > button:first-child:last-child`,
+  inPages({ marginInlineStart: `calc(-1 * ${space[4]})` }),
 );
 
 export const more = style(inPages({ justifySelf: 'start' }));

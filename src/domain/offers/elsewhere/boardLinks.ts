@@ -2,6 +2,7 @@ import { BOARD_IDS, BOARD_NAMES, type BoardId } from '#/domain/offers/elsewhere/
 import type { ContractType } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { plainGender } from '#/domain/offers/search/inclusive';
+import { wellFormed } from '#/domain/shared/wellFormed';
 
 /** What a board's address can carry of a search. */
 type Wanted = {
@@ -169,9 +170,9 @@ const wantedOf = ({
   location,
   types,
 }: Pick<Filters, 'keyword' | 'location' | 'types'>) => {
-  const place = location.trim().replace(/\s+/gu, ' ');
+  const place = wellFormed(location).trim().replace(/\s+/gu, ' ');
   const department = DEPARTMENT.exec(place)?.[1]?.toUpperCase() ?? null;
-  return { words: searchWords(keyword), place, department, types } satisfies Wanted;
+  return { words: searchWords(wellFormed(keyword)), place, department, types } satisfies Wanted;
 };
 
 /** The search page of one board for some words and a place: never an invented offer address. */

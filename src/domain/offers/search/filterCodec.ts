@@ -16,6 +16,7 @@ import {
   SORT_ORDERS,
   type SortOrder,
 } from '#/domain/offers/search/filters';
+import { wellFormed } from '#/domain/shared/wellFormed';
 
 /** Names in the address; values are plain ASCII words, so that a shared address stays readable. */
 const NAMES = {
@@ -71,7 +72,7 @@ export const encodeFilters = (filters: Filters): [string, string][] => [
 
 /** A text from an address, without control signs and not longer than a search is. */
 export const addressText = (value: string | undefined): string =>
-  (value ?? '').replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_TEXT);
+  wellFormed((value ?? '').replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_TEXT));
 
 /** Filters read from an address that anyone may have written: what is not known there is left out. */
 export const decodeFilters = (pairs: AddressPairs): Filters => {

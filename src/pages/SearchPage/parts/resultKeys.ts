@@ -12,10 +12,10 @@ export const focusResult = (root: HTMLElement | null, position: number): boolean
   return result !== null && result !== undefined;
 };
 
-/** Shows the offer of a result that was just opened; a keyboard goes on from there. */
+/** Shows the open offer of a list, once one of its results was chosen; a keyboard goes on from there. */
 export const showOpened = (item: HTMLElement | null, byKeyboard: boolean): void => {
   requestAnimationFrame(() => {
-    const panel = item?.querySelector<HTMLElement>('[data-panel]');
+    const panel = item?.closest('[role="feed"]')?.querySelector<HTMLElement>('[data-panel]');
     panel?.scrollIntoView({ block: 'nearest' });
     if (byKeyboard) panel?.focus({ preventScroll: true });
   });

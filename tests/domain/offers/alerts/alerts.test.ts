@@ -177,6 +177,12 @@ describe('the message', () => {
     );
   });
 
+  test('is written even where a title was cut within a character', async () => {
+    const cut = anInternalOffer({ id: 9, title: 'Soudeur \ud83d', url: 'https://example.org/9' });
+    const news = newOffersSince(await watch(cut), lookAt(await watch(), MONDAY));
+    expect(bodyOf(alertMailto(news))).toContain('https://example.org/9');
+  });
+
   test('stays short enough for mail programs, and says that there are more', async () => {
     const many = Array.from({ length: 300 }, (_, id) =>
       anInternalOffer({ id: id + 1, company: `Maison ${id}` }),

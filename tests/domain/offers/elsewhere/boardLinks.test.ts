@@ -66,6 +66,13 @@ describe('the same search elsewhere', () => {
     expect(JSON.parse(data)).toEqual({ keyword: WORDS, ds: [], jc: [], jn: [], jle: [] });
   });
 
+  test('half of a character, as a cut text may end with, breaks no address', () => {
+    const half = 'soudeur \ud83d';
+    for (const { url } of boardLinks({ ...DEFAULT_FILTERS, keyword: half, location: half }))
+      expect(URL.canParse(url)).toBe(true);
+    expect(boardSearchUrl('devex', half)).toBe(boardSearchUrl('devex', 'soudeur'));
+  });
+
   test('brackets, slashes and long titles are safe', () => {
     expect(linkOf('devex').url).toContain('filter%5Bkeywords%5D=');
     expect(boardSearchUrl('unJobs', 'eau/assainissement')).toBe(

@@ -50,6 +50,11 @@ describe('filters in the address', () => {
     expect(decodeSort(pairs)).toBe('relevance');
   });
 
+  test('a text is never cut within a character', () => {
+    const { keyword } = decodeFilters([['q', `${'a'.repeat(199)}\u{1f642}`]]);
+    expect(keyword).toBe('a'.repeat(199));
+  });
+
   test('a long or odd text is cut and cleaned', () => {
     const address = new URLSearchParams([['q', `a\u0000b${'x'.repeat(5000)}`]]);
     const { keyword } = decodeFilters(address);
