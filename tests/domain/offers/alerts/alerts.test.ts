@@ -178,7 +178,7 @@ describe('the message', () => {
   });
 
   test('is written even where a title was cut within a character', async () => {
-    const cut = anInternalOffer({ id: 9, title: 'Soudeur \ud83d', url: 'https://example.org/9' });
+    const cut = anInternalOffer({ id: 9, title: 'Comptable \ud83d', url: 'https://example.org/9' });
     const news = newOffersSince(await watch(cut), lookAt(await watch(), MONDAY));
     expect(bodyOf(alertMailto(news))).toContain('https://example.org/9');
   });
