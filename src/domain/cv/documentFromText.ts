@@ -1,5 +1,6 @@
-import type { CvDocument, DocumentLine } from '#/domain/cv/document';
+import type { CvDocument, DocumentLine, LineRegion } from '#/domain/cv/document';
 import { columnRowsUnfolded } from '#/domain/cv/text/columnRows';
+import { textStretches } from '#/domain/cv/text/textColumns';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const CONTROL = /(?!\t)\p{Cc}/gu;
@@ -38,11 +39,15 @@ const normalise = (raw: string): string =>
     .replace(COLUMN_GAP, (gap, at: number) => (at === 0 ? gap : '\t'))
     .trim();
 
-/** Turns text that the user pasted into a document; blank lines become gaps, nothing else is lost. */
-export const documentFromText = (text: string, fileName: string): CvDocument => {
-  const lines: DocumentLine[] = [];
+/** Adds the lines of one column; blank ones become the gap before the next. */
+const put = (
+  lines: DocumentLine[],
+  column: readonly string[],
+  region: LineRegion,
+  block: number,
+): void => {
   let blanks = 0;
-  for (const raw of text.split(/\r\n?|[\n\u2028\u2029\u0085]/u)) {
+  for (const raw of column) {
     const line = normalise(raw);
     if (line === '') {
       blanks += 1;
@@ -51,15 +56,28 @@ export const documentFromText = (text: string, fileName: string): CvDocument => 
     lines.push({
       text: line,
       page: 1,
-      region: 'body',
+      region,
       fontSize: 0,
       bold: false,
       gapBefore: lines.length === 0 ? 0 : blanks,
-      block: 0,
+      block,
       heading: false,
       bullet: BULLET.test(line),
     });
     blanks = 0;
+  }
+};
+
+/** Turns text that the user pasted into a document; blank lines become gaps, nothing else is lost. */
+export const documentFromText = (text: string, fileName: string): CvDocument => {
+  const lines: DocumentLine[] = [];
+  const stretches = textStretches(text.split(/\r\n?|[\n\u2028\u2029\u0085]/u));
+  for (const [at, stretch] of stretches.entries()) {
+    if (stretch.kind === 'lines') put(lines, stretch.lines, 'body', at * 2);
+    else {
+      put(lines, stretch.main, 'body', at * 2);
+      put(lines, stretch.side, 'side', at * 2 + 1);
+    }
   }
   const read = columnRowsUnfolded(lines);
   const undecodable = [...text].filter((char) => char === '\ufffd').length;
@@ -70,7 +88,7 @@ export const documentFromText = (text: string, fileName: string): CvDocument => 
     lines: read,
     text: read.map((line) => line.text).join('\n'),
     layout: {
-      columns: 1,
+      columns: stretches.some(({ kind }) => kind === 'columns') ? 2 : 1,
       tables: read.some((line) => line.text.includes('\t')),
       textBoxes: false,
       images: 0,

@@ -15,15 +15,15 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+3',
   ],
   [
-    /^(?:bts\b|b\.t\.s|dut\b|d\.u\.t|deug\b|deust\b|dts\b|dtecf?\b|brevet de technicien superieur|diplome universitaire de technologie|hnd\b|higher national|associate'?s? degree|graduat|deust|diplome de technicien superieur|btsa\b|brevet superieur|dpct\b|technicien specialise|brevet national de technicien)/u,
+    /^(?:bts\b|b\.t\.s|aec\b|attestation d'etudes collegiales|diplome d'etudes collegiales|dut\b|d\.u\.t|deug\b|deust\b|dts\b|dtecf?\b|brevet de technicien superieur|diplome universitaire de technologie|hnd\b|higher national|associate'?s? degree|graduat|deust|diplome de technicien superieur|btsa\b|brevet superieur|dpct\b|technicien specialise|brevet national de technicien)/u,
     'Bac+2',
   ],
   [
-    /^(?:bac\b|baccalaureat|bac pro|bp\b|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
+    /^(?:bac\b|baccalaureat|bac pro|bprea\b|bp rea\b|brevet professionnel responsable|bp\b|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
     'Bac',
   ],
   [
-    /^(?:cap\b|c\.a\.p|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b)/u,
+    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b)/u,
     'CAP',
   ],
   [

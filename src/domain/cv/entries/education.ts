@@ -100,7 +100,9 @@ const add = (draft: Draft, row: Row): void => {
       };
     else if (part.school && draft.school === null) draft.school = schoolPiece(part.piece);
   }
-  if (draft.dated === null) draft.dated = row.dates[0] ?? null;
+  // The year of a licence is not that of the diploma listed below it.
+  const licence = row.parts.length > 0 && isLicence(row.line.key) && draft.degree === null;
+  if (draft.dated === null && !licence) draft.dated = row.dates[0] ?? null;
   if (draft.degree === null) {
     const loose = looseDegree(row);
     if (loose !== null)
@@ -187,8 +189,11 @@ const atSameSchool = (
 const ofOwnRun = (run: SectionRun, today: string): Omit<CvEducation, 'id'>[] => {
   const found: Omit<CvEducation, 'id'>[] = [];
   let draft = empty();
+  const mixed = run.lines.some(({ key }) => isLicence(key));
   const close = (): void => {
-    if (isSound(draft, true)) {
+    // Among licences a diploma's name alone is one more qualification for the work.
+    const told = !mixed || draft.school !== null || draft.dated !== null;
+    if (told && isSound(draft, true)) {
       const education = finish(draft, today);
       if (education !== null) found.push(atSameSchool(education, found.at(-1)));
     }

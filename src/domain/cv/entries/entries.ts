@@ -1,9 +1,11 @@
+import { OWN_POST } from '#/domain/cv/entries/organisations.fr';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { anchorsOf } from '#/domain/cv/person/anchors';
 import type { Anchor } from '#/domain/cv/person/anchors';
 import { orderOf, readHeader } from '#/domain/cv/person/header';
 import type { Header, Order } from '#/domain/cv/person/header';
 import { employerScore, titleScore } from '#/domain/cv/person/headerParts';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, trimPiece } from '#/domain/cv/text/pieces';
@@ -32,6 +34,12 @@ const isHeadLine = (line: CvLine): boolean =>
   !/[.;]\s*$/u.test(line.text.replace(/\b(?:etc|inc|ltd|co|cie|st|ets|s\.a|d\.e)\.\s*$/iu, '')) &&
   /^[^\p{L}]{0,3}[\p{Lu}\d]/u.test(line.text);
 
+/** "je suis infirmiere": the words of the post alone. */
+const withoutSubject = (piece: Piece): Piece => {
+  const lead = OWN_POST.exec(alignedKey(piece.text))?.[0].length ?? 0;
+  return lead === 0 ? piece : { ...piece, start: piece.start + lead, text: piece.text.slice(lead) };
+};
+
 /** The parts of the anchor line outside its date. */
 const aroundDate = (line: CvLine, anchor: Anchor): Piece[] =>
   [
@@ -45,6 +53,7 @@ const aroundDate = (line: CvLine, anchor: Anchor): Piece[] =>
     .map((piece) =>
       trimPiece({ ...piece, start: piece.start + line.start, end: piece.end + line.start }),
     )
+    .map(withoutSubject)
     .filter((piece) => /\p{L}{2}/u.test(piece.text));
 
 const wholeLine = (line: CvLine): Piece => trimPiece(line.body);

@@ -76,6 +76,10 @@ export const SCHOOL_WORDS: readonly string[] = [
   'esa',
   'creps',
   'cfppa',
+  'cfp',
+  'cfmm',
+  'hets',
+  'cpln',
   'cfpa',
   'cfai',
   'btp cfa',
@@ -536,6 +540,10 @@ export const AT_EMPLOYER: readonly string[] = [
   "pour l'entreprise",
 ];
 
+/** How a post is told in the first person ("depuis 2019, je suis"), folded. */
+export const OWN_POST =
+  /^[^\p{L}]*(?:je suis|j'etais|j'ai ete|j'exerce(?: comme| en tant que)?|je travaille (?:comme|en tant que?)|j'ai travaille (?:comme|en tant que?)|j'occupe (?:le|un) poste (?:de|d')|j'ai occupe (?:le|un) poste (?:de|d'))\s*(?:une? |l'|la |le )?/u;
+
 /** What those who work for themselves write where others name an employer, folded. */
 export const SELF_EMPLOYED =
   /^(?:a mon compte|a son compte|a mon propre compte|en (?:tant qu')?(?:freelance|independante?|liberal|auto-?entrepreneu(?:r|se))|(?:micro|auto)-?entreprise|(?:en )?profession liberale|travaill?eu(?:r|se) (?:independante?|autonome)|self[- ]employed|a la tache|journalier|journaliere)$/u;
@@ -619,4 +627,4 @@ export const ENTRY_LABELS: readonly string[] = [
 ];
 
 /** Small words between a title and an employer's name ("Infirmier au CHU"), run on a folded key. */
-export const AT_THE = /\s(?:a l'|a la |au |aux )/gu;
+export const AT_THE = /\s(?:a l'|a la |au |aux |a )/gu;

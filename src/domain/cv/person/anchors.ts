@@ -1,6 +1,6 @@
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
-import { AT_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
+import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/entries/organisations.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE, cellsOf, wordCount } from '#/domain/cv/text/lines';
@@ -29,8 +29,9 @@ const FIRST_PERSON = /(?:^|[^\p{L}])(?:j'|je |nous |on )/u;
 
 /** "- funded by X", ": tour of France, journeyman, in Angers": small letters that still head an entry. */
 const isRemarkOrList = (after: string): boolean =>
-  !FIRST_PERSON.test(after) &&
-  (SET_APART.test(after) || after.split(',').some((part) => isTitleLike(part)));
+  OWN_POST.test(after) ||
+  (!FIRST_PERSON.test(after) &&
+    (SET_APART.test(after) || after.split(',').some((part) => isTitleLike(part))));
 
 const isHeaderDate = (line: CvLine, date: DateSpan): boolean => {
   const before = line.key.slice(0, date.start);

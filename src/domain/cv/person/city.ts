@@ -54,7 +54,8 @@ const acceptable = (piece: Piece): boolean => {
     piece.text.length >= 2 &&
     !NOT_TOWN.test(key) &&
     !MARITAL_STATUS.test(piece.text) &&
-    !COUNTRIES.has(key) &&
+    // "Quebec (Quebec)", "Luxembourg": a town may bear its country's name.
+    (!COUNTRIES.has(key) || TOWNS.has(key)) &&
     knownHeading(key) === null
   );
 };

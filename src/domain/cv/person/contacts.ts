@@ -22,6 +22,14 @@ export const emailsIn = (line: CvLine): Piece[] =>
     return { start: line.start + match.index, end: line.start + match.index + text.length, text };
   });
 
+/** A letter O typed for a zero of a number ("O6 12..."); run on a folded key. */
+const LETTER_O = /(?<![\p{L}\d])o(?=\d)|(?<=\d\s?)o(?=\s?\d)/gu;
+
+const withZeros = (phone: Read<string>): Read<string> => ({
+  ...phone,
+  value: phone.value.replace(/[oO]/gu, '0'),
+});
+
 type Phone = { readonly piece: Piece; readonly confidence: Confidence };
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '');
@@ -39,8 +47,9 @@ const confidenceOf = (text: string, labelled: boolean, inContact: boolean): Conf
 /** The telephone numbers of a line, the surest patterns first. */
 export const phonesIn = (line: CvLine, inContact: boolean): Phone[] => {
   const phones: Phone[] = [];
+  const key = line.key.replace(LETTER_O, '0');
   for (const pattern of [INTERNATIONAL, NATIONAL, GROUPED]) {
-    for (const match of line.key.matchAll(pattern)) {
+    for (const match of key.matchAll(pattern)) {
       const start = line.start + match.index;
       const end = start + match[0].length;
       if (phones.some(({ piece }) => start < piece.end && piece.start < end)) continue;
@@ -120,5 +129,5 @@ export const readPhone = (lines: readonly SectionedLine[]): Read<string> | null 
     }
   }
   if (best === null || best.score < 1.5) return null;
-  return readPiece(best.phone.piece, best.phone.confidence);
+  return withZeros(readPiece(best.phone.piece, best.phone.confidence));
 };

@@ -177,6 +177,8 @@ export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
   for (const match of alignedKey(piece.text).matchAll(AT_THE)) {
     const at = match.index + match[0].length;
     if (!/\p{Lu}/u.test(piece.text.charAt(at))) continue;
+    // "a Pau" is where, "a SOTRA" is for whom.
+    if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(piece.text.slice(at))) continue;
     return [
       trimPiece({
         start: piece.start,

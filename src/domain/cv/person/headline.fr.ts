@@ -4,3 +4,7 @@ export const HEADLINE_LABELS =
 
 /** Headings that announce the post the candidate wants. */
 export const WANTED_POST = /poste|emploi|objectif|metier|profession|titre|employment|position|job/u;
+
+/** Names of the fields of a form, which are never its answers; folded. */
+export const FIELD_NAME =
+  /^(?:noms?|prenoms?|noms? et prenoms?|prenoms? et noms?|name|first name|last name|surname|etat civil|identite|contacts?|telephone|adresse|photo)$/u;

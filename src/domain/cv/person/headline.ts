@@ -2,7 +2,8 @@ import type { Read, TextRange } from '#/domain/cv/cv';
 import { emailsIn, hasContact, phonesIn } from '#/domain/cv/person/contacts';
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
-import { HEADLINE_LABELS } from '#/domain/cv/person/headline.fr';
+import { isPlace } from '#/domain/cv/person/headerParts';
+import { FIELD_NAME, HEADLINE_LABELS } from '#/domain/cv/person/headline.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
@@ -39,6 +40,7 @@ const remainder = (line: CvLine, taken: readonly TextRange[]): Piece | null => {
 const scoreOf = (piece: Piece, line: CvLine, afterName: number, lexicon: Lexicon): number => {
   const key = keyIn(line, piece);
   if (piece.text.length < 3 || piece.text.length > LONGEST || wordCount(piece.text) > 18) return -1;
+  if (FIELD_NAME.test(key) || isPlace(piece)) return -1;
   if (knownHeading(key) !== null || DOCUMENT_TITLES.test(key) || line.bullet) return -1;
   let score = 0;
   if (titleStrength(key) >= 2) score += 5;

@@ -50,7 +50,7 @@ const sectionOfWords = (words: readonly string[]): CvSection | null => {
 export const knownHeading = (key: string): CvSection | null => {
   if (key.length > 70 || key.includes('\t')) return null;
   const bare = key.replace(DECORATION, '').replace(/[\s:.\-_>*=|]+$/u, '');
-  if (bare === '' || /[.;!?]\s|\d{4}|@/u.test(bare)) return null;
+  if (bare === '' || /[.;!?]\s|\d(?:[\s./-]?\d){3}|@/u.test(bare)) return null;
   const spoken =
     bare.length <= 45 ? SPOKEN_HEADINGS.find(([pattern]) => pattern.test(bare)) : undefined;
   if (spoken !== undefined) return spoken[1];

@@ -1,5 +1,6 @@
 import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
+import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/sections/headings';
 import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/sections/headings.fr';
@@ -87,18 +88,25 @@ const headingLooks = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>
 
 const isUnknownHeading = (
   line: CvLine,
-  next: CvLine | undefined,
+  [next, after]: readonly CvLine[],
   looks: ReadonlySet<string>,
   typographic: boolean,
   gaps: boolean,
 ): boolean => {
   if (!couldBeHeading(line) || next === undefined) return false;
+  // A school or a diploma alone on its line heads an entry, not a section.
+  if (namesSchool(line.key) || isDegreeLine(line.key) || isDegreeLine(next.key)) return false;
   if (typographic) return looks.has(lookOf(line)) && !isTitleLike(line.key);
   const set = line.source.gapBefore >= 1 && next.source.gapBefore === 0;
   const alone =
     (gaps && set && wordCount(line.text) <= 4) ||
     (looks.has(lookOf(line)) && isCapitals(line.text));
-  return alone && !isTitleLike(line.key) && findDates(next.key).length === 0;
+  if (!alone || isTitleLike(line.key)) return false;
+  // "Atelier Nord" / "Tourneuse" / "2019-2022": what dates follow so closely is an employer.
+  return ![next, after].some(
+    (below, at) =>
+      below !== undefined && (at === 0 || isTitleLike(next.key)) && findDates(below.key).length > 0,
+  );
 };
 
 /** Known headings, then unknown lines that look like them. */
@@ -118,7 +126,7 @@ const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
     headings.filter((line) => line.source.gapBefore >= 1).length >= headings.length * 0.75;
   for (const [at, line] of lines.entries()) {
     if (line.index <= first || marks.has(line.index)) continue;
-    if (isUnknownHeading(line, lines[at + 1], looks, typographic, gaps))
+    if (isUnknownHeading(line, lines.slice(at + 1, at + 3), looks, typographic, gaps))
       marks.set(line.index, { section: null, length: line.text.length });
   }
   return marks;
