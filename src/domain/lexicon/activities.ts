@@ -1,6 +1,6 @@
 import type { TextRange } from '../cv/cv.ts';
 import { ACTION_ENDING, CIRCUMSTANCE, HANGING, NO_ACTION, NO_OPENING } from './activities.fr.ts';
-import { commonAction } from './stems.ts';
+import { isAction } from './stems.ts';
 import { wordKey } from './tokens.ts';
 
 const ITEM_END = /[,;:()/\u2022|\t\n]|\.(?=\s|$)|\s(?:et|ou|puis|&)\s/gu;
@@ -18,9 +18,9 @@ const itemsOf = (folded: string): readonly TextRange[] => {
   return [...items, { start, end: folded.length }];
 };
 
-const isAction = (word: string): boolean => {
+const namesAction = (word: string): boolean => {
   const key = wordKey(word);
-  return !NO_ACTION.has(key) && (commonAction(key) || ACTION_ENDING.test(key));
+  return !NO_ACTION.has(key) && (isAction(key) || ACTION_ENDING.test(key));
 };
 
 const trimmed = (folded: string, { start, end }: TextRange): TextRange | null => {
@@ -37,7 +37,7 @@ const trimmed = (folded: string, { start, end }: TextRange): TextRange | null =>
   if (words.length > MOST_WORDS || /[\d%\u20ac@]/u.test(kept)) return null;
   // "Corriger ce", "suivi du": cut before its object, an item names nothing.
   if (object.length === 0 || HANGING.test(kept)) return null;
-  return isAction(head) ? { start: from, end: from + kept.length } : null;
+  return namesAction(head) ? { start: from, end: from + kept.length } : null;
 };
 
 /**

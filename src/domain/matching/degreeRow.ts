@@ -2,6 +2,7 @@ import { type CvEducation, DIPLOMA_LEVELS, type DiplomaLevel } from '#/domain/cv
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt } from '#/domain/matching/evidence';
+import { LEVEL_ROW } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
 import type { OfferRequirements } from '#/domain/offers/requirements';
 
@@ -36,7 +37,7 @@ export const degreeRow = (
     .sort((one, other) => other.credit - one.credit);
   const source = best?.education.degree.source ?? null;
   return draftRow({
-    id: 'degree',
+    id: LEVEL_ROW,
     axis: 'degree',
     label: degree.value,
     demand: degree.demand,

@@ -1,6 +1,10 @@
-import type { TextRange } from '#/domain/cv/cv';
+import type { CvSection, TextRange } from '#/domain/cv/cv';
+import { ACTION_ENDING } from '#/domain/lexicon/activities.fr';
+import { actionNoun, isAction } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/tokens';
 import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
 import { qualify, QUALIFIED } from '#/domain/matching/qualifiers';
+import { ANY_ACTION, ANY_OBJECT } from '#/domain/matching/stopWords.fr';
 import { contentStems, stemOf, wordsOf } from '#/domain/matching/words';
 
 /** A line that answers a phrase, and how well, 0 to 1. */
@@ -48,6 +52,54 @@ const namedAs = ({ cv, lines }: CvFacts, name: string): readonly PhraseHit[] =>
           .filter((hit) => hit !== null),
       );
 
+/** What a task is done to says less than the whole of it. */
+const OBJECT = 0.65;
+const SHORTEST_OBJECT = 4;
+/** Where a CV tells what its owner does. */
+const WORK: ReadonlySet<CvSection> = new Set([
+  'experience',
+  'projects',
+  'volunteering',
+  'skills',
+  'profile',
+]);
+
+/** A verb or the noun of an action, known or by its ending. */
+const namesAction = (key: string): boolean =>
+  isAction(wordKey(key)) || /(?:er|ez)$/u.test(key) || ACTION_ENDING.test(wordKey(key));
+
+/** Stems of what a task is done to: the words of the phrase without its actions and what any trade has; none where the phrase tells no task. */
+const objectStems = (phrase: string): readonly string[] => {
+  const [first = '', ...rest] = wordsOf(phrase).map(({ key }) => key);
+  // The verb of a trade is half of the task: to trim hedges is not to plant them.
+  const action = actionNoun(wordKey(first));
+  if (!namesAction(first) || (action !== undefined && !ANY_ACTION.has(action))) return [];
+  const told = rest.filter(
+    (key) => key.length >= SHORTEST_OBJECT && !namesAction(key) && !ANY_OBJECT.has(wordKey(key)),
+  );
+  return [...new Set(contentStems(told.join(' ')))];
+};
+
+/** The title or the employer of a post: no words for a task. */
+const namesPost = ({ cv }: CvFacts, place: TextRange): boolean =>
+  cv.experiences
+    .flatMap(({ jobTitle, company }) => [jobTitle?.source ?? null, company?.source ?? null])
+    .some((named) => named !== null && place.start < named.end && place.end > named.start);
+
+/** In the same trade, what a task is done to tells it whatever the verb: "mandater l'expert", "missionnement des experts". The best lines first. */
+export const objectEvidence = (facts: CvFacts, phrase: string): readonly PhraseHit[] => {
+  const stems = objectStems(phrase);
+  const families = stems.map((stem) => familyOf(facts, stem));
+  if (stems.length === 0 || families.some((family) => family.length === 0)) return [];
+  return facts.lines
+    .filter(({ section }) => WORK.has(section))
+    .filter((line) => families.every((family) => shares(line, family)))
+    .map((line) => weighed(line, spanOf(line, families), OBJECT))
+    .filter((hit) => hit !== null)
+    .filter(({ place }) => !namesPost(facts, place))
+    .slice(0, 3);
+};
+
 /** Looks for the words of any of the phrases together on one line of the CV: the way in for what the lexicon does not know. Phrases of fewer than `fewest` meaningful words are left to it. The best line first. */
 export const phraseEvidence = (
   facts: CvFacts,
@@ -58,11 +110,12 @@ export const phraseEvidence = (
   for (const phrase of phrases) {
     const stems = [...new Set(contentStems(phrase))];
     const [first = ''] = stems;
-    if (stems.length < fewest) continue;
-    if (stems.length === 1 && first.length < LONE_WORD_LENGTH) {
+    // A name is the same thing in every trade.
+    if (stems.length === 1 && (stems.length < fewest || first.length < LONE_WORD_LENGTH)) {
       hits.push(...namedAs(facts, phrase.trim()));
       continue;
     }
+    if (stems.length < fewest) continue;
     const families = stems.map((stem) => familyOf(facts, stem));
     if (families.every((family) => family.length === 0)) continue;
     for (const line of facts.lines) {

@@ -59,15 +59,20 @@ export type LedgerRow = {
 export const requirementKey = ({ axis, label }: Pick<LedgerRow, 'axis' | 'label'>): string =>
   `${axis} ${fold(label)}`;
 
+/** The row of the level of studies, which names no skill. */
+export const LEVEL_ROW = 'degree';
+
+/** A regulated diploma is scored with the studies, and named with the skills. */
+const namesSkill = ({ axis, id }: LedgerRow): boolean =>
+  axis === 'skills' || (axis === 'degree' && id !== LEVEL_ROW);
+
 /** The skills of a report that the CV shows, at least in part. */
 export const skillsHeld = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
-  rows.filter(({ axis, answer }) => axis === 'skills' && answer !== 'missing');
+  rows.filter((row) => namesSkill(row) && row.answer !== 'missing');
 
 /** The skills of a report that the CV lacks; what the offer perhaps does not ask for is left out. */
 export const skillsLacking = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
-  rows.filter(
-    ({ axis, answer, doubtful }) => axis === 'skills' && answer === 'missing' && doubtful !== true,
-  );
+  rows.filter((row) => namesSkill(row) && row.answer === 'missing' && row.doubtful !== true);
 
 /** Why a row of the ledger is worth a second look: what the offer asks for, what the CV shows, or how much of it. */
 export const ROW_DOUBTS = ['offer', 'words', 'weak'] as const;

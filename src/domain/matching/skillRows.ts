@@ -4,7 +4,7 @@ import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow, type RowHint } from '#/domain/matching/draft';
 import { evidenceAt, statedByUser, strongest, type Weighed } from '#/domain/matching/evidence';
-import { phraseEvidence } from '#/domain/matching/phrases';
+import { objectEvidence, phraseEvidence } from '#/domain/matching/phrases';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
@@ -76,12 +76,15 @@ const answer = (
   const byWords =
     isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))
       ? []
-      : phraseEvidence(
-          facts,
-          concept === undefined ? [quote] : [quote, concept.label],
-          // A lone word means the same thing in the same trade only.
-          concept === undefined && sameTrade ? 1 : 2,
-        ).map(({ place, share }): Weighed => ({
+      : [
+          ...phraseEvidence(
+            facts,
+            concept === undefined ? [quote] : [quote, concept.label],
+            // A lone word means the same thing in the same trade only.
+            concept === undefined && sameTrade ? 1 : 2,
+          ),
+          ...(sameTrade && concept === undefined ? objectEvidence(facts, quote) : []),
+        ].map(({ place, share }): Weighed => ({
           evidence: evidenceAt(facts.cv, place),
           strength: share,
           qualifier: 'plain',

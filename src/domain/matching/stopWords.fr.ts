@@ -44,3 +44,35 @@ export const EMPTY_ACTIONS: ReadonlySet<string> = new Set(
   bonne effectuer effectuez faire faites tenir tenez tenue mener menez sens qualite capacite aptitude maitrise maitriser
   maitrisez connaissance connaitre notion pratique`.split(/\s+/u),
 );
+
+/** What any trade deals with, as word keys: a task done to nothing else is not told by it. */
+export const ANY_OBJECT: ReadonlySet<string> = new Set(
+  `client clientele usager patient personne public equipe collaborateur collegue salarie partenaire fournisseur
+  produit article marchandise materiel materiau equipement outil machine piece vehicule document dossier courrier
+  fichier donnee information rapport compte rendu tableau bord planning projet programme plan action besoin demande
+  objectif resultat budget cout prix delai qualite securite hygiene regle norme procedure consigne protocole site
+  chantier atelier magasin bureau espace local lieu zone secteur region terrain domicile reunion evenement formation
+  stock commande livraison vente achat facture contrat offre service activite tache travail travaux mission poste
+  temps horaire nuit week week-end heure jour semaine mois question probleme solution amelioration evolution
+  professionnel technique commercial administratif interne externe general specifique quotidien regulier ensemble
+  suivi gestion organisation coordination communication connaissance maitrise experience pratique bon bonne niveau
+  sens esprit capacite aptitude aisance contact relation relationnel responsable direction management travaille
+  nouveau simple petit grand different divers principal complet entreprise societe structure etablissement
+  logiciel informatique systeme reseau environnement milieu cadre domaine type mise place prise charge`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);
+
+/** Nouns of the actions that any trade does to its own things: between two of them, the thing tells the task. */
+export const ANY_ACTION: ReadonlySet<string> = new Set(
+  `gestion suivi realisation preparation controle organisation animation encadrement etablissement elaboration redaction
+  conduite pilotage saisie planification accueil conseil entretien reception approvisionnement developpement conception
+  maintenance analyse evaluation verification traitement classement declaration formation accompagnement surveillance
+  administration distribution transmission prise mise coordination supervision collecte lecture utilisation tenue
+  respect application optimisation promotion creation diagnostic visite recherche information mesure identification
+  documentation instruction signature calcul explication presentation intervention commande achat constitution
+  justification qualification conclusion recouvrement relance negociation observation orientation aide soin
+  detection inspection selection prevention execution acquisition attribution appui enregistrement renouvellement
+  remplacement recensement signalement placement exploitation amelioration consultation interpretation formulation
+  restitution valorisation actualisation`.split(/\s+/u),
+);

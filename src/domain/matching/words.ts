@@ -1,5 +1,8 @@
 import { stemmer } from '@orama/stemmers/french';
 
+import { NO_ACTION } from '#/domain/lexicon/activities.fr';
+import { actionNoun } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/tokens';
 import { STOP_WORDS } from '#/domain/matching/stopWords.fr';
 import { foldWithOffsets } from '#/domain/shared/text';
 
@@ -20,11 +23,25 @@ const GENDER_ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 const stems = new Map<string, string>();
 
+/** A noun in -age of so many letters at least is the noun of a verb in -er: "etalonnage", "etalonner". */
+const SHORTEST_IN_AGE = 7;
+
+/** Verb and noun of one action brought to one word. */
+const actionOf = (word: string): string => {
+  const key = wordKey(word);
+  const noun = actionNoun(key) ?? key;
+  return noun.length >= SHORTEST_IN_AGE && noun.endsWith('age') && !NO_ACTION.has(noun)
+    ? `${noun.slice(0, -3)}er`
+    : noun === key
+      ? word
+      : noun;
+};
+
 /** The key under which the forms of one word meet: masculine, without ending. `folded` has no accents. */
 export const stemOf = (folded: string): string => {
   const known = stems.get(folded);
   if (known !== undefined) return known;
-  let word = folded;
+  let word = actionOf(folded);
   for (const [ending, masculine] of GENDER_ENDINGS)
     if (word.length > 6 && ending.test(word)) {
       word = word.replace(ending, masculine);

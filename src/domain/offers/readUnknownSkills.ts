@@ -6,7 +6,9 @@ import type { NamedDegree } from '#/domain/offers/readDegree';
 import type { SkillRequirement } from '#/domain/offers/requirements';
 import type { Script } from '#/domain/offers/script';
 import type { Segment } from '#/domain/offers/segments';
+import { taskPhrases } from '#/domain/offers/taskPhrases';
 import {
+  ASKED_TOO,
   ASKING,
   COMMON_ACTIVITY,
   EMPTY_PHRASE,
@@ -47,14 +49,21 @@ const trimmed = (text: string, written: string, { start, end }: Span): Span | nu
   return lone && VAGUE_WORD.test(kept) ? null : span;
 };
 
-/** Phrases after "maitrise de", "connaissance de" and the like. */
+/** Phrases after "maitrise de", "connaissance de" and the like, and those joined to them: "du partogramme et de la GATPA". */
 const askedPhrases = (text: string, written: string): readonly Span[] =>
   [...text.matchAll(ASKING)].flatMap((match) => {
-    const start = match.index + match[0].length;
-    const rest = text.slice(start);
-    const length = /[,;.:()/]|\s(?:et|ou)\s/u.exec(rest)?.index ?? rest.length;
-    const span = trimmed(text, written, { start, end: start + length });
-    return span === null ? [] : [span];
+    const spans: Span[] = [];
+    let start = match.index + match[0].length;
+    for (let more = true; more;) {
+      const rest = text.slice(start);
+      const length = /[,;.:()/]|\s(?:et|ou)\s/u.exec(rest)?.index ?? rest.length;
+      const span = trimmed(text, written, { start, end: start + length });
+      if (span !== null) spans.push(span);
+      const join = ASKED_TOO.exec(rest.slice(length));
+      more = join !== null;
+      start += length + (join?.[0].length ?? 0);
+    }
+    return spans;
   });
 
 /** Names that stand in one list with something that the lexicon knows: "AutoCAD ou Epanet". */
@@ -84,12 +93,25 @@ const wholeItem = (segment: Segment, text: string, written: string): readonly Sp
 
 const LISTED: ReadonlySet<OfferSection> = new Set(['missions', 'profile', 'optional']);
 
+/** A sentence without a verb opens with the noun of an action: "Surveillance des maladies." */
+const isNominal = ({ section }: Segment, text: string): boolean =>
+  section === 'missions' && activityItems(text.replace(/[,;:(].*$/su, '')).length > 0;
+
 /** Activities that a list of tasks names item by item. */
 const activities = (segment: Segment, text: string): readonly Span[] =>
-  segment.bullet && LISTED.has(segment.section)
+  (segment.bullet && LISTED.has(segment.section)) || isNominal(segment, text)
     ? activityItems(text).filter(({ start, end }) => {
         const item = text.slice(start, end);
         return !EMPTY_PHRASE.test(item) && !COMMON_ACTIVITY.test(item);
+      })
+    : [];
+
+/** Tasks told by their verb, in a list or in a sentence. */
+const tasks = (segment: Segment, text: string): readonly Span[] =>
+  segment.section === 'missions'
+    ? taskPhrases(text).filter(({ start, end }) => {
+        const phrase = text.slice(start, end);
+        return !EMPTY_PHRASE.test(phrase) && !COMMON_ACTIVITY.test(phrase);
       })
     : [];
 
@@ -119,11 +141,13 @@ const readSegment = (
   const studied = ({ start }: Span): boolean =>
     degrees.some((degree) => degree.segment === segment && degree.end <= segment.start + start);
   const found: Span[] = [];
+  const told = tasks(segment, text);
   for (const span of [
     ...askedPhrases(text, written),
     ...siblings(text, written, taken),
     ...(taken.length > 0 ? [] : wholeItem(segment, text, written)),
     ...activities(segment, text),
+    ...told,
     ...(LISTED.has(segment.section) ? listSiblings(text, taken) : []),
   ])
     if (!overlaps(taken, span) && !overlaps(found, span) && !studied(span)) found.push(span);
@@ -137,7 +161,7 @@ const readSegment = (
       cue: segment.cue,
       blocking: false,
       group: null,
-      ...(isUnsure(text, written, span) ? { doubtful: true } : {}),
+      ...(told.includes(span) || isUnsure(text, written, span) ? { doubtful: true } : {}),
     };
   });
 };

@@ -23,7 +23,8 @@ export type OfferLine = {
   readonly guessed: boolean;
 };
 
-const BULLET = /^[\s>]*(?:[-•·▪◦‣*–—→➤✓✔➕●○■□\u00bb+]|\d{1,2}[.)])\s*|^[\s>]+/u;
+const BULLET =
+  /^[\s>]*(?:\p{Extended_Pictographic}\u{fe0f}?|[-•·▪◦‣*–—→➤✓✔➕●○■□\u00bb+]|\d{1,2}[.)])\s*|^[\s>]+/u;
 const DECORATION = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+)]+$/gu;
 const MAX_HEADING_WORDS = 8;
 const MAX_TITLE_WORDS = 16;

@@ -2,6 +2,9 @@
 export const ASKING =
   /\b(?:(?:(?:bonnes? |parfaite |tres bonne |excellente )?(?:maitrise|connaissances?|pratique|notions?|bases?|utilisation)(?: (?:approfondies?|solides?|avancees?|pratiques?|techniques?))?|(?:vous |tu )?(?:maitrisez|connaissez|utilisez|maitrises|connais)|a l'aise avec|appetence pour|expertise|(?:une )?(?:premiere )?experience)\s+(?:de la |de l'|de |d'|du |des |en |sur |avec |la |le |les |l'|dans la |dans le |dans les )(?:la |le |les |l')?(?:(?:logiciels?|outils?|solutions?|progiciels?|techniques?|methodes?|normes?) (?:de |d'|du |des )?)?|\b(?:logiciels?|outils?|progiciels?|habilitations?|certifications?)\s+(?=\p{L}))/gu;
 
+/** What joins another thing to one that is plainly asked for: "et de la", ", des". */
+export const ASKED_TOO = /^(?:,| et| ou|, et|, ou)\s(?:de la |de l'|des |du |d'|de )/u;
+
 /** Words that a phrase does not begin with. */
 export const PHRASE_START =
   /^(?:(?:de|d'|du|des|la|le|les|l'|un|une|en|votre|vos|tout|toute|tous|toutes|bonne|bonnes|solide|solides)[\s]*(?<=[\s']))+/u;
@@ -12,11 +15,11 @@ export const PHRASE_END =
 
 /** An activity done to what every trade has names no skill: "suivre la stabilite", "tenir les indicateurs". */
 export const COMMON_ACTIVITY =
-  /^\p{L}+(?:er|ir|re|ez|ent|ons|tion|ment|age|es?)\s+(?:(?:l[ae]s?|l'|des?|du|d'|une?|vos|votre|son|ses|leurs?|nos|notre|en|a|au|aux|tes|ton|ta)\s*)*(?:nouveaux |nouvelles |bons? |bonnes? )?(?:production|interfaces?|architectures?|modes?|stabilite|effets?|rapports?|certificats?|indicateurs?|actes?|postes?|activites?|qualite|resultats?|objectifs?|services?|projets?|besoins?|demandes?|informations?|outils?|documents?|actions?|solutions?|questions?|cabinet|plans?|moyens|contrats?|missions?|regles|idees?|liens?|sujets?|points?|problemes?|evolutions?|bonnes? pratiques?|registres?|diffusion|regard|continu|fonctionnalites?|processus|performances?|activite|quotidien|consultants?)\b/u;
+  /^\p{L}+(?:er|ir|re|ez|ent|ons|tion|ment|age|es?)\s+(?:(?:l[ae]s?|l'|des?|du|d'|une?|vos|votre|son|ses|leurs?|nos|notre|en|a|au|aux|tes|ton|ta)\s*)*(?:nouveaux |nouvelles |bons? |bonnes? )?(?:production|interfaces?|architectures?|modes?|stabilite|effets?|rapports?|certificats?|indicateurs?|actes?|postes?|activites?|qualite|resultats?|objectifs?|services?|projets?|besoins?|demandes?|informations?|outils?|documents?|actions?|solutions?|questions?|cabinet|plans?|moyens|contrats?|missions?|regles|idees?|liens?|sujets?|points?|problemes?|evolutions?|bonnes? pratiques?|registres?|diffusion|regard|continu|fonctionnalites?|processus|performances?|activite|quotidien|consultants?|entreprise|direction|maison|etablissement|equipes?|competences?|travail|dossiers?|soins?|donnees|analyse|code)(?:\s*$|\s+(?:des?|du|de la) (?:equipes?|service|entreprise|maison|etablissement|societe|site)\s*$)/u;
 
 /** Phrases that name nothing. */
 export const EMPTY_PHRASE =
-  /^(?:(?:poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien)\b.*)$/u;
+  /^(?:(?:poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage)\b.*)$/u;
 
 /** Lone words that describe rather than name, or are too short to tell. */
 export const VAGUE_WORD =

@@ -1,0 +1,31 @@
+/** Words before the verb of a task, folded: "vous parez", "savoir desosser", "puis ensuite". */
+export const BEFORE_VERB =
+  /^(?:[^\p{L}\p{N}]+|(?:vous|tu|on|nous|il|elle|chacun|savoir|sachez|saurez|savez|sais|pouvoir|ensuite|puis|aussi|egalement|enfin|y|il faut|devra|devrez|devras|charge(?:e|\(e\))? de|en charge de|a|de)\s|d')+/u;
+
+/** Words that end like an infinitive or the polite second person and are none. */
+export const NO_VERB =
+  /^(?:\p{L}+ier|chez|assez|rez|hiver|danger|etranger|leader|manager|loyer|foyer|noyer|laser|poster|master|computer|avenir|plaisir|loisir|cuir|cancer|boulanger|berger|horloger|potager|passager|archer|rocher|boucher|cocher|clocher|plancher|verger|super|reporter|container|dealer|trader|scanner|mixer|freezer|designer|developer|engineer|officer|partner|owner|rendez)$/u;
+
+/** Verbs that say nothing by themselves: what they are done to tells the task, folded. */
+export const BARE_VERB: ReadonlySet<string> = new Set(
+  `assurer effectuer realiser participer contribuer veiller garantir faire mettre proposer apporter appuyer procurer
+  proceder mener exercer
+  assurez effectuez realisez participez contribuez veillez garantissez faites mettez proposez apportez appuyez procedez
+  menez exercez`.split(/\s+/u),
+);
+
+/** Verbs of being, wishing and moving: no task. */
+export const NO_TASK_VERB: ReadonlySet<string> = new Set(
+  `etre avoir savoir pouvoir devoir vouloir aller venir aimer rejoindre integrer travailler permettre rendre beneficier
+  partager evoluer disposer trouver arriver partir rester devenir intervenir attendre souhaiter chercher rencontrer
+  decouvrir rever oser grandir reussir repondre amener decider
+  etes avez savez pouvez devez voulez allez venez aimez rejoignez integrez travaillez rendez beneficiez partagez
+  evoluez disposez trouvez arrivez restez devenez intervenez souhaitez cherchez rencontrez justifiez maitrisez
+  possedez connaissez parlez serez aurez pourrez devrez saurez ferez disposerez repondez recherchez detenez
+  rejoindrez evoluerez travaillerez integrerez beneficierez envoyez postulez adressez appelez passez contactez
+  reportez`.split(/\s+/u),
+);
+
+/** What stands before the thing that a task is done to. */
+export const DETERMINER =
+  /^(?:(?:l[ae]s?|des?|du|un|une|vos|votre|nos|notre|ses|son|sa|leurs?|tes|ton|ta|au|aux|a|de la|toute?s?|tous|chaque|quelques|d'|l')(?:\s+|(?<='))|(?:de )?l')+/u;
