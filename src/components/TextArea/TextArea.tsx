@@ -38,7 +38,9 @@ export const TextArea = ({
     if (text.length < LONG_PASTE) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    onChange(`${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`);
+    const pasted = `${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`;
+    // The browser would have kept to it, had it inserted the text itself.
+    onChange(pasted.slice(0, rest.maxLength));
   };
   const words = { label, optionalLabel, hint, error };
   return (

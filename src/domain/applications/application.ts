@@ -9,6 +9,9 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** Longest text kept of one field, in characters: an offer copied whole fits. */
 export const MAX_TEXT = 20_000;
 
+/** Longest line that is typed: a name, a place with its link. */
+export const MAX_LINE = 500;
+
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const lateText = v.optional(text, '');
 const day = v.pipe(v.string(), v.check(isDay));

@@ -19,6 +19,9 @@ export const isDay = (text: string): boolean => {
   return Number(day) >= 1 && Number(day) <= last;
 };
 
+/** Whether a day can belong to a job search: a slip of the keys writes the year 0202 or 9999. */
+export const isSearchDay = (day: Day): boolean => day >= '1950-01-01' && day <= '2149-12-31';
+
 /** The day so many days later; earlier where the count is negative. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(instantOf(day) + count * DAY_MS).toISOString().slice(0, 10);

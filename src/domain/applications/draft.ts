@@ -1,6 +1,6 @@
 import { isWebLink, MAX_TEXT } from '#/domain/applications/application';
 import type { Application, StatusStep } from '#/domain/applications/application';
-import { isDay } from '#/domain/applications/days';
+import { isDay, isSearchDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { plannedAtStart } from '#/domain/applications/followUps';
 
@@ -17,6 +17,7 @@ export const DRAFT_PROBLEMS = [
   'titleMissing',
   'companyMissing',
   'dateMissing',
+  'dateFar',
   'linkNotWeb',
   'tooLong',
 ] as const;
@@ -63,6 +64,11 @@ const TEXTS = [
   'offerText',
 ] as const satisfies readonly (keyof ApplicationDraft)[];
 
+const dateProblem = (date: string): DraftProblems => {
+  if (!isDay(date)) return { date: 'dateMissing' };
+  return isSearchDay(date) ? {} : { date: 'dateFar' };
+};
+
 /** What keeps a draft from being saved, by field; nothing where it can be. */
 export const checkDraft = (draft: ApplicationDraft): DraftProblems => {
   const link = draft.link.trim();
@@ -72,7 +78,7 @@ export const checkDraft = (draft: ApplicationDraft): DraftProblems => {
     ),
     ...(draft.title.trim() === '' ? { title: 'titleMissing' } : {}),
     ...(draft.company.trim() === '' ? { company: 'companyMissing' } : {}),
-    ...(isDay(draft.date) ? {} : { date: 'dateMissing' }),
+    ...dateProblem(draft.date),
     ...(link === '' || isWebLink(link) ? {} : { link: 'linkNotWeb' }),
   };
 };

@@ -63,9 +63,9 @@ export const applicationsCopy = {
   sentOn: (day: string): string => `Envoyée le ${day}`,
   at: (company: string): string => `chez ${company}`,
   dueness: {
-    overdue: (day: string): string => `Relance en retard depuis le ${day}`,
+    overdue: (day: string): string => `À relancer depuis le ${day}`,
     today: (): string => 'À relancer aujourd’hui',
-    upcoming: (day: string): string => `Relance prévue le ${day}`,
+    upcoming: (day: string): string => `À relancer le ${day}`,
   } satisfies Record<Dueness, (day: string) => string>,
   nextInterview: (day: string, time: string): string => `Entretien le ${day} à ${time}`,
   columns: {
@@ -126,6 +126,7 @@ export const applicationsCopy = {
       titleMissing: 'Indiquez le poste.',
       companyMissing: 'Indiquez l’entreprise.',
       dateMissing: 'Indiquez une date qui existe.',
+      dateFar: 'Vérifiez l’année de cette date.',
       linkNotWeb: 'Un lien commence par https://. Copiez-le depuis votre navigateur.',
       tooLong: 'Ce texte dépasse 20\u202f000 caractères\u00a0: raccourcissez-le.',
     } satisfies Record<DraftProblem, string>,
@@ -158,7 +159,7 @@ export const applicationsCopy = {
     markDoneNamed: (day: string): string => `C’est fait\u00a0: relance du ${day}`,
     undoNamed: (day: string): string => `Pas encore faite\u00a0: relance du ${day}`,
     remove: (day: string): string => `Retirer la relance du ${day}`,
-    missing: 'Choisissez une date.',
+    missing: 'Choisissez une date, et vérifiez son année.',
   },
   interviews: {
     title: 'Entretiens',
@@ -175,7 +176,7 @@ export const applicationsCopy = {
     calendarNamed: (when: string): string => `Ajouter à mon agenda (.ics) l’entretien du ${when}`,
     edit: (when: string): string => `Modifier l’entretien du ${when}`,
     remove: (when: string): string => `Supprimer l’entretien du ${when}`,
-    startMissing: 'Indiquez une date et une heure.',
+    startMissing: 'Indiquez une date et une heure, et vérifiez l’année.',
     minutesWrong: 'Entre 5 et 1440 minutes.',
   },
   contacts: {

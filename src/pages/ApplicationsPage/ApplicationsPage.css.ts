@@ -71,7 +71,30 @@ export const tools = style(
 export const waiting = style(inPages({ display: 'grid', gap: space[6] }));
 
 export const upcoming = style(
-  inPages({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' }),
+  inPages({ display: 'inline-flex', alignItems: 'center', gap: space[1] }),
+);
+
+/** Before each part stands a dot, cut off where the part starts a line. */
+const DOT = '0.75em';
+export const where = style(inPages({ display: 'block', overflow: 'clip', minInlineSize: 0 }));
+export const whereParts = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${DOT}` }),
+);
+export const wherePart = style(
+  inPages({
+    minInlineSize: 0,
+    paddingInlineStart: DOT,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&::before': {
+        content: '"·"',
+        display: 'inline-block',
+        inlineSize: DOT,
+        marginInlineStart: `-${DOT}`,
+        textAlign: 'center',
+      },
+    },
+  }),
 );
 
 export const samples = style(inPages({ display: 'grid', gap: space[3] }));

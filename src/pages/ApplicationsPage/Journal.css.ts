@@ -52,7 +52,9 @@ export const counts = style(
     },
   }),
 );
-export const count = style(inPages({ display: 'flex', flexDirection: 'column-reverse' }));
+export const count = style(
+  inPages({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }),
+);
 export const countFigure = style(
   inPages({
     fontFamily: fontStack.heading,

@@ -14,6 +14,11 @@ const near = new Intl.DateTimeFormat('fr-FR', {
   month: 'short',
   timeZone: 'UTC',
 });
+const thisYear = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const withWeekday = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' });
 
 // A day has no zone: read and written as UTC, it stays itself everywhere.
@@ -28,8 +33,15 @@ export const shortDay = (day: Day): string => short.format(instantOf(day));
 /** A day of these weeks: its year goes without saying. */
 export const nearDay = (day: Day): string => near.format(instantOf(day));
 
-/** `14:30` of a local time. */
-export const clockOf = (time: LocalTime): string => time.slice(11);
+/** A day that has passed: its year is said where it is not this one. */
+export const pastDay = (day: Day, today: Day): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? thisYear.format(instantOf(day)) : shortDay(day);
+
+/** `14 h 30` of `14:30`, as French writes it. */
+export const hoursOf = (clock: string): string => clock.replace(':', '\u00a0h\u00a0');
+
+/** The same of a local time. */
+export const clockOf = (time: LocalTime): string => hoursOf(time.slice(11));
 
 /** A local time with its weekday. */
 export const longTime = (time: LocalTime): string =>

@@ -139,7 +139,7 @@ export const homeCopy = {
     day: (day: string): string => formatLongDate(new Date(`${day}T12:00:00`)),
     titleOf: (activity: Activity): string =>
       activity.kind === 'analysis'
-        ? `Comparaison avec « ${activity.title ?? 'une offre sans titre'} » : ${activity.score}\u00a0%`
+        ? `Comparaison avec ${activity.title === null ? 'une offre sans titre' : `«\u00a0${activity.title}\u00a0»`}\u00a0: ${activity.score}\u00a0%`
         : `Candidature : ${activity.title}${activity.company === '' ? '' : `, ${activity.company}`}`,
   },
 } as const;

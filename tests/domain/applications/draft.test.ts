@@ -23,6 +23,12 @@ describe('the form of an application', () => {
     expect(checkDraft(filled)).toEqual({});
   });
 
+  it('refuses a year that a slip of the keys wrote, and that no follow-up could be counted from', () => {
+    expect(checkDraft({ ...filled, date: '0202-11-21' })).toEqual({ date: 'dateFar' });
+    expect(checkDraft({ ...filled, date: '9999-12-31' })).toEqual({ date: 'dateFar' });
+    expect(checkDraft({ ...filled, date: '2024-02-29' })).toEqual({});
+  });
+
   it('takes links of the web only', () => {
     expect(checkDraft({ ...filled, link: 'javascript:alert(1)' })).toEqual({ link: 'linkNotWeb' });
     expect(checkDraft({ ...filled, link: ' https://nordfret.example/a?b=c ' })).toEqual({});

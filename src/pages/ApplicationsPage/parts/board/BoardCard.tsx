@@ -11,6 +11,7 @@ import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.stat
 import { shortDay } from '#/pages/ApplicationsPage/dayWords';
 import { NextStep } from '#/pages/ApplicationsPage/parts/detail/NextStep';
 import { ItemMenu } from '#/pages/ApplicationsPage/parts/ItemMenu';
+import { Where } from '#/pages/ApplicationsPage/parts/Where';
 
 import * as styles from '#/pages/ApplicationsPage/Board.css';
 
@@ -74,7 +75,7 @@ export const BoardCard = ({
           {title}
         </TextLink>
         <Text size="s" tone="muted">
-          {[company, place].filter(Boolean).join(' · ')}
+          <Where company={company} place={place} />
         </Text>
         <Text size="xs" tone="subtle" figures>
           {copy.sentOn(shortDay(date))}

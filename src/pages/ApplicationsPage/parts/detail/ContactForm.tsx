@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { TextField } from '#/components/TextField/TextField';
+import { MAX_LINE } from '#/domain/applications/application';
 import type { Contact } from '#/domain/applications/application';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
@@ -27,6 +28,7 @@ export const ContactForm = ({ initial, onSave, onCancel }: ContactFormProps) => 
   const field = (name: keyof typeof contact) => ({
     label: copy[name],
     value: contact[name],
+    maxLength: MAX_LINE,
     onChange: (value: string) => setContact({ ...contact, [name]: value }),
   });
   return (

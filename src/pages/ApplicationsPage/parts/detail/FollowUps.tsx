@@ -6,7 +6,7 @@ import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import type { Application } from '#/domain/applications/application';
 import type { ApplicationChange } from '#/domain/applications/changes';
-import { isDay } from '#/domain/applications/days';
+import { isDay, isSearchDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { proposalsFor } from '#/domain/applications/followUps';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
@@ -28,6 +28,7 @@ type FollowUpsProps = {
 export const FollowUps = ({ application, today, onChange }: FollowUpsProps) => {
   const [due, setDue] = useState('');
   const [missing, setMissing] = useState(false);
+  const isUsable = isDay(due) && isSearchDay(due);
   const proposals = proposalsFor(application);
   const followUps = application.followUps.toSorted((a, b) => a.due.localeCompare(b.due));
   const waits = application.status === 'sent' || application.status === 'inReview';
@@ -76,8 +77,8 @@ export const FollowUps = ({ application, today, onChange }: FollowUpsProps) => {
           className={styles.oneLine}
           onSubmit={(event) => {
             event.preventDefault();
-            setMissing(!isDay(due));
-            if (isDay(due) && onChange({ kind: 'planFollowUp', due })) setDue('');
+            setMissing(!isUsable);
+            if (isUsable && onChange({ kind: 'planFollowUp', due })) setDue('');
           }}
         >
           <TextField
@@ -85,7 +86,7 @@ export const FollowUps = ({ application, today, onChange }: FollowUpsProps) => {
             type="date"
             value={due}
             onChange={setDue}
-            error={missing && !isDay(due) ? copy.missing : null}
+            error={missing && !isUsable ? copy.missing : null}
           />
           <Button type="submit">{copy.plan}</Button>
         </form>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';
+import { MAX_LINE, MAX_TEXT } from '#/domain/applications/application';
 import type { PlannedInterview } from '#/domain/applications/application';
-import { addDays, isLocalTime } from '#/domain/applications/days';
+import { addDays, dayOf, isLocalTime, isSearchDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
@@ -30,14 +31,14 @@ export const InterviewForm = ({ initial, today, onSave, onCancel }: InterviewFor
   const rightLength = Number.isInteger(length) && length >= 5 && length <= 1440;
   // Browsers may add seconds.
   const time = start.slice(0, 16);
+  const rightTime = isLocalTime(time) && isSearchDay(dayOf(time));
   return (
     <InlineForm
       saveLabel={copy.save}
       onCancel={onCancel}
       onSave={() => {
         setChecked(true);
-        if (isLocalTime(time) && rightLength)
-          onSave({ start: time, minutes: length, place, notes });
+        if (rightTime && rightLength) onSave({ start: time, minutes: length, place, notes });
       }}
     >
       <TextField
@@ -46,7 +47,7 @@ export const InterviewForm = ({ initial, today, onSave, onCancel }: InterviewFor
         required
         value={start}
         onChange={setStart}
-        error={checked && !isLocalTime(time) ? copy.startMissing : null}
+        error={checked && !rightTime ? copy.startMissing : null}
       />
       <TextField
         label={copy.minutes}
@@ -62,6 +63,7 @@ export const InterviewForm = ({ initial, today, onSave, onCancel }: InterviewFor
         <TextField
           label={copy.place}
           optionalLabel={applicationsCopy.form.optional}
+          maxLength={MAX_LINE}
           value={place}
           onChange={setPlace}
         />
@@ -71,6 +73,7 @@ export const InterviewForm = ({ initial, today, onSave, onCancel }: InterviewFor
           label={copy.notes}
           optionalLabel={applicationsCopy.form.optional}
           rows={3}
+          maxLength={MAX_TEXT}
           value={notes}
           onChange={setNotes}
         />

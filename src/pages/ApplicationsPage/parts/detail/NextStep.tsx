@@ -8,7 +8,7 @@ import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { duenessOf, nextFollowUp } from '#/domain/applications/followUps';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import { clockOf, nearDay } from '#/pages/ApplicationsPage/dayWords';
+import { clockOf, nearDay, pastDay } from '#/pages/ApplicationsPage/dayWords';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
@@ -26,9 +26,11 @@ export const NextStep = ({ application, today }: NextStepProps) => {
   const followUp = nextFollowUp(application);
   if (!followUp) return null;
   const dueness = duenessOf(followUp.due, today);
-  const words = copy.dueness[dueness](nearDay(followUp.due));
+  const words = copy.dueness[dueness](
+    dueness === 'overdue' ? pastDay(followUp.due, today) : nearDay(followUp.due),
+  );
   return dueness === 'upcoming' ? (
-    <Text as="span" size="s" tone="muted" className={styles.upcoming}>
+    <Text as="span" size="xs" tone="muted" className={styles.upcoming}>
       <Icon icon={Clock} size="s" />
       {words}
     </Text>

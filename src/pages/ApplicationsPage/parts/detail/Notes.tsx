@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
+import { MAX_TEXT } from '#/domain/applications/application';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
 import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
@@ -14,6 +15,7 @@ type NotesProps = { readonly notes: string; readonly onSave: (notes: string) => 
 /** Free notes, kept on request; what was typed stays where it could not be kept. */
 export const Notes = ({ notes, onSave }: NotesProps) => {
   const [typed, setTyped] = useState<string | null>(null);
+  const tooLong = typed !== null && typed.length > MAX_TEXT;
   return (
     <Section
       title={copy.detail.notes}
@@ -30,15 +32,15 @@ export const Notes = ({ notes, onSave }: NotesProps) => {
           saveLabel={copy.dialogs.save}
           onCancel={() => setTyped(null)}
           onSave={() => {
-            if (onSave(typed)) setTyped(null);
+            if (!tooLong && onSave(typed)) setTyped(null);
           }}
         >
           <div className={styles.wide}>
             <TextArea
               label={copy.detail.notes}
               value={typed}
-              maxLength={20_000}
               onChange={setTyped}
+              error={tooLong ? copy.form.problems.tooLong : null}
               rows={5}
             />
           </div>

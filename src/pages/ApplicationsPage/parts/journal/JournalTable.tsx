@@ -6,7 +6,8 @@ import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { JOURNAL_KIND_LABELS } from '#/domain/applications/csvColumns.fr';
 import type { JournalEntry } from '#/domain/applications/journal';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
-import { shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { hoursOf, shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { Where } from '#/pages/ApplicationsPage/parts/Where';
 
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
 import { screenOnly } from '#/styles/printed.css';
@@ -31,7 +32,7 @@ export const JournalTable = ({ entries }: { readonly entries: readonly JournalEn
             <th scope="col" className={styles.headCell}>
               {columns.date}
             </th>
-            <th scope="col" className={styles.headCell}>
+            <th scope="col" className={styles.wideHead}>
               {copy.step}
             </th>
             <th scope="col" className={styles.headCell}>
@@ -51,18 +52,21 @@ export const JournalTable = ({ entries }: { readonly entries: readonly JournalEn
             >
               <td className={styles.dayCell}>
                 <time dateTime={day}>{shortDay(day)}</time>
-                {time !== null && `, ${time}`}
+                {time !== null && `, ${hoursOf(time)}`}
+                <Text as="span" size="xs" tone="muted" className={styles.narrow}>
+                  {JOURNAL_KIND_LABELS[kind]}
+                </Text>
               </td>
-              <td className={styles.cell}>{JOURNAL_KIND_LABELS[kind]}</td>
+              <td className={styles.wideCell}>{JOURNAL_KIND_LABELS[kind]}</td>
               <td className={styles.cell}>
                 {title}
                 <Text as="span" size="xs" tone="muted" className={styles.narrow}>
-                  {[company, place].filter(Boolean).join(' · ')}
+                  <Where company={company} place={place} />
                 </Text>
               </td>
               <td className={styles.wideCell}>
                 <Text as="span" size="s" tone="muted">
-                  {[company, place].filter(Boolean).join(' · ')}
+                  <Where company={company} place={place} />
                 </Text>
               </td>
             </tr>

@@ -12,6 +12,7 @@ import { shortDay } from '#/pages/ApplicationsPage/dayWords';
 import { NextStep } from '#/pages/ApplicationsPage/parts/detail/NextStep';
 import { ItemMenu } from '#/pages/ApplicationsPage/parts/ItemMenu';
 import { StatusBadge } from '#/pages/ApplicationsPage/parts/StatusBadge';
+import { Where } from '#/pages/ApplicationsPage/parts/Where';
 
 import * as styles from '#/pages/ApplicationsPage/Table.css';
 
@@ -67,7 +68,7 @@ export const ApplicationsTable = ({
                   {application.title}
                 </TextLink>
                 <Text size="s" tone="muted">
-                  {[application.company, application.place].filter(Boolean).join(' · ')}
+                  <Where company={application.company} place={application.place} />
                 </Text>
                 <div className={styles.narrow}>
                   <Text size="xs" tone="subtle" figures>
