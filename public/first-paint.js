@@ -1,7 +1,9 @@
-// What has to be settled before the first paint. A file of its own, because the page allows no inline script; and a
-// single one, because the page's policy makes the browser fetch such scripts one after the other.
+// What has to be settled before the first paint. The build writes it into its pages, so that no request stands before
+// that paint, and links it too, deferred: for a host whose own policy blocks what is written in a page.
 (() => {
   const page = document.documentElement;
+  if ('settled' in page.dataset) return;
+  page.dataset.settled = '';
   // index.html holds the landing page, and static hosts serve it at every address without a file of its own: there
   // the landing page must not show before the application does. Why: docs/decisions/0012-prerender.md.
   if (location.pathname !== '/') page.dataset.elsewhere = '';

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allowStyle,
   replaceOnce,
+  withFirstPaint,
   withHead,
   withoutStyleAttributes,
 } from '../../tools/prerender/page.ts';
@@ -40,6 +41,24 @@ describe('allowStyle', () => {
     expect(allowStyle('script-src &#39;self&#39;; style-src &#39;self&#39;;', 'a{}')).toBe(
       `script-src &#39;self&#39;; style-src &#39;self&#39; &#39;sha256-${hash}&#39;;`,
     );
+  });
+});
+
+describe('withFirstPaint', () => {
+  const page =
+    '<meta content="script-src &#39;self&#39;;"><head><script src="/first-paint.js"></script></head>';
+
+  test('writes the script into the page under its hash, and leaves the file for other hosts', () => {
+    const html = withFirstPaint(page, '// why\n(() => {\n  // how\n  go();\n})();\n');
+    const [, script = ''] = /<script>([^]*?)<\/script>/u.exec(html) ?? [];
+    expect(script).toBe('(() => {\n  go();\n})();\n');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(html).toContain(`script-src &#39;self&#39; &#39;sha256-${hash}&#39;;`);
+    expect(html).toContain('</script><script defer src="/first-paint.js"></script>');
+  });
+
+  test('lets no script end its own tag', () => {
+    expect(() => withFirstPaint(page, 'const a = "</script>";')).toThrow('ends its own tag');
   });
 });
 

@@ -32,15 +32,30 @@ export const withoutStyleAttributes = (
   return { html: plain, rules: rules.join('') };
 };
 
-/** Allows one inline style, known by its contents, in the policy of a page. */
-export const allowStyle = (html: string, style: string): string => {
-  const hash = createHash('sha256').update(style).digest('base64');
+/** Allows what is written in a page, known by its contents, in the policy of that page. */
+const allow = (html: string, directive: 'style-src' | 'script-src', contents: string): string => {
+  const hash = createHash('sha256').update(contents).digest('base64');
   // The build writes the policy into an attribute, its quotation marks escaped.
   return replaceOnce(
     html,
-    'style-src &#39;self&#39;',
-    `style-src &#39;self&#39; &#39;sha256-${hash}&#39;`,
+    `${directive} &#39;self&#39;`,
+    `${directive} &#39;self&#39; &#39;sha256-${hash}&#39;`,
   );
+};
+
+/** Allows one inline style in the policy of a page. */
+export const allowStyle = (html: string, style: string): string => allow(html, 'style-src', style);
+
+/**
+ * The script of the first paint in the page itself, allowed by its hash, and again as a deferred file: it does nothing
+ * the second time, and everything where a host's own policy blocks the first.
+ */
+export const withFirstPaint = (html: string, source: string): string => {
+  const script = source.replaceAll(/^\s*\/\/.*\n/gmu, '');
+  if (/<\/script/iu.test(script)) throw new Error('prerender: the first script ends its own tag');
+  const linked = '<script src="/first-paint.js"></script>';
+  const both = `<script>${script}</script><script defer src="/first-paint.js"></script>`;
+  return allow(replaceOnce(html, linked, both), 'script-src', script);
 };
 
 /** A page with the head of its own in place of the shared title and description. */

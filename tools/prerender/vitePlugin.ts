@@ -1,11 +1,17 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
-import { allowStyle, replaceOnce, withHead, withoutStyleAttributes } from './page.ts';
+import {
+  allowStyle,
+  replaceOnce,
+  withFirstPaint,
+  withHead,
+  withoutStyleAttributes,
+} from './page.ts';
 import type * as renderer from './render.tsx';
 import { headOf, robots, sitemap, siteUrl } from './site.ts';
 import type { PublicPage } from './site.ts';
@@ -117,7 +123,8 @@ export const prerenderPlugin = (): Plugin => {
         const index = bundle['index.html'];
         // Storybook builds with this configuration too, and has a page of its own.
         if (index?.type !== 'asset') return;
-        const shell = String(index.source);
+        const firstPaint = await readFile(join(config.publicDir, 'first-paint.js'), 'utf8');
+        const shell = withFirstPaint(String(index.source), firstPaint);
         const { pages, landing } = await renderPages(config);
         const emit = (fileName: string, source: string): void => {
           this.emitFile({ type: 'asset', fileName, source });

@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { display } from '#/pages/LandingPage/parts/display';
-import { GUTTER, HEADER, LATER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
+import { GUTTER, HEADER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { fontSize, radius, space } from '#/styles/tokens';
 
+import { LATER } from '#/pages/LandingPage/parts/later.css';
 import { vars } from '#/styles/contract.css';
 
 /** From edge to edge: the frame's own margins are for ordinary pages. */

@@ -1,11 +1,12 @@
 import { assignVars, style } from '@vanilla-extract/css';
 
-import { GUTTER, LATER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
+import { GUTTER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { darkTheme } from '#/styles/themes';
 import { space } from '#/styles/tokens';
 
+import { LATER } from '#/pages/LandingPage/parts/later.css';
 import { vars } from '#/styles/contract.css';
 
 /** Night in both themes: the hour before the day. */

@@ -6,9 +6,3 @@ export const WIDE_GUTTER = `max(${space[8]}, calc((100% - 72rem) / 2))`;
 
 /** Height of the frame's header, which stays in view. */
 export const HEADER = '4rem';
-
-/** Laid out as it comes near the window: the first paint is for the hero alone. The height is a guess until then. */
-export const LATER = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 56rem',
-} as const;
