@@ -4,7 +4,7 @@ import type { DiplomaLevel } from '#/domain/cv/cv';
 export const REGULATED_DIPLOMA =
   /^(?:diplome d'etat|de (?:infirmier|d'infirmier|aide|masseur|sage|assistant|educateur)|certificat de capacite d'orthophoniste|capa\b|bpjeps|dejeps|desjeps|bafa\b|bafd\b)/u;
 
-/** Diplomas and their level, folded; years after the baccalaureat are read apart. Source: Service-Public F199 and the national register. */
+/** Diplomas and their level, folded; years after the baccalaureat are read apart, and the diplomas to teach a sport (BPJEPS, DEJEPS) are licences, asked for as skills. Source: Service-Public F199 and the national register. */
 export const DEGREES: readonly (readonly [DiplomaLevel, RegExp])[] = [
   ['Bac+8', /\b(?:doctorat|docteur en|these de|phd|ph\.d|hdr)\b/gu],
   [
@@ -13,12 +13,12 @@ export const DEGREES: readonly (readonly [DiplomaLevel, RegExp])[] = [
   ],
   [
     'Bac+3',
-    /\b(?:licences?(?: pro(?:fessionnelle)?)?(?! (?:de transport|logiciel|taxi|iv|libre|d'exploitation|microsoft|4|ouverte))|bachelors?(?:'s)?|dcg|master 1|m1|deug|(?:diplome d'etat|diplome|de|d\.e\.) ?(?:d'|de )?(?:infirmi|ergotherap|psychomotric|manipulateur|educateur (?:specialise|de jeunes)|assistant(?:\S*)? (?:de |des )?(?:service )?socia)\w*|deass|dees\b|deeje|(?:diplome d'etat|de) (?:d'|de )?eje|caferuis|dejeps superieur|desjeps)/gu,
+    /\b(?:licences?(?: pro(?:fessionnelle)?)?(?! (?:de transport|logiciel|taxi|iv|libre|d'exploitation|microsoft|4|ouverte))|bachelors?(?:'s)?|dcg|master 1|m1|deug|(?:diplome d'etat|diplome|de|d\.e\.) ?(?:d'|de )?(?:infirmi|ergotherap|psychomotric|manipulateur|educateur (?:specialise|de jeunes)|assistant(?:\S*)? (?:de |des )?(?:service )?socia)\w*|deass|dees\b|deeje|(?:diplome d'etat|de) (?:d'|de )?eje|caferuis)/gu,
   ],
-  ['Bac+2', /\b(?:bts[ama]?|dut|deust|dejeps|dueg)\b/gu],
+  ['Bac+2', /\b(?:bts[ama]?|dut|deust|dueg)\b/gu],
   [
     'Bac',
-    /\b(?:bac(?:calaureat)?(?:s? pro(?:fessionnels?)?)?(?! ?\+)|brevet professionnel|bp (?:jeps|coiffure|boucher|boulanger)|bpjeps|deas|deap|deme|(?:diplome d'etat|diplome|de) (?:d'|de )?(?:aide[- ]soignant|auxiliaire de puericulture|moniteur[- ]educateur|technicien\S* (?:de l')?intervention|ambulancier)\w*)\b/gu,
+    /\b(?:bac(?:calaureat)?(?:s? pro(?:fessionnels?)?)?(?! ?\+)|brevet professionnel|bp (?:coiffure|boucher|boulanger)|deas|deap|deme|(?:diplome d'etat|diplome|de) (?:d'|de )?(?:aide[- ]soignant|auxiliaire de puericulture|moniteur[- ]educateur|technicien\S* (?:de l')?intervention|ambulancier)\w*)\b/gu,
   ],
   [
     'CAP',

@@ -36,12 +36,61 @@ export const LANGUAGES: readonly (readonly [label: string, words: string])[] = [
   ['Catalan', 'catalan'],
   ['Breton', 'breton'],
   ['Basque', 'basque'],
-  ['Langue des signes française', 'langue des signes(?: francaise)?|lsf'],
+  ['Khmer', 'khmer|cambodgien'],
+  ['Thaï', 'thai'],
+  ['Laotien', 'laotien'],
+  ['Birman', 'birman'],
+  ['Indonésien', 'indonesien'],
+  ['Malais', 'malais'],
+  ['Tagalog', 'tagalog|filipino'],
+  ['Népalais', 'nepalais'],
+  ['Ourdou', 'ourdou|urdu'],
+  ['Bengali', 'bengali'],
+  ['Tamoul', 'tamoul'],
+  ['Kurde', 'kurde'],
+  ['Pachto', 'pachto|pachtou'],
+  ['Hongrois', 'hongrois(?:e)?'],
+  ['Tchèque', 'tcheque'],
+  ['Bulgare', 'bulgare'],
+  ['Serbe', 'serbe'],
+  ['Croate', 'croate'],
+  ['Albanais', 'albanais'],
+  ['Arménien', 'armenien'],
+  ['Géorgien', 'georgien'],
+  ['Danois', 'danois'],
+  ['Norvégien', 'norvegien'],
+  ['Finnois', 'finnois|finlandais'],
+  ['Luxembourgeois', 'luxembourgeois'],
+  ['Alsacien', 'alsacien'],
+  ['Corse', 'corse'],
+  ['Occitan', 'occitan'],
+  ['Soninké', 'soninke'],
+  ['Sérère', 'serere'],
+  ['Dioula', 'dioula|jula'],
+  ['Baoulé', 'baoule'],
+  ['Mooré', 'moore'],
+  ['Malinké', 'malinke'],
+  ['Zarma', 'zarma|djerma'],
+  ['Éwé', 'ewe'],
+  ['Yoruba', 'yoruba'],
+  ['Kikongo', 'kikongo'],
+  ['Sango', 'sango'],
+  ['Kinyarwanda', 'kinyarwanda'],
+  ['Kirundi', 'kirundi'],
+  ['Amharique', 'amharique'],
+  ['Somali', 'somali'],
+  ['Comorien', 'comorien|shimaore|mahorais'],
+  ['Tahitien', 'tahitien'],
+  ['Langue des signes française', 'langue des signes(?: francaise)?(?! (?:pour |des )?bebes?)|lsf'],
 ];
+
+/** A label that announces the languages of the post, in whatever part of the advertisement: "Langue de travail : francais". */
+export const LANGUAGE_LABEL =
+  /\blangues? (?:de travail|d'exercice|parlees?|requises?|exigees?|demandees?|souhaitees?)\s*:\s*([^.\n;]{3,80})/gu;
 
 /** Before the name of a language, these show that the language itself is meant. */
 export const LANGUAGE_BEFORE =
-  /(?:^|[,;:(/•\-–]|\b(?:et|ou|and|or|en|un|du|de l|d|l|le|bon|bonne|excellent|courant|niveau|parle[rsz]?|parlant|pratique|maitrise[rz]?|langues?|maternelle|lu|ecrit|notions?|de|votre|ton|bilingue|trilingue|connaissance|fluent|written|spoken|in|technique))[\s'’]*$/u;
+  /(?:^|[,;:(/•\-–]|\b(?:et|ou|and|or|en|un|du|de l|d|l|le|de la|la|bon|bonne|excellent|courant|niveau|parle[rsz]?|parlant|pratique|maitrise[rz]?|langues?|maternelle|lu|ecrit|notions?|de|votre|ton|bilingue|trilingue|connaissance|fluent|written|spoken|in|technique))[\s'’]*$/u;
 
 /** Adjectives of other things: "droit anglais", "clientele allemande". */
 export const ADJECTIVE_BEFORE =

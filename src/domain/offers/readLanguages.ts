@@ -2,6 +2,7 @@ import { HARD_NEGATIVE } from '#/domain/offers/cues.fr';
 import {
   ADJECTIVE_BEFORE,
   LANGUAGE_BEFORE,
+  LANGUAGE_LABEL,
   LANGUAGE_LEVELS,
   LANGUAGES,
 } from '#/domain/offers/languages.fr';
@@ -104,6 +105,27 @@ const readSegment = (script: Script, segment: Segment): readonly OfferLanguage[]
 const denied = (text: string): boolean =>
   text.search(HARD_NEGATIVE) >= 0 || /\bpas d['e]/u.test(text);
 
+/** The languages of the post under a label of their own, which may stand among the benefits. */
+const labelled = ({ folded, original, toOriginal }: Script): readonly OfferLanguage[] =>
+  [...folded.matchAll(LANGUAGE_LABEL)].flatMap((match) => {
+    const [whole, list = ''] = match;
+    const from = match.index + whole.length - list.length;
+    const named = namedIn(list);
+    return named.map(({ label, start, end }, index): OfferLanguage => {
+      const [low, high] = windowOf(list, named, index);
+      const level = levelIn(list.slice(low, high));
+      const place =
+        level === null ? null : toOriginal(from + low + level.start, from + low + level.end);
+      return {
+        language: label,
+        level: place === null ? null : original.slice(place.start, place.end),
+        cefr: level?.cefr ?? null,
+        demand: 'required',
+        range: toOriginal(from + start, from + end),
+      };
+    });
+  });
+
 /** Languages that the offer asks for, each once, with the level where it is given. */
 export const readOfferLanguages = (
   script: Script,
@@ -119,5 +141,6 @@ export const readOfferLanguages = (
         found.set(one.language, one);
     }
   }
+  for (const one of labelled(script)) if (!found.has(one.language)) found.set(one.language, one);
   return [...found.values()];
 };

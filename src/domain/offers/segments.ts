@@ -29,7 +29,9 @@ export type Segment = {
   readonly sentence: number;
 };
 
-const SENTENCE_END = /[.!?…](?=\s|$)|;/gu;
+/** The full stop of an abbreviation ends no sentence: "deux ans min. en atelier". */
+const SENTENCE_END =
+  /(?<!\b(?:min|max|mini|exp|env|ex|ref|tel|cf|art|niv|ann|hab|app))[.](?=\s|$)|[!?…](?=\s|$)|;/gu;
 
 const READ_SECTIONS: ReadonlySet<OfferSection> = new Set([
   'title',

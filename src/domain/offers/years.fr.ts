@@ -20,11 +20,11 @@ export const OTHER_LENGTH_BEFORE =
 
 /** Words after a length that make it something else. */
 export const OTHER_LENGTH_AFTER =
-  /^\s*(?:d'etudes|d'existence|apres le bac|renouvelable|d'histoire|d'anciennete (?:dans|au sein de|chez) (?:l'(?:entreprise|etablissement|association|organisation)|la (?:societe|maison|structure|boite)|le groupe|nous)|plus tard|de garantie|par an|d'age|(?:de |d'|en )?(?:premiere |1re )?(?:fac\b|licence|master|bts|dut|medecine|formation|scolarite|cursus|universite|etude)|revolus|consecutifs|et plus d'existence|d'alternance)/u;
+  /^\s*(?:d'etudes|d'existence|apres le bac|renouvelable|d'histoire|d'anciennete (?:dans|au sein de|chez) (?:l'(?:entreprise|etablissement|association|organisation)|la (?:societe|maison|structure|boite)|le groupe|nous)|plus tard|de garantie|par an|d'age\b|(?:de |d'|en )?(?:premiere |1re )?(?:fac\b|licence|master|bts|dut|medecine|formation|scolarite|cursus|universite|etude)|revolus|consecutifs|et plus d'existence|d'alternance)/u;
 
 /** Words around a length that make it experience asked for. */
 export const EXPERIENCE_NEAR =
-  /\b(?:experiences?|pratique|exerc\w+|similaire|equivalent|minimum|minima|mini|au moins|justifi\w+|poste|metier|anciennete|seniorite|experience)\b/u;
+  /\b(?:experiences?|pratique|exerc\w+|similaire|equivalent|minimum|minima|mini|min|au moins|au mini|justifi\w+|poste|metier|anciennete|seniorite|experience)\b/u;
 
 /** Right after a length, these introduce what the years were spent on. */
 export const SPENT_ON =
