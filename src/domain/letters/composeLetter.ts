@@ -2,7 +2,7 @@ import { APPEALS, attention, objectOf } from '#/domain/letters/bank/frame.fr';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { titleOf } from '#/domain/letters/compose/slots';
-import { personName } from '#/domain/letters/french/names';
+import { personName, placeName } from '#/domain/letters/french/names';
 import { placeAndDate } from '#/domain/letters/french/numbers.fr';
 import { countWords, typeset } from '#/domain/letters/french/words';
 import {
@@ -13,6 +13,7 @@ import {
   type LetterParagraph,
   type LetterWarning,
 } from '#/domain/letters/letter';
+import { fold } from '#/domain/shared/text';
 
 /** A letter on one page, in words of its paragraphs. */
 export const FEWEST_WORDS = 250;
@@ -23,14 +24,14 @@ const filled = (lines: readonly string[]): readonly string[] => lines.filter((li
 /** What stands around the paragraphs. */
 export const frameOf = ({ candidate, offer, agreement, today }: LetterInput): LetterFrame => {
   const name = personName(`${candidate.firstName} ${candidate.lastName}`);
-  const city = personName(candidate.city);
+  const city = placeName(candidate.city);
   const { recruiter } = offer;
   return {
     sender: filled([name, city, candidate.phone, candidate.email]),
     recipient: filled([
       typeset(offer.company),
       recruiter === null ? '' : attention(recruiter.civility, recruiter.name),
-      typeset(offer.place),
+      fold(offer.company).includes(fold(offer.place)) ? '' : typeset(offer.place),
     ]),
     placeAndDate: placeAndDate(city, today),
     object: objectOf(

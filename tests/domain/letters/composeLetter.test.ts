@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
+import { NO_MATCH } from '#/domain/letters/compose/evidence';
 import { openingsOf } from '#/domain/letters/compose/fill';
 import { composeLetter, FEWEST_WORDS, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
 import { textOf } from '#/domain/letters/letter';
@@ -201,4 +202,57 @@ describe('a paragraph alone', () => {
     expect(letter.paragraphs[1]?.sentences[0]?.sources[0]?.from).toBe('profile');
     expect(candidateFromCv(aReadCv()).experiences.length).toBe(3);
   });
+});
+
+describe('the skills that a letter names', () => {
+  const offer = readLetterOffer(
+    'Assistant(e) H/F\nProfil\n- Gestion budgétaire exigée\n- Empathie\n- InDesign\n- Sens de l’écoute',
+  );
+  const match = {
+    ...NO_MATCH,
+    skills: [
+      { label: 'Gestion budgétaire', quote: 'Gestion budgétaire' },
+      { label: 'Empathie', quote: 'Empathie' },
+      { label: 'InDesign', quote: 'InDesign, Photoshop' },
+    ],
+  };
+  const skillsOf = (differences: Parameters<typeof aLetterInput>[0]) =>
+    composeLetter(aLetterInput({ offer, ...differences }), 0)
+      .paragraphs.flatMap(({ sentences }) => sentences)
+      .find(({ sources }) => sources.some(({ place }) => place === 'skills'));
+
+  test('are what one can do, in small letters, each with its line', () => {
+    const sentence = skillsOf({ match });
+    expect(sentence?.text).toMatch(/gestion budgétaire et InDesign\.$/u);
+    expect(sentence?.sources.map(({ quote }) => quote)).toEqual([
+      'Gestion budgétaire',
+      'InDesign, Photoshop',
+    ]);
+  });
+
+  test('one alone makes no list', () => {
+    expect(skillsOf({ match: { ...match, skills: match.skills.slice(0, 2) } })).toBeUndefined();
+  });
+});
+
+test('several things told on one line are several tasks, each with its own words as source', () => {
+  const profile = aProfile({
+    experiences: [
+      {
+        ...aProfile().experiences[0],
+        jobTitle: 'Croupière',
+        company: 'Casino du Léman',
+        startDate: '2021-11',
+        endDate: '',
+        jobDescription:
+          'Tenue de la table et calcul des gains. Surveillance des mises et détection des fraudes. J’encadre deux collègues.',
+      },
+    ],
+  });
+  const { experiences } = candidateFromProfile(profile, '2026-11-21');
+  expect(experiences[0]?.tasks.map(({ source }) => source.quote)).toEqual([
+    'Tenue de la table et calcul des gains.',
+    'Surveillance des mises et détection des fraudes.',
+    'J’encadre deux collègues.',
+  ]);
 });

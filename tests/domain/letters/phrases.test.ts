@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
-import { personName } from '#/domain/letters/french/names';
+import { personName, placeName } from '#/domain/letters/french/names';
 import { placeAndDate, yearsInWords } from '#/domain/letters/french/numbers.fr';
-import { atOrganisation } from '#/domain/letters/french/organisations';
+import { atOrganisation, isOrganisation } from '#/domain/letters/french/organisations';
 import { elide, lowerFirst, typeset } from '#/domain/letters/french/words';
-import { readOfferHead } from '#/domain/letters/sources/letterOffer';
+import { cleanTitle, readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';
 import { readMissionPhrases } from '#/domain/letters/sources/missionPhrase';
 import { readTaskPhrase } from '#/domain/letters/sources/taskPhrase';
 
@@ -85,8 +85,55 @@ describe('a line of tasks in a sentence', () => {
     'Environnement : Linux, Docker, Jenkins',
     'Managed a team of five with the support of the board',
     'Divers',
+    'Maître d’apprentissage d’un jeune en CAP',
+    'Entrepôt alimentaire de 32 000 m², horaires en 2x8',
+    'Service de réanimation de 14 lits',
+    'Je fait la taille des charpentes',
+    'J’encadre trois agents de la section',
   ])('left out: %s', (line) => {
     expect(readTaskPhrase(line)).toBeNull();
+  });
+});
+
+describe('what one does today, told in the first person', () => {
+  test('stands as it is while the post is held', () => {
+    expect(readTaskPhrase('J’encadre trois agents de la section', true)).toMatchObject({
+      form: 'clause',
+      text: 'j’encadre trois agents de la section',
+    });
+  });
+
+  test.each(['Je fait la taille des charpentes', 'Je suis rigoureuse et ponctuelle'])(
+    'left out: %s',
+    (line) => {
+      expect(readTaskPhrase(line, true)).toBeNull();
+    },
+  );
+});
+
+describe('articles of what stands after "et"', () => {
+  test.each([
+    [
+      'Conseil de cuisson, vente au détail et caisse',
+      'le conseil de cuisson, ainsi que la vente au détail et la caisse',
+    ],
+    [
+      'Analyses de l’eau (chlore, pH) et carnet sanitaire',
+      'les analyses de l’eau (chlore, pH) et le carnet sanitaire',
+    ],
+    [
+      'Surveillance piscine et plage, sauvetages',
+      'la surveillance piscine et plage, ainsi que les sauvetages',
+    ],
+    ['Tiers payant, relance des rejets', 'le tiers payant et la relance des rejets'],
+  ])('%s', (line, text) => {
+    expect(readTaskPhrase(line)?.text).toBe(text);
+  });
+
+  test('names in a list keep their capitals', () => {
+    expect(readTaskPhrase('Roulette anglaise, Ultimate Texas Hold’em, punto banco')?.text).toBe(
+      'roulette anglaise, Ultimate Texas Hold’em, punto banco',
+    );
   });
 });
 
@@ -103,6 +150,8 @@ describe('a mission of an offer', () => {
     ['Vous aurez à gérer deux agendas', 'gérer deux agendas'],
     ['Vous serez chargé(e) de tenir la caisse', 'tenir la caisse'],
     ['Faire évoluer nos services web', 'faire évoluer vos services web'],
+    ['Organiser deux salons par an, dont celui de Lyon', 'organiser deux salons par an'],
+    ['Commander, réceptionner, ranger', 'commander, réceptionner et ranger'],
   ])('%s', (line, text) => {
     expect(readMissionPhrases(line)).toMatchObject([{ form: 'infinitive', text, whole: true }]);
   });
@@ -120,9 +169,21 @@ describe('a mission of an offer', () => {
     'Vous êtes titulaire du permis B',
     'Vous rejoindrez notre équipe et votre manager',
     'Vous serez la plaque tournante du siège',
+    'Nordal Distribution livre 240 supermarchés',
   ])('left out: %s', (line) => {
     expect(readMissionPhrases(line)).toEqual([]);
   });
+});
+
+test('missions listed in one sentence are read one by one', () => {
+  const { missions } = readLetterOffer(
+    'Nous cherchons un cariste.\nVos tâches : préparer les commandes, filmer les palettes, charger et décharger les camions.',
+  );
+  expect(missions.map(({ text }) => text)).toEqual([
+    'préparer les commandes',
+    'filmer les palettes',
+    'charger et décharger les camions',
+  ]);
 });
 
 describe('small words of French', () => {
@@ -132,6 +193,7 @@ describe('small words of French', () => {
     ['de hôpital', 'd’hôpital'],
     ['que il', 'qu’il'],
     ['de onze', 'de onze'],
+    ['vous serais-je obligée', 'vous serais-je obligée'],
     ['le poste de assistant', 'le poste d’assistant'],
   ])('%s', (given, expected) => {
     expect(elide(given)).toBe(expected);
@@ -145,6 +207,9 @@ describe('small words of French', () => {
     ['Papeteries de la Largue', 'aux Papeteries de la Largue'],
     ['Rhenalplast SAS', 'chez Rhenalplast'],
     ['La Poste', 'à la Poste'],
+    ['Boucherie Ar Men', 'à la Boucherie Ar Men'],
+    ['Casino du Léman', 'au Casino du Léman'],
+    ['SARL Toitures des Bauges', 'aux Toitures des Bauges'],
   ])('at %s', (name, expected) => {
     expect(atOrganisation(name)).toBe(expected);
   });
@@ -155,8 +220,26 @@ describe('small words of French', () => {
     ['Coordinateur(trice) MEAL', 'feminine', 'coordinatrice MEAL'],
     ['Infirmier(ère) DE', 'feminine', 'infirmière DE'],
     ['COMPTABLE FOURNISSEURS', 'neutral', 'comptable fournisseurs'],
+    ['Boucher / bouchère', 'masculine', 'boucher'],
+    ['Préparateur / préparatrice en pharmacie', 'feminine', 'préparatrice en pharmacie'],
+    ['Boucher / bouchère', 'neutral', 'boucher / bouchère'],
+    ['Préparateur / cariste', 'feminine', 'préparateur / cariste'],
   ] as const)('%s, %s', (title, agreement, expected) => {
     expect(jobTitleFor(title, agreement)).toBe(expected);
+  });
+
+  test('what stands for an employer in small letters is no name', () => {
+    expect(['Super U', 'easyJet', 'tour de France', 'plages du Var'].map(isOrganisation)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('towns in capitals', () => {
+    expect(placeName('CHALLES LES EAUX')).toBe('Challes les Eaux');
+    expect(placeName('Aix-en-Provence')).toBe('Aix-en-Provence');
   });
 
   test('lengths, dates, names', () => {
@@ -175,6 +258,11 @@ describe('small words of French', () => {
 });
 
 describe('the head of an offer', () => {
+  test('how much of a week a post is stands in no title', () => {
+    expect(cleanTitle('Croupière / croupier 80-100 %')).toBe('Croupière / croupier');
+    expect(cleanTitle('Comptable (80 %)')).toBe('Comptable');
+  });
+
   test('title, employer, reference and recruiter', () => {
     expect(
       readOfferHead(

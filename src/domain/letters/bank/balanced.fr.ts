@@ -4,9 +4,9 @@ import type { RegisterBank } from '#/domain/letters/bank/bank';
 export const balanced: RegisterBank = {
   opening: [
     [
-      '{m1}, {m2}\u00a0: ces deux missions de votre annonce décrivent bien ce que je sais faire. Je vous propose donc ma candidature au poste de {title}.',
-      'Pour le poste de {title}, vous cherchez quelqu’un qui puisse {m1} et {m2}. Mon parcours m’y prépare, et je vous explique comment.',
-      'Votre annonce de {title} va droit au but\u00a0: il faut {m1} et {m2}. Je vous réponds de la même façon, avec des exemples tirés de mon travail.',
+      '{pairAlone}\u00a0: ces deux missions de votre annonce décrivent bien ce que je sais faire. Je vous propose donc ma candidature au poste de {title}.',
+      'Pour le poste de {title}, vous cherchez quelqu’un qui puisse {pair}. Mon parcours m’y prépare, et je vous explique comment.',
+      'Votre annonce de {title} va droit au but\u00a0: il faut {pair}. Je vous réponds de la même façon, avec des exemples tirés de mon travail.',
     ],
     [
       '{n1}, {n2}\u00a0: ces deux points de votre annonce décrivent bien ce que je sais faire. Je vous propose donc ma candidature au poste de {title}.',
@@ -81,7 +81,7 @@ export const balanced: RegisterBank = {
   ],
   also: [
     [
-      'J’y gère aussi {tasks}.',
+      'J’y assure aussi {tasks}.',
       'Le même poste m’a fait travailler sur un autre terrain\u00a0: {tasks}.',
       'S’y ajoute une part tout aussi concrète\u00a0: {tasks}.',
       'On m’y a également confié {tasks}.',
@@ -89,7 +89,12 @@ export const balanced: RegisterBank = {
       'À côté de cela, je prends en charge {tasks}.',
     ],
     ['Le même poste me demande de {inf}.', 'S’y ajoute une autre mission\u00a0: {inf}.'],
-    ['Dans le même poste, {clause}.', 'Autre exemple\u00a0: {clause}.'],
+    [
+      'Dans le même poste, {clause}.',
+      'Autre exemple\u00a0: {clause}.',
+      'Par ailleurs, {clause}.',
+      'J’ajoute un fait\u00a0: {clause}.',
+    ],
     [
       'S’y ajoutent d’autres missions\u00a0: {list}.',
       'Le même poste comprend aussi\u00a0: {list}.',
@@ -100,14 +105,19 @@ export const balanced: RegisterBank = {
   ],
   alsoPast: [
     [
-      'J’y gérais aussi {tasks}.',
+      'J’y assurais aussi {tasks}.',
       'Ce poste m’a également confié {tasks}.',
       'On m’y demandait en plus un autre travail\u00a0: {tasks}.',
       'Autre part de ce travail\u00a0: {tasks}.',
       'À côté de cela, il y avait {tasks}.',
     ],
     ['Il fallait aussi {inf}.', 'Ce poste me demandait également de {inf}.'],
-    ['Dans le même poste, {clause}.', 'Autre exemple\u00a0: {clause}.'],
+    [
+      'Dans le même poste, {clause}.',
+      'Autre exemple\u00a0: {clause}.',
+      'Par ailleurs, {clause}.',
+      'J’ajoute un fait\u00a0: {clause}.',
+    ],
     [
       'Ce poste comprenait aussi d’autres missions\u00a0: {list}.',
       'J’y ai pratiqué autre chose encore\u00a0: {list}.',
@@ -139,8 +149,8 @@ export const balanced: RegisterBank = {
   skills: [
     [
       'Votre annonce et mon CV se rejoignent sur plusieurs points\u00a0: {skills}.',
-      'Du côté des compétences que vous citez, je peux travailler tout de suite avec\u00a0: {skills}.',
-      'Plusieurs mots de votre annonce figurent déjà dans mon CV\u00a0: {skills}.',
+      'Du côté des compétences que vous citez, j’ai déjà pratiqué celles-ci\u00a0: {skills}.',
+      'Plusieurs compétences de votre annonce figurent déjà dans mon CV\u00a0: {skills}.',
     ],
   ],
   degree: [
@@ -153,7 +163,7 @@ export const balanced: RegisterBank = {
   thread: [
     [
       'D’un poste à l’autre, la méthode reste la même\u00a0: comprendre ce qui est attendu, faire, vérifier, rendre compte.',
-      'Ces deux expériences se complètent, et c’est leur ensemble que je vous propose.',
+      'Ces expériences se complètent, et c’est leur ensemble que je vous propose.',
       'Rien de tout cela n’est théorique\u00a0: ce sont des gestes et des décisions de tous les jours.',
     ],
   ],
@@ -162,6 +172,11 @@ export const balanced: RegisterBank = {
       'Ce que nous pourrions faire ensemble est simple à dire\u00a0: {m3}, avec des résultats que vous pourrez suivre.',
       'Travailler avec vous, ce serait pour moi {m3}, en restant à l’écoute de vos priorités.',
       'Dans votre équipe, je pourrais contribuer vite, et d’abord pour {m3}.',
+    ],
+    [
+      'Ce que nous pourrions faire ensemble est simple à dire\u00a0: j’apporterais mon aide {toN3}, avec des résultats que vous pourrez suivre.',
+      'Travailler avec vous, ce serait pour moi participer {toN3}, en restant à l’écoute de vos priorités.',
+      'Dans votre équipe, je pourrais contribuer vite, et d’abord {toN3}.',
     ],
     [
       'Ce que nous pourrions faire ensemble {atCompany} est simple à dire\u00a0: avancer vite, sur des bases claires.',

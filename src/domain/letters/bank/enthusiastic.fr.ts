@@ -4,9 +4,9 @@ import type { RegisterBank } from '#/domain/letters/bank/bank';
 export const enthusiastic: RegisterBank = {
   opening: [
     [
-      '{m1}, {m2}\u00a0: voilà exactement ce que j’ai envie de faire demain\u202f! Le poste de {title} me parle, et je vous dis pourquoi.',
-      'Votre poste de {title}, je m’y vois déjà\u00a0: {m1} dès le matin, {m2} ensuite. Voici ce qui me fait dire cela.',
-      'Quand une annonce propose de {m1} et de {m2}, je n’hésite pas longtemps. Me voici donc pour le poste de {title}\u202f!',
+      '{m1}, et aussi {m2}\u00a0: voilà exactement ce que j’ai envie de faire demain\u202f! Le poste de {title} me parle, et je vous dis pourquoi.',
+      'Votre poste de {title}, je m’y vois déjà\u00a0: {m1}, mais aussi {m2}. Voici ce qui me fait dire cela.',
+      'Quand une annonce propose de {m1}, et aussi de {m2}, je n’hésite pas longtemps. Me voici donc pour le poste de {title}\u202f!',
     ],
     [
       '{n1}, {n2}\u00a0: voilà exactement ce que j’ai envie de faire demain\u202f! Le poste de {title} me parle, et je vous dis pourquoi.',
@@ -33,11 +33,11 @@ export const enthusiastic: RegisterBank = {
     [
       'Je fais ce métier avec plaisir\u00a0: {years} d’expérience, et aujourd’hui un poste de {jobNow} {atNow}.',
       'Derrière moi, {years} d’expérience. Devant moi, après mon poste de {jobNow} {atNow}, l’envie d’aller plus loin avec vous.',
-      'Mon moteur n’a pas changé en {years}\u00a0: apprendre, construire, recommencer. Aujourd’hui, c’est {atNow}, comme {jobNow}, que cela se passe.',
+      'En {years}, l’envie est restée intacte. Aujourd’hui, c’est {atNow}, comme {jobNow}, que cela se passe.',
     ],
     [
       'Derrière cette envie, {years} d’expérience bien réelle.',
-      'Mon moteur n’a pas changé en {years}\u00a0: apprendre, construire, recommencer.',
+      'En {years}, l’envie est restée intacte.',
       'Je parle en connaissance de cause\u00a0: {years} d’expérience.',
     ],
     [
@@ -94,6 +94,8 @@ export const enthusiastic: RegisterBank = {
     [
       'Et ce n’est pas tout\u00a0: {clause}.',
       'Autre fait dont je parle volontiers\u00a0: {clause}.',
+      'Encore un mot\u00a0: {clause}.',
+      'Ajoutez que {clause}.',
     ],
     [
       'Et ce n’est pas tout\u00a0: {list}.',
@@ -106,7 +108,7 @@ export const enthusiastic: RegisterBank = {
   alsoPast: [
     [
       'À cela, ajoutez {tasks}.',
-      'J’y ai aussi mis toute mon énergie sur un autre front\u00a0: {tasks}.',
+      'J’y ai mis la même énergie dans autre chose\u00a0: {tasks}.',
       'Même élan pour {tasks}.',
       'Autre terrain, même envie\u00a0: {tasks}.',
       'J’y ai découvert bien d’autres choses\u00a0: {tasks}.',
@@ -115,6 +117,8 @@ export const enthusiastic: RegisterBank = {
     [
       'Même élan un peu plus tard\u00a0: {clause}.',
       'Autre fait dont je parle volontiers\u00a0: {clause}.',
+      'Encore un mot\u00a0: {clause}.',
+      'Ajoutez que {clause}.',
     ],
     [
       'Même élan pour le reste\u00a0: {list}.',
@@ -127,7 +131,7 @@ export const enthusiastic: RegisterBank = {
   turn: [
     [
       'Avant, il y a eu {atB} mon poste de {jobB}, et de vraies responsabilités\u00a0: {tasksB}.',
-      'Mes premières armes, ou presque, c’est {atB}, comme {jobB}\u00a0: {tasksB}.',
+      'Autre étape, autre élan, {atB}, comme {jobB}\u00a0: {tasksB}.',
       'Retour en arrière\u00a0: {atB}, comme {jobB}, je me suis lancé un défi, {tasksB}.',
     ],
     [
@@ -167,9 +171,14 @@ export const enthusiastic: RegisterBank = {
   ],
   together: [
     [
-      'Imaginez la suite\u00a0: {m3}, ensemble, avec de l’élan et de la méthode.',
+      'Imaginez la suite\u00a0: {m3}, avec de l’élan et de la méthode.',
       'Avec vous, j’ai envie de {m3}, et de bien le faire.',
       'Donnez-moi l’occasion de {m3}\u00a0: vous verrez que l’envie se traduit en actes.',
+    ],
+    [
+      'Imaginez la suite\u00a0: je participe {toN3}, avec de l’élan et de la méthode.',
+      'Avec vous, j’ai envie de prendre part {toN3}, et de bien le faire.',
+      'Donnez-moi l’occasion de contribuer {toN3}\u00a0: vous verrez que l’envie se traduit en actes.',
     ],
     [
       'Imaginez la suite {atCompany}\u00a0: de l’élan, de la méthode, et l’envie de réussir ensemble.',
@@ -200,7 +209,7 @@ export const enthusiastic: RegisterBank = {
     [
       'Au plaisir de vous rencontrer, je vous adresse, {appeal}, mes plus cordiales salutations.',
       'Recevez, {appeal}, mes salutations les plus chaleureuses.',
-      'Croyez, {appeal}, à toute mon envie de vous rejoindre, et à mes cordiales salutations.',
+      'Avec toute mon envie de vous rejoindre, je vous adresse, {appeal}, mes cordiales salutations.',
     ],
   ],
 };

@@ -4,9 +4,9 @@ import type { RegisterBank } from '#/domain/letters/bank/bank';
 export const formal: RegisterBank = {
   opening: [
     [
-      'J’ai l’honneur de vous soumettre ma candidature au poste de {title}, dont la mission consiste notamment à {m1} et à {m2}.',
-      'Par la présente, je sollicite le poste de {title} que vous avez ouvert\u202f; {m1} et {m2} sont des responsabilités dont j’ai la pratique.',
-      'Votre annonce confie à la personne retenue le soin de {m1} et de {m2}\u202f; c’est à ce titre que je vous adresse ma candidature au poste de {title}.',
+      'J’ai l’honneur de vous soumettre ma candidature au poste de {title}, dont la mission consiste notamment à {pairTo}.',
+      'Par la présente, je sollicite le poste de {title} que vous avez ouvert\u202f; {pair} sont des responsabilités dont j’ai la pratique.',
+      'Votre annonce confie à la personne retenue le soin de {pairOf}\u202f; c’est à ce titre que je vous adresse ma candidature au poste de {title}.',
     ],
     [
       'J’ai l’honneur de vous soumettre ma candidature au poste de {title}, qui recouvre notamment {n1} et {n2}.',
@@ -97,7 +97,12 @@ export const formal: RegisterBank = {
       'Cette fonction suppose également de {inf}.',
       'À ces attributions, je joins le soin de {inf}.',
     ],
-    ['Au même titre, {clause}.', 'De surcroît, {clause}.'],
+    [
+      'Au même titre, {clause}.',
+      'De surcroît, {clause}.',
+      'Par ailleurs, {clause}.',
+      'À cela s’ajoute un point\u00a0: {clause}.',
+    ],
     [
       'À ces attributions se joint ce qui suit\u00a0: {list}.',
       'Cette fonction comprend en outre\u00a0: {list}.',
@@ -114,7 +119,12 @@ export const formal: RegisterBank = {
       'S’y rattachait un autre ensemble\u00a0: {tasks}.',
     ],
     ['Il m’y revenait aussi de {inf}.', 'Ce poste supposait également de {inf}.'],
-    ['Au même titre, {clause}.', 'De surcroît, {clause}.'],
+    [
+      'Au même titre, {clause}.',
+      'De surcroît, {clause}.',
+      'Par ailleurs, {clause}.',
+      'À cela s’ajoute un point\u00a0: {clause}.',
+    ],
     [
       'Il s’y ajoutait ce qui suit\u00a0: {list}.',
       'Ce poste comprenait en outre\u00a0: {list}.',
@@ -154,7 +164,7 @@ export const formal: RegisterBank = {
     [
       'Une formation soutient cette pratique\u00a0: {degree}.',
       'Quant à ma formation, elle est la suivante\u00a0: {degree}.',
-      'Ma formation initiale ou continue y concourt\u00a0: {degree}.',
+      'À cette expérience répond une formation\u00a0: {degree}.',
     ],
   ],
   thread: [
@@ -169,6 +179,11 @@ export const formal: RegisterBank = {
       'Il me serait précieux de concourir {atCompany} à une mission que vous décrivez avec netteté\u00a0: {m3}.',
       'Je souhaiterais apporter à vos équipes une pratique immédiatement utile, en particulier pour {m3}.',
       'Rejoindre vos équipes me permettrait de servir un objet auquel j’attache du prix\u00a0: {m3}.',
+    ],
+    [
+      'Il me serait précieux d’apporter mon concours {toN3}.',
+      'Je souhaiterais prendre ma part, au sein de vos équipes, {toN3}.',
+      'Rejoindre vos équipes me permettrait de contribuer {toN3}.',
     ],
     [
       'Il me serait précieux de mettre cette exigence au service de vos équipes {atCompany}.',

@@ -4,8 +4,8 @@ import type { RegisterBank } from '#/domain/letters/bank/bank';
 export const measured: RegisterBank = {
   opening: [
     [
-      'Vous recherchez une personne pour le poste de {title}, qui sache {m1} et {m2}. Ma candidature répond à cette attente.',
-      'Le poste de {title} que vous proposez demande de {m1} et de {m2}. C’est ce travail que je souhaite exercer au sein de votre équipe.',
+      'Vous recherchez une personne pour le poste de {title}, qui sache {pair}. Ma candidature répond à cette attente.',
+      'Le poste de {title} que vous proposez demande de {pairOf}. C’est ce travail que je souhaite exercer au sein de votre équipe.',
       'Dans votre annonce pour le poste de {title}, deux missions rejoignent directement mon parcours\u00a0: {m1}, et {m2}.',
     ],
     [
@@ -94,7 +94,12 @@ export const measured: RegisterBank = {
       'Mes missions consistent également à {inf}.',
       'Il m’y revient en outre de {inf}.',
     ],
-    ['Dans ce même poste, {clause}.', 'De plus, {clause}.'],
+    [
+      'Dans ce même poste, {clause}.',
+      'De plus, {clause}.',
+      'Par ailleurs, {clause}.',
+      'À noter aussi\u00a0: {clause}.',
+    ],
     [
       'Ce poste comporte un autre volet\u00a0: {list}.',
       'Mes missions comprennent aussi\u00a0: {list}.',
@@ -112,7 +117,12 @@ export const measured: RegisterBank = {
       'À cela s’associait une autre part du travail\u00a0: {tasks}.',
     ],
     ['Ce poste demandait aussi de {inf}.', 'Mes missions consistaient également à {inf}.'],
-    ['Dans ce même poste, {clause}.', 'De plus, {clause}.'],
+    [
+      'Dans ce même poste, {clause}.',
+      'De plus, {clause}.',
+      'Par ailleurs, {clause}.',
+      'À noter aussi\u00a0: {clause}.',
+    ],
     [
       'Ce poste comportait un autre volet\u00a0: {list}.',
       'Mes missions comprenaient aussi\u00a0: {list}.',
@@ -167,6 +177,11 @@ export const measured: RegisterBank = {
       'Au sein de votre équipe, je pourrais rapidement {m3}, en m’adaptant à vos procédures.',
       'Ensemble, nous pourrions travailler utilement à l’une de vos priorités\u00a0: {m3}.',
       'Votre équipe trouverait en moi un appui concret pour {m3}.',
+    ],
+    [
+      'Au sein de votre équipe, je pourrais rapidement contribuer {toN3}, en m’adaptant à vos procédures.',
+      'Ensemble, nous pourrions travailler utilement {toN3}.',
+      'Votre équipe trouverait en moi un appui concret, prêt à contribuer {toN3}.',
     ],
     [
       'Au sein de votre équipe, {atCompany}, j’apporterais un travail suivi et des comptes rendus clairs.',

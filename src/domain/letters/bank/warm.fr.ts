@@ -4,8 +4,8 @@ import type { RegisterBank } from '#/domain/letters/bank/bank';
 export const warm: RegisterBank = {
   opening: [
     [
-      'En lisant votre annonce de {title}, j’ai reconnu un travail que j’aime\u00a0: {m1}, {m2}. J’aimerais beaucoup le faire à vos côtés.',
-      'J’aimerais vous aider à {m1} et à {m2}. Ces deux missions de votre annonce m’ont donné envie de vous écrire pour le poste de {title}.',
+      'En lisant votre annonce de {title}, j’ai reconnu un travail que j’aime\u00a0: {pairAlone}. J’aimerais beaucoup le faire à vos côtés.',
+      'J’aimerais vous aider à {pairTo}. Ces deux missions de votre annonce m’ont donné envie de vous écrire pour le poste de {title}.',
       'Il y a dans votre annonce de {title} deux missions auxquelles je tiens\u00a0: {m1}, et {m2}. Elles me décident à vous écrire.',
     ],
     [
@@ -93,7 +93,12 @@ export const warm: RegisterBank = {
       'Dans la même équipe, on me demande aussi {tasks}.',
     ],
     ['L’équipe compte aussi sur moi pour {inf}.', 'J’aime également {inf}.'],
-    ['Autre moment qui compte\u00a0: {clause}.', 'Avec la même équipe, {clause}.'],
+    [
+      'Autre moment qui compte\u00a0: {clause}.',
+      'Avec la même équipe, {clause}.',
+      'J’ajoute volontiers ceci\u00a0: {clause}.',
+      'Et puis, {clause}.',
+    ],
     [
       'J’aime aussi ce qui va avec\u00a0: {list}.',
       'Cette place m’a donné d’autres repères\u00a0: {list}.',
@@ -111,7 +116,12 @@ export const warm: RegisterBank = {
       'Avec cette équipe, il y avait aussi {tasks}.',
     ],
     ['L’équipe comptait aussi sur moi pour {inf}.', 'J’aimais également {inf}.'],
-    ['Autre moment qui compte\u00a0: {clause}.', 'Avec la même équipe, {clause}.'],
+    [
+      'Autre moment qui compte\u00a0: {clause}.',
+      'Avec la même équipe, {clause}.',
+      'J’ajoute volontiers ceci\u00a0: {clause}.',
+      'Et puis, {clause}.',
+    ],
     [
       'J’y ai également découvert d’autres gestes\u00a0: {list}.',
       'Cette place m’a donné d’autres repères\u00a0: {list}.',
@@ -166,6 +176,11 @@ export const warm: RegisterBank = {
       'À vos côtés, je voudrais {m3}, en apprenant de celles et ceux qui connaissent la maison.',
       'Nous pourrions avancer ensemble, et j’aurais plaisir à {m3}.',
       'Votre équipe pourrait compter sur moi pour {m3}, avec le sourire et sans rien laisser au hasard.',
+    ],
+    [
+      'À vos côtés, je voudrais prendre part {toN3}, en apprenant de celles et ceux qui connaissent la maison.',
+      'Nous pourrions avancer ensemble, et j’aurais plaisir à contribuer {toN3}.',
+      'Votre équipe pourrait compter sur moi pour aider {toN3}, sans rien laisser au hasard.',
     ],
     [
       'À vos côtés {atCompany}, je voudrais m’inscrire dans la durée et prendre ma part du travail commun.',

@@ -61,7 +61,7 @@ const MORE_OF_LEAD: Readonly<Record<LetterLength, number>> = {
   short: 0,
   medium: 0,
   long: 1,
-  longest: 2,
+  longest: 3,
 };
 
 /** The leading job: its best lines, and a result where one is told. */
@@ -71,15 +71,15 @@ const me = (bench: Bench): readonly Line[] => {
   const tasks = turned(untold(bench, lead.tasks), bench.variant * TASKS_PER_TURN);
   const where = { ...experienceSlots(lead.experience, 'A'), ...bench.again(lead) };
   const also = lead.experience.ongoing ? 'also' : 'alsoPast';
-  const [first, second, third, fourth] = tasks;
+  const [first, second, ...others] = tasks;
   return [
     first ? bench.write('lead', { ...where, ...taskSlots(first) }) : null,
     first ? bench.write('result', taskSlots(first)) : null,
     second ? bench.write(also, { ...where, ...taskSlots(second) }) : null,
     second ? bench.write('result', taskSlots(second)) : null,
-    ...[third, fourth]
+    ...others
       .slice(0, MORE_OF_LEAD[bench.input.length])
-      .map((task) => (task ? bench.write(also, { ...where, ...taskSlots(task) }) : null)),
+      .map((task) => bench.write(also, { ...where, ...taskSlots(task) })),
   ];
 };
 

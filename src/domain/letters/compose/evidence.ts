@@ -12,11 +12,18 @@ export type LetterMatch = {
   readonly proofs: ReadonlyMap<string, number>;
   /** Missions of the offer that the CV answers, as quoted. */
   readonly answered: ReadonlySet<string>;
+  /** Skills of the offer that the CV names in their own words, the most asked for first. */
+  readonly skills: readonly { readonly label: string; readonly quote: string }[];
   /** Some requirement is not in the CV. */
   readonly lacks: boolean;
 };
 
-export const NO_MATCH: LetterMatch = { proofs: new Map(), answered: new Set(), lacks: false };
+export const NO_MATCH: LetterMatch = {
+  proofs: new Map(),
+  answered: new Set(),
+  skills: [],
+  lacks: false,
+};
 
 export type Told = {
   readonly experience: CandidateExperience;

@@ -1,10 +1,11 @@
 import { APPEALS, asJob, IN_MY_CAREER, IN_THIS_POST } from '#/domain/letters/bank/frame.fr';
 import { proofOf, type LetterMatch } from '#/domain/letters/compose/evidence';
 import { plain, type Slot, type Slots } from '#/domain/letters/compose/fill';
+import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { yearsInWords } from '#/domain/letters/french/numbers.fr';
-import { atOrganisation } from '#/domain/letters/french/organisations';
-import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
+import { atOrganisation, isOrganisation } from '#/domain/letters/french/organisations';
+import { lowerFirst, typeset } from '#/domain/letters/french/words';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import type {
   CandidateExperience,
@@ -16,15 +17,23 @@ import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
+/** A title that goes on with a contract: "stagiaire puis job d'été". */
+const THEN_A_CONTRACT =
+  /\s+(?:puis|et|[/+])\s+(?:en\s+)?(?:job|emploi|petit boulot|contrat|CDI|CDD|intérim|stage|alternance)(?![\p{L}]).*$/iu;
+
 const job = ({ jobTitle }: CandidateExperience): string | null =>
-  jobTitle === null ? null : jobTitleFor(jobTitle, 'neutral');
+  jobTitle === null ? null : jobTitleFor(jobTitle.replace(THEN_A_CONTRACT, ''), 'neutral');
+
+const companyOf = ({ company }: CandidateExperience): string | null =>
+  company !== null && isOrganisation(company) ? typeset(company) : null;
 
 /** Whether a text has named the workplace of an experience. */
 export const namedIn = (experience: CandidateExperience, text: string): boolean =>
-  experience.company !== null && text.includes(whereText(experience));
+  companyOf(experience) !== null && text.includes(whereText(experience));
 
 const whereText = (experience: CandidateExperience): string => {
-  if (experience.company !== null) return atOrganisation(typeset(experience.company));
+  const company = companyOf(experience);
+  if (company !== null) return atOrganisation(company);
   const title = job(experience);
   return title === null ? IN_MY_CAREER : asJob(title);
 };
@@ -35,7 +44,7 @@ export const experienceSlots = (experience: CandidateExperience, suffix: 'A' | '
   return {
     [`where${suffix}`]: plain(whereText(experience), told),
     [`there${suffix}`]: plain(whereText(experience), told),
-    [`at${suffix}`]: plain(experience.company === null ? null : whereText(experience), told),
+    [`at${suffix}`]: plain(companyOf(experience) === null ? null : whereText(experience), told),
     [`job${suffix}`]: plain(job(experience), told),
     [`held${suffix}`]: plain(experience.ongoing ? IN_THIS_POST : null),
     [`left${suffix}`]: plain(experience.ongoing ? null : IN_THIS_POST),
@@ -69,6 +78,26 @@ const missionSlot = (
     ? null
     : plain(mission.text, [offerSource(mission.quote), ...(proof === null ? [] : [proof.source])]);
 
+/** "à" before a noun and its article: "au levage", "à la pose", "aux commandes". */
+const withTo = (noun: string): string =>
+  /^les? /u.test(noun)
+    ? noun.replace(/^le(s?) /u, (_all, many: string) => `au${many === '' ? '' : 'x'} `)
+    : `à ${noun}`;
+
+/** A mission told by a noun, to speak of what comes; undefined where there is none left. */
+const towards = (
+  missions: readonly MissionPhrase[],
+  used: ReadonlySet<MissionPhrase | undefined>,
+): MissionPhrase | undefined => {
+  const nouns = missions.filter(({ form, whole }) => form === 'noun' && whole);
+  const found = nouns.find((mission) => !used.has(mission)) ?? nouns[0];
+  return found === undefined ? undefined : { ...found, text: withTo(found.text) };
+};
+
+/** What only makes sense after the words before it. Folded. */
+const REFERS_BACK =
+  /(?:^|\s)(?:ce|cet|cette|ces|celles?|ceux|celui|leurs?|son|sa|ses|y|en (?=\S+er\b))(?=\s|$)/u;
+
 /** Whole missions first, and those that say one thing. */
 const awkward = ({ joined, whole }: MissionPhrase): number => Number(joined) + 2 * Number(!whole);
 
@@ -96,63 +125,35 @@ const missionSlots = (
   const used = new Set([first, second].map((entry) => entry?.mission));
   const proven = new Set(shown.map(({ mission }) => mission));
   const free = offer.missions.filter(
-    (mission) => mission.form === 'infinitive' && mission.whole && !used.has(mission),
+    (mission) =>
+      mission.form === 'infinitive' &&
+      (mission.whole || !REFERS_BACK.test(fold(mission.text))) &&
+      !used.has(mission),
   );
   const near = free.filter((mission) => proven.has(mission));
   const rest = near.length > 0 ? near : free;
   const next = rest[variant % Math.max(1, rest.length)];
+  const firstSlot = second === undefined ? null : missionSlot(first?.mission, first?.proof ?? null);
+  const secondSlot = missionSlot(second?.mission, second?.proof ?? null);
+  /** Two missions in one breath; a mission that says two things itself needs more than "et" after it. */
+  const both = (link: string, afterTwo: string): Slot | null => {
+    if (firstSlot === null || secondSlot === null) return null;
+    const double = / et |,/u.test(firstSlot.text) || / et /u.test(secondSlot.text);
+    const text = `${firstSlot.text}${double ? afterTwo : link}${secondSlot.text}`;
+    return plain(text, [...firstSlot.sources, ...secondSlot.sources]);
+  };
   return {
-    m1: second === undefined ? null : missionSlot(first?.mission, first?.proof ?? null),
-    m2: missionSlot(second?.mission, second?.proof ?? null),
+    m1: firstSlot,
+    m2: secondSlot,
+    pair: both(' et ', ', mais aussi '),
+    pairAlone: both(', ', ', mais aussi '),
+    pairTo: both(' et à ', ', mais aussi à '),
+    pairOf: both(' et de ', ', mais aussi de '),
     n1: two === undefined ? null : missionSlot(one?.mission, one?.proof ?? null),
     n2: missionSlot(two?.mission, two?.proof ?? null),
     m3: missionSlot(next, null),
+    toN3: missionSlot(towards(offer.missions, new Set([one?.mission, two?.mission])), null),
   };
-};
-
-const MOST_SKILLS = 4;
-const LONG_WORD = 9;
-/** Conditions of a post rather than skills. */
-const NOT_A_SKILL = /^(?:permis|alternance|apprentissage|stage|formation|experience|mission)s?$/u;
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/** A skill as the offer writes it inside a sentence; null where the offer does not name it. */
-const inOffer = (label: string, text: string, folded: string): string | null => {
-  const rule = new RegExp(`(?<![\\p{L}\\p{N}])${escape(fold(label))}(?![\\p{L}\\p{N}])`, 'gu');
-  if (folded.length !== text.length) return rule.test(folded) ? label : null;
-  const found = [...folded.matchAll(rule)].map(({ index }) => ({
-    words: text.slice(index, index + label.length),
-    opens: /(?:^|[\n.:;\u2022-])[ \t]*$/u.test(text.slice(Math.max(0, index - 4), index)),
-  }));
-  if (found.length > 0 && /^\p{Ll}/u.test(label)) return label;
-  const small = found.find(({ words }) => /^\p{Ll}/u.test(words));
-  return (small ?? found.find(({ opens }) => !opens) ?? found[0])?.words ?? null;
-};
-
-/** Skills that stand in the words of both; a lone short word of everyday says nothing. */
-const sharedSkills = (candidate: LetterCandidate, offer: LetterOffer): Slot | null => {
-  const folded = fold(offer.text);
-  const seen = new Set<string>();
-  const found: { words: string; source: LetterSource }[] = [];
-  for (const { label, source } of candidate.skills) {
-    const key = fold(label);
-    if (NOT_A_SKILL.test(key) || seen.has(key) || key.length < 2 || label.split(/\s+/u).length > 4)
-      continue;
-    const words = inOffer(label, offer.text, folded);
-    if (words === null) continue;
-    const telling = /\s|\p{Lu}|\d/u.test(words) || words.length >= LONG_WORD;
-    const held = [...seen].some((other) => other.includes(key) || key.includes(other));
-    if (!telling || held) continue;
-    seen.add(key);
-    found.push({ words: typeset(words), source });
-  }
-  const kept = found.slice(0, MOST_SKILLS);
-  return kept.length < 2
-    ? null
-    : plain(
-        joinAnd(kept.map(({ words }) => words)),
-        kept.map(({ source }) => source),
-      );
 };
 
 /** The degree nearest to the offer; the latest where none is. */
@@ -194,10 +195,10 @@ export const frameSlots = (
     ),
     jobNow: plain(now === undefined ? null : job(now), now ? [now.source] : []),
     atNow: plain(
-      now === undefined || now.company === null ? null : whereText(now),
+      now === undefined || companyOf(now) === null ? null : whereText(now),
       now ? [now.source] : [],
     ),
-    skills: sharedSkills(candidate, offer),
+    skills: sharedSkills(candidate, offer, options.match),
     degree: degreeSlot(candidate, offer),
     appeal: plain(APPEALS[offer.recruiter?.civility ?? 'unknown']),
     ...missionSlots(candidate, offer, options.match, options.variant),

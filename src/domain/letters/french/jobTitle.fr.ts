@@ -13,12 +13,28 @@ const ENDINGS: readonly (readonly [RegExp, masculine: string, feminine: string])
   [/(?<=\p{L})[·./(]+e\)?(?=\s|$|,)/giu, '', 'e'],
 ];
 
+/** Both forms written out: "boucher / bouchère", "croupière/croupier". */
+const BOTH_FORMS = /^(\p{L}[\p{L}-]{3,}) ?\/ ?(\p{L}[\p{L}-]{3,})(?=\s|$)/u;
+const FEMININE_FORM = /(?:e|ère|euse|trice|enne|elle|ive)$/u;
+const SAME_START = 4;
+
+const oneForm = (title: string, agreement: 'feminine' | 'masculine'): string => {
+  const [pair, one = '', other = ''] = BOTH_FORMS.exec(title) ?? [];
+  if (pair === undefined || fold(one).slice(0, SAME_START) !== fold(other).slice(0, SAME_START))
+    return title;
+  const [first, second] = [FEMININE_FORM.test(one), FEMININE_FORM.test(other)];
+  if (first === second) return title;
+  return `${first === (agreement === 'feminine') ? one : other}${title.slice(pair.length)}`;
+};
+
 /** A job title inside a sentence: small letters, no gender mark, agreed with the writer where they said how. */
 export const jobTitleFor = (title: string, agreement: Agreement): string => {
   let text = typeset(calm(title));
-  if (agreement !== 'neutral')
+  if (agreement !== 'neutral') {
+    text = oneForm(text, agreement);
     for (const [ending, masculine, feminine] of ENDINGS)
       text = text.replace(ending, agreement === 'feminine' ? feminine : masculine);
+  }
   return lowerFirst(text)
     .replace(/(?<=\/ ?)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
     .replace(/(?<=d’)état(?!\p{L})/gu, 'État');

@@ -9,3 +9,11 @@ export const personName = (name: string): string =>
         : word,
     )
     .join(' ');
+
+const SMALL = /(?<=[\s-])(?:le|la|les|lès|sur|sous|en|de|du|des|aux?|et)(?=[\s-])/giu;
+
+/** A town as one writes it: "CHALLES LES EAUX" is "Challes les Eaux". */
+export const placeName = (place: string): string =>
+  place === place.toUpperCase()
+    ? personName(place).replace(SMALL, (word) => word.toLowerCase())
+    : place.trim();

@@ -22,7 +22,9 @@ export const MASCULINE: ReadonlySet<string> = words(`
   kilometre lavage levage lissage lotissement metier moule nivelage objectif ouvrage ordre plan
   poncage portail profil prototype quai rayon recit registre releve remblai reparage repassage
   rincage risque roulage sertissage sinistre stationnement
-  observatoire pole foyer parc port rectorat tribunal consulat`);
+  observatoire pole foyer parc port rectorat tribunal consulat tiers
+  abattoir aeroport bar bazar bistrot cafe casino cercle cfa cinema cirque entrepot etablissement festival gite golf
+  greta haras hypermarche jardin moulin opera palace pressing refuge sdis spa supermarche vignoble zoo`);
 
 /** The same, feminine. */
 export const FEMININE: ReadonlySet<string> = words(`
@@ -47,7 +49,12 @@ export const FEMININE: ReadonlySet<string> = words(`
   navette palette pastille patisserie pedagogie peche permanence pharmacovigilance photographie piece
   plomberie pratique precaution presse procedure refonte reference regulation reservation rotation
   rubrique seance serrurerie soudure station synthese tache tonnelle toiture vaisselle vidange
-  vitrine voie zone`);
+  vitrine voie zone
+  abbaye academie auberge bibliotheque bijouterie biscuiterie blanchisserie boucherie carrosserie charcuterie
+  chocolaterie cidrerie confederation conserverie creperie discotheque distillerie ebenisterie epicerie exploitation
+  fonderie fromagerie galerie garderie jardinerie laiterie ludotheque marbrerie maternite mediatheque patinoire
+  pepiniere piscine pizzeria poissonnerie quincaillerie raffinerie rotisserie scierie sous-prefecture sucrerie
+  tannerie union verrerie`);
 
 /** Nouns that keep one form; at the head of a task line they mostly stand for several. */
 export const SAME_IN_PLURAL: ReadonlySet<string> = words(
@@ -55,7 +62,7 @@ export const SAME_IN_PLURAL: ReadonlySet<string> = words(
 );
 /** Nouns that end like a plural and are one thing. */
 export const SINGULAR_IN_S: ReadonlySet<string> = words(
-  'acces processus process bus campus parcours discours concours corps sens temps tapis virus business',
+  'acces processus process bus campus tiers haras parcours discours concours corps sens temps tapis virus business',
 );
 
 /** Endings that tell the gender of a singular noun, folded; the first that fits decides. */
@@ -97,7 +104,7 @@ export const NO_ELISION =
 
 /** Nouns of people: a line that they open tells a role, not a task. Folded. */
 export const ROLE_NOUN =
-  /^(?:seule?|unique|utilisat(?:eur|rice)s?|tut(?:eur|rice)|parrain|marraine|referente?|responsable|membre|responsables|adjointe?|assistante?|chef(?:fe)?|gerante?|interlocut(?:eur|rice)|charge(?:e)?|pilote|garante?|delegue(?:e)?|president(?:e)?|tresori(?:er|ere)|secretaire|formateur|formatrice|lead|scrum|product|benevole|animat(?:eur|rice)|coordinat(?:eur|rice)|titulaire|remplacante?|binome)\b/u;
+  /^(?:seule?|unique|utilisat(?:eur|rice)s?|tut(?:eur|rice)|parrain|marraine|referente?|responsable|membre|responsables|adjointe?|assistante?|chef(?:fe)?|gerante?|interlocut(?:eur|rice)|charge(?:e)?|pilote|garante?|delegue(?:e)?|president(?:e)?|tresori(?:er|ere)|secretaire|formateur|formatrice|lead|scrum|product|benevole|animat(?:eur|rice)|coordinat(?:eur|rice)|titulaire|remplacante?|binome|maitre(?:sse)? d'apprentissage|mentore?)\b/u;
 
 /** Words that cannot open a task of their own: what follows a comma and completes what stands before. Folded. */
 export const COMPLEMENT =
@@ -106,6 +113,13 @@ export const COMPLEMENT =
 /** Words that already determine what follows them, folded. */
 export const DETERMINED =
   /^(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|plusieurs|divers|diverses|differents|differentes|nombreux|nombreuses|toute?s?|tous|les?|la|l'|\d+)\b/u;
+
+/** What a line opens with where it tells of the workplace. Folded. */
+export const WORKPLACE =
+  /^(?:entrepots?|usines?|magasins?|boutiques?|(?:hyper|super)marches?|residences?|ehpad|hopital|clinique|restaurants?|hotels?|etablissements?|unites?|services?|sites?|plateformes?|entreprises?|societes?|pme|eti|start-?up|collectivites?|foyer|creche|brasserie|bureau d'etudes|cabinet|agence)\b/u;
+/** The hours and the size of a workplace. Folded. */
+export const WORKING_HOURS =
+  /^(?:horaires?|equipes? de (?:jour|nuit)|travail (?:de nuit|en equipe|poste)|postes? de \d|[235]x8|temps (?:plein|partiel))\b/u;
 
 /** A label that stands before the tasks themselves, folded; the tasks follow. */
 export const TASK_LABEL =
@@ -138,6 +152,12 @@ export const PARTICIPLE = /^(?!.*(?:ite|ete|ute)$)\w{3,}(?:e|i|u|is|it)$/u;
 /** The pronoun that opens a whole sentence of the writer. Folded. */
 export const FIRST_PERSON = /^(?:je |j')/u;
 /** The same in the past. */
-export const FIRST_PERSON_PAST = /^j'ai |^je (?:me )?suis /u;
+export const FIRST_PERSON_PAST =
+  /^j'ai |^je me suis |^je suis (?:alle|(?:de|re|inter|par)?venu|arrive|parti|(?:r?en)tre|sorti|monte|descendu|reste|passe|retourne)e?(?![a-z])/u;
+/** The same, of what one is or wants rather than does. */
+export const FIRST_PERSON_BEING =
+  /^(?:je suis|j'ai\b(?! \w+(?:e|i|u|is|it)\b)|j'aime|je (?:veux|souhaite|cherche|recherche|maitrise|sais|peux|vise|desire))(?![a-z])/u;
+/** A verb that no first person ends like: "je fait". Folded. */
+export const NOT_FIRST_PERSON = /^(?:je |j')\w+(?:t|nt|er)(?![a-z])/u;
 
 export const DO_THIS = 'j’ai';

@@ -9,8 +9,12 @@ const AT_HOME = 'chez';
 const withoutLegalForm = (name: string): string =>
   name
     .replace(/\s*\([^)]*\)/gu, '')
+    .replace(/^(?:SARL|SAS|SASU|EURL|SA|SCOP|SPRL|SRL)\s+(?=\p{L})/u, '')
     .replace(/\s+(?:SA|SAS|SASU|SARL|EURL|SNC|SCOP|LLC|Ltd|SPRL|SRL|Inc\.?)$/u, '')
     .trim() || name;
+
+/** Whether what stands for an employer is a name: in small letters, "plages du Var" or "tour de France" are not. */
+export const isOrganisation = (written: string): boolean => !/^\p{Ll}+(?:[\s-]|$)/u.test(written);
 
 /** Where one works: "chez Novalibre", "\u00e0 la Clinique Sainte-Aurore", "au Centre hospitalier". */
 export const atOrganisation = (written: string): string => {

@@ -31,7 +31,7 @@ export const APOSTROPHE = '\u2019';
 /** Elision of the small words of a made sentence: "de Abidjan" gives "d'Abidjan". */
 export const elide = (text: string): string =>
   text.replace(
-    /(?<![\p{L}\u2019'])([Dd]e|[Qq]ue|[Nn]e|[Jj]e|[Ss]e|[Mm]e|[Ll]orsque|[Pp]uisque|[Jj]usque) (?=([\p{L}]+))/gu,
+    /(?<![\p{L}\u2019'-])([Dd]e|[Qq]ue|[Nn]e|[Jj]e|[Ss]e|[Mm]e|[Ll]orsque|[Pp]uisque|[Jj]usque) (?=([\p{L}]+))/gu,
     (whole, word: string, next: string) =>
       startsWithVowel(next) ? `${word.slice(0, -1)}${APOSTROPHE}` : whole,
   );

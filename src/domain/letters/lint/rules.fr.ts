@@ -98,7 +98,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     kind: 'elision',
-    rule: /(?<![\p{L}’'])(de|que|je|ne|se|me|jusque|lorsque|puisque) (?=(?:[aeiouéèêàâîôûœ]|h(?:abil|ébergement|eure|istoire|omme|ôpital|ôtel|umain|ygiène|iver|onoraire|onneur))\p{Ll})(?!(?:onz|oui\b|un\b|une\b|yaourt))/giu,
+    rule: /(?<![\p{L}’'-])(de|que|je|ne|se|me|jusque|lorsque|puisque) (?=(?:[aeiouéèêàâîôûœ]|h(?:abil|ébergement|eure|istoire|omme|ôpital|ôtel|umain|ygiène|iver|onoraire|onneur))\p{Ll})(?!(?:onz|oui\b|un\b|une\b|yaourt))/giu,
     message: 'Devant une voyelle ou un h muet, le mot s’élide.',
     fix: (_all, word) => `${word.slice(0, -1)}’`,
   },

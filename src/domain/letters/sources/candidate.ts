@@ -49,16 +49,23 @@ const sourceMaker =
 const whereOf = (jobTitle: string | null, company: string | null): string | null =>
   [jobTitle, company].filter((part) => part !== null && part !== '').join(', ') || null;
 
+/** The sentences of a line: several things done, told on one line, are several tasks. */
+const sentencesOf = (line: string): readonly string[] =>
+  line
+    .split(/(?<=[\p{Ll}\d)]{2}\.)\s+(?=\p{Lu})/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
 const tasksOf = (
   lines: readonly string[],
-  id: string,
+  { id, ongoing }: { readonly id: string; readonly ongoing: boolean },
   make: (line: string) => LetterSource,
 ): readonly CandidateTask[] =>
-  lines.flatMap((line, index) => {
-    const phrase = readTaskPhrase(line);
+  lines.flatMap(sentencesOf).flatMap((line, index) => {
+    const phrase = readTaskPhrase(line, ongoing);
     return phrase === null
       ? []
-      : [{ id: `${id}-${index}`, phrase, stems: contentStems(line), source: make(line.trim()) }];
+      : [{ id: `${id}-${index}`, phrase, stems: contentStems(line), source: make(line) }];
   });
 
 /** Internships and voluntary work come after jobs, whatever their dates. */
@@ -69,13 +76,20 @@ const rank = ({ kind }: CvExperience): number =>
 const titled = (degree: string, school: string): string =>
   [degree, school].filter((part) => part !== '').join(', ');
 
+/** A name in the letters of the CV, where it has small ones: a reader that knows it in capitals loses "da" and "de". */
+const asWritten = (name: string, text: string): string => {
+  const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
+  const found = at === -1 ? name : text.slice(at, at + name.length);
+  return found.toLowerCase() === name.toLowerCase() && found !== found.toUpperCase() ? found : name;
+};
+
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const make = sourceMaker('cv');
   const { person } = cv;
   return {
     firstName: person.firstName?.value ?? '',
-    lastName: person.lastName?.value ?? '',
+    lastName: asWritten(person.lastName?.value ?? '', cv.document.text),
     email: person.email?.value ?? '',
     phone: person.phone?.value ?? '',
     city: person.city?.value ?? '',
@@ -86,15 +100,16 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
         const jobTitle = entry.jobTitle?.value ?? null;
         const company = entry.company?.value ?? null;
         const where = whereOf(jobTitle, company);
+        const ongoing = entry.end?.value === 'ongoing';
         return {
           jobTitle,
           company,
           since: entry.start?.value.year ?? null,
-          ongoing: entry.end?.value === 'ongoing',
+          ongoing,
           source: make('experience', where ?? '', where),
           tasks: tasksOf(
             entry.tasks.map(({ value }) => value),
-            entry.id,
+            { id: entry.id, ongoing },
             (line) => make('experience', line, where),
           ),
         };
@@ -141,13 +156,15 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
       const jobTitle = entry.jobTitle.trim() || null;
       const company = entry.company.trim() || null;
       const where = whereOf(jobTitle, company);
+      const ongoing = entry.startDate !== '' && entry.endDate === '';
+      const id = `profile-${index}`;
       return {
         jobTitle,
         company,
         since: entry.startDate === '' ? null : Number(entry.startDate.slice(0, 4)),
-        ongoing: entry.startDate !== '' && entry.endDate === '',
+        ongoing,
         source: make('experience', where ?? '', where),
-        tasks: tasksOf(entry.jobDescription.split('\n'), `profile-${index}`, (line) =>
+        tasks: tasksOf(entry.jobDescription.split('\n'), { id, ongoing }, (line) =>
           make('experience', line, where),
         ),
       };

@@ -1,3 +1,4 @@
+import { headOf } from '#/domain/letters/french/nounPhrase';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import {
   NOT_A_COMPANY,
@@ -6,6 +7,7 @@ import {
   REFERENCE,
   TITLE_LABEL,
 } from '#/domain/letters/sources/missions.fr';
+import { isInfinitive } from '#/domain/letters/sources/taskPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { GENDER_MARK } from '#/domain/offers/head.fr';
 import { headPieces, readCompany, readPlace, readTitle } from '#/domain/offers/intake/headOfText';
@@ -51,6 +53,9 @@ const group = (script: Script, rule: RegExp): string => {
 /** What may stand before a title on its line: "Tisserin Logiciels recrute : ". */
 const HIRING = /^.*\b(?:recrute|recherche|cherche)\b[\s\u00a0]*:\s*/iu;
 
+/** How much of a full week a post is: "80-100 %". */
+const RATE = /[\s,(]*\d{2,3}(?:\s?[-–à]\s?\d{2,3})?[\s\u00a0\u202f]?%\)?$/u;
+
 /** A title without its gender mark and what follows it. */
 export const cleanTitle = (written: string): string => {
   const line = written.replace(HIRING, '');
@@ -60,6 +65,7 @@ export const cleanTitle = (written: string): string => {
   const cut = Math.min(mark?.index ?? line.length, dash?.index ?? line.length);
   return (key.length === line.length ? line.slice(0, cut) : line)
     .replace(/^[^\p{L}]+/u, '')
+    .replace(RATE, '')
     .replace(/[\s,;:([]+$/u, '')
     .trim();
 };
@@ -120,6 +126,19 @@ export const readOfferHead = (text: string): OfferHead => {
   };
 };
 
+const LISTED = /^[^:\n]{0,60}\b(?:taches|missions?|activites|role|responsabilites)\s*:\s*/u;
+const FEWEST_LISTED = 3;
+
+/** Missions told one after the other in a sentence: "Vos tâches : préparer…, filmer…, ranger…". */
+const listedMissions = (text: string): readonly MissionPhrase[] =>
+  text.split(/\n|(?<=[\p{Ll})])\s?\.\s?(?=\p{Lu})/u).flatMap((sentence) => {
+    const label = LISTED.exec(fold(sentence))?.[0].length ?? 0;
+    if (label === 0) return [];
+    const pieces = sentence.slice(label).split(/\s*[,;]\s*/u);
+    const verbs = pieces.filter((piece) => isInfinitive(headOf(piece)));
+    return verbs.length < FEWEST_LISTED ? [] : verbs.flatMap(readMissionPhrases);
+  });
+
 /** Reads an offer for a letter; what is known of it from elsewhere or from the user comes first. */
 export const readLetterOffer = (text: string, known: Partial<OfferHead> = {}): LetterOffer => {
   const script = openScript(text);
@@ -127,9 +146,10 @@ export const readLetterOffer = (text: string, known: Partial<OfferHead> = {}): L
   const asked = segments
     .filter(({ ignored, section }) => !ignored && section !== 'title')
     .map(({ start, end }) => script.folded.slice(start, end));
-  const missions = readMissions(script, segments).flatMap(({ start, end }) =>
+  const told = readMissions(script, segments).flatMap(({ start, end }) =>
     readMissionPhrases(text.slice(start, end)),
   );
+  const missions = told.length >= FEWEST_LISTED ? told : [...told, ...listedMissions(text)];
   const read = readOfferHead(text);
   return {
     text,

@@ -1,6 +1,6 @@
 import { withArticle } from '#/domain/letters/french/nounPhrase';
 import { headOf } from '#/domain/letters/french/nounPhrase';
-import { lowerFirst, typeset } from '#/domain/letters/french/words';
+import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
 import {
   FUTURES,
   INFINITIVES,
@@ -9,7 +9,7 @@ import {
   TURNS_BACK,
   YOU,
 } from '#/domain/letters/sources/missions.fr';
-import { isInfinitive } from '#/domain/letters/sources/taskPhrase';
+import { articleAfterAnd, isInfinitive } from '#/domain/letters/sources/taskPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
@@ -54,9 +54,15 @@ const impersonal = (text: string): string | null => {
   return failed || /\p{L}{3,}ez(?=[\s,.]|$)/u.test(changed) ? null : changed;
 };
 
-/** The one or two things that a mission asks: "saisir les factures et suivre les relances". */
+const FEWEST_LISTED = 3;
+/** A piece of a list that says its own thing: a verb and what it is done to. */
+const isOwn = (piece: string): boolean => isInfinitive(headOf(piece)) && /\s/u.test(piece);
+
+/** The things that a mission asks: "saisir les factures et suivre les relances". */
 const partsOf = (text: string): readonly string[] => {
   const plain = text.replace(/\s*\([^)]*\)/gu, '').replace(/[\s\u00a0]*:.*$/u, '');
+  const listed = plain.split(', ');
+  if (listed.length >= FEWEST_LISTED && listed.every(isOwn)) return listed;
   const second = / et (?=(\p{Ll}+)(?:\s|$))/u.exec(plain);
   return second && second.index > SHORTEST && isInfinitive(fold(second[1] ?? ''))
     ? [plain.slice(0, second.index), plain.slice(second.index + ' et '.length)]
@@ -70,21 +76,37 @@ const shorten = (text: string): string => {
   return cut > SHORTEST ? text.slice(0, cut) : text;
 };
 
+/** What only adds an example. */
+const ASIDE =
+  /,\s(?:dont|notamment|y compris|en particulier|par exemple|surtout|principalement)\s[^,]*$/iu;
+
+/** "commander, recevoir, ranger" gets its "et". */
+const joinLast = (text: string): string => {
+  const pieces = text.split(', ');
+  const verbs = pieces.every((piece) => isInfinitive(headOf(piece)));
+  return verbs && pieces.length > 1 && !(pieces.at(-1) ?? '').includes(' et ')
+    ? joinAnd(pieces)
+    : text;
+};
+
 /** Prepares one thing for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
 const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
-  let text = shorten(part);
+  let text = joinLast(shorten(part.replace(ASIDE, '')));
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
   if (TURNS_BACK.test(fold(text)) || /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)) return null;
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
   const phrase = {
-    whole: whole && text.length === part.length,
+    whole: whole && shorten(part) === part,
     joined: text.includes(' et '),
     quote: mission.trim(),
     stems: contentStems(text),
   };
   if (isInfinitive(headOf(text))) return { ...phrase, form: 'infinitive', text };
   const noun = withArticle(text);
-  return noun === null || text.includes(',') ? null : { ...phrase, form: 'noun', text: noun };
+  // A name at the head, or beside it, is the employer's: "Nordeal Distribution livre...".
+  return noun === null || text.includes(',') || /^\S+ \p{Lu}\p{Ll}/u.test(text)
+    ? null
+    : { ...phrase, form: 'noun', text: articleAfterAnd(noun) };
 };
 
 /** Prepares a mission for sentences of the letter, in one or two parts; none for what no letter can take over. */

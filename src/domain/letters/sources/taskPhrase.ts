@@ -1,23 +1,28 @@
-import { headOf, withArticle } from '#/domain/letters/french/nounPhrase';
+import { genderOf, headOf, withArticle } from '#/domain/letters/french/nounPhrase';
 import {
   AFTER_PARTICIPLE,
   COMPLEMENT,
   DETERMINED,
   DO_THIS,
+  ENDING_EXCEPTIONS,
   ENGLISH,
   FIRST_PERSON,
   FEMININE,
+  FIRST_PERSON_BEING,
   FIRST_PERSON_PAST,
   INFINITIVE_IER,
   INFINITIVE_IR,
   INFINITIVE_RE,
   MASCULINE,
   MEASURED,
+  NOT_FIRST_PERSON,
   NOT_INFINITIVE,
   PARTICIPLE,
   ROLE_NOUN,
   SETTING_LABEL,
   TASK_LABEL,
+  WORKING_HOURS,
+  WORKPLACE,
 } from '#/domain/letters/french/nouns.fr';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
 import { fold } from '#/domain/shared/text';
@@ -89,13 +94,20 @@ const standsAlone = (rest: string, before: string): boolean => {
   );
   // What stands under one "de" shares its article, as in "the payment of wages and bills".
   const alone = !/\s(?:de|des|du)\s|\sd\u2019/u.test(before);
-  const own = ACTION.test(noun) || (alone && ACTIONS.test(noun)) || (known && noun.endsWith('s'));
+  const own =
+    (ACTION.test(noun) && genderOf(noun) !== null && ENDING_EXCEPTIONS[noun] === undefined) ||
+    (alone && ACTIONS.test(noun)) ||
+    (known && noun.endsWith('s'));
   const shared = /(?:^|\s)(?:de|des|du)\s\S+$|d\u2019\S+$/u.test(before);
-  return !COMPLEMENT.test(key) && (own || (OF.test(key) && (known || !shared)));
+  // "vente au detail et caisse", "analyses (chlore) et carnet": nothing stands before that it could complete.
+  const complete =
+    /\)$|(?:^|\s)(?:au|aux|a la|a l['\u2019])\s?\S+$/u.test(fold(before)) &&
+    genderOf(noun) !== null;
+  return !COMPLEMENT.test(key) && (own || complete || (OF.test(key) && (known || !shared)));
 };
 
 /** What follows "et" gets its article too: "la preparation et l'administration". */
-const articleAfterAnd = (phrase: string): string =>
+export const articleAfterAnd = (phrase: string): string =>
   phrase.replace(/ et (?=\p{L})/gu, (whole, at: number) => {
     const rest = phrase.slice(at + whole.length);
     const before = phrase.slice(0, at);
@@ -139,7 +151,18 @@ const isNames = (text: string): boolean => {
   );
 };
 
-const listOf = (pieces: readonly string[]): string => pieces.map(lowerFirst).join(', ');
+/** "Entrepot de 32 000 m2": where the work was done, and nothing that was done there. */
+const isWorkplace = ([first = '', ...others]: readonly string[]): boolean =>
+  WORKPLACE.test(fold(first)) &&
+  !others.some((piece) => ACTION.test(headOf(piece)) || ACTIONS.test(headOf(piece)));
+
+/** "Ultimate Texas Hold'em" keeps its capital, "Gestion de Sage" does not. */
+const inList = (piece: string): string =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(piece) && withArticle(piece) === null
+    ? piece
+    : lowerFirst(piece);
+
+const listOf = (pieces: readonly string[]): string => pieces.map(inList).join(', ');
 
 const isEnglish = (key: string): boolean => [...key.matchAll(ENGLISH)].length > 1;
 
@@ -163,8 +186,11 @@ const addition = (after: string | null): { detail: string; result: string | null
   return /[()]/u.test(after) ? null : { detail: ` (${lowerFirst(after)})`, result: null };
 };
 
-/** Prepares a line of tasks for a sentence; null for what no sentence should carry: a role, a setting, another language. */
-export const readTaskPhrase = (line: string): TaskPhrase | null => {
+/**
+ * Prepares a line of tasks for a sentence; null for what no sentence should carry: a role, a setting, another
+ * language, or the present of a post that was left.
+ */
+export const readTaskPhrase = (line: string, ongoing = false): TaskPhrase | null => {
   if (SETTING_LABEL.test(fold(line))) return null;
   const label = TASK_LABEL.exec(fold(line))?.[0].length ?? 0;
   const whole = bare(line.slice(label));
@@ -172,7 +198,8 @@ export const readTaskPhrase = (line: string): TaskPhrase | null => {
   if (whole.length < SHORTEST || whole.length > LONGEST || !/\s/u.test(whole)) return null;
   if (isNames(whole) || isEnglish(key) || /[.!?] \p{Lu}/u.test(whole)) return null;
   if (FIRST_PERSON.test(key))
-    return FIRST_PERSON_PAST.test(key)
+    return FIRST_PERSON_PAST.test(key) ||
+      (ongoing && !FIRST_PERSON_BEING.test(key) && !NOT_FIRST_PERSON.test(key))
       ? { form: 'clause', text: lowerFirst(whole), result: null }
       : null;
   if (ROLE_NOUN.test(key)) return null;
@@ -184,7 +211,10 @@ export const readTaskPhrase = (line: string): TaskPhrase | null => {
   const { detail, result } = added;
   if (isInfinitive(headOf(main)))
     return { form: 'infinitive', text: `${lowerFirst(main)}${detail}`, result };
-  const all = splitTop(main);
+  const all = splitTop(main).filter(
+    (piece) => !WORKING_HOURS.test(fold(piece)) && !isInfinitive(headOf(piece)),
+  );
+  if (all.length === 0 || isWorkplace(all)) return null;
   const measured = all.slice(1).find((piece) => /\d/u.test(piece) && MEASURED.test(fold(piece)));
   const pieces = all.filter((piece) => piece !== measured);
   const nouns = asNouns(pieces);

@@ -1,0 +1,81 @@
+import type { LetterMatch } from '#/domain/letters/compose/evidence';
+import { plain, type Slot } from '#/domain/letters/compose/fill';
+import { SOFT_SKILL } from '#/domain/letters/french/softSkills.fr';
+import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
+import type { LetterSource } from '#/domain/letters/letter';
+import type { LetterCandidate } from '#/domain/letters/sources/candidate';
+import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import { fold } from '#/domain/shared/text';
+
+const MOST_SKILLS = 4;
+const MOST_WORDS = 4;
+const LONG_WORD = 9;
+/** Conditions of a post rather than skills. */
+const NOT_A_SKILL =
+  /^(?:permis|alternance|apprentissage|stage|formation|experience|mission|procedure|vehicule|client|equipe|dossier|document)s?(?![a-z])/u;
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** A name of the lexicon inside a sentence: several words, of which only the first has a capital, are no name. */
+const common = (label: string): string | null =>
+  /^\S+\s.*$/u.test(label) && !/\s\S*\p{Lu}/u.test(label) ? lowerFirst(label) : null;
+
+/** A skill as the offer writes it inside a sentence; null where the offer does not name it. */
+const inOffer = (label: string, text: string, folded: string): string | null => {
+  const rule = new RegExp(`(?<![\\p{L}\\p{N}])${escape(fold(label))}(?![\\p{L}\\p{N}])`, 'gu');
+  if (folded.length !== text.length) {
+    const [words] =
+      new RegExp(`(?<![\\p{L}\\p{N}])${escape(label)}(?![\\p{L}\\p{N}])`, 'iu').exec(text) ?? [];
+    return words === undefined ? null : (common(words) ?? words);
+  }
+  const found = [...folded.matchAll(rule)].map(({ index }) => ({
+    words: text.slice(index, index + label.length),
+    opens: /(?:^|[\n.:;*\u2022-])[ \t]*$/u.test(text.slice(Math.max(0, index - 4), index)),
+  }));
+  if (found.length > 0 && /^\p{Ll}/u.test(label)) return label;
+  const small = found.find(({ words }) => /^\p{Ll}/u.test(words));
+  const words = (small ?? found.find(({ opens }) => !opens) ?? found[0])?.words;
+  return words === undefined ? null : (common(words) ?? words);
+};
+
+type Found = { readonly words: string; readonly source: LetterSource };
+
+/**
+ * Skills that the offer asks for and the CV names: those that the comparison holds sure first, then words that stand
+ * in both. What one is, rather than what one can do, says nothing in a list; nor does a lone short word of everyday.
+ */
+export const sharedSkills = (
+  { skills }: LetterCandidate,
+  offer: LetterOffer,
+  match: LetterMatch,
+): Slot | null => {
+  const folded = fold(offer.text);
+  const from = skills[0]?.source.from ?? 'cv';
+  const sure = match.skills.map(({ label, quote }) => ({
+    label,
+    words: inOffer(label, offer.text, folded) ?? common(label),
+    source: { from, place: 'skills', where: null, quote } satisfies LetterSource,
+  }));
+  const named = skills.map(({ label, source }) => ({
+    label,
+    words: inOffer(label, offer.text, folded),
+    source,
+  }));
+  const seen: string[] = [];
+  const found: Found[] = [];
+  for (const { label, words, source } of [...sure, ...named]) {
+    const key = fold(label);
+    if (words === null || key.length < 2 || label.split(/\s+/u).length > MOST_WORDS) continue;
+    if (NOT_A_SKILL.test(key) || SOFT_SKILL.test(key)) continue;
+    const telling = /\s|\p{Lu}|\d/u.test(words) || words.length >= LONG_WORD;
+    if (!telling || seen.some((other) => other.includes(key) || key.includes(other))) continue;
+    seen.push(key);
+    found.push({ words: typeset(words), source });
+  }
+  const kept = found.slice(0, MOST_SKILLS);
+  return kept.length < 2
+    ? null
+    : plain(
+        joinAnd(kept.map(({ words }) => words)),
+        kept.map(({ source }) => source),
+      );
+};
