@@ -23,7 +23,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac',
   ],
   [
-    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b)/u,
+    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|def\b|diplome d'etudes fondamentales|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b)/u,
     'CAP',
   ],
   [
@@ -68,3 +68,7 @@ export const SCHOOL_OPENING =
 /** What stands for the school of the entry above, folded. */
 export const SAME_SCHOOL =
   /^(?:(?:la |le |l')?memes? (?:etablissement|lycee|ecole|universite|institut|cfa|centre|faculte)|idem|ibidem|ibid|same (?:school|university))$/u;
+
+/** Small words before a school inside a degree's line ("BEPC au lycee municipal"), run on a folded key. */
+export const AT_SCHOOL =
+  /\s(?:(?:obtenue? |delivree? |passee? )?(?:au |aux |a la |a l'|du |de la |de l'|par (?:le |la |l'|les )?))(?=(?:lycee|college|ecole|institut|universite|faculte|cfa|centre|afpa|greta|iut|campus|academie|conservatoire)s?\b)/u;

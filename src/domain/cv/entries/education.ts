@@ -5,6 +5,7 @@ import { IN_PROGRESS, REMARK, SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr
 import { rowOf } from '#/domain/cv/entries/educationRows';
 import type { Dated, Row } from '#/domain/cv/entries/educationRows';
 import { bare, commaParts, isPlace } from '#/domain/cv/person/headerParts';
+import { isTitleLike } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
 import type { SectionRun } from '#/domain/cv/text/lines';
@@ -60,8 +61,14 @@ const begins = (row: Row, draft: Draft): boolean => {
   );
 };
 
+const LETTERS = /^\p{Lu}{3,8}$/u;
+
 const looseDegree = (row: Row): Piece | null => {
   if (row.line.bullet && row.dates.length === 0) return null;
+  const [head, title] = row.parts;
+  // "GIPSA - Auxiliaire veterinaire": letters first are who held it.
+  if (head !== undefined && title !== undefined && LETTERS.test(head.piece.text))
+    if (!title.school && isTitleLike(alignedKey(title.piece.text))) return title.piece;
   const part = row.parts.find(
     ({ piece, school }) =>
       !school &&
@@ -113,7 +120,7 @@ const add = (draft: Draft, row: Row): void => {
       ({ piece, degree }) =>
         degree === null &&
         piece !== draft.degree?.piece &&
-        piece.start > (draft.degree?.piece.end ?? 0) &&
+        (piece.start > (draft.degree?.piece.end ?? 0) || LETTERS.test(piece.text)) &&
         !isPlace(piece) &&
         /^\d?\p{Ll}?\p{Lu}/u.test(piece.text) &&
         !isLicence(alignedKey(piece.text)),

@@ -2,7 +2,12 @@ import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { degreeAt, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import type { DegreeMatch } from '#/domain/cv/entries/degrees';
-import { PROGRESS_ONLY, SAME_SCHOOL, SCHOOL_OPENING } from '#/domain/cv/entries/degrees.fr';
+import {
+  AT_SCHOOL,
+  PROGRESS_ONLY,
+  SAME_SCHOOL,
+  SCHOOL_OPENING,
+} from '#/domain/cv/entries/degrees.fr';
 import {
   bare,
   commaParts,
@@ -14,7 +19,7 @@ import {
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
-import { pieceOf, trimPiece } from '#/domain/cv/text/pieces';
+import { atOpenBracket, pieceOf, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 
 export type Dated = { readonly date: DateSpan; readonly start: number; readonly end: number };
@@ -27,6 +32,20 @@ export type Row = {
   readonly line: CvLine;
   readonly dates: readonly Dated[];
   readonly parts: readonly Part[];
+};
+
+/** "BEPC au lycee municipal": the diploma, then the school. */
+const atSchool = (piece: Piece): Piece[] => {
+  const key = alignedKey(piece.text);
+  const at = AT_SCHOOL.exec(key);
+  if (at === null || degreeAt(key) === null || namesSchool(key.slice(0, at.index))) return [piece];
+  // "Diplome de l'Ecole du Bois": the school names the diploma.
+  if (!key.slice(0, at.index).trim().includes(' ') && degreeAt(key)?.vague === true) return [piece];
+  const from = at.index + at[0].length;
+  return [
+    { start: piece.start, end: piece.start + at.index, text: piece.text.slice(0, at.index) },
+    { start: piece.start + from, end: piece.end, text: piece.text.slice(from) },
+  ];
 };
 
 const SENTENCE = /[.!?]\s+(?=\p{Lu})/u;
@@ -57,7 +76,9 @@ export const rowOf = (line: CvLine): Row => {
   }
   push(end);
   const parts = pieces
+    .flatMap(atOpenBracket)
     .flatMap(strongParts)
+    .flatMap(atSchool)
     .flatMap(splitSchool)
     .filter((piece) => !PROGRESS_ONLY.test(alignedKey(piece.text)))
     .map((piece): Part => {
@@ -85,6 +106,7 @@ const splitSchool = (piece: Piece): Piece[] => {
     if (!/^\p{Lu}/u.test(part.text)) return SCHOOL_OPENING.test(key) || SAME_SCHOOL.test(key);
     return (
       namesSchool(key) ||
+      (/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(part.text) && degreeAt(key) === null) ||
       (ACRONYM.test(bare(part).text) && !isCapitals(piece.text)) ||
       (degreeAt(key) !== null && namesSchool(alignedKey(commas[0]?.text ?? ''))) ||
       // "Formation de grutier, Wallonie Formation": after a vague name, a proper one is who gave it.

@@ -1,3 +1,4 @@
+import { isDuration } from '#/domain/cv/entries/durations';
 import { OWN_POST } from '#/domain/cv/entries/organisations.fr';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { anchorsOf } from '#/domain/cv/person/anchors';
@@ -8,7 +9,7 @@ import { employerScore, titleScore } from '#/domain/cv/person/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
-import { pieceOf, trimPiece } from '#/domain/cv/text/pieces';
+import { atOpenBracket, pieceOf, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
@@ -53,8 +54,9 @@ const aroundDate = (line: CvLine, anchor: Anchor): Piece[] =>
     .map((piece) =>
       trimPiece({ ...piece, start: piece.start + line.start, end: piece.end + line.start }),
     )
+    .flatMap(atOpenBracket)
     .map(withoutSubject)
-    .filter((piece) => /\p{L}{2}/u.test(piece.text));
+    .filter((piece) => /\p{L}{2}/u.test(piece.text) && !isDuration(alignedKey(piece.text)));
 
 const wholeLine = (line: CvLine): Piece => trimPiece(line.body);
 
@@ -107,6 +109,16 @@ const usualLead = (
   return lead;
 };
 
+/** The line stands clear of what is above, and those down to `until` follow it closely. */
+const opensBlock = (lines: readonly CvLine[], at: number, until: number): boolean => {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (line === undefined || above === undefined) return false;
+  const block = lines.slice(at, until);
+  if (block.some(({ key }) => TASK_WORDS.test(key))) return false;
+  const inner = Math.max(0, ...block.slice(1).map(({ source }) => source.gapBefore));
+  return (above.bullet && !line.bullet) || line.source.gapBefore > inner + 0.5;
+};
+
 const leadOf = (
   lines: readonly CvLine[],
   anchors: readonly Anchor[],
@@ -121,6 +133,7 @@ const leadOf = (
   if (index === 0) return Math.min(available, usual);
   const line = lines[anchor.at];
   if (line !== undefined && isComplete(readHeader(aroundDate(line, anchor), lexicon, 0))) return 0;
+  if (available >= usual && opensBlock(lines, anchor.at - usual, anchor.at)) return usual;
   const first = anchors[0];
   const looks = new Set(
     Array.from({ length: usual }, (_, above) => lines[(first?.at ?? 0) - above - 1]).flatMap(

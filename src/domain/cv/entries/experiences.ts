@@ -5,6 +5,7 @@ import { degreeAt, namesSchool } from '#/domain/cv/entries/degrees';
 import { withoutDurations } from '#/domain/cv/entries/durations';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
+import { SAME_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
 import { readHeader } from '#/domain/cv/person/header';
 import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
 import { APPRENTICE_WORDS, INTERNSHIP_WORDS, VOLUNTEER_WORDS } from '#/domain/cv/person/titles.fr';
@@ -229,10 +230,25 @@ const companyLeads = ({ header, pieces }: Entry): boolean =>
   header.company.start >= pieces[0].start &&
   header.title.start > pieces[0].end;
 
+/** "Idem" under a post that names its employer. */
+const atSameEmployer = (posts: readonly Omit<CvExperience, 'id'>[]): Omit<CvExperience, 'id'>[] => {
+  let above: string | null = null;
+  return posts.map((post) => {
+    const { company } = post;
+    if (company === null) return post;
+    if (above !== null && SAME_EMPLOYER.test(alignedKey(company.value)))
+      return { ...post, company: { ...company, value: above } };
+    above = company.value;
+    return post;
+  });
+};
+
 /** The posts held, in document order. */
 export const readExperiences = (runs: readonly SectionRun[], lexicon: Lexicon): CvExperience[] =>
   runs
     .filter(({ section }) => section === 'experience' || section === 'volunteering')
-    .flatMap((run) => ofRun({ ...run, lines: withoutDurations(run.lines) }, lexicon))
+    .flatMap((run) =>
+      atSameEmployer(ofRun({ ...run, lines: withoutDurations(run.lines) }, lexicon)),
+    )
     .sort((a, b) => a.range.start - b.range.start)
     .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));

@@ -548,6 +548,10 @@ export const OWN_POST =
 export const SELF_EMPLOYED =
   /^(?:a mon compte|a son compte|a mon propre compte|en (?:tant qu')?(?:freelance|independante?|liberal|auto-?entrepreneu(?:r|se))|(?:micro|auto)-?entreprise|(?:en )?profession liberale|travaill?eu(?:r|se) (?:independante?|autonome)|self[- ]employed|a la tache|journalier|journaliere)$/u;
 
+/** What stands for the employer of the post above, folded. */
+export const SAME_EMPLOYER =
+  /^(?:idem|ibidem|ibid|(?:la |le |l'|au |a la |dans (?:la |le |l'))?memes? (?:entreprise|employeur|societe|etablissement|structure|service|maison|hopital|clinique|magasin|restaurant|hotel|association|cabinet|garage)|same (?:company|employer))$/u;
+
 /** Parts of an employer rather than employers, folded. */
 export const OWN_DEPARTMENT =
   /^(?:services?|departement|direction|secteur|pole|rayon|atelier|equipe|division|unite|filiere|zone|region)\b/u;

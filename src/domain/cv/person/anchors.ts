@@ -33,7 +33,7 @@ const isRemarkOrList = (after: string): boolean =>
   (!FIRST_PERSON.test(after) &&
     (SET_APART.test(after) || after.split(',').some((part) => isTitleLike(part))));
 
-const isHeaderDate = (line: CvLine, date: DateSpan): boolean => {
+const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean => {
   const before = line.key.slice(0, date.start);
   const after = line.key.slice(date.end);
   const wordsBefore = before.replace(/[^\p{L}\p{N}]/gu, '');
@@ -42,6 +42,7 @@ const isHeaderDate = (line: CvLine, date: DateSpan): boolean => {
   const bracketed = /[([]$/u.test(before) || line.key.charAt(date.start) === '(';
   if (
     line.bullet &&
+    !listed &&
     !(
       date.shape !== 'point' &&
       (wordsBefore === '' || isTitleLike(line.key.replace(/^[^\p{L}]+/u, '')))
@@ -112,16 +113,24 @@ const across = (
   };
 };
 
+/** Most bullets of a run give a period: they are its posts, not the tasks of one. */
+const arePostsListed = (lines: readonly CvLine[]): boolean => {
+  const bullets = lines.filter(({ bullet }) => bullet);
+  const dated = bullets.filter(({ key }) => findDates(key).some(({ shape }) => shape !== 'point'));
+  return dated.length >= 2 && dated.length >= bullets.length * 0.6;
+};
+
 /** The dated header lines of a run, in order. */
 export const anchorsOf = (lines: readonly CvLine[]): Anchor[] => {
   const anchors: Anchor[] = [];
+  const listed = arePostsListed(lines);
   let consumed = -1;
   for (const [at, line] of lines.entries()) {
     if (line.text.length > MAX_LINE / 3) continue;
     const offset = consumed > line.start ? consumed - line.start : 0;
     for (const found of findDates(line.key)) {
       if (found.start < offset) continue;
-      if (!isHeaderDate(line, found)) continue;
+      if (!isHeaderDate(line, found, listed)) continue;
       const more = across(line, lines[at + 1], found);
       const date = more?.date ?? found;
       anchors.push({

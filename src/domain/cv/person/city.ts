@@ -114,13 +114,21 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
   for (const [at, part] of parts.entries()) {
     if (taken.some((range) => part.start < range.end && range.start < part.end)) continue;
     // "301 Fianarantsoa": codes of three digits.
-    const lead = /^\d{3}\s+/u.exec(part.text)?.[0].length ?? 0;
-    const bare = part.text.slice(lead).replace(DISTRICT_NUMBER, '');
+    const lead = /^(?:\d{3}\s+|B\.?\s?P\.?\s*:?\s*\d+\s+)/u.exec(part.text)?.[0].length ?? 0;
+    const bare = part.text
+      .slice(lead)
+      .replace(DISTRICT_NUMBER, '')
+      .replace(/\s+\d{1,2}$/u, '');
     const start = part.start + lead;
     const town = trimTown({ start, end: start + bare.length, text: bare });
     const key = alignedKey(town.text);
     // "Le Gosier" opens as "Le plombier" does; the capital tells them apart.
-    const titled = isTitleLike(key) && !/^(?:L[ae]s?|L['\u2019])\s?\p{Lu}/u.test(town.text);
+    // "Montpellier", "Verviers" end as trades do: a list, or the plural that no headline has, tells them.
+    const titled =
+      isTitleLike(key) &&
+      !TOWNS.has(key) &&
+      !/^\p{L}+iers$/u.test(key) &&
+      !/^(?:L[ae]s?|L['\u2019])\s?\p{Lu}/u.test(town.text);
     if (!isTownShaped.test(town.text) || !acceptable(town) || titled) continue;
     const after = alignedKey(parts[at + 1]?.text ?? '');
     // "Vitre, Bretagne, France": the region is never the town; what stands before it is.

@@ -6,6 +6,7 @@ import {
   LEGAL_FORMS,
   OWN_DEPARTMENT,
   REMARK_LABEL,
+  SAME_EMPLOYER,
   SELF_EMPLOYED,
 } from '#/domain/cv/entries/organisations.fr';
 import { COUNTRIES, REGIONS, TOWNS } from '#/domain/cv/person/places.fr';
@@ -93,7 +94,7 @@ export const bare = (piece: Piece): Piece => {
 /** A part says itself that it is the employer ("chez Durand"), or that there is none ("à mon compte"). */
 export const isAtEmployer = (piece: Piece): boolean => {
   const key = alignedKey(piece.text);
-  return AT.test(key) || SELF_EMPLOYED.test(key);
+  return AT.test(key) || SELF_EMPLOYED.test(key) || SAME_EMPLOYER.test(key);
 };
 
 /** "boutique Lumiere": a small word for a kind of employer, and its name. */
@@ -124,7 +125,7 @@ const ACRONYM = /^\p{Lu}{3,6}(?:\s\p{Lu}\p{Ll}+)?$/u;
 export const employerScore = (piece: Piece): number => {
   const key = alignedKey(piece.text);
   let score = 0;
-  if (AT.test(key) || SELF_EMPLOYED.test(key)) score += 5;
+  if (isAtEmployer(piece)) score += 5;
   if (EMPLOYER_START.test(key)) score += 2.5;
   else if (EMPLOYER_ANY.test(key)) score += 0.8;
   if (LEGAL.test(key)) score += 2;

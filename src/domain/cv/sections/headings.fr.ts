@@ -658,7 +658,7 @@ export const STRONG_OPENINGS: readonly (readonly [RegExp, CvSection])[] = [
 
 /** Labels that end the list of jobs even without a heading of their own. */
 export const CLOSING_LABELS =
-  /^[^\p{L}]*(?:langues?|langues parlees|loisirs?|centres? d'interets?|hobbies|permis|languages|interests)\s*(?::|\t)/u;
+  /^[^\p{L}]*(?:[ivx]{1,4}\s?[.)-]\s*)?(?:langues?|langues parlees|loisirs?|centres? d'interets?|hobbies|permis|languages|interests)\s*(?::|\t)/u;
 
 /** Labels of administrative forms that introduce the tasks of one post, folded. */
 export const TASK_LABELS =

@@ -86,7 +86,7 @@ const sectionOfSpaced = (words: readonly string[]): CvSection | null => {
 const LABELS: readonly (readonly [RegExp, CvSection])[] = Object.entries(INLINE_LABELS).map(
   ([section, words]) => [
     new RegExp(
-      `^[^\\p{L}]*(?:mes |autres )?(${alternatives(words)})(?: et [\\p{L} ']{3,24})?\\s*(?::|\\t)\\s*(?=\\S)`,
+      `^[^\\p{L}]*(?:[ivx]{1,4}\\s?[.)-]\\s*|[a-h][.)]\\s*)?(?:mes |autres )?(${alternatives(words)})(?: et [\\p{L} ']{3,24})?\\s*(?::|\\t)\\s*(?=\\S)`,
       'u',
     ),
     CV_SECTIONS.find((known) => known === section) ?? 'other',

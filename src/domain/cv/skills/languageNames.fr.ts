@@ -19,6 +19,7 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
   'langues maternelles': 'C2',
   maternelle: 'C2',
   maternel: 'C2',
+  mat: 'C2',
   maternelles: 'C2',
   maternels: 'C2',
   bilingues: 'C2',

@@ -37,6 +37,7 @@ const brackets = (text: string): readonly [number, number] | null => {
     if (opens && closes && text.length > 1 && text.indexOf(close, 1) === text.length - 1)
       return [1, 1];
     if (opens && !text.includes(close, 1)) return [1, 0];
+    if (last === open && open !== close) return [0, 1];
     if (closes && text.lastIndexOf(open, text.length - 2) < 0) return [0, 1];
   }
   return null;
@@ -73,6 +74,16 @@ export const splitPiece = (piece: Piece, key: string, separator: RegExp): Piece[
   }
   push(piece.text.length);
   return parts;
+};
+
+/** "Studio Nord (six mois," before a date: the bracket that the date closes holds another thing. */
+export const atOpenBracket = (piece: Piece): Piece[] => {
+  const at = piece.text.lastIndexOf('(');
+  if (at <= 0 || piece.text.includes(')', at)) return [piece];
+  return [
+    trimPiece({ start: piece.start, end: piece.start + at, text: piece.text.slice(0, at) }),
+    trimPiece({ start: piece.start + at + 1, end: piece.end, text: piece.text.slice(at + 1) }),
+  ].filter(({ text }) => text !== '');
 };
 
 /** A value read word for word. */

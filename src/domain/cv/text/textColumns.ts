@@ -38,13 +38,14 @@ const columnAt = (lines: readonly string[]): number | null => {
   return best !== undefined && best[1].count >= MIN_ROWS && best[1].headed ? best[0] : null;
 };
 
-const lengthOf = (lines: readonly string[]): number =>
-  lines.reduce((total, line) => total + line.length, 0);
+/** A first column narrower than this share of the second is a side column. */
+const SIDE_SHARE = 0.6;
 
 const split = (rows: readonly string[], at: number): TextStretch => {
   const left = rows.map((row) => row.slice(0, at).trimEnd());
   const right = rows.map((row) => row.slice(at).trimEnd());
-  return lengthOf(left) >= lengthOf(right)
+  const width = Math.max(...right.map(({ length }) => length));
+  return at >= width * SIDE_SHARE
     ? { kind: 'columns', main: left, side: right }
     : { kind: 'columns', main: right, side: left };
 };
@@ -65,8 +66,7 @@ export const textStretches = (lines: readonly string[]): TextStretch[] => {
     const first = beside.indexOf(true, from);
     if (first < 0) break;
     const crossed = lines.findIndex((line, index) => index > first && crosses(line));
-    const end = crossed < 0 ? lines.length : crossed;
-    const to = beside.lastIndexOf(true, end - 1) + 1;
+    const to = crossed < 0 ? lines.length : crossed;
     if (first > from) stretches.push({ kind: 'lines', lines: lines.slice(from, first) });
     stretches.push(split(lines.slice(first, to), at));
     from = to;
