@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardPaste } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
@@ -52,12 +53,35 @@ export const Positive: Story = {
 export const TitleOnly: Story = { args: { children: undefined } };
 export const OnPhone: Story = { ...Critical, decorators: [within('phone')] };
 
+/** The region comes first, alone, then its words: what stands in a new region is not read out. */
 export const AnnouncedWhenItAppears: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   args: { tone: 'critical', announced: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Votre CV reste sur cet appareil');
+  render: function Appearing(args) {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setShown(true)}>Importer</Button>
+        {shown && <Callout {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const uncovered: Node[] = [];
+    const observer = new MutationObserver((changes) =>
+      uncovered.push(...changes.map(({ target }) => target)),
+    );
+    observer.observe(canvasElement, { subtree: true, attributeFilter: ['aria-hidden'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Importer' }));
+    const region = canvas.getByRole('alert');
+    await expect(region).toBeVisible();
+    // Queries by role see what assistive technology sees.
+    await expect(await canvas.findByRole('paragraph')).toHaveTextContent(
+      'Votre CV reste sur cet appareil',
+    );
+    observer.disconnect();
+    await expect(uncovered.filter((node) => region.contains(node))).toHaveLength(1);
   },
 };
 

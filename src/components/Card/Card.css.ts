@@ -58,7 +58,9 @@ export const card = recipe({
       true: inComponents({
         borderColor: vars.color.accent,
         boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
-        '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
+        '@media': {
+          [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-5px' },
+        },
       }),
     },
   },

@@ -45,6 +45,7 @@ export const zone = recipe({
         borderStyle: 'solid',
         borderColor: vars.color.accent,
         boxShadow: `0 0 0 4px ${vars.color.accentSoft}`,
+        '@media': { [media.forcedColors]: { borderColor: 'Highlight', borderWidth: '4px' } },
       }),
       busy: inComponents({ borderStyle: 'solid', borderColor: vars.color.border }),
       disabled: inComponents({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { chosenInForcedColors } from '#/styles/chosen';
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
@@ -48,7 +49,7 @@ export const toggle = style(
       ...transition(['background-color', 'border-color', 'color'])['@media'],
       [media.tablet]: { minBlockSize: '2.125rem', paddingInline: space[3] },
       [media.forcedColors]: {
-        selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } },
+        selectors: { '&[aria-pressed="true"]': chosenInForcedColors },
       },
     },
   }),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { chosenInForcedColors } from '#/styles/chosen';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
@@ -61,7 +62,7 @@ export const entry = style(
       ...transition(['background-color', 'color'])['@media'],
       [media.desktop]: { minBlockSize: '2.25rem' },
       [media.forcedColors]: {
-        selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+        selectors: { '&[aria-current="page"]': chosenInForcedColors },
       },
     },
   }),

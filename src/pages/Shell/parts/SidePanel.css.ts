@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { chosenInForcedColors } from '#/styles/chosen';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
@@ -91,7 +92,7 @@ export const settings = style(
       ...transition(['background-color', 'color'])['@media'],
       [media.desktop]: { inlineSize: '2.25rem', blockSize: '2.25rem' },
       [media.forcedColors]: {
-        selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+        selectors: { '&[aria-current="page"]': chosenInForcedColors },
       },
     },
   }),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { chosenInForcedColors } from '#/styles/chosen';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { fontSize, radius, space } from '#/styles/tokens';
@@ -42,7 +43,7 @@ export const choice = style(
     '@media': {
       [media.desktop]: { minBlockSize: '2rem' },
       [media.forcedColors]: {
-        selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
+        selectors: { '&:has(:checked)': chosenInForcedColors },
       },
     },
   }),
