@@ -127,6 +127,7 @@ const exported = (over: Partial<Extract<AddOfferState, { status: 'import' }>> = 
     fileName: 'mes-offres-2026-11-18.json',
     offers: ownOffers,
     known: 0,
+    skipped: 0,
     notSaved: null,
     ...over,
   } as const,
@@ -138,6 +139,7 @@ export const ManyOffersOfAFile: Story = {
   }),
 };
 export const OffersOfAFileKnown: Story = { args: exported({ offers: [], known: 3 }) };
+export const OffersOfAFilePartlyRead: Story = { args: exported({ known: 1, skipped: 2 }) };
 export const OffersOfAFileNotSaved: Story = { args: exported({ notSaved: 'quota' }) };
 
 export const NothingToRead: Story = { args: { state: refused('empty', 'bookmarklet') } };
@@ -149,6 +151,14 @@ export const Unreadable: Story = {
     intake: { ...addOfferArgs.intake, text: 'Bonjour à tous' },
   },
 };
+export const LinkOnly: Story = {
+  tags: ['dark'],
+  args: {
+    state: refused('linkOnly'),
+    intake: { ...addOfferArgs.intake, text: 'https://www.example.org/emploi/comptable-4821' },
+  },
+};
+export const FileWithoutOffers: Story = { args: { state: refused('noOffers', 'file') } };
 export const ReaderNotLoaded: Story = {
   args: {
     state: refused('notLoaded'),
@@ -162,11 +172,26 @@ export const FileDamaged: Story = { args: { state: refused('damaged', 'file') } 
 
 export const Saved: Story = {
   tags: ['dark'],
-  args: { state: { status: 'saved', offer: own, choice: 'add' } },
+  args: { state: { status: 'saved', offer: own, choice: 'add', rest: null } },
+};
+/** The page holds others, which are proposed one after the other. */
+export const SavedOneOfSeveral: Story = {
+  tags: ['dark'],
+  args: {
+    state: {
+      status: 'saved',
+      offer: own,
+      choice: 'add',
+      rest: {
+        way: 'file',
+        page: { postings: [aStructuredDraft(), aDraft()], chosen: 0, more: 0, kept: 1 },
+      },
+    },
+  },
 };
 export const Replaced: Story = {
   args: {
-    state: { status: 'saved', offer: own, choice: 'replace' },
+    state: { status: 'saved', offer: own, choice: 'replace', rest: null },
     own: { ...addOfferArgs.own, offers: ownOffers },
   },
 };
@@ -194,6 +219,8 @@ coverStates<PostingProblem>({
   empty: NothingToRead,
   tooLarge: TooLong,
   unreadable: Unreadable,
+  linkOnly: LinkOnly,
+  noOffers: FileWithoutOffers,
   notLoaded: ReaderNotLoaded,
   unsupported: FileUnsupported,
   encrypted: FileEncrypted,

@@ -182,6 +182,7 @@ export const TheOffersOfAFileAreAdded: Story = {
       fileName: 'mes-offres.json',
       offers: ownOffers,
       known: 0,
+      skipped: 0,
       notSaved: null,
     },
   },

@@ -56,7 +56,7 @@ const OTHER_TITLES = ['Gestionnaire de paie (H/F)', 'Aide-comptable en alternanc
 export const severalPostings = (more: number): AddOfferState => {
   const first = aStructuredDraft();
   const others = OTHER_TITLES.map((title) => aStructuredDraft({ title: readField(title, 'sure') }));
-  const page = { postings: [first, ...others], chosen: 0, more };
+  const page = { postings: [first, ...others], chosen: 0, more, kept: 0 };
   return draft({ way: 'file', draft: first, page });
 };
 
@@ -85,7 +85,7 @@ export const addOfferArgs = {
     onAskDelete: fn(),
   },
   onImport: fn(),
-  onAgain: fn(),
+  saved: { onNext: fn(), onAgain: fn() },
   dialog: null,
   onDialogClose: fn(),
   onDialogConfirm: fn(),

@@ -35,6 +35,8 @@ export type AddOfferSession = Readable<AddOfferModel> & {
   readonly receive: (handed: Result<PostingInput, PostingProblem>) => Promise<void>;
   /** Checks another posting of the same page, by its place. */
   readonly choose: (chosen: number) => void;
+  /** Checks the posting that follows on the page of the one that was kept. */
+  readonly next: () => void;
   /** Puts another text in the place of the copy; tags that came with it are left out. */
   readonly correctText: (text: string) => Promise<void>;
   /** Keeps the offer; one that repeats another unseen is shown first. */
@@ -94,6 +96,7 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     }
     const found = offersInFile(new TextDecoder().decode(bytes), ownOffers(), today());
     if (found === 'tooMany') show('file', fail('tooLarge'));
+    else if (found === 'noOffers') show('file', fail('noOffers'));
     else if (found !== null) dispatch({ type: 'offersFound', fileName: file.name, found });
     else {
       const result = await parts.reader.readFile({ name: file.name, bytes });
@@ -115,6 +118,12 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       const { state } = getSnapshot();
       const draft = state.status === 'draft' ? state.page?.postings[chosen] : undefined;
       if (draft !== undefined) dispatch({ type: 'chose', chosen, duplicate: repeatedBy(draft) });
+    },
+    next: () => {
+      const { state } = getSnapshot();
+      const page = state.status === 'saved' ? state.rest?.page : undefined;
+      const draft = page?.postings[page.chosen];
+      if (draft !== undefined) dispatch({ type: 'next', duplicate: repeatedBy(draft) });
     },
     correctText: async (text) => {
       dispatch({ type: 'textCorrected', text: await plainText(text) });

@@ -69,7 +69,7 @@ export const AddOfferRoute = () => {
         onAskDelete: (offer) => setDialog({ kind: 'delete', offer }),
       }}
       onImport={session.importOffers}
-      onAgain={() => dispatch({ type: 'again' })}
+      saved={{ onNext: session.next, onAgain: () => dispatch({ type: 'again' }) }}
       dialog={dialog}
       onDialogClose={() => setDialog(null)}
       onDialogConfirm={confirm}

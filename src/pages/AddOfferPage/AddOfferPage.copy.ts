@@ -48,6 +48,14 @@ const problems: Record<PostingProblem, { readonly title: string; readonly text: 
     title: 'Nous n’y reconnaissons pas d’annonce',
     text: 'Le texte est trop court, ou la page n’affiche l’annonce qu’une fois connecté. Ouvrez l’annonce, copiez son texte entier et collez-le ici.',
   },
+  linkOnly: {
+    title: 'Un lien ne suffit pas',
+    text: 'Un navigateur ne laisse pas une page en lire une autre, et Embellie n’a pas de serveur. Ouvrez l’annonce, copiez son texte entier et collez-le ici, ou installez le favori\u00a0: il l’envoie d’un clic.',
+  },
+  noOffers: {
+    title: 'Ce fichier ne contient aucune offre lisible',
+    text: 'Il est incomplet, ou ce n’est pas un export d’Embellie. Exportez vos offres de nouveau, ou collez le texte de l’annonce. Rien n’a été modifié.',
+  },
   notLoaded: {
     title: 'La lecture n’a pas pu commencer',
     text: 'Une partie de l’application ne s’est pas chargée. Vérifiez votre connexion, puis réessayez\u00a0: votre texte est toujours là.',
@@ -116,6 +124,7 @@ export const addOfferCopy = {
       link: 'Installer le favori',
     },
   },
+  openLink: 'Ouvrir l’annonce',
   reading: (fileName: string | null): string =>
     fileName === null ? 'Lecture de l’annonce…' : `Lecture de «\u00a0${fileName}\u00a0»…`,
   problems,
@@ -170,9 +179,12 @@ export const addOfferCopy = {
     abandon: 'Abandonner',
   },
   several: {
-    title: (count: number): string => `Cette page contient ${count} annonces`,
+    title: (count: number, kept: number): string =>
+      kept === 0
+        ? `Cette page contient ${count} annonces`
+        : `Il reste ${count} ${agree(count, 'annonce', 'annonces')} sur cette page`,
     text: (read: number | null): string =>
-      `${read === null ? '' : `Voici les ${read} premières. `}Une offre s’ajoute à la fois\u00a0: choisissez celle que vous voulez vérifier. Pour en garder une autre, redonnez la page ensuite.`,
+      `${read === null ? '' : `Voici les ${read} premières. `}Une offre s’ajoute à la fois\u00a0: choisissez celle que vous voulez vérifier. Les autres vous seront proposées ensuite.`,
     label: 'Annonce à vérifier',
     option: (place: number, name: string): string => `${place}. ${name}`,
     untitled: 'Sans intitulé',
@@ -193,6 +205,8 @@ export const addOfferCopy = {
     from: (fileName: string): string => `Fichier «\u00a0${fileName}\u00a0».`,
     known: (count: number): string =>
       `${count} ${agree(count, 'offre que vous avez déjà est laissée', 'offres que vous avez déjà sont laissées')} de côté.`,
+    skipped: (count: number): string =>
+      `${count} ${agree(count, 'ligne illisible est laissée', 'lignes illisibles sont laissées')} de côté.`,
     more: (count: number): string => `et ${count} ${agree(count, 'autre', 'autres')}`,
     add: (count: number): string =>
       count > 1 ? `Ajouter ces ${count} offres` : 'Ajouter cette offre',
@@ -207,6 +221,10 @@ export const addOfferCopy = {
     search: 'La voir dans la recherche',
     compare: 'La comparer à mon CV',
     letter: 'Écrire une lettre',
+    next: (count: number): string =>
+      count === 1
+        ? 'Vérifier l’autre annonce de la page'
+        : `Vérifier l’annonce suivante (${count} restantes)`,
     again: 'Ajouter une autre offre',
   },
   own: {

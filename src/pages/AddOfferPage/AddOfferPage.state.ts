@@ -30,7 +30,12 @@ export type PageOfPostings = {
   readonly chosen: number;
   /** How many further ones the page holds, which were not read. */
   readonly more: number;
+  /** How many of the page were kept before. */
+  readonly kept: number;
 };
+
+/** What is left of a page once one of its postings is kept. */
+export type RestOfPage = { readonly way: IntakeWay; readonly page: PageOfPostings };
 
 /** A posting as read, to be checked. Nothing of it is kept yet. */
 export type Review = {
@@ -57,7 +62,13 @@ export type AddOfferState =
   | ({ readonly status: 'draft' } & Review)
   | ({ readonly status: 'import' } & ImportPreview)
   | { readonly status: 'unreadable'; readonly way: IntakeWay; readonly problem: PostingProblem }
-  | { readonly status: 'saved'; readonly offer: InternalOffer; readonly choice: SaveChoice };
+  | {
+      readonly status: 'saved';
+      readonly offer: InternalOffer;
+      readonly choice: SaveChoice;
+      /** Null where it came alone, or was the last. */
+      readonly rest: RestOfPage | null;
+    };
 
 /** What is asked before an own offer goes. */
 export type AddOfferDialog = { readonly kind: 'delete'; readonly offer: InternalOffer };

@@ -17,6 +17,7 @@ import { IntakeForm } from '#/pages/AddOfferPage/parts/IntakeForm';
 import { OwnOffers } from '#/pages/AddOfferPage/parts/OwnOffers';
 import type { OwnOffersActions } from '#/pages/AddOfferPage/parts/OwnOffers';
 import { SavedOffer } from '#/pages/AddOfferPage/parts/SavedOffer';
+import type { SavedActions } from '#/pages/AddOfferPage/parts/SavedOffer';
 
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 
@@ -42,8 +43,7 @@ type AddOfferPageProps = {
   readonly today: string;
   /** Adds the offers of an exported file. */
   readonly onImport: () => void;
-  /** Starts over with nothing. */
-  readonly onAgain: () => void;
+  readonly saved: SavedActions;
   readonly dialog: AddOfferDialog | null;
   readonly onDialogClose: () => void;
   readonly onDialogConfirm: () => void;
@@ -105,8 +105,9 @@ export const AddOfferPage = ({
           <SavedOffer
             offer={state.offer}
             choice={state.choice}
+            rest={state.rest}
             links={own.linksOf(state.offer)}
-            onAgain={props.onAgain}
+            {...props.saved}
           />
         )}
       </FocusOnChange>

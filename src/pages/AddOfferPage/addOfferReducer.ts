@@ -8,6 +8,7 @@ import type { WriteProblem } from '#/domain/storage/Vault';
 import type {
   AddOfferState,
   IntakeWay,
+  RestOfPage,
   Review,
   SaveChoice,
 } from '#/pages/AddOfferPage/AddOfferPage.state';
@@ -40,6 +41,8 @@ export type AddOfferAction =
   | { readonly type: 'repeats'; readonly duplicate: InternalOffer }
   | { readonly type: 'notSaved'; readonly problem: WriteProblem }
   | { readonly type: 'saved'; readonly offer: InternalOffer; readonly choice: SaveChoice }
+  /** The posting that follows on the page, once one of it was kept. */
+  | { readonly type: 'next'; readonly duplicate: InternalOffer | null }
   | { readonly type: 'again' }
   | { readonly type: 'back' };
 
@@ -65,6 +68,24 @@ const choosing = (
   return { draft: next, page: { ...page, postings, chosen }, duplicate, notSaved: null };
 };
 
+/** What is left to check of a page when the posting in view is kept. */
+const restOf = (state: AddOfferState): RestOfPage | null => {
+  if (state.status !== 'draft' || state.page === null) return null;
+  const { page, way } = state;
+  const postings = page.postings.toSpliced(page.chosen, 1);
+  if (postings.length === 0) return null;
+  const chosen = Math.min(page.chosen, postings.length - 1);
+  return { way, page: { ...page, postings, chosen, kept: page.kept + 1 } };
+};
+
+const next = (model: AddOfferModel, duplicate: InternalOffer | null): AddOfferModel => {
+  const rest = model.state.status === 'saved' ? model.state.rest : null;
+  const draft = rest?.page.postings[rest.page.chosen];
+  if (rest === null || draft === undefined) return model;
+  const { way, page } = rest;
+  return { ...model, state: { status: 'draft', way, draft, page, duplicate, notSaved: null } };
+};
+
 const corrected = (draft: DraftOffer, correction: Correction): DraftOffer =>
   correctDraft(draft, correction.name, correction.value);
 
@@ -78,7 +99,7 @@ export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): A
     case 'read': {
       const { way, read, duplicate } = action;
       const [draft, ...others] = read.postings;
-      const page = others.length === 0 ? null : { ...read, chosen: 0 };
+      const page = others.length === 0 ? null : { ...read, chosen: 0, kept: 0 };
       return { ...model, state: { status: 'draft', way, draft, page, duplicate, notSaved: null } };
     }
     case 'chose':
@@ -108,8 +129,12 @@ export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): A
       return model.state.status === 'import'
         ? { ...model, state: { ...model.state, notSaved: action.problem } }
         : reviewing(model, () => ({ notSaved: action.problem }));
-    case 'saved':
-      return { state: { status: 'saved', offer: action.offer, choice: action.choice }, text: '' };
+    case 'saved': {
+      const { offer, choice } = action;
+      return { state: { status: 'saved', offer, choice, rest: restOf(model.state) }, text: '' };
+    }
+    case 'next':
+      return next(model, action.duplicate);
     case 'again':
       return INITIAL;
     case 'back':

@@ -58,7 +58,10 @@ export const savedName = style(
   inPages({ justifyContent: 'start', textAlign: 'start', overflowWrap: 'anywhere' }),
 );
 
-export const results = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+/** The keyboard is sent here from what goes away; what it meets next has its own ring. */
+export const results = style(
+  inPages({ display: 'grid', gap: space[4], minInlineSize: 0, outline: 'none' }),
+);
 
 /** Two lines of fixed places, known or not yet: what is below does not move while offers are looked for. */
 export const bar = style(

@@ -180,6 +180,17 @@ describe('adding an offer', () => {
     expect(state()).toMatchObject({ status: 'draft', way: 'file' });
   });
 
+  it('says so where a file of offers has none that can be read', async () => {
+    const { session, state, readFile } = setUp();
+    const bytes = new TextEncoder().encode('{"version":1,"internal":[{"id":1,"ti');
+    await session.readFile({
+      ...aFile(),
+      arrayBuffer: () => Promise.resolve(bytes.buffer as ArrayBuffer),
+    });
+    expect(state()).toMatchObject({ status: 'unreadable', problem: 'noOffers' });
+    expect(readFile).not.toHaveBeenCalled();
+  });
+
   it('adds the offers of an exported file on demand, each once', async () => {
     const { session, state, kept, readFile } = setUp();
     const offers = [anInternalOffer({ id: 5 }), anInternalOffer({ id: 6, description: 'Autre.' })];

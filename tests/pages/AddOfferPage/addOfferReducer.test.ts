@@ -15,10 +15,10 @@ const read = {
   read: { postings: [aDraft()], more: 0 },
   duplicate: null,
 } as const satisfies AddOfferAction;
-const readSeveral: AddOfferAction = {
+const readSeveral = {
   ...read,
   read: { postings: [aDraft(), aDraft({ title: readField('Cariste', 'sure') })], more: 3 },
-};
+} as const satisfies AddOfferAction;
 const typed: AddOfferAction = { type: 'typed', text: 'Cariste' };
 
 describe('adding an offer', () => {
@@ -35,7 +35,7 @@ describe('adding an offer', () => {
     });
     expect(after(typed, read, { type: 'saved', offer, choice: 'add' })).toEqual({
       text: '',
-      state: { status: 'saved', offer, choice: 'add' },
+      state: { status: 'saved', offer, choice: 'add', rest: null },
     });
     expect(after(typed, read, { type: 'again' })).toEqual(INITIAL);
   });
@@ -59,6 +59,26 @@ describe('adding an offer', () => {
     expect(
       after(read, { type: 'addressCorrected', address: 'javascript:alert(1)' }).state,
     ).toMatchObject({ draft: { url: null } });
+  });
+
+  it('proposes the other postings of a page once one is kept, until the last', () => {
+    const save: AddOfferAction = { type: 'saved', offer: anInternalOffer(), choice: 'add' };
+    const onwards: AddOfferAction = { type: 'next', duplicate: null };
+    const two: AddOfferAction = { ...readSeveral, read: { ...readSeveral.read, more: 0 } };
+    const second = after(two, save, onwards).state;
+    expect(second).toMatchObject({
+      status: 'draft',
+      way: 'text',
+      draft: { title: { value: 'Cariste' } },
+      page: { chosen: 0, kept: 1, more: 0 },
+    });
+    expect(after(two, save, onwards, save).state).toMatchObject({ status: 'saved', rest: null });
+    const lastFirst = after(two, { type: 'chose', chosen: 1, duplicate: null }, save, onwards);
+    expect(lastFirst.state).toMatchObject({
+      draft: { title: { value: 'Comptable fournisseurs' } },
+    });
+    expect(after(read, save, onwards).state).toMatchObject({ status: 'saved' });
+    expect(after(onwards)).toEqual(INITIAL);
   });
 
   it('checks one posting of a page at a time, each with its corrections', () => {

@@ -11,6 +11,9 @@ import { readJobPostings } from '#/domain/offers/intake/jobPosting';
 import { MOST_CHARACTERS, type PostingReader } from '#/domain/offers/intake/PostingReader';
 import { fail, ok } from '#/domain/shared/result';
 
+/** Addresses and blanks: what comes of copying the address bar. */
+const isOnlyLinks = (text: string): boolean => /^(?:\s*(?:https?:\/\/|www\.)\S+\s*)+$/iu.test(text);
+
 /** An advertisement is much shorter; the rest of a long page is not read. */
 const MOST_TEXT = 40_000;
 
@@ -26,6 +29,7 @@ export class LocalPostingReader implements PostingReader {
 
   readonly read: PostingReader['read'] = async ({ content, url = null, structured = [] }) => {
     if (content.trim() === '' && structured.length === 0) return fail('empty');
+    if (structured.length === 0 && isOnlyLinks(content)) return fail('linkOnly');
     const size = structured.reduce((sum, text) => sum + text.length, content.length);
     if (size > MOST_CHARACTERS) return fail('tooLarge');
     const lexicon = await this.#loadLexicon().catch(() => null);

@@ -14,14 +14,17 @@ export type PostingInput = {
 export type PostingFile = { readonly name: string; readonly bytes: ArrayBuffer };
 
 /**
- * Why nothing could be read: `unreadable` is neither a page nor a text of some length, `notLoaded` means that what reads
- * could not be fetched. The last four are told of files only.
+ * Why nothing could be read: `unreadable` is neither a page nor a text of some length, `linkOnly` is nothing but addresses,
+ * `notLoaded` means that what reads could not be fetched. The last five are told of files only; `noOffers` is the file of
+ * an export in which none can be read.
  */
 export const POSTING_PROBLEMS = [
   'empty',
   'tooLarge',
   'unreadable',
+  'linkOnly',
   'notLoaded',
+  'noOffers',
   'unsupported',
   'encrypted',
   'scanned',

@@ -43,14 +43,19 @@ export const withoutPart = (filters: Filters, part: FilterPart): Filters => ({
 /** Shorter words ("de", "en") are found everywhere. */
 const SHORTEST_WORD = 4;
 const MOST_WORDS = 4;
-const WORDS = /[\p{L}\p{N}+#]+/gu;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
+/** Longer ones are no compound such as "aide-soignante". */
+const LONGEST_COMPOUND = 3;
 
-/** The keyword as plain words, then each of its words that says something; none that is the keyword itself. */
+/** The keyword as plain words, as a compound, then each of its words that says something; none that is the keyword itself. */
 const keywordsIn = (keyword: string): readonly string[] => {
   const words = keyword.match(WORDS) ?? [];
   const telling = words.filter((word) => word.length >= SHORTEST_WORD).slice(0, MOST_WORDS);
   const given = searchKey(keyword.trim());
-  const found = new Map([words.join(' '), ...telling].map((word) => [searchKey(word), word]));
+  const compound = words.length > LONGEST_COMPOUND ? [] : [words.join('-')];
+  const found = new Map(
+    [words.join(' '), ...compound, ...telling].map((word) => [searchKey(word), word]),
+  );
   found.delete(given);
   found.delete('');
   return [...found.values()];

@@ -24,12 +24,13 @@ type ImportOffersProps = {
 
 /** What a file of exported offers would add. */
 export const ImportOffers = ({ preview, onImport, onBack }: ImportOffersProps) => {
-  const { fileName, offers, known, notSaved } = preview;
+  const { fileName, offers, known, skipped, notSaved } = preview;
   return (
     <Card as="section" padding="large" className={shared.stack}>
       <Heading level={2}>{copy.title(offers.length)}</Heading>
       <Text tone="muted">
-        {copy.from(fileName)} {known > 0 && copy.known(known)}
+        {copy.from(fileName)} {known > 0 && copy.known(known)}{' '}
+        {skipped > 0 && copy.skipped(skipped)}
       </Text>
       {offers.length > 0 && (
         <ul className={styles.list}>

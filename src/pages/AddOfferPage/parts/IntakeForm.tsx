@@ -10,7 +10,9 @@ import { Heading } from '#/components/Heading/Heading';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
+import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
+import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 
@@ -41,6 +43,7 @@ export const IntakeForm = ({
 }: IntakeFormProps) => {
   const reasonId = useId();
   const blank = text.trim() === '';
+  const link = problem === 'linkOnly' ? secureUrl(text.trim()) : null;
   const { intake } = copy;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -50,7 +53,12 @@ export const IntakeForm = ({
     <div className={styles.intake}>
       {problem !== null && (
         <div className={styles.wide}>
-          <Callout tone="critical" title={copy.problems[problem].title} announced>
+          <Callout
+            tone="critical"
+            title={copy.problems[problem].title}
+            announced
+            actions={link !== null && <TextLink href={link}>{copy.openLink}</TextLink>}
+          >
             {copy.problems[problem].text}
           </Callout>
         </div>

@@ -20,10 +20,10 @@ type PostingChoiceProps = {
 
 /** Which posting of a page of several is to be checked. */
 export const PostingChoice = ({ page, onChoose }: PostingChoiceProps) => {
-  const { postings, chosen, more } = page;
+  const { postings, chosen, more, kept } = page;
   return (
     <Callout
-      title={copy.title(postings.length + more)}
+      title={copy.title(postings.length + more, kept)}
       actions={
         <div className={styles.postingChoice}>
           <NativeSelect

@@ -1,4 +1,4 @@
-import { BookmarkCheck, Mail, Scale, Search } from 'lucide-react';
+import { ArrowRight, BookmarkCheck, Mail, Scale, Search } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
@@ -8,21 +8,29 @@ import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import type { OfferLinks, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { OfferLinks, RestOfPage, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
 
 import * as styles from '#/pages/AddOfferPage/parts/SavedOffer.css';
 
 const copy = addOfferCopy.saved;
 
-type SavedOfferProps = {
-  readonly offer: InternalOffer;
-  readonly choice: SaveChoice;
-  readonly links: OfferLinks;
+/** What can be done once an offer is kept. */
+export type SavedActions = {
+  /** Checks the posting that follows on the page. */
+  readonly onNext: () => void;
+  /** Starts over with nothing. */
   readonly onAgain: () => void;
 };
 
+type SavedOfferProps = SavedActions & {
+  readonly offer: InternalOffer;
+  readonly choice: SaveChoice;
+  readonly rest: RestOfPage | null;
+  readonly links: OfferLinks;
+};
+
 /** The offer is kept: where to go with it. */
-export const SavedOffer = ({ offer, choice, links, onAgain }: SavedOfferProps) => (
+export const SavedOffer = ({ offer, choice, rest, links, onNext, onAgain }: SavedOfferProps) => (
   <Card as="section" padding="large" className={styles.done}>
     <span className={styles.mark}>
       <Icon icon={BookmarkCheck} size="l" />
@@ -31,8 +39,17 @@ export const SavedOffer = ({ offer, choice, links, onAgain }: SavedOfferProps) =
       <Heading level={2}>{copy.titles[choice]}</Heading>
       <Text tone="muted">{copy.text(offer.title)}</Text>
     </div>
+    {rest !== null && (
+      <Button variant="primary" icon={ArrowRight} onClick={onNext}>
+        {copy.next(rest.page.postings.length)}
+      </Button>
+    )}
     <div className={styles.links}>
-      <LinkButton variant="primary" icon={Search} href={links.search}>
+      <LinkButton
+        variant={rest === null ? 'primary' : 'secondary'}
+        icon={Search}
+        href={links.search}
+      >
         {copy.search}
       </LinkButton>
       <LinkButton icon={Scale} href={links.compare}>

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
@@ -34,55 +36,65 @@ type ResultsAreaProps = {
 };
 
 /** What the search found, or why there is nothing. */
-export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => (
-  <section
-    className={styles.results}
-    aria-label={copy.results.label}
-    aria-busy={state.status === 'searching' || state.status === 'loading'}
-  >
-    {state.status === 'failed' ? (
-      <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />
-    ) : (
-      <>
-        <ResultsBar
-          state={state}
-          view={props.view}
-          onViewChange={props.onViewChange}
-          comparison={props.comparison}
-        />
-        {(state.status === 'searching' || state.status === 'loading') && (
-          <CardsToCome grid={styles.grid} />
-        )}
-        {state.status === 'noMatch' && (
-          <NoMatch
-            wider={state.wider}
-            onWiden={props.onFiltersChange}
-            onReset={() => props.onFiltersChange(DEFAULT_FILTERS)}
+export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
+  const area = useRef<HTMLElement>(null);
+  /** The button that was pressed goes with the empty screen: the keyboard goes on from the results. */
+  const search = (next: Filters): void => {
+    props.onFiltersChange(next);
+    area.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      ref={area}
+      tabIndex={-1}
+      className={styles.results}
+      aria-label={copy.results.label}
+      aria-busy={state.status === 'searching' || state.status === 'loading'}
+    >
+      {state.status === 'failed' ? (
+        <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />
+      ) : (
+        <>
+          <ResultsBar
+            state={state}
+            view={props.view}
+            onViewChange={props.onViewChange}
+            comparison={props.comparison}
           />
-        )}
-        {state.status === 'noOffer' && <NoOffer title={copy.empty.title} lack={state.lack} />}
-        {state.status === 'results' && (
-          <ResultsGrid
-            results={state}
-            filters={filters}
-            onSelect={props.onSelect}
-            isApplied={(offer) => props.actions.applicationOf(offer) !== null}
-            detail={
-              state.selected && (
-                <OfferDetail
-                  key={state.selected.id}
-                  level={3}
-                  offer={state.selected}
-                  keyword={filters.keyword}
-                  onApply={props.onApply}
-                >
-                  <OfferTools offer={state.selected} match={props.match} actions={props.actions} />
-                </OfferDetail>
-              )
-            }
-          />
-        )}
-      </>
-    )}
-  </section>
-);
+          {(state.status === 'searching' || state.status === 'loading') && (
+            <CardsToCome grid={styles.grid} />
+          )}
+          {state.status === 'noMatch' && (
+            <NoMatch wider={state.wider} onWiden={search} onReset={() => search(DEFAULT_FILTERS)} />
+          )}
+          {state.status === 'noOffer' && <NoOffer title={copy.empty.title} lack={state.lack} />}
+          {state.status === 'results' && (
+            <ResultsGrid
+              results={state}
+              filters={filters}
+              onSelect={props.onSelect}
+              isApplied={(offer) => props.actions.applicationOf(offer) !== null}
+              detail={
+                state.selected && (
+                  <OfferDetail
+                    key={state.selected.id}
+                    level={3}
+                    offer={state.selected}
+                    keyword={filters.keyword}
+                    onApply={props.onApply}
+                  >
+                    <OfferTools
+                      offer={state.selected}
+                      match={props.match}
+                      actions={props.actions}
+                    />
+                  </OfferDetail>
+                )
+              }
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+};

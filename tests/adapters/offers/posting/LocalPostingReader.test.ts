@@ -354,6 +354,9 @@ describe('problems', () => {
   test.each([
     ['empty', ''],
     ['empty', ' \n\t '],
+    ['linkOnly', ' https://emploi.exemple.fr/offres/42?ref=1 \n'],
+    ['linkOnly', 'https://a.exemple.fr/1\nwww.exemple.fr/2'],
+    ['unreadable', 'https://a.exemple.fr/1 Bonjour'],
     ['unreadable', 'Bonjour'],
     ['unreadable', '<html><body><script>x()</script></body></html>'],
     ['unreadable', '{"@type":"WebSite"}'],

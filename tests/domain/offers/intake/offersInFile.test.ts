@@ -13,6 +13,7 @@ describe('a file of exported offers', () => {
     expect(offersInFile(exportedOffers([one, two]), [], TODAY)).toEqual({
       offers: [one, { ...two, keptOn: TODAY }],
       known: 0,
+      skipped: 0,
     });
   });
 
@@ -21,19 +22,32 @@ describe('a file of exported offers', () => {
     expect(offersInFile(exportedOffers([one, two]), [one, same], TODAY)).toEqual({
       offers: [],
       known: 2,
+      skipped: 0,
     });
   });
 
   it.each([
     ['{"@type":"JobPosting","title":"Cariste"}'],
-    ['{"version":1,"internal":[]}'],
-    ['{"version":1,"internal":[{"id":1}]}'],
-    ['{"version":2,"internal":[]}'],
+    ['{\\rtf1 Cariste}'],
     ['{'],
     ['Cariste'],
     [''],
   ])('is not %s', (text) => {
     expect(offersInFile(text, [], TODAY)).toBeNull();
+  });
+
+  it.each([
+    ['{"version":1,"internal":[]}'],
+    ['{"version":1,"internal":[{"id":1}]}'],
+    ['{"version":2,"internal":[]}'],
+    ['{"version":1,"internal":[{"id":1,"title":"Cari'],
+  ])('has none that can be read in %s', (text) => {
+    expect(offersInFile(text, [], TODAY)).toBe('noOffers');
+  });
+
+  it('counts the entries that cannot be read', () => {
+    const text = JSON.stringify({ version: 1, internal: [one, { id: 3 }, 'x'] });
+    expect(offersInFile(text, [], TODAY)).toEqual({ offers: [one], known: 0, skipped: 2 });
   });
 
   it('is refused where it is a whole catalogue', () => {
