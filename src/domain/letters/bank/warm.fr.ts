@@ -63,7 +63,7 @@ export const warm: RegisterBank = {
       '^J’aimais ce que je faisais {whereA}\u00a0: {inf}.',
     ],
     [
-      'Un souvenir {whereA} vous parlera\u00a0: {clause}.',
+      'Un exemple pris {whereA} vous parlera\u00a0: {clause}.',
       '~Je pense à mon travail {whereA}\u00a0: {clause}.',
     ],
     [
@@ -94,7 +94,7 @@ export const warm: RegisterBank = {
     ],
     ['L’équipe compte aussi sur moi pour {inf}.', 'J’aime également {inf}.'],
     [
-      'Autre moment qui compte\u00a0: {clause}.',
+      'Autre chose qui compte\u00a0: {clause}.',
       'Avec la même équipe, {clause}.',
       'J’ajoute volontiers ceci\u00a0: {clause}.',
       'Et puis, {clause}.',
@@ -117,7 +117,7 @@ export const warm: RegisterBank = {
     ],
     ['L’équipe comptait aussi sur moi pour {inf}.', 'J’aimais également {inf}.'],
     [
-      'Autre moment qui compte\u00a0: {clause}.',
+      'Autre chose qui compte\u00a0: {clause}.',
       'Avec la même équipe, {clause}.',
       'J’ajoute volontiers ceci\u00a0: {clause}.',
       'Et puis, {clause}.',

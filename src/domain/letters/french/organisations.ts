@@ -10,7 +10,10 @@ const withoutLegalForm = (name: string): string =>
   name
     .replace(/\s*\([^)]*\)/gu, '')
     .replace(/^(?:SARL|SAS|SASU|EURL|SA|SCOP|SPRL|SRL)\s+(?=\p{L})/u, '')
-    .replace(/\s+(?:SA|SAS|SASU|SARL|EURL|SNC|SCOP|LLC|Ltd|SPRL|SRL|Inc\.?)$/u, '')
+    .replace(
+      /,?\s+(?:SA|SAS|SASU|SARL|EURL|SNC|SCOP|LLC|Ltd|SPRL|SRL|[Ii]nc\.?|lt[ée]e|s\.?\s?e\.?\s?[cn]\.?(?:c\.?)?)$/u,
+      '',
+    )
     .trim() || name;
 
 /** Whether what stands for an employer is a name: in small letters, "plages du Var" or "tour de France" are not. */
