@@ -45,7 +45,9 @@ export const EntriesMoveByKeyboard: Story = {
   args: { tab: 'experience' },
   play: async ({ canvas }) => {
     const titles = () =>
-      canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      within(canvas.getByRole('tabpanel'))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
     canvas.getByRole('button', { name: /^Descendre.: Aide-soignante de nuit$/u }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(titles()).toEqual([

@@ -50,6 +50,7 @@ export const profileArgs: ProfileArgs = {
   onSave: fn(),
   photo: photoOf({ status: 'kept', url: PORTRAIT, problem: null }),
   knownSkills: { inCv, inLexicon },
+  hasReadableCv: true,
   transfer: {
     cvName: 'CV Awa Diallo-Perrin.pdf',
     onImportCv: fn(),
@@ -63,7 +64,11 @@ export const profileArgs: ProfileArgs = {
 };
 
 /** Nothing said yet. */
-export const empty = { state: after(draftOf(emptyProfile)), photo: photoOf(noPhoto) };
+export const empty = {
+  state: after(draftOf(emptyProfile)),
+  photo: photoOf(noPhoto),
+  hasReadableCv: false,
+};
 
 /** The screen with its form and its tab kept by the story, callbacks told as usual. */
 export const ControlledProfile = (args: ProfileArgs) => {

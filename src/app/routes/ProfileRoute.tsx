@@ -58,6 +58,7 @@ export const ProfileRoute = () => {
       onSave={form.save}
       photo={photo}
       knownSkills={knownSkills}
+      hasReadableCv={read !== null}
       transfer={{
         cvName: read?.fileName ?? null,
         onImportCv: () => read && imports.fromCv(read.cv, read.fileName, profileOf(draft)),

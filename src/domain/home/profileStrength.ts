@@ -13,7 +13,7 @@ export const STRENGTH_CRITERIA = [
 export type StrengthCriterion = (typeof STRENGTH_CRITERIA)[number];
 
 /** Points of each criterion; they sum to 100. */
-const POINTS: Readonly<Record<StrengthCriterion, number>> = {
+export const STRENGTH_POINTS: Readonly<Record<StrengthCriterion, number>> = {
   name: 10,
   contact: 15,
   cv: 20,
@@ -50,7 +50,7 @@ export const profileStrength = (profile: Profile, hasReadableCv: boolean): Profi
   };
   const met = STRENGTH_CRITERIA.filter((criterion) => holds[criterion]);
   return {
-    percent: met.reduce((sum, criterion) => sum + POINTS[criterion], 0),
+    percent: met.reduce((sum, criterion) => sum + STRENGTH_POINTS[criterion], 0),
     next: STRENGTH_CRITERIA.find((criterion) => !holds[criterion]) ?? null,
     met,
   };

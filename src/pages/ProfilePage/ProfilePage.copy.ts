@@ -1,4 +1,5 @@
 import { agree, formatYearMonthInWords } from '#/copy/format';
+import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { FieldProblem } from '#/domain/profile/checkProfile';
 import type { PhotoProblem } from '#/domain/profile/photo';
 import type { PersonalField, ProfileSection } from '#/domain/profile/sections';
@@ -21,6 +22,16 @@ const fields: Record<PersonalField, string> = {
   email: 'E-mail',
   phone: 'Téléphone',
   bio: 'Présentation',
+};
+
+const criteria: Record<StrengthCriterion, string> = {
+  name: 'Prénom et nom',
+  contact: 'E-mail et téléphone',
+  cv: 'Un CV lisible',
+  experience: 'Une expérience',
+  education: 'Une formation',
+  skills: 'Cinq compétences',
+  bio: 'Une présentation',
 };
 
 const fieldProblems: Record<FieldProblem, string> = {
@@ -120,6 +131,16 @@ const listWords = {
 
 /** Words of the screen Mon Profil. */
 export const profileCopy = {
+  strength: {
+    title: 'Force du profil',
+    percent: (percent: number): string => `${percent}\u00a0%`,
+    criteria,
+    met: 'Fait\u00a0: ',
+    points: (points: number, met: boolean): string => `${met ? '' : '+'}${points}\u00a0%`,
+    next: (criterion: string, points: number): string =>
+      `À compléter ensuite\u00a0: ${criterion} (+${points}\u00a0%).`,
+    complete: 'Votre profil est complet.',
+  },
   title: 'Mon Profil',
   subtitle:
     'Ce que vous dites ici sert à vos lettres et à vos comparaisons. Tout reste sur cet appareil.',

@@ -11,7 +11,7 @@ export const page = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[6],
-    maxInlineSize: '60rem',
+    maxInlineSize: '72rem',
   }),
 );
 

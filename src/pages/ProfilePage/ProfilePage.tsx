@@ -12,6 +12,7 @@ import { PersonalSection } from '#/pages/ProfilePage/parts/PersonalSection';
 import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
 import { SkillsSection } from '#/pages/ProfilePage/parts/SkillsSection';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
+import { StrengthAside } from '#/pages/ProfilePage/parts/StrengthAside';
 import { TransferActions } from '#/pages/ProfilePage/parts/TransferActions';
 import type { TransferProps } from '#/pages/ProfilePage/parts/TransferDialogs';
 import type { ProfileChange } from '#/pages/ProfilePage/profileChange';
@@ -19,6 +20,7 @@ import { profileCopy as copy } from '#/pages/ProfilePage/ProfilePage.copy';
 import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
+import * as strength from '#/pages/ProfilePage/Strength.css';
 
 const loadDialogs = () => import('#/pages/ProfilePage/parts/ProfileDialogs');
 const ProfileDialogs = lazy(async () => ({ default: (await loadDialogs()).ProfileDialogs }));
@@ -31,6 +33,7 @@ type ProfilePageProps = {
   readonly onSave: (section: ProfileSection) => void;
   readonly photo: PhotoFieldProps;
   readonly knownSkills: KnownSkills;
+  readonly hasReadableCv: boolean;
   readonly transfer: TransferProps;
   readonly dialog: ProfileDialog | null;
   readonly onImport: (sections: readonly ProfileSection[]) => void;
@@ -59,40 +62,47 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
           {copy.storageProblems[state.problem].text}
         </Callout>
       )}
-      <div>
-        <Tabs
-          label={copy.tabs}
-          selected={props.tab}
-          onSelect={props.onTabChange}
-          tabs={[
-            {
-              id: 'personal',
-              label: copy.sections.personal,
-              icon: UserRound,
-              panel: <PersonalSection {...section} photo={photo} />,
-            },
-            {
-              id: 'experience',
-              label: copy.sections.experience,
-              icon: BriefcaseBusiness,
-              count: draft.experiences.length,
-              panel: <ExperienceSection {...section} />,
-            },
-            {
-              id: 'education',
-              label: copy.sections.education,
-              icon: GraduationCap,
-              count: draft.education.length,
-              panel: <EducationSection {...section} />,
-            },
-            {
-              id: 'skills',
-              label: copy.sections.skills,
-              icon: Sparkles,
-              count: readSkills(draft.skills).length,
-              panel: <SkillsSection {...section} known={knownSkills} />,
-            },
-          ]}
+      <div className={strength.columns}>
+        <div>
+          <Tabs
+            label={copy.tabs}
+            selected={props.tab}
+            onSelect={props.onTabChange}
+            tabs={[
+              {
+                id: 'personal',
+                label: copy.sections.personal,
+                icon: UserRound,
+                panel: <PersonalSection {...section} photo={photo} />,
+              },
+              {
+                id: 'experience',
+                label: copy.sections.experience,
+                icon: BriefcaseBusiness,
+                count: draft.experiences.length,
+                panel: <ExperienceSection {...section} />,
+              },
+              {
+                id: 'education',
+                label: copy.sections.education,
+                icon: GraduationCap,
+                count: draft.education.length,
+                panel: <EducationSection {...section} />,
+              },
+              {
+                id: 'skills',
+                label: copy.sections.skills,
+                icon: Sparkles,
+                count: readSkills(draft.skills).length,
+                panel: <SkillsSection {...section} known={knownSkills} />,
+              },
+            ]}
+          />
+        </div>
+        <StrengthAside
+          draft={draft}
+          hasReadableCv={props.hasReadableCv}
+          onTabChange={props.onTabChange}
         />
       </div>
       {props.dialog && (

@@ -131,3 +131,14 @@ export const unsavedSections = (draft: ProfileDraft): readonly ProfileSection[] 
   const profile = profileOf(draft);
   return PROFILE_SECTIONS.filter((section) => !sameSection(profile, draft.base, section));
 };
+
+/** The profile that the form holds, without the entries in which nothing is said yet. */
+export const filledProfileOf = (draft: ProfileDraft): Profile => {
+  const profile = profileOf(draft);
+  const says = (...words: readonly string[]): boolean => words.some((word) => word.trim() !== '');
+  return {
+    ...profile,
+    experiences: profile.experiences.filter(({ jobTitle, company }) => says(jobTitle, company)),
+    education: profile.education.filter(({ degree, institution }) => says(degree, institution)),
+  };
+};
