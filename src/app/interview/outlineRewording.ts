@@ -1,6 +1,6 @@
 import type { Proposals } from '#/app/textmodel/useProposal';
 import type { InterviewQuestion } from '#/domain/interview/interview';
-import type { OutlineLine } from '#/domain/interview/outline';
+import type { OutlineLine } from '#/domain/interview/outlineLines';
 import type { Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
 import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
 

@@ -4,7 +4,7 @@ import type {
   InterviewQuestion,
   InterviewSession,
 } from '#/domain/interview/interview';
-import type { OutlineLine } from '#/domain/interview/outline';
+import type { OutlineLine } from '#/domain/interview/outlineLines';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import { loadOnce } from '#/domain/shared/loadOnce';

@@ -25,6 +25,9 @@ const nextWord = (text: string, from: number, limit: number): number => {
   return space === -1 || space >= limit ? limit : space + 1;
 };
 
+/** Wide gaps part the fields of a page that was pasted. */
+const GAP = /[^\S\n]{3,}|\t/gu;
+
 const wordBefore = (text: string, to: number, limit: number): number => {
   const space = text.lastIndexOf(' ', to - 1);
   return space <= limit ? limit : space;
@@ -40,6 +43,14 @@ const clauseAround = (text: string, { start, end }: TextRange): string => {
     const next = lineStart + index + stop.length;
     if (next <= start) from = next;
     else if (lineStart + index >= end - 1) {
+      to = lineStart + index;
+      break;
+    }
+  }
+  for (const { index, 0: gap } of text.slice(lineStart, to).matchAll(GAP)) {
+    const after = lineStart + index + gap.length;
+    if (after <= start && after > from) from = after;
+    else if (lineStart + index >= end) {
       to = lineStart + index;
       break;
     }
@@ -99,6 +110,10 @@ const tellsWork =
 const isForeign = ({ language }: OfferRequirements['languages'][number]): boolean =>
   fold(language) !== OWN_LANGUAGE;
 
+/** The words of the offer, unless they mean nothing alone: "CACES 1 et 3" asks for "3". */
+const wordsOf = (written: string, label: string): string =>
+  /\p{L}{2}|\d{2}/u.test(written) ? written.replaceAll(/\s+/gu, ' ') : label;
+
 const between = (one: TextRange, other: TextRange): [number, number] =>
   one.end <= other.start ? [one.end, other.start] : [other.end, Math.max(other.end, one.start)];
 
@@ -122,7 +137,7 @@ export const topicsOfOffer = (
     label: rest.label,
     demand: rest.demand,
     concept: rest.concept ?? null,
-    words: text.slice(range.start, range.end).replaceAll(/\s+/gu, ' '),
+    words: wordsOf(text.slice(range.start, range.end), rest.label),
     quote: clauseAround(
       text,
       // A mission is a whole line: only its beginning has to be in the quote.

@@ -27,6 +27,15 @@ export const BLANKS = {
   openness: '… (ce que cela permet pour ce poste)',
 } as const;
 
+/** What a line of the CV speaks of where it fits a question that some word of the offer adds, by question. */
+export const THEMES: Readonly<Record<string, string>> = {
+  equipe:
+    'équipe collègues accueillir former intérimaires stagiaires tutorat encadrement coordination binôme',
+  leadership: 'encadrement responsable équipe former diriger piloter animer management tutorat',
+  projet: 'projet mise en place création refonte lancement organisation conception',
+  agile: 'agile scrum sprint kanban changement adaptation',
+};
+
 export const OUTLINE_LABELS = {
   situation: 'Situation',
   task: 'Tâche',

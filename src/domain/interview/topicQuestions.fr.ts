@@ -35,7 +35,7 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
     kind: 'behavioural',
     texts: [
       ({ words }) =>
-        `L’annonce parle de « ${words} ». Donnez un exemple récent, au travail, où vous l’avez montré.`,
+        `L’annonce parle de « ${words} ». Donnez un exemple récent, au travail, qui le montre.`,
       ({ words }) => `« ${words} » : racontez un moment où cela a compté dans votre travail.`,
     ],
   },

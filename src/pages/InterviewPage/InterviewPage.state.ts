@@ -1,6 +1,6 @@
 import type { SoundPlace } from '#/domain/interview/Dictation';
 import type { InterviewSession } from '#/domain/interview/interview';
-import type { OutlineLine } from '#/domain/interview/outline';
+import type { OutlineLine } from '#/domain/interview/outlineLines';
 import type { InterviewChoices, InterviewPreferences } from '#/domain/interview/preferences';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';

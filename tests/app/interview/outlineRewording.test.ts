@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { outlineRewording } from '#/app/interview/outlineRewording';
 import type { ShownOutline, TakenOutlines } from '#/app/interview/outlineRewording';
 import type { Proposals } from '#/app/textmodel/useProposal';
-import type { OutlineLine } from '#/domain/interview/outline';
+import type { OutlineLine } from '#/domain/interview/outlineLines';
 import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
 import { anInterview } from '#tests/support/builders/anInterview';
 

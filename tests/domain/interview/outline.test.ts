@@ -78,3 +78,10 @@ test('a line on something else is not called near to what the CV lacks', () => {
   const gap = outlines(cv).find(({ question }) => question.origin === 'gap');
   expect(gap?.lines.find(({ label }) => label === 'near')).toMatchObject({ source: 'blank' });
 });
+
+test('a question on team work leans on a line that speaks of others, where there is one', () => {
+  const team = outlines(cv).find(({ question }) => question.id === 'equipe');
+  expect(team?.lines.find(({ label }) => label === 'task')?.text).toMatch(
+    /tutorat|stagiaires|équipe/u,
+  );
+});

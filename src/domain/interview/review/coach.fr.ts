@@ -423,7 +423,8 @@ export const LENGTH_WORDS = {
 
 /** What is said of the length of several answers together. */
 export const LENGTHS_OVERALL = {
-  short: 'Développez : une réponse tient d’habitude entre 45 secondes et 2 minutes à l’oral.',
+  short:
+    'Développez\u00a0: deux ou trois phrases pour un fait, de 30 secondes à 2 minutes pour un récit.',
   long: 'Raccourcissez : moins de 2 minutes à l’oral, avec un seul exemple.',
 } as const;
 

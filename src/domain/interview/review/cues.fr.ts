@@ -155,3 +155,7 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
     'poste|mission|competence|disponib|horaire|travail|engag|organis|experience|trajet|equipe|service|present|ponctu|tache|regles|medecine du travail|autorisation',
   ],
 };
+
+/** Words of an answer that speaks of pay at all. Folded. */
+export const PAY_WORDS =
+  /\b(?:brut|net|salaires?|remuneration|fourchette|euros?|smic|grille|primes?|taux|bareme|convention|pretentions?|variable|fixe|treizieme)\b|\d\s?(?:\u20ac|k\b)/gu;

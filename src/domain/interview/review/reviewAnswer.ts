@@ -7,6 +7,7 @@ import { openAnswer, quotesAround, spansOf } from '#/domain/interview/review/ans
 import type { AnswerText } from '#/domain/interview/review/answerText';
 import { coverageOf, isCoverable } from '#/domain/interview/review/coverage';
 import type { ConceptFinder, TopicCovered } from '#/domain/interview/review/coverage';
+import { PAY_WORDS } from '#/domain/interview/review/cues.fr';
 import {
   complaintsOf,
   fillersOf,
@@ -140,6 +141,10 @@ const levelOf = (points: readonly Point[], seen: Seen): Level => {
   return share >= SHARE_OF_GOOD && sound ? 'good' : 'fair';
 };
 
+/** Whether the question is about pay: an answer without a word on it has none of its parts. */
+const isOnPay = ({ topicIds }: InterviewQuestion, topics: readonly InterviewTopic[]): boolean =>
+  topics.some(({ id, kind }) => kind === 'pay' && topicIds.includes(id));
+
 const seenIn = (
   answer: AnswerText,
   given: InterviewAnswer,
@@ -152,7 +157,10 @@ const seenIn = (
   const hedges = spansOf(answer, HEDGES);
   return {
     shape: question.shape,
-    parts: findParts(answer, shape),
+    parts:
+      isOnPay(question, topics) && spansOf(answer, PAY_WORDS).length === 0
+        ? shape.parts.map((part) => ({ part, quotes: [] }))
+        : findParts(answer, shape),
     words,
     length: lengthOf(words, shape.words),
     aloud: spokenLength(words),

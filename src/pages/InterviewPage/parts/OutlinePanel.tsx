@@ -2,7 +2,7 @@ import { Card } from '#/components/Card/Card';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Text } from '#/components/Text/Text';
 import type { AnswerShape } from '#/domain/interview/interview';
-import type { OutlineLine } from '#/domain/interview/outline';
+import type { OutlineLine } from '#/domain/interview/outlineLines';
 import { OUTLINE_INTRO, OUTLINE_LABELS, OUTLINE_SOURCES } from '#/domain/interview/outline.fr';
 import { proposalCopy } from '#/modules/TextModelProposal/TextModelProposal.copy';
 import type { Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';

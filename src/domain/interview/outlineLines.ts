@@ -1,0 +1,163 @@
+import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
+import { BLANKS, PAY_ADVICE, STAR_SHARES } from '#/domain/interview/outline.fr';
+import type { OutlineLabel, OutlineSource } from '#/domain/interview/outline.fr';
+import {
+  bestTask,
+  FIGURE,
+  inFrench,
+  placeOf,
+  relatedTask,
+  taskFor,
+} from '#/domain/interview/outlineTasks';
+import type { OutlineSources } from '#/domain/interview/outlineTasks';
+
+/** One line of an outline: words of the CV or of the offer as they stand there, advice, or a blank that only the candidate fills. */
+export type OutlineLine = {
+  readonly label: OutlineLabel;
+  readonly source: OutlineSource;
+  readonly text: string;
+  /** Post and dates the line of the CV belongs to, or the share of the time it is worth. */
+  readonly note: string | null;
+};
+
+/** A line with words. */
+export const line = (
+  label: OutlineLabel,
+  source: OutlineSource,
+  text: string,
+  note: string | null = null,
+): OutlineLine => ({ label, source, text, note });
+
+/** A line that only the candidate can fill. */
+export const blank = (label: OutlineLabel, text: string, note: string | null = null): OutlineLine =>
+  line(label, 'blank', text, note);
+
+const held = (
+  question: InterviewQuestion,
+  topics: readonly InterviewTopic[],
+): readonly InterviewTopic[] =>
+  topics.filter(
+    ({ id, answer, evidence }) =>
+      question.topicIds.includes(id) && answer !== 'missing' && evidence !== null,
+  );
+
+const evidenceLine = (label: OutlineLabel, topic: InterviewTopic): OutlineLine =>
+  topic.evidence
+    ? line(
+        label,
+        'cv',
+        topic.evidence.quote,
+        topic.evidence.experience && inFrench(topic.evidence.experience),
+      )
+    : blank(label, BLANKS.proof);
+
+export const starLines = (
+  question: InterviewQuestion,
+  sources: OutlineSources,
+): readonly OutlineLine[] => {
+  const task = taskFor(question, sources);
+  const place = task === null ? '' : placeOf(task.experience);
+  return [
+    place === ''
+      ? blank('situation', BLANKS.when, STAR_SHARES.situation)
+      : line('situation', 'cv', place, STAR_SHARES.situation),
+    task
+      ? line('task', 'cv', task.text, STAR_SHARES.task)
+      : blank('task', BLANKS.task, STAR_SHARES.task),
+    blank('action', BLANKS.actions, STAR_SHARES.action),
+    // A figure of the CV is already in its line: what it changed is still the candidate's to say.
+    blank('result', BLANKS.result, STAR_SHARES.result),
+  ];
+};
+
+const LEAST_TELLING = 3;
+/** A word or two, such as the title of a post, prove nothing. */
+const tells = (quote: string): boolean =>
+  FIGURE.test(quote) || quote.trim().split(/\s+/u).length >= LEAST_TELLING;
+
+export const pitchLines = (
+  question: InterviewQuestion,
+  { cv, topics }: OutlineSources,
+): readonly OutlineLine[] => {
+  const [last] = cv?.experiences ?? [];
+  const [degree] = cv?.education ?? [];
+  const telling = held(question, topics).filter(({ evidence }) => tells(evidence?.quote ?? ''));
+  const proofs = telling.filter(({ evidence }) => FIGURE.test(evidence?.quote ?? ''));
+  const [proof] = [...proofs, ...telling];
+  const task = cv && last ? bestTask({ ...cv, experiences: [last] }, [], new Set()) : null;
+  return [
+    ...(degree ? [line('path', 'cv', degree.degree.value, degree.institution?.value ?? null)] : []),
+    ...(last && placeOf(last) !== '' ? [line('path', 'cv', placeOf(last))] : []),
+    ...(degree || last ? [] : [blank('path', BLANKS.path)]),
+    proof
+      ? evidenceLine('proof', proof)
+      : task
+        ? line('proof', 'cv', task.text, placeOf(task.experience))
+        : blank('proof', BLANKS.proof),
+    blank('aim', BLANKS.aim),
+  ];
+};
+
+export const strengthLines = (
+  question: InterviewQuestion,
+  sources: OutlineSources,
+): readonly OutlineLine[] => {
+  const known = held(question, sources.topics);
+  const shown = [...known.filter(({ kind }) => kind === 'softSkill'), ...known].slice(0, 1);
+  const [topic] = shown;
+  const task = taskFor(question, sources);
+  return [
+    topic ? line('quality', 'offer', topic.words) : blank('quality', BLANKS.quality),
+    topic
+      ? evidenceLine('proof', topic)
+      : task
+        ? line('proof', 'cv', task.text, placeOf(task.experience))
+        : blank('proof', BLANKS.proof),
+    blank('use', BLANKS.use),
+  ];
+};
+
+export const missionsIn = (topics: readonly InterviewTopic[]): readonly InterviewTopic[] =>
+  topics.filter(({ kind }) => kind === 'mission');
+
+export const motivationLines = (
+  question: InterviewQuestion,
+  { topics }: OutlineSources,
+): readonly OutlineLine[] => {
+  const [mission] = missionsIn(topics);
+  const [proof] = held(question, topics);
+  return [
+    blank('company', BLANKS.company),
+    proof ? evidenceLine('self', proof) : blank('self', BLANKS.proof),
+    mission ? line('together', 'offer', mission.quote) : blank('together', BLANKS.use),
+  ];
+};
+
+export const gapLines = (
+  question: InterviewQuestion,
+  sources: OutlineSources,
+): readonly OutlineLine[] => {
+  const task = relatedTask(question, sources);
+  return [
+    blank('standing', BLANKS.standing),
+    task ? line('near', 'cv', task.text, placeOf(task.experience)) : blank('near', BLANKS.near),
+    blank('plan', BLANKS.plan),
+  ];
+};
+
+export const factLines = (
+  question: InterviewQuestion,
+  { topics }: OutlineSources,
+): readonly OutlineLine[] => {
+  const topic = topics.find(({ id }) => question.topicIds.includes(id));
+  if (topic?.kind === 'pay')
+    return [
+      line('fact', 'offer', topic.quote),
+      ...PAY_ADVICE.map((advice) => line('precision', 'advice', advice)),
+    ];
+  return [
+    topic?.evidence ? evidenceLine('fact', topic) : blank('fact', BLANKS.fact),
+    blank('precision', BLANKS.precision),
+    blank('openness', BLANKS.openness),
+  ];
+};

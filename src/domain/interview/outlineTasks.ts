@@ -1,0 +1,112 @@
+import type { Cv, CvExperience } from '#/domain/cv/cv';
+import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
+import { SINCE, THEMES } from '#/domain/interview/outline.fr';
+import { describeExperience } from '#/domain/matching/evidence';
+import { contentStems, sameRoot } from '#/domain/matching/words';
+
+/** What an outline is drawn from. */
+export type OutlineSources = {
+  readonly cv: Cv | null;
+  readonly topics: readonly InterviewTopic[];
+  /** Questions asked before, so that two answers do not lean on the same line. */
+  readonly earlier: readonly InterviewQuestion[];
+};
+
+/** A task line of the CV with the experience it stands in. */
+type CvTask = { readonly experience: CvExperience; readonly text: string };
+
+export const FIGURE = /\d/u;
+
+/** A line that tells of something done, rather than of the place where it was. */
+const ACTION =
+  /^(?:\p{L}+(?:tion|age|ment|sion|ise)s?|\p{L}{3,}(?:er|ir|re)|suivi|accueil|conduite|vente|tenue|conseil|prise|soins?)(?!\p{L})/iu;
+const ACTION_WEIGHT = 4;
+const FIGURE_WEIGHT = 3;
+
+const overlap = (one: readonly string[], other: readonly string[]): number =>
+  one.filter((stem) => other.some((each) => sameRoot(stem, each))).length;
+
+const tasksOf = (cv: Cv): readonly CvTask[] =>
+  cv.experiences.flatMap((experience) =>
+    experience.tasks.map(({ value }) => ({ experience, text: value })),
+  );
+
+/** The task line nearest to what is asked; with nothing in common, one that tells of something done, best with a figure, the most recent first. */
+export const bestTask = (
+  cv: Cv,
+  wanted: readonly string[],
+  avoid: ReadonlySet<string>,
+): CvTask | null => {
+  const tasks = tasksOf(cv).filter(({ text }) => !avoid.has(text));
+  const ranked = tasks
+    .map((task, index) => ({
+      task,
+      score:
+        overlap(contentStems(task.text), wanted) * 10 +
+        (ACTION.test(task.text) ? ACTION_WEIGHT : 0) +
+        (FIGURE.test(task.text) ? FIGURE_WEIGHT : 0) -
+        index * 0.01,
+    }))
+    .toSorted((one, other) => other.score - one.score);
+  return ranked[0]?.task ?? null;
+};
+
+/** Months as the French write them in figures. */
+export const inFrench = (text: string): string => text.replaceAll(/(\d{4})-(\d{2})/gu, '$2/$1');
+
+const NONE_USED: ReadonlySet<string> = new Set();
+
+/** Post, dates and workplace of an experience, as the CV says them. */
+export const placeOf = (experience: CvExperience): string => {
+  const where = [experience.company?.value, experience.place?.value].filter(Boolean).join(', ');
+  const said = inFrench(describeExperience(experience));
+  const what =
+    experience.end?.value === 'ongoing' ? said.replace(/, (?=\d\d\/\d{4}$)/u, `, ${SINCE} `) : said;
+  return [what, where].filter((part) => part !== '').join(' \u2013 ');
+};
+
+const wantedBy = (
+  question: InterviewQuestion,
+  topics: readonly InterviewTopic[],
+): readonly string[] =>
+  topics
+    .filter(({ id }) => question.topicIds.includes(id))
+    .flatMap(({ label, words, quote, kind }) =>
+      contentStems(kind === 'mission' ? quote : `${label} ${words}`),
+    );
+
+/** A line on the theme of a question that is asked whatever the offer: team work, leading. */
+const onTheme = ({ id }: InterviewQuestion, cv: Cv, used: ReadonlySet<string>): CvTask | null => {
+  const theme = contentStems(THEMES[id] ?? '');
+  const task = theme.length === 0 ? null : bestTask(cv, theme, used);
+  return task !== null && overlap(contentStems(task.text), theme) > 0 ? task : null;
+};
+
+/** A question on a requirement takes the nearest line of the CV; the others share the lines among them. */
+export const taskFor = (
+  question: InterviewQuestion,
+  { cv, topics, earlier }: OutlineSources,
+): CvTask | null => {
+  if (cv === null) return null;
+  const used = new Set<string>();
+  for (const before of [...earlier, question]) {
+    const wanted = wantedBy(before, topics);
+    const task =
+      wanted.length > 0
+        ? bestTask(cv, wanted, NONE_USED)
+        : (onTheme(before, cv, used) ?? bestTask(cv, wanted, used));
+    if (before === question) return task ?? bestTask(cv, wanted, NONE_USED);
+    if (task && before.shape === 'star') used.add(task.text);
+  }
+  return null;
+};
+
+/** The same where the line has words in common with the question: a line on something else would be no example of it. */
+export const relatedTask = (
+  question: InterviewQuestion,
+  sources: OutlineSources,
+): CvTask | null => {
+  const task = taskFor(question, sources);
+  const wanted = wantedBy(question, sources.topics);
+  return task && overlap(contentStems(task.text), wanted) > 0 ? task : null;
+};
