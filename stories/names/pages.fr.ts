@@ -87,6 +87,7 @@ export const PAGE_NAMES = {
     FiveThousandOnTheBoard: 'Cinq mille dans le tableau',
     FiveThousandInTheTable: 'Cinq mille dans la liste',
     SomeUnreadable: 'Quelques-unes illisibles',
+    AskedOneIsGone: 'La candidature demandée n’y est plus',
     Detail: 'Détail',
     JournalIncomplete: 'Journal incomplet',
     DetailWithInterviewPlanned: 'Détail, entretien planifié',

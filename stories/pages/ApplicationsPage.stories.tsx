@@ -62,6 +62,7 @@ export const FiveThousandInTheTable: Story = { args: { state: listOf('table', ma
 export const SomeUnreadable: Story = {
   args: { state: { ...listOf('board'), unreadable: 2 } },
 };
+export const AskedOneIsGone: Story = { args: { state: { ...listOf('board'), gone: true } } };
 export const Detail: Story = {
   tags: ['dark'],
   args: { state: { status: 'detail', application: night } },

@@ -24,6 +24,7 @@ export const listOf = (
   total: applications.length,
   overdue: countOverdue(applications, today),
   unreadable: 0,
+  gone: false,
   filters,
 });
 

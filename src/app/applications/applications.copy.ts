@@ -1,3 +1,5 @@
+import { formatCount } from '#/copy/format';
+
 /** Toasts of Mes Candidatures, and the names of the files it hands over. */
 export const applicationsToasts = {
   added: {
@@ -9,7 +11,7 @@ export const applicationsToasts = {
   imported: {
     title: 'Import terminé',
     text: (count: number): string =>
-      count > 1 ? `${count} candidatures ajoutées.` : `${count} candidature ajoutée.`,
+      count > 1 ? `${formatCount(count)} candidatures ajoutées.` : `${count} candidature ajoutée.`,
   },
   exported: { title: 'Fichier prêt', text: 'Vous le trouverez dans vos téléchargements.' },
   notKept: {

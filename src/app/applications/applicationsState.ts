@@ -66,6 +66,7 @@ export const applicationsState = (
     total: applications.length,
     overdue: countOverdue(applications, today),
     unreadable,
+    gone: asked !== null,
     filters,
   };
 };

@@ -25,7 +25,13 @@ export const parts = style(
 );
 
 export const words = style(
-  inComponents({ flex: '1 1 20rem', display: 'grid', gap: space[2], minInlineSize: 0 }),
+  inComponents({
+    flex: '1 1 20rem',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[2],
+    minInlineSize: 0,
+  }),
 );
 
 export const titleLine = style(
@@ -38,9 +44,13 @@ export const titleLine = style(
   }),
 );
 
+// A word longer than the page breaks: it would push the page aside.
+globalStyle(`${titleLine} > *`, { '@layer': { [components]: { minInlineSize: 0 } } });
+
 export const subtitle = style(
   inComponents({
     maxInlineSize: '42rem',
+    overflowWrap: 'anywhere',
     textWrap: 'balance',
     color: vars.color.textMuted,
     '@media': { [media.tablet]: { fontSize: fontSize.l } },

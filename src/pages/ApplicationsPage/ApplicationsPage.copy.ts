@@ -1,4 +1,4 @@
-import { agree } from '#/copy/format';
+import { agree, formatCount } from '#/copy/format';
 import type { ImportProblem } from '#/domain/applications/csvTable';
 import type { DraftProblem } from '#/domain/applications/draft';
 import type { Dueness } from '#/domain/applications/followUps';
@@ -44,11 +44,15 @@ export const applicationsCopy = {
     reset: 'Tout afficher',
   },
   shown: (shown: number, total: number): string =>
-    `${shown} ${agree(shown, 'candidature affichée', 'candidatures affichées')} sur ${total}`,
+    `${formatCount(shown)} ${agree(shown, 'candidature affichée', 'candidatures affichées')} sur ${formatCount(total)}`,
   showMore: 'En afficher plus',
   overdueTitle: (count: number): string =>
-    `${count} ${agree(count, 'relance en retard', 'relances en retard')}`,
+    `${formatCount(count)} ${agree(count, 'relance en retard', 'relances en retard')}`,
   overdueText: 'Un message court suffit souvent\u202f; les candidatures à relancer sont en tête.',
+  gone: {
+    title: 'Cette candidature n’est plus dans votre suivi',
+    text: 'Elle a été supprimée, peut-être dans un autre onglet. Voici les autres.',
+  },
   openJournal: 'Ouvrir le journal de recherche',
   columnEmpty: 'Aucune candidature à cette étape',
   stages: 'Étapes',
@@ -196,16 +200,17 @@ export const applicationsCopy = {
     title: 'Importer des candidatures',
     file: (name: string): string => `Fichier «\u00a0${name}\u00a0»`,
     willAdd: (count: number): string =>
-      `${count} ${agree(count, 'candidature sera ajoutée', 'candidatures seront ajoutées')}`,
+      `${formatCount(count)} ${agree(count, 'candidature sera ajoutée', 'candidatures seront ajoutées')}`,
     nothing: 'Aucune candidature nouvelle',
     duplicates: (count: number): string =>
-      `${count} déjà ${agree(count, 'présente, laissée', 'présentes, laissées')} de côté`,
+      `${formatCount(count)} déjà ${agree(count, 'présente, laissée', 'présentes, laissées')} de côté`,
     refused: (count: number): string =>
-      `${count} ${agree(count, 'ligne incomplète, laissée', 'lignes incomplètes, laissées')} de côté`,
+      `${formatCount(count)} ${agree(count, 'ligne incomplète, laissée', 'lignes incomplètes, laissées')} de côté`,
     refusedLine: (line: number, problem: string): string => `Ligne ${line}\u00a0: ${problem}`,
-    andMore: (count: number): string => `et ${count} ${agree(count, 'autre', 'autres')}`,
+    andMore: (count: number): string =>
+      `et ${formatCount(count)} ${agree(count, 'autre', 'autres')}`,
     confirm: (count: number): string =>
-      `Ajouter ${count} ${agree(count, 'candidature', 'candidatures')}`,
+      `Ajouter ${formatCount(count)} ${agree(count, 'candidature', 'candidatures')}`,
     problems: {
       empty: 'Ce fichier ne contient aucune ligne.',
       noHeads:
@@ -248,6 +253,6 @@ export const applicationsCopy = {
       'Ce journal est incomplet\u00a0: des démarches gardées sur l’appareil n’ont pas pu être relues.',
     footer: 'Document établi à partir d’un suivi personnel.',
     shown: (shown: number, total: number): string =>
-      `${shown} ${agree(shown, 'démarche affichée', 'démarches affichées')} sur ${total}\u202f; l’impression les contient toutes.`,
+      `${formatCount(shown)} ${agree(shown, 'démarche affichée', 'démarches affichées')} sur ${formatCount(total)}\u202f; l’impression les contient toutes.`,
   },
 } as const;

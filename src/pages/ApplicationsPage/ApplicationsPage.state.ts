@@ -29,6 +29,8 @@ export type ApplicationsListState = {
   readonly overdue: number;
   /** How many could not be read, and are kept aside. */
   readonly unreadable: Unreadable;
+  /** The address asks for an application that is there no more. */
+  readonly gone: boolean;
   readonly filters: ApplicationFilters;
 };
 

@@ -89,7 +89,6 @@ export const door = style(
     border: 0,
     background: 'none',
     font: 'inherit',
-    fontWeight: 540,
     textAlign: 'start',
     color: vars.color.accentText,
     textDecoration: 'underline',

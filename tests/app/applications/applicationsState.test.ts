@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { VIEW, VIEWS } from '#/app/applications/applicationsHrefs';
+import { ONE, VIEW, VIEWS } from '#/app/applications/applicationsHrefs';
 import { applicationsState } from '#/app/applications/applicationsState';
 import type { ApplicationsSources } from '#/app/applications/applicationsState';
 import { NO_FILTERS } from '#/domain/applications/selectApplications';
@@ -54,5 +54,15 @@ describe('the journal', () => {
       journal,
     );
     expect(state).toMatchObject({ status: 'journal', entries: [{ kind: 'search' }] });
+  });
+});
+
+describe('the list', () => {
+  it('says that the application asked for is there no more', () => {
+    expect(applicationsState(sources(), new URLSearchParams({ [ONE]: '404' }))).toMatchObject({
+      status: 'board',
+      gone: true,
+    });
+    expect(applicationsState(sources(), new URLSearchParams())).toMatchObject({ gone: false });
   });
 });

@@ -6,6 +6,7 @@ import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
+import { formatCount } from '#/copy/format';
 import type { Day } from '#/domain/applications/days';
 import { countByKind, JOURNAL_KINDS } from '#/domain/applications/journal';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
@@ -74,7 +75,7 @@ export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
             {JOURNAL_KINDS.map((kind) => (
               <div key={kind} className={styles.count}>
                 <dt className={styles.countLabel}>{copy.counts[kind](counts[kind])}</dt>
-                <dd className={styles.countFigure}>{counts[kind]}</dd>
+                <dd className={styles.countFigure}>{formatCount(counts[kind])}</dd>
               </div>
             ))}
           </dl>

@@ -39,6 +39,7 @@ export const ApplicationsList = ({
   const onTable = state.status === 'table';
   return (
     <>
+      {state.gone && <Callout title={copy.gone.title}>{copy.gone.text}</Callout>}
       <UnreadableEntries list="applications" unreadable={state.unreadable} />
       {state.overdue > 0 && (
         <Callout tone="caution" title={copy.overdueTitle(state.overdue)}>
