@@ -40,8 +40,16 @@ export const MatchesMarked: Story = {
   tags: ['dark'],
   args: { keyword: 'COMPTABLE', place: 'nantes' },
 };
+export const PayStated: Story = {
+  args: {
+    offer: anInternalOffer({ pay: { min: 2150, max: 2400, period: 'month', currency: 'EUR' } }),
+  },
+};
+export const AppliedTo: Story = { tags: ['dark'], args: { applied: true } };
 export const NothingStated: Story = {
-  args: { offer: anInternalOffer({ type: null, mode: null, region: null, experience: null }) },
+  args: {
+    offer: anInternalOffer({ type: null, mode: null, region: null, experience: null, date: null }),
+  },
 };
 export const VeryLongTitle: Story = {
   args: {

@@ -39,6 +39,23 @@ export const KeptCopy: Story = {
     }),
   },
 };
+const hourly = { min: 12.4, max: 13.2, period: 'hour', currency: 'EUR' } as const;
+
+/** What it pays is told as most people count it, too. */
+export const PayLicencesAndLanguages: Story = {
+  tags: ['dark'],
+  args: {
+    offer: anInternalOffer({
+      pay: hourly,
+      licences: ['CACES R489 catégorie 3', 'Permis B'],
+      languages: ['Français', 'Anglais'],
+    }),
+  },
+};
+/** A freelance does not count 35 hours: the pay is told as it stands. */
+export const PayAsItStands: Story = {
+  args: { offer: anInternalOffer({ pay: hourly, type: 'Freelance' }) },
+};
 export const NothingStated: Story = {
   args: {
     offer: anInternalOffer({ type: null, mode: null, region: null, experience: null, date: null }),

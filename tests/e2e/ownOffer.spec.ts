@@ -138,6 +138,64 @@ test.describe('an offer of one’s own', () => {
       'https://example.org/7',
     );
   });
+
+  test('a lone link is told to be none, with the way to the advertisement', async ({ page }) => {
+    await page.goto(ADD);
+    await paste(page, 'https://emploi.exemple.fr/offres/42');
+    await expect(page.getByRole('alert')).toContainText('Un lien ne suffit pas');
+    await expect(page.getByRole('link', { name: 'Ouvrir l’annonce' })).toHaveAttribute(
+      'href',
+      'https://emploi.exemple.fr/offres/42',
+    );
+  });
+
+  test('a damaged export is told, and one damaged in part gives what can be read', async ({
+    page,
+  }) => {
+    await page.goto(ADD);
+    const file = page.locator('input[type="file"]');
+    const give = (text: string) =>
+      file.setInputFiles({
+        name: 'mes-offres.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    const entry = { id: 7, title: 'Soudeur TIG', description: 'Souder des tuyaux en inox.' };
+    const whole = JSON.stringify({ version: 1, internal: [entry, { id: 8 }, 'x'] });
+    await give(whole.slice(0, 40));
+    await expect(page.getByRole('alert')).toContainText('ne contient aucune offre lisible');
+    await give(whole);
+    await expect(page.getByText('2 lignes illisibles sont laissées de côté.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ajouter cette offre' }).click();
+    await expect(page.getByRole('heading', { name: 'Votre offre ajoutée (1)' })).toBeVisible();
+  });
+
+  test('the advertisements of one page are added one after the other', async ({ page }) => {
+    const posting = (name: string, text: string) => ({
+      ...POSTING,
+      title: name,
+      description: `<p>${text}</p>`,
+    });
+    const data = JSON.stringify([
+      posting('Soudeur TIG', 'Souder des tuyaux en inox, lire des plans isométriques.'),
+      posting('Tuyauteur', 'Préparer et assembler des tuyauteries sur chantier.'),
+    ]);
+    await page.goto(ADD);
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'page.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from(
+        `<!doctype html><script type="application/ld+json">${data.replaceAll('</', String.raw`<\/`)}</script>`,
+      ),
+    });
+    await expect(title(page)).toHaveValue('Soudeur TIG');
+    await save(page).click();
+    await page.getByRole('button', { name: 'Vérifier l’autre annonce de la page' }).click();
+    await expect(title(page)).toHaveValue('Tuyauteur');
+    await save(page).click();
+    await expect(page.getByRole('heading', { name: 'Vos offres ajoutées (2)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Vérifier l/u })).toHaveCount(0);
+  });
 });
 
 test.describe('what the bookmarklet hands over', () => {

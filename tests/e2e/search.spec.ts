@@ -1,19 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { CV_FILES } from './people.ts';
-
-const SEARCH = '/dashboard/search';
-const CATALOGUE = '**/catalogue/offers.json';
-const PHONE = { width: 390, height: 844 };
-
-const results = (page: Page) => page.getByRole('feed', { name: 'Offres trouvées' });
-const count = (page: Page, words: RegExp | string) =>
-  page.getByRole('region', { name: 'Offres trouvées' }).getByText(words);
-const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Poste ou mot-clé' });
-const card = (page: Page, name: RegExp | string) => results(page).getByRole('button', { name });
-const panel = (page: Page) => page.getByRole('region', { name: 'Offre sélectionnée' });
-const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/u });
+import { card, CATALOGUE, count, keyword, PHONE, results, SEARCH, toast } from './searchScreen.ts';
 
 /** An offer of a catalogue, as its file holds it. */
 const offer = (id: number, title: string, over: object = {}) => ({
@@ -74,6 +62,44 @@ test.describe('filters', () => {
     });
   }
 
+  test('what nothing answers says what to give up for some offers', async ({ page }) => {
+    await page.goto(SEARCH);
+    await keyword(page).fill('"comptable"');
+    await page.getByRole('button', { name: /^Seulement « comptable » 1/u }).click();
+    await expect(count(page, /^1 offre trouvée$/u)).toBeVisible();
+    await expect(keyword(page)).toHaveValue('comptable');
+    await expect(page.getByRole('region', { name: 'Offres trouvées' })).toBeFocused();
+    await page.getByRole('checkbox', { name: 'Stage' }).check();
+    await page.getByRole('button', { name: /^Sans le contrat 1/u }).click();
+    await expect(card(page, 'Comptable général')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Stage' })).not.toBeChecked();
+  });
+
+  test('half of a character at the end of a long address breaks nothing', async ({ page }) => {
+    await page.goto(`${SEARCH}?q=${encodeURIComponent(`${'a'.repeat(199)}\u{1f642}`)}`);
+    await expect(page.getByRole('heading', { name: 'Aucune offre trouvée' })).toBeVisible();
+  });
+
+  test('on a phone the words stay in view, the choices fold, and the page stays where it is', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(SEARCH);
+    await expect(keyword(page)).toBeInViewport();
+    const more = page.getByRole('button', { name: /^Autres filtres/u });
+    await more.click();
+    const choice = page.getByRole('checkbox', { name: 'Télétravail' });
+    await choice.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(0);
+    await choice.check();
+    await expect(page).toHaveURL(/mode=teletravail$/u);
+    await expect(choice).toBeInViewport();
+    await more.click();
+    await page.getByRole('button', { name: 'Retirer le filtre Télétravail' }).click();
+    await expect(count(page, /^19 offres trouvées/u)).toBeVisible();
+  });
+
   test('what nothing answers says so, and one press brings all back', async ({ page }) => {
     await page.goto(SEARCH);
     await keyword(page).fill('scaphandrier');
@@ -115,46 +141,6 @@ test('a search is saved under a name, applied again, and deleted after a questio
   await expect(page.getByRole('heading', { name: 'Mes Recherches' })).toHaveCount(0);
 });
 
-test('an offer is found, opened and applied to by keyboard only, and is among the applications', async ({
-  page,
-}) => {
-  await page.goto(SEARCH);
-  await card(page, 'Comptable général').waitFor();
-  await keyword(page).focus();
-  await page.keyboard.type('comptable');
-  await expect(count(page, /^1 offre trouvée$/u)).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await card(page, 'Comptable général').evaluate((one) => one === document.activeElement))
-      break;
-  }
-  await expect(card(page, 'Comptable général')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(card(page, 'Comptable général')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('button', { name: 'Postuler' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Confirmer votre candidature' });
-  await expect(dialog.getByText('Votre CV sera envoyé :')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Confirmer et postuler' }).press('Enter');
-  await expect(toast(page).getByText('Candidature envoyée avec succès!')).toBeVisible();
-
-  await page.goto('/dashboard/applications');
-  await expect(page.getByText('Comptable général').first()).toBeVisible();
-  await expect(page.getByText('Exemple', { exact: true })).toHaveCount(0);
-  const [kept] = await page.evaluate(
-    () =>
-      (
-        JSON.parse(localStorage.getItem('embellie.applications') ?? '{}') as {
-          data: { offer: { text: string } }[];
-        }
-      ).data,
-  );
-  expect(kept?.offer.text.length).toBeGreaterThan(400);
-});
-
 test('arrows walk through the results', async ({ page }) => {
   await page.goto(SEARCH);
   const items = results(page).getByRole('article');
@@ -181,52 +167,15 @@ test('a list that fails to load says why, and comes at the second attempt', asyn
   await expect(count(page, /^19 offres trouvées/u)).toBeVisible();
 });
 
-test('on a phone an offer opens over the screen, and Escape gives its card back', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(SEARCH);
-  await card(page, /^Cariste/u).click();
-  const sheet = page.getByRole('dialog', { name: 'Détail de l’offre' });
-  await expect(sheet.getByRole('heading', { name: /^Cariste/u })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Postuler' })).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(card(page, /^Cariste/u)).toBeFocused();
-});
-
-test('a CV that is read is compared with the open offer and with all of them', async ({ page }) => {
-  const [file] = CV_FILES;
-  await page.goto('/dashboard/my-cv');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ ...file });
-  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
-  const goTo = (name: string) =>
-    page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name, exact: true })
-      .click();
-
-  await goTo('Offres Compatibles');
-  const best = page.getByRole('article').first();
-  await expect(best.getByRole('heading', { name: /^Cariste/u })).toBeVisible();
-  await expect(best.getByRole('listitem')).toHaveCount(3);
-  await best.getByRole('button', { name: /^Pourquoi ce score/u }).click();
-  await expect(page.getByRole('dialog', { name: /^Votre CV face à/u })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await best.getByRole('link', { name: /^Voir les détails/u }).click();
-
-  await expect(panel(page).getByRole('heading', { name: /^Cariste/u })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Pourquoi ce score' }).click();
-  await expect(page.getByRole('dialog', { name: /^Votre CV face à/u })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await panel(page).getByRole('link', { name: 'Comparer avec mon CV' }).click();
-  await expect(page.getByRole('textbox', { name: 'Description de l’offre' })).toHaveValue(
-    /Cariste/u,
-  );
+test('the specialised search stands in the address', async ({ page }) => {
+  await page.goto('/dashboard/specialized-search');
+  await page.getByRole('searchbox').fill('suivi');
+  await page.getByRole('checkbox', { name: /^Impactpool/u }).uncheck();
+  await expect(page).toHaveURL(/q=suivi&site=nations-unies&site=developpement$/u);
+  await page.reload();
+  await expect(page.getByText('1 résultat trouvé')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Voir l' })).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: /^Impactpool/u })).not.toBeChecked();
 });
 
 test('what is new since the last visit is told in the navigation and in the alerts', async ({
