@@ -14,7 +14,29 @@ const holds = (question: string, name: string): boolean => {
   return words.trim().length >= SHORTEST_NAME && question.includes(words);
 };
 
-/** The application whose employer, or else whose title, a question names; the latest where several fit. */
+const SHORTEST_WORD = 5;
+/** Words of an employer's name that name nobody. */
+const SAID_OF_ANY =
+  /^(?:france|groupe|services?|emploi|travail|entreprise|societe|agence|candidature|recrutement|conseil|international)$/u;
+
+/** The one application that a word of a name points to: "la clinique" where only one of them is a clinic. */
+const pointedAt = (asked: string, applications: readonly Application[]): Application | null => {
+  const words = new Set(
+    asked
+      .trim()
+      .split(' ')
+      .filter((word) => word.length >= SHORTEST_WORD && !SAID_OF_ANY.test(word)),
+  );
+  const found = applications.filter(({ company }) =>
+    wordsOf(company)
+      .trim()
+      .split(' ')
+      .some((word) => words.has(word)),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
+/** The application whose employer, or else whose title, a question names, or one word of an employer's; the latest where several fit. */
 export const namedApplication = (
   question: string,
   applications: readonly Application[],
@@ -24,6 +46,7 @@ export const namedApplication = (
   return (
     latestFirst.find(({ company }) => holds(asked, company)) ??
     latestFirst.find(({ title }) => holds(asked, title)) ??
+    pointedAt(asked, latestFirst) ??
     null
   );
 };

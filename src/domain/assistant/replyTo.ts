@@ -1,7 +1,7 @@
 import { diagnose } from '#/domain/assistant/diagnosis';
 import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { goesOn, intentOf } from '#/domain/assistant/intents.fr';
+import { goesOn, intentOf, isDistress } from '#/domain/assistant/intents.fr';
 import type { Intent } from '#/domain/assistant/intents.fr';
 import type { Reply } from '#/domain/assistant/message';
 import { namedApplication } from '#/domain/assistant/namedApplication';
@@ -18,6 +18,7 @@ import {
 import { citationOf, passageReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
   capabilitiesReply,
+  distressReply,
   greetingReply,
   thanksReply,
   unknownReply,
@@ -136,6 +137,7 @@ const newcomerReply = (question: string, { search }: ReplyContext): Reply => {
 
 /** The reply to a question: of the user's own records, of a sheet, or an honest one where neither answers. */
 export const replyTo = (question: string, context: ReplyContext): Reply => {
+  if (isDistress(question)) return distressReply();
   if (getsSamples(context.facts)) return newcomerReply(question, context);
   if (context.previous !== null && goesOn(question))
     return followOn(question, context.previous, context);

@@ -16,7 +16,7 @@ export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
   demain hier soir matin raconter raconte racontez
   fonctionnement definition signifie principe
   cest jai jsuis jpeux chui keske kan pr ya vs ds ac koi dja koman mtn bcp pk pq tt tjr tjrs nn pcq dc tps qq qqn qqch ki ke jme auj
-  aujourdhui`
+  aujourdhui dise disent peu`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );
@@ -42,7 +42,7 @@ export const SAME_MEANING: readonly string[] = [
   'cv curriculum curriculum_vitae resume',
   'lettre lettres lm courrier',
   'lettre_de_motivation lettre_motivation lettres_de_motivation lettre_motiv lm',
-  'relance relancer relancent relances rappeler recontacter',
+  'relance relancer relancent relances rappeler recontacter pas_de_reponse pas_de_reponses sans_reponse aucune_reponse pas_de_nouvelles sans_nouvelles',
   'reponse repond repondent repondu reponses nouvelles silence nouvelle reponds repondre retour_recruteur retours',
   'recruteur recruteurs rh recruteuse drh recrutement recruter recrute embaucher embauche embaucheur recrutent embauches',
   'candidature candidatures postuler postule candidater candidat candidate dossier_candidature',

@@ -51,6 +51,19 @@ describe('a newcomer', () => {
   });
 });
 
+describe('someone in distress', () => {
+  it.each([
+    ['a newcomer', someFacts()],
+    ['someone with records', real],
+  ] as const)('is told at once who listens: %s', (_who, facts) => {
+    const reply = ask('jen peux plus, j ai envie d en finir', facts, 'essai-cdi');
+    expect(reply.text).toContain('3114');
+    expect(reply.text).toContain('112');
+    expect(reply.sample).toBe(false);
+    expect(reply.citation).toBeNull();
+  });
+});
+
 describe('someone with records', () => {
   it('greets by name, from the profile', () => {
     expect(ask('Bonjour').text).toMatch(/^Bonjour Awa\./u);

@@ -1,7 +1,7 @@
 /** Other words that people use for the subject of a sheet, by its identifier; folded, never shown. */
 export const KEYWORDS: Readonly<Record<string, string>> = {
   relance:
-    'rappeler recontacter renvoyer attendre delai envoi envois sans suite aucune reponse silence radio toujours rien relancer recruteur',
+    'rappeler recontacter renvoyer attendre delai semaine semaines jours envoi envois sans suite aucune reponse silence radio toujours rien relancer recruteur',
   'candidature-spontanee':
     'directement en direct contacter approcher demarcher sans annonce publiee sans offre cible entreprises locales porte a porte deposer cv',
   'lettre-plan':
@@ -31,7 +31,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'entretien-qualites-defauts':
     'points forts points faibles atouts faiblesse qualite defaut avouer',
   'entretien-questions-interdites':
-    'illegale interdit prive vie privee religion couple mariage enfants enceinte grossesse sante politique syndicat intime indiscrete',
+    'illegale interdit prive vie privee religion couple mariage enfants enceinte grossesse annoncer cacher reveler mentir sante politique syndicat intime indiscrete',
   'entretien-visio':
     'video camera zoom teams skype meet telephone appel distance en ligne differe ecran micro',
   'entretien-vos-questions': 'poser demander fin de l entretien curieux interroger recruteur',

@@ -1,4 +1,4 @@
-import { sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+import { READ_AGAIN_ON, sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
 
 /** Leaving a job: notice, agreement, dismissal. */
 export const LEAVING_SHEETS = sheetsOf('leaving', [
@@ -68,11 +68,13 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     4. Demande d’homologation sur TéléRC : l’administration a quinze jours ouvrables ; son silence vaut accord.
     5. Le contrat finit au plus tôt le lendemain de l’homologation.
 
-    Elle ouvre droit au chômage si vous avez assez travaillé ; la durée d’indemnisation est régulièrement renégociée : voyez l’Unédic. Il n’y a pas de préavis.`,
+    Elle ouvre droit au chômage si vous avez assez travaillé, et il n’y a pas de préavis. Un accord du 25 février 2026 raccourcit l’indemnisation qui suit (15 mois au plus avant 55 ans, 20 mois et demi ensuite) ; il devait être voté : à vérifier sur unedic.org.`,
     sources: [
       ['TéléRC', 'https://www.telerc.travail.gouv.fr'],
+      ['Unédic', 'https://www.unedic.org'],
       ['Service-Public', 'https://www.service-public.fr/particuliers/vosdroits/F19030'],
     ],
+    updatedOn: READ_AGAIN_ON,
   },
   {
     id: 'licenciement',

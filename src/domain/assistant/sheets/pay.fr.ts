@@ -1,4 +1,4 @@
-import { sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
+import { READ_AGAIN_ON, sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
 
 /** Pay: asking, reading, comparing. */
 export const PAY_SHEETS = sheetsOf('pay', [
@@ -21,12 +21,13 @@ export const PAY_SHEETS = sheetsOf('pay', [
     4. Regardez l’ensemble : primes, treizième mois, mutuelle, titres-restaurant, horaires, télétravail, formation.
     5. Faites confirmer par écrit.
 
-    Vous n’avez pas à donner votre ancien salaire. La directive européenne 2023/970 prévoit qu’on vous annonce une fourchette avant l’entretien et qu’on ne vous demande pas votre salaire passé ; vérifiez où en est son application en France.`,
+    Vous n’avez pas à donner votre ancien salaire. La directive européenne 2023/970, à transposer avant le 7 juin 2026, prévoit qu’on vous annonce une fourchette avant l’entretien et qu’on ne vous demande pas votre salaire passé. Un projet de loi français a été présenté en mars 2026 : à vérifier sur travail-emploi.gouv.fr.`,
     sources: [
       ['Apec, salaires des cadres', 'https://www.apec.fr'],
       ['Directive (UE) 2023/970', 'https://eur-lex.europa.eu'],
     ],
     open: 'interview',
+    updatedOn: READ_AGAIN_ON,
   },
   {
     id: 'brut-net',

@@ -1,3 +1,4 @@
+import type { Day } from '#/domain/applications/days';
 import type { LinkTarget } from '#/domain/assistant/message';
 import type { Sheet, SheetCountry, SheetTheme } from '#/domain/assistant/sheet';
 import { KEYWORDS } from '#/domain/assistant/sheets/keywords.fr';
@@ -8,6 +9,8 @@ export type WrittenSheet = Pick<Sheet, 'id' | 'title' | 'topic' | 'questions' | 
   /** France where nothing else is said. */
   readonly countries?: readonly SheetCountry[];
   readonly open?: LinkTarget;
+  /** For a sheet read again since: the day of its newest source. */
+  readonly updatedOn?: Day;
 };
 
 /**
@@ -16,22 +19,37 @@ export type WrittenSheet = Pick<Sheet, 'id' | 'title' | 'topic' | 'questions' | 
  */
 const WRITTEN_ON = '2025-06-30';
 
+/** The newest public source that the sheets read again beside their sources rest on: press and official pages of February and March 2026. */
+export const READ_AGAIN_ON: Day = '2026-03-08';
+
 /** The sheets of one theme. */
 export const sheetsOf = (theme: SheetTheme, written: readonly WrittenSheet[]): readonly Sheet[] =>
-  written.map(({ id, title, topic, questions, body, sources, countries = ['FR'], open }) => ({
-    id,
-    theme,
-    title,
-    topic,
-    questions,
-    keywords: KEYWORDS[id] ?? '',
-    body: body
-      .trim()
-      .split('\n')
-      .map((line) => line.trim())
-      .join('\n'),
-    sources: sources.map(([label, url]) => ({ label, url })),
-    updatedOn: WRITTEN_ON,
-    countries,
-    open: open ?? null,
-  }));
+  written.map(
+    ({
+      id,
+      title,
+      topic,
+      questions,
+      body,
+      sources,
+      countries = ['FR'],
+      open,
+      updatedOn = WRITTEN_ON,
+    }) => ({
+      id,
+      theme,
+      title,
+      topic,
+      questions,
+      keywords: KEYWORDS[id] ?? '',
+      body: body
+        .trim()
+        .split('\n')
+        .map((line) => line.trim())
+        .join('\n'),
+      sources: sources.map(([label, url]) => ({ label, url })),
+      updatedOn,
+      countries,
+      open: open ?? null,
+    }),
+  );
