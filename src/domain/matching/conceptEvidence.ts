@@ -3,7 +3,7 @@ import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { shareWording } from '#/domain/lexicon/wordings';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
-import { saysTheSame, sharesRoot } from '#/domain/matching/sharedRoots';
+import { isDetailed, namesWhole, saysTheSame } from '#/domain/matching/sharedRoots';
 
 const IMPLIED = 0.85;
 
@@ -16,14 +16,24 @@ const weighSkill = (facts: CvFacts, skill: CvSkill, dated: boolean): readonly We
     ? [statedByUser(skill.label)]
     : skill.mentions.map((place) => weighMention(facts, place, dated));
 
-const saidAlike = (facts: CvFacts, skills: readonly CvSkill[], wording: string): boolean =>
+/** An acronym is itself in every trade. */
+const ACRONYM = /^\p{Lu}{3,}$/u;
+
+/** The CV names the whole of the concept, or every word of a detailed wording: a short name says something else in another trade. */
+const saidWhole = (
+  facts: CvFacts,
+  skills: readonly CvSkill[],
+  { label }: Concept,
+  wording: string,
+): boolean =>
   skills.some(
-    ({ label, mentions }) =>
-      mentions.length === 0 ||
-      mentions.some(({ start, end }) =>
-        sharesRoot(facts.cv.document.text.slice(start, end), wording),
-      ) ||
-      label === wording,
+    (skill) =>
+      skill.mentions.length === 0 ||
+      skill.mentions.some(({ start, end }) => {
+        const own = facts.cv.document.text.slice(start, end);
+        if (own === wording && ACRONYM.test(own)) return true;
+        return namesWhole(own, label) || (isDetailed(wording) && namesWhole(own, wording));
+      }),
   );
 
 /** What an offer asks of a concept. */
@@ -78,7 +88,7 @@ const studied = (facts: CvFacts, lexicon: Lexicon): Studied => {
 };
 
 /** A field of knowledge is shown by so many of the things that belong to it: one spreadsheet is not office software. */
-const FEWEST_OF_FIELD = 2;
+const FEWEST_OF_FIELD = 3;
 
 const enoughToImply = (facts: CvFacts, id: string, lexicon: Lexicon): boolean => {
   if (lexicon.concept(id)?.kind !== 'knowledge') return true;
@@ -90,8 +100,8 @@ const enoughToImply = (facts: CvFacts, id: string, lexicon: Lexicon): boolean =>
 
 /**
  * Everything in the CV that answers a concept, itself or through what implies it. In another trade
- * a concept named in quite other words is not taken for the one asked: "reception" is not the same
- * thing for a cook and for a warehouse. In the same trade the same words are the same thing, whatever
+ * a concept has to be named whole: "reception" is not the same thing for a cook and for a warehouse,
+ * "livraison" alone not for a carrier and for a developer. In the same trade the same words are the same thing, whatever
  * concept the lexicon made of them on each side.
  */
 export const conceptEvidence = (
@@ -107,8 +117,8 @@ export const conceptEvidence = (
       skill.concept === id &&
       (concept === undefined || !isOtherProduct(facts, skill, concept, wording)),
   );
-  if (!sameTrade && own.length > 0 && !saidAlike(facts, own, wording))
-    return { all: [], denied: false };
+  if (!sameTrade && concept !== undefined && own.length > 0)
+    if (!saidWhole(facts, own, concept, wording)) return { all: [], denied: false };
   const all: Weighed[] = [];
   const implied = !aside && enoughToImply(facts, id, lexicon);
   for (const skill of facts.cv.skills) {

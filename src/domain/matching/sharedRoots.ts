@@ -23,12 +23,15 @@ const rootsOf = (words: string): readonly string[] => {
 const sameFamily = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= FAMILY && a.slice(0, FAMILY) === b.slice(0, FAMILY));
 
-/** True where two wordings share the root of a word that tells something; "gestion" and the like tell nothing. */
-export const sharesRoot = (one: string, other: string): boolean => {
-  const left = rootsOf(one);
-  const right = rootsOf(other);
-  return left.some((root) => right.some((own) => sameFamily(root, own)));
+/** True where one wording holds every telling word of another: "suivi du budget annuel" names the budget whole. */
+export const namesWhole = (words: string, named: string): boolean => {
+  const own = rootsOf(words);
+  const asked = rootsOf(named);
+  return asked.length > 0 && asked.every((root) => own.some((other) => sameFamily(root, other)));
 };
+
+/** True for a wording of several telling words. */
+export const isDetailed = (words: string): boolean => rootsOf(words).length > 1;
 
 /** True where two wordings say the same telling words, in any order and inflection. */
 export const saysTheSame = (one: string, other: string): boolean => {

@@ -74,7 +74,8 @@ const answer = (
           aside: requirement.label !== concept.label,
         });
   const byWords =
-    isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))
+    (isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))) ||
+    (concept?.kind === 'technique' && !sameTrade)
       ? []
       : [
           ...phraseEvidence(
