@@ -52,13 +52,22 @@ const titleLines = (runs: readonly SectionRun[]): CvLine[] =>
     .flatMap(({ lines }) => lines)
     .slice(0, MAX_TOP_LINES);
 
+/** The lines in the largest type of the first page: a name may head a column that is read later. */
+const largestLines = (lines: readonly { readonly line: CvLine }[]): CvLine[] => {
+  const first = lines.map(({ line }) => line).filter(({ source }) => source.page === 1);
+  const largest = Math.max(0, ...first.map(({ source }) => source.fontSize));
+  return largest === 0 ? [] : first.filter(({ source }) => source.fontSize === largest).slice(0, 3);
+};
+
 const readPerson = (
   runs: readonly SectionRun[],
 ): { person: CvPerson; nameLines: readonly CvLine[] } => {
   const sectioned = runs.flatMap(({ section, lines }) => lines.map((line) => ({ line, section })));
   const contact = contactLines(runs);
   const guess = readEmail(sectioned, []);
-  const name = readName(contact, guess?.value ?? null);
+  const own = readName(contact, guess?.value ?? null);
+  const name =
+    own.lastName === null ? readName(largestLines(sectioned), guess?.value ?? null) : own;
   const tokens = [name.firstName, name.lastName].flatMap((part) =>
     part === null ? [] : alignedKey(part.value).split(/[^a-z]+/u),
   );

@@ -48,7 +48,11 @@ const toFlow = (segments: readonly Segment[], tables: readonly Gutter[]): Sectio
   return { kind: 'flow', ...bounds(segments), lines };
 };
 
-const layoutRegion = (segments: readonly Segment[], nesting: number): readonly Section[] => {
+const layoutRegion = (
+  segments: readonly Segment[],
+  nesting: number,
+  width: number,
+): readonly Section[] => {
   if (segments.length === 0) return [];
   const { columns, tables } =
     nesting < MAX_NESTING ? judge(segments) : { columns: null, tables: [] };
@@ -58,16 +62,19 @@ const layoutRegion = (segments: readonly Segment[], nesting: number): readonly S
   const left = run.filter(isLeft);
   const right = run.filter((segment) => !isLeft(segment));
   const { x0, x1 } = bounds(run);
-  const isSide = (width: number): boolean => width <= SIDE_SHARE * (x1 - x0);
+  const isSide = (share: number): boolean => share <= SIDE_SHARE * (x1 - x0);
+  const rightSide = isSide(x1 - columns.x);
+  // Short lines at the right hide how wide the page is: its edge tells.
+  const leftSide = isSide(columns.x - x0) || (!rightSide && columns.x <= SIDE_SHARE * width);
   return [
-    ...layoutRegion(segments.slice(0, columns.from), nesting + 1),
+    ...layoutRegion(segments.slice(0, columns.from), nesting + 1, width),
     {
       kind: 'columns',
       x: columns.x,
-      left: { side: isSide(columns.x - x0), sections: layoutRegion(left, nesting + 1) },
-      right: { side: isSide(x1 - columns.x), sections: layoutRegion(right, nesting + 1) },
+      left: { side: leftSide, sections: layoutRegion(left, nesting + 1, width) },
+      right: { side: rightSide, sections: layoutRegion(right, nesting + 1, width) },
     },
-    ...layoutRegion(segments.slice(columns.to), nesting + 1),
+    ...layoutRegion(segments.slice(columns.to), nesting + 1, width),
   ];
 };
 
@@ -86,7 +93,7 @@ export const layoutPage = (
     width,
     height,
     sections: [
-      ...layoutRegion(upright, upright.length > MAX_SEGMENTS_PER_PAGE ? MAX_NESTING : 0),
+      ...layoutRegion(upright, upright.length > MAX_SEGMENTS_PER_PAGE ? MAX_NESTING : 0, width),
       ...turned.map((segments) => toFlow(segments, [])),
     ],
   };

@@ -101,6 +101,13 @@ const toSegment = (words: readonly Word[], marked: boolean): Segment | null => {
   };
 };
 
+const DASH = /^[-\u2013\u2014]$/u;
+
+const toSegmentOf = (word: Word): readonly Segment[] => {
+  const { text, x0, x1, y, size, bold } = word;
+  return [{ text, x0, x1, y, yEnd: y, size, bold, bullet: false }];
+};
+
 /** Cuts each line into segments at wide gaps and gives list marks to the text they stand before. */
 export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segment[] => {
   const segments: Segment[] = [];
@@ -114,6 +121,9 @@ export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segmen
         mark = first;
         continue;
       }
+      const lone = mark === null || first.x0 - mark.x1 <= BULLET_REACH * first.size ? null : mark;
+      // A dash far from any text stands for itself: between two years set one above the other.
+      if (lone !== null && DASH.test(lone.text)) segments.push(...toSegmentOf(lone));
       const marked: boolean = mark !== null && first.x0 - mark.x1 <= BULLET_REACH * first.size;
       const own =
         !near && rest.length > 0 && isBulletMark(first.text, first.font) && first.text !== 'o';

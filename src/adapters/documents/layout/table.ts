@@ -4,8 +4,12 @@ import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 
 /** A line nearer than this to the one above, in ems, may go on with the same cell. */
 const WRAP_PITCH = 1.5;
+/** Lines of one cell that fill all the cells of their row are nearer still. */
+const CLOSE_PITCH = 1.3;
 /** A label that ends so is not finished: `Octobre 2023 -`. */
 const OPEN_END = /[-\u2013\u2014,/&(]$/u;
+/** Between the two ends of a period set one above the other. */
+const LINK = /^(?:[-\u2013\u2014>\u2192\u2193]|\u00e0|au)$/u;
 const MIN_GRID_CELLS = 3;
 const SAME_EDGE = 3;
 
@@ -34,6 +38,15 @@ const wrapsIn = (row: Row, above: Row | undefined, lastY: number): boolean => {
   );
 };
 
+/** A row as long as the one above goes on with it where it follows closely and most cells say so. */
+const goesOn = (row: Row, above: Row | undefined, lastY: number): boolean => {
+  const [first] = row;
+  if (first === undefined || above === undefined || above.length !== row.length) return false;
+  if (first.y - lastY > CLOSE_PITCH * first.size) return false;
+  const open = row.filter((cell, at) => startsLower(cell) || OPEN_END.test(above[at]?.text ?? ''));
+  return open.length * 2 > row.length && row.every((cell, at) => overlaps(above[at] ?? cell, cell));
+};
+
 const toStretches = (rows: readonly Row[]): readonly Stretch[] => {
   const stretches: Stretch[] = [];
   let head: Row | undefined;
@@ -57,7 +70,10 @@ const gridLines = (rows: readonly Row[]): readonly LaidLine[] => {
   for (const row of rows) {
     const above = logical.at(-1);
     const y = row[0]?.y ?? 0;
-    if (above === undefined || !wrapsIn(row, above.cells, above.lastY)) {
+    const joins =
+      above !== undefined &&
+      (wrapsIn(row, above.cells, above.lastY) || goesOn(row, above.cells, above.lastY));
+    if (above === undefined || !joins) {
       logical.push({ cells: [...row], lastY: y });
       continue;
     }
@@ -76,7 +92,10 @@ const continues = (label: Segment, last: Segment | undefined, body: readonly Seg
   label.y - last.y <= WRAP_PITCH * Math.min(label.size, last.size) &&
   Math.abs(label.size - last.size) < 0.6 &&
   label.bold === last.bold &&
-  (OPEN_END.test(last.text) || startsLower(label) || !body.some((line) => aligned(line, label)));
+  (OPEN_END.test(last.text) ||
+    LINK.test(label.text) ||
+    startsLower(label) ||
+    !body.some((line) => aligned(line, label)));
 
 /** Brings labels of several lines together on their first line, whichever side they stand on. */
 const joinLabels = (labels: readonly Segment[], body: readonly Segment[]): readonly Segment[] => {

@@ -2,8 +2,12 @@
 const BULLET_CHARACTERS =
   '\u2022\u2023\u2043\u204c\u204d\u2219\u25cf\u25cb\u25e6\u25aa\u25ab\u25a0\u25a1\u25fc\u25fb\u25fe\u25fd\u25b6\u25b8\u25b9\u25ba\u25bb\u25c6\u25c7\u25c8\u2794\u2799\u279a\u279c\u279e\u27a2\u27a4\u2192\u21d2\u2713\u2714\u2605\u2606\u274f\u2751\u2752\u2756\u00b7\u00a7\u00d8\u00a4\u2b25\u2b24\u29bf';
 
+/** Drawn levels repeat their sign: the first of them opens no item. */
+const GAUGE =
+  '\u2022\u25cf\u25cb\u25e6\u25c9\u25aa\u25ab\u25a0\u25a1\u25c6\u25c7\u2605\u2606\u2b24';
+
 const LEADING = new RegExp(
-  `^(?:[${BULLET_CHARACTERS}\\ue000-\\uf8ff]|[-\\u2013\\u2014*+>o](?=[ \\t]))[ \\t]*`,
+  `^(?:[${BULLET_CHARACTERS}\\ue000-\\uf8ff](?! ?[${GAUGE}])|[-\\u2013\\u2014*+>o](?=[ \\t]))[ \\t]*`,
   'u',
 );
 const ALONE = new RegExp(

@@ -118,7 +118,7 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
     const bare = part.text
       .slice(lead)
       .replace(DISTRICT_NUMBER, '')
-      .replace(/\s+\d{1,2}$/u, '');
+      .replace(/\s+\d{1,3}$/u, '');
     const start = part.start + lead;
     const town = trimTown({ start, end: start + bare.length, text: bare });
     const key = alignedKey(town.text);

@@ -158,18 +158,35 @@ const bestPair = (
   return best;
 };
 
+/** "Parc du Moulin <tab> Sigean" over a line with the post: what ends the line is where. */
+const endsOfLines = (pieces: readonly Piece[], lexicon: Lexicon): Set<number> => {
+  const starts = new Set<number>();
+  for (const piece of pieces) {
+    const [first, second, ...more] = piece.text.includes('\t') ? strongParts(piece) : [];
+    if (first === undefined || second === undefined || more.length > 0) continue;
+    const own = titleScore(first, lexicon);
+    const named = pieces.some((other) => other !== piece && titleScore(other, lexicon) > own + 0.5);
+    const bare = isProper(second) && second.text.split(/\s+/u).length <= 3;
+    if (named && bare && titleScore(second, lexicon) < 1 && employerScore(second) < 0.8)
+      starts.add(second.start);
+  }
+  return starts;
+};
+
 /** Reads title, employer and place out of the header lines of one entry, their date removed. */
 export const readHeader = (pieces: readonly Piece[], lexicon: Lexicon, order: Order): Header => {
   const parts = partsOf(pieces, lexicon);
   const [first] = parts;
   if (first === undefined)
     return { title: null, company: null, place: null, confidence: 'doubtful' };
-  const named = parts.filter(({ piece }) => !isPlace(piece));
+  const ends = endsOfLines(pieces, lexicon);
+  const isWhere = (piece: Piece): boolean => isPlace(piece) || ends.has(piece.start);
+  const named = parts.filter(({ piece }) => !isWhere(piece));
   if (named.length <= 1) {
     const header = single(named[0] ?? first, lexicon, order);
     return {
       ...header,
-      place: header.place ?? parts.map(({ piece }) => piece).find(isPlace) ?? null,
+      place: header.place ?? parts.map(({ piece }) => piece).find(isWhere) ?? null,
     };
   }
   // "Title, Employer - description": the comma may already hold both.
@@ -191,7 +208,7 @@ export const readHeader = (pieces: readonly Piece[], lexicon: Lexicon, order: Or
   return {
     title,
     company,
-    place: firstPlace([...rest, ...titleRest]) ?? others.find(isPlace) ?? null,
+    place: firstPlace([...rest, ...titleRest]) ?? others.find(isWhere) ?? null,
     confidence: certainty(pair.margin),
   };
 };

@@ -91,7 +91,7 @@ export const bare = (piece: Piece): Piece => {
   return trimPiece({ start, end: start + text.length, text });
 };
 
-/** A part says itself that it is the employer ("chez Durand"), or that there is none ("à mon compte"). */
+/** A part says itself that it is the employer ("chez Durand"), or that there is none ("a mon compte"). */
 export const isAtEmployer = (piece: Piece): boolean => {
   const key = alignedKey(piece.text);
   return AT.test(key) || SELF_EMPLOYED.test(key) || SAME_EMPLOYER.test(key);

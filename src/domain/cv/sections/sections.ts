@@ -23,7 +23,7 @@ const WEAK_IN_EXPERIENCE = new Set<CvSection>([
   'contact',
 ]);
 
-const LINKING = /^(?:[dl][\u2019']|(?:de|du|des|et|ou|en|aux?|à|par|pour|sur|dans)\s)/u;
+const LINKING = /^(?:[dl][\u2019']|(?:de|du|des|et|ou|en|aux?|\u00e0|par|pour|sur|dans)\s)/u;
 
 const hasTypography = (lines: readonly CvLine[]): boolean =>
   new Set(lines.map((line) => lookOf(line).replace('c', ''))).size > 1;

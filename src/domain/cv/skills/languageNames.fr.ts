@@ -20,6 +20,7 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
   maternelle: 'C2',
   maternel: 'C2',
   mat: 'C2',
+  lm: 'C2',
   maternelles: 'C2',
   maternels: 'C2',
   bilingues: 'C2',

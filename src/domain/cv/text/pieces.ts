@@ -8,7 +8,10 @@ const SEPARATOR =
 
 /** A space, a separator, or one half of an icon (a surrogate, private use, a variation selector). */
 const isEdge = (unit: string): boolean =>
-  SEPARATOR.test(unit) || (unit >= '\ud800' && unit <= '\uf8ff') || unit === '\ufe0f';
+  SEPARATOR.test(unit) ||
+  (unit >= '\ud800' && unit <= '\uf8ff') ||
+  unit === '\ufe0f' ||
+  unit === '\ufffd';
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
