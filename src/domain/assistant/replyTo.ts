@@ -116,8 +116,13 @@ const followOn = (question: string, previous: Sheet, { facts, search }: ReplyCon
 const sheetAnswer = (question: string, context: ReplyContext): Reply => {
   const hits = context.search(question);
   const best = hits[0];
-  if (best !== undefined && best.confidence >= SURE)
-    return sheetReply(best.sheet, context.facts, othersOf(hits));
+  if (best !== undefined && best.confidence >= SURE) {
+    // Said a moment ago: only the lines that answer this are said again.
+    const lines = best.sheet === context.previous ? linesAbout(best.sheet, termsOf(question)) : [];
+    return lines.length > 0
+      ? passageReply(best.sheet, lines)
+      : sheetReply(best.sheet, context.facts, othersOf(hits));
+  }
   return unknownReply(
     hits
       .filter(({ confidence }) => confidence >= LIKELY)

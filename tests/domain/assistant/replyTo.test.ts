@@ -51,6 +51,15 @@ describe('a newcomer', () => {
   });
 });
 
+it('does not say a whole sheet twice in a row: only the lines that answer', () => {
+  const first = ask('le recruteur m’a demandé si je veux des enfants, a-t-il le droit ?');
+  expect(first.citation?.sheetId).toBe('entretien-questions-interdites');
+  const next = ask('je suis enceinte, faut-il le dire ?', real, 'entretien-questions-interdites');
+  expect(next.citation?.sheetId).toBe('entretien-questions-interdites');
+  expect(next.text).toContain('enceinte');
+  expect(next.text.length).toBeLessThan(first.text.length / 2);
+});
+
 describe('someone in distress', () => {
   it.each([
     ['a newcomer', someFacts()],

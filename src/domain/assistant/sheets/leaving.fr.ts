@@ -87,7 +87,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Contester un licenciement aux prud’hommes',
       'Quelle indemnité de licenciement ?',
     ],
-    body: `Un licenciement suit une procédure et doit avoir une cause réelle et sérieuse.
+    body: `Un licenciement suit une procédure et doit avoir une cause réelle et sérieuse. Même pour faute grave, il n’empêche pas de toucher le chômage.
 
     1. Convocation à un entretien préalable, cinq jours ouvrables au moins avant. Venez accompagné.
     2. Lettre de licenciement motivée, envoyée au moins deux jours ouvrables après l’entretien. Vous avez quinze jours pour demander des précisions.
@@ -95,7 +95,7 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     4. Indemnité à partir de huit mois d’ancienneté, sauf faute grave ou lourde : un quart de mois par année jusqu’à dix ans, un tiers ensuite.
     5. Documents remis : certificat de travail, reçu pour solde de tout compte, attestation pour France Travail.
 
-    Pour contester : douze mois pour saisir le conseil de prud’hommes. Même pour faute, le chômage reste possible.`,
+    Pour contester : douze mois pour saisir le conseil de prud’hommes.`,
     sources: [
       ['Indemnité de licenciement', 'https://code.travail.gouv.fr/outils/indemnite-licenciement'],
       ['Service-Public', 'https://www.service-public.fr'],
