@@ -113,9 +113,9 @@ describe('dates', () => {
 
 describe('employers', () => {
   test('who works alone is its own employer', () => {
-    expect(
-      posts(read(`${TOP}Expérience\n2019 - 2022\tCouvreuse, à mon compte, Annecy\n`)),
-    ).toEqual([['Couvreuse', 'à mon compte', 2019]]);
+    expect(posts(read(`${TOP}Expérience\n2019 - 2022\tCouvreuse, à mon compte, Annecy\n`))).toEqual(
+      [['Couvreuse', 'à mon compte', 2019]],
+    );
   });
 
   test('an employer alone above a post is no heading', () => {
@@ -288,5 +288,83 @@ describe('contacts', () => {
     );
     expect(person.phone?.value).toBe('07 08 09 10 11');
     expect(headline).toBeNull();
+  });
+});
+
+describe('posts in lists and brackets', () => {
+  test('bullets that each give a period are the posts', () => {
+    const cv = read(
+      `${TOP}Expérience\n* Zincor SA : Couvreuse (janvier 2019 à ce jour)\n* Toitobel : Aide couvreuse (mars 2016 - décembre 2018)\n* Batibois : Apprentie (2014-2016)\n`,
+    );
+    expect(posts(cv)).toEqual([
+      ['Couvreuse', 'Zincor SA', 2019],
+      ['Aide couvreuse', 'Toitobel', 2016],
+      ['Apprentie', 'Batibois', 2014],
+    ]);
+  });
+
+  test('a bracket that the date closes is no part of the employer', () => {
+    const cv = read(
+      `${TOP}Expérience\nCouvreuse @ Zincor (2022–)\nAide couvreuse @ Toitobel (6 mois, 2021)\n`,
+    );
+    expect(posts(cv)).toEqual([
+      ['Couvreuse', 'Zincor', 2022],
+      ['Aide couvreuse', 'Toitobel', 2021],
+    ]);
+    expect(cv.experiences[0]?.end?.value).toBe('ongoing');
+  });
+
+  test('the same employer is the one above', () => {
+    expect(
+      posts(
+        read(
+          `${TOP}Expérience\n2020 - 2022 Couvreuse, Zincor\n2018 - 2020 Aide couvreuse, même entreprise\n2017 Stagiaire, idem\n`,
+        ),
+      ).map(([, company]) => company),
+    ).toEqual(['Zincor', 'Zincor', 'Zincor']);
+  });
+
+  test('a word alone at the end of a line is where, when the post stands below', () => {
+    const cv = read(
+      `${TOP}Expérience\nJardin des Oiseaux du Marais\tMarlens\nCouvreuse d'entretien\tMars 2019 - mai 2022\n- volières\n`,
+    );
+    expect(posts(cv)).toEqual([["Couvreuse d'entretien", 'Jardin des Oiseaux du Marais', 2019]]);
+  });
+});
+
+describe('schools in brackets and inside lines', () => {
+  test.each([
+    [
+      'Diplôme de zinguerie avancée (INFCO Annecy, 2019)',
+      'Diplôme de zinguerie avancée',
+      'INFCO Annecy',
+    ],
+    ['2006 : BEPC au Lycée municipal de Thônes', 'BEPC', 'Lycée municipal de Thônes'],
+    ['ISETA - Technicienne forestière, 2016', 'Technicienne forestière', 'ISETA'],
+    ['2015 Master en génie du bois, HELMa Gramont', 'Master en génie du bois', 'HELMa Gramont'],
+  ])('%s', (line, degree, school) => {
+    expect(studies(read(`${TOP}Formation\n${line}\n`)).map((entry) => entry.slice(0, 2))).toEqual([
+      [degree, school],
+    ]);
+  });
+
+  test('the year of a licence is not that of the diploma below', () => {
+    const cv = read(
+      `${TOP}Formation\nSST (recyclage 2025), travail en hauteur\nCQP Couvreur zingueur, CFA du Faucigny\n`,
+    );
+    expect(studies(cv)).toEqual([['CQP Couvreur zingueur', 'CFA du Faucigny', null]]);
+  });
+});
+
+describe('towns', () => {
+  test.each([
+    ['Montpellier · 06 12 34 56 78', 'Montpellier'],
+    ['odile@example.be — 0495 12 34 56 — Verviers', 'Verviers'],
+    ['BP 123 Ouagadougou 01 - Burkina Faso', 'Ouagadougou'],
+  ])('%s', (line, town) => {
+    const { person } = read(
+      `Odile Castagnet\nCouvreuse\n${line}\n\nFormation\n2015 CAP Couvreur\n`,
+    );
+    expect(person.city?.value).toBe(town);
   });
 });

@@ -8,7 +8,8 @@ export type Pairing = 'paired' | 'columns';
 const LINE_PITCH = 1.75;
 const DATE = /(?:19|20)\d{2}|\b\d{1,2}[/.]\d{2,4}\b/u;
 const DATE_LENGTH = 40;
-const DATE_SHARE = 0.5;
+/** From this share on, a side is one of dates. */
+export const DATE_SHARE = 0.5;
 const MISSED_SHARE = 0.34;
 const MISMATCH_SHARE = 0.2;
 const SAME_SIZE = 0.1;
@@ -51,7 +52,8 @@ const meet = (
   return { met, missed };
 };
 
-const dateShare = (segments: readonly Segment[]): number =>
+/** Share, 0 to 1, of the segments that are dates or hold one and little more. */
+export const dateShare = (segments: readonly Segment[]): number =>
   segments.filter(({ text }) => text.length <= DATE_LENGTH && DATE.test(text)).length /
   Math.max(segments.length, 1);
 

@@ -1,4 +1,5 @@
 import { aligned, startsLower } from '#/adapters/documents/layout/measures';
+import { DATE_SHARE, dateShare } from '#/adapters/documents/layout/pairing';
 import { toLine, toRows, type Row } from '#/adapters/documents/layout/rows';
 import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 
@@ -118,7 +119,9 @@ const pairLines = (
   const run = rows.flat();
   const left = run.filter(isLeft);
   const right = run.filter((segment) => !isLeft(segment));
-  const labelsLeft = left.length <= right.length;
+  // Dates are labels, however few lines the texts beside them have.
+  const dated = dateShare(left) >= DATE_SHARE && dateShare(right) < DATE_SHARE;
+  const labelsLeft = dated || left.length <= right.length;
   const [sparse, body] = labelsLeft ? [left, right] : [right, left];
   return toRows([...joinLabels(sparse, body), ...body]).flatMap(
     (row) => toLine(row, labelsLeft && row.length > 1) ?? [],

@@ -19,7 +19,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+2',
   ],
   [
-    /^(?:bac\b|baccalaureat|bac pro|bprea\b|bp rea\b|brevet professionnel responsable|bp\b|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
+    /^(?:bac\b|baccalaureat|bac pro|bprea\b|bp rea\b|brevet professionnel responsable|bp\b(?!\s?\d)|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
     'Bac',
   ],
   [

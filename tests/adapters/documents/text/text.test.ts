@@ -31,6 +31,8 @@ describe('cleanText', () => {
   test.each([
     ['composes accents', 'e\u0301quipe', 'équipe'],
     ['opens ligatures', 'e\ufb00ectif, \ufb01n, o\ufb03ce', 'effectif, fin, office'],
+    ['opens the ligatures some fonts keep apart', 'noti\uf001er, \uf001n', 'notifier, fin'],
+    ['leaves icons of the same codes', '\uf001 06 12, A \uf002', '\uf001 06 12, A \uf002'],
     ['drops what cannot be seen', '\ufeffcomp\u200bta\u00adble\u0007', 'comptable'],
     ['makes one space of many kinds', ' a \u00a0\u202f b ', 'a b'],
     ['keeps tabs, without spaces around', 'a \t\t b', 'a\tb'],
