@@ -80,7 +80,7 @@ export const stage = style({
   display: 'grid',
   gap: `${space[2]} ${space[6]}`,
   paddingBlock: space[5],
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
 });
 
