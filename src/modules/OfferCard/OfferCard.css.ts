@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
 import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -61,5 +62,6 @@ export const match = style(
     borderRadius: '3px',
     paddingInline: '1px',
     marginInline: '-1px',
+    '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
   }),
 );

@@ -222,9 +222,7 @@ export const addOfferCopy = {
     compare: 'La comparer à mon CV',
     letter: 'Écrire une lettre',
     next: (count: number): string =>
-      count === 1
-        ? 'Vérifier l’autre annonce de la page'
-        : `Vérifier l’annonce suivante (${count} restantes)`,
+      count === 1 ? 'Vérifier l’autre annonce de la page' : `Annonce suivante (${count} restantes)`,
     again: 'Ajouter une autre offre',
   },
   own: {

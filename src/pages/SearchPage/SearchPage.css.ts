@@ -146,6 +146,9 @@ export const boards = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
     gap: space[3],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
+    },
   }),
 );
 
@@ -177,7 +180,7 @@ export const cvFile = style(
 export const applied = style(
   inPages({
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: space[2],
     paddingBlock: space[2],
     paddingInline: space[3],

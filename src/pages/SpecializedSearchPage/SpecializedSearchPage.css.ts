@@ -36,3 +36,6 @@ export const elsewhere = style(
     gap: `${space[2]} ${space[4]}`,
   }),
 );
+
+/** Above the links. */
+export const elsewhereTitle = style(inPages({ flexBasis: '100%' }));

@@ -64,7 +64,7 @@ export const SpecializedSearchPage = ({
         onChange={(platforms) => onQueryChange({ ...query, platforms })}
       />
       <div className={styles.elsewhere}>
-        <Text size="s" tone="muted">
+        <Text size="s" tone="muted" className={styles.elsewhereTitle}>
           {copy.elsewhere}
         </Text>
         {PLATFORMS.map(({ id, logo }) => (

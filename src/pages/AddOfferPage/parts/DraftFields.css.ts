@@ -27,6 +27,8 @@ export const cell = recipe({
     minInlineSize: 0,
     borderRadius: radius.medium,
     border: '1px solid transparent',
+    // Forced colours draw transparent edges: only a doubt has one there too.
+    '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   }),
   variants: {
     confidence: {
@@ -36,6 +38,7 @@ export const cell = recipe({
       doubtful: inPages({
         backgroundColor: vars.tone.caution.bg,
         borderColor: vars.tone.caution.border,
+        '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
       }),
     },
     wide: { true: inPages({ gridColumn: '1 / -1' }) },

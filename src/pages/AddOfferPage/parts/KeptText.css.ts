@@ -36,6 +36,7 @@ export const read = recipe({
     borderRadius: '3px',
     color: 'inherit',
     boxDecorationBreak: 'clone',
+    '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
   }),
   variants: {
     doubtful: {
