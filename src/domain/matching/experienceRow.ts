@@ -19,6 +19,9 @@ const KIND_WEIGHT: Readonly<Record<ExperienceKind, number>> = {
 };
 /** What a month of an unrelated trade is worth against the years asked for. */
 const UNRELATED = 0.1;
+/** Years in other trades only, however many, answer this much of the years asked for; each bit of the trade among them lets more count. */
+const ELSEWHERE = 0.2;
+const BY_RELEVANCE = 1.6;
 /** From this closeness of titles on, the trade is the one asked for. */
 const SAME_TRADE = 0.8;
 /** From this share of the asked skills on, and from this many, an experience is relevant whatever its title. */
@@ -67,6 +70,7 @@ export const experienceRow = (
     return { experience, relevance, span: spanOf(experience, weight, facts.now) };
   });
   const months = weightedMonths(weighed.map(({ span }) => span).filter((span) => span !== null));
+  const nearest = weighed.reduce((most, { relevance }) => Math.max(most, relevance), 0);
   return draftRow({
     id: 'experience',
     axis: 'experience',
@@ -77,6 +81,6 @@ export const experienceRow = (
       .filter(({ relevance, span }) => relevance >= 0.5 && span !== null)
       .slice(0, 3)
       .map(({ experience }) => evidenceFor(facts, experience)),
-    credit: Math.min(1, months / (minYears.value * 12)),
+    credit: Math.min(1, months / (minYears.value * 12), ELSEWHERE + BY_RELEVANCE * nearest),
   });
 };
