@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { LandingPage } from '#/pages/LandingPage/LandingPage';
 import { behaviour } from '#stories/support/behaviour';
 import { inPublicShell } from '#stories/support/inPublicShell';
+import { unrolled } from '#stories/support/unrolled';
 
 const meta = {
   title: 'Pages/Accueil',
@@ -41,7 +42,10 @@ const waiting = (canvasElement: HTMLElement): NodeListOf<Element> =>
   canvasElement.querySelectorAll('[data-reveal="waiting"]');
 
 /** Everything in place, for a picture of the whole page. */
-const less = { beforeEach: () => answer(LESS_MOTION, true) } satisfies Story;
+const less = {
+  decorators: [unrolled],
+  beforeEach: () => answer(LESS_MOTION, true),
+} satisfies Story;
 
 export const Desktop: Story = { ...less, tags: ['dark'] };
 
@@ -52,6 +56,7 @@ export const Phone: Story = {
 };
 
 export const WithoutScript: Story = {
+  decorators: [unrolled],
   render: () => <div ref={withoutScript} />,
 };
 
