@@ -242,8 +242,18 @@ export const changeRow = style(inPages({ display: 'grid', gap: '0.125rem' }));
 
 export const changeLabel = style(inPages({ color: vars.color.textMuted }));
 
+/** A presentation may fill pages: its first lines tell which one it is. */
+const firstLines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
 export const before = style(
-  inPages({ color: vars.color.textMuted, textDecoration: 'line-through' }),
+  inPages({ ...firstLines(3), color: vars.color.textMuted, textDecoration: 'line-through' }),
 );
 
-export const after = style(inPages({ fontWeight: 560 }));
+export const after = style(inPages({ ...firstLines(8), fontWeight: 560 }));
