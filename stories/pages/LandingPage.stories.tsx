@@ -10,7 +10,7 @@ import { unrolled } from '#stories/support/unrolled';
 const meta = {
   title: 'Pages/Accueil',
   component: LandingPage,
-  decorators: [inPublicShell],
+  decorators: [inPublicShell, unrolled],
 } satisfies Meta<typeof LandingPage>;
 
 export default meta;
@@ -42,10 +42,7 @@ const waiting = (canvasElement: HTMLElement): NodeListOf<Element> =>
   canvasElement.querySelectorAll('[data-reveal="waiting"]');
 
 /** Everything in place, for a picture of the whole page. */
-const less = {
-  decorators: [unrolled],
-  beforeEach: () => answer(LESS_MOTION, true),
-} satisfies Story;
+const less = { beforeEach: () => answer(LESS_MOTION, true) } satisfies Story;
 
 export const Desktop: Story = { ...less, tags: ['dark'] };
 
@@ -56,7 +53,6 @@ export const Phone: Story = {
 };
 
 export const WithoutScript: Story = {
-  decorators: [unrolled],
   render: () => <div ref={withoutScript} />,
 };
 

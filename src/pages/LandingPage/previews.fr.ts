@@ -78,7 +78,7 @@ export const search = {
   caption: 'Exemple de recherche',
   filters: ['aide-soignant', 'Nantes', 'CDI'],
   offers,
-  where: ({ company, place }: PreviewOffer): string => `${company} · ${place}`,
+  where: ({ company, place }: PreviewOffer): string => `${company}, ${place}`,
   percent: (value: number): string => `${value} %`,
 };
 
