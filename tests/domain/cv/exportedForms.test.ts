@@ -368,3 +368,48 @@ describe('towns', () => {
     expect(person.city?.value).toBe(town);
   });
 });
+
+describe('texts without headings or with those of a site', () => {
+  test('the last post above the first diploma is a post', () => {
+    const cv = read(
+      'Odile Castagnet\nodile@example.fr\n\nCouvreuse, Zincor, depuis 2015\nServeuse, Café du Port, 2012-2015\n\nBac pro Charpente, Lycée des Arpettes, 2012\n',
+    );
+    expect(posts(cv).map(([title]) => title)).toEqual(['Couvreuse', 'Serveuse']);
+    expect(studies(cv)).toEqual([['Bac pro Charpente', 'Lycée des Arpettes', 2012]]);
+  });
+
+  test('a title of page over the name is no section', () => {
+    const { person } = read(
+      'Profile\nOdile Castagnet\nCouvreuse | zingueuse\n\nExpérience\n\nZincor\nCouvreuse\nJanuary 2020 - Present (6 years 11 months)\n',
+    );
+    expect([person.firstName?.value, person.lastName?.value]).toEqual(['Odile', 'Castagnet']);
+  });
+
+  test('letters of an employer over a length and two posts', () => {
+    const cv = read(
+      `${TOP}Expérience\n\nZincor\nMétreuse\nJanuary 2020 - Present (6 years 11 months)\nAnnecy\n\nTBC\n2 years 6 months\nCouvreuse\nJuly 2018 - December 2019 (1 year 6 months)\nAide couvreuse\nJuly 2017 - June 2018 (1 year)\n\nFormation\n\n2016 CAP Couvreur\n`,
+    );
+    expect(posts(cv)).toEqual([
+      ['Métreuse', 'Zincor', 2020],
+      ['Couvreuse', 'TBC', 2018],
+      ['Aide couvreuse', 'TBC', 2017],
+    ]);
+  });
+
+  test('drawn arrows between years, and a town beside a year of birth', () => {
+    const cv = read(
+      'Odile Castagnet\nCouvreuse\nNée en 1988 – Toulouse – 06 12 34 56 78\n\n■ EXPÉRIENCES\n2021 ► 2025 | COUVREUSE – Zincor – Toulouse\n2016 ► 2020 | AIDE COUVREUSE – Toits & Fils – Labège\n',
+    );
+    expect(posts(cv)).toEqual([
+      ['COUVREUSE', 'Zincor', 2021],
+      ['AIDE COUVREUSE', 'Toits & Fils', 2016],
+    ]);
+    expect(cv.person.city?.value).toBe('Toulouse');
+  });
+
+  test('an employer of one word, then the trade in small letters', () => {
+    expect(
+      posts(read(`${TOP}Expérience\nDe 2015 à 2019 : STEF-Nord, conductrice de ligne de froid\n`)),
+    ).toEqual([['conductrice de ligne de froid', 'STEF-Nord', 2015]]);
+  });
+});

@@ -23,7 +23,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac',
   ],
   [
-    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|def\b|diplome d'etudes fondamentales|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b)/u,
+    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|def\b|diplome d'etudes fondamentales|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b(?!\.))/u,
     'CAP',
   ],
   [
@@ -44,7 +44,7 @@ export const LEVEL_SIGNS: readonly (readonly [RegExp, DiplomaLevel])[] = [
 
 /** Words that are too vague to make a degree alone: a school or a date must stand beside them. */
 export const VAGUE_DEGREE =
-  /^(?:formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bafa|bafd|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
+  /^(?:formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bafa|bafd|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b(?!\.)|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
 
 /** Trainings that are licences or refreshers rather than diplomas. */
 export const NOT_DEGREES =

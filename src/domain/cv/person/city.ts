@@ -113,6 +113,7 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
   const found: Found[] = [];
   for (const [at, part] of parts.entries()) {
     if (taken.some((range) => part.start < range.end && range.start < part.end)) continue;
+    if (NOT_RESIDENCE.test(alignedKey(part.text))) continue;
     // "301 Fianarantsoa": codes of three digits.
     const lead = /^(?:\d{3}\s+|B\.?\s?P\.?\s*:?\s*\d+\s+)/u.exec(part.text)?.[0].length ?? 0;
     const bare = part.text
@@ -179,19 +180,27 @@ export const readCity = (
 ): Read<string> | null => {
   let best: Found | null = null;
   for (const [at, line] of lines.entries()) {
-    if (line.text.length > MAX_LINE / 4 || NOT_RESIDENCE.test(line.key)) continue;
+    if (line.text.length > MAX_LINE / 4) continue;
     const contacts = [...emailsIn(line), ...phonesIn(line, true).map(({ piece }) => piece)];
+    // "Ne en 1988 - Pau - 06 12 ...": beside contacts only the part that tells of birth is left out.
+    const elsewhere = NOT_RESIDENCE.test(line.key);
+    if (elsewhere && contacts.length === 0) continue;
     const label = PLACE_LABELS.exec(line.key);
     const outside = (found: Found): boolean =>
       ![...contacts, ...taken].some(
         (range) => found.piece.start < range.end && range.start < found.piece.end,
       );
+    const addressed = elsewhere
+      ? []
+      : [
+          ...byPattern(line, POSTAL, 10),
+          ...byPattern(line, BEFORE_CODE, 9),
+          ...byPattern(line, DISTRICT, 8),
+          ...beforeCanadianCode(line),
+          ...aloneOnLine(line, lines[at - 1], taken),
+        ];
     const found = [
-      ...byPattern(line, POSTAL, 10),
-      ...byPattern(line, BEFORE_CODE, 9),
-      ...byPattern(line, DISTRICT, 8),
-      ...beforeCanadianCode(line),
-      ...aloneOnLine(line, lines[at - 1], taken),
+      ...addressed,
       ...byParts(line, label !== null, [...contacts, ...taken]),
       ...besideContact(line, contacts, taken),
     ].filter(outside);

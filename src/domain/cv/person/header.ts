@@ -54,6 +54,10 @@ const splitAtComma = (
   const named = employerScore(opening);
   const titled =
     (titleScore(next, lexicon) >= 2 && named >= 2) ||
+    // "Nordal, conductrice": nothing says trade before the comma, and a trade follows in small letters.
+    (/^\p{Ll}/u.test(next.text) &&
+      titleScore(next, lexicon) >= 2.5 &&
+      titleScore(opening, lexicon) <= 0) ||
     (titleScore(next, lexicon) >= 3 && named >= 0.7 && titleScore(opening, lexicon) < 1);
   // "Responsable achats, logistique et transport, Durand": small letters go on with the title.
   const at = titled ? 1 : parts.findIndex((one, index) => index > 0 && opensNewThing(one));

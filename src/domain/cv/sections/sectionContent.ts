@@ -74,7 +74,8 @@ export const labelByContent = (lines: readonly CvLine[], unguided: boolean): Sec
       put('contact', line);
       continue;
     } else if (isPeriod(line)) {
-      const degreeNext = next !== undefined && isDegreeLine(next.key);
+      // A post that closes its list stands above the first diploma too.
+      const degreeNext = next !== undefined && isDegreeLine(next.key) && !isTitleLike(line.key);
       current = degreeNext ? 'education' : 'experience';
     } else if (
       short &&

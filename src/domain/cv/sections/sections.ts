@@ -1,6 +1,7 @@
 import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
+import { isDuration } from '#/domain/cv/entries/durations';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/sections/headings';
 import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/sections/headings.fr';
@@ -109,12 +110,25 @@ const isUnknownHeading = (
   );
 };
 
+/** The two lines below, without those that only say how long a post was held. */
+const below = (lines: readonly CvLine[], at: number): CvLine[] =>
+  lines
+    .slice(at + 1, at + 4)
+    .filter(({ key }) => !isDuration(key))
+    .slice(0, 2);
+
+const NAME = /^\p{Lu}[\p{L}\u2019'-]+(?: \p{Lu}[\p{L}\u2019'-]+){1,3}$/u;
+
+/** "Profile" over a name, as sites write at the head of a page: the title of the document. */
+const isPageTitle = (mark: Mark, next: CvLine | undefined): boolean =>
+  mark.section === 'profile' && next !== undefined && NAME.test(next.text);
+
 /** Known headings, then unknown lines that look like them. */
 const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   const marks = new Map<number, Mark>();
   for (const [at, line] of lines.entries()) {
     const mark = wrapsOn(line, lines[at - 1]) ? null : knownMark(line);
-    if (mark !== null) marks.set(line.index, mark);
+    if (mark !== null && !(at === 0 && isPageTitle(mark, lines[1]))) marks.set(line.index, mark);
   }
   const first = Math.min(...marks.keys());
   if (!Number.isFinite(first)) return marks;
@@ -126,7 +140,7 @@ const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
     headings.filter((line) => line.source.gapBefore >= 1).length >= headings.length * 0.75;
   for (const [at, line] of lines.entries()) {
     if (line.index <= first || marks.has(line.index)) continue;
-    if (isUnknownHeading(line, lines.slice(at + 1, at + 3), looks, typographic, gaps))
+    if (isUnknownHeading(line, below(lines, at), looks, typographic, gaps))
       marks.set(line.index, { section: null, length: line.text.length });
   }
   return marks;

@@ -106,6 +106,8 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
   "niveau d'usage": 'A2',
   faible: 'A1',
   'un peu': 'A1',
+  passable: 'A2',
+  conversational: 'B1',
   debutant: 'A1',
   debutante: 'A1',
   beginner: 'A1',

@@ -1,7 +1,7 @@
 const QUOTES = /[\u2018\u2019\u02bc\u0060\u00b4\u2032]/u;
 const DASHES = /[\u2010-\u2015\u2212\u2500\u2501]/u;
 const SPACES = /[\u00a0\u202f\u2000-\u200a\u3000]/u;
-const ARROWS = /[\u2190-\u21ff\u27a1\u279c\u2794]/u;
+const ARROWS = /[\u2190-\u21ff\u27a1\u279c\u2794\u25b6\u25b8\u25ba\u27a4\u279e]/u;
 
 const keyOfUnit = (unit: string): string => {
   if (unit < '\u0080') return unit.toLowerCase();
