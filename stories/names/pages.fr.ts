@@ -466,6 +466,7 @@ export const PAGE_NAMES = {
     SkillsAreTypedSuggestedAndRemoved: 'Les compétences se saisissent, se suggèrent, se retirent',
     OnlyTheChosenSectionsAreImported: 'Seules les rubriques choisies sont importées',
     ExportFormatsCallBack: 'Les formats d’export sont transmis',
+    WhatIsMissingLeadsToItsTab: 'Ce qui manque mène à son onglet',
   },
   'Pages/Cadre public': {
     WithAPage: 'Avec une page',

@@ -206,6 +206,19 @@ test('what is new since the last visit is told in the navigation and in the aler
   await expect(entry).toHaveCount(0);
 });
 
+test('alert preferences that are not saved yet are still there on coming back', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/job-alerts');
+  const words = page.getByRole('textbox', { name: 'Mots-clés' });
+  await words.fill('soudeur');
+  await page.getByRole('link', { name: 'Mes Candidatures' }).first().click();
+  await expect(page).toHaveURL(/applications/u);
+  await page.goBack();
+  await expect(words).toHaveValue('soudeur');
+  await expect(page.getByText('Modifications non sauvegardées.')).toBeVisible();
+});
+
 test('thousands of offers stay quick to type in, and only some are drawn', async ({ page }) => {
   test.slow();
   const trades = ['Soudeur', 'Comptable', 'Aide-soignant·e'];

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 
+import { alertDraftOf } from '#/app/alerts/alertDraft';
 import { alertToasts } from '#/app/alerts/alerts.copy';
 import { alertSearches } from '#/app/alerts/alertSearch';
 import { handOverReminder } from '#/app/alerts/handOverReminder';
@@ -8,7 +9,6 @@ import { useNewOffers } from '#/app/alerts/useNewOffers';
 import { useServices } from '#/app/services/ServicesContext';
 import { useRecord } from '#/app/services/useRecord';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
-import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import { alertPreferencesRecord } from '#/domain/storage/alertPreferences';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
 
@@ -19,7 +19,8 @@ export const JobAlertsRoute = () => {
   const { newOffers, look, markSeen } = useNewOffers();
   const read = useRecord(alertPreferencesRecord);
   const kept = read.ok ? read.value : null;
-  const [edited, setEdited] = useState<AlertPreferences | null>(null);
+  const draft = alertDraftOf(services);
+  const edited = useSyncExternalStore(draft.subscribe, draft.getSnapshot);
   const [permission, setPermission] = useState(notices.permission);
   const preferences = edited ?? kept ?? DEFAULT_ALERT_PREFERENCES;
   const news = useMemo(() => newsState(newOffers), [newOffers]);
@@ -27,7 +28,7 @@ export const JobAlertsRoute = () => {
   const save = (): void => {
     const saved = vault.write(alertPreferencesRecord, preferences);
     if (saved.ok) {
-      setEdited(null);
+      draft.set(null);
       void look();
     }
     notify(
@@ -39,14 +40,14 @@ export const JobAlertsRoute = () => {
   const askNotices = async (wanted: boolean): Promise<void> => {
     const answer = wanted ? await notices.ask() : notices.permission();
     setPermission(answer);
-    setEdited({ ...preferences, notices: wanted && answer === 'allowed' });
+    draft.set({ ...preferences, notices: wanted && answer === 'allowed' });
   };
 
   return (
     <JobAlertsPage
       state={{ status: edited !== null ? 'edited' : kept === null ? 'default' : 'saved' }}
       preferences={preferences}
-      onChange={setEdited}
+      onChange={draft.set}
       onSave={save}
       notices={permission}
       onNotices={(wanted) => void askNotices(wanted)}
