@@ -67,7 +67,7 @@ const PARTS = [
     'implies: (child, ancestor) => child === ancestor && ancestorsOf(child).has(ancestor)',
   ],
   [
-    'other words in another trade are no proof',
+    'a technique is named whole in another trade',
     'matching/compareCvWithOffer.ts',
     'trade === null || trade.credit >= NEAR_TRADE',
     'trade === null || trade.credit >= NEAR_TRADE - 1',
@@ -101,6 +101,30 @@ const PARTS = [
     'matching/phrases.ts',
     'if (stems.length < fewest) continue;',
     'if (stems.length < fewest + 1e9) continue;',
+  ],
+  [
+    'verbs tied to the nouns of their actions',
+    'lexicon/stems.ts',
+    'actionNouns.get(key) ?? tradeActions.get(key)',
+    'actionNouns.get(key)',
+  ],
+  [
+    'tasks and wishes that no lexicon holds',
+    'offers/readUnknownSkills.ts',
+    '[...wishes(segment, text, written), ...tasks(segment, text)]',
+    '[...wishes(segment, text, written), ...tasks(segment, text)].slice(0, 0)',
+  ],
+  [
+    'what a task is done to tells it',
+    'matching/phrases.ts',
+    'if (stems.length === 0 || families.some((family) => family.length === 0)) return [];',
+    'if (stems.length < 1e9 || families.length < 0) return [];',
+  ],
+  [
+    'years of other trades are limited',
+    'matching/experienceRow.ts',
+    'ELSEWHERE + BY_RELEVANCE * nearest',
+    'ELSEWHERE + BY_RELEVANCE * nearest + 1e9',
   ],
   [
     'the place of the evidence',

@@ -10,13 +10,13 @@ export const REGULAR_ACTIONS: readonly (readonly [
     `affich affin agraf aiguill ales amidonn antirouill appareill arpent arrach attach balay bard bin bobin born boulonn
     brass brid bross broy bruit butt cadenass cadr capitonn card chanfrein chrom cintr coach cod colmat compost compt
     cord crypt cuvel dall debard deblay debogu debouch debrid decap decod decompt decrypt degraiss demoul denud depot
-    depoussier derouill derush desoss detach doubl dragu drain ebavur ebourgeonn ebranch ecaill ecim effeuill egoutt
+    depoussier derouill derush desoss detach dragu drain ebavur ebourgeonn ebranch ecaill ecim effeuill egoutt
     empot encod encr ensil epampr epand epluch equarr essor essuy estamp etalonn etay eviscer fan fauch ferr feuillet
-    ficel filtr for foul fum glac grenaill greff hach hal hers huil jalon labour lamin laqu lest maill malt manucur
-    maquett marqu mir mix mouch mouill numerot paill paliss par parrain patin pav pomp rabot ramon ravel reboulonn
+    ficel filtr for foul fum glac grenaill greff hach hal hers huil jalon labour lamin laqu maill malt manucur
+    maquett mir mix mouill numerot paill paliss par parrain patin pav pomp rabot ramon ravel reboulonn
     relev remblay rembobin remorqu rempot repiqu rinc rivet rod sarcl saupoudr scann sci sech sevr shampouin sond
-    soutir surfil tamis tatou tiss toilett tourn tranch transcod tress treuill tricot tronconn tutor verrouill vitr
-    zon sous-titr coll decoup detour`,
+    soutir surfil tamis tatou tiss toilett tranch transcod tress treuill tricot tronconn tutor verrouill vitr
+    zon sous-titr decoup detour`,
   ],
   [
     'ement',

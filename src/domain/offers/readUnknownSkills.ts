@@ -1,6 +1,7 @@
 import { activityItems } from '#/domain/lexicon/activities';
 import type { Mention } from '#/domain/lexicon/lexicon';
 import { listSiblings } from '#/domain/lexicon/listSiblings';
+import { LOOSE_WORD, SENTENCE_ITEM } from '#/domain/lexicon/listSiblings.fr';
 import type { OfferSection } from '#/domain/offers/offerSection';
 import type { NamedDegree } from '#/domain/offers/readDegree';
 import type { SkillRequirement } from '#/domain/offers/requirements';
@@ -22,6 +23,8 @@ import {
 
 const MAX_WORDS = 6;
 const MAX_ITEM_WORDS = 4;
+const MAX_WISH_WORDS = 3;
+const WISH_END = /[,;.:()/]|\s(?:et|ou)\s/gu;
 const MIN_LETTERS = 3;
 
 /** Offsets count in the segment. */
@@ -91,6 +94,23 @@ const wholeItem = (segment: Segment, text: string, written: string): readonly Sp
   return span === null ? [] : [span];
 };
 
+/** Short names in a list of wishes: "Nitrox, biologie marine". */
+const wishes = (segment: Segment, text: string, written: string): readonly Span[] => {
+  if (segment.section !== 'optional') return [];
+  const spans: Span[] = [];
+  let start = 0;
+  for (const match of [...text.matchAll(WISH_END), { index: text.length, 0: '' }]) {
+    const indent = /^\s*/u.exec(text.slice(start, match.index))?.[0].length ?? 0;
+    const span = trimmed(text, written, { start: start + indent, end: match.index });
+    start = match.index + match[0].length;
+    if (span === null) continue;
+    const name = text.slice(span.start, span.end);
+    const wordy = wordsOf(name).length > MAX_WISH_WORDS || /[\d!?\u20ac]/u.test(name);
+    if (!wordy && !SENTENCE_ITEM.test(name) && !LOOSE_WORD.test(name)) spans.push(span);
+  }
+  return spans;
+};
+
 const LISTED: ReadonlySet<OfferSection> = new Set(['missions', 'profile', 'optional']);
 
 /** A sentence without a verb opens with the noun of an action: "Surveillance des maladies." */
@@ -141,13 +161,13 @@ const readSegment = (
   const studied = ({ start }: Span): boolean =>
     degrees.some((degree) => degree.segment === segment && degree.end <= segment.start + start);
   const found: Span[] = [];
-  const told = tasks(segment, text);
+  const told = [...wishes(segment, text, written), ...tasks(segment, text)];
   for (const span of [
     ...askedPhrases(text, written),
     ...siblings(text, written, taken),
     ...(taken.length > 0 ? [] : wholeItem(segment, text, written)),
-    ...activities(segment, text),
     ...told,
+    ...activities(segment, text),
     ...(LISTED.has(segment.section) ? listSiblings(text, taken) : []),
   ])
     if (!overlaps(taken, span) && !overlaps(found, span) && !studied(span)) found.push(span);

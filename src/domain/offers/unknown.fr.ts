@@ -7,7 +7,7 @@ export const ASKED_TOO = /^(?:,| et| ou|, et|, ou)\s(?:de la |de l'|des |du |d'|
 
 /** Words that a phrase does not begin with. */
 export const PHRASE_START =
-  /^(?:(?:de|d'|du|des|la|le|les|l'|un|une|en|votre|vos|tout|toute|tous|toutes|bonne|bonnes|solide|solides)[\s]*(?<=[\s']))+/u;
+  /^(?:(?:et|ou|de|d'|du|des|la|le|les|l'|un|une|en|votre|vos|tout|toute|tous|toutes|bonne|bonnes|solide|solides)[\s]*(?<=[\s']))+/u;
 
 /** Words that end a phrase. */
 export const PHRASE_END =
@@ -19,7 +19,7 @@ export const COMMON_ACTIVITY =
 
 /** Phrases that name nothing. */
 export const EMPTY_PHRASE =
-  /^(?:(?:poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage)\b.*)$/u;
+  /^(?:(?:zero|poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage)\b.*)$/u;
 
 /** Lone words that describe rather than name, or are too short to tell. */
 export const VAGUE_WORD =

@@ -74,6 +74,18 @@ describe('tasks that no lexicon holds', () => {
     ]);
   });
 
+  test('short names in a list of wishes are read, and nobody is told to lack them', () => {
+    expect(
+      asked('Les plus\n- Gravure à la roue, pâte de verre, obligatoire et zéro stress'),
+    ).toEqual(['Gravure à la roue ?', 'pâte de verre ?']);
+  });
+
+  test('a task told in the third person accuses nobody', () => {
+    expect(asked('Vos missions\n- Ramone les conduits du four')).toEqual([
+      'Ramone les conduits du four ?',
+    ]);
+  });
+
   test('what is only said to be welcome names nothing', () => {
     expect(asked('Vos missions\n- Constitue un atout')).toEqual([]);
   });
