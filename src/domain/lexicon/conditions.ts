@@ -28,15 +28,18 @@ const isListItem = (clause: string, mention: string): boolean => {
 /** The full stop of an initial ("R. Martin") ends nothing. */
 const CLAUSE_END = /\n|(?:[;!?]|(?<!(?:^|[^\p{L}])\p{L})\.)(?=\s|$)/gu;
 
+/** No sentence is longer, in characters: a page written as one line must not be read once for each of its words. */
+const LONGEST_CLAUSE = 2000;
+
 /** The sentence, or the line, that holds a place: what it says makes the meaning of its words. */
 const clauseAround = (text: string, start: number, end: number): readonly [number, number] => {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const line = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LONGEST_CLAUSE);
   let from = line;
   for (const stop of text.slice(line, start).matchAll(CLAUSE_END)) from = line + stop.index + 1;
   CLAUSE_END.lastIndex = end;
-  const to = CLAUSE_END.exec(text)?.index ?? text.length;
+  const to = CLAUSE_END.exec(text.slice(0, end + LONGEST_CLAUSE))?.index;
   CLAUSE_END.lastIndex = 0;
-  return [from, to];
+  return [from, to ?? Math.min(text.length, end + LONGEST_CLAUSE)];
 };
 
 const SHORTEST_NAME = 3;

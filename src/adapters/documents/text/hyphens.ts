@@ -2,6 +2,8 @@ import { COMPOUND_FIRST_PARTS } from '#/adapters/documents/text/compounds.fr';
 import type { DocumentLine } from '#/domain/cv/document';
 
 const CUT = /([\p{L}\p{M}]+)([-\u2010\u00ad])$/u;
+/** Only the end of a line is looked at: junk may come as one word of a whole page. */
+const LONGEST_WORD = 64;
 const CONTINUATION = /^([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)(\S*)\s*/u;
 
 /** From this many doubtful cuts the document is taken to hyphenate its paragraphs. */
@@ -20,7 +22,7 @@ type Cut = {
 const findCuts = (lines: readonly DocumentLine[]): readonly Cut[] =>
   lines.flatMap((line, index) => {
     const next = lines[index + 1];
-    const [, head, mark] = CUT.exec(line.text) ?? [];
+    const [, head, mark] = CUT.exec(line.text.slice(-LONGEST_WORD)) ?? [];
     const tail = CONTINUATION.exec(next?.text ?? '')?.[1];
     if (
       head === undefined ||
