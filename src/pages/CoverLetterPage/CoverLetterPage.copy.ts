@@ -76,6 +76,12 @@ export const letterCopy = {
     import: 'Importer mon CV',
     fill: 'Remplir mon profil',
   },
+  /** The plan of a French letter, as it is written. */
+  plan: [
+    { name: 'Vous', about: 'ce que l’annonce demande' },
+    { name: 'Moi', about: 'vos preuves, ligne à ligne' },
+    { name: 'Nous', about: 'la suite, et l’entretien' },
+  ],
   idle: {
     title: 'Votre lettre apparaîtra ici',
     text: 'Collez une offre, choisissez un ton, puis générez. Vous pourrez tout modifier, paragraphe par paragraphe.',

@@ -109,7 +109,14 @@ export const recipient = style(
   }),
 );
 export const object = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], alignItems: 'baseline' }),
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[2],
+    alignItems: 'baseline',
+    // A reference is not cut at one of its hyphens where the line can end before it.
+    textWrap: 'balance',
+  }),
 );
 export const strong = style(inPages({ fontWeight: 600 }));
 export const signature = style(

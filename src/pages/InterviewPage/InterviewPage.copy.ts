@@ -180,6 +180,14 @@ export const interviewCopy = {
     next: 'Pour la prochaine fois',
     nextTimes: (times: number): string =>
       `manqué dans ${times} ${agree(times, 'réponse', 'réponses')}`,
+    best: 'Votre réponse la plus aboutie',
+    bars: {
+      label: (given: number, whole: number, total: number): string =>
+        `Une barre par question\u00a0: ${given} ${agree(given, 'réponse donnée', 'réponses données')} sur ${total}, dont ${whole} avec tous les points. Le détail est plus bas.`,
+      whole: 'tous les points',
+      partly: 'une partie',
+      left: 'sans réponse',
+    },
     kept: 'Vos habitudes solides',
     byQuestion: 'Réponse par réponse',
     noAnswer: 'Sans réponse',

@@ -212,7 +212,14 @@ export const answerBody = style([
   inPages({ display: 'grid', gap: space[5], paddingBlockEnd: space[6], minInlineSize: 0 }),
 ]);
 export const unanswered = style(
-  inPages({ breakInside: 'avoid', paddingBlock: space[3], color: vars.color.textMuted }),
+  inPages({
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    breakInside: 'avoid',
+    paddingBlock: space[2],
+    color: vars.color.textMuted,
+  }),
 );
 export const answerHead = style(
   inPages({

@@ -7,7 +7,6 @@ import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
-import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
@@ -15,8 +14,7 @@ import type {
   LetterState,
   ParagraphRewording,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
-
-import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+import { LetterBeingWritten } from '#/pages/CoverLetterPage/parts/LetterBeingWritten';
 
 // The paper and its menus come with the first letter: the form alone needs none of them.
 const ReadyLetter = lazy(async () => ({
@@ -52,12 +50,7 @@ export const LetterResult = ({ state, actions, onGenerate, ...rest }: LetterResu
         }
       />
     )}
-    {state.status === 'generating' && (
-      <div className={styles.sheet}>
-        <Spinner label={copy.form.generating} />
-        <Skeleton kind="line" count={9} />
-      </div>
-    )}
+    {state.status === 'generating' && <LetterBeingWritten />}
     {state.status === 'failed' && (
       <div role="alert">
         <EmptyState

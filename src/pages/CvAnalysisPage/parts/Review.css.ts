@@ -30,12 +30,15 @@ export const columns = style(
   inPages({
     display: 'grid',
     gap: space[6],
-    alignItems: 'start',
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
   }),
 );
 
-export const card = style([flat, stacked, inPages({ display: 'grid', gap: space[4] })]);
+export const card = style([
+  flat,
+  stacked,
+  inPages({ display: 'grid', gap: space[4], alignContent: 'start' }),
+]);
 
 /** A title with its sentence: what it announces stands on the same page. */
 export const intro = style([

@@ -1,37 +1,53 @@
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Text } from '#/components/Text/Text';
 import { coachWords, fillerList } from '#/domain/interview/review/coach.fr';
-import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
+import type { InterviewReview, ReviewedQuestion } from '#/domain/interview/review/reviewInterview';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { AnswerBars } from '#/pages/InterviewPage/parts/AnswerBars';
 import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
+import { cx } from '#/styles/cx';
 
+import { dawn } from '#/pages/InterviewPage/Bars.css';
 import * as styles from '#/pages/InterviewPage/Review.css';
+import { flat } from '#/styles/printed.css';
 
 const { finished: copy, feedback } = interviewCopy;
+
+/** The answer that went furthest: only among several, and only where it is a good one. */
+const bestOf = ({ questions, marks }: InterviewReview): ReviewedQuestion | null => {
+  if (marks.answered < 2) return null;
+  const good = questions.filter(({ review }) => review.level === 'good');
+  const met = ({ review }: ReviewedQuestion): number =>
+    review.points.filter((point) => point.met).length;
+  return good.toSorted((one, other) => met(other) - met(one))[0] ?? null;
+};
 
 /** What the answers show together: one thing first for the next time. */
 export const InterviewOverview = ({ review }: { readonly review: InterviewReview }) => {
   const { marks, missedMost, alwaysMet, fillers, covered } = review;
   if (marks.answered === 0) return <Callout title={copy.none} />;
   const points = feedback.points(marks.met, marks.possible);
+  const best = bestOf(review);
   return (
     <div className={styles.overview}>
-      <Card padding="large" className={styles.review}>
+      <Card padding="large" className={cx(styles.review, dawn)}>
         <div className={styles.head}>
           <p className={styles.figure}>{points}</p>
-          <ProgressBar
-            label={points}
-            percent={(marks.met / marks.possible) * 100}
-            valueText={points}
-            wordsHidden
-          />
+          <AnswerBars questions={review.questions} />
           <Text size="xs" tone="muted">
             {feedback.indicator}
           </Text>
         </div>
+        {best && (
+          <div className={styles.head}>
+            <Heading level={2} size="s">
+              {copy.best}
+            </Heading>
+            <Text size="s">{best.question.text}</Text>
+          </div>
+        )}
         <div className={styles.head}>
           <Heading level={2} size="s">
             {copy.fillers}
@@ -71,7 +87,11 @@ export const InterviewOverview = ({ review }: { readonly review: InterviewReview
             </ol>
           </section>
         )}
-        {covered.length > 0 && <TopicList covered={covered} />}
+        {covered.length > 0 && (
+          <Card padding="medium" className={flat}>
+            <TopicList covered={covered} />
+          </Card>
+        )}
       </div>
     </div>
   );
