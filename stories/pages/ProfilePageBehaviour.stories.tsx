@@ -124,3 +124,21 @@ export const ExportFormatsCallBack: Story = {
     await expect(args.transfer.onExport).toHaveBeenCalledWith('europassXml');
   },
 };
+
+export const WhatIsMissingLeadsToItsTab: Story = {
+  tags: ['interaction'],
+  args: empty,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas }) => {
+    const strength = within(canvas.getByRole('complementary', { name: 'Force du profil' }));
+    await expect(strength.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0\u00a0%');
+    await userEvent.click(strength.getByRole('button', { name: 'Cinq compétences' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('skills');
+    await expect(strength.getByRole('link', { name: 'Un CV lisible' })).toBeVisible();
+    await userEvent.click(strength.getByRole('button', { name: 'Prénom et nom' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Awa');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Diallo');
+    await expect(strength.queryByRole('button', { name: 'Prénom et nom' })).toBeNull();
+    await expect(strength.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10\u00a0%');
+  },
+};

@@ -11,10 +11,14 @@ import { paper } from '#/styles/printed.css';
 export const period = style(
   inPages({
     display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space[4],
     alignItems: 'start',
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem' } },
   }),
+);
+export const presets = style(
+  inPages({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }),
 );
 
 export const journal = style([

@@ -33,15 +33,17 @@ export const JournalPeriodFields = ({ period, today, onPeriod }: JournalPeriodFi
   };
   return (
     <div className={styles.period}>
-      <ToggleGroup
-        label={copy.presets}
-        options={PRESETS.map(({ value, months }) => ({ value, label: copy.months(months) }))}
-        value={chosen?.value ?? null}
-        onChange={(value) => {
-          const preset = PRESETS.find((each) => each.value === value);
-          if (preset) onPeriod({ from: addDays(today, -preset.days), to: today });
-        }}
-      />
+      <div className={styles.presets}>
+        <ToggleGroup
+          label={copy.presets}
+          options={PRESETS.map(({ value, months }) => ({ value, label: copy.months(months) }))}
+          value={chosen?.value ?? null}
+          onChange={(value) => {
+            const preset = PRESETS.find((each) => each.value === value);
+            if (preset) onPeriod({ from: addDays(today, -preset.days), to: today });
+          }}
+        />
+      </div>
       <TextField
         label={copy.from}
         type="date"
