@@ -1,4 +1,4 @@
-import type { OutlineLine } from '#/domain/interview/outline';
+import type { OutlineLine } from '#/domain/interview/outlineLines';
 import { OUTLINE_LABELS } from '#/domain/interview/outline.fr';
 
 /** An outline as one text: a line each, named. */

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { ReviewedQuestion } from '#/domain/interview/review/reviewInterview';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
 import * as styles from '#/pages/InterviewPage/Bars.css';
 
-const copy = interviewCopy.finished.bars;
+const copy = reportCopy.finished.bars;
 const BETWEEN_BARS_MS = 40;
 
 const shareOf = ({ review: { points } }: ReviewedQuestion): number =>

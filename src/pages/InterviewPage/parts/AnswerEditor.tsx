@@ -6,11 +6,13 @@ import { TextArea } from '#/components/TextArea/TextArea';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { AnswerActions, InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerTimer } from '#/pages/InterviewPage/parts/AnswerTimer';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
-const { answer: copy, feedback } = interviewCopy;
+const { answer: copy } = interviewCopy;
+const { feedback } = reportCopy;
 
 /** Signs alone are no words. */
 const countWords = (text: string): number =>

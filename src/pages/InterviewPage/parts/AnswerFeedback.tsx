@@ -6,7 +6,7 @@ import type { Remark } from '#/domain/interview/review/coach';
 import { durationWords, LEVEL_WORDS } from '#/domain/interview/review/coach.fr';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import { PARTS } from '#/domain/interview/review/shapes';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerParts } from '#/pages/InterviewPage/parts/AnswerParts';
 import { PointDots } from '#/pages/InterviewPage/parts/PointDots';
 import { RemarkProof, RemarkView } from '#/pages/InterviewPage/parts/RemarkView';
@@ -15,7 +15,7 @@ import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
 import * as styles from '#/pages/InterviewPage/Review.css';
 import { screenOnly } from '#/styles/printed.css';
 
-const copy = interviewCopy.feedback;
+const copy = reportCopy.feedback;
 
 const isPart = ({ about }: Remark): boolean => PARTS.some((part) => part === about);
 

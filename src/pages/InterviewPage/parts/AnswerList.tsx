@@ -6,14 +6,14 @@ import type { InterviewQuestion, InterviewSession } from '#/domain/interview/int
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import { answerTo } from '#/domain/interview/session';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerFeedback } from '#/pages/InterviewPage/parts/AnswerFeedback';
 import { PracticeLesson } from '#/pages/InterviewPage/parts/PracticeLesson';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 import { flat } from '#/styles/printed.css';
 
-const { finished: copy, feedback } = interviewCopy;
+const { finished: copy, feedback } = reportCopy;
 
 type AnswerListProps = {
   readonly session: InterviewSession;

@@ -5,11 +5,11 @@ import { Icon } from '#/components/Icon/Icon';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { coachWords } from '#/domain/interview/review/coach.fr';
 import type { PartFound } from '#/domain/interview/review/parts';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 
-const copy = interviewCopy.feedback;
+const copy = reportCopy.feedback;
 
 /** The parts that such an answer is made of: those found with the words that hold them, the others to be added. */
 export const AnswerParts = ({ parts }: { readonly parts: readonly PartFound[] }) => (

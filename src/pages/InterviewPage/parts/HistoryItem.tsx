@@ -9,11 +9,11 @@ import { Text } from '#/components/Text/Text';
 import { formatDateAndTime } from '#/copy/format';
 import type { InterviewSession } from '#/domain/interview/interview';
 import { answeredCount } from '#/domain/interview/session';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
 import * as styles from '#/pages/InterviewPage/History.css';
 
-const { history: copy, finished } = interviewCopy;
+const { history: copy, finished } = reportCopy;
 
 type HistoryItemProps = {
   readonly session: InterviewSession;

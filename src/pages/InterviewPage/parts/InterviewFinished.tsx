@@ -7,12 +7,12 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { formatLongDate } from '#/copy/format';
 import { answeredCount } from '#/domain/interview/session';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
   AfterActions,
   FinishedState,
   InterviewHrefs,
 } from '#/pages/InterviewPage/InterviewPage.state';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerList } from '#/pages/InterviewPage/parts/AnswerList';
 import { InterviewOverview } from '#/pages/InterviewPage/parts/InterviewOverview';
 import { cx } from '#/styles/cx';
@@ -21,7 +21,7 @@ import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 import { report } from '#/pages/InterviewPage/Review.css';
 import { screenOnly } from '#/styles/printed.css';
 
-const copy = interviewCopy.finished;
+const copy = reportCopy.finished;
 
 type InterviewFinishedProps = {
   readonly state: FinishedState;

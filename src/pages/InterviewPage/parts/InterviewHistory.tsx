@@ -8,14 +8,14 @@ import type { InterviewSession } from '#/domain/interview/interview';
 import { progressAcross } from '#/domain/interview/progress';
 import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { InterviewHrefs } from '#/pages/InterviewPage/InterviewPage.state';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { HistoryItem } from '#/pages/InterviewPage/parts/HistoryItem';
 import { InterviewProgress } from '#/pages/InterviewPage/parts/InterviewProgress';
 
 import * as styles from '#/pages/InterviewPage/History.css';
 
-const copy = interviewCopy.history;
+const copy = reportCopy.history;
 
 type InterviewHistoryProps = {
   readonly sessions: readonly InterviewSession[];

@@ -4,7 +4,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import { coachWords, fillerList } from '#/domain/interview/review/coach.fr';
 import type { InterviewReview, ReviewedQuestion } from '#/domain/interview/review/reviewInterview';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerBars } from '#/pages/InterviewPage/parts/AnswerBars';
 import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
 import { cx } from '#/styles/cx';
@@ -13,7 +13,7 @@ import { dawn } from '#/pages/InterviewPage/Bars.css';
 import * as styles from '#/pages/InterviewPage/Review.css';
 import { flat } from '#/styles/printed.css';
 
-const { finished: copy, feedback } = interviewCopy;
+const { finished: copy, feedback } = reportCopy;
 
 /** The answer that went furthest: only among several, and only where it is a good one. */
 const bestOf = ({ questions, marks }: InterviewReview): ReviewedQuestion | null => {

@@ -4,12 +4,12 @@ import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import { formatLongDate, formatTenths } from '#/copy/format';
 import type { ProgressStep } from '#/domain/interview/progress';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { ProgressChart } from '#/pages/InterviewPage/parts/ProgressChart';
 
 import * as styles from '#/pages/InterviewPage/History.css';
 
-const copy = interviewCopy.history;
+const copy = reportCopy.history;
 
 const dayOf = (step: ProgressStep | undefined): string =>
   step ? formatLongDate(new Date(step.startedAt)) : '';

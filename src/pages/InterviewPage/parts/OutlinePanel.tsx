@@ -6,13 +6,13 @@ import { OUTLINE_INTRO, OUTLINE_LABELS, OUTLINE_SOURCES } from '#/domain/intervi
 import type { OutlineLine } from '#/domain/interview/outlineLines';
 import { proposalCopy } from '#/modules/TextModelProposal/TextModelProposal.copy';
 import type { Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { OutlineRewordingTools } from '#/pages/InterviewPage/parts/OutlineRewordingTools';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 
-const copy = interviewCopy.outline;
+const copy = reportCopy.outline;
 
 const Lines = ({ lines }: { readonly lines: readonly OutlineLine[] }) => (
   <dl className={styles.outline}>

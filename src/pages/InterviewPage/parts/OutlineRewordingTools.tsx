@@ -3,8 +3,8 @@ import { lazy, Suspense, useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { proposalCopy } from '#/modules/TextModelProposal/TextModelProposal.copy';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 
@@ -37,7 +37,7 @@ export const OutlineRewordingTools = ({ rewording }: { readonly rewording: Outli
         </Button>
         {taken !== null && (
           <Button size="small" variant="quiet" icon={Undo2} onClick={leaving(onRestore)}>
-            {interviewCopy.outline.restore}
+            {reportCopy.outline.restore}
           </Button>
         )}
       </div>

@@ -2,9 +2,9 @@ import { Callout } from '#/components/Callout/Callout';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { PRACTICE_QUESTIONS, PRACTICE_RULE } from '#/domain/interview/practiceQuestions.fr';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
-const copy = interviewCopy.practice;
+const copy = reportCopy.practice;
 
 /** Why a question may not be asked, what may be asked instead, and two polite ways out. */
 export const PracticeLesson = ({ questionId }: { readonly questionId: string }) => {

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { InterviewQuestion } from '#/domain/interview/interview';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import { answerTo } from '#/domain/interview/session';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerFeedback } from '#/pages/InterviewPage/parts/AnswerFeedback';
 import { PracticeLesson } from '#/pages/InterviewPage/parts/PracticeLesson';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
-const copy = interviewCopy.feedback;
+const copy = reportCopy.feedback;
 
 const metIn = ({ points }: AnswerReview): number => points.filter(({ met }) => met).length;
 

@@ -5,11 +5,11 @@ import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
 import type { Remark } from '#/domain/interview/review/coach';
 import { coachWords } from '#/domain/interview/review/coach.fr';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 
-const copy = interviewCopy.feedback;
+const copy = reportCopy.feedback;
 
 /** The exact words a remark is about, then a weak and a better wording. */
 export const RemarkProof = ({ remark }: { readonly remark: Remark }) => (

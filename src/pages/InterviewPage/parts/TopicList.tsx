@@ -3,13 +3,13 @@ import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
 import type { TopicCovered } from '#/domain/interview/review/coverage';
-import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 import { screenOnly } from '#/styles/printed.css';
 
-const { feedback: copy, finished } = interviewCopy;
+const { feedback: copy, finished } = reportCopy;
 
 type TopicListProps = {
   readonly covered: readonly TopicCovered[];

@@ -1,0 +1,112 @@
+import { agree } from '#/copy/format';
+
+/** What is said of answers: one by one, at the end, over time, and the plans and lessons beside them. */
+export const reportCopy = {
+  feedback: {
+    ask: 'Voir mon retour',
+    hide: 'Masquer le retour',
+    empty: 'Écrivez ou dictez d’abord une réponse.',
+    loading: 'Relecture de votre réponse…',
+    unavailable:
+      'Le retour n’a pas pu se charger. Vérifiez votre connexion ; votre réponse est gardée.',
+    stale: 'Votre réponse a changé depuis ce retour.',
+    title: 'Votre retour',
+    points: (met: number, possible: number): string =>
+      `${met} ${agree(met, 'point', 'points')} sur ${possible}`,
+    first: 'À travailler en premier',
+    strengths: 'Ce qui marche',
+    others: (count: number): string => `${count} ${agree(count, 'autre piste', 'autres pistes')}`,
+    parts: 'Les parties de votre réponse',
+    partPresent: 'présente',
+    partMissing: 'à ajouter',
+    quote: 'dans votre réponse',
+    weak: 'Plutôt que',
+    better: 'Essayez',
+    exampleNote: 'Exemple d’un autre métier : gardez vos propres faits.',
+    offer: 'Ce que l’annonce demande',
+    covered: 'abordé',
+    open: 'pas encore abordé',
+    ifYouHave: 'si vous l’avez',
+    words: (words: number, aloud: string): string =>
+      `${words} ${agree(words, 'mot', 'mots')}, environ ${aloud} à l’oral`,
+    timed: (time: string): string => `${time} au chronomètre`,
+    indicator: 'Un repère pour progresser, pas l’avis d’un recruteur.',
+  },
+  outline: {
+    title: 'Un plan pour cette question',
+    titleFromCv: 'Un plan à partir de votre CV',
+    note: 'Rien n’est inventé : les lignes viennent de votre CV ou de l’annonce, et les blancs sont à vous.',
+    restore: 'Revenir au plan d’origine',
+  },
+  practice: {
+    title: 'Cette question n’a pas à être posée',
+    touches: (criterion: string): string => `Elle touche à ${criterion}.`,
+    lawful: (lawful: string): string => `Ce que l’employeur peut demander : ${lawful}.`,
+    waysOut: 'Deux façons d’en sortir',
+    source:
+      'Code du travail, articles L1132-1 et L1221-6. Information générale, pas un conseil juridique.',
+  },
+  finished: {
+    title: 'Entretien terminé',
+    pastTitle: (day: string): string => `Entretien du ${day}`,
+    summary: (answered: number, total: number): string =>
+      `${answered} ${agree(answered, 'réponse', 'réponses')} sur ${total} questions`,
+    none: 'Vous n’avez répondu à aucune question cette fois. Vous pouvez refaire une simulation quand vous voulez.',
+    next: 'Pour la prochaine fois',
+    nextTimes: (times: number): string =>
+      `manqué dans ${times} ${agree(times, 'réponse', 'réponses')}`,
+    best: 'Votre réponse la plus aboutie',
+    bars: {
+      label: (given: number, whole: number, total: number): string =>
+        `Une barre par question\u00a0: ${given} ${agree(given, 'réponse donnée', 'réponses données')} sur ${total}, dont ${whole} avec tous les points. Le détail est plus bas.`,
+      whole: 'tous les points',
+      partly: 'une partie',
+      left: 'sans réponse',
+    },
+    kept: 'Vos habitudes solides',
+    byQuestion: 'Réponse par réponse',
+    noAnswer: 'Sans réponse',
+    yourAnswer: 'Votre réponse',
+    offer: 'Exigences de l’annonce abordées',
+    offerCount: (covered: number, total: number): string => `${covered} sur ${total}`,
+    fillers: 'Mots parasites',
+    noFillers: 'Presque aucun : continuez.',
+    restart: 'Refaire une simulation',
+    exportText: 'Exporter le texte',
+    print: 'Imprimer',
+    history: 'Mes entretiens',
+    loading: 'Relecture de vos réponses…',
+    unavailable: {
+      title: 'Le retour n’a pas pu se charger',
+      text: 'Vérifiez votre connexion, puis rouvrez cet entretien depuis l’historique. Vos réponses sont gardées.',
+    },
+  },
+  history: {
+    title: 'Mes entretiens',
+    subtitle: 'Ils sont gardés sur cet appareil, les vingt derniers.',
+    back: 'Nouvelle simulation',
+    empty: 'Aucun entretien pour le moment',
+    emptyText: 'Votre première simulation terminée apparaîtra ici, avec vos progrès.',
+    progress: 'Vos progrès',
+    progressText: 'Part des points obtenus à chaque entretien',
+    chart: (values: string): string =>
+      `Courbe des points obtenus, du plus ancien au plus récent : ${values}.`,
+    table: 'Les mêmes chiffres en tableau',
+    columns: {
+      day: 'Date',
+      interview: 'Entretien',
+      share: 'Points',
+      answered: 'Réponses',
+      fillers: 'Mots parasites pour 100 mots',
+    },
+    percent: (value: number): string => `${value}\u00a0%`,
+    untitled: 'Entretien sans titre',
+    share: (met: number, possible: number): string => `${met} points sur ${possible}`,
+    notMarked: 'sans retour',
+    interrupted: 'Interrompu',
+    open: 'Ouvrir',
+    resume: 'Reprendre',
+    remove: (title: string): string => `Supprimer l’entretien « ${title} »`,
+    removeShort: 'Supprimer',
+  },
+} as const;
