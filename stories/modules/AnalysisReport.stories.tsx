@@ -6,6 +6,7 @@ import type { LedgerRow, MatchBand, RowDoubt } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
+import type { ClaimKind } from '#/modules/AnalysisReport/claims';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
@@ -77,7 +78,7 @@ const withClaim = (analysis: SavedAnalysis): SavedAnalysis => {
 };
 
 export const SkillAddedByHand: Story = {
-  args: { analysis: withClaim(anAnalysis('good')), ledgerOpen: true },
+  args: { analysis: withClaim(anAnalysis('good')), ledgerOpen: true, onClaim: fn() },
 };
 export const RowsToCheckOnPhone: Story = { ...RowsToCheck, tags: ['phone'] };
 
@@ -111,9 +112,7 @@ export const ASkillIsClaimed: Story = {
     await expect(claim).toBeVisible();
     claim?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClaim).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'have' }),
-    );
+    await expect(args.onClaim).toHaveBeenCalledWith(expect.objectContaining({ kind: 'have' }));
   },
 };
 
@@ -176,4 +175,10 @@ coverStates<MatchBand>({
   excellent: BandExcellent,
   good: BandGood,
   moderate: BandModerate,
+});
+coverStates<ClaimKind>({
+  have: ClaimsOffered,
+  haveNot: SkillAddedByHand,
+  notAsked: ClaimsOffered,
+  asked: RequirementsSetAside,
 });
