@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
@@ -55,6 +57,24 @@ describe('withFirstPaint', () => {
     const hash = createHash('sha256').update(script).digest('base64');
     expect(html).toContain(`script-src &#39;self&#39; &#39;sha256-${hash}&#39;;`);
     expect(html).toContain('</script><script defer src="/first-paint.js"></script>');
+  });
+
+  test('the script settles a page once, whichever copy of it runs', () => {
+    const script = readFileSync('public/first-paint.js', 'utf8');
+    const added: unknown[] = [];
+    const context = createContext({
+      localStorage: { getItem: () => null },
+      location: { pathname: '/' },
+      document: {
+        documentElement: { dataset: {} },
+        querySelector: () => ({}),
+        createElement: () => ({}),
+        head: { append: (element: unknown) => added.push(element) },
+      },
+    });
+    runInContext(script, context);
+    runInContext(script, context);
+    expect(added).toHaveLength(1);
   });
 
   test('lets no script end its own tag', () => {
