@@ -47,6 +47,7 @@ export const Orange: Story = {
   tags: ['dark'],
   args: { offer: { ...offer, compatibility: 62 }, onExplain: fn() },
 };
+export const AppliedTo: Story = { args: { applied: true, onExplain: fn() } };
 export const Sample: Story = {
   args: { offer: { ...offer, sample: true }, reasons: [] },
 };

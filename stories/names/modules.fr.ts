@@ -41,6 +41,7 @@ export const MODULE_NAMES = {
     Green: 'Verte, 90 et plus',
     Yellow: 'Jaune, de 80 à 89',
     Orange: 'Orange, moins de 80',
+    AppliedTo: 'Déjà postulé',
     Sample: 'Exemple',
     ExplainingCallsBack: 'L’explication est demandée',
   },

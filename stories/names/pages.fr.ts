@@ -318,6 +318,7 @@ export const PAGE_NAMES = {
     NothingStartsTwice: 'Rien ne part deux fois',
     ChoicesCallBack: 'Les choix sont transmis',
     NextIsTheLastButOne: '« Suivante » jusqu’à l’avant-dernière',
+    ADoubleClickSkipsNoQuestion: 'Un double clic ne saute aucune question',
     TheLastQuestionEndsTheInterview: 'La dernière question termine l’entretien',
     FeedbackNeedsAnAnswer: 'Il faut une réponse pour un retour',
     EveryQuestionCanBeGoneBackTo: 'On revient à toute question',

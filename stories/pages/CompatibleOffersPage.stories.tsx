@@ -28,6 +28,7 @@ const card = (id: number, band: MatchBand, title: string, compatibility: number)
       .slice(0, 3)
       .map(({ label, answer }) => ({ label, answer })),
     analysis,
+    applied: band === 'good',
   };
 };
 const green = card(1, 'excellent', 'Aide-soignant de nuit H/F', 94);

@@ -18,6 +18,7 @@ const real: readonly FoundOffer[] = SAMPLE_CV_SEARCH_RESULTS.map((offer, index) 
     { label: 'Anglais courant', answer: 'missing' },
   ],
   analysis: anAnalysis('good', { id: offer.id, offerTitle: offer.title }),
+  applied: index === 1,
 }));
 
 const meta = {
@@ -60,7 +61,12 @@ export const Sample: Story = {
   args: {
     state: {
       status: 'results',
-      found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({ offer, reasons: [], analysis: null })),
+      found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({
+        offer,
+        reasons: [],
+        analysis: null,
+        applied: false,
+      })),
       sample: true,
     },
   },

@@ -4,6 +4,7 @@ import type { CvState } from '#/app/cv/cvState';
 import { readingOf } from '#/app/cv/readingOf';
 import { rankedCard } from '#/app/ranking/rankedCards';
 import type { RankingState } from '#/app/ranking/useRanking';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
 import type { CvSearchState } from '#/pages/CvSearchPage/CvSearchPage.state';
 
@@ -19,6 +20,8 @@ type CvSearchParts = {
   readonly ranking: RankingState;
   /** Dates the ledgers. */
   readonly now: Date;
+  /** Whether the user has applied to an offer. */
+  readonly isApplied: (offer: InternalOffer) => boolean;
 };
 
 /** Cards of a search: specification, section 9. */
@@ -26,11 +29,16 @@ const RESULTS = 3;
 
 const SAMPLE_RESULTS: CvSearchState = {
   status: 'results',
-  found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({ offer, reasons: [], analysis: null })),
+  found: SAMPLE_CV_SEARCH_RESULTS.map((offer) => ({
+    offer,
+    reasons: [],
+    analysis: null,
+    applied: false,
+  })),
   sample: true,
 };
 
-const ofReadCv = ({ catalogue, ranking, now }: CvSearchParts): CvSearchState => {
+const ofReadCv = ({ catalogue, ranking, now, isApplied }: CvSearchParts): CvSearchState => {
   if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
   if (catalogue.status === 'ready' && catalogue.catalogue.internal.length === 0)
     return { status: 'noOffer', lack: lackOf(catalogue.samples) };
@@ -38,7 +46,9 @@ const ofReadCv = ({ catalogue, ranking, now }: CvSearchParts): CvSearchState => 
     const { done, total } = ranking.status === 'underWay' ? ranking : { done: 0, total: 0 };
     return { status: 'searching', progress: { done, total } };
   }
-  const found = ranking.ranked.slice(0, RESULTS).map((one) => rankedCard(one, now));
+  const found = ranking.ranked
+    .slice(0, RESULTS)
+    .map((one) => rankedCard(one, now, isApplied(one.offer)));
   return found.length === 0 ? { status: 'none' } : { status: 'results', found, sample: false };
 };
 

@@ -7,8 +7,8 @@ import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 export const analysisOf = ({ offer, report }: RankedOffer, now: Date): SavedAnalysis =>
   toSavedAnalysis(report, { id: offer.id, date: now.toISOString(), offerTitle: offer.title });
 
-/** A ranked offer as its card shows it. */
-export const rankedCard = (ranked: RankedOffer, now: Date): RankedCard => ({
+/** A ranked offer as its card shows it; `applied` where the user has sent an application for it. */
+export const rankedCard = (ranked: RankedOffer, now: Date, applied: boolean): RankedCard => ({
   offer: {
     id: ranked.offer.id,
     title: ranked.offer.title,
@@ -19,4 +19,5 @@ export const rankedCard = (ranked: RankedOffer, now: Date): RankedCard => ({
   },
   reasons: ranked.reasons,
   analysis: analysisOf(ranked, now),
+  applied,
 });

@@ -7,6 +7,7 @@ import { compatibleState } from '#/app/ranking/compatibleState';
 import { rankedCard } from '#/app/ranking/rankedCards';
 import { useRanking } from '#/app/ranking/useRanking';
 import { hrefOfOffer } from '#/app/search/searchAddresses';
+import { useApplicationOf } from '#/app/search/useApplicationOf';
 import { useServices } from '#/app/services/ServicesContext';
 import { useShowSamples } from '#/app/settings/useShowSamples';
 import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
@@ -22,7 +23,11 @@ export const CompatibleOffersRoute = () => {
   const offers = catalogue.status === 'ready' ? catalogue.catalogue : null;
   const ranking = useRanking(cv.status === 'read' ? cv.cv : null, offers);
   const ranked = ranking.status === 'done' ? ranking.ranked : null;
-  const cards = useMemo(() => (ranked ?? []).map((one) => rankedCard(one, now())), [ranked, now]);
+  const applicationOf = useApplicationOf();
+  const cards = useMemo(
+    () => (ranked ?? []).map((one) => rankedCard(one, now(), applicationOf(one.offer) !== null)),
+    [ranked, now, applicationOf],
+  );
   const state = compatibleState({
     reading: readingOf(cv, showSamples),
     showSamples,

@@ -5,6 +5,7 @@ import { useCv } from '#/app/cv/CvContext';
 import { cvSearchState } from '#/app/ranking/cvSearchState';
 import { useRanking } from '#/app/ranking/useRanking';
 import { hrefOfOffer } from '#/app/search/searchAddresses';
+import { useApplicationOf } from '#/app/search/useApplicationOf';
 import { useServices } from '#/app/services/ServicesContext';
 import { useShowSamples } from '#/app/settings/useShowSamples';
 import { SIMULATED_CV_SEARCH_MS } from '#/app/timings';
@@ -17,6 +18,7 @@ export const CvSearchRoute = () => {
   const { state: cv } = useCv();
   const { catalogue, retry } = useCatalogue();
   const showSamples = useShowSamples();
+  const applicationOf = useApplicationOf();
   const [launched, setLaunched] = useState(false);
   const [simulated, setSimulated] = useState(false);
   const [explained, setExplained] = useState<FoundOffer | null>(null);
@@ -41,6 +43,7 @@ export const CvSearchRoute = () => {
         catalogue,
         ranking,
         now: now(),
+        isApplied: (offer) => applicationOf(offer) !== null,
       })}
       hrefOf={hrefOfOffer}
       onLaunch={launch}

@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
@@ -21,6 +23,8 @@ type OfferCardCompatibleProps = {
   readonly href: string;
   /** Three at most; none for a sample. */
   readonly reasons?: readonly CompatibilityReason[];
+  /** The user has applied to it. */
+  readonly applied?: boolean;
   /** Opens the ledger of the score; absent where none was computed. */
   readonly onExplain?: (() => void) | undefined;
 };
@@ -30,6 +34,7 @@ export const OfferCardCompatible = ({
   offer,
   href,
   reasons = [],
+  applied = false,
   onExplain,
 }: OfferCardCompatibleProps) => (
   <Card as="article" className={styles.card}>
@@ -38,6 +43,11 @@ export const OfferCardCompatible = ({
         <Badge tone={TONE_OF_COLOR[compatibilityColorOf(offer.compatibility)]}>
           {copy.compatibility(offer.compatibility)}
         </Badge>
+        {applied && (
+          <Badge tone="positive" icon={Check}>
+            {copy.applied}
+          </Badge>
+        )}
         {offer.sample && <SampleMark word={copy.sample} />}
       </div>
       <Heading level={2} size="m">

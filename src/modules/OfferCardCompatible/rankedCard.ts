@@ -8,4 +8,6 @@ export type RankedCard = {
   /** Three at most, the weightiest first. */
   readonly reasons: readonly CompatibilityReason[];
   readonly analysis: SavedAnalysis;
+  /** The user has applied to it. */
+  readonly applied: boolean;
 };

@@ -24,6 +24,8 @@ export type FoundOffer = {
   readonly reasons: readonly CompatibilityReason[];
   /** The ledger of the score; null for a sample. */
   readonly analysis: SavedAnalysis | null;
+  /** The user has applied to it. */
+  readonly applied: boolean;
 };
 
 export type CvSearchState =

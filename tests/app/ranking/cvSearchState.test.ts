@@ -4,6 +4,7 @@ import { cvSearchState } from '#/app/ranking/cvSearchState';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import { aReadCv } from '#tests/support/builders/aReadCv';
+import { aReport } from '#tests/support/builders/aReport';
 
 const fileName = 'cv.pdf';
 const read = { status: 'read', fileName, cv: aReadCv(), corrections: [] } as const;
@@ -23,6 +24,7 @@ const shown = (change: Partial<Parameters<typeof cvSearchState>[0]>) =>
     catalogue: served,
     ranking: { status: 'done', ranked: [] },
     now: new Date('2026-11-21T10:00:00.000Z'),
+    isApplied: () => false,
     ...change,
   });
 
@@ -30,6 +32,19 @@ describe('what the search by CV shows', () => {
   it('asks for a CV, then for the start', () => {
     expect(shown({ cv: { status: 'none' } })).toEqual({ status: 'noCv' });
     expect(shown({ launched: false })).toEqual({ status: 'ready', fileName });
+  });
+
+  it('tells the offers that were applied to', () => {
+    const offers = [anInternalOffer({ id: 1 }), anInternalOffer({ id: 2 })];
+    const ranked = offers.map((offer) => ({ offer, score: 80, report: aReport(), reasons: [] }));
+    const state = shown({
+      ranking: { status: 'done', ranked },
+      isApplied: ({ id }) => id === 2,
+    });
+    expect(state).toMatchObject({
+      status: 'results',
+      found: [{ applied: false }, { applied: true }],
+    });
   });
 
   it('simulates for a CV without a text, unless examples are hidden', () => {

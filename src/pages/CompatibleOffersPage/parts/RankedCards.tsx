@@ -31,6 +31,7 @@ export const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProp
             offer={card.offer}
             href={hrefOf(card.offer)}
             reasons={card.reasons}
+            applied={card.applied}
             onExplain={() => onExplain(card)}
           />
         ))}

@@ -37,6 +37,7 @@ export const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: Foun
           key={one.offer.id}
           offer={one.offer}
           reasons={one.reasons}
+          applied={one.applied}
           href={hrefOf(one.offer)}
           onExplain={one.analysis === null ? undefined : () => onExplain(one)}
         />
