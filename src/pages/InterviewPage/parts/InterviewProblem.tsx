@@ -4,6 +4,7 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
 type InterviewProblemProps = {
   readonly problem: 'damaged' | 'unavailable';
@@ -14,7 +15,7 @@ type InterviewProblemProps = {
 /** The history cannot be shown: why, what was kept, and what to do. */
 export const InterviewProblem = ({ problem, startHref, onRetry }: InterviewProblemProps) => (
   <>
-    <PageHeader title={copy.history.title} />
+    <PageHeader title={reportCopy.history.title} />
     <div role="alert">
       <EmptyState
         drawing={<UnreadableDrawing />}

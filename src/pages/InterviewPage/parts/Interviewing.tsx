@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Flag, Pause } from 'lucide-react';
+import type { MouseEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
@@ -19,6 +20,13 @@ import { QuestionFeedback } from '#/pages/InterviewPage/parts/QuestionFeedback';
 import { QuestionSteps } from '#/pages/InterviewPage/parts/QuestionSteps';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
+
+/** A second press within a double click is none: it would skip a question, or end the interview. */
+const once =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
 
 type InterviewingProps = {
   readonly state: InterviewingState;
@@ -65,11 +73,11 @@ export const Interviewing = ({ state, actions, rewording, outlineOpen }: Intervi
                   {copy.previous}
                 </Button>
                 {last ? (
-                  <Button variant="primary" icon={Flag} onClick={actions.onFinish}>
+                  <Button variant="primary" icon={Flag} onClick={once(actions.onFinish)}>
                     {copy.finish}
                   </Button>
                 ) : (
-                  <Button variant="primary" icon={ArrowRight} onClick={actions.onNext}>
+                  <Button variant="primary" icon={ArrowRight} onClick={once(actions.onNext)}>
                     {copy.next}
                   </Button>
                 )}
