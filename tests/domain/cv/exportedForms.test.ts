@@ -413,3 +413,20 @@ describe('texts without headings or with those of a site', () => {
     ).toEqual([['conductrice de ligne de froid', 'STEF-Nord', 2015]]);
   });
 });
+
+describe('small posts', () => {
+  test('what was done in one month, then for whom', () => {
+    const cv = read(
+      `${TOP}Expérience\nJuillet-août 2025 : couvreuse, Zincor, Annecy\nDécembre 2024 : emballage cadeaux, Parfumerie Lys, Annecy\n`,
+    );
+    expect(posts(cv)).toEqual([
+      ['couvreuse', 'Zincor', 2025],
+      ['emballage cadeaux', 'Parfumerie Lys', 2024],
+    ]);
+  });
+
+  test('an arrow to nothing is a post still held', () => {
+    const [post] = read(`${TOP}Expérience\n2019 → … Couvreuse, Zincor, Annecy\n`).experiences;
+    expect([post?.jobTitle?.value, post?.end?.value]).toEqual(['Couvreuse', 'ongoing']);
+  });
+});

@@ -27,7 +27,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'CAP',
   ],
   [
-    /^(?:diplome|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation d'etudes|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|[\u00ab":])|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
+    /^(?:diplome|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|[\u00ab":])|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
     null,
   ],
 ];

@@ -25,6 +25,8 @@ const SEPARATOR_AFTER = /^\s*(?:[\t|:,;)\]•·●>]|-\s|$)/u;
 
 /** What follows a period is a remark on it ("2022 to date - funded by X"), not the rest of a sentence. */
 const SET_APART = /^\s*(?:[\t|•·●>]|-\s)/u;
+/** ": gift wrapping, Lys": after a colon what was done, and a name. */
+const TASK_AND_PLACE = /^\s*:\s*\p{Ll}[^.;:]{2,60},\s+\p{Lu}/u;
 const FIRST_PERSON = /(?:^|[^\p{L}])(?:j'|je |nous |on )/u;
 
 /** "- funded by X", ": tour of France, journeyman, in Angers": small letters that still head an entry. */
@@ -54,7 +56,8 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
     // A sentence that opens with a date goes on in lower case.
     if (/^\p{Ll}/u.test(textAfter) && !AT.test(alignedKey(textAfter)))
       return (
-        date.shape !== 'point' && (isTitleLike(after) || (!line.bullet && isRemarkOrList(after)))
+        (!line.bullet && TASK_AND_PLACE.test(line.text.slice(date.end))) ||
+        (date.shape !== 'point' && (isTitleLike(after) || (!line.bullet && isRemarkOrList(after))))
       );
     return (
       date.shape !== 'point' ||

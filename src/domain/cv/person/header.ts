@@ -70,7 +70,9 @@ const splitAtComma = (
   const secondTitle = titleScore(second, lexicon) - employerScore(second);
   const rest = parts.slice(at + 1);
   if (firstTitle - secondTitle + order >= 0) {
-    if (titleScore(first, lexicon) < 1 && employerScore(second) < 1) return null;
+    // "emballage cadeaux, Lys": small letters, then a name, are what was done and for whom.
+    const told = /^\p{Ll}/u.test(first.text) && /^\p{Lu}/u.test(second.text);
+    if (!told && titleScore(first, lexicon) < 1 && employerScore(second) < 1) return null;
     return { title: first, company: second, rest };
   }
   if (titleScore(second, lexicon) < 1) return null;

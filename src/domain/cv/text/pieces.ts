@@ -11,7 +11,8 @@ const isEdge = (unit: string): boolean =>
   SEPARATOR.test(unit) ||
   (unit >= '\ud800' && unit <= '\uf8ff') ||
   unit === '\ufe0f' ||
-  unit === '\ufffd';
+  unit === '\ufffd' ||
+  unit === '\u2026';
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
