@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sampleLexicon } from '#tests/domain/lexicon/sampleLexicon';
+import { withCpuTime } from '#tests/support/cpuTime';
 
 const lexicon = sampleLexicon();
 
@@ -101,6 +102,13 @@ describe('findMentions', () => {
     ['R. Martin, directeur', []],
   ])('judges ambiguous words by their surroundings: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
+  });
+
+  test('a page written as one line is not read again for each ambiguous word', async () => {
+    const text = 'la gare, Go vers Nantes '.repeat(4_000);
+    const { ms } = await withCpuTime(() => found(text));
+    // Judging every word by the whole line takes minutes.
+    expect(ms).toBeLessThan(8_000);
   });
 
   test('never crosses a sentence, a bullet or a heading', () => {

@@ -8,6 +8,7 @@ import { joinSpacedLetters } from '#/adapters/documents/text/letterSpacing';
 import { isImplausible, undecodableShare } from '#/adapters/documents/text/undecodable';
 import { decodeWindows1252 } from '#/adapters/documents/text/windows1252';
 import type { DocumentLine } from '#/domain/cv/document';
+import { withCpuTime } from '#tests/support/cpuTime';
 
 const line = (text: string, known: Partial<DocumentLine> = {}): DocumentLine => ({
   text,
@@ -105,6 +106,13 @@ describe('joinHyphenated', () => {
       'bâtiment,',
       'organisation',
     ]);
+  });
+
+  test('a page that is one word is looked at once', async () => {
+    const word = 'a'.repeat(200_000);
+    const { ms } = await withCpuTime(() => joined(word, 'b'));
+    // Looking for the start of its last word at every letter takes many seconds.
+    expect(ms).toBeLessThan(1_000);
   });
 
   test('neither the next item nor another block is joined', () => {
