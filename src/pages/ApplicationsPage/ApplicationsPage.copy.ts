@@ -71,7 +71,7 @@ export const applicationsCopy = {
     today: (): string => 'À relancer aujourd’hui',
     upcoming: (day: string): string => `À relancer le ${day}`,
   } satisfies Record<Dueness, (day: string) => string>,
-  nextInterview: (day: string, time: string): string => `Entretien le ${day} à ${time}`,
+  nextInterview: (day: string, time: string): string => `Entretien ${day} à ${time}`,
   columns: {
     caption: 'Candidatures',
     title: 'Poste',

@@ -11,7 +11,8 @@ import { paper } from '#/styles/printed.css';
 export const period = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two dates on a line where each keeps room for its button.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
     gap: space[4],
     alignItems: 'start',
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem' } },
