@@ -76,6 +76,14 @@ export const NextIsTheLastButOne: Story = {
   },
 };
 
+export const ADoubleClickSkipsNoQuestion: Story = {
+  args: { state: asking(at(lastIndex - 1)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Question suivante' }));
+    await expect(args.answerActions.onNext).toHaveBeenCalledOnce();
+  },
+};
+
 export const TheLastQuestionEndsTheInterview: Story = {
   args: { state: asking(at(lastIndex)) },
   play: async ({ args, canvas }) => {

@@ -258,6 +258,10 @@ describe('small words of French', () => {
 });
 
 describe('the head of an offer', () => {
+  test('the place of a post stands in no title', () => {
+    expect(readOfferHead('Cariste à Lille')).toMatchObject({ title: 'Cariste', place: 'Lille' });
+  });
+
   test('how much of a week a post is stands in no title', () => {
     expect(cleanTitle('Croupière / croupier 80-100 %')).toBe('Croupière / croupier');
     expect(cleanTitle('Comptable (80 %)')).toBe('Comptable');

@@ -15,7 +15,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
     body: `Le compte personnel de formation se crédite en euros chaque année travaillée : 500 € par an, jusqu’à 5 000 € ; 800 € et 8 000 € pour les salariés peu qualifiés ou en ESAT.
 
     1. Connectez-vous sur moncompteformation.gouv.fr avec FranceConnect+ (identité numérique).
-    2. Cherchez une formation certifiante, un bilan de compétences, une VAE. La loi de finances pour 2026 plafonne certains usages et réserve le permis auto ou moto aux demandeurs d’emploi et à ceux qu’un tiers aide à payer : le site dit ce qui vous est ouvert.
+    2. Cherchez une formation certifiante, un bilan de compétences, une VAE. La loi de finances pour 2026 plafonne certains usages et réserve le permis auto ou moto aux demandeurs d’emploi et à ceux qu’un tiers aide à payer : le site dit ce qui vous est ouvert.
     3. Comparez trois organismes : taux de réussite, avis, rythme, Qualiopi.
     4. Une participation reste à votre charge (103,20 € en 2026), sauf pour les demandeurs d’emploi et quelques autres cas.
     5. Solde insuffisant : demandez un complément à France Travail, à la région, à l’employeur ou à l’Agefiph.
@@ -111,7 +111,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
     ],
     body: `Un bilan fait le point sur ce que vous savez faire, ce que vous voulez, et ce que le marché permet. Il dure 24 heures au plus, sur quelques semaines, en trois phases : analyse du besoin, investigation, conclusions avec un document de synthèse qui n’appartient qu’à vous.
 
-    - Financement : CPF le plus souvent, dans la limite d’un plafond depuis 2026 (à vérifier sur moncompteformation.gouv.fr), parfois employeur ou France Travail.
+    - Financement : CPF le plus souvent, dans la limite d’un plafond depuis 2026 (à vérifier sur moncompteformation.gouv.fr), parfois employeur ou France Travail.
     - Avec le CPF hors temps de travail, l’employeur n’a pas à le savoir.
     - Choisissez après un premier rendez-vous gratuit : méthode, expérience de la personne, temps en tête-à-tête, Qualiopi.
     - Le bilan ne peut pas être imposé : il faut votre accord.

@@ -64,7 +64,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
 
     Le montant dépend de vos salaires bruts de la période de référence : le plus favorable de deux calculs, avec un plancher et un plafond (57 % à 75 % du salaire journalier de référence). La durée dépend de celle de vos contrats ; elle est de 18 mois au plus avant 55 ans, 22 mois et demi à 55 et 56 ans, 27 mois à partir de 57 ans. Après une rupture conventionnelle, un accord de février 2026 prévoit moins.
 
-    Un différé et sept jours d’attente précèdent le premier versement. Tout cela est renégocié régulièrement : à vérifier sur unedic.org, ou simulez sur francetravail.fr.`,
+    Un différé et sept jours d’attente précèdent le premier versement. Tout cela est renégocié régulièrement : à vérifier sur unedic.org, ou simulez sur francetravail.fr.`,
     sources: [
       ['Unédic', 'https://www.unedic.org'],
       ['France Travail, simulateur', 'https://www.francetravail.fr'],
@@ -113,9 +113,9 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     - salons, ateliers, rendez-vous, formation, bilan ;
     - entretiens, avec la date et le nom.
 
-    En cas de contrôle : répondez dans le délai, classez par date, expliquez les périodes calmes (maladie, garde d’enfant, formation). Si une sanction est envisagée, présentez vos observations par écrit dans le délai indiqué ; un recours et le médiateur de France Travail sont possibles.
+    En cas de contrôle : répondez dans le délai, classez par date, expliquez les périodes calmes (maladie, garde d’enfant, formation). Si une sanction est envisagée, présentez vos observations par écrit dans le délai indiqué ; un recours et le médiateur de France Travail sont possibles.
 
-    Depuis le 1er juin 2025, un manquement peut suspendre au moins 30 % de l’allocation pendant un à deux mois, jusqu’à quatre s’il se répète. La suspension cesse quand vous reprenez vos démarches : à vérifier sur francetravail.fr.
+    Depuis le 1er juin 2025, un manquement peut suspendre au moins 30 % de l’allocation pendant un à deux mois, jusqu’à quatre s’il se répète. La suspension cesse quand vous reprenez vos démarches : à vérifier sur francetravail.fr.
 
     Le journal de « Mes Candidatures » réunit vos démarches datées et s’imprime ou s’exporte pour la période demandée.`,
     sources: [['France Travail', 'https://www.francetravail.fr']],
@@ -162,7 +162,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
 
     - l’aide à la mobilité : déplacements, repas et nuits pour un entretien, une reprise d’emploi ou une formation éloignée. La demande se fait avant, ou au plus tard quelques jours après ;
     - l’aide à la garde d’enfants pour parents isolés (AGEPI) lors d’une reprise d’emploi ou d’une entrée en formation ; son nom et ses règles peuvent varier ;
-    - l’aide au permis B pour certains demandeurs d’emploi ; le CPF reste ouvert au permis pour les demandeurs d’emploi, dans la limite d’un plafond : à vérifier sur moncompteformation.gouv.fr.
+    - l’aide au permis B pour certains demandeurs d’emploi ; le CPF reste ouvert au permis pour les demandeurs d’emploi, dans la limite d’un plafond : à vérifier sur moncompteformation.gouv.fr.
 
     D’autres existent : régions (transports), départements, CCAS, Agefiph, associations de garages ou de prêt de voiture, « La cravate solidaire » pour la tenue d’entretien. Demandez toujours avant de dépenser, et gardez les justificatifs.`,
     sources: [

@@ -1,6 +1,8 @@
 import { APPEALS, asJob, IN_MY_CAREER, IN_THIS_POST } from '#/domain/letters/bank/frame.fr';
 import { proofOf, type LetterMatch } from '#/domain/letters/compose/evidence';
 import { plain, type Slot, type Slots } from '#/domain/letters/compose/fill';
+import { PAIR_LINKS, THEN_A_CONTRACT, withTo } from '#/domain/letters/compose/links.fr';
+import type { PairLink } from '#/domain/letters/compose/links.fr';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { yearsInWords } from '#/domain/letters/french/numbers.fr';
@@ -16,10 +18,6 @@ import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
-
-/** A title that goes on with a contract: "stagiaire puis job d'été". */
-const THEN_A_CONTRACT =
-  /\s+(?:puis|et|[/+])\s+(?:en\s+)?(?:job|emploi|petit boulot|contrat|CDI|CDD|intérim|stage|alternance)(?![\p{L}]).*$/iu;
 
 const job = ({ jobTitle }: CandidateExperience): string | null =>
   jobTitle === null ? null : jobTitleFor(jobTitle.replace(THEN_A_CONTRACT, ''), 'neutral');
@@ -78,12 +76,6 @@ const missionSlot = (
     ? null
     : plain(mission.text, [offerSource(mission.quote), ...(proof === null ? [] : [proof.source])]);
 
-/** "à" before a noun and its article: "au levage", "à la pose", "aux commandes". */
-const withTo = (noun: string): string =>
-  /^les? /u.test(noun)
-    ? noun.replace(/^le(s?) /u, (_all, many: string) => `au${many === '' ? '' : 'x'} `)
-    : `à ${noun}`;
-
 /** A mission told by a noun, to speak of what comes; undefined where there is none left. */
 const towards = (
   missions: readonly MissionPhrase[],
@@ -136,7 +128,7 @@ const missionSlots = (
   const firstSlot = second === undefined ? null : missionSlot(first?.mission, first?.proof ?? null);
   const secondSlot = missionSlot(second?.mission, second?.proof ?? null);
   /** Two missions in one breath; a mission that says two things itself needs more than "et" after it. */
-  const both = (link: string, afterTwo: string): Slot | null => {
+  const both = ([link, afterTwo]: PairLink): Slot | null => {
     if (firstSlot === null || secondSlot === null) return null;
     const double = / et |,/u.test(firstSlot.text) || / et /u.test(secondSlot.text);
     const text = `${firstSlot.text}${double ? afterTwo : link}${secondSlot.text}`;
@@ -145,10 +137,10 @@ const missionSlots = (
   return {
     m1: firstSlot,
     m2: secondSlot,
-    pair: both(' et ', ', mais aussi '),
-    pairAlone: both(', ', ', mais aussi '),
-    pairTo: both(' et à ', ', mais aussi à '),
-    pairOf: both(' et de ', ', mais aussi de '),
+    pair: both(PAIR_LINKS.pair),
+    pairAlone: both(PAIR_LINKS.pairAlone),
+    pairTo: both(PAIR_LINKS.pairTo),
+    pairOf: both(PAIR_LINKS.pairOf),
     n1: two === undefined ? null : missionSlot(one?.mission, one?.proof ?? null),
     n2: missionSlot(two?.mission, two?.proof ?? null),
     m3: missionSlot(next, null),

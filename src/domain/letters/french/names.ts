@@ -10,7 +10,7 @@ export const personName = (name: string): string =>
     )
     .join(' ');
 
-const SMALL = /(?<=[\s-])(?:le|la|les|lès|sur|sous|en|de|du|des|aux?|et)(?=[\s-])/giu;
+const SMALL = /(?<=[\s-])(?:le|la|les|l\u00e8s|sur|sous|en|de|du|des|aux?|et)(?=[\s-])/giu;
 
 /** A town as one writes it: "CHALLES LES EAUX" is "Challes les Eaux". */
 export const placeName = (place: string): string =>

@@ -11,7 +11,7 @@ const withoutLegalForm = (name: string): string =>
     .replace(/\s*\([^)]*\)/gu, '')
     .replace(/^(?:SARL|SAS|SASU|EURL|SA|SCOP|SPRL|SRL)\s+(?=\p{L})/u, '')
     .replace(
-      /,?\s+(?:SA|SAS|SASU|SARL|EURL|SNC|SCOP|LLC|Ltd|SPRL|SRL|[Ii]nc\.?|lt[ée]e|s\.?\s?e\.?\s?[cn]\.?(?:c\.?)?)$/u,
+      /,?\s+(?:SA|SAS|SASU|SARL|EURL|SNC|SCOP|LLC|Ltd|SPRL|SRL|[Ii]nc\.?|lt[\u00e9e]e|s\.?\s?e\.?\s?[cn]\.?(?:c\.?)?)$/u,
       '',
     )
     .trim() || name;

@@ -54,7 +54,7 @@ const group = (script: Script, rule: RegExp): string => {
 const HIRING = /^.*\b(?:recrute|recherche|cherche)\b[\s\u00a0]*:\s*/iu;
 
 /** How much of a full week a post is: "80-100 %". */
-const RATE = /[\s,(]*\d{2,3}(?:\s?[-–à]\s?\d{2,3})?[\s\u00a0\u202f]?%\)?$/u;
+const RATE = /[\s,(]*\d{2,3}(?:\s?[-\u2013\u00e0]\s?\d{2,3})?[\s\u00a0\u202f]?%\)?$/u;
 
 /** A title without its gender mark and what follows it. */
 export const cleanTitle = (written: string): string => {
@@ -110,6 +110,17 @@ const companyIn = (read: string): string => {
     : '';
 };
 
+/** "Cariste, Lille" is a cariste: the place stands in its own field. */
+const withoutPlace = (title: string, place: string): string => {
+  const key = fold(title).replace(/\)$/u, '');
+  const end = [' a ', ' (', ', ', ' - ']
+    .map((link) => fold(`${link}${place}`))
+    .find((each) => place !== '' && key.endsWith(each));
+  return end === undefined || fold(title).length !== title.length
+    ? title
+    : title.slice(0, key.length - end.length);
+};
+
 /** Reads the frame of an offer: what the user may then put right. */
 export const readOfferHead = (text: string): OfferHead => {
   const script = openScript(text);
@@ -117,10 +128,11 @@ export const readOfferHead = (text: string): OfferHead => {
   const pieces = headPieces(head);
   const title = titleIn(script);
   const { location } = readHead(script, readLines(script), { text });
+  const place = readPlace(head, pieces, location).value;
   return {
-    title,
+    title: withoutPlace(title, place),
     company: companyIn(readCompany(head, pieces, title).value),
-    place: readPlace(head, pieces, location).value,
+    place,
     reference: group(script, REFERENCE),
     recruiter: readRecruiter(text),
   };
@@ -129,7 +141,7 @@ export const readOfferHead = (text: string): OfferHead => {
 const LISTED = /^[^:\n]{0,60}\b(?:taches|missions?|activites|role|responsabilites)\s*:\s*/u;
 const FEWEST_LISTED = 3;
 
-/** Missions told one after the other in a sentence: "Vos tâches : préparer…, filmer…, ranger…". */
+/** Missions told one after the other in a sentence, after a label and a colon. */
 const listedMissions = (text: string): readonly MissionPhrase[] =>
   text.split(/\n|(?<=[\p{Ll})])\s?\.\s?(?=\p{Lu})/u).flatMap((sentence) => {
     const label = LISTED.exec(fold(sentence))?.[0].length ?? 0;
