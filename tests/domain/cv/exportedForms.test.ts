@@ -361,6 +361,7 @@ describe('towns', () => {
     ['Montpellier · 06 12 34 56 78', 'Montpellier'],
     ['odile@example.be — 0495 12 34 56 — Verviers', 'Verviers'],
     ['BP 123 Ouagadougou 01 - Burkina Faso', 'Ouagadougou'],
+    ['Ville de Luxembourg, Luxembourg', 'Luxembourg'],
   ])('%s', (line, town) => {
     const { person } = read(
       `Odile Castagnet\nCouvreuse\n${line}\n\nFormation\n2015 CAP Couvreur\n`,

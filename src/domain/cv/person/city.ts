@@ -115,7 +115,10 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
     if (taken.some((range) => part.start < range.end && range.start < part.end)) continue;
     if (NOT_RESIDENCE.test(alignedKey(part.text))) continue;
     // "301 Fianarantsoa": codes of three digits.
-    const lead = /^(?:\d{3}\s+|B\.?\s?P\.?\s*:?\s*\d+\s+)/u.exec(part.text)?.[0].length ?? 0;
+    const lead =
+      /^(?:\d{3}\s+|B\.?\s?P\.?\s*:?\s*\d+\s+|(?:Ville|Commune) (?:de |d['\u2019]))/u.exec(
+        part.text,
+      )?.[0].length ?? 0;
     const bare = part.text
       .slice(lead)
       .replace(DISTRICT_NUMBER, '')
