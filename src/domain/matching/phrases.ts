@@ -5,7 +5,7 @@ import { wordKey } from '#/domain/lexicon/tokens';
 import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
 import { qualify, QUALIFIED } from '#/domain/matching/qualifiers';
 import { ANY_ACTION, ANY_OBJECT } from '#/domain/matching/stopWords.fr';
-import { contentStems, stemOf, wordsOf } from '#/domain/matching/words';
+import { contentStems, stemOf, type Word, wordsOf } from '#/domain/matching/words';
 
 /** A line that answers a phrase, and how well, 0 to 1. */
 export type PhraseHit = { readonly place: TextRange; readonly share: number };
@@ -13,6 +13,8 @@ export type PhraseHit = { readonly place: TextRange; readonly share: number };
 const WHOLE = 0.75;
 /** A name or an acronym is itself whatever its length, written the same way in both documents. */
 const NAME = /^\p{Lu}[\p{L}\d+#.]+$/u;
+/** A name that no common word looks like: two capitals, or a figure. */
+const OWN_NAME = /\p{Lu}.*[\p{Lu}\d]/u;
 /** Shorter words meet by chance. */
 const LONE_WORD_LENGTH = 5;
 
@@ -22,9 +24,20 @@ type Families = readonly (readonly string[])[];
 const shares = (line: FactLine, family: readonly string[]): boolean =>
   family.some((stem) => line.stems.has(stem));
 
+const read = new WeakMap<FactLine, readonly Word[]>();
+
+/** The words of a line, read once: a line is asked for many phrases. */
+const wordsIn = (line: FactLine): readonly Word[] => {
+  const known = read.get(line);
+  if (known !== undefined) return known;
+  const words = wordsOf(line.text);
+  read.set(line, words);
+  return words;
+};
+
 const spanOf = (line: FactLine, families: Families): TextRange => {
   const wanted = new Set(families.flat());
-  const hits = wordsOf(line.text).filter(({ key }) => wanted.has(stemOf(key)));
+  const hits = wordsIn(line).filter(({ key }) => wanted.has(stemOf(key)));
   const first = hits[0];
   const last = hits[hits.length - 1];
   return first === undefined || last === undefined
@@ -45,7 +58,7 @@ const namedAs = ({ cv, lines }: CvFacts, name: string): readonly PhraseHit[] =>
   !NAME.test(name)
     ? []
     : lines.flatMap((line) =>
-        wordsOf(line.text)
+        wordsIn(line)
           .map(({ start, end }) => ({ start: line.start + start, end: line.start + end }))
           .filter(({ start, end }) => cv.document.text.slice(start, end) === name)
           .map((place) => weighed(line, place, WHOLE))
@@ -110,9 +123,11 @@ export const phraseEvidence = (
   for (const phrase of phrases) {
     const stems = [...new Set(contentStems(phrase))];
     const [first = ''] = stems;
+    const name = phrase.trim();
     // A name is the same thing in every trade.
+    if (stems.length < fewest && !OWN_NAME.test(name)) continue;
     if (stems.length === 1 && (stems.length < fewest || first.length < LONE_WORD_LENGTH)) {
-      hits.push(...namedAs(facts, phrase.trim()));
+      hits.push(...namedAs(facts, name));
       continue;
     }
     if (stems.length < fewest) continue;

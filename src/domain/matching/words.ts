@@ -68,14 +68,26 @@ export const wordsOf = (text: string): readonly Word[] => {
   return words;
 };
 
-/** The stems of the words of a text that carry meaning: no function words, no figures, no single letters. */
-export const contentStems = (text: string): readonly string[] => {
+const readStems = (text: string): readonly string[] => {
   const found: string[] = [];
   for (const { key } of wordsOf(text)) {
     if (key.length < 2 || /^\d+$/u.test(key) || stopKeys.has(key)) continue;
     const stem = stemOf(key);
     if (!stopKeys.has(stem)) found.push(stem);
   }
+  return found;
+};
+
+const phrases = new Map<string, readonly string[]>();
+const MOST_PHRASES = 5000;
+
+/** The stems of the words of a text that carry meaning: no function words, no figures, no single letters. The phrases of one offer are read once for many CVs. */
+export const contentStems = (text: string): readonly string[] => {
+  const known = phrases.get(text);
+  if (known !== undefined) return known;
+  const found = readStems(text);
+  if (phrases.size > MOST_PHRASES) phrases.clear();
+  phrases.set(text, found);
   return found;
 };
 

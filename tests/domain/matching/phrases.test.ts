@@ -22,7 +22,7 @@ const facts = factsOf(
         ],
       },
     ],
-    skills: ['Logiciel Kotykov'],
+    skills: ['Logiciel OrgaTune'],
     degree: 'CAP Facteur d’orgues',
     degreeLevel: 'CAP',
     degreeYear: 2018,
@@ -43,7 +43,7 @@ describe('phraseEvidence', () => {
   );
 
   test('a name is itself in every trade, a common word is not', () => {
-    expect(linesOf(phraseEvidence(facts, ['Kotykov'], 2))).toEqual(['Kotykov']);
+    expect(linesOf(phraseEvidence(facts, ['OrgaTune'], 2))).toEqual(['OrgaTune']);
     expect(phraseEvidence(facts, ['conduits'], 2)).toEqual([]);
   });
 });
