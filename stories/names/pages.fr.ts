@@ -382,6 +382,7 @@ export const PAGE_NAMES = {
     BlockingItemMissing: 'Exigence bloquante manquante',
     LedgerOpen: 'Registre des points ouvert',
     OfferTooShort: 'Offre trop courte',
+    OfferIsALink: 'Une adresse au lieu de l’offre',
     Failed: 'En échec',
     CompareIsBlockedWithoutText: 'Pas de comparaison sans texte',
     CompareIsBlockedWithoutCv: 'Pas de comparaison sans CV',

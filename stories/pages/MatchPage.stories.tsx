@@ -94,6 +94,9 @@ export const LedgerOpen: Story = {
   args: { state: { status: 'complete', analysis: anAnalysis('good') }, ledgerOpen: true },
 };
 export const OfferTooShort: Story = { args: { state: { status: 'tooLittle' } } };
+export const OfferIsALink: Story = {
+  args: { state: { status: 'tooLittle' }, offerText: 'https://www.example.org/offres/cariste-59' },
+};
 export const Failed: Story = { tags: ['dark'], args: { state: { status: 'failed' } } };
 
 export const CompareIsBlockedWithoutText: Story = {

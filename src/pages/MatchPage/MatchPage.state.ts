@@ -29,6 +29,10 @@ export const blockOf = (cv: MatchCv, offerText: string): MatchBlock | null => {
   return cv.reading === 'underWay' ? 'reading' : null;
 };
 
+/** The text is the address of a page, not what stands on it. */
+export const isLinkOnly = (offerText: string): boolean =>
+  /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu.test(offerText);
+
 export type MatchState =
   | { readonly status: 'ready' }
   | { readonly status: 'analysing'; readonly step: MatchStep }

@@ -2,6 +2,7 @@ import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
+import { isLinkOnly } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchCv, MatchState } from '#/pages/MatchPage/MatchPage.state';
 import { MatchForm } from '#/pages/MatchPage/parts/MatchForm';
 import { MatchProblem } from '#/pages/MatchPage/parts/MatchProblem';
@@ -55,7 +56,9 @@ export const MatchPage = ({ state, ledgerOpen = false, ...props }: MatchPageProp
       )}
       {(state.status === 'tooLittle' || state.status === 'failed') && (
         <MatchProblem
-          problem={state.status}
+          problem={
+            state.status === 'tooLittle' && isLinkOnly(props.offerText) ? 'linkOnly' : state.status
+          }
           onEditOffer={props.onEditOffer}
           onRetry={props.onCompare}
         />

@@ -5,7 +5,7 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 
 type MatchProblemProps = {
-  readonly problem: 'tooLittle' | 'failed';
+  readonly problem: 'tooLittle' | 'linkOnly' | 'failed';
   readonly onEditOffer: () => void;
   readonly onRetry: () => void;
 };
@@ -27,7 +27,7 @@ export const MatchProblem = ({ problem, onEditOffer, onRetry }: MatchProblemProp
           </>
         ) : (
           <Button variant="primary" onClick={onEditOffer}>
-            {copy.tooLittle.edit}
+            {copy[problem].edit}
           </Button>
         )
       }
