@@ -5,7 +5,7 @@ import { plainText } from '#/app/offers/plainText';
 import type { Services } from '#/app/services/services';
 import type { Cv } from '#/domain/cv/cv';
 import type { MatchProblem } from '#/domain/matching/report';
-import { requirementKey } from '#/domain/matching/report';
+import { requirementKey } from '#/domain/matching/requirementKey';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { ok } from '#/domain/shared/result';

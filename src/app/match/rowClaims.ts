@@ -1,5 +1,5 @@
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
-import { requirementKey } from '#/domain/matching/report';
+import { requirementKey } from '#/domain/matching/requirementKey';
 import type { RowClaim } from '#/modules/AnalysisReport/claims';
 
 /** What a claim changes in what is known of the CV, as a correction like those of Mon CV; null where it is about the offer. */

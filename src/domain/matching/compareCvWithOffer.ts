@@ -10,12 +10,8 @@ import { experienceRow } from '#/domain/matching/experienceRow';
 import { languageRows } from '#/domain/matching/languageRows';
 import { missionRows } from '#/domain/matching/missionRows';
 import { occupationRow } from '#/domain/matching/occupationRow';
-import {
-  bandOf,
-  type MatchProblem,
-  type MatchReport,
-  requirementKey,
-} from '#/domain/matching/report';
+import { bandOf, type MatchProblem, type MatchReport } from '#/domain/matching/report';
+import { requirementKey } from '#/domain/matching/requirementKey';
 import { settle, weighRows } from '#/domain/matching/score';
 import { skillRows } from '#/domain/matching/skillRows';
 import { summarise } from '#/domain/matching/summary.fr';

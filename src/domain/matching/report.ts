@@ -1,6 +1,5 @@
 import type { CvSection, TextRange } from '#/domain/cv/cv';
 import type { Demand } from '#/domain/offers/requirements';
-import { fold } from '#/domain/shared/text';
 
 /** Axes of a score; one that the offer does not speak of is absent and its weight goes to the others. */
 export const MATCH_AXES = [
@@ -54,10 +53,6 @@ export type LedgerRow = {
     readonly held: boolean;
   }[];
 };
-
-/** Names a requirement from one comparison of an advertisement to the next, whatever its place in the ledger. */
-export const requirementKey = ({ axis, label }: Pick<LedgerRow, 'axis' | 'label'>): string =>
-  `${axis} ${fold(label)}`;
 
 /** The row of the level of studies, which names no skill. */
 export const LEVEL_ROW = 'degree';

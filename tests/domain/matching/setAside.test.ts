@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
 import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
-import { requirementKey } from '#/domain/matching/report';
 import type { MatchReport } from '#/domain/matching/report';
 import { reportSchema } from '#/domain/matching/reportSchema';
+import { requirementKey } from '#/domain/matching/requirementKey';
 import { cases, reportOf } from '#tests/domain/matching/cases';
 import type { CvFacts } from '#tests/domain/matching/makeCv';
 import { makeCv } from '#tests/domain/matching/makeCv';
