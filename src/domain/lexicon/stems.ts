@@ -66,9 +66,9 @@ const masculine = (word: string): string => {
 /** The root of a word key: verb and noun of one action, masculine and feminine share it. */
 export const stemOf = (key: string): string => {
   if (OWN_ROOTS.has(key)) return key;
-  const noun = actionNoun(key);
-  if (key.length < SHORTEST_STEMMED || /[^a-z]/u.test(key)) return noun ?? key;
-  return stemmer(masculine(noun ?? key));
+  // A verb is as long as it likes: what counts is its noun, so that "poser" and "pose" share a root.
+  const root = actionNoun(key) ?? key;
+  return root.length < SHORTEST_STEMMED || /[^a-z]/u.test(root) ? root : stemmer(masculine(root));
 };
 
 /** True for a word that names an action done to anything: "gestion", "suivre". */

@@ -12,6 +12,7 @@ describe('verb and noun of one action', () => {
     ['acquerir', 'acquisition'],
     ['enregistrez', 'enregistrement'],
     ['torrefier', 'torrefaction'],
+    ['poser', 'pose'],
   ])('%s and %s share their root', (verb, noun) => {
     expect(stemOf(verb)).toBe(stemOf(noun));
   });
