@@ -1,5 +1,5 @@
-import type { OutlineLine } from '#/domain/interview/outlineLines';
 import { OUTLINE_LABELS } from '#/domain/interview/outline.fr';
+import type { OutlineLine } from '#/domain/interview/outlineLines';
 
 /** An outline as one text: a line each, named. */
 export const outlineText = (lines: readonly OutlineLine[]): string =>
