@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import '#/styles/global';
@@ -27,7 +27,10 @@ const app = (
 const isHere = root.dataset['prerendered'] === pathname;
 delete root.dataset['prerendered'];
 if (isHere) {
-  hydrateRoot(root, app);
+  // What is already readable comes to life in slices, so that a touch or a key never waits for all of it.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   root.replaceChildren();
   delete document.documentElement.dataset['elsewhere'];
