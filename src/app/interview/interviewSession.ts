@@ -91,7 +91,7 @@ export const createInterviewStore = (
           ? { type: 'preparing' }
           : { type: 'begun', session: interviewOn(request, NOTHING_UNDERSTOOD, started) },
       );
-      const session = interviewOn(request, await understandOffer(request, parts.analyzer), started);
+      const session = interviewOn(request, await understandOffer(request, parts), started);
       if (own !== latest || (drawn && getSnapshot().phase !== 'setup')) return;
       dispatch(drawn ? { type: 'begun', session } : { type: 'understood', session });
     },

@@ -1,3 +1,4 @@
+import { compareCorrected, correctedOffer } from '#/app/offers/correctedOffers';
 import type { Services } from '#/app/services/services';
 import type { Cv } from '#/domain/cv/cv';
 import { composeInterview } from '#/domain/interview/composeInterview';
@@ -28,32 +29,37 @@ export const NOTHING_UNDERSTOOD: Understood = { topics: [], title: null };
 
 const MAX_TOPICS = 80;
 
-/** Reads what the offer asks for; never rejects. Where the lexicon does not load, the interview goes on with the questions that need none. */
+/** Reads what the offer asks for, as the person corrected it; never rejects. Where the lexicon does not load, the interview goes on with the questions that need none. */
 export const understandOffer = async (
   { offerText, cv }: InterviewRequest,
-  analyzer: Services['analyzer'],
+  services: Pick<Services, 'analyzer' | 'vault'>,
 ): Promise<Understood> => {
   try {
-    const [{ loadLexicon }, { readOffer }, { topicsOfOffer }, { titleOfOffer }] = await Promise.all(
-      [
+    const [{ loadLexicon }, { readOffer }, { topicsOfOffer }, { askedTopics }, { titleOfOffer }] =
+      await Promise.all([
         import('#/adapters/lexicon/loadLexicon'),
         import('#/domain/offers/readOffer'),
         import('#/domain/interview/offerTopics'),
+        import('#/domain/interview/askedTopics'),
         import('#/domain/offers/titleOfOffer'),
-      ],
-    );
-    const offer = { text: offerText.slice(0, MAX_INTERVIEW_TEXT) };
+      ]);
+    const text = offerText.slice(0, MAX_INTERVIEW_TEXT);
+    const { notAsked = [] } = correctedOffer(services, { text: offerText });
+    const offer = { text, notAsked };
     const [lexicon, report] = await Promise.all([
       loadLexicon(),
-      cv === null ? null : analyzer.compare(cv, offer),
+      cv === null ? null : compareCorrected(services.analyzer)(cv, offer),
     ]);
     const topics = topicsOfOffer(
-      offer.text,
+      text,
       readOffer(offer, lexicon),
       lexicon,
       report?.ok === true ? report.value : null,
     );
-    return { topics: topics.slice(0, MAX_TOPICS), title: titleOfOffer(offer) };
+    return {
+      topics: askedTopics(topics, notAsked).slice(0, MAX_TOPICS),
+      title: titleOfOffer(offer),
+    };
   } catch {
     return NOTHING_UNDERSTOOD;
   }

@@ -2,6 +2,7 @@ import type { CvState } from '#/app/cv/cvState';
 import { keepLetters } from '#/app/letters/keepLetters';
 import { savedOf } from '#/app/letters/letterTable';
 import type { LetterOnTable, LetterSnapshot } from '#/app/letters/letterTable';
+import { offerCorrectionsIn } from '#/app/offers/correctedOffers';
 import { createStore } from '#/app/services/createStore';
 import type { Readable } from '#/app/services/createStore';
 import { localDay } from '#/app/services/localDay';
@@ -16,6 +17,7 @@ import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
 import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import { lettersRecord } from '#/domain/storage/lettersRecord';
+import { notAskedBy } from '#/domain/storage/offerCorrections';
 import { profileRecord } from '#/domain/storage/profileRecord';
 import { showsSamples } from '#/domain/storage/showSamples';
 
@@ -78,9 +80,11 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   };
   const material = (cv: CvState) => {
     const profile = parts.vault.read(profileRecord);
+    const { form } = getSnapshot();
     return {
-      form: getSnapshot().form,
+      form,
       cv,
+      notAsked: notAskedBy(offerCorrectionsIn(parts), form.offerText),
       profile: profile.ok ? profile.value : null,
       today: localDay(parts.now()),
     };

@@ -1,4 +1,5 @@
 import type { CvState } from '#/app/cv/cvState';
+import { compareCorrected } from '#/app/offers/correctedOffers';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import { NO_MATCH } from '#/domain/letters/compose/evidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
@@ -13,22 +14,48 @@ import {
   candidateFromProfile,
   mergeCandidates,
 } from '#/domain/letters/sources/candidate';
+import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { cleanTitle, readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
+import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { Analyzer } from '#/domain/matching/Analyzer';
+import { notAskedNames } from '#/domain/matching/notAskedNames';
 import type { Profile } from '#/domain/profile/profile';
+import { fold } from '#/domain/shared/text';
 
 /** What a letter is made from, as the application holds it. */
 export type Material = {
   readonly form: LetterForm;
   readonly cv: CvState;
   readonly profile: Profile | null;
+  /** What the person says that the offer does not ask for. */
+  readonly notAsked: readonly string[];
   /** ISO day. */
   readonly today: string;
 };
 
+/** The writer and the offer, less what it does not ask for: a letter answers what is asked. */
+const lessNotAsked = (
+  candidate: LetterCandidate,
+  offer: LetterOffer,
+  notAsked: readonly string[],
+): Pick<LetterInput, 'candidate' | 'offer'> => {
+  const skills = notAskedNames(notAsked, 'skills');
+  const missions = notAskedNames(notAsked, 'missions');
+  return {
+    candidate: {
+      ...candidate,
+      skills: candidate.skills.filter(({ label }) => !skills.has(fold(label))),
+    },
+    offer: {
+      ...offer,
+      missions: offer.missions.filter(({ quote }) => !missions.has(fold(quote))),
+    },
+  };
+};
+
 /** Prepares the input of the composer; null where nothing is known of the writer. */
 export const prepareLetter = async (
-  { form, cv, profile, today }: Material,
+  { form, cv, profile, notAsked, today }: Material,
   analyzer: Pick<Analyzer, 'compare'>,
 ): Promise<LetterInput | null> => {
   const candidate = mergeCandidates(
@@ -46,14 +73,14 @@ export const prepareLetter = async (
   });
   const report =
     cv.status === 'read' && form.offerText.trim() !== ''
-      ? await analyzer.compare(cv.cv, {
+      ? await compareCorrected(analyzer)(cv.cv, {
           text: form.offerText,
+          notAsked,
           ...(offer.title === '' ? {} : { title: offer.title }),
         })
       : null;
   return {
-    candidate,
-    offer,
+    ...lessNotAsked(candidate, offer, notAsked),
     keyPoints: form.keyPoints,
     tone: form.tone,
     agreement: form.agreement,

@@ -27,7 +27,6 @@ export type Revision = {
 /** A result computed again, not kept yet. */
 export type Revised = {
   readonly analysis: SavedAnalysis;
-  readonly text: string;
   readonly notAsked: readonly string[];
 };
 
@@ -42,20 +41,20 @@ export const reviseMatch = async (
   const notAsked = notAskedAfter(before, claim);
   const report = await compareOffer(analyzer, cv, text, notAsked);
   if (!report.ok) return report;
-  return ok({ analysis: toSavedAnalysis(report.value, analysis), text, notAsked });
+  return ok({ analysis: toSavedAnalysis(report.value, analysis), notAsked });
 };
 
 /** Keeps a result computed again in the place of the one before, and the correction of its offer; says so. */
 export const keepRevised = (
-  { analysis, text, notAsked }: Revised,
-  { analysis: before, claim }: Revision,
+  { analysis, notAsked }: Revised,
+  { analysis: before, offerText, claim }: Revision,
   { vault, notify }: Pick<Services, 'vault' | 'notify'>,
   at: number,
 ): void => {
   const isAboutOffer = claim.kind === 'asked' || claim.kind === 'notAsked';
   const corrected = isAboutOffer
     ? updateRecord(vault, offerCorrectionsRecord, [], (all) =>
-        withNotAsked(all, text, notAsked, at),
+        withNotAsked(all, offerText, notAsked, at),
       )
     : ok(null);
   const saved = updateRecord(vault, analysesRecord, [], (analyses) =>

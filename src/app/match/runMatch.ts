@@ -1,16 +1,14 @@
 import type { CvState } from '#/app/cv/cvState';
-import { compareOffer } from '#/app/match/compareOffer';
+import { compareCorrected, correctedOffer } from '#/app/offers/correctedOffers';
 import { plainText } from '#/app/offers/plainText';
 import type { Services } from '#/app/services/services';
 import { SHORTEST_REAL_STEP_MS, SIMULATED_MATCH_STEP_MS } from '#/app/timings';
-import type { Cv } from '#/domain/cv/cv';
-import type { MatchProblem, MatchReport } from '#/domain/matching/report';
+import type { MatchProblem } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { AnalysisIdentity, SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { ok } from '#/domain/shared/result';
+import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { notAskedBy, offerCorrectionsRecord } from '#/domain/storage/offerCorrections';
 import { MATCH_STEPS } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
 
@@ -35,20 +33,6 @@ const simulate = async (work: MatchWork, identity: AnalysisIdentity): Promise<Sa
   return sampleAnalysis(work.services.random, identity);
 };
 
-/** Leaves out what this advertisement was said not to ask for; where too little would be left, nothing is left out, so that nobody is stuck. */
-const compareCorrected = async (
-  { analyzer, vault }: MatchWork['services'],
-  cv: Cv,
-  text: string,
-): Promise<Result<MatchReport, MatchProblem>> => {
-  const corrections = vault.read(offerCorrectionsRecord);
-  const notAsked = notAskedBy((corrections.ok ? corrections.value : null) ?? [], text);
-  const report = await compareOffer(analyzer, cv, text, notAsked);
-  return report.ok || report.problem === 'failed' || notAsked.length === 0
-    ? report
-    : compareOffer(analyzer, cv, text, []);
-};
-
 /** Compares a CV with an offer, step by step; an unreadable CV gives the simulation of the specification. */
 export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, MatchProblem>> => {
   const { cv, services } = work;
@@ -61,7 +45,11 @@ export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, M
     offerTitle: titleOfOffer({ text }),
   };
   if (cv.status === 'unreadable') return ok(await simulate(work, identity));
-  const comparison = compareCorrected(services, cv.cv, text);
+  // A correction is known by the text as it was given.
+  const corrected = { ...correctedOffer(services, { text: work.offerText }), text };
+  const comparison = compareCorrected(services.analyzer)(cv.cv, corrected).catch(() =>
+    fail('failed' as const),
+  );
   for (const step of MATCH_STEPS) {
     work.onStep(step);
     await work.wait(SHORTEST_REAL_STEP_MS);

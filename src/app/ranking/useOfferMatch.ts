@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { useOfferCorrections } from '#/app/offers/useOfferCorrections';
 import { analysisOf } from '#/app/ranking/rankedCards';
 import { rankingSessionOf } from '#/app/ranking/rankingSessionOf';
 import { useServices } from '#/app/services/ServicesContext';
@@ -9,11 +10,13 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { RankedOffer } from '#/domain/offers/ranking/rankByCv';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
+import type { OfferCorrections } from '#/domain/storage/offerCorrections';
 import type { OfferMatch } from '#/pages/SearchPage/SearchPage.state';
 
 type Answer = {
   readonly cv: Cv;
   readonly offer: InternalOffer;
+  readonly corrections: readonly OfferCorrections[];
   readonly result: Result<RankedOffer, MatchProblem>;
 };
 
@@ -22,21 +25,24 @@ const COMPARING: OfferMatch = { explanation: { status: 'comparing' }, score: nul
 /** One offer compared with the CV; null without both. */
 export const useOfferMatch = (cv: Cv | null, offer: InternalOffer | null): OfferMatch | null => {
   const services = useServices();
+  const corrections = useOfferCorrections();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (cv === null || offer === null) return undefined;
     let wanted = true;
     const tell = (result: Answer['result']): void => {
-      if (wanted) setAnswer({ cv, offer, result });
+      if (wanted) setAnswer({ cv, offer, corrections, result });
     };
     rankingSessionOf(services)
-      .explain(cv, offer)
+      .explain(cv, offer, corrections)
       .then(tell, () => tell(fail('failed')));
     return () => {
       wanted = false;
     };
-  }, [services, cv, offer]);
-  const result = answer?.cv === cv && answer.offer === offer ? answer.result : null;
+  }, [services, cv, offer, corrections]);
+  const isCurrent =
+    answer?.cv === cv && answer.offer === offer && answer.corrections === corrections;
+  const result = isCurrent ? answer.result : null;
   return useMemo(() => {
     if (cv === null || offer === null) return null;
     if (result === null) return COMPARING;

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { useOfferCorrections } from '#/app/offers/useOfferCorrections';
+import type { RankingGround } from '#/app/ranking/rankingSession';
 import { rankingSessionOf } from '#/app/ranking/rankingSessionOf';
 import { keepCompatibleCount } from '#/app/ranking/useCompatibleCount';
 import { useServices } from '#/app/services/ServicesContext';
@@ -14,25 +16,25 @@ export type RankingState =
   | { readonly status: 'done'; readonly ranked: readonly RankedOffer[] };
 
 /** Progress of one ranking, by what it ranks. */
-type Run = {
-  readonly cv: Cv;
-  readonly catalogue: Catalogue;
-  readonly progress: RankingProgress;
-};
+type Run = { readonly ground: RankingGround; readonly progress: RankingProgress };
 
-/** The offers of a catalogue ranked by the CV; idle while either is missing. Starts again when one changes. */
+/** The offers of a catalogue, as corrected, ranked by the CV; idle while either is missing. Starts again when one changes. */
 export const useRanking = (cv: Cv | null, catalogue: Catalogue | null): RankingState => {
   const services = useServices();
   const session = rankingSessionOf(services);
+  const corrections = useOfferCorrections();
   const [run, setRun] = useState<Run | null>(null);
+  const ground = useMemo(
+    () => (cv === null || catalogue === null ? null : { cv, catalogue, corrections }),
+    [cv, catalogue, corrections],
+  );
   useEffect(() => {
-    if (cv === null || catalogue === null || session.known(cv, catalogue) !== null)
-      return undefined;
+    if (ground === null || session.known(ground) !== null) return undefined;
     const controller = new AbortController();
-    const onProgress = (progress: RankingProgress): void => setRun({ cv, catalogue, progress });
-    session.rank({ cv, catalogue, onProgress, signal: controller.signal }).then(
+    const onProgress = (progress: RankingProgress): void => setRun({ ground, progress });
+    session.rank({ ...ground, onProgress, signal: controller.signal }).then(
       (ranked) => {
-        keepCompatibleCount(services, cv, ranked);
+        keepCompatibleCount(services, ground, ranked);
         const { length } = ranked;
         // One more change of state: from here on the session knows the answer.
         onProgress({ done: length, total: length });
@@ -41,15 +43,15 @@ export const useRanking = (cv: Cv | null, catalogue: Catalogue | null): RankingS
       () => undefined,
     );
     return () => controller.abort();
-  }, [services, session, cv, catalogue]);
+  }, [services, session, ground]);
 
-  const current = run?.cv === cv && run.catalogue === catalogue ? run.progress : null;
+  const current = run?.ground === ground ? run.progress : null;
   return useMemo(() => {
-    if (cv === null || catalogue === null) return { status: 'idle' };
+    if (ground === null) return { status: 'idle' };
     // What was compared before is there at once.
-    const ranked = session.known(cv, catalogue);
+    const ranked = session.known(ground);
     if (ranked !== null) return { status: 'done', ranked };
-    const total = Math.min(catalogue.internal.length, MOST_COMPARED);
+    const total = Math.min(ground.catalogue.internal.length, MOST_COMPARED);
     return { status: 'underWay', ...(current ?? { done: 0, total }) };
-  }, [session, cv, catalogue, current]);
+  }, [session, ground, current]);
 };

@@ -1,3 +1,4 @@
+import { offerCorrectionsIn } from '#/app/offers/correctedOffers';
 import { reviewToasts } from '#/app/review/review.copy';
 import type { ReviewableCv } from '#/app/review/runReview';
 import { runReview } from '#/app/review/runReview';
@@ -68,6 +69,7 @@ export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession
         cv,
         analyzer: parts.analyzer,
         offers: parts.offers,
+        corrections: offerCorrectionsIn(parts),
         wait,
         onStep: (step) => dispatch({ type: 'stepped', run, step }),
       });

@@ -5,6 +5,8 @@ import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { CvReview } from '#/domain/review/review';
 import { fail } from '#/domain/shared/result';
+import { asCorrected } from '#/domain/storage/offerCorrections';
+import type { OfferCorrections } from '#/domain/storage/offerCorrections';
 import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 
@@ -16,6 +18,8 @@ type ReviewWork = {
   readonly analyzer: Pick<Services['analyzer'], 'review'>;
   /** The offers of the catalogue and of the user, once they are known. */
   readonly offers: () => Promise<readonly InternalOffer[]>;
+  /** What the person put right in the reading of offers. */
+  readonly corrections: readonly OfferCorrections[];
   /** Resolves after that many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly onStep: (step: ReviewStep) => void;
@@ -36,13 +40,16 @@ const simulate = async ({ wait, onStep }: ReviewWork): Promise<ReviewOutcome> =>
 
 /** Reviews a CV, step by step; an unreadable one gives the fixed result of the specification, at its pace. */
 export const runReview = async (work: ReviewWork): Promise<ReviewOutcome> => {
-  const { cv, analyzer, offers, wait, onStep } = work;
+  const { cv, analyzer, offers, corrections, wait, onStep } = work;
   if (cv.status === 'unreadable') return simulate(work);
   const result = offers()
     .then((known) =>
       analyzer.review(
         cv.cv,
-        known.map((offer) => ({ offer: offerTextOf(offer), sample: offer.source === 'sample' })),
+        known.map((offer) => ({
+          offer: asCorrected(corrections, offerTextOf(offer)),
+          sample: offer.source === 'sample',
+        })),
       ),
     )
     .catch(() => fail('failed' as const));

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAX_CORRECTED_OFFERS, notAskedBy, withNotAsked } from '#/domain/storage/offerCorrections';
+import {
+  asCorrected,
+  MAX_CORRECTED_OFFERS,
+  notAskedBy,
+  offerCorrectionsRecord,
+  withNotAsked,
+} from '#/domain/storage/offerCorrections';
 import type { OfferCorrections } from '#/domain/storage/offerCorrections';
+import { decodeRecord } from '#/domain/storage/record';
 
 const OFFER = 'Cariste H/F\nCACES 3 exigé';
 
@@ -10,6 +17,39 @@ describe('the corrections of an offer', () => {
     const all = withNotAsked([], OFFER, ['skills caces 3'], 1);
     expect(notAskedBy(all, ' CARISTE H/F \n\n CACES 3 exige')).toEqual(['skills caces 3']);
     expect(notAskedBy(all, 'Cariste H/F\nCACES 5 exigé')).toEqual([]);
+  });
+
+  it('are found with or without the lines that name the offer above its text, whichever was corrected', () => {
+    const body = `${OFFER}\n\nVotre profil\n- Anglais souhaité`;
+    const headed = `Nord Fret\nLesquin (59)\n\n${body}`;
+    for (const [corrected, met] of [
+      [headed, body],
+      [body, headed],
+      [body, body],
+    ] as const) {
+      const all = withNotAsked([], corrected, ['languages anglais'], 1);
+      expect(notAskedBy(all, met)).toEqual(['languages anglais']);
+      expect(withNotAsked(all, met, [], 2)).toEqual([]);
+    }
+    // The same profile under other missions is another offer.
+    const all = withNotAsked([], `Cariste\n\n${body}`, ['languages anglais'], 1);
+    expect(notAskedBy(all, `Préparateur\n\nNord Fret\n\n${body}`)).toEqual([]);
+  });
+
+  it('leave the others as they are, the very object', () => {
+    const offer = { text: OFFER };
+    expect(asCorrected([], offer)).toBe(offer);
+    const all = withNotAsked([], OFFER, ['skills caces 3'], 1);
+    expect(asCorrected(all, offer)).toEqual({ text: OFFER, notAsked: ['skills caces 3'] });
+    expect(asCorrected(all, { text: 'Soudeur' })).toEqual({ text: 'Soudeur' });
+  });
+
+  it('kept before the lines above were told apart are still there', () => {
+    const [one] = withNotAsked([], OFFER, ['skills caces 3'], 1);
+    const { id = 0, offer = '', notAsked = [] } = one ?? {};
+    const text = JSON.stringify({ version: 1, savedAt: '', data: [{ id, offer, notAsked }] });
+    const read = decodeRecord(offerCorrectionsRecord, text);
+    expect(notAskedBy(read.ok ? read.value : [], OFFER)).toEqual(['skills caces 3']);
   });
 
   it('replace those before, and go away with the last of them', () => {

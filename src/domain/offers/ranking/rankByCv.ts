@@ -2,6 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { MatchReport } from '#/domain/matching/report';
 import { type InternalOffer, offerTextOf } from '#/domain/offers/catalogue/internalOffer';
+import type { OfferText } from '#/domain/offers/offer';
 import { cvKey } from '#/domain/offers/ranking/cvKey';
 import { type MatchReason, reasonsOf } from '#/domain/offers/ranking/reasons';
 import type { CancelSignal } from '#/domain/shared/cancellation';
@@ -37,8 +38,8 @@ export const memoryRankingCache = (most = 2_000): RankingCache => {
 };
 
 /** What a report depends on: CV, offer and version of the model. */
-export const rankingKey = (cv: string, offer: InternalOffer, model: string): string =>
-  [cv, textKey(JSON.stringify(offerTextOf(offer))), model].join('|');
+export const rankingKey = (cv: string, offer: OfferText, model: string): string =>
+  [cv, textKey(JSON.stringify(offer)), model].join('|');
 
 /** How far a ranking is. */
 export type RankingProgress = { readonly done: number; readonly total: number };
@@ -46,6 +47,8 @@ export type RankingProgress = { readonly done: number; readonly total: number };
 type Ranking = {
   readonly cv: Cv;
   readonly offers: readonly InternalOffer[];
+  /** The advertisement of an offer as it is to be compared: as the person corrected it, say. */
+  readonly textOf?: (offer: InternalOffer) => OfferText;
   readonly compare: Analyzer['compare'];
   readonly cache: RankingCache;
   /** Version of the matching model and lexicon, as reports carry it. */
@@ -61,11 +64,11 @@ const AT_ONCE = 4;
 const reportOf = async (
   { cv, compare, cache, model }: Ranking,
   key: string,
-  offer: InternalOffer,
+  offer: OfferText,
 ): Promise<MatchReport | null> => {
   const known = cache.get(rankingKey(key, offer, model));
   if (known !== undefined) return known;
-  const result = await compare(cv, offerTextOf(offer));
+  const result = await compare(cv, offer);
   // A failure may pass, and is asked for again the next time; an offer that says too little stays so.
   if (!result.ok && result.problem === 'failed') return null;
   const report = result.ok ? result.value : null;
@@ -78,13 +81,13 @@ const reportOf = async (
  * cannot be compared is left out: it has no number rather than a low one.
  */
 export const rankByCv = async (ranking: Ranking): Promise<readonly RankedOffer[]> => {
-  const { cv, offers, onProgress, signal } = ranking;
+  const { cv, offers, textOf = offerTextOf, onProgress, signal } = ranking;
   const key = cvKey(cv);
   const ranked: RankedOffer[] = [];
   for (let from = 0; from < offers.length; from += AT_ONCE) {
     if (signal?.aborted === true) throw signal.reason;
     const part = offers.slice(from, from + AT_ONCE);
-    const reports = await Promise.all(part.map((offer) => reportOf(ranking, key, offer)));
+    const reports = await Promise.all(part.map((offer) => reportOf(ranking, key, textOf(offer))));
     part.forEach((offer, index) => {
       const report = reports[index];
       if (report === null || report === undefined) return;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import type { Analyzer } from '#/domain/matching/Analyzer';
+import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { cvKey } from '#/domain/offers/ranking/cvKey';
 import { memoryRankingCache, rankByCv, rankingKey } from '#/domain/offers/ranking/rankByCv';
@@ -93,8 +94,11 @@ describe('ranking by CV', () => {
     expect(cvKey(cv)).not.toBe(cvKey({ ...cv, readOn: '2020-01-01' }));
     const [first, second] = offers;
     if (first === undefined || second === undefined) throw new Error('no offers');
-    expect(rankingKey('a', first, model)).not.toBe(rankingKey('a', second, model));
-    expect(rankingKey('a', first, model)).toBe(rankingKey('a', { ...first, id: 77 }, model));
+    const keyOf = (offer: InternalOffer, over = {}) =>
+      rankingKey('a', { ...offerTextOf(offer), ...over }, model);
+    expect(keyOf(first)).not.toBe(keyOf(second));
+    expect(keyOf(first)).toBe(keyOf({ ...first, id: 77 }));
+    expect(keyOf(first)).not.toBe(keyOf(first, { notAsked: ['languages anglais'] }));
   });
 });
 
