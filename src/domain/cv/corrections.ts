@@ -3,7 +3,7 @@ import type { Cv, CvExperience, CvSkill, Read } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import { degreeAt } from '#/domain/cv/entries/degrees';
-import { levelIn } from '#/domain/cv/skills/languageMentions';
+import { levelIn } from '#/domain/cv/skills/levels';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 const typed = (value: string): Read<string> | null => {

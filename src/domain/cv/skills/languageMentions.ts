@@ -1,19 +1,13 @@
-import type { CefrLevel } from '#/domain/cv/cv';
-import { CEFR_LEVELS } from '#/domain/cv/cv';
+import { LANGUAGES, SHARED_LEVEL, VARIETY } from '#/domain/cv/skills/languageNames.fr';
 import {
-  LANGUAGES,
-  LEVEL_PREFIX,
-  LEVEL_WORDS,
-  SHARED_LEVEL,
-} from '#/domain/cv/skills/languageNames.fr';
-import { alternatives, wholeWords } from '#/domain/cv/text/patterns';
-
-/** A level as written in a folded text, with its place. */
-type LevelMention = {
-  readonly start: number;
-  readonly end: number;
-  readonly cefr: CefrLevel | null;
-};
+  LEVEL_STEP,
+  LEVEL_WORD,
+  levelIn,
+  levelOfWord,
+  surestLevelIn,
+} from '#/domain/cv/skills/levels';
+import type { LevelMention } from '#/domain/cv/skills/levels';
+import { wholeWords } from '#/domain/cv/text/patterns';
 
 /** A language named in a folded text. */
 export type LanguageMention = {
@@ -25,98 +19,30 @@ export type LanguageMention = {
 };
 
 const NAME = wholeWords(Object.keys(LANGUAGES));
-const WORDS = alternatives(Object.keys(LEVEL_WORDS));
-const DOTS = '[●•◉⬤★■▰◼⚫█](?:\\s?[●•◉⬤★■▰◼⚫█]){0,9}(?:\\s?[○☆□▱◻◦◯⚪▢░]){0,10}';
-const LEVEL = new RegExp(
-  `(?<cefr>(?<![\\p{L}\\d])[abc][12](?![\\p{L}\\d])\\+?(?:\\s?[-/]\\s?[abc][12](?![\\p{L}\\d])\\+?)?)|(?<test>(?:toeic|toefl|ielts|tcf|delf|dalf|cambridge|linguaskill|bulats)(?: listening and reading)?[^\\d\\n;|]{0,14}\\d{1,4}(?:[.,]\\d)?(?:\\s?(?:points|pts|/\\s?\\d{2,3}))?)|(?<![\\p{L}])(?<word>${LEVEL_PREFIX}(?:${WORDS}))(?![\\p{L}])|(?<dots>${DOTS})|(?<fraction>(?<!\\d)\\d{1,2}\\s?/\\s?(?:5|10|20|4|6)(?!\\d))|(?<percent>\\d{1,3}\\s?%)`,
-  'gu',
-);
-const DRAWN = new RegExp(`^${DOTS}$|^\\d+\\s?(?:/|%)`, 'u');
-const STEP = /^[abc][12]/u;
 const BEFORE = new RegExp(
-  `(?<![\\p{L}])(?<word>${LEVEL_PREFIX}(?:${WORDS})(?:\\(s\\))?)\\s*(?::|\\t|-|en|de|du|d'|de l'|de la|in|of)?\\s*(?:l'|la |le |langue )?$`,
+  `(?<![\\p{L}])(?<word>${LEVEL_WORD}(?:\\(s\\))?|${LEVEL_STEP})\\s*(?::|\\t|-|en|de|du|d'|de l'|de la|in|of)?\\s*(?:l'|la |le |langue )?$`,
   'u',
 );
-
-const toeic = (points: number): CefrLevel =>
-  points >= 945 ? 'C1' : points >= 785 ? 'B2' : points >= 550 ? 'B1' : points >= 225 ? 'A2' : 'A1';
-
-const byShare = (share: number): CefrLevel =>
-  share >= 0.9 ? 'C1' : share >= 0.7 ? 'B2' : share >= 0.5 ? 'B1' : share >= 0.3 ? 'A2' : 'A1';
-
-const cefrIn = (text: string): CefrLevel | null => {
-  const match = /(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/u.exec(text);
-  return CEFR_LEVELS.find((level) => level.toLowerCase() === match?.[1]) ?? null;
-};
-
-const wordLevel = (text: string): CefrLevel | null => {
-  if (text in LEVEL_WORDS) return LEVEL_WORDS[text] ?? null;
-  const known = Object.keys(LEVEL_WORDS).filter((word) => text.endsWith(word));
-  const longest = known.sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? null : (LEVEL_WORDS[longest] ?? null);
-};
-
-const cefrOf = (groups: Record<string, string | undefined>, segment: string): CefrLevel | null => {
-  const explicit = cefrIn(segment);
-  if (explicit !== null) return explicit;
-  const score = /toeic[^\d]{0,14}(\d{3})/u.exec(segment);
-  if (score !== null) return toeic(Number(score[1]));
-  if (groups['word']) return wordLevel(groups['word'].trim());
-  if (groups['dots']) {
-    const full = [...groups['dots']].filter((dot) => /[●•◉⬤★■▰◼⚫█]/u.test(dot)).length;
-    const all = groups['dots'].replace(/\s/gu, '').length;
-    return all > full || all >= 4 ? byShare(full / Math.max(all, 5)) : null;
-  }
-  if (groups['fraction']) {
-    const [value = 0, of = 5] = groups['fraction'].split('/').map(Number);
-    return byShare(value / of);
-  }
-  return groups['percent'] ? byShare(Number.parseInt(groups['percent'], 10) / 100) : null;
-};
-
-/** The first level of a folded text, no further than `within` characters from its start. */
-export const levelIn = (segment: string, within: number): LevelMention | null => {
-  for (const match of segment.matchAll(LEVEL)) {
-    if (match.index > within) return null;
-    return {
-      start: match.index,
-      end: match.index + match[0].length,
-      cefr: cefrOf(match.groups ?? {}, segment),
-    };
-  }
-  return null;
-};
-
-/** The surest of the levels written one after the other: a step of the scale, then words, then dots. */
-const surest = (segment: string, first: LevelMention): LevelMention => {
-  let best = first;
-  for (const match of segment.slice(first.end).matchAll(LEVEL)) {
-    const { cefr, word } = match.groups ?? {};
-    const between = segment.slice(best.end, first.end + match.index);
-    if (between.split(/[\s,(:\u2013-]+/u).filter(Boolean).length > 2) break;
-    const drawn = DRAWN.test(segment.slice(best.start, best.end));
-    const scaled = STEP.test(segment.slice(best.start, best.end));
-    if (scaled || !(cefr || (word && drawn))) continue;
-    const start = first.end + match.index;
-    best = {
-      start,
-      end: start + match[0].length,
-      cefr: cefrOf(match.groups ?? {}, segment.slice(start)),
-    };
-  }
-  return best;
-};
+/** Leaders that fill the line up to the level. */
+const LEADERS = /[._\u2026]{3,}|\u2026+/gu;
+const GAP = new RegExp(
+  `^(?:\\s*${VARIETY})?[\\s:(,=>\\t|/-]*(?:${VARIETY}[\\s:(-]*)?(?:niveau|level|niv\\.?)?[\\s:(-]*`,
+  'u',
+);
+const STOP = /[;|\n]|(?<!niv)[.!?](?:\s|$)|\s\/\s/u;
 
 const levelAfter = (key: string, from: number, limit: number): LevelMention | null => {
-  const slice = key.slice(from, Math.min(limit, from + 70));
-  const stop = slice.search(/[;|\n]|[.!?](?:\s|$)|\s\/\s/u);
-  const segment = stop < 0 ? slice : slice.slice(0, stop);
-  const gap = /^[\s:(,=>\t*[-]*(?:niveau|level|niv\.?)?[\s:(-]*/u.exec(segment)?.[0].length ?? 0;
-  const level = levelIn(segment, gap + 12);
+  const slice = key
+    .slice(from, Math.min(limit, from + 70))
+    .replace(LEADERS, (leaders) => ' '.repeat(leaders.length));
+  const gap = GAP.exec(slice)?.[0].length ?? 0;
+  const stop = slice.slice(gap).search(STOP);
+  const segment = stop < 0 ? slice : slice.slice(0, gap + stop);
+  const first = levelIn(segment, gap + 12);
   // "Anglais, dont six mois courants": words between a name and its level mean another sentence.
-  if (level === null || segment.slice(gap, level.start).split(/\s+/u).filter(Boolean).length > 2)
+  if (first === null || segment.slice(gap, first.start).split(/\s+/u).filter(Boolean).length > 2)
     return null;
-  const best = surest(segment, level);
+  const best = surestLevelIn(segment, gap + 12) ?? first;
   return { ...best, start: from + best.start, end: from + best.end };
 };
 
@@ -128,26 +54,71 @@ const levelBefore = (key: string, from: number, limit: number): LevelMention | n
   return {
     start: start + match.index,
     end: start + match.index + word.length,
-    cefr: wordLevel(word.replaceAll('(s)', '').trim()),
+    cefr: levelIn(word, 0)?.cefr ?? levelOfWord(word.replaceAll('(s)', '').trim()),
   };
 };
 
 const TOGETHER = /^\s*(?:,|et|&|and|\/)\s*$/u;
+const JOINED = /^\s*(?:et|&|and|\/)\s*$/u;
+const COLON = /^\s*:/u;
 
-/** "Francais et portugais : langues maternelles": the level in the plural serves both. */
-const shared = (mentions: readonly LanguageMention[], key: string): LanguageMention[] => {
+/** "Francais et portugais : langues maternelles": the level written after the last serves both. */
+const sharedBack = (mentions: readonly LanguageMention[], key: string): LanguageMention[] => {
   const shown: LanguageMention[] = [];
   for (const mention of mentions.toReversed()) {
     const next = shown.at(-1);
-    const serves =
-      mention.level === null &&
-      next?.level !== undefined &&
-      next.level !== null &&
-      SHARED_LEVEL.test(key.slice(next.level.start, next.level.end)) &&
-      TOGETHER.test(key.slice(mention.end, next.start));
+    const { level } = mention;
+    // "Je parle anglais et espagnol couramment": the verb is no level of its own.
+    const bare =
+      level === null || (level.end <= mention.start && /^parle$/u.test(word(level, key)));
+    if (!bare || next?.level === undefined || next.level === null) {
+      shown.push(mention);
+      continue;
+    }
+    const between = key.slice(mention.end, next.start);
+    const after = next.level.start >= next.end;
+    const told = after && COLON.test(key.slice(next.end, next.level.start));
+    const serves = SHARED_LEVEL.test(word(next.level, key))
+      ? TOGETHER.test(between)
+      : // "Wolof, diola : courant" says it of both; French, first in a list, needs no level in France.
+        told &&
+        (JOINED.test(between) ||
+          (TOGETHER.test(between) && isHigh(next.level) && mention.label !== OWN));
     shown.push(serves ? { ...mention, level: next.level } : mention);
   }
   return shown.reverse();
+};
+
+const OWN = 'Français';
+
+const word = ({ start, end }: LevelMention, key: string): string => key.slice(start, end);
+
+const isHigh = ({ cefr }: LevelMention): boolean => cefr === 'C1' || cefr === 'C2';
+
+const LISTED = /^\s*(?:,|et|&|and|\/|-|ou)\s*(?:en |l'|la |le )?$/u;
+const LISTED_OF = /^\s*(?:,|et|&|and|\/|-)\s*(?:d'|de l'|du |de )$/u;
+const SEVERAL = /(?:bilingu|trilingu|quadrilingu|maternel(?:le)?s$|courant(?:e)?s$)/u;
+
+/** "Bilingue francais-arabe", "courant : anglais, espagnol": the level that opens a list serves all of it. */
+const sharedOn = (mentions: readonly LanguageMention[], key: string): LanguageMention[] => {
+  const shown: LanguageMention[] = [];
+  for (const mention of mentions) {
+    const last = shown.at(-1);
+    const level = last?.level ?? null;
+    const opens = last !== undefined && level !== null && level.end <= last.start;
+    if (mention.level !== null || !opens || last === undefined || level === null) {
+      shown.push(mention);
+      continue;
+    }
+    const between = key.slice(last.end, mention.start);
+    const lead = key.slice(level.end, mentions.find((one) => one.level === level)?.start ?? 0);
+    const serves =
+      SEVERAL.test(word(level, key)) || COLON.test(lead)
+        ? LISTED.test(between)
+        : /\b(?:d'|de l'|du|de)\s*$/u.test(lead) && LISTED_OF.test(between);
+    shown.push(serves ? { ...mention, level } : mention);
+  }
+  return shown;
 };
 
 /** Every language of a folded line, each with the level that stands by it. */
@@ -160,11 +131,18 @@ export const languagesIn = (key: string): LanguageMention[] => {
     const before = levelBefore(key, name.index, previousEnd);
     const after = levelAfter(key, end, limit);
     // "Anglais courant, espagnol": the level after one name must not serve the next as well.
-    const level = after ?? before;
+    // "C1 anglais / A2 espagnol": what touches the next name is the next one's.
+    const next = names[index + 1];
+    const ofNext =
+      next !== undefined &&
+      after !== null &&
+      before !== null &&
+      key.slice(after.end, next.index).trim() === '';
+    const level = ofNext ? before : (after ?? before);
     previousEnd = Math.max(end, level?.end ?? 0);
     return { start: name.index, end, label: LANGUAGES[name[0]] ?? name[0], level };
   });
-  return shared(mentions, key);
+  return sharedOn(sharedBack(mentions, key), key);
 };
 
 /** A folded line names a language with a level. */

@@ -2,7 +2,7 @@ import type { CefrLevel } from '#/domain/cv/cv';
 
 /** Languages by folded French or English name; the value is the French name. */
 export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
-  `français=francais,french,francaise|anglais=anglais,english,anglaise,englisch|espagnol=espagnol,spanish,castillan,espagnole,espanol,castellano|allemand=allemand,german,deutsch|italien=italien,italian,italiano|portugais=portugais,portuguese,portugais bresilien,portugues|néerlandais=neerlandais,dutch,hollandais,flamand,nederlands|arabe=arabe,arabic,arabe litteraire,arabe classique,arabe standard|arabe dialectal=arabe dialectal,darija,arabe marocain,arabe algerien,arabe tunisien,arabe libanais,arabe egyptien|arabe tchadien=arabe tchadien|arabe soudanais=arabe soudanais|arabe syrien=arabe syrien|arabe irakien=arabe irakien|arabe mauritanien=arabe mauritanien|arabe palestinien=arabe palestinien|berbère=berbere,amazigh,tamazight,kabyle,rifain,chleuh|chinois=chinois,mandarin,chinese,chinois mandarin,cantonais|japonais=japonais,japanese|coréen=coreen,korean|russe=russe,russian|ukrainien=ukrainien,ukrainian|polonais=polonais,polish|roumain=roumain,romanian|bulgare=bulgare|hongrois=hongrois,hungarian|tchèque=tcheque,czech|slovaque=slovaque|serbe=serbe|croate=croate|serbo-croate=serbo-croate|bosnien=bosnien,bosniaque|albanais=albanais|grec=grec,greek|turc=turc,turkish|persan=persan,farsi|dari=dari|pachto=pachto,pachtou,pashto|kurde=kurde,kurmandji|hébreu=hebreu,hebrew|hindi=hindi|ourdou=ourdou,urdu|bengali=bengali|tamoul=tamoul,tamil|pendjabi=pendjabi,punjabi|népalais=nepalais|cinghalais=cinghalais|vietnamien=vietnamien,vietnamese|khmer=khmer,cambodgien|laotien=laotien,lao|thaï=thai,thailandais|birman=birman|indonésien=indonesien,indonesian|malais=malais|tagalog=tagalog,filipino|mongol=mongol|arménien=armenien|géorgien=georgien|azéri=azeri|suédois=suedois,swedish|norvégien=norvegien,norwegian|danois=danois,danish|finnois=finnois,finnish|islandais=islandais|lituanien=lituanien|letton=letton|estonien=estonien|slovène=slovene|macédonien=macedonien|catalan=catalan|basque=basque|breton=breton|occitan=occitan|corse=corse|alsacien=alsacien|luxembourgeois=luxembourgeois|irlandais=irlandais|gallois=gallois|latin=latin|langue des signes française=langue des signes francaise,langue des signes,lsf|wolof=wolof|peul=peul,peulh,pulaar,poular,pular,peul (pulaar)|fulfuldé=fulfulde|sérère=serere|diola=diola,joola|mandingue=mandingue,mandinka|malinké=malinke,maninka|bambara=bambara,bamanankan|dioula=dioula,jula|soninké=soninke|songhaï=songhai,songhay|zarma=zarma,djerma|haoussa=haoussa,hausa|tamasheq=tamasheq,tamachek|mooré=moore,more|gourmantché=gourmantche|dagara=dagara|bissa=bissa|baoulé=baoule|bété=bete|sénoufo=senoufo|agni=agni|attié=attie|éwé=ewe|mina=mina|kabyè=kabye|fon=fon,fongbe|yoruba=yoruba|goun=goun|dendi=dendi|igbo=igbo|lingala=lingala|swahili=swahili,kiswahili|kikongo=kikongo|tshiluba=tshiluba,ciluba|kituba=kituba|sango=sango|fang=fang|ewondo=ewondo|bamiléké=bamileke|douala=douala,duala|bassa=bassa|fulani=fulani|soussou=soussou,susu|kissi=kissi|guerzé=guerze|kinyarwanda=kinyarwanda|kirundi=kirundi|amharique=amharique,amharic|tigrigna=tigrigna,tigrinya|oromo=oromo|somali=somali|afar=afar|malgache=malgache,malagasy|comorien=comorien,shikomori,shimaore,mahorais|créole=creole|créole haïtien=creole haitien,kreyol,creole haitian,haitian creole|créole martiniquais=creole martiniquais|créole guadeloupéen=creole guadeloupeen|créole guyanais=creole guyanais|créole réunionnais=creole reunionnais|créole mauricien=creole mauricien,morisien|créole antillais=creole antillais|seychellois=seychellois|tahitien=tahitien|hassanya=hassanya,hassaniya|zoulou=zoulou|afrikaans=afrikaans|shona=shona|espéranto=esperanto`
+  `français=francais,french,francaise|anglais=anglais,english,anglaise,englisch|espagnol=espagnol,spanish,castillan,espagnole,espanol,castellano|allemand=allemand,german,deutsch|suisse allemand=suisse allemand,suisse-allemand,schwyzerdutsch,schweizerdeutsch,swiss german|italien=italien,italian,italiano|portugais=portugais,portuguese,portugais bresilien,portugues|néerlandais=neerlandais,dutch,hollandais,flamand,nederlands|arabe=arabe,arabic,arabe litteraire,arabe classique,arabe standard|arabe dialectal=arabe dialectal,darija,arabe marocain,arabe algerien,arabe tunisien,arabe libanais,arabe egyptien|arabe tchadien=arabe tchadien|arabe soudanais=arabe soudanais|arabe syrien=arabe syrien|arabe irakien=arabe irakien|arabe mauritanien=arabe mauritanien|arabe palestinien=arabe palestinien|berbère=berbere,amazigh,tamazight|kabyle=kabyle|rifain=rifain|chleuh=chleuh|chinois=chinois,mandarin,chinese,chinois mandarin,cantonais|japonais=japonais,japanese|coréen=coreen,korean|russe=russe,russian|ukrainien=ukrainien,ukrainian|polonais=polonais,polish|roumain=roumain,romanian|bulgare=bulgare|hongrois=hongrois,hungarian|tchèque=tcheque,czech|slovaque=slovaque|serbe=serbe|croate=croate|serbo-croate=serbo-croate|bosnien=bosnien,bosniaque|albanais=albanais|grec=grec,greek|turc=turc,turkish|persan=persan,farsi|dari=dari|pachto=pachto,pachtou,pashto|kurde=kurde,kurmandji|hébreu=hebreu,hebrew|hindi=hindi|ourdou=ourdou,urdu|bengali=bengali|tamoul=tamoul,tamil|pendjabi=pendjabi,punjabi|népalais=nepalais|cinghalais=cinghalais|vietnamien=vietnamien,vietnamese|khmer=khmer,cambodgien|laotien=laotien,lao|thaï=thai,thailandais|birman=birman|indonésien=indonesien,indonesian|malais=malais|tagalog=tagalog,filipino|mongol=mongol|arménien=armenien|géorgien=georgien|azéri=azeri|suédois=suedois,swedish|norvégien=norvegien,norwegian|danois=danois,danish|finnois=finnois,finnish|islandais=islandais|lituanien=lituanien|letton=letton|estonien=estonien|slovène=slovene|macédonien=macedonien|catalan=catalan|basque=basque|breton=breton|occitan=occitan|corse=corse|alsacien=alsacien|luxembourgeois=luxembourgeois|irlandais=irlandais|gallois=gallois|latin=latin|langue des signes française=langue des signes francaise,langue des signes,lsf|wolof=wolof|peul=peul,peulh,pulaar,poular,pular,peul (pulaar)|fulfuldé=fulfulde|sérère=serere|diola=diola,joola|mandingue=mandingue,mandinka|malinké=malinke,maninka|bambara=bambara,bamanankan|dioula=dioula,jula|soninké=soninke|songhaï=songhai,songhay|zarma=zarma,djerma|haoussa=haoussa,hausa|tamasheq=tamasheq,tamachek|mooré=moore,more|gourmantché=gourmantche|dagara=dagara|bissa=bissa|baoulé=baoule|bété=bete|sénoufo=senoufo|agni=agni|attié=attie|éwé=ewe|mina=mina|kabyè=kabye|fon=fon,fongbe|yoruba=yoruba|goun=goun|dendi=dendi|igbo=igbo|lingala=lingala|swahili=swahili,kiswahili|kikongo=kikongo|tshiluba=tshiluba,ciluba|kituba=kituba|sango=sango|fang=fang|ewondo=ewondo|bamiléké=bamileke|douala=douala,duala|bassa=bassa|fulani=fulani|soussou=soussou,susu|kissi=kissi|guerzé=guerze|kinyarwanda=kinyarwanda|kirundi=kirundi|amharique=amharique,amharic|tigrigna=tigrigna,tigrinya|oromo=oromo|somali=somali|afar=afar|malgache=malgache,malagasy|comorien=comorien,shikomori,shimaore,mahorais|créole=creole|créole haïtien=creole haitien,kreyol,creole haitian,haitian creole|créole martiniquais=creole martiniquais|créole guadeloupéen=creole guadeloupeen|créole guyanais=creole guyanais|créole réunionnais=creole reunionnais|créole mauricien=creole mauricien,morisien|créole antillais=creole antillais|seychellois=seychellois|tahitien=tahitien|hassanya=hassanya,hassaniya|zoulou=zoulou|afrikaans=afrikaans|shona=shona|espéranto=esperanto`
     .split('|')
     .flatMap((entry) => {
       const [name = '', forms = ''] = entry.split('=');
@@ -90,6 +90,16 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
   'lu et ecrit': 'B1',
   'lu et parle': 'B1',
   'parle et ecrit': 'B1',
+  'parle et lu': 'B1',
+  'parle et compris': 'B1',
+  'compris et parle': 'B1',
+  'ecrit et parle': 'B1',
+  'lu, ecrit et parle': 'B2',
+  'lu, parle et ecrit': 'B2',
+  'parle, lu et ecrit': 'B2',
+  'parle, lu, ecrit': 'B2',
+  'lu/ecrit/parle': 'B2',
+  'lu/parle/ecrit': 'B2',
   parle: 'B1',
   scolaire: 'A2',
   'niveau scolaire': 'A2',
@@ -119,7 +129,37 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
   comprehension: 'A2',
   compris: 'A2',
   usuel: 'B1',
+  'langue natale': 'C2',
+  'bilingue ou langue natale': 'C2',
+  'competence professionnelle complete': 'C1',
+  'capacite professionnelle complete': 'C1',
+  'professionnelle complete': 'C1',
+  'competence professionnelle limitee': 'B1',
+  'capacite professionnelle limitee': 'B1',
+  'professionnelle limitee': 'B1',
+  'competence professionnelle': 'B2',
+  'maitrise professionnelle': 'B2',
+  'bonne comprehension': 'B1',
+  proficient: 'C1',
+  'very good': 'C1',
+  'working knowledge': 'B1',
+  'basic knowledge': 'A2',
+  good: 'B2',
+  'niveau bac': 'B1',
+  'niveau lycee': 'B1',
+  'niveau college': 'A2',
+  parles: 'B1',
+  'cambridge advanced': 'C1',
+  'cambridge first': 'B2',
+  'first certificate': 'B2',
+  fce: 'B2',
+  cae: 'C1',
+  cpe: 'C2',
 };
+
+/** Names of a variety and of a certificate between a language and its level, folded. */
+export const VARIETY =
+  "(?:du bresil|du portugal|bresilien|britannique|americain|us|uk|d'amerique latine|des affaires|commercial|general|\\(lsf\\)|goethe[- ]zertifikat|goethe|telc|testdaf|selor)(?![\\p{L}\\d])";
 
 /** Precisions that may stand before a level word and belong to it. */
 export const LEVEL_PREFIX =
@@ -137,7 +177,8 @@ export const LANGUAGE_EXAM_AROUND =
 export const LEVEL_OF = /^[\s(,]*(?:(?:en|in|de|du|d'|de l'|l'|le|minimum|au moins)\s*){0,3}$/u;
 
 /** A level said of several languages at once, folded. */
-export const SHARED_LEVEL = /(?:maternel(?:le)?s|bilingues|courant(?:e)?s|couramment)$/u;
+export const SHARED_LEVEL =
+  /(?:maternel(?:le)?s|bilingues|courant(?:e)?s|couramment|parle(?:e)?s)$/u;
 
 /** Words that a level may follow in a section of languages without being a language, folded. */
 export const NO_LANGUAGE: ReadonlySet<string> = new Set(
@@ -145,3 +186,20 @@ export const NO_LANGUAGE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Tests of one language, folded, with the language they tell. */
+export const EXAMS: Readonly<Record<string, string>> = {
+  toeic: 'Anglais',
+  toefl: 'Anglais',
+  ielts: 'Anglais',
+  linguaskill: 'Anglais',
+  bulats: 'Anglais',
+  delf: 'Français',
+  dalf: 'Français',
+  tcf: 'Français',
+  dele: 'Espagnol',
+  goethe: 'Allemand',
+  'goethe-zertifikat': 'Allemand',
+  jlpt: 'Japonais',
+  hsk: 'Chinois',
+};

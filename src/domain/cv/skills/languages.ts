@@ -1,6 +1,8 @@
 import type { CvLanguage, CvSection } from '#/domain/cv/cv';
-import { languagesIn, levelIn } from '#/domain/cv/skills/languageMentions';
+import { examsIn } from '#/domain/cv/skills/languageExams';
+import { languagesIn } from '#/domain/cv/skills/languageMentions';
 import type { LanguageMention } from '#/domain/cv/skills/languageMentions';
+import { surestLevelIn } from '#/domain/cv/skills/levels';
 import { isNegated } from '#/domain/cv/skills/negation';
 import { otherLanguagesIn } from '#/domain/cv/skills/otherLanguages';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
@@ -28,7 +30,7 @@ const levelBelow = (
   const opening = /^[\s:(.\-\t]*/u.exec(tail)?.[0].length ?? 0;
   const begun = tail.slice(opening).trimEnd();
   if (begun.split(/\s+/u).length > 2) return null;
-  const level = levelIn(`${begun}${begun === '' ? '' : ' '}${next.key.slice(0, 60)}`, 4);
+  const level = surestLevelIn(`${begun}${begun === '' ? '' : ' '}${next.key.slice(0, 60)}`, 4);
   if (level === null || level.end <= begun.length) return null;
   const lead = begun === '' ? 0 : begun.length + 1;
   const end = next.start + level.end - lead;
@@ -87,6 +89,15 @@ const isList = (key: string): boolean => {
   return !/\p{L}{3}|\d/u.test(rest.replace(/^[^\p{L}]*langues?/u, ''));
 };
 
+/** "Anglais" in the list of languages, "TOEIC 850" among the certificates: the level is told there. */
+const withLevelOf = (
+  language: Omit<CvLanguage, 'id'>,
+  other: Omit<CvLanguage, 'id'> | undefined,
+): Omit<CvLanguage, 'id'> =>
+  language.level === null && other !== undefined && other.level !== null
+    ? { ...language, level: other.level, cefr: other.cefr }
+    : language;
+
 /** The spoken languages of a CV with their levels as written, each language once. */
 export const readLanguages = (runs: readonly SectionRun[], lexicon: Lexicon): CvLanguage[] => {
   const found = new Map<string, Found>();
@@ -97,13 +108,15 @@ export const readLanguages = (runs: readonly SectionRun[], lexicon: Lexicon): Cv
       const next = run.lines[at + 1];
       const listed = own || isList(line.key);
       const others = own ? otherLanguagesIn(line, lexicon) : [];
-      for (const mention of [...languagesIn(line.key), ...others]) {
+      for (const mention of [...languagesIn(line.key), ...others, ...examsIn(line.key)]) {
         if (!listed && mention.level === null) continue;
         if (isNegated(line.key, mention.start, mention.end)) continue;
-        const weight = (own ? 2 : 0) + (mention.level === null ? 0 : 1);
+        const read = readMention(line, mention, next, own);
+        const weight = (own ? 2 : 0) + (read.level === null ? 0 : 1);
         const known = found.get(mention.label);
-        if (known !== undefined && known.weight >= weight) continue;
-        found.set(mention.label, { language: readMention(line, mention, next, own), weight });
+        if (known === undefined || known.weight < weight)
+          found.set(mention.label, { language: withLevelOf(read, known?.language), weight });
+        else found.set(mention.label, { ...known, language: withLevelOf(known.language, read) });
       }
     }
   }

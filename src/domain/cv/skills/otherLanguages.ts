@@ -1,6 +1,7 @@
-import { languagesIn, levelIn } from '#/domain/cv/skills/languageMentions';
+import { languagesIn } from '#/domain/cv/skills/languageMentions';
 import type { LanguageMention } from '#/domain/cv/skills/languageMentions';
 import { NO_LANGUAGE } from '#/domain/cv/skills/languageNames.fr';
+import { levelIn } from '#/domain/cv/skills/levels';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { keyIn } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
