@@ -15,6 +15,7 @@ import { accentedKey, GAPS, tokenize, wordKey } from './tokens.ts';
 import { LINK_WORDS } from './words.fr.ts';
 
 type Draft = {
+  readonly family: string;
   /** Accented spellings of the forms of one word. */
   readonly accented: Set<string>;
   readonly label: string;
@@ -118,6 +119,18 @@ const addForm = (forms: Map<string, CompiledForm>, form: CompiledForm): void => 
   forms.set(key, { ...form, contexts });
 };
 
+/** What every trade has, tasks listed without their trade, and official tables: their concepts speak for no trade. */
+const OF_NO_TRADE = /^(?:transversal|taches|import)-/u;
+
+/** "sante-soins" and "sante-medecine" are of one family. */
+const familyOf = (file: string): string =>
+  OF_NO_TRADE.test(file) ? '' : (file.split(/[-.]/u)[0] ?? '');
+
+const familyStarts = (concepts: readonly Draft[]): LexiconData['families'] =>
+  concepts.flatMap(({ family }, index) =>
+    family === concepts[index - 1]?.family ? [] : [[index, family] as const],
+  );
+
 const draftConcepts = (
   entries: readonly SourceEntry[],
   problems: LexiconProblem[],
@@ -132,6 +145,7 @@ const draftConcepts = (
     const draft: Draft = drafts.get(id) ?? {
       label: entry.label,
       kind: entry.kind,
+      family: familyOf(entry.file),
       parents: new Set(),
       accented: new Set(),
       forms: new Map(),
@@ -203,6 +217,7 @@ const encode = (drafts: ReadonlyMap<string, Draft>): Omit<LexiconData, 'version'
   const words = [...numbers.keys()];
   return {
     labels: concepts.map(({ label }) => label).join('\n'),
+    families: familyStarts(concepts),
     kinds: concepts.map(({ kind }) => CONCEPT_KINDS.indexOf(kind)),
     parents: [...drafts].flatMap(([id, { parents }], concept) => {
       const known = [...parents].flatMap((parent) =>

@@ -1,4 +1,5 @@
 import type { LexiconData } from './lexiconData.ts';
+import type { TitleTrades } from './titleTrades.ts';
 import type { Token } from './tokens.ts';
 
 /** From so many items a sentence is a list by itself, if they have so few words each. */
@@ -54,17 +55,43 @@ const isNameInSentence = (text: string, first: Token, last: Token): boolean => {
   );
 };
 
-/** How surely the surroundings allow an ambiguous form: a word of its subject stands near, or only its place in a list speaks for it. */
-export const ALLOWED = { no: 0, byPlace: 1, bySubject: 2 } as const;
+/**
+ * How surely an ambiguous form is allowed: only its place in a list speaks for it (in a text whose title names
+ * another trade, or not), the title names a trade of its family, the title has a word of its subject, or
+ * such a word stands near.
+ */
+export const ALLOWED = {
+  no: 0,
+  elsewhere: 1,
+  byPlace: 2,
+  byFamily: 3,
+  byTitle: 4,
+  bySubject: 5,
+} as const;
 export type Allowed = (typeof ALLOWED)[keyof typeof ALLOWED];
 
-/** Judges an ambiguous form at the tokens `from` to `to` (exclusive). */
+/** An ambiguous form where it stands: the tokens `from` to `to` (exclusive). */
+export type AmbiguousPlace = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly from: number;
+  readonly to: number;
+  /** What the titles of the text name. */
+  readonly trades: () => TitleTrades;
+  /** Of the concept that claims the form. */
+  readonly family: string;
+};
+
+/** A word alone in a list has nothing near it: the trade that the title names tells what it means. */
+const byPlace = ({ families }: TitleTrades, family: string): Allowed => {
+  if (families.has(family)) return ALLOWED.byFamily;
+  return families.size === 0 || family === '' ? ALLOWED.byPlace : ALLOWED.elsewhere;
+};
+
+/** Judges an ambiguous form by its surroundings, then by the titles of the text. */
 export const conditionHolds = (
   [exact, ...contexts]: LexiconData['conditions'][number],
-  text: string,
-  tokens: readonly Token[],
-  from: number,
-  to: number,
+  { text, tokens, from, to, trades, family }: AmbiguousPlace,
 ): Allowed => {
   const first = tokens[from];
   const last = tokens[to - 1];
@@ -75,10 +102,8 @@ export const conditionHolds = (
   }
   if (contexts.length === 0) return ALLOWED.bySubject;
   const [clauseStart, clauseEnd] = clauseAround(text, first.start, last.end);
-  const serves = (index: number): boolean => {
-    const token = tokens[index];
-    return token !== undefined && contexts.some((context) => token.key.startsWith(context));
-  };
+  const isContext = (word: string): boolean => contexts.some((context) => word.startsWith(context));
+  const serves = (index: number): boolean => isContext(tokens[index]?.key ?? '');
   for (let i = from - 1; i >= 0; i -= 1) {
     const token = tokens[i];
     if (token === undefined || (from - i > NEAR && token.start < clauseStart)) break;
@@ -89,10 +114,11 @@ export const conditionHolds = (
     if (token === undefined || (i - to >= NEAR && token.start >= clauseEnd)) break;
     if (serves(i)) return ALLOWED.bySubject;
   }
-  const mention = text.slice(first.start, last.end);
-  if (isListItem(text.slice(clauseStart, clauseEnd), mention)) return ALLOWED.byPlace;
+  const titled = trades().words.some(isContext);
+  if (isListItem(text.slice(clauseStart, clauseEnd), text.slice(first.start, last.end)))
+    return titled ? ALLOWED.byTitle : byPlace(trades(), family);
   // A name written with its capital inside a sentence is a name: the subject of the whole text decides.
-  return isNameInSentence(text, first, last) && tokens.some((_, index) => serves(index))
-    ? ALLOWED.bySubject
-    : ALLOWED.no;
+  if (isNameInSentence(text, first, last) && tokens.some((_, index) => serves(index)))
+    return ALLOWED.bySubject;
+  return titled ? ALLOWED.byTitle : ALLOWED.no;
 };

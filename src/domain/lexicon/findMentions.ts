@@ -1,6 +1,7 @@
 import { longestAt, longestIn, type Match, type Scene } from './longest.ts';
 import type { Matcher } from './matcher.ts';
 import { acrossPair, sharingTail } from './sharedTails.ts';
+import { readTitleTrades, type TitleTrades } from './titleTrades.ts';
 import { GAPS, type Token, tokenize } from './tokens.ts';
 import { layTrack } from './walk.ts';
 import { COORDINATORS } from './words.fr.ts';
@@ -13,7 +14,7 @@ export type FoundMention = {
   readonly confidence: number;
 };
 
-/** An ambiguous word that only its place in a list speaks for may mean something else. */
+/** An ambiguous word that only a title or its place in a list speaks for may mean something else. */
 const PLACED_CONFIDENCE = 0.9;
 
 /** The token after a list separator ("TIG, MIG", "TIG et MIG", "TIG/MIG") that follows the token `end - 1`. */
@@ -46,7 +47,9 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
   const tokens = tokenize(text);
   const exact = layTrack(matcher.exact, tokens);
   const stem = layTrack(matcher.stem, tokens);
-  const scene = { matcher, text, tokens, exact, stem };
+  let known: TitleTrades | null = null;
+  const trades = (): TitleTrades => (known ??= readTitleTrades(matcher, text, tokens));
+  const scene = { matcher, text, tokens, exact, stem, trades };
   const found: FoundMention[] = [];
   const keep = ({ form, from, end, track, placed }: Match): void => {
     const first = tokens[from];

@@ -4,6 +4,8 @@ export type LexiconData = {
   readonly version: string;
   /** Labels, one per line; a concept is known by its place. */
   readonly labels: string;
+  /** Where the concepts of each family of trades begin, in order; a family without a name is of every trade. */
+  readonly families: readonly (readonly [first: number, name: string])[];
   /** Index of the kind of each concept. */
   readonly kinds: readonly number[];
   /** Places of the parents, for the concepts that have some. */

@@ -1,6 +1,7 @@
-import { ALLOWED, conditionHolds } from './conditions.ts';
+import { ALLOWED, type Allowed, conditionHolds } from './conditions.ts';
 import type { Matcher } from './matcher.ts';
 import { sameLoneWord } from './stems.ts';
+import type { TitleTrades } from './titleTrades.ts';
 import { accentedKey, type Token } from './tokens.ts';
 import { type Step, stepsFrom, type Track } from './walk.ts';
 
@@ -11,7 +12,7 @@ export type Match = {
   readonly end: number;
   readonly track: Track;
   readonly last: Step;
-  /** An ambiguous form that only its place in a list speaks for. */
+  /** An ambiguous form that only the title of the text, or its place in a list, speaks for. */
   readonly placed: boolean;
   /** Steps made before this match, where its head was said for an earlier member of the list. */
   readonly head: Step | null;
@@ -23,6 +24,8 @@ export type Scene = {
   readonly tokens: readonly Token[];
   readonly exact: Track;
   readonly stem: Track;
+  /** Read once, where a word asks for them. */
+  readonly trades: () => TitleTrades;
 };
 
 /** Another inflection of a word; the very same word is the exact tier's to judge. */
@@ -31,9 +34,12 @@ const isInflection = (form: string, key: string): boolean =>
 
 type Chosen = Pick<Match, 'form' | 'placed'>;
 
-/** Among forms that end at one place, one whose subject is spoken of is surer than one without condition, and that one surer than one allowed by its place only; null where none fits. */
+/**
+ * Among forms that end at one place, one whose subject is spoken of is surer than one without condition, and that one
+ * surer than one that only the title or its place allow; null where none fits.
+ */
 const chooseForm = (
-  { matcher, text, tokens }: Scene,
+  { matcher, text, tokens, trades }: Scene,
   { tier }: Track,
   from: number,
   { node, end }: Step,
@@ -46,6 +52,8 @@ const chooseForm = (
   const otherAccents = !tier.byStem && accents !== null && !matcher.accented.has(accents);
   let plain = -1;
   let placed = -1;
+  let strangers = 0;
+  let surest: Allowed = ALLOWED.no;
   for (let form = tier.trie.firstForm(node); form >= 0; form = tier.trie.nextForm(form)) {
     const start = forms.starts[form] ?? 0;
     const lone = (forms.starts[form + 1] ?? 0) - start === 1;
@@ -54,12 +62,20 @@ const chooseForm = (
     const condition = conditions[forms.conditions[form] ?? -1];
     if (condition === undefined) plain = plain < 0 ? form : plain;
     else {
-      const allowed = conditionHolds(condition, text, tokens, from, end);
+      const family = matcher.familyOf(forms.concepts[form] ?? -1);
+      const place = { text, tokens, from, to: end, trades, family };
+      const allowed = conditionHolds(condition, place);
       if (allowed === ALLOWED.bySubject) return { form, placed: false };
-      if (allowed === ALLOWED.byPlace && placed < 0) placed = form;
+      if (allowed === ALLOWED.elsewhere) strangers += 1;
+      if (allowed > surest) {
+        surest = allowed;
+        placed = form;
+      }
     }
   }
   if (plain >= 0) return { form: plain, placed: false };
+  // Several trades use the word and none of them is the one that the title names.
+  if (surest === ALLOWED.elsewhere && strangers > 1) return null;
   return placed >= 0 ? { form: placed, placed: true } : null;
 };
 

@@ -16,6 +16,10 @@ export type Matcher = {
   readonly forms: FormTables;
   readonly conditions: LexiconData['conditions'];
   readonly word: (number: number) => string;
+  /** Names a trade. */
+  readonly isOccupation: (concept: number) => boolean;
+  /** The family of trades that a concept belongs to, empty for one of every trade. */
+  readonly familyOf: (concept: number) => string;
   /** Accented spellings that forms of one word have; a text written with other accents names something else. */
   readonly accented: ReadonlySet<string>;
   readonly exact: Tier;

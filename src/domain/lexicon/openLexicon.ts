@@ -12,6 +12,8 @@ const STEM_CONFIDENCE = 0.85;
 /** Words of running texts whose stems are kept; beyond, the memory starts anew. */
 const STEM_MEMORY = 20_000;
 
+const OCCUPATION = CONCEPT_KINDS.indexOf('occupation');
+
 const split = (text: string, separator: string): readonly string[] =>
   text === '' ? [] : text.split(separator);
 
@@ -45,6 +47,14 @@ const numberStems = (data: LexiconData, words: readonly string[]) => {
   return { numbers, ofWord };
 };
 
+/** The family of each concept by its place. */
+const readFamilies = ({ families, kinds }: LexiconData): readonly string[] => {
+  const ofConcept = kinds.map(() => '');
+  for (const [index, [first, name]] of families.entries())
+    ofConcept.fill(name, first, families[index + 1]?.[0]);
+  return ofConcept;
+};
+
 const openMatcher = (data: LexiconData): Matcher => {
   const words = split(data.words, ' ');
   const wordNumbers = new Map<string, number>();
@@ -58,6 +68,7 @@ const openMatcher = (data: LexiconData): Matcher => {
     const word = words[forms.words[forms.starts[form] ?? 0] ?? 0] ?? '';
     return condition === undefined && word.length >= SHORTEST_LONE_STEM;
   };
+  const families = readFamilies(data);
   const memory = new Map<string, number>();
   const stemNumber = (key: string): number => {
     const remembered = memory.get(key);
@@ -73,6 +84,8 @@ const openMatcher = (data: LexiconData): Matcher => {
     forms,
     conditions: data.conditions,
     word: (number) => words[number] ?? '',
+    isOccupation: (concept) => data.kinds[concept] === OCCUPATION,
+    familyOf: (concept) => families[concept] ?? '',
     accented: new Set(split(data.accented, ' ')),
     exact: {
       trie: buildTrie(
