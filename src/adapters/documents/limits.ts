@@ -18,8 +18,14 @@ export const MAX_GLYPHS_PER_PAGE = 30_000;
 /** A page of more pieces than this is no CV laid out in columns: it is read line by line; a dense one has about 250. */
 export const MAX_SEGMENTS_PER_PAGE = 1_000;
 
-/** Fewer readable characters than this on a page means that its words are a picture. */
+/** A page with fewer readable characters than this is looked at again: its words may be a picture. */
 export const MIN_CHARACTERS_PER_PAGE = 80;
+
+/** Pictures that cover this share of a page of few characters hold its words. */
+export const MIN_PICTURE_SHARE = 0.4;
+
+/** So many filled shapes on a page of few characters are letters turned into drawings. */
+export const MIN_DRAWN_LETTERS = 200;
 
 /** Share of undecoded characters from which a text is worthless. */
 export const MAX_UNDECODABLE_SHARE = 0.25;

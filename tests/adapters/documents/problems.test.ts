@@ -14,8 +14,10 @@ import {
 import { makeOdt } from '#tests/support/documents/odt';
 import { makeOle } from '#tests/support/documents/ole';
 import {
+  makeDrawnPdf,
   makeEncryptedPdf,
   makePdf,
+  makePicturedPdf,
   makeScannedPdf,
   makeUndecodablePdf,
 } from '#tests/support/documents/pdf';
@@ -30,6 +32,10 @@ const manyLines = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${SENTENCE} ${index}`);
 
 const junk = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919 + (index >> 3)) % 256);
+const SHORT = ['Ada LUNE', 'Vendeuse', '06 12 34 56 78', 'ada@example.org', 'CAP Vente, 2015'];
+const WHOLE_PAGE = { width: 595, height: 842 };
+const PHOTO = { width: 120, height: 160 };
+
 const png = Uint8Array.from([
   0x89,
   0x50,
@@ -57,6 +63,9 @@ describe('reading problems', () => {
     ['encrypted: ODT', makeOdt('', '<manifest:encryption-data/>'), 'encrypted'],
     ['scanned: one page', makeScannedPdf(), 'scanned'],
     ['scanned: three pages', makeScannedPdf(3), 'scanned'],
+    ['scanned: the mark of a scanner', makePicturedPdf(['CamScanner'], WHOLE_PAGE), 'scanned'],
+    ['scanned: letters turned into drawings', makeDrawnPdf(600), 'scanned'],
+    ['empty: a blank PDF', makePdf([]), 'empty'],
     ['undecodable: a font without letters', makeUndecodablePdf(manyLines(20)), 'undecodable'],
     ['damaged: a PDF header and nothing else', utf8('%PDF-1.7\nnothing'), 'damaged'],
     ['damaged: a broken zip', makeBrokenDocx(), 'damaged'],
@@ -66,6 +75,15 @@ describe('reading problems', () => {
     ['tooLong: a text without end', utf8(SENTENCE.repeat(MAX_TEXT_LENGTH / 50)), 'tooLong'],
   ])('%s', async (_, bytes, problem) => {
     expect(await problemOf(bytes)).toBe(problem);
+  });
+
+  test.each([
+    ['five lines', makePdf(SHORT)],
+    ['five lines and a photo', makePicturedPdf(SHORT, PHOTO)],
+    ['one line', makePdf(['Ada LUNE'])],
+    ['a page of text over a background', makePicturedPdf(manyLines(10), WHOLE_PAGE)],
+  ])('%s of text in a PDF are read', async (_, bytes) => {
+    expect(await problemOf(bytes)).toMatch(/^read/u);
   });
 
   test('a file too large is refused unread', async () => {

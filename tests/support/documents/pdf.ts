@@ -175,19 +175,47 @@ export const makeTwoColumnPdf = ({
 
 const IMAGE_SIDE = 8;
 
-/** Writes a PDF whose pages hold a picture and no text, as a scanner does. */
-export const makeScannedPdf = (pages = 1): Uint8Array => {
-  const picture = stream(
+const picture = (): string =>
+  stream(
     String.fromCharCode(
       ...Array.from({ length: IMAGE_SIDE * IMAGE_SIDE }, (_, index) => (index * 37) % 251),
     ),
     `/Type /XObject /Subtype /Image /Width ${IMAGE_SIDE} /Height ${IMAGE_SIDE} /ColorSpace /DeviceGray /BitsPerComponent 8`,
   );
+
+/** Writes one page of lines with a picture of the given size, in points, at its bottom left. */
+export const makePicturedPdf = (
+  lines: readonly PdfLine[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Uint8Array =>
+  assemble({
+    contents: [
+      `q ${width} 0 0 ${height} 0 0 cm /Im1 Do Q\n${contentOf(placeLines(lines, MARGIN, MARGIN + LEADING))}`,
+    ],
+    resources: `${TEXT_RESOURCES} /XObject << /Im1 5 0 R >>`,
+    extra: [...TEXT_FONTS, picture()],
+  });
+
+/** Writes a page of small filled shapes and no text, as a program does that turns letters into drawings. */
+export const makeDrawnPdf = (shapes: number): Uint8Array =>
+  assemble({
+    contents: [
+      Array.from(
+        { length: shapes },
+        (_, index) => `${50 + (index % 40) * 12} ${700 - Math.floor(index / 40) * 15} 5 7 re f`,
+      ).join('\n'),
+    ],
+    resources: TEXT_RESOURCES,
+    extra: TEXT_FONTS,
+  });
+
+/** Writes a PDF whose pages hold a picture and no text, as a scanner does. */
+export const makeScannedPdf = (pages = 1): Uint8Array => {
   const content = `q ${PAGE_WIDTH} 0 0 ${PAGE_HEIGHT} 0 0 cm /Im1 Do Q`;
   return assemble({
     contents: Array.from({ length: pages }, () => content),
     resources: '/XObject << /Im1 3 0 R >>',
-    extra: [picture],
+    extra: [picture()],
   });
 };
 

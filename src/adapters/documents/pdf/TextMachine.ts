@@ -71,6 +71,12 @@ export class TextMachine {
     };
   }
 
+  /** Area of the unit square where drawing goes on, in square points: that of a picture painted there. */
+  get unitArea(): number {
+    const [a, b, c, d] = this.state.ctm;
+    return Math.abs(a * d - b * c);
+  }
+
   save(): void {
     this.saved.push({ ...this.state });
   }

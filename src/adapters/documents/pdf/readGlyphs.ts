@@ -1,5 +1,6 @@
 import type { PdfEngine } from '#/adapters/documents/pdf/engine';
 import type { Matrix } from '#/adapters/documents/pdf/matrix';
+import { PictureWatch, type Pictures } from '#/adapters/documents/pdf/PictureWatch';
 import { TextMachine, type PdfFont } from '#/adapters/documents/pdf/TextMachine';
 
 type Operators = { readonly fnArray: ArrayLike<number>; readonly argsArray: ArrayLike<unknown> };
@@ -18,9 +19,11 @@ const setGraphicsState: Act = (machine, args) => {
 const fillsOf = (ops: PdfEngine['OPS']): ReadonlySet<unknown> =>
   new Set([ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke]);
 
-const actsByOperator = (ops: PdfEngine['OPS']): ReadonlyMap<number, Act> => {
-  const fills = fillsOf(ops);
-  return new Map<number, Act>([
+const actsByOperator = (
+  ops: PdfEngine['OPS'],
+  fills: ReadonlySet<unknown>,
+): ReadonlyMap<number, Act> =>
+  new Map<number, Act>([
     [ops.save, (machine) => machine.save()],
     [ops.restore, (machine) => machine.restore()],
     [ops.transform, (machine, args) => machine.transform(args)],
@@ -69,7 +72,8 @@ const actsByOperator = (ops: PdfEngine['OPS']): ReadonlyMap<number, Act> => {
       },
     ],
   ]);
-};
+
+type PageContent = Pick<TextMachine, 'glyphs' | 'marks'> & { readonly pictures: Pictures };
 
 /** Runs a page's operators; the glyphs come in the order drawn. */
 export const readGlyphs = (
@@ -77,15 +81,18 @@ export const readGlyphs = (
   ops: PdfEngine['OPS'],
   viewport: Matrix,
   findFont: (id: string) => PdfFont,
-): Pick<TextMachine, 'glyphs' | 'marks'> => {
-  const acts = actsByOperator(ops);
+): PageContent => {
+  const fills = fillsOf(ops);
+  const acts = actsByOperator(ops, fills);
   const machine = new TextMachine(viewport, findFont);
+  const pictures = new PictureWatch(ops);
   for (let i = 0; i < operators.fnArray.length; i += 1) {
-    const args = operators.argsArray[i];
-    acts.get(operators.fnArray[i] ?? -1)?.(
-      machine,
-      typeof args === 'object' && args !== null ? (args as ArrayLike<unknown>) : [],
-    );
+    const given = operators.argsArray[i];
+    const operator = operators.fnArray[i] ?? -1;
+    const args = typeof given === 'object' && given !== null ? (given as ArrayLike<unknown>) : [];
+    acts.get(operator)?.(machine, args);
+    pictures.take(operator, fills.has(args[0]), machine.unitArea);
   }
-  return machine;
+  pictures.end();
+  return { glyphs: machine.glyphs, marks: machine.marks, pictures };
 };

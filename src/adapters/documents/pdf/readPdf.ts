@@ -1,7 +1,7 @@
 import { layoutDocument } from '#/adapters/documents/layout/layoutDocument';
 import { layoutPage } from '#/adapters/documents/layout/layoutPage';
 import type { LaidPage } from '#/adapters/documents/layout/types';
-import { MAX_PAGES, MIN_CHARACTERS_PER_PAGE } from '#/adapters/documents/limits';
+import { MAX_PAGES } from '#/adapters/documents/limits';
 import {
   breathe,
   throwIfAborted,
@@ -12,10 +12,10 @@ import { countImages } from '#/adapters/documents/pdf/countImages';
 import { loadPdfEngine, type PdfEngine } from '#/adapters/documents/pdf/engine';
 import { describeFont } from '#/adapters/documents/pdf/fonts';
 import { toMatrix } from '#/adapters/documents/pdf/matrix';
+import { pageKind, type PageParts } from '#/adapters/documents/pdf/pageKind';
 import { readGlyphs } from '#/adapters/documents/pdf/readGlyphs';
 import type { PdfFont } from '#/adapters/documents/pdf/TextMachine';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
-import type { DocumentLine } from '#/domain/cv/document';
 import type { CancelSignal } from '#/domain/shared/cancellation';
 
 type LoadingTask = ReturnType<PdfEngine['getDocument']>;
@@ -47,11 +47,13 @@ const open = (engine: PdfEngine, bytes: Uint8Array): LoadingTask =>
     verbosity: 0,
   });
 
+type ReadPage = { readonly laid: LaidPage; readonly parts: PageParts };
+
 const readPage = async (
   engine: PdfEngine,
   document: PdfDocument,
   number: number,
-): Promise<LaidPage> => {
+): Promise<ReadPage> => {
   const page = await fromEngine(document.getPage(number));
   const viewport = page.getViewport({ scale: 1 });
   const operators = await fromEngine(page.getOperatorList());
@@ -62,22 +64,26 @@ const readPage = async (
     fonts.set(id, known);
     return known;
   };
-  const { glyphs, marks } = readGlyphs(
+  const { glyphs, marks, pictures } = readGlyphs(
     operators,
     engine.OPS,
     toMatrix(viewport.transform),
     findFont,
   );
   page.cleanup();
-  return layoutPage(glyphs, marks, viewport.width, viewport.height);
+  const { width, height } = viewport;
+  return {
+    laid: layoutPage(glyphs, marks, width, height),
+    parts: { glyphs, pictures, area: width * height },
+  };
 };
 
 const readPages = async (
   engine: PdfEngine,
   document: PdfDocument,
   control: ParseControl,
-): Promise<LaidPage[]> => {
-  const pages: LaidPage[] = [];
+): Promise<ReadPage[]> => {
+  const pages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     throwIfAborted(control.signal);
     pages.push(await readPage(engine, document, number));
@@ -85,15 +91,6 @@ const readPages = async (
     if (number < document.numPages) await breathe();
   }
   return pages;
-};
-
-const isScanned = (lines: readonly DocumentLine[], pages: number): boolean => {
-  const readable = lines.reduce(
-    (sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0),
-    0,
-  );
-  const shown = lines.reduce((sum, { text }) => sum + text.replace(/\s/gu, '').length, 0);
-  return Math.max(readable, shown) < MIN_CHARACTERS_PER_PAGE * pages;
 };
 
 /** Destroys the task at once when the reading is aborted, so that no page goes on behind our back. */
@@ -115,9 +112,12 @@ export const readPdf: Parse = async (bytes, control) => {
     const document = await fromEngine(task.promise);
     if (document.numPages > MAX_PAGES)
       throw new ReadingFailure('tooLong', `${document.numPages} pages`);
-    const laid = layoutDocument(await readPages(engine, document, control));
+    const pages = await readPages(engine, document, control);
+    const shown = pages.map(({ parts }) => pageKind(parts));
+    // Pages that are pictures, and nothing to read on the others: a scan, or letters turned into drawings.
+    if (shown.includes('picture') && !shown.includes('text')) throw new ReadingFailure('scanned');
+    const laid = layoutDocument(pages.map((page) => page.laid));
     const images = countImages(bytes);
-    if (isScanned(laid.lines, document.numPages)) throw new ReadingFailure('scanned');
     return { pages: document.numPages, lines: laid.lines, layout: { ...laid.layout, images } };
   } finally {
     unwatch();
