@@ -2,7 +2,8 @@
 // Runs Lighthouse (mobile) on the built landing page and, in the same run, on a blank page of the same framework.
 // Lighthouse is not a dependency of the project: npx fetches it. Build first, with an address:
 //   EMBELLIE_SITE_URL=http://localhost:4390 npm run build && node tools/lighthouse.mjs [--runs 5] [--dist dist]
-// With --loopback: only the largest paint of both, nothing slowed down, and its ratio.
+// With --loopback [--cpu 4]: only the largest paint of both and the time blocked after the first one, on this machine's
+// own line, its processor slowed down so many times.
 import { spawn } from 'node:child_process';
 import {
   createReadStream,
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     dist: { type: 'string', default: 'dist' },
     loopback: { type: 'boolean', default: false },
+    cpu: { type: 'string', default: '1' },
     lighthouse: { type: 'string', default: 'lighthouse@13' },
   },
 });
@@ -149,39 +151,58 @@ const measure = async (path, chrome) => {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Milliseconds to the largest paint of a first visit, nothing slowed down. */
-const largestPaint = async (browser, path) => {
+/** A first visit: milliseconds to the largest paint, and those beyond 50 of each task after the first paint. */
+const firstVisit = async (browser, path) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
   await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
-  const at = await page.evaluate(
-    () =>
+  const seen = await page.evaluate(async () => {
+    const entries = (type) =>
       new Promise((found) => {
-        new PerformanceObserver((list) => found(list.getEntries().at(-1).startTime)).observe({
-          type: 'largest-contentful-paint',
+        // Where there is none, nothing is ever handed over.
+        setTimeout(() => found([]), 500);
+        new PerformanceObserver((list) => found(list.getEntries())).observe({
+          type,
           buffered: true,
         });
-      }),
-  );
+      });
+    const [paints, largest, tasks] = await Promise.all(
+      ['paint', 'largest-contentful-paint', 'longtask'].map(entries),
+    );
+    const first = paints.find(({ name }) => name === 'first-contentful-paint').startTime;
+    const blocked = tasks
+      .filter(({ startTime }) => startTime >= first)
+      .reduce((sum, { duration }) => sum + duration - 50, 0);
+    return { largest: largest.at(-1).startTime, blocked };
+  });
   await page.close();
-  return at;
+  return seen;
 };
 
 const compareOnLoopback = async (chrome) => {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox'] });
-  const paints = { '/': [], '/blank/': [] };
+  const visits = { '/': [], '/blank/': [] };
   // The first visit of each warms the browser up.
   for (let run = 0; run <= Number(values.runs); run += 1)
-    for (const path of Object.keys(paints)) {
-      const at = await largestPaint(browser, path);
-      if (run > 0) paints[path].push(at);
+    for (const path of Object.keys(visits)) {
+      const visit = await firstVisit(browser, path);
+      if (run > 0) visits[path].push(visit);
     }
   await browser.close();
-  const [landing, blank] = Object.values(paints).map(median);
+  const medians = (pick) => Object.values(visits).map((runs) => median(runs.map(pick)));
+  const [landing, blank] = medians(({ largest }) => largest);
   // One after the other, both of a pair meet the same machine: on a busy one their ratio says more than that of medians.
-  const pairs = median(paints['/'].map((at, run) => at / paints['/blank/'][run]));
+  const pairs = median(
+    visits['/'].map(({ largest }, run) => largest / visits['/blank/'][run].largest),
+  );
   console.log(
-    `LCP, medians of ${values.runs}: landing ${landing.toFixed(0)} ms, blank ${blank.toFixed(0)} ms, ratio ${(landing / blank).toFixed(2)}, by pairs ${pairs.toFixed(2)}`,
+    `LCP, CPU ${values.cpu}x slower, medians of ${values.runs}: landing ${landing.toFixed(0)} ms, blank ${blank.toFixed(0)} ms, ratio ${(landing / blank).toFixed(2)}, by pairs ${pairs.toFixed(2)}`,
+  );
+  const blocked = medians(({ blocked }) => blocked);
+  console.log(
+    `Blocked after the first paint: ${blocked.map((ms) => `${ms.toFixed(0)} ms`).join(' / ')}`,
   );
 };
 

@@ -21,8 +21,8 @@ const PHONE_DARK: Mode = { name: 'phone-dark', width: 390, theme: 'dark' };
 const PART: Mode = { name: 'part', width: 800, theme: 'light' };
 const PART_DARK: Mode = { name: 'part-dark', width: 800, theme: 'dark' };
 
-/** Every mode, in the order they are taken. */
-export const MODES: readonly Mode[] = [DESKTOP, PHONE, DESKTOP_DARK, PHONE_DARK, PART, PART_DARK];
+/** Every mode, in the order they are taken: the themes of one width stand together. */
+export const MODES: readonly Mode[] = [DESKTOP, DESKTOP_DARK, PHONE, PHONE_DARK, PART, PART_DARK];
 
 /**
  * Modes of one story. A screen is pictured at both widths, and in the dark where it is tagged `dark`;
@@ -34,7 +34,7 @@ export const modesOf = (story: IndexedStory): readonly Mode[] => {
     return [];
   if (/^(Pages|Parcours)/u.test(story.title)) {
     if (tags.includes('phone')) return tags.includes('dark') ? [PHONE, PHONE_DARK] : [PHONE];
-    return tags.includes('dark') ? [DESKTOP, PHONE, DESKTOP_DARK, PHONE_DARK] : [DESKTOP, PHONE];
+    return tags.includes('dark') ? [DESKTOP, DESKTOP_DARK, PHONE, PHONE_DARK] : [DESKTOP, PHONE];
   }
   return tags.includes('own-theme') ? [PART] : [PART, PART_DARK];
 };

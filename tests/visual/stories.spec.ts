@@ -29,8 +29,9 @@ const stories = Object.values(index.entries);
 const TALLEST = 6000;
 /** How often a story is shown at most before its picture counts as changed. */
 const MOST_SHOWINGS = 4;
-/** Tests that share the stories of a width: enough for two workers to end together. */
-const PARTS = 4;
+/** Stories of one test: few enough for two workers to end together. */
+const PART = 60;
+const HEIGHT = 900;
 
 /** Name of a story's reference: its id in ASCII, since titles are French. */
 const fileOf = (story: IndexedStory): string =>
@@ -60,11 +61,13 @@ const settle = async (page: Page): Promise<void> => {
           clearTimeout(latest);
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         };
-        let quiet = setTimeout(settled, 50);
+        // Shapes of what is coming may be the state to picture, or a part that has just been fetched and is still to run.
+        const calm = (): number => (document.querySelector('[data-waiting]') ? 400 : 50);
+        let quiet = setTimeout(settled, calm());
         const latest = setTimeout(settled, 1000);
         const observer = new MutationObserver(() => {
           clearTimeout(quiet);
-          quiet = setTimeout(settled, 50);
+          quiet = setTimeout(settled, calm());
         });
         observer.observe(document, { attributes: true, childList: true, subtree: true });
       });
@@ -98,9 +101,8 @@ const show = async (page: Page, storyId: string): Promise<void> => {
   await settle(page);
 };
 
-const open = async (page: Page, width: number, first: string): Promise<void> => {
+const open = async (page: Page, first: string): Promise<void> => {
   watchRequests(page);
-  await page.setViewportSize({ width, height: 900 });
   // The browser's own bubble on an invalid field speaks its language and fades in its own time.
   await page.addInitScript(() => {
     addEventListener('invalid', (event) => event.preventDefault(), { capture: true });
@@ -109,6 +111,13 @@ const open = async (page: Page, width: number, first: string): Promise<void> => 
   await page.waitForSelector('body.sb-show-main');
   // A theme is changed at once: colours on their way to another are nobody's colours.
   await page.addStyleTag({ content: '*,*::before,*::after{transition:none!important}' });
+};
+
+/** Gives the page a width, and waits for what it changes where it is not the one it had. */
+const widen = async (page: Page, width: number): Promise<void> => {
+  if (page.viewportSize()?.width === width) return;
+  await page.setViewportSize({ width, height: HEIGHT });
+  await settle(page);
 };
 
 /** The page as it stands, in a theme. A theme is colours only: the story need not be shown again. */
@@ -154,25 +163,27 @@ const report = async (
 };
 
 /**
- * Compares a story with its references, in each of its modes of one width, and tells what changed.
+ * Compares a story with its references, in each of its modes, and tells what changed. The story is
+ * shown at its first width and then narrowed, as a window is: playing it costs most of the time.
  * A difference must show again when the story is shown anew: what was still arriving the first time
  * is no change, and a reference to accept is one that was seen twice.
  */
 const look = async (
   page: Page,
   story: IndexedStory,
-  modes: readonly Mode[],
   between: IndexedStory,
 ): Promise<{ readonly changed: readonly string[]; readonly pale: readonly string[] }> => {
   const pale: string[] = [];
   const changed: string[] = [];
   const before = new Map<Mode, Taken>();
-  let open = modes;
+  let open = modesOf(story);
   for (let showing = 1; open.length > 0; showing += 1) {
     if (showing > 1) await show(page, between.id);
+    await page.setViewportSize({ width: open[0]?.width ?? 0, height: HEIGHT });
     await show(page, story.id);
     const unsettled: Mode[] = [];
     for (const mode of open) {
+      await widen(page, mode.width);
       const shot = await take(page, mode);
       const taken = { shot, picture: reducePicture(await decodePicture(shot)) };
       if (showing === 1 && mode.theme === 'dark') {
@@ -205,38 +216,32 @@ test('a pale text would be found', async ({ page }) => {
   expect(await contrastFaults(page)).toHaveLength(1);
 });
 
-for (const width of new Set(MODES.map((mode) => mode.width))) {
-  const modesHere = (story: IndexedStory) => modesOf(story).filter((mode) => mode.width === width);
-  const pictured = stories.filter(
-    (story) => modesHere(story).length > 0 && (!only || story.id.includes(only)),
-  );
-  const size = Math.ceil(pictured.length / PARTS);
-  for (let part = 0; part * size < pictured.length; part += 1) {
-    const group = pictured.slice(part * size, (part + 1) * size);
-    test(`${width} px, part ${part + 1}: ${group.length} stories look as they did`, async ({
-      page,
-    }) => {
-      // Showing the story that is already there would finish nothing: there is always another.
-      const other = (story: IndexedStory | undefined): IndexedStory => {
-        const found = stories.find(({ id, type }) => type === 'story' && id !== story?.id);
-        if (!found) throw new Error('one story only');
-        return found;
-      };
-      await open(page, width, other(group[0]).id);
-      const changed: string[] = [];
-      const pale: string[] = [];
-      for (const story of group) {
-        const seen = await look(page, story, modesHere(story), other(story));
-        changed.push(...seen.changed);
-        pale.push(...seen.pale);
-      }
-      expect(pale, 'texts too pale in the dark').toEqual([]);
-      expect(
-        changed,
-        'pictures changed: see test-results/pictures-changed, then `npm run pictures:accept`',
-      ).toEqual([]);
-    });
-  }
+const pictured = stories.filter(
+  (story) => modesOf(story).length > 0 && (!only || story.id.includes(only)),
+);
+for (let from = 0; from < pictured.length; from += PART) {
+  const group = pictured.slice(from, from + PART);
+  test(`stories ${from + 1} to ${from + group.length} look as they did`, async ({ page }) => {
+    // Showing the story that is already there would finish nothing: there is always another.
+    const other = (story: IndexedStory | undefined): IndexedStory => {
+      const found = stories.find(({ id, type }) => type === 'story' && id !== story?.id);
+      if (!found) throw new Error('one story only');
+      return found;
+    };
+    await open(page, other(group[0]).id);
+    const changed: string[] = [];
+    const pale: string[] = [];
+    for (const story of group) {
+      const seen = await look(page, story, other(story));
+      changed.push(...seen.changed);
+      pale.push(...seen.pale);
+    }
+    expect(pale, 'texts too pale in the dark').toEqual([]);
+    expect(
+      changed,
+      'pictures changed: see test-results/pictures-changed, then `npm run pictures:accept`',
+    ).toEqual([]);
+  });
 }
 
 test('no reference picture is left without its story', () => {

@@ -14,7 +14,11 @@ type SkeletonProps = {
 
 /** The shape of what is coming, in its place. */
 export const Skeleton = ({ label, kind = 'line', count = 1 }: SkeletonProps) => (
-  <div className={styles.root} {...(label ? { role: 'status' } : { 'aria-hidden': true })}>
+  <div
+    data-waiting
+    className={styles.root}
+    {...(label ? { role: 'status' } : { 'aria-hidden': true })}
+  >
     {label && <VisuallyHidden>{label}</VisuallyHidden>}
     {Array.from({ length: count }, (_, index) => (
       <span

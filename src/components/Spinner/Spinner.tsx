@@ -13,7 +13,7 @@ type SpinnerProps = {
 
 /** A wait of unknown length. */
 export const Spinner = ({ label, labelHidden = false, size = 'm' }: SpinnerProps) => (
-  <output className={styles.root}>
+  <output data-waiting className={styles.root}>
     <span className={styles.ring({ size, accent: true })} aria-hidden />
     {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
   </output>
