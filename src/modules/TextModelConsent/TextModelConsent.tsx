@@ -7,11 +7,11 @@ import { consentCopy as copy } from '#/modules/TextModelConsent/TextModelConsent
 import * as styles from '#/modules/TextModelConsent/TextModelConsent.css';
 
 type TextModelConsentProps = {
-  /** What would be sent, and where; null while nothing is asked. */
+  /** What would be sent, and where. */
   readonly asked: {
     readonly destination: Destination;
     readonly request: TextModelRequest;
-  } | null;
+  };
   readonly onAccept: () => void;
   readonly onRefuse: () => void;
 };
@@ -29,7 +29,7 @@ const Sent = ({ label, text }: { readonly label: string; readonly text: string }
 /** Shows a call whole before it leaves for a destination the first time. */
 export const TextModelConsent = ({ asked, onAccept, onRefuse }: TextModelConsentProps) => (
   <Dialog
-    open={asked !== null}
+    open
     onClose={onRefuse}
     title={copy.title}
     closeLabel={copy.refuse}
@@ -42,15 +42,13 @@ export const TextModelConsent = ({ asked, onAccept, onRefuse }: TextModelConsent
       </>
     }
   >
-    {asked !== null && (
-      <div className={styles.content}>
-        <Text>{copy.where(asked.destination)}</Text>
-        <Sent label={copy.text} text={asked.request.text} />
-        <Sent label={copy.instructions} text={asked.request.instructions} />
-        <Text size="s" tone="muted">
-          {copy.once}
-        </Text>
-      </div>
-    )}
+    <div className={styles.content}>
+      <Text>{copy.where(asked.destination)}</Text>
+      <Sent label={copy.text} text={asked.request.text} />
+      <Sent label={copy.instructions} text={asked.request.instructions} />
+      <Text size="s" tone="muted">
+        {copy.once}
+      </Text>
+    </div>
   </Dialog>
 );

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
@@ -61,68 +61,63 @@ export const AddOfferPage = ({
   own,
   dialog,
   ...props
-}: AddOfferPageProps) => {
-  // Stays once it was asked for, so that it can close.
-  const [asked, setAsked] = useState(false);
-  if (dialog !== null && !asked) setAsked(true);
-  return (
-    <div className={styles.page}>
-      <PageHeader
-        title={copy.title}
-        subtitle={copy.subtitle}
-        back={
-          <TextLink href={ADDRESSES.search} icon={ArrowLeft} standalone>
-            {copy.back}
-          </TextLink>
-        }
-      />
-      <FocusOnChange step={state.status}>
-        {(state.status === 'empty' || state.status === 'unreadable') && (
-          <IntakeForm
-            {...intake}
-            problem={state.status === 'unreadable' ? state.problem : null}
-            dragging={props.dragging}
-          />
-        )}
-        {state.status === 'reading' && (
-          <UnderWay drawing={<ReadingDrawing inked={0.6} understood={0} />}>
-            <Spinner label={copy.reading(state.fileName)} />
-          </UnderWay>
-        )}
-        {state.status === 'draft' && (
-          <DraftReview
-            {...review}
-            review={state}
-            today={props.today}
-            duplicateHref={state.duplicate && own.linksOf(state.duplicate).search}
-            textEditing={props.textEditing ?? false}
-          />
-        )}
-        {state.status === 'import' && (
-          <ImportOffers preview={state} onImport={props.onImport} onBack={review.onBack} />
-        )}
-        {state.status === 'saved' && (
-          <SavedOffer
-            offer={state.offer}
-            choice={state.choice}
-            rest={state.rest}
-            links={own.linksOf(state.offer)}
-            {...props.saved}
-          />
-        )}
-      </FocusOnChange>
-      {state.status !== 'draft' && state.status !== 'reading' && own.offers.length > 0 && (
-        <OwnOffers {...own} />
+}: AddOfferPageProps) => (
+  <div className={styles.page}>
+    <PageHeader
+      title={copy.title}
+      subtitle={copy.subtitle}
+      back={
+        <TextLink href={ADDRESSES.search} icon={ArrowLeft} standalone>
+          {copy.back}
+        </TextLink>
+      }
+    />
+    <FocusOnChange step={state.status}>
+      {(state.status === 'empty' || state.status === 'unreadable') && (
+        <IntakeForm
+          {...intake}
+          problem={state.status === 'unreadable' ? state.problem : null}
+          dragging={props.dragging}
+        />
       )}
-      {asked && (
-        <Suspense fallback={null}>
-          <DeleteDialog
-            dialog={dialog}
-            onClose={props.onDialogClose}
-            onConfirm={props.onDialogConfirm}
-          />
-        </Suspense>
+      {state.status === 'reading' && (
+        <UnderWay drawing={<ReadingDrawing inked={0.6} understood={0} />}>
+          <Spinner label={copy.reading(state.fileName)} />
+        </UnderWay>
       )}
-    </div>
-  );
-};
+      {state.status === 'draft' && (
+        <DraftReview
+          {...review}
+          review={state}
+          today={props.today}
+          duplicateHref={state.duplicate && own.linksOf(state.duplicate).search}
+          textEditing={props.textEditing ?? false}
+        />
+      )}
+      {state.status === 'import' && (
+        <ImportOffers preview={state} onImport={props.onImport} onBack={review.onBack} />
+      )}
+      {state.status === 'saved' && (
+        <SavedOffer
+          offer={state.offer}
+          choice={state.choice}
+          rest={state.rest}
+          links={own.linksOf(state.offer)}
+          {...props.saved}
+        />
+      )}
+    </FocusOnChange>
+    {state.status !== 'draft' && state.status !== 'reading' && own.offers.length > 0 && (
+      <OwnOffers {...own} />
+    )}
+    {dialog && (
+      <Suspense>
+        <DeleteDialog
+          dialog={dialog}
+          onClose={props.onDialogClose}
+          onConfirm={props.onDialogConfirm}
+        />
+      </Suspense>
+    )}
+  </div>
+);

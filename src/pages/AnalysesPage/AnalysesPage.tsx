@@ -6,12 +6,12 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 import type { AnalysesDialog, AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
-import { AnalysesDialogs } from '#/pages/AnalysesPage/parts/AnalysesDialogs';
 import { AnalysesEmpty } from '#/pages/AnalysesPage/parts/AnalysesEmpty';
 import { AnalysesList } from '#/pages/AnalysesPage/parts/AnalysesList';
 import { AnalysesUnavailable } from '#/pages/AnalysesPage/parts/AnalysesUnavailable';
 import { AnalysisComparison } from '#/pages/AnalysesPage/parts/AnalysisComparison';
 import { AnalysisDetail } from '#/pages/AnalysesPage/parts/AnalysisDetail';
+import { DeletionDialog } from '#/pages/AnalysesPage/parts/DeletionDialog';
 import { HiddenSamples } from '#/pages/AnalysesPage/parts/HiddenSamples';
 
 import * as styles from '#/pages/AnalysesPage/AnalysesPage.css';
@@ -83,6 +83,8 @@ export const AnalysesPage = ({
         </>
       )}
     </FocusOnChange>
-    <AnalysesDialogs dialog={dialog} onConfirm={props.onConfirm} onCancel={props.onCancel} />
+    {dialog && (
+      <DeletionDialog dialog={dialog} onConfirm={props.onConfirm} onCancel={props.onCancel} />
+    )}
   </div>
 );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Spinner } from '#/components/Spinner/Spinner';
@@ -121,23 +121,19 @@ const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'
 };
 
 /** Mes Candidatures: samples at first, then the tracker, one application whole, and the journal. */
-export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) => {
-  const [asked, setAsked] = useState(false);
-  if (dialog !== null && !asked) setAsked(true);
-  return (
-    <>
-      <FocusOnChange step={stepOf(props.state)}>
-        <div className={styles.page}>
-          <Suspense fallback={<Spinner label={copy.loading} />}>
-            <Content {...props} />
-          </Suspense>
-        </div>
-      </FocusOnChange>
-      {asked && (
-        <Suspense fallback={null}>
-          <ApplicationsDialogs dialog={dialog} actions={props.dialogActions} />
+export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) => (
+  <>
+    <FocusOnChange step={stepOf(props.state)}>
+      <div className={styles.page}>
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <Content {...props} />
         </Suspense>
-      )}
-    </>
-  );
-};
+      </div>
+    </FocusOnChange>
+    {dialog && (
+      <Suspense>
+        <ApplicationsDialogs dialog={dialog} actions={props.dialogActions} />
+      </Suspense>
+    )}
+  </>
+);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { LetterForm as Form } from '#/domain/letters/draft';
@@ -53,40 +53,35 @@ export const CoverLetterPage = ({
   dialogActions,
   rewording = null,
   evidenceOpen = false,
-}: CoverLetterPageProps) => {
-  // Once asked for, they stay, so that the focus goes back where it came from.
-  const [asked, setAsked] = useState(false);
-  if (dialog !== null && !asked) setAsked(true);
-  return (
-    <div className={styles.page}>
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      <div className={styles.columns}>
-        <div className={styles.making}>
-          <LetterForm
-            form={form}
-            sources={sources}
-            generating={state.status === 'generating'}
-            actions={formActions}
-          />
-        </div>
-        <div className={styles.result}>
-          <LetterResult
-            state={state}
-            actions={letterActions}
-            onGenerate={formActions.onGenerate}
-            rewording={rewording}
-            evidenceOpen={evidenceOpen}
-          />
-        </div>
-        <div className={styles.keeping}>
-          <LetterListView list={list} actions={listActions} />
-        </div>
+}: CoverLetterPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    <div className={styles.columns}>
+      <div className={styles.making}>
+        <LetterForm
+          form={form}
+          sources={sources}
+          generating={state.status === 'generating'}
+          actions={formActions}
+        />
       </div>
-      {asked && (
-        <Suspense fallback={null}>
-          <LetterDialogs dialog={dialog} actions={dialogActions} />
-        </Suspense>
-      )}
+      <div className={styles.result}>
+        <LetterResult
+          state={state}
+          actions={letterActions}
+          onGenerate={formActions.onGenerate}
+          rewording={rewording}
+          evidenceOpen={evidenceOpen}
+        />
+      </div>
+      <div className={styles.keeping}>
+        <LetterListView list={list} actions={listActions} />
+      </div>
     </div>
-  );
-};
+    {dialog && (
+      <Suspense>
+        <LetterDialogs dialog={dialog} actions={dialogActions} />
+      </Suspense>
+    )}
+  </div>
+);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Spinner } from '#/components/Spinner/Spinner';
@@ -95,8 +95,6 @@ const Content = ({ state, hrefs, ...props }: Omit<InterviewPageProps, 'dialog'>)
 
 /** Simulateur d'Entretien: an offer goes in, questions come out, and each answer gets a kind, exact return. */
 export const InterviewPage = ({ dialog, ...props }: InterviewPageProps) => {
-  const [asked, setAsked] = useState(false);
-  if (dialog !== null && !asked) setAsked(true);
   const { state } = props;
   const ready = state.status === 'setup' && state.offerText !== '';
   useEffect(() => {
@@ -112,8 +110,8 @@ export const InterviewPage = ({ dialog, ...props }: InterviewPageProps) => {
           </Suspense>
         </div>
       </FocusOnChange>
-      {asked && (
-        <Suspense fallback={null}>
+      {dialog && (
+        <Suspense>
           <InterviewDialogs dialog={dialog} actions={props.dialogActions} />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import type { AddOfferDialog } from '#/pages/AddOfferPage/AddOfferPage.state';
 const copy = addOfferCopy.deletion;
 
 type DeleteDialogProps = {
-  readonly dialog: AddOfferDialog | null;
+  readonly dialog: AddOfferDialog;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 };
@@ -13,7 +13,7 @@ type DeleteDialogProps = {
 /** Asks before an own offer and its copy go. */
 export const DeleteDialog = ({ dialog, onClose, onConfirm }: DeleteDialogProps) => (
   <ConfirmDialog
-    open={dialog !== null}
+    open
     title={copy.title}
     confirmLabel={copy.confirm}
     cancelLabel={copy.cancel}
@@ -21,6 +21,6 @@ export const DeleteDialog = ({ dialog, onClose, onConfirm }: DeleteDialogProps) 
     onConfirm={onConfirm}
     onCancel={onClose}
   >
-    {dialog && copy.text(dialog.offer.title)}
+    {copy.text(dialog.offer.title)}
   </ConfirmDialog>
 );

@@ -9,28 +9,30 @@ import type {
 const copy = assistantCopy.eraseDialog;
 
 type AssistantDialogsProps = {
-  readonly dialog: AssistantDialog | null;
+  readonly dialog: AssistantDialog;
   readonly actions: AssistantDialogActions;
 };
 
 /** What asks before acting. */
-export const AssistantDialogs = ({ dialog, actions }: AssistantDialogsProps) => (
-  <>
-    <ConfirmDialog
-      open={dialog?.kind === 'erase'}
-      title={copy.title}
-      confirmLabel={copy.confirm}
-      cancelLabel={copy.cancel}
-      destructive
-      onConfirm={actions.onConfirm}
-      onCancel={actions.onCancel}
-    >
-      {copy.text}
-    </ConfirmDialog>
-    <TextModelConsent
-      asked={dialog?.kind === 'consent' ? dialog : null}
-      onAccept={actions.onConfirm}
-      onRefuse={actions.onCancel}
-    />
-  </>
-);
+export const AssistantDialogs = ({ dialog, actions }: AssistantDialogsProps) => {
+  switch (dialog.kind) {
+    case 'erase':
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={copy.title}
+          confirmLabel={copy.confirm}
+          cancelLabel={copy.cancel}
+          onConfirm={actions.onConfirm}
+          onCancel={actions.onCancel}
+        >
+          {copy.text}
+        </ConfirmDialog>
+      );
+    case 'consent':
+      return (
+        <TextModelConsent asked={dialog} onAccept={actions.onConfirm} onRefuse={actions.onCancel} />
+      );
+  }
+};

@@ -11,30 +11,34 @@ import { RenameDialog } from '#/pages/CoverLetterPage/parts/RenameDialog';
 const copy = letterCopy.dialogs;
 
 type LetterDialogsProps = {
-  readonly dialog: LetterDialog | null;
+  readonly dialog: LetterDialog;
   readonly actions: LetterDialogActions;
 };
 
-/** Renaming, deleting, attaching, sending to a model: one at a time. */
-export const LetterDialogs = ({ dialog, actions }: LetterDialogsProps) => (
-  <>
-    {dialog?.kind === 'rename' && <RenameDialog name={dialog.name} actions={actions} />}
-    {dialog?.kind === 'attach' && (
-      <AttachDialog applications={dialog.applications} actions={actions} />
-    )}
-    {dialog?.kind === 'consent' && (
-      <TextModelConsent asked={dialog} onAccept={actions.onSend} onRefuse={actions.onCancel} />
-    )}
-    <ConfirmDialog
-      open={dialog?.kind === 'delete'}
-      destructive
-      title={copy.deleteTitle}
-      confirmLabel={copy.delete}
-      cancelLabel={copy.cancel}
-      onConfirm={actions.onDelete}
-      onCancel={actions.onCancel}
-    >
-      {dialog?.kind === 'delete' && copy.deleteText(dialog.name)}
-    </ConfirmDialog>
-  </>
-);
+/** What stands over the letters. */
+export const LetterDialogs = ({ dialog, actions }: LetterDialogsProps) => {
+  switch (dialog.kind) {
+    case 'rename':
+      return <RenameDialog name={dialog.name} actions={actions} />;
+    case 'delete':
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={copy.deleteTitle}
+          confirmLabel={copy.delete}
+          cancelLabel={copy.cancel}
+          onConfirm={actions.onDelete}
+          onCancel={actions.onCancel}
+        >
+          {copy.deleteText(dialog.name)}
+        </ConfirmDialog>
+      );
+    case 'attach':
+      return <AttachDialog applications={dialog.applications} actions={actions} />;
+    case 'consent':
+      return (
+        <TextModelConsent asked={dialog} onAccept={actions.onSend} onRefuse={actions.onCancel} />
+      );
+  }
+};

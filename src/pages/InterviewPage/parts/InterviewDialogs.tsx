@@ -13,46 +13,53 @@ import type {
 const copy = interviewCopy.dialogs;
 
 type InterviewDialogsProps = {
-  readonly dialog: InterviewDialog | null;
+  readonly dialog: InterviewDialog;
   readonly actions: InterviewDialogActions;
 };
 
 /** Where the sound goes, before the first dictation; what goes to a model; the deletion of an interview. */
-export const InterviewDialogs = ({ dialog, actions }: InterviewDialogsProps) => (
-  <>
-    <Dialog
-      open={dialog?.kind === 'voiceNotice'}
-      onClose={actions.onCancel}
-      title={copy.voice.title}
-      closeLabel={copy.close}
-      size="small"
-      footer={
-        <>
-          <Button onClick={actions.onCancel}>{copy.voice.cancel}</Button>
-          <Button variant="primary" onClick={actions.onConfirm}>
-            {copy.voice.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={3}>
-        <Text>{dialog?.kind === 'voiceNotice' ? copy.voice[dialog.place] : null}</Text>
-        <Text>{copy.voice.typing}</Text>
-      </Stack>
-    </Dialog>
-    {dialog?.kind === 'consent' && (
-      <TextModelConsent asked={dialog} onAccept={actions.onConfirm} onRefuse={actions.onCancel} />
-    )}
-    <ConfirmDialog
-      open={dialog?.kind === 'delete'}
-      title={copy.remove.title}
-      confirmLabel={copy.remove.confirm}
-      cancelLabel={copy.remove.cancel}
-      destructive
-      onConfirm={actions.onConfirm}
-      onCancel={actions.onCancel}
-    >
-      {dialog?.kind === 'delete' ? copy.remove.text(dialog.title) : null}
-    </ConfirmDialog>
-  </>
-);
+export const InterviewDialogs = ({ dialog, actions }: InterviewDialogsProps) => {
+  switch (dialog.kind) {
+    case 'voiceNotice':
+      return (
+        <Dialog
+          open
+          onClose={actions.onCancel}
+          title={copy.voice.title}
+          closeLabel={copy.close}
+          size="small"
+          footer={
+            <>
+              <Button onClick={actions.onCancel}>{copy.voice.cancel}</Button>
+              <Button variant="primary" onClick={actions.onConfirm}>
+                {copy.voice.confirm}
+              </Button>
+            </>
+          }
+        >
+          <Stack gap={3}>
+            <Text>{copy.voice[dialog.place]}</Text>
+            <Text>{copy.voice.typing}</Text>
+          </Stack>
+        </Dialog>
+      );
+    case 'consent':
+      return (
+        <TextModelConsent asked={dialog} onAccept={actions.onConfirm} onRefuse={actions.onCancel} />
+      );
+    case 'delete':
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={copy.remove.title}
+          confirmLabel={copy.remove.confirm}
+          cancelLabel={copy.remove.cancel}
+          onConfirm={actions.onConfirm}
+          onCancel={actions.onCancel}
+        >
+          {copy.remove.text(dialog.title)}
+        </ConfirmDialog>
+      );
+  }
+};

@@ -13,7 +13,7 @@ import { ApplicationForm } from '#/pages/ApplicationsPage/parts/dialogs/Applicat
 const copy = applicationsCopy.dialogs;
 
 type FormDialogProps = {
-  readonly dialog: Extract<ApplicationsDialog, { kind: 'form' }> | null;
+  readonly dialog: Extract<ApplicationsDialog, { kind: 'form' }>;
   readonly actions: Pick<DialogActions, 'onSave' | 'onCancel'>;
 };
 
@@ -22,22 +22,15 @@ export const FormDialog = ({ dialog, actions }: FormDialogProps) => {
   const formId = useId();
   const [touched, setTouched] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [shown, setShown] = useState(dialog);
-  // Another form, or none: nothing of the one before stays.
-  if (shown !== dialog) {
-    setShown(dialog);
-    setTouched(false);
-    setAsking(false);
-  }
   const close = (): void => {
     if (touched) setAsking(true);
     else actions.onCancel();
   };
   return (
     <Dialog
-      open={dialog !== null}
+      open
       onClose={close}
-      title={dialog?.editing ? copy.editTitle : copy.addTitle}
+      title={dialog.editing ? copy.editTitle : copy.addTitle}
       closeLabel={copy.close}
       footer={
         <>
@@ -48,15 +41,13 @@ export const FormDialog = ({ dialog, actions }: FormDialogProps) => {
         </>
       }
     >
-      {dialog !== null && (
-        <ApplicationForm
-          id={formId}
-          draft={dialog.draft}
-          editing={dialog.editing}
-          onSave={actions.onSave}
-          onTouched={setTouched}
-        />
-      )}
+      <ApplicationForm
+        id={formId}
+        draft={dialog.draft}
+        editing={dialog.editing}
+        onSave={actions.onSave}
+        onTouched={setTouched}
+      />
       <ConfirmDialog
         open={asking}
         destructive
