@@ -1,3 +1,16 @@
+/** Why a model does not answer: its settings and its proposals both tell each reason. */
+const MODEL_FAILURES = {
+  Offline: 'Hors ligne',
+  WrongKey: 'Clé refusée',
+  NotFound: 'Modèle introuvable',
+  Busy: 'Occupé',
+  Timeout: 'Délai dépassé',
+  Refused: 'Demande refusée',
+  Malformed: 'Réponse incompréhensible',
+  Unavailable: 'Indisponible',
+  Failed: 'En échec',
+} as const;
+
 /** French names of the stories of modules: shelf, then export. */
 export const MODULE_NAMES = {
   'Modules/Formulaire d’accès': {
@@ -93,15 +106,7 @@ export const MODULE_NAMES = {
     OwnSaved: 'Enregistrée',
     Trying: 'Essai en cours',
     TrialPassed: 'Essai réussi',
-    Offline: 'Hors ligne',
-    WrongKey: 'Clé refusée',
-    NotFound: 'Introuvable',
-    Busy: 'Occupé',
-    Timeout: 'Délai dépassé',
-    Refused: 'Demande refusée',
-    Malformed: 'Réponse incompréhensible',
-    Unavailable: 'Indisponible',
-    Failed: 'En échec',
+    ...MODEL_FAILURES,
     SavingCallsBack: 'L’enregistrement est transmis',
   },
   'Modules/Offres non chargées': { Offline: 'Hors ligne' },
@@ -141,15 +146,7 @@ export const MODULE_NAMES = {
     OneNewFact: 'Un fait nouveau',
     Beginning: 'Premier mot attendu',
     Writing: 'En train d’écrire',
-    Offline: 'Hors ligne',
-    WrongKey: 'Clé refusée',
-    NotFound: 'Modèle introuvable',
-    Busy: 'Occupé',
-    Timeout: 'Délai dépassé',
-    Refused: 'Demande refusée',
-    Malformed: 'Réponse incompréhensible',
-    Unavailable: 'Indisponible',
-    Failed: 'En échec',
+    ...MODEL_FAILURES,
     ItIsTakenOrLeft: 'Elle se prend ou se laisse',
     ItIsStopped: 'Elle s’arrête',
   },
