@@ -116,7 +116,7 @@ export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions):
   const { person, nameLines } = readPerson(runs);
   const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
   const headline = readHeadline(titleLines(runs), nameLines, taken, lexicon);
-  const experiences = readExperiences(runs, lexicon);
+  const experiences = readExperiences(runs, lexicon, today);
   const education = readEducation(runs, today);
   return {
     document,

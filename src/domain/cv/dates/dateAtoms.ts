@@ -23,8 +23,9 @@ const ATOM = new RegExp(
     `(?<![\\d.,])(?<numMonth>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numYear>${YEAR})(?!\\d)`,
     `(?<![\\d/.,])(?<isoYear>${YEAR})[/.-](?<isoMonth>0[1-9]|1[0-2])(?:-\\d{2})?(?![\\d])`,
     `(?<![\\d/.,])(?<shortMonth>0[1-9]|1[0-2])/(?<shortYear>\\d{2})(?![\\d/])`,
-    `(?<![\\p{L}\\p{N}])(?:(?:(?:${alternatives(APPROXIMATE)})[ -]|(?:\\d{1,2}|1er) )?(?<month>${MONTH})(?![\\p{L}\\p{N}'])\\.?(?:[ ,/-]{0,3}(?:de )?(?<monthYear>${YEAR})(?!\\d)|\\s?[-./ ]?'(?<monthShort>\\d{2})(?!\\d)|-(?<monthDash>\\d{2})(?!\\d))?)`,
-    `(?<![\\p{L}\\p{N}])(?<season>${alternatives(Object.keys(SEASONS))})s?(?: de)?\\s?(?<seasonYear>${YEAR})(?:\\s?(?:[-/&]|et|and|a)\\s?(?<seasonEnd>${YEAR}|\\d{2}(?!\\d)))?`,
+    `(?<![\\p{L}\\p{N}])(?:(?:(?:${alternatives(APPROXIMATE)})[ -]|(?:\\d{1,2}|1er) )?(?<month>${MONTH})(?![\\p{L}\\p{N}'])\\.?(?:[ ,/-]{0,3}(?:de )?(?<monthYear>${YEAR})(?!\\d)|\\s?[-./ ]?'(?<monthShort>\\d{2})(?!\\d)|-(?<monthDash>\\d{2})(?!\\d)|\\.? (?<monthBare>[0-2]\\d|[89]\\d)(?=\\s*(?:[-/>:|)\\t]|$|au? )))?)`,
+    `(?<![\\p{L}\\p{N}])[tq](?<quarter>[1-4])[ -]?(?<quarterYear>${YEAR})(?!\\d)`,
+    `(?<![\\p{L}\\p{N}])(?<season>${alternatives(Object.keys(SEASONS))})s?(?: de)?\\s?(?<seasonYear>${YEAR})(?:\\s?,\\s?(?<seasonMore>${YEAR})){0,6}(?:\\s?(?:[-/&]|et|and|a)\\s?(?<seasonEnd>${YEAR}|\\d{2}(?!\\d)))?`,
     `(?<![\\p{L}\\p{N}])(?<ongoing>${alternatives(ONGOING)})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\d/.,])(?<spanYear>${YEAR})\\s?[-/]\\s?(?<spanShort>\\d{2})(?![\\d/.-])`,
     `(?<![\\p{L}\\d.,])(?<year>${YEAR})(?![\\d\\p{L}])(?!\\s?${UNIT_AFTER_NUMBER})`,
@@ -47,14 +48,18 @@ const readAtom = (groups: Record<string, string | undefined>): [DatePoint, DateP
   if (groups['isoYear']) return same(at(number('isoYear'), number('isoMonth')));
   if (groups['shortYear']) return same(at(fullYear(groups['shortYear']), number('shortMonth')));
   if (groups['month']) {
-    const short = groups['monthShort'] ?? groups['monthDash'];
+    const short = groups['monthShort'] ?? groups['monthDash'] ?? groups['monthBare'];
     const year = groups['monthYear'] ? number('monthYear') : short ? fullYear(short) : null;
     return same(at(year, MONTHS[groups['month']] ?? null));
+  }
+  if (groups['quarter']) {
+    const last = number('quarter') * 3;
+    return [at(number('quarterYear'), last - 2), at(number('quarterYear'), last)];
   }
   if (groups['season']) {
     const [first, last] = SEASONS[groups['season']] ?? [1, 12];
     const year = number('seasonYear');
-    const end = groups['seasonEnd'];
+    const end = groups['seasonEnd'] ?? groups['seasonMore'];
     const endYear = end ? (end.length === 2 ? fullYear(end) : Number(end)) : year;
     if (first !== null && last !== null && first > last && endYear === year)
       return [at(year - 1, first), at(year, last)];

@@ -48,6 +48,13 @@ export const MONTHS: Readonly<Record<string, number>> = {
 /** First and last month of a season, when jobs of that season are held; null where the word tells none. */
 export const SEASONS: Readonly<Record<string, readonly [number | null, number | null]>> = {
   saison: [null, null],
+  vacances: [null, null],
+  'vacances scolaires': [null, null],
+  "vacances d'ete": [7, 8],
+  noel: [12, 12],
+  'vacances de noel': [12, 12],
+  'saison ete': [6, 9],
+  'saison hiver': [12, 4],
   'saison estivale': [6, 9],
   'saisons estivales': [6, 9],
   "saison d'ete": [6, 9],
@@ -104,8 +111,17 @@ export const SINCE: readonly string[] = [
   'from',
 ];
 
+/** "Depuis plus de trois ans": a post still held, told by its length; the number, then its unit; folded. */
+export const SINCE_LENGTH = 'depuis (?:environ |presque |pres de |plus de |maintenant |deja )?';
+
 /** Words that belong to a date without changing it. */
 export const LEAD_IN: readonly string[] = [
+  'debut',
+  'mi-',
+  'mi',
+  'fin',
+  'courant',
+  'vers',
   "d'",
   'de',
   'du',

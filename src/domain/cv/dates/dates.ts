@@ -1,6 +1,13 @@
 import { datesIn } from '#/domain/cv/dates/dateAtoms';
 import type { DateAtom } from '#/domain/cv/dates/dateAtoms';
-import { DURATION_UNITS, LEAD_IN, LINKS, NUMBER_WORDS, SINCE } from '#/domain/cv/dates/dates.fr';
+import {
+  DURATION_UNITS,
+  LEAD_IN,
+  LINKS,
+  NUMBER_WORDS,
+  SINCE,
+  SINCE_LENGTH,
+} from '#/domain/cv/dates/dates.fr';
 import { alternatives } from '#/domain/cv/text/patterns';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
@@ -8,7 +15,8 @@ import type { YearMonth } from '#/domain/shared/plainDate';
 export type DateSpan = {
   readonly start: number;
   readonly end: number;
-  readonly shape: 'range' | 'since' | 'point';
+  /** `ago`: told by its length up to the day of reading. */
+  readonly shape: 'range' | 'since' | 'point' | 'ago';
   readonly from: YearMonth;
   readonly to: YearMonth | 'ongoing';
   /** Length in months where the text states it ("(6 mois)"). */
@@ -31,10 +39,14 @@ const DURATION = new RegExp(
   `^[\\s,;:|(\\[-]*(?:soit |environ |duree ?:? ?)?(\\d{1,2}|${alternatives(Object.keys(NUMBER_WORDS))})\\s?(${alternatives(Object.keys(DURATION_UNITS))})(?:\\s?(?:et|and|,)?\\s?(\\d{1,2})\\s?(mois|months?))?\\b\\s*[)\\]]?`,
   'u',
 );
+const AGO = new RegExp(
+  `(?<![\\p{L}])${SINCE_LENGTH}(\\d{1,2}|${alternatives(Object.keys(NUMBER_WORDS))}) (ans?|annees?|mois)(?![\\p{L}])`,
+  'u',
+);
 const OPEN_END = /^\s*-\s*$/u;
 /** "2020 >" (an arrow), "2020 - ...": the end is left open on purpose. */
 const OPEN_ON_PURPOSE =
-  /^\s*(?:(?:-*>+|-+\s*(?:\.{2,}|\u2026|\?))\s*(?=$|[\t|)\]])|[->]+\s*(?:\.{3}|\u2026)\s*|-\s*(?=[)\]]))/u;
+  /^\s*(?:(?:-*>+|-+\s*(?:\.{2,}|\u2026|\?))\s*(?=$|[\t|)\]])|[->/]+\s*(?:\.{3,}|\u2026)\s*|-\s*(?=[)\]]))/u;
 
 type End = { readonly year: number | null; readonly month: number | null };
 const known = ({ year, month }: End): YearMonth | null => (year === null ? null : { year, month });
@@ -67,6 +79,8 @@ const rangeOf = (
   return ordered(from, to) && to.year - from.year < 60 ? { from, to, dangling: false } : null;
 };
 
+const hasMonth = (atom: DateAtom): boolean => atom.kind === 'date' && atom.from.month !== null;
+
 const durationAfter = (key: string, end: number): { end: number; months: number } | null => {
   const match = DURATION.exec(key.slice(end, end + 48));
   if (match === null) return null;
@@ -86,6 +100,9 @@ const widen = (key: string, span: DateSpan): DateSpan => {
     months = Math.max(1, Math.round(duration.months));
     end = duration.end;
   }
+  // "2019 - (en cours)": the bracket opened inside the period is closed after it.
+  const inside = key.slice(start, end);
+  if (key.charAt(end) === ')' && inside.lastIndexOf('(') > inside.lastIndexOf(')')) end += 1;
   const opening = key.charAt(start - 1);
   if (
     (opening === '(' && key.charAt(end) === ')') ||
@@ -95,6 +112,27 @@ const widen = (key: string, span: DateSpan): DateSpan => {
     end += 1;
   }
   return { ...span, start, end, months };
+};
+
+/** "Depuis 3 ans": counted back from the day of reading, to the year or to the month. */
+const agoIn = (key: string, today: string): DateSpan[] => {
+  const match = AGO.exec(key);
+  if (match === null) return [];
+  const count = NUMBER_WORDS[match[1] ?? ''] ?? Number(match[1]);
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const inMonths = match[2] === 'mois';
+  const first = year * 12 + month - 1 - (inMonths ? count : 12 * count);
+  return [
+    {
+      start: match.index,
+      end: match.index + match[0].length,
+      shape: 'ago',
+      from: { year: Math.floor(first / 12), month: inMonths ? (first % 12) + 1 : null },
+      to: 'ongoing',
+      months: null,
+      dangling: false,
+    },
+  ];
 };
 
 const plus = (from: YearMonth, months: number): YearMonth => {
@@ -110,8 +148,11 @@ const lengthen = (span: DateSpan): DateSpan =>
     ? { ...span, shape: 'range', to: plus(span.from, span.months) }
     : span;
 
-/** Finds every period and date of a folded line, left to right. Linear in the length of the line. */
-export const findDates = (key: string): DateSpan[] => {
+/**
+ * Finds every period and date of a folded line, left to right. Linear in the length of the line.
+ * "Depuis 3 ans" is one only where the day of reading is given and no date is written.
+ */
+export const findDates = (key: string, today?: string): DateSpan[] => {
   const atoms = datesIn(key);
   const spans: DateSpan[] = [];
   for (let index = 0; index < atoms.length; index += 1) {
@@ -123,7 +164,7 @@ export const findDates = (key: string): DateSpan[] => {
       const monthsOnly = atom.kind === 'date' && atom.from.year === null;
       const linked =
         LINK.test(between) ||
-        (AND.test(between) && monthsOnly) ||
+        (AND.test(between) && (monthsOnly || (hasMonth(atom) && hasMonth(next)))) ||
         (next.kind === 'ongoing' && /^\s*$/u.test(between));
       const range = linked ? rangeOf(atom, next) : null;
       if (range !== null) {
@@ -144,10 +185,11 @@ export const findDates = (key: string): DateSpan[] => {
         : 'point';
     const tail = key.slice(atom.end);
     const cut = shape === 'point' && OPEN_END.test(tail);
-    const open = cut || (shape === 'point' && OPEN_ON_PURPOSE.test(tail));
+    const onPurpose = shape === 'point' ? OPEN_ON_PURPOSE.exec(tail) : null;
+    const open = cut || onPurpose !== null;
     spans.push({
       start: atom.start,
-      end: atom.end,
+      end: atom.end + (onPurpose?.[0].trimEnd().length ?? 0),
       shape: open ? 'since' : shape,
       from,
       to: shape === 'since' || open ? 'ongoing' : to,
@@ -155,5 +197,6 @@ export const findDates = (key: string): DateSpan[] => {
       dangling: cut,
     });
   }
-  return spans.map((span) => lengthen(widen(key, span)));
+  const found = spans.map((span) => lengthen(widen(key, span)));
+  return found.length === 0 && today !== undefined ? agoIn(key, today) : found;
 };

@@ -196,6 +196,14 @@ const gather = (
   if (own !== undefined) pieces.push(...aroundDate(own, anchor));
   let header = readHeader(pieces, lexicon, order);
   let at = anchor.at + 1;
+  const rest = lines[at];
+  // The next line may hold nothing but the end of the period.
+  if (
+    rest !== undefined &&
+    anchor.nextEnd !== null &&
+    afterConsumed(rest, anchor.nextEnd).text === ''
+  )
+    at += 1;
   for (let below = 0; below < MAX_BELOW && at < limit && wantsMore(header, lexicon); below += 1) {
     const line = lines[at];
     if (line === undefined) break;
@@ -228,8 +236,8 @@ const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
 /** Cuts a run into its dated entries. Two passes: the first learns which of title and employer leads. */
-export const entriesOf = (lines: readonly CvLine[], lexicon: Lexicon): Entry[] => {
-  const anchors = anchorsOf(lines);
+export const entriesOf = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Entry[] => {
+  const anchors = anchorsOf(lines, today);
   const usual = usualLead(lines, anchors, lexicon);
   const leads = anchors.map((_, index) => leadOf(lines, anchors, index, usual, lexicon));
   const limitOf = (index: number): number => {

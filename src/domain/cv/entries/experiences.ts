@@ -40,7 +40,8 @@ const readDates = (entry: Entry): { start: Read<YearMonth>; end: Read<YearMonth 
 };
 
 const dateConfidence = (date: DateSpan): Confidence => {
-  if (date.dangling) return 'doubtful';
+  // How long a post was held is told from the day the CV was written, which nobody knows.
+  if (date.dangling || date.shape === 'ago') return 'doubtful';
   if (date.shape === 'point') return 'likely';
   return 'sure';
 };
@@ -185,8 +186,8 @@ const undated = (run: SectionRun): Omit<CvExperience, 'id'>[] => {
   });
 };
 
-const ofRun = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
-  const entries = entriesOf(run.lines, lexicon);
+const ofRun = (run: SectionRun, lexicon: Lexicon, today: string): Omit<CvExperience, 'id'>[] => {
+  const entries = entriesOf(run.lines, lexicon, today);
   if (entries.length === 0) return run.section === 'experience' ? undated(run) : [];
   const experiences: Omit<CvExperience, 'id'>[] = [];
   let umbrella: Entry | null = null;
@@ -244,11 +245,15 @@ const atSameEmployer = (posts: readonly Omit<CvExperience, 'id'>[]): Omit<CvExpe
 };
 
 /** The posts held, in document order. */
-export const readExperiences = (runs: readonly SectionRun[], lexicon: Lexicon): CvExperience[] =>
+export const readExperiences = (
+  runs: readonly SectionRun[],
+  lexicon: Lexicon,
+  today: string,
+): CvExperience[] =>
   runs
     .filter(({ section }) => section === 'experience' || section === 'volunteering')
     .flatMap((run) =>
-      atSameEmployer(ofRun({ ...run, lines: withoutDurations(run.lines) }, lexicon)),
+      atSameEmployer(ofRun({ ...run, lines: withoutDurations(run.lines) }, lexicon, today)),
     )
     .sort((a, b) => a.range.start - b.range.start)
     .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));

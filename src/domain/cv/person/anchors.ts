@@ -35,7 +35,20 @@ const isRemarkOrList = (after: string): boolean =>
   (!FIRST_PERSON.test(after) &&
     (SET_APART.test(after) || after.split(',').some((part) => isTitleLike(part))));
 
+/** "Maitre d'apprentissage depuis deux ans" may be a task: a length opens a post only where it is set apart. */
+const isHeaderLength = (line: CvLine, { start, end }: DateSpan): boolean => {
+  if (line.bullet) return false;
+  const before = line.key.slice(0, start);
+  const after = line.text.slice(end).replace(/^[\s\u00a0,:;|)\].\u2022\u00b7\u2013\u2014-]+/u, '');
+  if (!/[\p{L}\p{N}]/u.test(before)) return after === '' || /^\p{Lu}/u.test(after);
+  return (
+    after === '' &&
+    (SEPARATOR_BEFORE.test(before) || (isTitleLike(before) && / chez /u.test(before)))
+  );
+};
+
 const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean => {
+  if (date.shape === 'ago') return isHeaderLength(line, date);
   const before = line.key.slice(0, date.start);
   const after = line.key.slice(date.end);
   const wordsBefore = before.replace(/[^\p{L}\p{N}]/gu, '');
@@ -89,13 +102,33 @@ const cellEnd = (line: CvLine, date: DateSpan): number => {
   return Math.max(cell === undefined ? 0 : cell.end - line.start, tab < 0 ? line.key.length : tab);
 };
 
+const besides = (key: string, { start, end }: DateSpan): string =>
+  (key.slice(0, start) + key.slice(end)).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** "Janvier 2020" over "Decembre 2022", each alone on its line: the two ends of one period. */
+const onTwoLines = (
+  line: CvLine,
+  next: CvLine,
+  date: DateSpan,
+): { date: DateSpan; nextEnd: number } | null => {
+  const [end, more] = findDates(next.key);
+  if (end === undefined || more !== undefined || end.shape !== 'point') return null;
+  if (next.source.gapBefore >= 1 || besides(line.key, date) !== '') return null;
+  if (besides(next.key, end) !== '' || end.from.month === null || date.from.month === null)
+    return null;
+  if (end.from.year * 12 + end.from.month <= date.from.year * 12 + date.from.month) return null;
+  return { date: { ...date, shape: 'range', to: end.to }, nextEnd: next.start + end.end };
+};
+
 /** A period cut at the end of its line or cell is read on with the opening of the next line. */
 const across = (
   line: CvLine,
   next: CvLine | undefined,
   date: DateSpan,
 ): { date: DateSpan; nextEnd: number } | null => {
-  if (!date.dangling || next === undefined) return null;
+  if (next === undefined) return null;
+  if (date.shape === 'point') return onTwoLines(line, next, date);
+  if (!date.dangling) return null;
   const end = cellEnd(line, date);
   if (line.key.slice(date.end, end).replace(/[\s-]/gu, '') !== '') return null;
   const head = line.key.slice(date.start, end);
@@ -124,14 +157,14 @@ const arePostsListed = (lines: readonly CvLine[]): boolean => {
 };
 
 /** The dated header lines of a run, in order. */
-export const anchorsOf = (lines: readonly CvLine[]): Anchor[] => {
+export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => {
   const anchors: Anchor[] = [];
   const listed = arePostsListed(lines);
   let consumed = -1;
   for (const [at, line] of lines.entries()) {
     if (line.text.length > MAX_LINE / 3) continue;
     const offset = consumed > line.start ? consumed - line.start : 0;
-    for (const found of findDates(line.key)) {
+    for (const found of findDates(line.key, today)) {
       if (found.start < offset) continue;
       if (!isHeaderDate(line, found, listed)) continue;
       const more = across(line, lines[at + 1], found);
