@@ -136,6 +136,9 @@ export const NotificationsRefused: Story = {
   tags: ['dark'],
   args: { state: { status: 'edited' }, preferences: chosen, notices: 'refused' },
 };
+export const NotificationsDismissed: Story = {
+  args: { state: { status: 'edited' }, preferences: chosen, notices: 'dismissed' },
+};
 export const NotificationsUnsupported: Story = { args: { notices: 'unsupported' } };
 
 export const DefaultsAreThoseOfTheSpecification: Story = {
@@ -217,5 +220,6 @@ coverStates<NoticeState>({
   unasked: Default,
   allowed: NewResults,
   refused: NotificationsRefused,
+  dismissed: NotificationsDismissed,
   unsupported: NotificationsUnsupported,
 });

@@ -11,6 +11,7 @@ import { useRecord } from '#/app/services/useRecord';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import { alertPreferencesRecord } from '#/domain/storage/alertPreferences';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
+import type { NoticeState } from '#/pages/JobAlertsPage/JobAlertsPage.state';
 
 /** The alerts over what is kept of the preferences, and the offers that are new. */
 export const JobAlertsRoute = () => {
@@ -21,7 +22,7 @@ export const JobAlertsRoute = () => {
   const kept = read.ok ? read.value : null;
   const draft = alertDraftOf(services);
   const edited = useSyncExternalStore(draft.subscribe, draft.getSnapshot);
-  const [permission, setPermission] = useState(notices.permission);
+  const [permission, setPermission] = useState<NoticeState>(notices.permission);
   const preferences = edited ?? kept ?? DEFAULT_ALERT_PREFERENCES;
   const news = useMemo(() => newsState(newOffers), [newOffers]);
 
@@ -39,7 +40,7 @@ export const JobAlertsRoute = () => {
   };
   const askNotices = async (wanted: boolean): Promise<void> => {
     const answer = wanted ? await notices.ask() : notices.permission();
-    setPermission(answer);
+    setPermission(wanted && answer === 'unasked' ? 'dismissed' : answer);
     draft.set({ ...preferences, notices: wanted && answer === 'allowed' });
   };
 

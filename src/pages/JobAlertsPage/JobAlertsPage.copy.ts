@@ -30,6 +30,10 @@ export const jobAlertsCopy = {
     title: 'Les notifications sont bloquées',
     text: 'Votre navigateur les refuse pour ce site. Vous pouvez les autoriser dans ses réglages, à gauche de l’adresse de la page\u202f; vos alertes restent visibles ici.',
   },
+  dismissed: {
+    title: 'Les notifications restent désactivées',
+    text: 'La question de votre navigateur a été fermée sans réponse. Pour qu’il la pose à nouveau, activez encore l’interrupteur\u202f; vos alertes restent visibles ici.',
+  },
   unsupported: 'Ce navigateur ne sait pas afficher de notifications.',
   news: {
     title: 'Nouvelles offres',

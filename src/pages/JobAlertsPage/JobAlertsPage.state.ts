@@ -55,5 +55,5 @@ export type NewsState =
     }
   | { readonly status: 'failed'; readonly problem: CatalogueProblem };
 
-/** Whether the browser may show notifications. */
-export type NoticeState = NoticePermission;
+/** Whether the browser may show notifications; `dismissed` where its question was just closed without an answer. */
+export type NoticeState = NoticePermission | 'dismissed';

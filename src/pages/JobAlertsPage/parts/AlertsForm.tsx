@@ -95,9 +95,9 @@ export const AlertsForm = ({
           checked={preferences.notices && notices === 'allowed'}
           onChange={onNotices}
         />
-        {notices === 'refused' && (
-          <Callout tone="caution" title={copy.refused.title} announced>
-            {copy.refused.text}
+        {(notices === 'refused' || notices === 'dismissed') && (
+          <Callout tone="caution" title={copy[notices].title} announced>
+            {copy[notices].text}
           </Callout>
         )}
         <div className={styles.actions}>
