@@ -60,6 +60,9 @@ export const Renamed: Story = {
 export const Duplicated: Story = {
   play: () => showToast({ tone: 'success', ...lettersToasts.duplicated }),
 };
+export const ChangedInAnotherTab: Story = {
+  play: () => showToast({ tone: 'info', ...lettersToasts.changedElsewhere }),
+};
 export const Deleted: Story = {
   play: () => showToast({ tone: 'success', ...lettersToasts.deleted }),
 };
@@ -83,6 +86,7 @@ coverStates<keyof typeof lettersToasts>({
   noSource: NoSource,
   renamed: Renamed,
   duplicated: Duplicated,
+  changedElsewhere: ChangedInAnotherTab,
   deleted: Deleted,
   attached: Attached,
 });

@@ -36,6 +36,7 @@ export const FLOW_NAMES = {
     NoSource: 'Phrase sans source',
     Renamed: 'Lettre renommée',
     Duplicated: 'Lettre dupliquée',
+    ChangedInAnotherTab: 'Lettre modifiée dans un autre onglet',
     Deleted: 'Lettre supprimée',
     Attached: 'Lettre rattachée',
   },

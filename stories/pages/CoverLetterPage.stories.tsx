@@ -11,6 +11,7 @@ import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type {
   DownloadFormat,
   LetterDialogKind,
+  LetterKeeping,
   LetterListStatus,
   LetterStatus,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
@@ -150,7 +151,10 @@ export const SeveralLetters: Story = {
     },
   },
 };
-export const NotKept: Story = { args: { state: onTable(aLetter(), { kept: false }) } };
+export const NotKept: Story = { args: { state: onTable(aLetter(), { keeping: 'refused' }) } };
+export const DeletedInAnotherTab: Story = {
+  args: { state: onTable(aLetter(), { keeping: 'deletedElsewhere' }) },
+};
 export const StorageUnavailable: Story = {
   args: { state: { status: 'idle' }, list: { status: 'unavailable' } },
 };
@@ -234,6 +238,11 @@ coverStates<DownloadFormat>({
   docx: DownloadMenuOpen,
   pdf: DownloadMenuOpen,
   txt: DownloadMenuOpen,
+});
+coverStates<LetterKeeping>({
+  kept: RegisterBalanced,
+  refused: NotKept,
+  deletedElsewhere: DeletedInAnotherTab,
 });
 coverStates<LetterListStatus>({
   ready: SeveralLetters,

@@ -22,7 +22,7 @@ export const onTable = (content: LetterContent, over: Partial<OpenLetter> = {}):
     words: content.paragraphs.reduce((sum, one) => sum + countWords(paragraphText(one)), 0),
     canUndo: false,
     canRedo: false,
-    kept: true,
+    keeping: 'kept',
     attachedTo: null,
     ...over,
   },

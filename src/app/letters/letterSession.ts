@@ -1,5 +1,6 @@
 import type { CvState } from '#/app/cv/cvState';
 import { keepLetters } from '#/app/letters/keepLetters';
+import { lettersToasts } from '#/app/letters/letters.copy';
 import { savedOf } from '#/app/letters/letterTable';
 import type { LetterOnTable, LetterSnapshot } from '#/app/letters/letterTable';
 import { offerCorrectionsIn } from '#/app/offers/correctedOffers';
@@ -49,6 +50,8 @@ const INITIAL: LetterSnapshot = { form: EMPTY_FORM, work: { status: 'idle' } };
 export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession => {
   const { getSnapshot, subscribe, set } = createStore(INITIAL);
   let latest = 0;
+  /** The letter on the table as it was last known on the device. */
+  let known: SavedLetter | null = null;
   /** The application that the next letter is for. */
   let forApplication: number | null = null;
 
@@ -62,11 +65,41 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     return work.status === 'ready' ? work.letter : null;
   };
   /** Shows a letter and keeps it; a failure is told once. */
-  const show = (letter: LetterOnTable, silent = !letter.kept): void => {
+  const show = (letter: LetterOnTable, silent = letter.keeping === 'refused'): void => {
     const saved = savedOf(letter, getSnapshot().form, parts.now());
     const kept = keepLetters(parts, (all) => withLetter(all, saved), silent);
-    update({ work: { status: 'ready', letter: { ...letter, kept } } });
+    if (kept) known = saved;
+    update({
+      work: { status: 'ready', letter: { ...letter, keeping: kept ? 'kept' : 'refused' } },
+    });
   };
+  /** Takes over what another tab made of the letter; undoing brings back the words of this one. */
+  const follow = (): void => {
+    const letter = onTable();
+    const kept = parts.vault.read(lettersRecord);
+    if (letter === null || !kept.ok) return;
+    const other = kept.value?.find(({ id }) => id === letter.id) ?? null;
+    if (other?.changedAt === known?.changedAt) return;
+    // What is being typed in the form stays.
+    const isFormKept = getSnapshot().form === known?.form;
+    known = other;
+    if (other === null) {
+      update({ work: { status: 'ready', letter: { ...letter, keeping: 'deletedElsewhere' } } });
+      return;
+    }
+    const { name, applicationId, variant, content } = other;
+    const isSame = JSON.stringify(content) === JSON.stringify(letter.history.present);
+    const history = isSame ? letter.history : advance(letter.history, content);
+    const followed = { ...letter, name, applicationId, variant, history, keeping: 'kept' } as const;
+    update({
+      ...(isFormKept ? { form: other.form } : {}),
+      work: { status: 'ready', letter: followed },
+    });
+    if (!isSame) parts.notify({ tone: 'info', ...lettersToasts.changedElsewhere });
+  };
+  parts.vault.subscribe(lettersRecord, (place) => {
+    if (place === 'elsewhere') follow();
+  });
   const change = (make: (content: LetterContent) => LetterContent): void => {
     const letter = onTable();
     if (letter === null) return;
@@ -127,7 +160,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
               applicationId: forApplication,
               variant,
               history: startUndo(content),
-              kept: true,
+              keeping: 'kept',
             }
           : { ...before, variant, history: advance(before.history, content) },
         false,
@@ -141,6 +174,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   /** Ignores news of a letter under way. */
   const leave = (next: LetterSnapshot): void => {
     latest += 1;
+    known = null;
     update(next);
   };
   const open = (letter: SavedLetter): void => {
@@ -150,9 +184,10 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       form: letter.form,
       work: {
         status: 'ready',
-        letter: { id, name, applicationId, variant, history: startUndo(content), kept: true },
+        letter: { id, name, applicationId, variant, history: startUndo(content), keeping: 'kept' },
       },
     });
+    known = letter;
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/draft';
 import type { Undoable } from '#/domain/letters/undo';
+import type { LetterKeeping } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
 /** The letter being worked on. */
 export type LetterOnTable = {
@@ -9,8 +10,7 @@ export type LetterOnTable = {
   /** The whole letter in its how-many-th version. */
   readonly variant: number;
   readonly history: Undoable<LetterContent>;
-  /** What is shown is kept on the device. */
-  readonly kept: boolean;
+  readonly keeping: LetterKeeping;
 };
 
 export type LetterWorkStatus =

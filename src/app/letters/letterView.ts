@@ -56,7 +56,7 @@ export const letterState = (
       words: content.paragraphs.reduce((sum, one) => sum + countWords(paragraphText(one)), 0),
       canUndo: letter.history.past.length > 0,
       canRedo: letter.history.future.length > 0,
-      kept: letter.kept,
+      keeping: letter.keeping,
       attachedTo: attachedTo(letter.applicationId, applications),
     },
   };

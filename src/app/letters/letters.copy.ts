@@ -36,6 +36,10 @@ export const lettersToasts = {
   },
   renamed: { title: 'Lettre renommée' },
   duplicated: { title: 'Lettre dupliquée', text: 'La copie est ouverte.' },
+  changedElsewhere: {
+    title: 'Lettre modifiée dans un autre onglet',
+    text: 'Vous voyez la version de cet autre onglet. «\u00a0Annuler la modification\u00a0» rend celle d’ici.',
+  },
   deleted: { title: 'Lettre supprimée', text: 'Elle ne figure plus dans vos lettres.' },
   attached: {
     title: 'Lettre jointe',

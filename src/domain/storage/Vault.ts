@@ -8,6 +8,9 @@ export type VaultProblem = (typeof VAULT_PROBLEMS)[number];
 /** What a write can meet; a damaged or newer value in the way is kept aside, so it never stops one. */
 export type WriteProblem = Extract<VaultProblem, 'unavailable' | 'quota'>;
 
+/** Where a change was made: in this tab, or in another one of the same browser. */
+export type ChangePlace = 'here' | 'elsewhere';
+
 /** Small typed records on the device. Nothing throws. */
 export type Vault = {
   /** The value, null where nothing is kept. The same stored text gives the same result object. */
@@ -24,5 +27,8 @@ export type Vault = {
   /** Puts texts in place, or takes them away where null: all of them or, where one fails, none. */
   readonly exchange: (changes: ReadonlyMap<string, string | null>) => Result<null, WriteProblem>;
   /** Calls back after each change of the record, here or in another tab, until the returned function is called. */
-  readonly subscribe: (record: { readonly key: string }, listener: () => void) => () => void;
+  readonly subscribe: (
+    record: { readonly key: string },
+    listener: (place: ChangePlace) => void,
+  ) => () => void;
 };

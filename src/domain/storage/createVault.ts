@@ -6,7 +6,7 @@ import {
   type StoredRecord,
 } from '#/domain/storage/record';
 import type { TextStore } from '#/domain/storage/TextStore';
-import type { Vault, VaultProblem, WriteProblem } from '#/domain/storage/Vault';
+import type { ChangePlace, Vault, VaultProblem, WriteProblem } from '#/domain/storage/Vault';
 
 const OWN_PREFIX = 'embellie.';
 /** The one key that the specification names without prefix, in section 7. */
@@ -35,10 +35,10 @@ const ALL_WELL: readonly unknown[] = [];
 export const createVault = (store: TextStore, now: () => Date): Vault => {
   // Decoding is remembered by text, so that readers can compare results by identity.
   const remembered = new WeakMap<StoredRecord<never>, Remembered>();
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, Set<(place: ChangePlace) => void>>();
 
-  const announce = (key: string): void => {
-    for (const listener of listeners.get(key) ?? []) listener();
+  const announce = (key: string, place: ChangePlace = 'here'): void => {
+    for (const listener of listeners.get(key) ?? []) listener(place);
   };
 
   const remember = <T>(record: StoredRecord<T>, text: string): Remembered => {
@@ -81,7 +81,7 @@ export const createVault = (store: TextStore, now: () => Date): Vault => {
   };
 
   store.watch((key) => {
-    for (const changed of key === null ? listeners.keys() : [key]) announce(changed);
+    for (const changed of key === null ? listeners.keys() : [key]) announce(changed, 'elsewhere');
   });
 
   return {
@@ -139,7 +139,7 @@ export const createVault = (store: TextStore, now: () => Date): Vault => {
       const own = listeners.get(record.key) ?? new Set();
       listeners.set(record.key, own);
       // A fresh function per call: two subscriptions of one listener end separately.
-      const entry = (): void => listener();
+      const entry = (place: ChangePlace): void => listener(place);
       own.add(entry);
       return () => {
         own.delete(entry);

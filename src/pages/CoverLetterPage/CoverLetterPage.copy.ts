@@ -120,8 +120,14 @@ export const letterCopy = {
     attach: 'Joindre à la candidature',
     attached: (to: string): string => `Jointe à «\u00a0${to}\u00a0»`,
     notKept: {
-      title: 'Cette lettre n’est pas enregistrée',
-      text: 'Votre navigateur refuse de la garder ou manque de place. Copiez-la ou téléchargez-la avant de quitter la page.',
+      refused: {
+        title: 'Cette lettre n’est pas enregistrée',
+        text: 'Votre navigateur refuse de la garder ou manque de place. Copiez-la ou téléchargez-la avant de quitter la page.',
+      },
+      deletedElsewhere: {
+        title: 'Cette lettre a été supprimée dans un autre onglet',
+        text: 'Elle reste affichée ici. Modifiez-la, et elle sera gardée à nouveau.',
+      },
     },
   },
   paragraph: {

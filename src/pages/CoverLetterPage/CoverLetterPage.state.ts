@@ -15,6 +15,10 @@ export const LETTER_STATUSES = [
 ] as const;
 export type LetterStatus = (typeof LETTER_STATUSES)[number];
 
+/** Whether what is shown is also kept on the device; where it is not, the browser refused, or another tab deleted the letter. */
+export const LETTER_KEEPINGS = ['kept', 'refused', 'deletedElsewhere'] as const;
+export type LetterKeeping = (typeof LETTER_KEEPINGS)[number];
+
 /** The letter on the table. */
 export type OpenLetter = {
   readonly name: string;
@@ -23,8 +27,7 @@ export type OpenLetter = {
   readonly words: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** What is shown is also kept on the device. */
-  readonly kept: boolean;
+  readonly keeping: LetterKeeping;
   /** The application it is attached to; null for none. */
   readonly attachedTo: string | null;
 };

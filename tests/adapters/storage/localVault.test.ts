@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createLocalVault } from '#/adapters/storage/localVault';
 import type { StoredRecord } from '#/domain/storage/record';
+import type { ChangePlace } from '#/domain/storage/Vault';
 
 import { createStorageHost } from './fakeStorageHost.ts';
 import { describeVault, NOW } from './vault.contract.ts';
@@ -26,13 +27,14 @@ describeVault('createLocalVault', (setup) => {
 });
 
 describe('createLocalVault in a browser', () => {
-  it('picks up what another tab writes', () => {
+  it('picks up what another tab writes, told from what this one does', () => {
     const { host, changeElsewhere } = createStorageHost();
     const vault = createLocalVault(host, () => NOW);
-    const heard = vi.fn<() => void>();
+    const heard = vi.fn<(place: ChangePlace) => void>();
     vault.subscribe(names, heard);
+    vault.write(names, ['Bo']);
     changeElsewhere('names', '["Ana"]');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard.mock.calls).toEqual([['here'], ['elsewhere']]);
     expect(vault.read(names)).toEqual({ ok: true, value: ['Ana'] });
   });
 

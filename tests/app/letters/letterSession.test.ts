@@ -7,11 +7,14 @@ import { letterList, letterState } from '#/app/letters/letterView';
 import type { Notify } from '#/app/notifications/notification';
 import { SIMULATED_LETTER_MS } from '#/app/timings';
 import { paragraphText, rewritten } from '#/domain/letters/draft';
-import { fail } from '#/domain/shared/result';
+import type { LetterContent } from '#/domain/letters/draft';
+import { fail, ok } from '#/domain/shared/result';
+import { createVault } from '#/domain/storage/createVault';
 import { lettersRecord } from '#/domain/storage/lettersRecord';
 import { profileRecord } from '#/domain/storage/profileRecord';
 import { showSamplesRecord } from '#/domain/storage/showSamples';
-import { aLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
+import type { TextStore } from '#/domain/storage/TextStore';
+import { aLetter, aSavedLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aProfile } from '#tests/support/builders/aProfile';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -81,7 +84,7 @@ describe('the letter on the table', () => {
     await session.generate(cv);
     expect(waits).not.toContain(SIMULATED_LETTER_MS);
     const first = letter().history.present;
-    expect(letter()).toMatchObject({ variant: 0, kept: true });
+    expect(letter()).toMatchObject({ variant: 0, keeping: 'kept' });
     await session.regenerate(cv);
     expect(letter().variant).toBe(1);
     expect(letter().history.present.paragraphs).not.toEqual(first.paragraphs);
@@ -117,14 +120,14 @@ describe('the letter on the table', () => {
   test('stays in view where it cannot be kept, and it is said once', async () => {
     const { session, letter, notify } = setUp({ blocked: true });
     await session.generate(cv);
-    expect(letter().kept).toBe(false);
+    expect(letter().keeping).toBe('refused');
     session.change((content) => rewritten(content, 'us', 'Merci.'));
     session.change((content) => rewritten(content, 'us', 'Merci encore.'));
     expect(notify).toHaveBeenCalledOnce();
     expect(
       letterState(session.getSnapshot(), [], [], { hasSource: true, showSamples: true }),
     ).toMatchObject({
-      letter: { kept: false, canUndo: true },
+      letter: { keeping: 'refused', canUndo: true },
     });
   });
 
@@ -155,6 +158,112 @@ describe('the letter on the table', () => {
     session.startAnew();
     await writing;
     expect(session.getSnapshot().work.status).toBe('idle');
+  });
+});
+
+const firstText = ({ paragraphs }: LetterContent): string | undefined =>
+  paragraphs.map(paragraphText)[0];
+
+/** Two tabs of one browser: each hears of what the other writes. */
+const twoTabs = () => {
+  const texts = new Map<string, string>();
+  const heard: ((key: string) => void)[] = [];
+  let at = Date.parse('2026-11-21T09:00:00.000Z');
+  const now = () => new Date((at += 1000));
+  const tab = (own: number) => {
+    const tell = (key: string) => {
+      heard.forEach((listener, index) => index === own || listener(key));
+      return ok(null);
+    };
+    const store: TextStore = {
+      keys: () => ok([...texts.keys()]),
+      get: (key) => ok(texts.get(key) ?? null),
+      set: (key, text) => (texts.set(key, text), tell(key)),
+      remove: (key) => (texts.delete(key), tell(key)),
+      watch: (listener) => {
+        heard[own] = listener;
+        return () => undefined;
+      },
+    };
+    const vault = createVault(store, now);
+    const notify = vi.fn<Notify>();
+    const analyzer = { compare: async () => fail('tooLittle' as const) };
+    const session = createLetterSession({ vault, notify, now, analyzer }, async () => {});
+    const present = () => {
+      const { work } = session.getSnapshot();
+      if (work.status !== 'ready') throw new Error(`no letter, ${work.status}`);
+      return work.letter;
+    };
+    return {
+      vault,
+      notify,
+      session,
+      present,
+      text: () => firstText(present().history.present),
+    };
+  };
+  const tabs = [tab(0), tab(1)] as const;
+  const letter = aSavedLetter();
+  tabs[0].vault.write(lettersRecord, [letter]);
+  for (const { session } of tabs) session.open(letter);
+  return { tabs, letter };
+};
+
+describe('one letter in two tabs', () => {
+  const role = 'you';
+  const say = (text: string) => (content: LetterContent) => rewritten(content, role, text);
+
+  test('what one changes, the other shows and says; undoing brings its own words back', () => {
+    const { tabs } = twoTabs();
+    const [one, other] = tabs;
+    other.session.change(say('Écrit dans l’autre.'));
+    expect(one.text()).toBe('Écrit dans l’autre.');
+    expect(one.notify).toHaveBeenCalledOnce();
+    expect(one.notify).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Lettre modifiée dans un autre onglet' }),
+    );
+    expect(other.notify).not.toHaveBeenCalled();
+    const before = firstText(aSavedLetter().content);
+    one.session.undo();
+    expect(one.text()).toBe(before);
+    expect(other.text()).toBe(before);
+  });
+
+  test('a change here joins the one made there', () => {
+    const { tabs } = twoTabs();
+    const [one, other] = tabs;
+    other.session.change(say('Écrit dans l’autre.'));
+    one.session.change((content) => rewritten(content, 'me', 'Écrit ici.'));
+    const texts = other.present().history.present.paragraphs.map(paragraphText);
+    expect(texts).toEqual(expect.arrayContaining(['Écrit dans l’autre.', 'Écrit ici.']));
+  });
+
+  test('another name is taken over without a word, and what is typed in the form stays', () => {
+    const { tabs } = twoTabs();
+    const [one, other] = tabs;
+    one.session.setForm({ keyPoints: 'En train d’écrire' });
+    other.session.label({ name: 'Mon autre nom' });
+    expect(one.present().name).toBe('Mon autre nom');
+    expect(one.session.getSnapshot().form.keyPoints).toBe('En train d’écrire');
+    expect(one.notify).not.toHaveBeenCalled();
+  });
+
+  test('deleted in the other, it stays in view, said to be so, until it is changed', () => {
+    const { tabs } = twoTabs();
+    const [one, other] = tabs;
+    other.vault.write(lettersRecord, []);
+    expect(one.present().keeping).toBe('deletedElsewhere');
+    one.session.change(say('Gardée à nouveau.'));
+    expect(one.present().keeping).toBe('kept');
+    expect(one.vault.read(lettersRecord)).toMatchObject({ ok: true, value: [{ id: 1 }] });
+  });
+
+  test('another letter changed there changes nothing here', () => {
+    const { tabs, letter } = twoTabs();
+    const [one, other] = tabs;
+    const before = one.session.getSnapshot();
+    other.vault.write(lettersRecord, [aSavedLetter({ id: 2 }), letter]);
+    expect(one.session.getSnapshot()).toBe(before);
   });
 });
 

@@ -22,9 +22,9 @@ type ReadyLetterProps = {
 export const ReadyLetter = ({ letter, actions, ...rest }: ReadyLetterProps) => (
   <>
     <LetterTools letter={letter} actions={actions} />
-    {!letter.kept && (
-      <Callout tone="caution" title={copy.letter.notKept.title} announced>
-        {copy.letter.notKept.text}
+    {letter.keeping !== 'kept' && (
+      <Callout tone="caution" title={copy.letter.notKept[letter.keeping].title} announced>
+        {copy.letter.notKept[letter.keeping].text}
       </Callout>
     )}
     {letter.content.warnings.length > 0 && (
