@@ -14,8 +14,7 @@ const goTo = (page: Page, name: string): Promise<void> =>
     .getByRole('link', { name, exact: true })
     .click();
 
-/** Compares the sample CV with the sample offer, and opens the ledger by the key. */
-const compared = async (page: Page): Promise<Saved> => {
+const importCv = async (page: Page): Promise<void> => {
   await page.goto('/dashboard/my-cv');
   const [cv] = CV_FILES;
   await page
@@ -23,6 +22,11 @@ const compared = async (page: Page): Promise<Saved> => {
     .first()
     .setInputFiles({ ...cv });
   await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+};
+
+/** Compares the sample CV with the sample offer, and opens the ledger by the key. */
+const compared = async (page: Page): Promise<Saved> => {
+  await importCv(page);
   await goTo(page, 'Match CV / Offre');
   await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
   await page.getByRole('button', { name: 'Comparer', exact: true }).click();
@@ -74,4 +78,111 @@ test('a skill said to be there changes the analysis that is there, and goes with
   await page.getByRole('button', { name: /^Annuler mon ajout/u }).press('Enter');
   await expect(page.getByText('Ajouté par vous')).toHaveCount(0);
   expect(await historyOf(page)).toMatchObject([{ id: before.id, score: before.score }]);
+});
+
+const OWN = 'Cariste de nuit';
+const MISSION = 'Charger et décharger les camions';
+
+/** Keeps the sample offer as one of the user's. */
+const addOffer = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard/add-offer');
+  await page.getByRole('textbox', { name: 'L’annonce', exact: true }).fill(OFFER);
+  await page.getByRole('button', { name: 'Lire l’annonce' }).click();
+  await page.getByRole('textbox', { name: 'Intitulé du poste' }).fill(OWN);
+  await page.getByRole('button', { name: 'Enregistrer l’offre' }).click();
+  await expect(page.getByText('Offre ajoutée', { exact: true })).toBeVisible();
+};
+
+/** Takes the offer of the user, which stands first, from the search to another screen. */
+const takeOffer = async (page: Page, link: string): Promise<void> => {
+  await goTo(page, 'Recherche Intelligente');
+  await expect(page.getByRole('heading', { name: OWN }).first()).toBeVisible();
+  await page.getByRole('link', { name: link }).click();
+};
+
+const letterOf = async (page: Page): Promise<string> => {
+  await takeOffer(page, 'Écrire une lettre');
+  await page.getByRole('button', { name: 'Générer la lettre' }).click();
+  const letter = page.getByRole('article', { name: 'Votre lettre' });
+  await expect(letter).toContainText('Karim Benali');
+  return (await letter.textContent()) ?? '';
+};
+
+/** What the interview on the offer goes through. */
+const topicsOf = async (page: Page): Promise<readonly string[]> => {
+  await takeOffer(page, 'Préparer l’entretien');
+  await page.getByRole('button', { name: 'Commencer l’entretien' }).click();
+  await expect(page.getByText(/^Question 1 sur/u)).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('embellie.interviews') ?? '');
+  const { data } = JSON.parse(kept) as { data: { topics: { label: string }[] }[] };
+  await page.getByRole('button', { name: 'Interrompre' }).click();
+  return data[0]?.topics.map(({ label }) => label) ?? [];
+};
+
+const rankedCard = (page: Page) => page.getByRole('article').filter({ hasText: OWN });
+
+test('what an offer does not ask for is gone from its rank, its letter and its interview too', async ({
+  page,
+}) => {
+  await addOffer(page);
+  await importCv(page);
+  await goTo(page, 'Offres Compatibles');
+  await expect(rankedCard(page)).toContainText('% compatible');
+  const before = await rankedCard(page).getByText('% compatible').textContent();
+  expect(await letterOf(page)).toContain(MISSION.toLowerCase());
+  expect(await topicsOf(page)).toEqual(expect.arrayContaining(['Anglais', MISSION]));
+
+  await takeOffer(page, 'Comparer avec mon CV');
+  await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+  await expect(page.getByText('Analyse sauvegardée !')).toBeVisible();
+  await page.getByRole('button', { name: /détail/u }).press('Enter');
+  for (const label of ['Anglais', MISSION]) {
+    await page
+      .getByRole('button', { name: new RegExp(`^Ce n’est pas demandé.*${label}`, 'iu') })
+      .press('Enter');
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Remettre cette exigence.*${label}`, 'iu') }),
+    ).toBeFocused();
+  }
+
+  const topics = await topicsOf(page);
+  expect(topics).not.toContain('Anglais');
+  expect(topics).not.toContain(MISSION);
+  expect(topics.join(' ')).toContain('CACES');
+  expect(await letterOf(page)).not.toContain(MISSION.toLowerCase());
+
+  // The figure of the home was of the ranking before: none is told until the next one.
+  await goTo(page, 'Tableau de bord');
+  await expect(page.getByText(/elles seront classées d’après votre CV/u)).toBeVisible();
+  await goTo(page, 'Offres Compatibles');
+  await expect(rankedCard(page)).toContainText('% compatible');
+  await expect(rankedCard(page).getByText('% compatible')).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: `Pourquoi ce score ${OWN}` }).click();
+  await expect(page.getByText('Écartée par vous').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await goTo(page, 'Tableau de bord');
+  await expect(page.getByText(/elles seront classées d’après votre CV/u)).toHaveCount(0);
+});
+
+test('a letter changed in one tab is shown and said in the other', async ({ page, context }) => {
+  await importCv(page);
+  await goTo(page, 'Lettre de motivation');
+  await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
+  await page.getByRole('button', { name: 'Générer la lettre' }).click();
+  const letterIn = (tab: Page) => tab.getByRole('article', { name: 'Votre lettre' });
+  await expect(letterIn(page)).toContainText('Karim Benali');
+  const other = await context.newPage();
+  await other.goto('/dashboard/cover-letter');
+  await other.getByRole('button', { name: /Modifiée le/u }).click();
+  await letterIn(other)
+    .getByRole('button', { name: /Modifier/u })
+    .first()
+    .click();
+  await letterIn(other).getByRole('textbox').first().fill('Écrit dans l’autre onglet.');
+  await other.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(letterIn(page)).toContainText('Écrit dans l’autre onglet.');
+  await expect(page.getByText('Lettre modifiée dans un autre onglet')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler la modification' }).click();
+  await expect(letterIn(page)).not.toContainText('Écrit dans l’autre onglet.');
+  await expect(letterIn(other)).not.toContainText('Écrit dans l’autre onglet.');
 });
