@@ -72,3 +72,47 @@ describe('a period', () => {
     expect(post?.tasks.map(({ value }) => value)).toEqual(['Pose de chaudières']);
   });
 });
+
+describe('the town', () => {
+  const personOf = (line: string) =>
+    read(
+      `Odile Castagnet\nPlombière\n${line}\nodile@example.org\n\nExpérience\nPlombière, Durand SARL, 2019 - 2021\n`,
+    );
+  test.each([
+    ['Cocody, Abidjan', 'Abidjan'],
+    ['Ixelles, Bruxelles', 'Bruxelles'],
+    ['Pantin, Seine-Saint-Denis', 'Pantin'],
+    ['Bezons (Val-d’Oise)', 'Bezons'],
+    ['Nantes, Loire-Atlantique, France', 'Nantes'],
+    ['Carouge (GE)', 'Carouge'],
+    ['Villard-Bonnot, Isère', 'Villard-Bonnot'],
+    ['Oullins, Métropole de Lyon', 'Oullins'],
+    ['95 - Bezons', 'Bezons'],
+    ['Bezons, 95', 'Bezons'],
+    ['3 rue des Lilas, Bezons', 'Bezons'],
+    ['Domiciliée à Bezons', 'Bezons'],
+    ['Basée à Saint-Herblain (44)', 'Saint-Herblain'],
+    ["J'habite à Bezons", 'Bezons'],
+    ['Ville : Bezons', 'Bezons'],
+    ['01 BP 456 Abidjan 01', 'Abidjan'],
+    ['Paris XIe', 'Paris'],
+    ['Cel : 01 02 03 04 05', undefined],
+    ['Résidence Les Jardins', undefined],
+    ['Isère', undefined],
+  ])('is read in %j', (line, town) => {
+    expect(personOf(line).person.city?.value).toBe(town);
+  });
+
+  test.each([
+    'Chaussée de Ninove 112 bte 4\n1080 Molenbeek-Saint-Jean',
+    'Cité des Fleurs, bât C\n93500 Pantin',
+  ])('is no headline in %j', (address) => {
+    expect(
+      read(`Odile Castagnet\n${address}\nodile@example.org\n\nFormation\n`).headline,
+    ).toBeNull();
+  });
+
+  test('a number written with spaced slashes is a telephone', () => {
+    expect(personOf('+221 77 / 123 / 45 / 67').person.phone?.value).toBe('+221 77 / 123 / 45 / 67');
+  });
+});

@@ -2,9 +2,13 @@ import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
 import { MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import {
+  AREA_AFTER,
+  CANTON,
   COUNTRIES,
+  DEPARTMENTS,
   DISTRICT_NUMBER,
   DISTRICT_WORDS,
+  LIVES_AT,
   NOT_RESIDENCE,
   NOT_TOWN,
   PLACE_LABELS,
@@ -12,10 +16,19 @@ import {
   REGIONS,
   STREET,
   TOWN_SIGN,
-  TOWN_LINKS,
   TOWNS,
 } from '#/domain/cv/person/places.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
+import {
+  AFTER_PAREN,
+  BEFORE_CODE,
+  BESIDE_DEPARTMENT,
+  CANADIAN_CODE,
+  DISTRICT,
+  POSTAL,
+  TOWN_AT_END,
+  TOWN_SHAPED,
+} from '#/domain/cv/person/townPatterns';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
@@ -23,29 +36,16 @@ import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece, splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 
-const WORD = "\\p{Lu}[\\p{L}\\u2019'.]*";
-/** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */
-const TOWN = `${WORD}(?:[ \\u00a0-](?:${TOWN_LINKS}[ -]?){0,3}${WORD}){0,5}`;
-
-const POSTAL = new RegExp(
-  `(?<![\\p{L}\\d])(?:[A-Z]{1,3}[- ]?)?(?<code>\\d{5}|\\d{4}|\\d{2} \\d{3})[ ,\\u00a0-]{1,3}(?<town>${TOWN})`,
-  'gu',
-);
-const BEFORE_CODE = new RegExp(
-  `(?<town>${TOWN})[ ,\\u00a0]{0,2}[(,]?\\s?(?<code>(?:\\d{5}|\\d{4}|\\d{2,3}|2[AB])(?=\\))|\\d{5}(?!\\d))`,
-  'gu',
-);
-const DISTRICT = new RegExp(
-  `(?<town>${TOWN})[ ,(\\u00a0-]{1,3}\\d{1,2}\\s?(?:e|er|\u00e8me|eme|\u00e8|th)\\b`,
-  'gu',
-);
-const AFTER_PAREN = new RegExp(`^\\s?\\((${TOWN})\\)`, 'u');
-
 type Found = { readonly piece: Piece; readonly score: number };
 
+/** The town alone: without "base a" before it or "cedex" after it. */
 const trimTown = (piece: Piece): Piece => {
-  const text = piece.text.replace(DISTRICT_WORDS, '').replace(/[.\s'\u2019-]+$/u, '');
-  return { start: piece.start, end: piece.start + text.length, text };
+  const lead = LIVES_AT.exec(alignedKey(piece.text))?.[0].length ?? 0;
+  const text = piece.text
+    .slice(lead)
+    .replace(DISTRICT_WORDS, '')
+    .replace(/[.\s'\u2019-]+$/u, '');
+  return { start: piece.start + lead, end: piece.start + lead + text.length, text };
 };
 
 const acceptable = (piece: Piece): boolean => {
@@ -87,9 +87,6 @@ const byPattern = (line: CvLine, pattern: RegExp, score: number): Found[] => {
   return found;
 };
 
-const CANADIAN_CODE = /(?<![\p{L}\d])[A-Z]\d[A-Z][\s-]?\d[A-Z]\d(?![\p{L}\d])/gu;
-const TOWN_AT_END = new RegExp(`(?:^|[\\s,])(${TOWN})$`, 'u');
-
 /** "Trois-Rivieres (Quebec) G8Z 1B2": the town before the province and its code. */
 const beforeCanadianCode = (line: CvLine): Found[] =>
   [...line.text.matchAll(CANADIAN_CODE)].flatMap(({ index }) => {
@@ -102,7 +99,12 @@ const beforeCanadianCode = (line: CvLine): Found[] =>
     return acceptable(piece) ? [{ piece, score: 10 }] : [];
   });
 
-const isTownShaped = new RegExp(`^${TOWN}$`, 'u');
+const besideDepartment = (line: CvLine): Found[] => {
+  const match = BESIDE_DEPARTMENT.exec(line.text);
+  const name = match?.groups?.['town'] === undefined ? 'before' : 'town';
+  const piece = match === null ? null : groupAt(line, match, name);
+  return piece === null || !acceptable(piece) ? [] : [{ piece, score: 6 }];
+};
 
 const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): Found[] => {
   const parts = splitPiece(
@@ -116,9 +118,11 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
     if (NOT_RESIDENCE.test(alignedKey(part.text))) continue;
     // "301 Fianarantsoa": codes of three digits.
     const lead =
-      /^(?:\d{3}\s+|B\.?\s?P\.?\s*:?\s*\d+\s+|(?:Ville|Commune) (?:de |d['\u2019]))/u.exec(
+      /^(?:\d{3}\s+|(?:\d{2}\s)?B\.?\s?P\.?\s*:?\s*\d+\s+|(?:Ville|Commune) (?:de |d['\u2019]))/u.exec(
         part.text,
-      )?.[0].length ?? 0;
+      )?.[0].length ??
+      LIVES_AT.exec(alignedKey(part.text))?.[0].length ??
+      0;
     const bare = part.text
       .slice(lead)
       .replace(DISTRICT_NUMBER, '')
@@ -133,17 +137,30 @@ const byParts = (line: CvLine, labelled: boolean, taken: readonly TextRange[]): 
       !TOWNS.has(key) &&
       !/^\p{L}+iers$/u.test(key) &&
       !/^(?:L[ae]s?|L['\u2019])\s?\p{Lu}/u.test(town.text);
-    if (!isTownShaped.test(town.text) || !acceptable(town) || titled) continue;
+    if (!TOWN_SHAPED.test(town.text) || !acceptable(town) || titled) continue;
     const after = alignedKey(parts[at + 1]?.text ?? '');
     // "Vitre, Bretagne, France": the region is never the town; what stands before it is.
     const above = parts[at - 1];
-    if (REGIONS.has(key) && above !== undefined && isTownShaped.test(above.text)) continue;
-    const country = COUNTRIES.has(after) || REGIONS.has(after);
+    const region = REGIONS.has(key) || (DEPARTMENTS.has(key) && !TOWNS.has(key));
+    if (region && above !== undefined && TOWN_SHAPED.test(above.text)) continue;
+    const country =
+      COUNTRIES.has(after) ||
+      REGIONS.has(after) ||
+      DEPARTMENTS.has(after) ||
+      AREA_AFTER.test(after) ||
+      CANTON.test(parts[at + 1]?.text ?? '');
+    // "3 rue des Lilas, Bezons": what ends a line with a street is the town.
+    const housed =
+      above !== undefined &&
+      at === parts.length - 1 &&
+      STREET.test(alignedKey(above.text)) &&
+      /\d/u.test(above.text);
     const town2 = TOWNS.has(key);
     if (town2 && country) found.push({ piece: town, score: 9 });
     else if (country) found.push({ piece: town, score: 7 });
     else if (town2) found.push({ piece: town, score: 6 });
-    else if (labelled) found.push({ piece: town, score: 4 });
+    else if (housed) found.push({ piece: town, score: 5 });
+    else if (labelled || lead > 0) found.push({ piece: town, score: 4 });
   }
   return found;
 };
@@ -168,7 +185,7 @@ const aloneOnLine = (
   taken: readonly TextRange[],
 ): Found[] => {
   const { body } = line;
-  if (body.text.length > 40 || !isTownShaped.test(body.text) || !acceptable(body)) return [];
+  if (body.text.length > 40 || !TOWN_SHAPED.test(body.text) || !acceptable(body)) return [];
   if (taken.some((range) => body.start < range.end && range.start < body.end)) return [];
   const street = before !== undefined && STREET.test(before.key) && /\d/u.test(before.key);
   const key = alignedKey(body.text);
@@ -200,6 +217,7 @@ export const readCity = (
           ...byPattern(line, BEFORE_CODE, 9),
           ...byPattern(line, DISTRICT, 8),
           ...beforeCanadianCode(line),
+          ...besideDepartment(line),
           ...aloneOnLine(line, lines[at - 1], taken),
         ];
     const found = [

@@ -8,7 +8,7 @@ export const NOT_PHONE_LABELS =
 
 /** Words of a line that gives an address, an age or a licence rather than a name or a title. */
 export const CONTACT_WORDS =
-  /(?:^|[^\p{L}])(?:tel|telephone|mobile|portable|gsm|e-?mail|mail|courriel|adresse|address|phone|linkedin|github|www|http|https|permis|vehicule|vehiculee?|ans|nee?|nationalite|celibataire|mariee|pacsee?|enfants?|naissance|born|rue|avenue|av|boulevard|bd|allee|impasse|chemin|route|place|quai|residence|lotissement|appartement|apt|bp|cedex|quartier|secteur|villa|immeuble|whatsapp|skype|site|portfolio|disponible|disponibilite|mobilite|driving licen[cs]e|date de naissance|situation|sexe|rqth)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:tel|telephone|mobile|portable|gsm|e-?mail|mail|courriel|adresse|address|phone|linkedin|github|www|http|https|permis|vehicule|vehiculee?|ans|nee?|nationalite|celibataire|mariee|pacsee?|enfants?|naissance|born|rue|avenue|av|boulevard|bd|allee|impasse|chemin|route|place|quai|residence|lotissement|chaussee|faubourg|hameau|cite|bat|batiment|bte|etage|appartement|apt|bp|cedex|quartier|secteur|villa|immeuble|whatsapp|skype|site|portfolio|disponible|disponibilite|mobilite|driving licen[cs]e|date de naissance|situation|sexe|rqth)(?![\p{L}])/u;
 
 /** A marital status as written: the accent, or a small letter, parts "Marié" from the given name "Marie". */
 export const MARITAL_STATUS =

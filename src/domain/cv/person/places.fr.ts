@@ -19,13 +19,32 @@ export const TOWNS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** French departments and small regions, which addresses name after a town, as folded keys. */
+export const DEPARTMENTS: ReadonlySet<string> = new Set(
+  "ain|aisne|allier|alpes-de-haute-provence|hautes-alpes|alpes-maritimes|ardeche|ardennes|ariege|aube|aude|aveyron|bouches-du-rhone|calvados|cantal|charente|charente-maritime|cher|correze|corse-du-sud|haute-corse|cote-d'or|cotes-d'armor|creuse|dordogne|doubs|drome|eure|eure-et-loir|finistere|gard|haute-garonne|gers|gironde|herault|ille-et-vilaine|indre|indre-et-loire|isere|jura|landes|loir-et-cher|loire|haute-loire|loire-atlantique|loiret|lot|lot-et-garonne|lozere|maine-et-loire|manche|marne|haute-marne|mayenne|meurthe-et-moselle|meuse|morbihan|moselle|nievre|nord|oise|orne|pas-de-calais|puy-de-dome|pyrenees-atlantiques|hautes-pyrenees|pyrenees-orientales|bas-rhin|haut-rhin|rhone|haute-saone|saone-et-loire|sarthe|savoie|haute-savoie|seine-maritime|seine-et-marne|yvelines|deux-sevres|somme|tarn|tarn-et-garonne|var|vaucluse|vendee|vienne|haute-vienne|vosges|yonne|territoire de belfort|essonne|hauts-de-seine|seine-saint-denis|val-de-marne|val-d'oise|pays basque|bearn".split(
+    '|',
+  ),
+);
+
+/** Cantons and provinces as the letters that follow a town ("Carouge (GE)"). */
+export const CANTON =
+  /^(?:AG|BE|BL|BS|FR|GE|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|VD|VS|ZG|ZH|Qc|QC|ON|NB)$/u;
+
+/** "Metropole de Lyon" after a town, folded. */
+export const AREA_AFTER =
+  /^(?:metropole|agglomeration|peripherie|banlieue|region|proche|pres) (?:de |du |d')?\p{L}/u;
+
 /** Labels before a place of residence. */
 export const PLACE_LABELS =
-  /^[^\p{L}]*(?:ville|adresse|address|lieu de residence|residence|domicile|domiciliee? a|residant a|habite a|basee? a|localisation|location|lieu|city|resident of|based in)\s*[:\t]?\s*/u;
+  /^[^\p{L}]*(?:ville|adresse|address|lieu de residence|residence|domicile|(?:je )?reside|domiciliee? a|residante? a|(?:j')?habite|basee? a|localisation|location|lieu|city|resident of|based in)\s*[:\t]?\s*/u;
+
+/** Words before a town that say that one lives there, folded. */
+export const LIVES_AT =
+  /^(?:je |j')?(?:actuellement )?(?:habite|reside|vis|domiciliee?|residante?|basee?|installee?|based|living|located|resident)(?:\(e\))?\s(?:actuellement )?(?:a |au |aux |en |in |of |sur |pres de )?(?:la commune de )?/u;
 
 /** Openings of an address part that is no town. */
 export const NOT_TOWN =
-  /^(?:\d|rue|avenue|av\b|boulevard|bd\b|allee|impasse|chemin|route|place|quai|residence|lot\b|lotissement|appartement|appt?\b|bp\b|b\.p|cedex|quartier|secteur|villa|immeuble|bat\b|batiment|cite|sicap|hlm|zone|porte|hameau|lieu-dit|lieu dit|cours|square|passage|tel|mobile|permis|mobil|vehicul|disponib|site|linkedin|github|portfolio|email|e-mail|mail|nationalite|ne le|nee le|celibataire|mariee|pacse|skype|whatsapp|canton|province|region|departement|commune de|arrondissement|po box|street|road)/u;
+  /^(?:\d|(?:rue|avenue|av|boulevard|bd|allee|impasse|chemin|chaussee|route|place|quai|residence|lot|lotissement|appartement|appt?|bp|cedex|quartier|secteur|villa|immeuble|bat|batiment|cite|sicap|hlm|zone|porte|hameau|lieu-dit|lieu dit|cours|square|passage|tel|cel|cell|gsm|fixe|portable|mobile|courriel|telephone|whatsapp|site|portfolio|email|e-mail|mail|skype|canton|province|region|arrondissement|street|road|ville|lieu|adresse|address|domicile|location|localisation|city)(?![\p{L}-])|b\.p|permis|mobil|vehicul|disponib|linkedin|github|nationalite|ne le|nee le|celibataire|mariee|pacse|departement|commune de|po box)/u;
 
 /** Lines that list places for another reason than to live there. */
 export const NOT_RESIDENCE =
@@ -41,7 +60,7 @@ export const TOWN_SIGN =
 
 /** Opening of a street line, folded. */
 export const STREET =
-  /^[^\p{L}]*(?:\d{1,4}\s?(?:bis|ter|[a-d])?[ ,]+)?(?:rue|avenue|av\.?|boulevard|bd|allees?|impasse|chemin|route|place|quai|cours|square|passage|residence|lotissement|street|road)\s/u;
+  /^[^\p{L}]*(?:\d{1,4}\s?(?:bis|ter|[a-d])?[ ,]+)?(?:rue|avenue|av\.?|boulevard|bd|allees?|impasse|chemin|chaussee|faubourg|montee|route|place|quai|cours|square|passage|residence|lotissement|street|road)\s/u;
 
 /** Small words inside the names of towns, as a pattern on the text itself. */
 export const TOWN_LINKS =
