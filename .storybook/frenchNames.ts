@@ -2,7 +2,7 @@ import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
 import { STORY_NAMES } from '../stories/names/storyNames.ts';
-import { titleOf } from '../stories/support/stateMatrix.ts';
+import { titleOf } from '../stories/support/storyFile.ts';
 
 const nameOf = (title: string | undefined, story: string): string | undefined =>
   STORY_NAMES[title ?? '']?.[story];

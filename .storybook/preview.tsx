@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 // Blocks of documentation are heavy: stories do without them.
 const GuidePage = lazy(async () => ({
-  default: (await import('#stories/support/GuidePage')).GuidePage,
+  default: (await import('#stories/guides/GuidePage')).GuidePage,
 }));
 
 const preview: Preview = {

@@ -14,6 +14,7 @@ import type {
 import type { PayProblem } from '#/pages/AddOfferPage/payText';
 import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
+import { coverStates } from '#stories/support/coverStates';
 import {
   addOfferArgs,
   ControlledAddOffer,
@@ -21,8 +22,7 @@ import {
   own,
   ownOffers,
   severalPostings,
-} from '#stories/support/ControlledAddOffer';
-import { coverStates } from '#stories/support/coverStates';
+} from '#stories/support/screens/addOffer';
 import { unrolled } from '#stories/support/unrolled';
 import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';
 

@@ -11,7 +11,7 @@ import {
   own,
   ownOffers,
   severalPostings,
-} from '#stories/support/ControlledAddOffer';
+} from '#stories/support/screens/addOffer';
 
 const meta = {
   title: 'Pages/Ajouter une offre/Comportement',

@@ -14,10 +14,10 @@ import type {
   ApplicationsDialogKind,
   ApplicationsStatus,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { applicationsArgs, listOf, today } from '#stories/support/applications';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { applicationsArgs, listOf, today } from '#stories/support/screens/applications';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { many, met, night, own } from '#tests/support/builders/someApplications';
 

@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { emptyDraft } from '#/domain/applications/draft';
 import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
-import { applicationsArgs, today } from '#stories/support/applications';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
+import { applicationsArgs, today } from '#stories/support/screens/applications';
 
 const meta = {
   title: 'Pages/Mes Candidatures/Formulaire',

@@ -12,19 +12,19 @@ import type {
 } from '#/pages/InterviewPage/InterviewPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
-import { interviewArgs } from '#stories/support/interviewArgs';
 import {
   asking,
   at,
   finished,
   finishedSession,
   idle,
+  interviewArgs,
   lastIndex,
   past,
   setup,
   spoken,
   withFeedback,
-} from '#stories/support/interviewStates';
+} from '#stories/support/screens/interview';
 import {
   anInterview,
   answeredAt,

@@ -4,17 +4,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
-import { interviewArgs } from '#stories/support/interviewArgs';
 import {
   asking,
   at,
   finished,
   finishedSession,
+  interviewArgs,
   lastIndex,
   past,
   setup,
   withFeedback,
-} from '#stories/support/interviewStates';
+} from '#stories/support/screens/interview';
 import { anInterview, answeredAt, WEAK_ANSWER } from '#tests/support/builders/anInterview';
 
 const meta = {

@@ -11,8 +11,7 @@ import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
-import { interviewArgs } from '#stories/support/interviewArgs';
-import { asking, at } from '#stories/support/interviewStates';
+import { asking, at, interviewArgs } from '#stories/support/screens/interview';
 
 /** What loads on use may take its time on a busy machine. */
 const LOADED = { timeout: 10_000 };

@@ -16,6 +16,7 @@ import type {
 } from '#/pages/ProfilePage/ProfilePage.state';
 import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
+import { coverStates } from '#stories/support/coverStates';
 import {
   after,
   ControlledProfile,
@@ -24,8 +25,7 @@ import {
   noPhoto,
   photoOf,
   profileArgs,
-} from '#stories/support/ControlledProfile';
-import { coverStates } from '#stories/support/coverStates';
+} from '#stories/support/screens/profile';
 import { aProfile } from '#tests/support/builders/aProfile';
 
 const meta = {

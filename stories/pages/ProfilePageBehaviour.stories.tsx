@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
-import { ControlledProfile, empty, profileArgs } from '#stories/support/ControlledProfile';
+import { ControlledProfile, empty, profileArgs } from '#stories/support/screens/profile';
 import { aProfile } from '#tests/support/builders/aProfile';
 
 const meta = {

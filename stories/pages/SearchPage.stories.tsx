@@ -16,6 +16,7 @@ import type {
   SentCvKind,
 } from '#/pages/SearchPage/SearchPage.state';
 import { asScreen } from '#stories/support/asScreen';
+import { coverStates } from '#stories/support/coverStates';
 import {
   ControlledSearch,
   explained,
@@ -31,8 +32,7 @@ import {
   searchArgs,
   tooNarrow,
   withoutScore,
-} from '#stories/support/ControlledSearch';
-import { coverStates } from '#stories/support/coverStates';
+} from '#stories/support/screens/search';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const meta = {

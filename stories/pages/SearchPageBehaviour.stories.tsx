@@ -14,7 +14,7 @@ import {
   resultsOf,
   rowsDrawn,
   searchArgs,
-} from '#stories/support/ControlledSearch';
+} from '#stories/support/screens/search';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const meta = {

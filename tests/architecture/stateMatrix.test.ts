@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { declaredSets, readCoverage, storyId } from '#stories/support/stateMatrix';
-import type { Coverage } from '#stories/support/stateMatrix';
+import { declaredSets, readCoverage, storyId } from '#stories/support/storyFile';
+import type { Coverage } from '#stories/support/storyFile';
 import { sourcesUnder } from '#tests/architecture/sources';
 import { allStories, storyFiles } from '#tests/architecture/stories';
 

@@ -1,4 +1,4 @@
-import { storyId, titleOf } from '#stories/support/stateMatrix';
+import { storyId, titleOf } from '#stories/support/storyFile';
 import { sourcesUnder } from '#tests/architecture/sources';
 import type { SourceFile } from '#tests/architecture/sources';
 

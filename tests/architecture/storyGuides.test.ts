@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPONENT_GUIDES } from '#stories/guides/components.fr';
 import type { Guide } from '#stories/guides/guide';
 import { SCREEN_PURPOSES } from '#stories/guides/screens.fr';
-import { titleOf } from '#stories/support/stateMatrix';
+import { titleOf } from '#stories/support/storyFile';
 import { foldersUnder, sourcesUnder } from '#tests/architecture/sources';
 import { storyFiles } from '#tests/architecture/stories';
 

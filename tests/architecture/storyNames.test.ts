@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { STORY_NAMES } from '#stories/names/storyNames';
-import { titleOf } from '#stories/support/stateMatrix';
+import { titleOf } from '#stories/support/storyFile';
 import { stringsOf, typographyFaults } from '#tests/architecture/french';
 import { sourcesUnder } from '#tests/architecture/sources';
 import { allStories, storyFiles } from '#tests/architecture/stories';

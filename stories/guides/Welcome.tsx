@@ -1,11 +1,11 @@
 import { Logo } from '#/components/Logo/Logo';
 import { TOUR, VISITS } from '#stories/guides/tour.fr';
 import { STORY_NAMES } from '#stories/names/storyNames';
-import { storyId } from '#stories/support/stateMatrix';
+import { storyId } from '#stories/support/storyFile';
 
 import picture from '../../docs/pictures/match.png';
 
-import * as styles from '#stories/support/Welcome.css';
+import * as styles from '#stories/guides/Welcome.css';
 
 type StoryLinkProps = { readonly title: string; readonly story: string };
 

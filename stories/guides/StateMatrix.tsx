@@ -1,7 +1,7 @@
 import { STORY_NAMES } from '#stories/names/storyNames';
-import { readCoverage, storyId } from '#stories/support/stateMatrix';
+import { readCoverage, storyId } from '#stories/support/storyFile';
 
-import * as styles from '#stories/support/StateMatrix.css';
+import * as styles from '#stories/guides/StateMatrix.css';
 
 const sources = import.meta.glob<string>(
   ['../pages/*.stories.tsx', '../modules/*.stories.tsx', '../flows/*.stories.tsx'],

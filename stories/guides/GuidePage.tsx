@@ -11,7 +11,7 @@ import { COMPONENT_GUIDES } from '#stories/guides/components.fr';
 import type { Guide } from '#stories/guides/guide';
 import { SCREEN_PURPOSES } from '#stories/guides/screens.fr';
 
-import * as styles from '#stories/support/GuidePage.css';
+import * as styles from '#stories/guides/GuidePage.css';
 
 const List = ({
   title,

@@ -1,8 +1,12 @@
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+
 import type { InterviewSession } from '#/domain/interview/interview';
 import { outlineOf } from '#/domain/interview/outline';
 import { reviewAnswer } from '#/domain/interview/review/reviewAnswer';
 import { reviewInterview } from '#/domain/interview/review/reviewInterview';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
+import type { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import type {
   DictationState,
   FinishedState,
@@ -134,3 +138,35 @@ export const past: readonly InterviewSession[] = [
   pastInterview(12, 38, 17, 'Auxiliaire de vie'),
   pastInterview(8, 27, 31, 'Aide-soignant·e de nuit H/F'),
 ];
+
+/** The quiet screen before an interview, its callbacks spied on. */
+export const interviewArgs: ComponentProps<typeof InterviewPage> = {
+  state: setup(),
+  dialog: null,
+  hrefs: {
+    start: '/dashboard/interview-simulator',
+    history: '/dashboard/interview-simulator?vue=historique',
+    of: (id: number) => `/dashboard/interview-simulator?entretien=${id}`,
+  },
+  setupActions: { onOfferText: fn(), onChoices: fn(), onStart: fn(), onResume: fn() },
+  answerActions: {
+    onAnswer: fn(),
+    onDictate: fn(),
+    onRead: fn(),
+    onTimer: fn(),
+    onTimerHidden: fn(),
+    onFeedback: fn(),
+    onGoTo: fn(),
+    onNext: fn(),
+    onFinish: fn(),
+    onLeave: fn(),
+  },
+  afterActions: {
+    onRestart: fn(),
+    onExport: fn(),
+    onPrint: fn(),
+    onAskDelete: fn(),
+    onRetry: fn(),
+  },
+  dialogActions: { onConfirm: fn(), onCancel: fn() },
+};
