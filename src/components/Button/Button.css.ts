@@ -12,6 +12,18 @@ const asleep = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 const awake = '&:hover:not(:disabled):not([aria-disabled="true"])';
 const pressed = '&:active:not(:disabled):not([aria-disabled="true"])';
 
+/** The one action that counts stays filled where the system imposes its colours; one that sleeps takes their grey. */
+const filledInForcedColors = {
+  backgroundColor: 'ButtonText',
+  color: 'ButtonFace',
+  outlineColor: 'Highlight',
+  forcedColorAdjust: 'none',
+  selectors: {
+    [awake]: { backgroundColor: 'Highlight', color: 'HighlightText' },
+    [asleep]: { backgroundColor: 'ButtonFace', color: 'GrayText', borderColor: 'GrayText' },
+  },
+} as const;
+
 export const button = recipe({
   base: inComponents({
     position: 'relative',
@@ -39,7 +51,10 @@ export const button = recipe({
           .map((name) => `${name} ${duration.fast} ${easing}`)
           .join(', '),
       },
-      [media.forcedColors]: { borderColor: 'ButtonText' },
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: { [asleep]: { color: 'GrayText', borderColor: 'GrayText' } },
+      },
     },
   }),
   variants: {
@@ -58,6 +73,7 @@ export const button = recipe({
             boxShadow: 'none',
           },
         },
+        '@media': { [media.forcedColors]: filledInForcedColors },
       }),
       secondary: inComponents({
         backgroundColor: vars.color.surface,
@@ -98,6 +114,7 @@ export const button = recipe({
             boxShadow: 'none',
           },
         },
+        '@media': { [media.forcedColors]: filledInForcedColors },
       }),
     },
     size: {

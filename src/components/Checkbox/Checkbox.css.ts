@@ -17,7 +17,10 @@ export const root = style(
     fontSize: '0.9375rem',
     lineHeight: 1.5,
     cursor: 'pointer',
-    '@media': { [media.tablet]: { minBlockSize: '2rem', paddingBlock: '0.25rem' } },
+    '@media': {
+      [media.tablet]: { minBlockSize: '2rem', paddingBlock: '0.25rem' },
+      [media.forcedColors]: { selectors: { '&:has(input:disabled)': { color: 'GrayText' } } },
+    },
     selectors: {
       '&:has(input:disabled)': { color: vars.color.textSubtle, cursor: 'not-allowed' },
     },
@@ -58,6 +61,7 @@ export const box = style(
       [media.forcedColors]: {
         selectors: {
           '&::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+          '&:disabled::before': { backgroundColor: 'GrayText' },
         },
       },
     },

@@ -81,6 +81,9 @@ export const dialog = recipe({
   },
 });
 
+/** A phone on its side, a page at 400 %: what stays in view would leave no line to read between. */
+const SHORT = '(max-height: 28rem)';
+
 /** Title and actions stay in view while the words between them scroll. */
 export const head = style(
   inComponents({
@@ -94,7 +97,10 @@ export const head = style(
     gap: space[4],
     paddingBlockStart: space[5],
     paddingInline: space[5],
-    '@media': { [media.tablet]: { paddingInline: space[6], paddingBlockStart: space[6] } },
+    '@media': {
+      [media.tablet]: { paddingInline: space[6], paddingBlockStart: space[6] },
+      [SHORT]: { position: 'static' },
+    },
   }),
 );
 
@@ -138,6 +144,7 @@ export const foot = style(
         gap: space[3],
         padding: space[6],
       },
+      [SHORT]: { position: 'static' },
     },
   }),
 );

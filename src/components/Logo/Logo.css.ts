@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
+import { media } from '#/styles/media';
 
 import { vars } from '#/styles/contract.css';
 
@@ -16,9 +17,21 @@ export const logo = recipe({
   },
 });
 
-export const ink = style(inComponents({ fill: vars.color.text }));
+/** Drawings keep our colours where the rest takes the user's: the word has to be read on their background. */
+export const ink = style(
+  inComponents({
+    fill: vars.color.text,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
 export const sun = style(inComponents({ fill: vars.color.gold }));
 
 const line = { fill: 'none', strokeWidth: 2.25, strokeLinecap: 'round' } as const;
-export const horizon = style(inComponents({ ...line, stroke: vars.color.text }));
+export const horizon = style(
+  inComponents({
+    ...line,
+    stroke: vars.color.text,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
 export const ray = style(inComponents({ ...line, stroke: vars.color.gold }));

@@ -49,7 +49,14 @@ const stroke = {
   transformOrigin: 'center',
 };
 
-export const track = style(inComponents({ ...stroke, stroke: trackColor }));
+export const track = style(
+  inComponents({
+    ...stroke,
+    stroke: trackColor,
+    // Drawings keep our colours where the rest takes the user's: the way to go stays fainter than the way come.
+    '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeWidth: 2 } },
+  }),
+);
 
 export const arc = style(
   inComponents({
@@ -80,6 +87,7 @@ export const sun = style(
         animation: `${rise} ${duration.draw} ${easing} backwards`,
         transition: `transform ${duration.slow} ${easing}`,
       },
+      [media.forcedColors]: { fill: 'Canvas' },
     },
   }),
 );

@@ -28,7 +28,11 @@ export const ring = recipe({
     borderStyle: 'solid',
     borderColor: 'currentColor',
     borderInlineEndColor: 'transparent',
-    '@media': { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
+    '@media': {
+      [media.motion]: { animation: `${turn} 900ms linear infinite` },
+      // Its clear edge would show, and a whole ring is not seen to turn: the gap is cut out instead.
+      [media.forcedColors]: { maskImage: 'conic-gradient(from 45deg, transparent 90deg, black 0)' },
+    },
   }),
   variants: {
     size: {

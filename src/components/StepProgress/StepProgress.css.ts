@@ -33,12 +33,22 @@ export const step = recipe({
         backgroundColor: vars.color.border,
       },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:not(:last-child)::before': { backgroundColor: 'CanvasText' } },
+      },
+    },
   }),
   variants: {
     state: {
       done: inComponents({
         color: vars.color.textMuted,
         selectors: { '&:not(:last-child)::before': { backgroundColor: vars.tone.positive.solid } },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: { '&:not(:last-child)::before': { backgroundColor: 'CanvasText' } },
+          },
+        },
       }),
       current: inComponents({ color: vars.color.text, fontWeight: 580 }),
       todo: inComponents({ color: vars.color.textSubtle }),

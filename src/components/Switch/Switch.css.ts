@@ -15,6 +15,12 @@ export const root = style(
     minBlockSize: '2.75rem',
     paddingBlock: space[2],
     cursor: 'pointer',
+    selectors: {
+      '&:has(input:disabled)': { color: vars.color.textSubtle, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:has(input:disabled)': { color: 'GrayText' } } },
+    },
   }),
 );
 
@@ -80,10 +86,15 @@ export const track = style(
         forcedColorAdjust: 'none',
         backgroundColor: 'Canvas',
         borderColor: 'ButtonText',
+        outlineColor: 'CanvasText',
         selectors: {
           '&::before': { backgroundColor: 'ButtonText' },
           '&:checked': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
           '&:checked::before': { backgroundColor: 'HighlightText' },
+          '&:disabled': { borderColor: 'GrayText', opacity: 1 },
+          '&:disabled:checked': { backgroundColor: 'GrayText' },
+          '&:disabled:not(:checked)::before': { backgroundColor: 'GrayText' },
+          '&:disabled:checked::before': { backgroundColor: 'Canvas' },
         },
       },
     },

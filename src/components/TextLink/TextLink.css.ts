@@ -47,7 +47,7 @@ export const link = recipe({
             inset: 0,
             borderRadius: radius.medium,
           },
-          '&:focus-visible': { outlineColor: 'transparent' },
+          '&:focus-visible': { outline: 'none' },
           '&:focus-visible::after': {
             outline: `2px solid ${vars.color.focus}`,
             outlineOffset: '2px',

@@ -49,7 +49,10 @@ export const toggle = style(
       ...transition(['background-color', 'border-color', 'color'])['@media'],
       [media.tablet]: { minBlockSize: '2.125rem', paddingInline: space[3] },
       [media.forcedColors]: {
-        selectors: { '&[aria-pressed="true"]': chosenInForcedColors },
+        selectors: {
+          '&[aria-pressed="true"]': chosenInForcedColors,
+          '&[aria-pressed="true"]:disabled': { backgroundColor: 'GrayText', color: 'Canvas' },
+        },
       },
     },
   }),

@@ -15,6 +15,7 @@ export const link = recipe({
     strokeDasharray: 100,
     '@media': {
       [media.motion]: { transition: `stroke-dashoffset ${duration.draw} ${easing}` },
+      [media.forcedColors]: { stroke: 'Highlight' },
     },
   }),
   variants: {

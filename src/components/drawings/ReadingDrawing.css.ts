@@ -29,15 +29,27 @@ export const words = recipe({
   base: inComponents({ ...stroke, strokeWidth: 2.5, ...changes(['stroke']) }),
   variants: {
     legible: {
-      true: inComponents({ stroke: vars.color.text }),
-      false: inComponents({ stroke: vars.color.border }),
+      true: inComponents({
+        stroke: vars.color.text,
+        '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+      }),
+      false: inComponents({
+        stroke: vars.color.border,
+        '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+      }),
     },
   },
 });
 
 /** A stroke of the highlighter behind the words. */
 export const meaning = recipe({
-  base: inComponents({ ...stroke, strokeWidth: 8, strokeDasharray: 1 }),
+  base: inComponents({
+    ...stroke,
+    strokeWidth: 8,
+    strokeDasharray: 1,
+    // A light of ours behind words in a colour of the user's: one or the other could not be read.
+    '@media': { [media.forcedColors]: { strokeOpacity: 0 } },
+  }),
   variants: {
     pen: {
       sky: inComponents({ stroke: vars.tone.info.border }),
