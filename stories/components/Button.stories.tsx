@@ -9,6 +9,7 @@ import { Stack } from '#/components/Stack/Stack';
 import { behaviour } from '#stories/support/behaviour';
 import { choice } from '#stories/support/choice';
 import { coverStates } from '#stories/support/coverStates';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 
 const meta = {
@@ -36,6 +37,7 @@ export const Busy: Story = {
   args: { variant: 'primary', busy: true, children: 'Comparaison en cours' },
 };
 export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+export const Focused: Story = { ...focused, args: { variant: 'primary' } };
 export const IconOnly: Story = {
   args: { iconOnly: true, icon: Trash2, variant: 'quiet', children: 'Supprimer cette analyse' },
 };

@@ -10,6 +10,7 @@ import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { coverStates } from '#stories/support/coverStates';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 
 const meta = {
@@ -56,6 +57,7 @@ export const Interactive: Story = {
     ),
   },
 };
+export const InteractiveFocused: Story = { ...focused, args: Interactive.args ?? {} };
 
 coverStates<CardLook>({
   plain: Plain,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Checkbox } from '#/components/Checkbox/Checkbox';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -29,6 +30,14 @@ export const WithHint: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const CheckedDisabled: Story = { args: { checked: true, disabled: true } };
+export const Focused: Story = { ...focused };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    label: 'Recevoir les offres d’électromécanicienne de maintenance aéroportuaire',
+    hint: 'Une seule fois par semaine, et seulement quand il y en a de nouvelles.',
+  },
+};
 
 export const SpaceToggles: Story = {
   ...WithHint,

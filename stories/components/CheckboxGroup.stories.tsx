@@ -30,6 +30,20 @@ export const NoneChecked: Story = {};
 export const SomeChecked: Story = { args: { values: ['CDI', 'Alternance'] } };
 export const TwoColumns: Story = { args: { columns: 2, values: ['CDD'] } };
 export const Disabled: Story = { args: { disabled: true, values: ['CDI'] } };
+export const WithHints: Story = {
+  args: {
+    legend: 'Permis',
+    options: [
+      { value: 'B', label: 'Permis B', hint: 'Véhicules légers' },
+      { value: 'C', label: 'Permis C', hint: 'Véhicules de plus de 3,5 tonnes' },
+    ],
+    values: ['B'],
+  },
+};
+export const TwoColumnsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: { columns: 2, values: ['CDD'] },
+};
 
 export const ValuesKeepTheOrderOfTheOptions: Story = {
   tags: ['interaction'],

@@ -6,6 +6,7 @@ import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -29,6 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
+export const Focused: Story = { ...focused };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    defaultOpen: true,
+    summary: 'Ce que l’offre d’électromécanicienne de maintenance aéroportuaire demande',
+  },
+};
 export const WithABadge: Story = {
   args: {
     summary: (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { DropZone } from '#/components/DropZone/DropZone';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 
 const pdf = (name: string): File => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -37,6 +38,7 @@ export const Idle: Story = {};
 export const DraggingOver: Story = { args: { dragging: true } };
 export const Busy: Story = { args: { busyLabel: 'Lecture de CV_Claire_Dumas.pdf…' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Focused: Story = { ...focused };
 export const WithoutDrawing: Story = { args: { drawing: undefined } };
 export const OnPhone: Story = { decorators: [within('phone')] };
 

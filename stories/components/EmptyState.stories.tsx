@@ -78,3 +78,18 @@ export const WordsOnly: Story = {
   args: { title: 'Aucun résultat', text: undefined, drawing: undefined, actions: undefined },
 };
 export const OnPhone: Story = { decorators: [within('phone')] };
+export const TwoActionsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    title: 'Aucune offre d’électromécanicienne de maintenance aéroportuaire',
+    drawing: <NoOfferDrawing />,
+    actions: (
+      <>
+        <LinkButton href="/dashboard/offers/new" variant="primary">
+          Ajouter une offre
+        </LinkButton>
+        <LinkButton href="/dashboard/search">Revenir à la recherche</LinkButton>
+      </>
+    ),
+  },
+};

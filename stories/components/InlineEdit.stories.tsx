@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -32,6 +33,11 @@ export const Shown: Story = {};
 export const Editing: Story = { args: { defaultEditing: true } };
 export const Empty: Story = {
   args: { value: '', editLabel: 'Ajouter l’intitulé du poste' },
+};
+export const Focused: Story = { ...focused };
+export const LongValueOnPhone: Story = {
+  args: { value: 'Électromécanicienne de maintenance aéroportuaire (H/F), équipe de nuit' },
+  decorators: [within('phone')],
 };
 export const EditingSeveralLines: Story = {
   args: {

@@ -6,6 +6,7 @@ import { BUTTON_SIZES } from '#/components/Button/Button';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { behaviour } from '#stories/support/behaviour';
 import { choice } from '#stories/support/choice';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 
 const meta = {
@@ -22,6 +23,8 @@ export const Secondary: Story = {};
 export const Primary: Story = { args: { variant: 'primary', icon: FileText } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Large: Story = { args: { variant: 'primary', size: 'large' } };
+export const FullWidth: Story = { args: { fullWidth: true }, decorators: [within('narrow')] };
+export const Focused: Story = { ...focused };
 export const ToTheWeb: Story = {
   args: { href: 'https://example.com/offre/4812', children: "Voir l'offre" },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -33,6 +34,16 @@ export const Chosen: Story = { args: { value: 'senior' } };
 export const WithHint: Story = { args: { hint: 'D’après ce que demande l’offre.' } };
 export const LabelBeside: Story = { args: { beside: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Focused: Story = { ...focused };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    label: 'Expérience demandée par l’établissement',
+    options: [
+      { value: 'all', label: 'Tous niveaux, débutants et personnes en reconversion compris' },
+    ],
+  },
+};
 
 export const ChoosingCallsBack: Story = {
   tags: ['interaction'],

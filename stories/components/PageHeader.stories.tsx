@@ -42,3 +42,21 @@ export const WithWayBack: Story = {
   },
 };
 export const OnPhone: Story = { ...WithActions, decorators: [within('phone')] };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    title: 'Électromécanicienne de maintenance aéroportuaire',
+    mark: <SampleMark word="Exemple" />,
+    back: (
+      <TextLink href="/dashboard/analysis-results" standalone icon={ArrowLeft}>
+        Mes Analyses
+      </TextLink>
+    ),
+    actions: (
+      <>
+        <Button variant="primary">Comparer avec une autre offre</Button>
+        <Button variant="quiet">Tout supprimer</Button>
+      </>
+    ),
+  },
+};

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from '#/components/Select/Select';
 import { apart } from '#stories/support/apart';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within, withRoom } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -50,6 +51,34 @@ export const WithHint: Story = {
   args: { hint: 'L’expérience demandée par l’annonce, quand elle le dit.' },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const Focused: Story = { ...focused };
+export const LongWordsOnPhone: Story = {
+  decorators: [withRoom, within('phone')],
+  args: {
+    label: 'Expérience demandée par l’établissement',
+    value: 'all',
+    defaultOpen: true,
+    options: [
+      { value: 'all', label: 'Tous niveaux, personnes en reconversion comprises' },
+      {
+        value: 'entry',
+        label: 'Débutant',
+        hint: 'Sans diplôme d’État ni autorisation préfectorale',
+      },
+    ],
+  },
+};
+
+export const HintIsTiedToTheList: Story = {
+  ...WithHint,
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Expérience' })).toHaveAccessibleDescription(
+      'L’expérience demandée par l’annonce, quand elle le dit.',
+    );
+  },
+};
 
 export const ArrowKeysChooseAndEscapeGivesFocusBack: Story = {
   tags: ['interaction'],

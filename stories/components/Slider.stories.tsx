@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { Slider } from '#/components/Slider/Slider';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -31,6 +32,16 @@ export const Middle: Story = {};
 export const AtTheStart: Story = { args: { value: 0, valueText: 'Formel' } };
 export const AtTheEnd: Story = { args: { value: 100, valueText: 'Enthousiaste' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Focused: Story = { ...focused };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    label: 'Ton général de la lettre de motivation',
+    valueText: 'Plutôt enthousiaste',
+    startLabel: 'Très formel et réservé',
+    endLabel: 'Très enthousiaste',
+  },
+};
 
 export const MovingCallsBackWithANumberAndWordsAreAnnounced: Story = {
   tags: ['interaction'],

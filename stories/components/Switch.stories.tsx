@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Switch } from '#/components/Switch/Switch';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -27,6 +28,14 @@ export const WithHint: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
 export const DisabledOff: Story = { args: { disabled: true } };
+export const Focused: Story = { ...focused };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    label: 'Prévenir des candidatures restées sans réponse depuis plus de dix jours ouvrés',
+    hint: 'Les rappels restent dans ce navigateur.',
+  },
+};
 
 export const SpaceTurnsItOnAndOff: Story = {
   tags: ['interaction'],

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs } from '#/components/Tabs/Tabs';
 import { Text } from '#/components/Text/Text';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -63,6 +64,7 @@ export const WithIconsAndCounts: Story = {
   },
 };
 export const ScrollingOnPhone: Story = { decorators: [within('phone')] };
+export const Focused: Story = { ...focused };
 
 export const ArrowKeysSelect: Story = {
   tags: ['interaction'],

@@ -5,6 +5,7 @@ import { Tag } from '#/components/Tag/Tag';
 import type { TagTone } from '#/components/Tag/Tag';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 
 const meta = {
@@ -21,6 +22,13 @@ export const Positive: Story = { args: { tone: 'positive' } };
 export const Caution: Story = { args: { tone: 'caution' } };
 export const Removable: Story = {
   args: { onRemove: fn(), removeLabel: 'Retirer Gestion des stocks' },
+};
+export const Pressable: Story = {
+  args: { onPress: fn(), pressLabel: 'Corriger Gestion des stocks' },
+};
+export const PressableFocused: Story = { ...focused, args: Pressable.args ?? {} };
+export const PressableAndRemovable: Story = {
+  args: { ...Pressable.args, ...Removable.args },
 };
 export const LongWords: Story = {
   decorators: [within('phone')],
@@ -40,6 +48,17 @@ export const RemoveIsNamedAndCallsBack: Story = {
     await expect(canvas.getByRole('button', { name: 'Retirer Gestion des stocks' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const WordsAreNamedAndCallBack: Story = {
+  ...PressableAndRemovable,
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Corriger Gestion des stocks' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { TextArea } from '#/components/TextArea/TextArea';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -44,6 +45,16 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { value: 'Analyse en cours', disabled: true } };
 export const Short: Story = { args: { rows: 3 } };
+export const Focused: Story = { ...focused, args: { value: 'Notre clinique recherche' } };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    label: 'Texte complet de l’annonce, tel que l’établissement l’a publié',
+    value: 'https://www.exemple.fr/annonces/electromecanicienne-de-maintenance-aeroportuaire',
+    hint: 'Plus le texte est complet, plus le score est juste.',
+    counter: (length) => `${length} caractères sur 20 000`,
+  },
+};
 export const WithCounter: Story = {
   args: { value: 'Cariste', counter: (length) => `${length} caractères` },
 };

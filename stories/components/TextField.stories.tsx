@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { TextField } from '#/components/TextField/TextField';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: 'Infirmier, cariste, comptable…' } };
 export const Filled: Story = { args: { value: 'Conductrice de travaux' } };
+export const Focused: Story = { ...focused, args: { value: 'Conductrice de travaux' } };
 export const WithIcon: Story = { args: { icon: Search, value: 'Aide-soignante' } };
 export const Optional: Story = {
   args: { label: 'Lieu', optionalLabel: '(facultatif)', icon: MapPin },
@@ -43,6 +45,7 @@ export const WithError: Story = {
     error: 'Cette adresse semble incomplète. Vérifiez ce qui suit le @.',
   },
 };
+export const WithErrorFocused: Story = { ...focused, args: WithError.args ?? {} };
 export const Disabled: Story = { args: { value: 'Magasinier', disabled: true } };
 export const LongWordsOnPhone: Story = {
   decorators: [within('phone')],

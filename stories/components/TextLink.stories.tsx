@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Card } from '#/components/Card/Card';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Accent: Story = {};
 export const Plain: Story = { args: { tone: 'plain' } };
+export const Focused: Story = { ...focused };
 export const Standalone: Story = {
   args: { standalone: true, icon: ArrowLeft, children: 'Retour à mes analyses' },
 };

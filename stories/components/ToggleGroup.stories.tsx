@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { behaviour } from '#stories/support/behaviour';
+import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
 
@@ -31,6 +32,19 @@ type Story = StoryObj<typeof meta>;
 export const NonePressed: Story = {};
 export const OnePressed: Story = { args: { value: 'Caraïbes' } };
 export const Disabled: Story = { args: { disabled: true, value: 'Europe' } };
+export const Focused: Story = { ...focused, args: { value: 'Europe' } };
+export const LongWordsOnPhone: Story = {
+  decorators: [within('phone')],
+  args: {
+    label: 'Rythme de travail souhaité',
+    options: [
+      'Horaires de journée, du lundi au vendredi',
+      'Travail de nuit en établissement hospitalier',
+      'Week-ends',
+    ].map((value) => ({ value, label: value })),
+    value: 'Week-ends',
+  },
+};
 
 export const ArrowKeysMoveAndASecondPressClears: Story = {
   tags: ['interaction'],
@@ -48,5 +62,17 @@ export const ArrowKeysMoveAndASecondPressClears: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: 'Caraïbes' })).toHaveFocus();
+  },
+};
+
+export const TabulationStopsAtTheChosenOne: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { value: 'Moyen Orient' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Moyen Orient' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Moyen Orient' })).not.toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import * as Ariakit from '@ariakit/react';
 import { Check, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
 import { cx } from '#/styles/cx';
@@ -40,6 +41,7 @@ export const Select = <Value extends string>({
   disabled = false,
   defaultOpen = false,
 }: SelectProps<Value>) => {
+  const hintId = useId();
   const choose = (chosen: string): void => {
     const option = options.find((each) => each.value === chosen);
     if (option) onChange(option.value);
@@ -48,7 +50,11 @@ export const Select = <Value extends string>({
     <div className={root}>
       <Ariakit.SelectProvider value={value} setValue={choose} defaultOpen={defaultOpen}>
         <Ariakit.SelectLabel className={labelStyle}>{label}</Ariakit.SelectLabel>
-        <Ariakit.Select className={cx(control, styles.trigger)} disabled={disabled}>
+        <Ariakit.Select
+          className={cx(control, styles.trigger)}
+          disabled={disabled}
+          aria-describedby={hint ? hintId : undefined}
+        >
           <span className={styles.value}>
             {options.find((option) => option.value === value)?.label}
           </span>
@@ -68,7 +74,11 @@ export const Select = <Value extends string>({
           ))}
         </Ariakit.SelectPopover>
       </Ariakit.SelectProvider>
-      {hint && <p className={hintStyle}>{hint}</p>}
+      {hint && (
+        <p id={hintId} className={hintStyle}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 };

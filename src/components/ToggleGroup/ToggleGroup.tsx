@@ -32,7 +32,12 @@ export const ToggleGroup = <Value extends string>({
   disabled = false,
 }: ToggleGroupProps<Value>) => {
   const id = useId();
-  const [current, setCurrent] = useState(0);
+  const [reached, setReached] = useState<Value | null>(null);
+  // The tabulation stops where the focus was last, else at what is chosen, else at the first.
+  const current = Math.max(
+    0,
+    options.findIndex((option) => option.value === (reached ?? value)),
+  );
   const move = (event: KeyboardEvent<HTMLButtonElement>, at: number): void => {
     const to = KEYS[event.key]?.(at, options.length);
     const button = to === undefined ? null : event.currentTarget.parentElement?.children[to];
@@ -54,7 +59,7 @@ export const ToggleGroup = <Value extends string>({
             disabled={disabled}
             tabIndex={at === current ? 0 : -1}
             aria-pressed={option.value === value}
-            onFocus={() => setCurrent(at)}
+            onFocus={() => setReached(option.value)}
             onKeyDown={(event) => move(event, at)}
             onClick={() => onChange(option.value === value ? null : option.value)}
           >
