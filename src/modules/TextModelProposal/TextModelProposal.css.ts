@@ -26,7 +26,7 @@ export const text = style(
   inPages({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' }),
 );
 
-export const facts = style(inPages({ margin: 0, paddingInlineStart: space[4] }));
+export const facts = style(inPages({ paddingInlineStart: space[4] }));
 
 export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),

@@ -12,7 +12,6 @@ export const list = style(
   inPages({
     display: 'grid',
     gap: space[2],
-    margin: 0,
     paddingInlineStart: space[5],
     listStyle: 'disc',
   }),
@@ -23,8 +22,5 @@ export const map = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
     gap: `${space[2]} ${space[6]}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
   }),
 );

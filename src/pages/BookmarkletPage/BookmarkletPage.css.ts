@@ -19,7 +19,7 @@ export const columns = style(
 
 export const panel = style(inPages({ display: 'grid', gap: space[4], alignContent: 'start' }));
 
-export const steps = style(inPages({ display: 'grid', gap: space[5], listStyle: 'none' }));
+export const steps = style(inPages({ display: 'grid', gap: space[5] }));
 
 export const stepBody = style(
   inPages({ display: 'grid', justifyItems: 'start', gap: space[3], minInlineSize: 0 }),

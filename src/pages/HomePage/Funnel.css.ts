@@ -15,7 +15,6 @@ export const stages = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    margin: 0,
   }),
 );
 
@@ -44,7 +43,6 @@ export const count = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: `0 ${space[2]}`,
-    margin: 0,
     fontFamily: fontStack.heading,
     fontSize: fontSize.xxl,
     fontWeight: 660,

@@ -85,16 +85,11 @@ export const mark = style(
 export const door = style(
   inPages({
     minBlockSize: '1.75rem',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
     textAlign: 'start',
     color: vars.color.accentText,
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
   }),
 );
 

@@ -105,9 +105,6 @@ export const kept = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[2],
-    padding: 0,
-    margin: 0,
-    listStyle: 'none',
   }),
 );
 
@@ -140,9 +137,7 @@ export const promise = style(
   }),
 );
 
-export const changes = style(
-  inPages({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }),
-);
+export const changes = style(inPages({ display: 'grid' }));
 
 export const change = style(
   inPages({

@@ -6,7 +6,7 @@ import { space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
-export const themes = style(inPages({ margin: 0, marginBlockStart: space[3] }));
+export const themes = style(inPages({ marginBlockStart: space[3] }));
 
 export const theme = style(
   inPages({

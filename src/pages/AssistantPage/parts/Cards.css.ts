@@ -37,9 +37,6 @@ export const sources = style(
     flexWrap: 'wrap',
     columnGap: space[4],
     rowGap: space[1],
-    listStyle: 'none',
-    padding: 0,
-    margin: 0,
   }),
 );
 
@@ -49,7 +46,6 @@ export const fields = style(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: space[3],
     rowGap: space[1],
-    margin: 0,
     overflowWrap: 'anywhere',
     color: vars.color.textMuted,
   }),

@@ -13,9 +13,6 @@ export const list = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
-    listStyle: 'none',
-    padding: 0,
-    margin: 0,
   }),
 );
 

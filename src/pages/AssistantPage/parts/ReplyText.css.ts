@@ -19,7 +19,6 @@ export const paragraph = style(inPages({ whiteSpace: 'pre-line' }));
 const list = {
   display: 'grid',
   gap: space[2],
-  margin: 0,
   paddingInlineStart: space[6],
 } as const;
 

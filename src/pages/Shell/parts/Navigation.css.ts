@@ -12,8 +12,6 @@ export const navigation = style(inPages({ paddingInline: space[3] }));
 
 export const list = style(inPages({ display: 'flex', flexDirection: 'column' }));
 
-export const item = style(inPages({ listStyle: 'none' }));
-
 export const firstOfGroup = style(
   inPages({
     selectors: {

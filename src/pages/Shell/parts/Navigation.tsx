@@ -6,7 +6,6 @@ import { isCurrent, NAVIGATION_GROUPS } from '#/pages/Shell/navigation';
 import type { NavigationId } from '#/pages/Shell/navigation';
 import { ENTRY_ICONS } from '#/pages/Shell/parts/icons';
 import { copy } from '#/pages/Shell/Shell.copy';
-import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/Shell/parts/Navigation.css';
 
@@ -24,7 +23,7 @@ type NavigationProps = {
 type EntryProps = NavigationProps & { readonly id: NavigationId; readonly startsGroup: boolean };
 
 const Entry = ({ id, startsGroup, pathname, onFollow, newOffers }: EntryProps) => (
-  <li className={cx(styles.item, startsGroup && styles.firstOfGroup)}>
+  <li className={startsGroup ? styles.firstOfGroup : undefined}>
     <Anchor
       href={ADDRESSES[id]}
       className={styles.entry}
