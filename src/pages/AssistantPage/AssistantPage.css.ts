@@ -6,13 +6,20 @@ import { layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
+/** As tall as the window less the frame: a short conversation too keeps its field at the foot. */
 export const page = style(
   inPages({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
     gap: space[6],
     maxInlineSize: '50rem',
     marginInline: 'auto',
+    // The top bar, then the room above and under every screen.
+    minBlockSize: `calc(100dvh - 3.5rem - ${space[6]} - ${space[16]})`,
+    '@media': {
+      [media.tablet]: { minBlockSize: `calc(100dvh - 3.5rem - ${space[8]} - ${space[20]})` },
+      [media.desktop]: { minBlockSize: `calc(100dvh - ${space[8]} - ${space[20]})` },
+    },
   }),
 );
 
@@ -20,8 +27,13 @@ export const welcome = style(
   inPages({
     display: 'grid',
     justifyItems: 'center',
+    alignContent: 'center',
     gap: space[4],
+    // The sky takes the room that the first words will take.
+    flexGrow: 1,
+    maxBlockSize: '34rem',
     textAlign: 'center',
+    textWrap: 'balance',
     paddingBlock: `${space[8]} ${space[4]}`,
     paddingInline: space[4],
     borderRadius: '20px',
@@ -30,7 +42,7 @@ export const welcome = style(
 );
 
 export const welcomeWords = style(
-  inPages({ display: 'grid', gap: space[2], justifyItems: 'center', maxInlineSize: '34rem' }),
+  inPages({ display: 'grid', gap: space[2], justifyItems: 'center', maxInlineSize: '30rem' }),
 );
 
 /** Stays within reach of the thumb, over the end of the conversation. */
@@ -39,6 +51,7 @@ export const foot = style(
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: layerIndex.sticky,
+    marginBlockStart: 'auto',
     display: 'grid',
     gap: space[3],
     paddingBlock: `${space[3]} ${space[4]}`,

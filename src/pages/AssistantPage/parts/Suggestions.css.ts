@@ -16,7 +16,7 @@ export const list = style(
     margin: 0,
   }),
 );
-export const centred = style(inPages({ justifyContent: 'center' }));
+export const centred = style(inPages({ justifyContent: 'center', textAlign: 'center' }));
 
 export const chip = style(
   inPages({
@@ -25,7 +25,7 @@ export const chip = style(
     paddingBlock: space[2],
     fontSize: fontSize.s,
     lineHeight: 1.3,
-    textAlign: 'start',
+    textAlign: 'inherit',
     color: vars.color.accentText,
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.borderStrong}`,
