@@ -29,6 +29,8 @@ export const keeping = style(inPages({ minInlineSize: 0, ...onDesktop('keeping')
 
 export const side = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
 export const form = style(inPages({ display: 'grid', gap: space[5] }));
+/** Its words, not its edge, stand under those of the fields. */
+export const detailsToggle = style(inPages({ marginInlineStart: `calc(-1 * ${space[4]})` }));
 export const details = style(
   inPages({
     display: 'grid',
@@ -51,7 +53,7 @@ export const sources = style(
   inPages({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space[2],
+    gap: `${space[2]} ${space[4]}`,
     alignItems: 'center',
   }),
 );
@@ -118,6 +120,8 @@ export const object = style(
     textWrap: 'balance',
   }),
 );
+/** Takes the rest of the line: no wider than its words, the button in it would cut the last one. */
+export const objectWords = style(inPages({ flex: '1 1 12rem', minInlineSize: 0 }));
 export const strong = style(inPages({ fontWeight: 600 }));
 export const signature = style(
   inPages({
@@ -138,7 +142,7 @@ export const paragraphTools = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[1],
-    marginInlineStart: `calc(-1 * ${space[2]})`,
+    marginInlineStart: `calc(-1 * ${space[3]})`,
     color: vars.color.textMuted,
   }),
 );
@@ -212,4 +216,12 @@ export const letterName = style(
   }),
 );
 
-export const warnings = style(inPages({ margin: 0, paddingInlineStart: space[4] }));
+export const warnings = style(
+  inPages({
+    display: 'grid',
+    gap: space[1],
+    margin: 0,
+    paddingInlineStart: space[4],
+    listStyle: 'disc',
+  }),
+);

@@ -75,6 +75,7 @@ export const LetterForm = ({ form, sources, generating, actions }: LetterFormPro
           <Button
             variant="quiet"
             icon={SlidersHorizontal}
+            className={styles.detailsToggle}
             aria-expanded={precise}
             aria-controls={detailsId}
             onClick={() => setPrecise(!precise)}

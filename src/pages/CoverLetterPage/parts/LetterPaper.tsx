@@ -34,7 +34,7 @@ export const LetterPaper = ({ content, actions, rewording, evidenceOpen }: Lette
       </div>
       <div className={styles.object}>
         <span className={styles.strong}>{letterCopy.letter.object}</span>
-        {field('object')}
+        <div className={styles.objectWords}>{field('object')}</div>
       </div>
       <div>{field('appeal')}</div>
       {content.paragraphs.map((paragraph) =>
