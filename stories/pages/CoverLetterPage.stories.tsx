@@ -153,7 +153,7 @@ export const SeveralLetters: Story = {
 };
 export const NotKept: Story = { args: { state: onTable(aLetter(), { keeping: 'refused' }) } };
 export const DeletedInAnotherTab: Story = {
-  args: { state: onTable(aLetter(), { keeping: 'deletedElsewhere' }) },
+  args: { state: onTable(aLetter(), { keeping: 'deletedElsewhere' }), list: noLetters },
 };
 export const StorageUnavailable: Story = {
   args: { state: { status: 'idle' }, list: { status: 'unavailable' } },

@@ -137,7 +137,7 @@ export const NotificationsRefused: Story = {
   args: { state: { status: 'edited' }, preferences: chosen, notices: 'refused' },
 };
 export const NotificationsDismissed: Story = {
-  args: { state: { status: 'edited' }, preferences: chosen, notices: 'dismissed' },
+  args: { state: { status: 'saved' }, preferences: chosen, notices: 'dismissed' },
 };
 export const NotificationsUnsupported: Story = { args: { notices: 'unsupported' } };
 

@@ -3,6 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { alertDraftOf } from '#/app/alerts/alertDraft';
 import { alertToasts } from '#/app/alerts/alerts.copy';
 import { alertSearches } from '#/app/alerts/alertSearch';
+import { askForNotices } from '#/app/alerts/askForNotices';
 import { handOverReminder } from '#/app/alerts/handOverReminder';
 import { newsState } from '#/app/alerts/newsState';
 import { useNewOffers } from '#/app/alerts/useNewOffers';
@@ -39,9 +40,11 @@ export const JobAlertsRoute = () => {
     );
   };
   const askNotices = async (wanted: boolean): Promise<void> => {
-    const answer = wanted ? await notices.ask() : notices.permission();
-    setPermission(wanted && answer === 'unasked' ? 'dismissed' : answer);
-    draft.set({ ...preferences, notices: wanted && answer === 'allowed' });
+    const answer = await askForNotices(notices, wanted);
+    setPermission(answer);
+    const shown = wanted && answer === 'allowed';
+    // Nothing was changed by a question closed without an answer: there is nothing to save.
+    if (shown !== preferences.notices) draft.set({ ...preferences, notices: shown });
   };
 
   return (
