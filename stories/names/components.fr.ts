@@ -41,6 +41,7 @@ export const COMPONENT_NAMES = {
     AllVariants: 'Toutes les variantes',
     KeyboardPressCallsBack: 'Le clavier l’actionne',
     BusyKeepsFocusAndDoesNothing: 'Occupé, il garde le focus et ne fait rien',
+    Focused: 'Au clavier',
   },
   'Composants/Encart': {
     Info: 'Information',
@@ -60,6 +61,7 @@ export const COMPONENT_NAMES = {
     NoPadding: 'Sans marge',
     Selected: 'Choisie',
     Interactive: 'Cliquable',
+    InteractiveFocused: 'Cliquable, au clavier',
   },
   'Composants/Case à cocher': {
     Unchecked: 'Décochée',
@@ -68,6 +70,8 @@ export const COMPONENT_NAMES = {
     Disabled: 'Désactivée',
     CheckedDisabled: 'Cochée et désactivée',
     SpaceToggles: 'La barre d’espace la coche et la décoche',
+    Focused: 'Au clavier',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
   },
   'Composants/Groupe de cases': {
     NoneChecked: 'Aucune cochée',
@@ -75,6 +79,8 @@ export const COMPONENT_NAMES = {
     TwoColumns: 'Sur deux colonnes',
     Disabled: 'Désactivé',
     ValuesKeepTheOrderOfTheOptions: 'Les choix gardent l’ordre de la liste',
+    WithHints: 'Une aide par choix',
+    TwoColumnsOnPhone: 'Deux colonnes sur téléphone',
   },
   'Composants/Confirmation': {
     Destructive: 'Suppression',
@@ -97,6 +103,8 @@ export const COMPONENT_NAMES = {
     WithABadge: 'Avec un badge',
     EnterAndSpaceOpenAndClose: 'Entrée et Espace ouvrent et referment',
     CallerMayHoldTheState: 'L’écran peut en tenir l’état',
+    Focused: 'Au clavier',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
   },
   'Composants/Zone de dépôt': {
     Idle: 'En attente d’un fichier',
@@ -108,6 +116,7 @@ export const COMPONENT_NAMES = {
     KeyboardReachesTheFileChoice: 'Le clavier atteint le choix du fichier',
     OnlyTheFirstDroppedFileIsTaken: 'Seul le premier fichier déposé est pris',
     NothingIsTakenWhenDisabled: 'Désactivée, elle ne prend rien',
+    Focused: 'Au clavier',
   },
   'Composants/État vide': {
     NoCv: 'Sans CV',
@@ -118,12 +127,17 @@ export const COMPONENT_NAMES = {
     NothingSent: 'Aucun envoi',
     WordsOnly: 'Mots seuls',
     OnPhone: 'Sur téléphone',
+    TwoActionsOnPhone: 'Deux actions sur téléphone',
   },
   'Composants/Champ': {
     Regular: 'Ordinaire',
     Optional: 'Facultatif',
     WithHint: 'Avec une aide',
     WithError: 'En erreur',
+    WithErrorAndHint: 'En erreur, avec une aide',
+    WithAside: 'Avec un compteur',
+    LabelBeside: 'Intitulé à côté',
+    OnPhone: 'Sur téléphone',
   },
   'Composants/Champ lu': {
     Sure: 'Lecture sûre',
@@ -151,7 +165,11 @@ export const COMPONENT_NAMES = {
     WithItsOwnMeaning: 'Porteuse de sens',
     AllSizes: 'Toutes les tailles',
   },
-  'Composants/Ligne': { OnOneLine: 'D’un seul tenant', Wrapping: 'Qui revient', Spread: 'Étalée' },
+  'Composants/Ligne': {
+    OnOneLine: 'Sur une ligne',
+    Wrapping: 'Qui passe à la ligne',
+    Spread: 'Étalée',
+  },
   'Composants/Correction en place': {
     Shown: 'Affichée',
     Editing: 'En cours de correction',
@@ -160,6 +178,8 @@ export const COMPONENT_NAMES = {
     EditingOnPhone: 'Correction sur téléphone',
     EnterSavesAndGivesFocusBack: 'Entrée enregistre et rend le focus',
     EscapeGivesUp: 'Échap abandonne',
+    Focused: 'Au clavier',
+    LongValueOnPhone: 'Longue valeur sur téléphone',
   },
   'Composants/Barre de points': {
     Held: 'Acquis',
@@ -176,6 +196,8 @@ export const COMPONENT_NAMES = {
     ToTheWeb: 'Vers un autre site',
     LongWordsOnPhone: 'Mots longs sur téléphone',
     WebLinkOpensAnotherTabSafely: 'Un autre site s’ouvre à part, sans accès à l’onglet',
+    FullWidth: 'Pleine largeur',
+    Focused: 'Au clavier',
   },
   'Composants/Fournisseur de liens': {
     ThreeKindsOfLink: 'Trois sortes de liens',
@@ -199,6 +221,8 @@ export const COMPONENT_NAMES = {
     Disabled: 'Désactivée',
     ChoosingCallsBack: 'Un choix est transmis',
     LabelBeside: 'Intitulé à côté',
+    Focused: 'Au clavier',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
   },
   'Composants/En-tête de page': {
     WithSubtitle: 'Avec un sous-titre',
@@ -207,6 +231,7 @@ export const COMPONENT_NAMES = {
     Sample: 'Exemple',
     WithWayBack: 'Avec un retour',
     OnPhone: 'Sur téléphone',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
   },
   'Composants/Barre de progression': {
     Partly: 'En cours',
@@ -238,6 +263,9 @@ export const COMPONENT_NAMES = {
     WithHint: 'Avec une aide',
     Disabled: 'Désactivée',
     ArrowKeysChooseAndEscapeGivesFocusBack: 'Les flèches choisissent, Échap rend le focus',
+    Focused: 'Au clavier',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
+    HintIsTiedToTheList: 'L’aide est reliée à la liste',
   },
   'Composants/Voir plus': {
     MoreToShow: 'Il en reste',
@@ -258,6 +286,8 @@ export const COMPONENT_NAMES = {
     AtTheEnd: 'À la fin',
     Disabled: 'Désactivé',
     MovingCallsBackWithANumberAndWordsAreAnnounced: 'Il donne un nombre et annonce des mots',
+    Focused: 'Au clavier',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
   },
   'Composants/Attente': {
     Labelled: 'Avec ses mots',
@@ -285,6 +315,8 @@ export const COMPONENT_NAMES = {
     Disabled: 'Allumé et désactivé',
     DisabledOff: 'Éteint et désactivé',
     SpaceTurnsItOnAndOff: 'La barre d’espace l’allume et l’éteint',
+    Focused: 'Au clavier',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
   },
   'Composants/Onglets': {
     FirstSelected: 'Premier ouvert',
@@ -292,6 +324,7 @@ export const COMPONENT_NAMES = {
     WithIconsAndCounts: 'Avec icônes et nombres',
     ScrollingOnPhone: 'Défilants sur téléphone',
     ArrowKeysSelect: 'Les flèches passent de l’un à l’autre',
+    Focused: 'Au clavier',
   },
   'Composants/Étiquette': {
     Neutral: 'Neutre',
@@ -300,6 +333,10 @@ export const COMPONENT_NAMES = {
     Removable: 'Retirable',
     LongWords: 'Mots longs',
     RemoveIsNamedAndCallsBack: 'Le retrait porte un nom et agit',
+    Pressable: 'À presser',
+    PressableFocused: 'À presser, au clavier',
+    PressableAndRemovable: 'À presser et retirable',
+    WordsAreNamedAndCallBack: 'Les mots portent un nom et agissent',
   },
   'Composants/Texte': {
     Regular: 'Ordinaire',
@@ -317,6 +354,8 @@ export const COMPONENT_NAMES = {
     Short: 'Courte',
     WithCounter: 'Avec un compteur',
     CounterFollowsTheText: 'Le compteur suit le texte',
+    Focused: 'Au clavier',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
   },
   'Composants/Champ de texte': {
     Empty: 'Vide',
@@ -329,6 +368,8 @@ export const COMPONENT_NAMES = {
     LongWordsOnPhone: 'Mots longs sur téléphone',
     TypingCallsBackAndHintIsTied: 'La saisie est transmise, l’aide est reliée',
     ErrorIsAnnouncedWithTheField: 'L’erreur est annoncée avec le champ',
+    Focused: 'Au clavier',
+    WithErrorFocused: 'En erreur, au clavier',
   },
   'Composants/Lien': {
     Accent: 'D’accent',
@@ -337,6 +378,7 @@ export const COMPONENT_NAMES = {
     ToTheWeb: 'Vers un autre site',
     InAText: 'Dans un texte',
     StretchedOverACard: 'Étendu à une carte',
+    Focused: 'Au clavier',
   },
   'Composants/Notification': {
     Positive: 'Positive',
@@ -353,6 +395,9 @@ export const COMPONENT_NAMES = {
     OnePressed: 'Une enfoncée',
     Disabled: 'Désactivé',
     ArrowKeysMoveAndASecondPressClears: 'Les flèches déplacent, un second appui efface',
+    Focused: 'Au clavier',
+    LongWordsOnPhone: 'Mots longs sur téléphone',
+    TabulationStopsAtTheChosenOne: 'La tabulation s’arrête sur le choix',
   },
   'Composants/Infobulle': {
     Closed: 'Fermée',
