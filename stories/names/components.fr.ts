@@ -397,7 +397,7 @@ export const COMPONENT_NAMES = {
     ArrowKeysMoveAndASecondPressClears: 'Les flèches déplacent, un second appui efface',
     Focused: 'Au clavier',
     LongWordsOnPhone: 'Mots longs sur téléphone',
-    TabulationStopsAtTheChosenOne: 'La tabulation mène au choix fait',
+    TabulationStopsAtTheChosenOne: 'Le clavier arrive sur ce qui est choisi',
   },
   'Composants/Infobulle': {
     Closed: 'Fermée',
