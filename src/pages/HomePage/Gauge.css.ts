@@ -6,9 +6,25 @@ import { duration, easing, fontStack, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
+/** Between the phone and the desk the panel takes the whole line: the words stand beside the sun. */
+const BETWEEN = `${media.tablet} and (max-width: 63.99rem)`;
+
 export const panel = style(
-  inPages({ display: 'grid', alignContent: 'space-between', gap: space[4] }),
+  inPages({
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: space[4],
+    '@media': {
+      [BETWEEN]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
+        alignItems: 'center',
+        columnGap: space[8],
+      },
+    },
+  }),
 );
+
+export const head = style(inPages({ gridColumn: '1 / -1' }));
 
 export const gauge = style(
   inPages({

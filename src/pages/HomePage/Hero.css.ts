@@ -16,13 +16,16 @@ export const hero = style(
     gap: space[6],
     padding: space[4],
     paddingBlockStart: space[5],
+    // Where all stands in one column the sun comes up under the sheet, whole.
+    paddingBlockEnd: space[12],
     overflow: 'hidden',
     borderRadius: radius.large,
     border: `1px solid ${vars.color.border}`,
     backgroundImage: `linear-gradient(165deg, ${vars.color.surface} 0%, ${vars.wash.from} 45%, ${vars.wash.to} 100%)`,
     '@media': {
-      [media.tablet]: { padding: space[8] },
+      [media.tablet]: { padding: space[8], paddingBlockEnd: space[16] },
       [media.desktop]: {
+        paddingBlockEnd: space[8],
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
         gap: space[10],
         alignItems: 'stretch',
@@ -38,11 +41,18 @@ export const sunrise = style(
     zIndex: -1,
     insetBlockEnd: 0,
     insetInlineStart: '50%',
-    inlineSize: '34rem',
+    // Its light stays under the words, however little waits.
+    inlineSize: '21rem',
     maxInlineSize: 'none',
     transform: 'translateX(-50%)',
     '@media': {
-      [media.desktop]: { insetInlineStart: '24%', inlineSize: '25rem' },
+      [media.tablet]: { inlineSize: '28rem' },
+      [media.desktop]: {
+        insetInlineStart: '24%',
+        blockSize: 'min(52%, 14rem)',
+        inlineSize: 'auto',
+        aspectRatio: '2',
+      },
     },
   }),
 );
@@ -73,7 +83,7 @@ export const words = style(
     display: 'grid',
     alignContent: 'start',
     gap: space[2],
-    '@media': { [media.desktop]: { paddingBlockEnd: '8.5rem' } },
+    '@media': { [media.desktop]: { paddingBlockEnd: '9rem' } },
   }),
 );
 
@@ -96,7 +106,11 @@ export const today = style(
     border: `1px solid ${vars.color.border}`,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.card,
-    '@media': { [media.tablet]: { padding: space[5] } },
+    '@media': {
+      [media.tablet]: { padding: space[5] },
+      // One thing to do makes a short sheet: it floats in the sky rather than end empty.
+      [media.desktop]: { alignSelf: 'center' },
+    },
   }),
 );
 

@@ -10,6 +10,22 @@ const weekday = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'long',
 });
+const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' });
+
+/** `18 novembre`, with its year where that is not the present one. */
+const recentDay = (date: Date, now: Date): string =>
+  date.getFullYear() === now.getFullYear() ? dayAndMonth.format(date) : formatLongDate(date);
+
+const atNoon = (day: string): Date => new Date(`${day}T12:00:00`);
+
+/** The day as it is said: today and yesterday by their names. */
+const sayDay = (day: string, now: Date): string => {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  const date = atNoon(day);
+  if (date.toDateString() === now.toDateString()) return 'Aujourd’hui';
+  return date.toDateString() === yesterday.toDateString() ? 'Hier' : recentDay(date, now);
+};
 
 const next: Record<StrengthCriterion, string> = {
   name: 'Ajoutez votre prénom et votre nom.',
@@ -75,8 +91,8 @@ export const homeCopy = {
   compatible: 'Offres compatibles',
   compatibleNone: 'Importez un CV lisible pour les compter.',
   compatibleUnranked: 'Ouvrez-les\u00a0: elles seront classées d’après votre CV.',
-  news: ({ count, since }: OfferNews): string =>
-    `${count} ${agree(count, 'nouvelle offre', 'nouvelles offres')} depuis le ${formatLongDate(new Date(`${since}T12:00:00`))}`,
+  news: ({ count, since }: OfferNews, now: Date): string =>
+    `${count} ${agree(count, 'nouvelle offre', 'nouvelles offres')} depuis le ${recentDay(atNoon(since), now)}`,
   applications: 'Candidatures envoyées',
   applicationsUnreadable: 'Elles n’ont pas pu être relues.',
   today: {
@@ -131,12 +147,13 @@ export const homeCopy = {
     complete: 'Votre profil est complet.',
     next,
     link: 'Compléter mon profil',
+    completeLink: 'Revoir mon profil',
   },
   activity: {
     title: 'Activité récente',
     none: 'Vos comparaisons et vos candidatures apparaîtront ici.',
     samples,
-    day: (day: string): string => formatLongDate(new Date(`${day}T12:00:00`)),
+    day: sayDay,
     titleOf: (activity: Activity): string =>
       activity.kind === 'analysis'
         ? `Comparaison avec ${activity.title === null ? 'une offre sans titre' : `«\u00a0${activity.title}\u00a0»`}\u00a0: ${activity.score}\u00a0%`

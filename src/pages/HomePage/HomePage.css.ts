@@ -113,7 +113,13 @@ export const go = style(
         color: vars.color.accentText,
       },
     },
-    '@media': transition(['transform', 'color'])['@media'],
+    '@media': {
+      ...transition(['transform', 'color'])['@media'],
+      // Words in the place of the figure need the whole width of half a phone.
+      'screen and (max-width: 47.99rem)': {
+        selectors: { [`${figureLine} > p + &`]: { display: 'none' } },
+      },
+    },
   }),
 );
 

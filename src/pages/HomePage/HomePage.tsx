@@ -44,7 +44,7 @@ export const HomePage = ({ state, now, hrefOf }: HomePageProps) => (
           label={copy.compatible}
           figure={state.compatible}
           none={state.hasReadableCv ? copy.compatibleUnranked : copy.compatibleNone}
-          note={state.news && copy.news(state.news)}
+          note={state.news && copy.news(state.news, now)}
           href={ADDRESSES.compatibleOffers}
         />
         <StatCard
@@ -67,7 +67,7 @@ export const HomePage = ({ state, now, hrefOf }: HomePageProps) => (
     </div>
     <div className={state.funnel ? styles.lower : undefined}>
       {state.funnel && <FunnelPanel funnel={state.funnel} />}
-      <ActivityPanel activities={state.activities} />
+      <ActivityPanel activities={state.activities} now={now} />
     </div>
   </div>
 );

@@ -33,8 +33,13 @@ const Line = ({ icon, title, when }: LineProps) => (
   </li>
 );
 
+type ActivityPanelProps = {
+  readonly activities: HomeState['activities'];
+  readonly now: Date;
+};
+
 /** The latest things done; three examples for a newcomer. */
-export const ActivityPanel = ({ activities }: { readonly activities: HomeState['activities'] }) => (
+export const ActivityPanel = ({ activities, now }: ActivityPanelProps) => (
   <Card as="section">
     <Stack gap={2}>
       <div className={styles.panelHead}>
@@ -54,7 +59,7 @@ export const ActivityPanel = ({ activities }: { readonly activities: HomeState['
                 key={`${activity.kind} ${activity.id}`}
                 icon={ICONS[activity.kind]}
                 title={words.titleOf(activity)}
-                when={words.day(activity.day)}
+                when={words.day(activity.day, now)}
               />
             ))}
       </Stack>

@@ -33,16 +33,14 @@ export const StatCard = ({ label, figure, none, note = null, href }: StatCardPro
         <SampleMark word={copy.sample} />
       </span>
     )}
-    {figure.value === null ? (
-      <Text tone="muted" className={styles.statNote}>
-        {none}
-      </Text>
-    ) : (
-      <div className={styles.figureLine}>
+    <div className={styles.figureLine}>
+      {figure.value === null ? (
+        <Text tone="muted">{none}</Text>
+      ) : (
         <span className={styles.figure}>{figure.value}</span>
-        <Icon icon={ChevronRight} size="s" className={styles.go} />
-      </div>
-    )}
+      )}
+      <Icon icon={ChevronRight} size="s" className={styles.go} />
+    </div>
     {note !== null && (
       <Text size="s" tone="muted" className={styles.statNote}>
         {note}
