@@ -116,3 +116,115 @@ describe('the town', () => {
     expect(personOf('+221 77 / 123 / 45 / 67').person.phone?.value).toBe('+221 77 / 123 / 45 / 67');
   });
 });
+
+describe('a post', () => {
+  test.each([
+    ['Stage à ECOBANK TOGO, 2018', 'Stage', 'ECOBANK TOGO'],
+    ["Stage de fin d'études (6 mois), Airbus, Toulouse, 2018", "Stage de fin d'études", 'Airbus'],
+    ['Service civique : Unis-Cité, 2017 (8 mois)', 'Service civique', 'Unis-Cité'],
+    ['Alternance – Assistante RH – Carrefour – 2020/2022', 'Assistante RH', 'Carrefour'],
+    [
+      'Mission intérim : cariste chez Amazon (Lauwin-Planque) de mars à juin 2021',
+      'cariste',
+      'Amazon',
+    ],
+    ['CDD - Secrétaire - Mairie de Billère - 2018', 'Secrétaire', 'Mairie de Billère'],
+    ['Stagiaire développeur – Atos – 6 mois – 2011', 'Stagiaire développeur', 'Atos'],
+    [
+      '2016 - 2020\tAide-comptable\tFiduciaire Verhaegen\tUccle',
+      'Aide-comptable',
+      'Fiduciaire Verhaegen',
+    ],
+    ['Promod - Oullins\nVendeuse, 2019-2021', 'Vendeuse', 'Promod'],
+  ])('is told from its employer in %j', (text, title, company) => {
+    expect(posts(text).map((post) => post.slice(0, 2))).toEqual([[title, company]]);
+  });
+
+  test.each([
+    ['PFMP de 6 semaines : Spa des Lilas, mai-juin 2026', 'internship'],
+    ['Période de formation en milieu professionnel – Spa des Lilas – mai 2026', 'internship'],
+  ])('of %j is a placement', (text, kind) => {
+    expect(read(`${TOP}Expérience\n${text}`).experiences.map((post) => post.kind)).toEqual([kind]);
+  });
+
+  test.each([
+    [
+      'Garage Lassalle, Pau\nMécanicien\nVidange, freins\nGarage Dupuis, Tarbes\nApprenti mécanicien',
+      [
+        ['Mécanicien', 'Garage Lassalle'],
+        ['Apprenti mécanicien', 'Garage Dupuis'],
+      ],
+    ],
+    [
+      'Vendeuse\nPromod, Oullins\n- Encaissement\nServeuse\nCafé du Lac – Annecy\n- Service',
+      [
+        ['Vendeuse', 'Promod'],
+        ['Serveuse', 'Café du Lac'],
+      ],
+    ],
+    ['Plombière - Durand SARL - 3 ans', [['Plombière', 'Durand SARL']]],
+  ])('without date names its employer in %j', (text, expected) => {
+    expect(posts(text).map((post) => post.slice(0, 2))).toEqual(expected);
+  });
+
+  test('held among others in one house takes no task for its employer', () => {
+    const cv = read(
+      `${TOP}Expérience\nCAPGEMINI, Paris (2012 – 2023)\n\nChef de projet (2018 – 2023)\nDéploiement chez un grand compte\nAnalyste (2015 – 2018)\nRecueil des besoins\nDéveloppeur (2012 – 2015)\n\nATOS, Bezons\nStagiaire développeur – 6 mois – 2011`,
+    );
+    expect(postsOf(cv)).toEqual([
+      ['Chef de projet', 'CAPGEMINI', '2018', '2023'],
+      ['Analyste', 'CAPGEMINI', '2015', '2018'],
+      ['Développeur', 'CAPGEMINI', '2012', '2015'],
+      ['Stagiaire développeur', 'ATOS', '2011', '2011'],
+    ]);
+    expect(cv.experiences.map(({ tasks }) => tasks.map(({ value }) => value))).toEqual([
+      ['Déploiement chez un grand compte'],
+      ['Recueil des besoins'],
+      [],
+      [],
+    ]);
+  });
+});
+
+describe('tables without a heading', () => {
+  test('are named by their columns', () => {
+    const cv = read(
+      'Nom\tDIALLO\nPrénom\tFatoumata\nE-mail\tf.diallo@example.gn\n\nPÉRIODE\tSTRUCTURE\tPOSTE\n2020 à nos jours\tHôpital Donka\tSage-femme\n2017-2020\tCentre de santé de Matoto\tSage-femme stagiaire\n\nANNÉE\tDIPLÔME\tÉTABLISSEMENT\n2017\tDiplôme d’État de sage-femme\tÉcole nationale de santé de Kindia',
+    );
+    expect(postsOf(cv)).toEqual([
+      ['Sage-femme', 'Hôpital Donka', '2020', 'now'],
+      ['Sage-femme stagiaire', 'Centre de santé de Matoto', '2017', '2020'],
+    ]);
+    expect(cv.education.map(({ institution }) => institution?.value)).toEqual([
+      'École nationale de santé de Kindia',
+    ]);
+  });
+});
+
+describe('a diploma', () => {
+  test.each([
+    ['Ingénieur EFREI 2012', 'Ingénieur EFREI', 'Bac+5'],
+    ['Bac +5 en marketing, INSEEC, 2016', 'Bac +5 en marketing', 'Bac+5'],
+    ['2015 – DNMADE graphisme (École Estienne)', 'DNMADE graphisme', 'Bac+3'],
+    ["DES\t2014\nÉcole secondaire de l'Odyssée", 'DES', 'Bac'],
+    ['2013\tBac pro Commerce, Lycée Voltaire', 'Bac pro Commerce', 'Bac'],
+    [
+      '2019 Diplôme d’État de docteur en médecine, Université Paris Cité',
+      'Diplôme d’État de docteur en médecine',
+      'Bac+8',
+    ],
+  ])('is read in %j', (line, degree, level) => {
+    expect(
+      read(`${TOP}Formation\n${line}`).education.map((one) => [one.degree.value, one.level]),
+    ).toEqual([[degree, level]]);
+  });
+
+  test('is no licence because its school is called Voltaire', () => {
+    const cv = read(
+      'Enzo Rinaldi\nenzo@example.com\n\n2021-2023 : Apprenti serveur, Brasserie des Halles, Nîmes\n\nBac pro Commerce, Lycée hôtelier Voltaire, Nîmes (2023)',
+    );
+    expect(cv.education.map(({ institution }) => institution?.value)).toEqual([
+      'Lycée hôtelier Voltaire',
+    ]);
+  });
+});

@@ -125,7 +125,6 @@ export const LEAD_IN: readonly string[] = [
   "d'",
   'de',
   'du',
-  'des',
   'le',
   'en',
   'from',

@@ -3,11 +3,11 @@ import type { DiplomaLevel } from '#/domain/cv/cv';
 /** Openings of degree names as folded keys, with their level where the name fixes it (Service-Public F199). */
 export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
   [
-    /^(?:doctorat|doctorate|these(?! de fin)|ph\.? ?d\b|hdr\b|habilitation a diriger|docteur (?:en|es)|d\.?e\.?s\.? de medecine|internat de medecine)/u,
+    /^(?:doctorat|doctorate|these(?! de fin)|ph\.? ?d\b|hdr\b|habilitation a diriger|docteur (?:en|es)|diplome d'etat de docteur|d\.?e\.?s\.? de medecine|internat de medecine)/u,
     'Bac+8',
   ],
   [
-    /^(?:master|mastere|msc\b|m\.sc|m2\b|master's|dea\b|dess\b|mba\b|executive mba|magistere|diplome d'ingenieur|diplome national d'ingenieur|diplome d'etudes (?:approfondies|superieures specialisees)|ingenieure? (?:diplomee?|d'etat|en |des |du )|cycle (?:d'|)ingenieur|ecole d'ingenieur|engineering degree|diplome grande ecole|programme grande ecole|dscg\b|capes\b|agregation\b|crpe\b|diplome d'architecte|dec\b|capa (?:d'|d')?avocat|dn?sep\b|diplome d'etat d'architecte|meef\b|master of|diplome superieur|msi\b|pge\b|llm\b)/u,
+    /^(?:master|mastere|msc\b|m\.sc|m2\b|master's|dea\b|dess\b|mba\b|executive mba|magistere|diplome d'ingenieur|diplome national d'ingenieur|diplome d'etudes (?:approfondies|superieures specialisees)|ingenieure? (?:diplomee?|d'etat|en |des |du |arts et metiers|insa\b|ensam\b|efrei\b|epita\b|esiea\b|ece\b|supelec|centrale|polytech|enseeiht|ensimag|ensta|utc\b|utt\b|utbm\b|mines\b|ponts\b|isen\b|cnam\b|esme\b|epf\b|estp\b|telecom )|cycle (?:d'|)ingenieur|ecole d'ingenieur|engineering degree|diplome grande ecole|programme grande ecole|dscg\b|capes\b|agregation\b|crpe\b|diplome d'architecte|dec\b|capa (?:d'|d')?avocat|dn?sep\b|diplome d'etat d'architecte|meef\b|master of|diplome superieur|msi\b|pge\b|llm\b)/u,
     'Bac+5',
   ],
   [
@@ -19,7 +19,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+2',
   ],
   [
-    /^(?:bac\b|baccalaureat|bac pro|bprea\b|bp rea\b|brevet professionnel responsable|bp\b(?!\s?\d)|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
+    /^(?:bac\b(?! ?\+)|baccalaureat|bac pro|bprea\b|bp rea\b|brevet professionnel responsable|bp\b(?!\s?\d)|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
     'Bac',
   ],
   [
@@ -48,7 +48,7 @@ export const VAGUE_DEGREE =
 
 /** Trainings that are licences or refreshers rather than diplomas. */
 export const NOT_DEGREES =
-  /renouvellement|secourisme|recycl|caces|habilitation electrique|\bsst\b|sauveteur|psc ?1|premiers secours|afgsu|haccp|fimo|\bfco\b|prap\b|permis|gestes et postures|toeic|toefl|ielts|voltaire|\btosa\b|pix\b|mooc|webinaire/u;
+  /renouvellement|secourisme|recycl|caces|habilitation electrique|\bsst\b|sauveteur|psc ?1|premiers secours|afgsu|haccp|fimo|\bfco\b|prap\b|permis|gestes et postures|toeic|toefl|ielts|(?:projet|certifica\w+) voltaire|\btosa\b|\bpix\b|mooc|webinaire/u;
 
 export const IN_PROGRESS =
   /en cours|actuellement|en preparation|ongoing|in progress|present|aujourd'hui|expected|prevu|obtention prevue|a ce jour|1re annee|2e annee|3e annee|premiere annee|deuxieme annee|derniere annee|en alternance depuis/u;

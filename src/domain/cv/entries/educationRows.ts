@@ -48,6 +48,25 @@ const atSchool = (piece: Piece): Piece[] => {
   ];
 };
 
+/** "DNMADE graphisme (Ecole Estienne)": the diploma, then the school in brackets. */
+const inSchoolBrackets = (piece: Piece): Piece[] => {
+  const group = /\s*\(([^()]{3,80})\)$/u.exec(piece.text);
+  const inside = group?.[1];
+  if (group === null || inside === undefined || group.index === 0) return [piece];
+  const before = piece.text.slice(0, group.index);
+  const names = namesSchool(alignedKey(inside)) && /^\p{L}/u.test(inside);
+  if (!names || namesSchool(alignedKey(before)) || degreeAt(alignedKey(before)) === null)
+    return [piece];
+  const at = piece.start + piece.text.indexOf('(', group.index) + 1;
+  return [
+    { start: piece.start, end: piece.start + group.index, text: before },
+    { start: at, end: at + inside.length, text: inside },
+  ];
+};
+
+/** The secondary diploma of Quebec; in small letters it is the French article. */
+const DES = /^DES(?:,|$)/u;
+
 const SENTENCE = /[.!?]\s+(?=\p{Lu})/u;
 
 /** The line without its dates, in parts; a second sentence is a remark. */
@@ -78,6 +97,7 @@ export const rowOf = (line: CvLine): Row => {
   const parts = pieces
     .flatMap(atOpenBracket)
     .flatMap(strongParts)
+    .flatMap(inSchoolBrackets)
     .flatMap(atSchool)
     .flatMap(splitSchool)
     .filter((piece) => !PROGRESS_ONLY.test(alignedKey(piece.text)))
@@ -87,7 +107,7 @@ export const rowOf = (line: CvLine): Row => {
       const none = isLicence(key) || /^du\s/u.test(piece.text);
       return {
         piece,
-        degree: none ? null : degreeAt(key),
+        degree: DES.test(piece.text) ? { level: 'Bac', vague: false } : none ? null : degreeAt(key),
         school: namesSchool(key) || SAME_SCHOOL.test(key),
       };
     });

@@ -119,6 +119,27 @@ const opensBlock = (lines: readonly CvLine[], at: number, until: number): boolea
   return (above.bullet && !line.bullet) || line.source.gapBefore > inner + 0.5;
 };
 
+/** "ATOS, Bezons" after a blank line, close over a dated post without employer: it heads the post. */
+const leadsAlone = (
+  lines: readonly CvLine[],
+  anchor: Anchor,
+  floor: number,
+  lexicon: Lexicon,
+): boolean => {
+  const [above, line] = [lines[anchor.at - 1], lines[anchor.at]];
+  if (above === undefined || line === undefined || anchor.at - 1 < floor) return false;
+  const header = readHeader(aroundDate(line, anchor), lexicon, 0);
+  return (
+    header.title !== null &&
+    header.company === null &&
+    above.source.gapBefore >= 1 &&
+    line.source.gapBefore < 0.5 &&
+    isHeadLine(above) &&
+    employerScore(wholeLine(above)) >= 0.7 &&
+    titleScore(wholeLine(above), lexicon) < 1
+  );
+};
+
 const leadOf = (
   lines: readonly CvLine[],
   anchors: readonly Anchor[],
@@ -127,8 +148,9 @@ const leadOf = (
   lexicon: Lexicon,
 ): number => {
   const anchor = anchors[index];
-  if (anchor === undefined || usual === 0) return 0;
+  if (anchor === undefined) return 0;
   const floor = index === 0 ? 0 : (anchors[index - 1]?.at ?? -1) + 1;
+  if (usual === 0) return index > 0 && leadsAlone(lines, anchor, floor, lexicon) ? 1 : 0;
   const available = leadAbove(lines, anchor.at, floor);
   if (index === 0) return Math.min(available, usual);
   const line = lines[anchor.at];

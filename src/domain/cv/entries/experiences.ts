@@ -7,9 +7,11 @@ import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { SAME_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
 import { readHeader } from '#/domain/cv/person/header';
+import { employerScore } from '#/domain/cv/person/headerParts';
 import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
 import { APPRENTICE_WORDS, INTERNSHIP_WORDS, VOLUNTEER_WORDS } from '#/domain/cv/person/titles.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { wholeWords } from '#/domain/cv/text/patterns';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -161,34 +163,72 @@ const withoutDate = (
   ];
 };
 
+/** The line above a title that can only be who employed: neither task, nor title, nor what closes a list. */
+const employerAbove = (lines: readonly CvLine[], at: number): CvLine | null => {
+  const line = lines[at - 1];
+  if (line === undefined || line.bullet || line.text.length > 90) return null;
+  return employerScore(line.body) >= 1.5 && !isTitleLike(line.key) ? line : null;
+};
+
+/** The one line between a title and its bullets. */
+const employerBelow = (lines: readonly CvLine[], at: number): CvLine | null => {
+  const [line, next] = [lines[at + 1], lines[at + 2]];
+  if (line === undefined || line.bullet || next?.bullet !== true) return null;
+  return /^\p{Lu}/u.test(line.text) && wordCount(line.text) <= 8 && !isTitleLike(line.key)
+    ? line
+    : null;
+};
+
 /** Entries of a run without any date: a title line followed by tasks is still an experience. */
-const undated = (run: SectionRun): Omit<CvExperience, 'id'>[] => {
+const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
   const heads = run.lines.flatMap((line, at) =>
     !line.bullet && line.text.length <= 90 && isTitleLike(line.key) ? [at] : [],
   );
   return heads.flatMap((at, index) => {
     const line = run.lines[at];
-    const to = heads[index + 1] ?? run.lines.length;
-    const last = run.lines[to - 1];
+    const next = heads[index + 1] ?? run.lines.length;
+    const to = next - (employerAbove(run.lines, next) === null ? 0 : 1);
+    const last = run.lines[Math.max(at, to - 1)];
     if (line === undefined || last === undefined) return [];
+    const above = employerAbove(run.lines, at);
+    const below = above === null ? employerBelow(run.lines, at) : null;
+    const { title, company, place } = readHeader(
+      [above, line, below].flatMap((part) => (part === null ? [] : [part.body])),
+      lexicon,
+      above === null ? 0.4 : -0.4,
+    );
     return [
       {
         kind: kindOf(line.text, run.section),
-        jobTitle: readPiece(line.body, 'doubtful'),
-        company: null,
-        place: null,
+        jobTitle: readPiece(title ?? line.body, 'doubtful'),
+        company: company === null || title === null ? null : readPiece(company, 'doubtful'),
+        place: place === null ? null : readPiece(place, 'doubtful'),
         start: null,
         end: null,
-        tasks: readTasks(run.lines.slice(at + 1, to)),
-        range: { start: line.start, end: last.end },
+        tasks: readTasks(run.lines.slice(at + (below === null ? 1 : 2), to)),
+        range: { start: (above ?? line).start, end: last.end },
       },
     ];
   });
 };
 
+/** What passes for the employer stands below the date and is no sure one: under an umbrella it is a task. */
+const isTaskBelow = ({ lines }: SectionRun, { anchor, header }: Entry): boolean =>
+  header.title !== null &&
+  header.company !== null &&
+  header.company.start > (lines[anchor.at]?.end ?? 0) &&
+  header.title.start < header.company.start &&
+  employerScore(header.company) < 2;
+
+const withoutBelow = (entry: Entry): Entry => ({
+  ...entry,
+  header: { ...entry.header, company: null, place: null },
+  bodyFrom: entry.anchor.at + 1,
+});
+
 const ofRun = (run: SectionRun, lexicon: Lexicon, today: string): Omit<CvExperience, 'id'>[] => {
   const entries = entriesOf(run.lines, lexicon, today);
-  if (entries.length === 0) return run.section === 'experience' ? undated(run) : [];
+  if (entries.length === 0) return run.section === 'experience' ? undated(run, lexicon) : [];
   const experiences: Omit<CvExperience, 'id'>[] = [];
   let umbrella: Entry | null = null;
   for (const [index, entry] of entries.entries()) {
@@ -196,7 +236,7 @@ const ofRun = (run: SectionRun, lexicon: Lexicon, today: string): Omit<CvExperie
     if (
       isUmbrella(entry) &&
       next !== undefined &&
-      next.header.company === null &&
+      (next.header.company === null || isTaskBelow(run, next)) &&
       within(next.anchor.date, entry.anchor.date)
     ) {
       umbrella = entry;
@@ -213,7 +253,8 @@ const ofRun = (run: SectionRun, lexicon: Lexicon, today: string): Omit<CvExperie
         ? previous.header.company
         : null;
     const more = undatedWithin(run, entry, lexicon);
-    const whole = { ...entry, to: more[0] ?? entry.to };
+    const own = covered !== null && isTaskBelow(run, entry) ? withoutBelow(entry) : entry;
+    const whole = { ...own, to: more[0] ?? entry.to };
     const experience = toExperience(whole, run, covered ?? above);
     if (experience !== null) experiences.push(experience);
     for (const [place, from] of more.entries())

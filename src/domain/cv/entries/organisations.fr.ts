@@ -1,5 +1,6 @@
 /** Words that open or mark the name of a school. */
 export const SCHOOL_WORDS: readonly string[] = [
+  'compagnons du devoir',
   'lp',
   'lpo',
   'lgt',
@@ -207,6 +208,7 @@ export const SCHOOL_WORDS: readonly string[] = [
 
 /** Words that open or mark the name of an employer. */
 export const EMPLOYER_WORDS: readonly string[] = [
+  'fiduciaire',
   'chantiers',
   'autocars',
   'parfums',

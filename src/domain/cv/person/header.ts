@@ -1,4 +1,6 @@
 import type { Confidence } from '#/domain/cv/cv';
+import { isDuration } from '#/domain/cv/entries/durations';
+import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
 import {
   bare,
   commaParts,
@@ -11,6 +13,7 @@ import {
   strongParts,
   titleScore,
 } from '#/domain/cv/person/headerParts';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
@@ -26,11 +29,22 @@ type Part = { readonly piece: Piece; readonly title: number; readonly employer: 
 /** Which comes first in this CV, and how strongly its entries say so. */
 export type Order = number;
 
-const partsOf = (pieces: readonly Piece[], lexicon: Lexicon): Part[] =>
-  pieces
+/** Parts that tell something: not how long a post lasted, nor its contract where post and employer are named. */
+const tellingParts = (pieces: readonly Piece[]): Piece[] => {
+  const parts = pieces
     .flatMap(strongParts)
-    .slice(0, 6)
-    .map((piece) => ({ piece, title: titleScore(piece, lexicon), employer: employerScore(piece) }));
+    .filter(({ text }) => !isDuration(alignedKey(text)))
+    .slice(0, 6);
+  const telling = parts.filter(({ text }) => !CONTRACT_ONLY.test(alignedKey(text)));
+  return telling.length < 2 || telling.every(isPlace) ? parts : telling;
+};
+
+const partsOf = (pieces: readonly Piece[], lexicon: Lexicon): Part[] =>
+  tellingParts(pieces).map((piece) => ({
+    piece,
+    title: titleScore(piece, lexicon),
+    employer: employerScore(piece),
+  }));
 
 const opensNewThing = (piece: Piece): boolean =>
   /^[\p{Lu}\d"\u00ab]/u.test(piece.text) || isAtEmployer(piece) || isNamedEmployer(piece);
@@ -164,11 +178,13 @@ const bestPair = (
   return best;
 };
 
-/** "Parc du Moulin <tab> Sigean" over a line with the post: what ends the line is where. */
+const TWO_PARTS = /\t|\s[-\u2013\u2014|\u2022\u00b7]\s/u;
+
+/** "Parc du Moulin <tab> Sigean", "Promod - Oullins" over a line with the post: what ends the line is where. */
 const endsOfLines = (pieces: readonly Piece[], lexicon: Lexicon): Set<number> => {
   const starts = new Set<number>();
   for (const piece of pieces) {
-    const [first, second, ...more] = piece.text.includes('\t') ? strongParts(piece) : [];
+    const [first, second, ...more] = TWO_PARTS.test(piece.text) ? strongParts(piece) : [];
     if (first === undefined || second === undefined || more.length > 0) continue;
     const own = titleScore(first, lexicon);
     const named = pieces.some((other) => other !== piece && titleScore(other, lexicon) > own + 0.5);

@@ -9,6 +9,7 @@ import {
   SAME_EMPLOYER,
   SELF_EMPLOYED,
 } from '#/domain/cv/entries/organisations.fr';
+import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { COUNTRIES, REGIONS, TOWNS } from '#/domain/cv/person/places.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -111,6 +112,8 @@ export const isNamedEmployer = (piece: Piece): boolean => {
 export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
   const key = alignedKey(piece.text);
   let score = titleStrength(key);
+  // "Stage de fin d'etudes", "Service civique": what one did, for want of a trade.
+  if (POST_OPENING.test(key)) score = Math.max(score, 2);
   const occupation = lexicon
     .findMentions(piece.text.slice(0, 120))
     .find(({ concept }) => concept.kind === 'occupation');
@@ -125,6 +128,7 @@ const ACRONYM = /^\p{Lu}{3,6}(?:\s\p{Lu}\p{Ll}+)?$/u;
 export const employerScore = (piece: Piece): number => {
   const key = alignedKey(piece.text);
   let score = 0;
+  if (POST_OPENING.test(key)) return 0;
   if (isAtEmployer(piece)) score += 5;
   if (EMPLOYER_START.test(key)) score += 2.5;
   else if (EMPLOYER_ANY.test(key)) score += 0.8;

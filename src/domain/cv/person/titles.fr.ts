@@ -580,6 +580,7 @@ export const TITLE_ENDINGS: readonly string[] = [
 
 /** Words with such an ending that are no trade. */
 export const NOT_TITLES: readonly string[] = [
+  'fiduciaire',
   'chantier',
   'dossier',
   'atelier',
@@ -731,6 +732,8 @@ export const INTERNSHIP_WORDS: readonly string[] = [
   "projet de fin d'etudes",
   'immersion',
   'pmsmp',
+  'pfmp',
+  'periode de formation en milieu professionnel',
   'externe',
 ];
 export const APPRENTICE_WORDS: readonly string[] = [

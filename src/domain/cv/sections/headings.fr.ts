@@ -663,3 +663,11 @@ export const CLOSING_LABELS =
 /** Labels of administrative forms that introduce the tasks of one post, folded. */
 export const TASK_LABELS =
   /^[^\p{L}]*(?:(?:principales? |main )(?:activites?|missions?|taches?|responsabilites|realisations|activities|tasks|duties|responsibilities|achievements)|(?:activites|missions|taches|responsabilites|realisations|activities) (?:principales|exercees|et responsabilites|confiees|and responsibilities)|(?:activites?|missions?|taches?|realisations?|duties|activities|achievements)\s*[\t:]\s*\S)/u;
+
+/** Names of the columns of a table, folded: those of any, and those that tell what the table is of. */
+export const COLUMN_NAMES =
+  /^(?:n|n°|dates?|periodes?|annees?|durees?|lieux?|villes?|pays|adresses?|mentions?|observations?|taches?(?: effectuees| executees)?|missions?|activites?|responsabilites?|descriptions?|realisations?)$/u;
+export const POST_COLUMNS =
+  /^(?:(?:entreprise|employeur|societe|structure|organisme|poste|fonction|emploi|metier|service|organisation)s?(?: occupee?s?| \/ .{3,20}| et .{3,20})?|raison sociale|employers?|compan(?:y|ies)|positions?|job titles?)$/u;
+export const STUDY_COLUMNS =
+  /^(?:(?:diplome|etablissement|ecole|formation|certificat|titre|specialite|option|filiere|institution|centre)s?(?: obtenus?| scolaires?| \/ .{3,20}| et .{3,20}| de formation)?)$/u;

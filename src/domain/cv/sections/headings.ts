@@ -1,11 +1,14 @@
 import type { CvSection } from '#/domain/cv/cv';
 import { CV_SECTIONS } from '#/domain/cv/cv';
 import {
+  COLUMN_NAMES,
   HEADING_FILLERS,
   HEADING_NOUNS,
   INLINE_LABELS,
+  POST_COLUMNS,
   SPOKEN_HEADINGS,
   STRONG_OPENINGS,
+  STUDY_COLUMNS,
 } from '#/domain/cv/sections/headings.fr';
 import { alternatives } from '#/domain/cv/text/patterns';
 
@@ -107,4 +110,18 @@ export const looseHeading = (key: string): CvSection | null => {
   if (key.length > 45 || /[\d@,;.]/u.test(key)) return null;
   const bare = key.replace(/^[^\p{L}]+/u, '');
   return STRONG_OPENINGS.find(([pattern]) => pattern.test(bare))?.[1] ?? null;
+};
+
+/**
+ * "Periode <tab> Structure <tab> Poste": the names of the columns of a table, in a folded line, tell what
+ * it lists where no heading does.
+ */
+export const tableHeading = (key: string): CvSection | null => {
+  const cells = key.split('\t').map((cell) => cell.replace(/[\s:.]+$/u, '').trim());
+  if (cells.length < 2 || cells.length > 6 || key.length > 120) return null;
+  const posts = cells.filter((cell) => POST_COLUMNS.test(cell)).length;
+  const studies = cells.filter((cell) => STUDY_COLUMNS.test(cell)).length;
+  const named = cells.filter((cell) => COLUMN_NAMES.test(cell)).length;
+  if (posts + studies + named < cells.length || posts + studies === 0) return null;
+  return posts >= studies ? 'experience' : 'education';
 };

@@ -3,7 +3,12 @@ import { findDates } from '#/domain/cv/dates/dates';
 import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
 import { isDuration } from '#/domain/cv/entries/durations';
 import { isTitleLike } from '#/domain/cv/person/titles';
-import { inlineLabel, knownHeading, looseHeading } from '#/domain/cv/sections/headings';
+import {
+  inlineLabel,
+  knownHeading,
+  looseHeading,
+  tableHeading,
+} from '#/domain/cv/sections/headings';
 import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/sections/headings.fr';
 import { labelByContent, sectionOfRun } from '#/domain/cv/sections/sectionContent';
 import { cellsOf, isCapitals, lineFrom, lookOf, wordCount } from '#/domain/cv/text/lines';
@@ -39,6 +44,8 @@ const knownMark = (line: CvLine): Mark | null => {
   const tab = line.text.indexOf('\t');
   if (tab > 0) {
     const first = knownHeading(line.key.slice(0, tab));
+    const columns = tableHeading(line.key);
+    if (columns !== null) return { section: columns, length: line.text.length };
     if (first !== null) return { section: first, length: tab + 1 };
   }
   return null;
