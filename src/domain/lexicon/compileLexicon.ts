@@ -119,12 +119,12 @@ const addForm = (forms: Map<string, CompiledForm>, form: CompiledForm): void => 
   forms.set(key, { ...form, contexts });
 };
 
-/** What every trade has, tasks listed without their trade, and official tables: their concepts speak for no trade. */
-const OF_NO_TRADE = /^(?:transversal|taches|import)-/u;
+/** What every trade has. */
+const OF_EVERY_TRADE = /^transversal-/u;
 
 /** "sante-soins" and "sante-medecine" are of one family. */
 const familyOf = (file: string): string =>
-  OF_NO_TRADE.test(file) ? '' : (file.split(/[-.]/u)[0] ?? '');
+  OF_EVERY_TRADE.test(file) ? '' : (file.split(/[-.]/u)[0] ?? '');
 
 const familyStarts = (concepts: readonly Draft[]): LexiconData['families'] =>
   concepts.flatMap(({ family }, index) =>

@@ -71,7 +71,7 @@ export const ALLOWED = {
 export type Allowed = (typeof ALLOWED)[keyof typeof ALLOWED];
 
 /** An ambiguous form where it stands: the tokens `from` to `to` (exclusive). */
-export type AmbiguousPlace = {
+type AmbiguousPlace = {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly from: number;
