@@ -27,7 +27,7 @@ export const searchCopy = {
     active: 'Filtres choisis',
     remove: (label: string): string => `Retirer le filtre ${label}`,
     keyword: 'Poste ou mot-clé',
-    keywordPlaceholder: 'Infirmière, soudeur, comptable…',
+    keywordPlaceholder: 'Infirmière, comptable…',
     location: 'Lieu',
     locationPlaceholder: 'Ville ou pays',
     region: 'Région',
@@ -46,8 +46,11 @@ export const searchCopy = {
     label: 'Offres trouvées',
     count: (count: number): string =>
       `${formatCount(count)} ${agree(count, 'offre trouvée', 'offres trouvées')}`,
-    external: (count: number): string =>
-      `dont ${formatCount(count)} sur ${agree(count, 'un autre site', 'd’autres sites')}`,
+    external: (count: number, all: number): string => {
+      const sites = `sur ${agree(count, 'un autre site', 'd’autres sites')}`;
+      if (count < all) return `dont ${formatCount(count)} ${sites}`;
+      return count === 1 ? sites : `toutes ${sites}`;
+    },
     sort: 'Trier par',
     comparing: 'Comparaison avec votre CV…',
     hideSamples: 'Masquer les exemples',

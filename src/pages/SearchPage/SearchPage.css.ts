@@ -43,6 +43,20 @@ export const side = style(
   }),
 );
 
+const phone = `screen and (width < ${breakpoints.tablet})`;
+
+/** Beside the title where there is room: on a phone the first thing is the search. */
+export const addInHead = style({});
+globalStyle(
+  `${page} :has(> .${addInHead})`,
+  inPages({ '@media': { [phone]: { display: 'none' } } }),
+);
+
+/** On a phone, once one has been able to search. */
+export const addUnderFilters = style(
+  inPages({ justifySelf: 'center', '@media': { [media.tablet]: { display: 'none' } } }),
+);
+
 export const savedList = style(inPages({ display: 'grid', gap: space[1] }));
 
 export const savedItem = style(
@@ -54,8 +68,15 @@ export const savedItem = style(
   }),
 );
 
+/** Its words start where the title does: the room around them hangs in the margin. */
 export const savedName = style(
-  inPages({ justifyContent: 'start', textAlign: 'start', overflowWrap: 'anywhere' }),
+  inPages({
+    justifyContent: 'start',
+    marginInlineStart: `calc(-1 * ${space[4]})`,
+    inlineSize: `calc(100% + ${space[4]})`,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  }),
 );
 
 /** The keyboard is sent here from what goes away; what it meets next has its own ring. */
@@ -104,7 +125,7 @@ globalStyle(
   `${item} > :not(:hover, :has(:focus-visible))`,
   inPages({
     '@media': {
-      [`screen and (width < ${breakpoints.tablet})`]: {
+      [phone]: {
         borderColor: vars.color.border,
         boxShadow: vars.shadow.card,
         outline: 'none',

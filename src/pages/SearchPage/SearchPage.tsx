@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
@@ -76,7 +77,7 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
         title={copy.title}
         subtitle={copy.subtitle}
         actions={
-          <LinkButton href={ADDRESSES.addOffer} icon={Plus}>
+          <LinkButton href={ADDRESSES.addOffer} icon={Plus} className={styles.addInHead}>
             {copy.add}
           </LinkButton>
         }
@@ -98,6 +99,14 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
               onDelete={props.saved.onAskDelete}
             />
           )}
+          <TextLink
+            standalone
+            href={ADDRESSES.addOffer}
+            icon={Plus}
+            className={styles.addUnderFilters}
+          >
+            {copy.add}
+          </TextLink>
         </div>
         <ResultsArea
           state={state}

@@ -4,7 +4,7 @@ import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { space } from '#/styles/tokens';
 
-/** Close together on a small screen, where the results are to be seen below. */
+/** Close together: on a small screen the results are to be seen below, beside them the saved searches. */
 export const panel = style(
   inPages({
     display: 'grid',
@@ -12,7 +12,7 @@ export const panel = style(
     gap: space[4],
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
@@ -45,7 +45,7 @@ export const choices = style([
     display: 'none',
     gap: space[5],
     selectors: { '&[data-open]': { display: 'grid' } },
-    '@media': { [media.desktop]: { display: 'grid' } },
+    '@media': { [media.desktop]: { display: 'grid', gap: space[4] } },
   }),
   inPages(wholeLine),
 ]);

@@ -95,6 +95,7 @@ export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelP
         />
         <CheckboxGroup
           legend={copy.modes}
+          columns={2}
           options={optionsOf(WORK_MODES, modeLabels)}
           values={filters.modes}
           onChange={(modes) => change({ modes })}

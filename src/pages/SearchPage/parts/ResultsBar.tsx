@@ -27,8 +27,9 @@ const countOf = (state: SearchState): string => {
   if (hasNone(state)) return copy.count(0);
   if (state.status !== 'results' || !state.complete) return '';
   const { internal, external } = state;
-  const all = copy.count(internal.length + external.length);
-  return external.length === 0 ? all : `${all}, ${copy.external(external.length)}`;
+  const all = internal.length + external.length;
+  const counted = copy.count(all);
+  return external.length === 0 ? counted : `${counted}, ${copy.external(external.length, all)}`;
 };
 
 /** How many offers there are, and how they are shown. */
