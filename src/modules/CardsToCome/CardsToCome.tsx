@@ -1,3 +1,4 @@
+import { Card } from '#/components/Card/Card';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Spinner } from '#/components/Spinner/Spinner';
 
@@ -19,7 +20,10 @@ export const CardsToCome = ({ label, grid }: CardsToComeProps) => (
     {label && <Spinner label={label} />}
     <div className={grid}>
       {PLACES.map((place) => (
-        <Skeleton key={place} kind="block" />
+        <Card key={place} padding="medium" className={styles.place}>
+          <Skeleton kind="title" />
+          <Skeleton count={3} />
+        </Card>
       ))}
     </div>
   </div>
