@@ -23,7 +23,14 @@ export const cardHead = style(
 
 export const cardTitle = style(inPages({ display: 'grid', gap: space[1] }));
 
-export const counts = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+export const counts = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[2]}`,
+  }),
+);
 
 export const cardFoot = style(
   inPages({
@@ -59,6 +66,11 @@ export const compareBar = style(
 );
 
 export const compareHint = style(inPages({ flex: '1 1 12rem' }));
+
+/** Below the list: what deletes is not the first thing one meets. */
+export const foot = style(
+  inPages({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[4]})` }),
+);
 
 export const sides = style(
   inPages({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] }),

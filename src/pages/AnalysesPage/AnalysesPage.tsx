@@ -1,8 +1,10 @@
-import { Trash2 } from 'lucide-react';
+import { Scale, Trash2 } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { ADDRESSES } from '#/copy/addresses';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 import type { AnalysesDialog, AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
@@ -59,9 +61,9 @@ export const AnalysesPage = ({
             subtitle={copy.subtitle}
             actions={
               state.status === 'list' && (
-                <Button variant="quiet" icon={Trash2} onClick={props.onAskDeleteAll}>
-                  {copy.deleteAll}
-                </Button>
+                <LinkButton href={ADDRESSES.match} variant="primary" icon={Scale}>
+                  {copy.empty.action}
+                </LinkButton>
               )
             }
           />
@@ -78,6 +80,14 @@ export const AnalysesPage = ({
                 onCompare={props.onCompare}
                 onDelete={props.onAskDelete}
               />
+              <Button
+                variant="quiet"
+                icon={Trash2}
+                className={styles.foot}
+                onClick={props.onAskDeleteAll}
+              >
+                {copy.deleteAll}
+              </Button>
             </>
           )}
         </>

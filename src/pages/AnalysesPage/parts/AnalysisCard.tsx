@@ -53,15 +53,17 @@ export const AnalysisCard = ({
               {name}
             </TextLink>
           </Heading>
-          <Text size="s" tone="muted">
-            {copy.savedOnShort(new Date(analysis.date))}
-          </Text>
+          <div className={styles.counts}>
+            <Text size="s" tone="muted">
+              {copy.savedOnShort(new Date(analysis.date))}
+            </Text>
+            {analysis.sample && <SampleMark word={analysisReportCopy.sample} />}
+          </div>
         </div>
       </div>
       <Stack gap={3}>
         <Text size="s">{analysis.summary}</Text>
         <div className={styles.counts}>
-          {analysis.sample && <SampleMark word={analysisReportCopy.sample} />}
           <Badge size="small" tone="positive">
             {copy.matching(analysis.matching.length)}
           </Badge>
