@@ -3,7 +3,7 @@ import { agree } from '#/copy/format';
 /** Words of the screen Recherche par CV. */
 export const cvSearchCopy = {
   title: 'Recherche par CV',
-  subtitle: 'Votre CV sert de recherche\u00a0: les offres auxquelles il répond le mieux.',
+  subtitle: 'Les offres auxquelles votre CV répond le mieux, trouvées sur votre appareil.',
   noCv: {
     title: 'Aucun CV trouvé',
     text: 'Importez votre CV pour lancer une recherche.',
@@ -23,7 +23,9 @@ export const cvSearchCopy = {
     text: 'Le texte de votre CV ne peut pas être lu\u00a0: ces offres ne lui ont pas été comparées.',
   },
   found: (count: number): string =>
-    `${count} ${agree(count, 'offre répond', 'offres répondent')} le mieux à votre CV`,
+    count === 1
+      ? 'L’offre à laquelle votre CV répond le mieux'
+      : `Les ${count} offres auxquelles votre CV répond le mieux`,
   again: 'Relancer une recherche',
   all: 'Voir toutes les offres compatibles',
   none: {

@@ -44,7 +44,7 @@ export const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: Foun
       ))}
     </OfferList>
     <div className={styles.actions}>
-      <Button variant="primary" icon={RefreshCw} onClick={onLaunch}>
+      <Button icon={RefreshCw} onClick={onLaunch}>
         {copy.again}
       </Button>
       <TextLink href={ADDRESSES.compatibleOffers} standalone>
