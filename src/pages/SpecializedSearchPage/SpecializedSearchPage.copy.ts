@@ -13,7 +13,7 @@ export const specializedCopy = {
   title: 'Recherche Spécialisée',
   subtitle: 'Trois sites d’emploi internationaux\u00a0: impact, Nations unies et développement.',
   term: 'Poste, organisation ou lieu',
-  placeholder: 'Santé publique, logistique, Nairobi…',
+  placeholder: 'Logistique, santé, Nairobi…',
   platforms: 'Sites',
   sectors,
   results: 'Résultats',
@@ -23,6 +23,7 @@ export const specializedCopy = {
   none: {
     title: 'Aucun résultat',
     text: 'Essayez un autre mot, ou cochez d’autres sites.',
+    allTicked: 'Essayez un autre mot, ou lancez cette recherche directement sur les trois sites.',
     noPlatform: 'Aucun site n’est coché\u00a0: cochez-en au moins un.',
   },
   noOffer: {

@@ -35,6 +35,11 @@ type SpecializedSearchPageProps = {
 const labelOf = (id: PlatformId): string =>
   PLATFORMS.find((platform) => platform.id === id)?.label ?? id;
 
+const noneText = (ticked: number): string => {
+  if (ticked === 0) return copy.none.noPlatform;
+  return ticked < PLATFORM_IDS.length ? copy.none.text : copy.none.allTicked;
+};
+
 /** The specialised search: three international boards. */
 export const SpecializedSearchPage = ({
   state,
@@ -90,7 +95,7 @@ export const SpecializedSearchPage = ({
             level={3}
             drawing={<NoOfferDrawing />}
             title={copy.none.title}
-            text={query.platforms.length === 0 ? copy.none.noPlatform : copy.none.text}
+            text={noneText(query.platforms.length)}
           />
         )}
         {state.status === 'noOffer' && (
