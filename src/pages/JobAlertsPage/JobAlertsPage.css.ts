@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { sky } from '#/styles/sky';
-import { space } from '#/styles/tokens';
+import { breakpoints, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -32,6 +32,12 @@ export const pair = style(
 
 export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
+);
+
+/** On a phone what saves is as wide as the card. */
+globalStyle(
+  `${form} button[type="submit"]`,
+  inPages({ '@media': { [`screen and (width < ${breakpoints.tablet})`]: { flexGrow: 1 } } }),
 );
 
 export const side = style(inPages({ display: 'grid', gap: space[5] }));

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { catalogueProblemSentences } from '#/copy/catalogueProblems.copy';
@@ -86,7 +85,8 @@ export const News = ({ state, onLook, onSeen }: NewsProps) => (
       </Heading>
       <div aria-live="polite">
         {state.status === 'looking' ? (
-          <Spinner size="s" label={copy.looking} />
+          // The button below turns meanwhile: once is enough.
+          <Text tone="muted">{copy.looking}</Text>
         ) : (
           <Text weight={state.status === 'new' ? 'medium' : 'regular'}>{sentenceOf(state)}</Text>
         )}
