@@ -85,6 +85,13 @@ const notSaved: Record<WriteProblem, string> = {
     'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Vos corrections restent affichées ici tant que cette page est ouverte.',
 };
 
+const notImported: Record<WriteProblem, string> = {
+  quota:
+    'La place réservée à ce site est pleine. Supprimez une offre ajoutée ou une analyse, puis recommencez. Votre fichier n’a pas changé.',
+  unavailable:
+    'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Votre fichier n’a pas changé.',
+};
+
 const saved: Record<SaveChoice, string> = {
   add: 'Votre offre est enregistrée',
   replace: 'Votre offre est remplacée',
@@ -104,7 +111,7 @@ const checks = (doubtful: number, absent: number): string => {
 export const addOfferCopy = {
   title: 'Ajouter une offre',
   subtitle:
-    'Une annonce vue ailleurs\u202f? Gardez-en une copie ici pour la retrouver, la comparer à votre CV et y répondre. Elle reste sur votre appareil.',
+    'Une annonce vue ailleurs\u202f? Gardez sa copie ici pour la retrouver, la comparer à votre CV et y répondre. Elle reste sur votre appareil.',
   back: 'Recherche Intelligente',
   intake: {
     label: 'L’annonce',
@@ -212,6 +219,11 @@ export const addOfferCopy = {
       count > 1 ? `Ajouter ces ${count} offres` : 'Ajouter cette offre',
     abandon: 'Abandonner',
     back: 'Revenir',
+    notSaved: {
+      title: (count: number): string =>
+        agree(count, 'L’offre n’est pas ajoutée', 'Les offres ne sont pas ajoutées'),
+      text: notImported,
+    },
   },
   notSaved: { title: 'L’offre n’est pas enregistrée', text: notSaved },
   saved: {

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { space } from '#/styles/tokens';
+import { breakpoints, space } from '#/styles/tokens';
 
 export const page = style(inPages({ display: 'grid', gap: space[8] }));
 
@@ -9,4 +9,10 @@ export const stack = style(inPages({ display: 'grid', gap: space[4], minInlineSi
 
 export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
+
+/** On a phone the actions share the line, as wide as the card. */
+globalStyle(
+  `${actions} > button`,
+  inPages({ '@media': { [`screen and (width < ${breakpoints.tablet})`]: { flexGrow: 1 } } }),
 );

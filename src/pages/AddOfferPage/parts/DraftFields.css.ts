@@ -87,7 +87,7 @@ export const pay = style(
 );
 
 export const legend = style(
-  inPages({ padding: 0, marginBlockEnd: space[1], fontSize: fontSize.s, fontWeight: 560 }),
+  inPages({ padding: 0, marginBlockEnd: space[2], fontSize: fontSize.s, fontWeight: 560 }),
 );
 
 export const error = style(inPages({ fontSize: fontSize.s, color: vars.tone.critical.fg }));

@@ -52,8 +52,8 @@ export const ImportOffers = ({ preview, onImport, onBack }: ImportOffersProps) =
         </ul>
       )}
       {notSaved !== null && (
-        <Callout tone="critical" title={addOfferCopy.notSaved.title} announced>
-          {addOfferCopy.notSaved.text[notSaved]}
+        <Callout tone="critical" title={copy.notSaved.title(offers.length)} announced>
+          {copy.notSaved.text[notSaved]}
         </Callout>
       )}
       <div className={shared.actions}>

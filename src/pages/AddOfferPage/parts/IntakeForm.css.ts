@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { space } from '#/styles/tokens';
+import { breakpoints, space } from '#/styles/tokens';
 
 /** The text at the left, the other ways at the right. */
 export const intake = style(
@@ -16,3 +16,13 @@ export const intake = style(
 );
 
 export const wide = style(inPages({ gridColumn: '1 / -1' }));
+
+/** On a phone the button that reads is in view under an empty text. */
+globalStyle(
+  `${intake} textarea`,
+  inPages({
+    '@media': {
+      [`screen and (width < ${breakpoints.tablet})`]: { blockSize: '13rem' },
+    },
+  }),
+);
