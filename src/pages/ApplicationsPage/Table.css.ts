@@ -7,6 +7,8 @@ import { vars } from '#/styles/contract.css';
 
 const narrowScreen = 'screen and (max-width: 63.99rem)';
 const wideScreen = 'screen and (min-width: 64rem)';
+/** Where a column of its own would break the words of a status in two. */
+const phoneScreen = 'screen and (max-width: 47.99rem)';
 
 const head = {
   textAlign: 'start',
@@ -30,12 +32,17 @@ export const headCell = style(inPages(head));
 export const wideHead = style(
   inPages({ ...head, '@media': { [narrowScreen]: { display: 'none' } } }),
 );
+export const statusHead = style(
+  inPages({ ...head, '@media': { [phoneScreen]: { display: 'none' } } }),
+);
 export const row = style(
   inPages({ selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } } }),
 );
 export const titleCell = style(inPages({ ...body, overflowWrap: 'anywhere' }));
 export const title = style(inPages({ fontWeight: 600 }));
-export const cell = style(inPages(body));
+export const statusCell = style(
+  inPages({ ...body, '@media': { [phoneScreen]: { display: 'none' } } }),
+);
 export const wideCell = style(
   inPages({ ...body, '@media': { [narrowScreen]: { display: 'none' } } }),
 );
@@ -49,4 +56,11 @@ export const narrow = style(
     paddingBlockStart: space[1],
     '@media': { [wideScreen]: { display: 'none' } },
   }),
+);
+
+export const phone = style(
+  inPages({ display: 'none', '@media': { [phoneScreen]: { display: 'inline-flex' } } }),
+);
+export const marks = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] }),
 );

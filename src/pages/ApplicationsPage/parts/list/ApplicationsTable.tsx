@@ -26,7 +26,7 @@ type ApplicationsTableProps = {
   readonly actions: ItemActions;
 };
 
-/** The applications line by line. On a phone the date and the next step stand under the post. */
+/** The applications line by line. Below a desktop the date and the next step stand under the post; on a phone the status too. */
 export const ApplicationsTable = ({
   applications,
   today,
@@ -49,7 +49,7 @@ export const ApplicationsTable = ({
             <th scope="col" className={styles.wideHead}>
               {copy.columns.date}
             </th>
-            <th scope="col" className={styles.headCell}>
+            <th scope="col" className={styles.statusHead}>
               {copy.columns.status}
             </th>
             <th scope="col" className={styles.wideHead}>
@@ -74,7 +74,12 @@ export const ApplicationsTable = ({
                   <Text size="xs" tone="subtle" figures>
                     {copy.sentOn(shortDay(application.date))}
                   </Text>
-                  <NextStep application={application} today={today} />
+                  <div className={styles.marks}>
+                    <span className={styles.phone}>
+                      <StatusBadge status={application.status} />
+                    </span>
+                    <NextStep application={application} today={today} />
+                  </div>
                 </div>
               </th>
               <td className={styles.wideCell}>
@@ -82,7 +87,7 @@ export const ApplicationsTable = ({
                   {shortDay(application.date)}
                 </Text>
               </td>
-              <td className={styles.cell}>
+              <td className={styles.statusCell}>
                 <StatusBadge status={application.status} />
               </td>
               <td className={styles.wideCell}>
