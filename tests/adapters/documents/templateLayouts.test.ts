@@ -42,6 +42,25 @@ describe('what templates draw', () => {
     ]);
   });
 
+  test('a cell that nearly fills its column does not run into the next', async () => {
+    // "Technicienne de laboratoire" is 121 points wide: seven points are left before the next column.
+    const row = (y: number, ...cells: readonly string[]): PlacedText[] =>
+      cells.map((text, at) => ({ text, x: [50, 160, 289][at] ?? 0, y }));
+    expect(
+      await placed([
+        ...row(100, '2021 - 2024', 'Vendeuse', 'Durand SARL'),
+        ...row(120, '2018 - 2021', 'Technicienne de laboratoire', 'Biolab'),
+        ...row(140, '2015 - 2018', 'Laborantine', 'Martin et Fils'),
+        ...row(160, '2012 - 2015', 'Aide de laboratoire', 'Analyses du Sud'),
+      ]),
+    ).toEqual([
+      '2021 - 2024\tVendeuse\tDurand SARL',
+      '2018 - 2021\tTechnicienne de laboratoire\tBiolab',
+      '2015 - 2018\tLaborantine\tMartin et Fils',
+      '2012 - 2015\tAide de laboratoire\tAnalyses du Sud',
+    ]);
+  });
+
   test('short lines at the right do not make the narrow column the wide one', async () => {
     const side = ['Compétences', 'Zinguerie', 'Ardoise', 'Langues', 'Italien courant', 'Divers'];
     const main = ['Couvreuse', 'Parcours', 'Zincor', 'Annecy', '2019 - 2022', 'Tuiles'];

@@ -108,13 +108,59 @@ const toSegmentOf = (word: Word): readonly Segment[] => {
   return [{ text, x0, x1, y, yEnd: y, size, bold, bullet: false }];
 };
 
+/** Narrower gaps part cells where the words after them begin a column: wider than a space, in ems. */
+const CELL_GAP = 0.55;
+const CELL_FACTOR = 1.6;
+const SAME_START = 1;
+
+/** Where cells begin, in whole points: left edges of what follows a wide gap, on two lines at least. */
+const columnStarts = (lines: readonly (readonly Line[])[]): ReadonlySet<number> => {
+  const seen = new Set<number>();
+  const starts = new Set<number>();
+  for (const groups of lines)
+    for (const [word] of groups.slice(1)) {
+      const at = Math.round(word?.x0 ?? 0);
+      if (beginsAt(seen, at)) starts.add(at);
+      seen.add(at);
+    }
+  return starts;
+};
+
+const beginsAt = (starts: ReadonlySet<number>, at: number): boolean =>
+  [at - SAME_START, at, at + SAME_START].some((x) => starts.has(x));
+
+/** A cell that nearly fills its column stands close to the next one: it ends where the next column begins. */
+const cutAtColumns = (group: Line, starts: ReadonlySet<number>): readonly Line[] => {
+  if (group.length < 2 || starts.size === 0) return [group];
+  const gaps = group.slice(1).map((word, index) => measured(group[index], word));
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] ?? 0;
+  const cells: Word[][] = [];
+  for (const [at, word] of group.entries()) {
+    const gap = at === 0 ? 0 : measured(group[at - 1], word);
+    const opens =
+      gap >= CELL_GAP &&
+      (group.length === 2 || gap >= CELL_FACTOR * usual) &&
+      beginsAt(starts, Math.round(word.x0));
+    const cell = cells.at(-1);
+    if (cell === undefined || opens) cells.push([word]);
+    else cell.push(word);
+  }
+  return cells;
+};
+
 /** Cuts each line into segments at wide gaps and gives list marks to the text they stand before. */
 export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segment[] => {
   const segments: Segment[] = [];
-  for (const [index, line] of lines.entries()) {
-    const near = lines.slice(Math.max(0, index - FLUSH_LINES), index + FLUSH_LINES + 1);
+  const parted = lines.map((line, index) =>
+    splitAtGaps(
+      line,
+      limitOf(line, lines.slice(Math.max(0, index - FLUSH_LINES), index + FLUSH_LINES + 1)),
+    ),
+  );
+  const starts = columnStarts(parted);
+  for (const groups of parted) {
     let mark: Word | null = null;
-    for (const group of splitAtGaps(line, limitOf(line, near))) {
+    for (const group of groups.flatMap((one) => cutAtColumns(one, starts))) {
       const [first, ...rest] = group;
       if (first === undefined) continue;
       if (rest.length === 0 && isBulletMark(first.text, first.font)) {
@@ -125,9 +171,7 @@ export const toSegments = (lines: readonly (readonly Word[])[]): readonly Segmen
       // A dash far from any text stands for itself: between two years set one above the other.
       if (lone !== null && DASH.test(lone.text)) segments.push(...toSegmentOf(lone));
       const marked: boolean = mark !== null && first.x0 - mark.x1 <= BULLET_REACH * first.size;
-      const own =
-        !near && rest.length > 0 && isBulletMark(first.text, first.font) && first.text !== 'o';
-      const segment = toSegment(own ? rest : group, marked || own);
+      const segment = toSegment(group, marked);
       if (segment !== null) segments.push(segment);
       mark = null;
     }
