@@ -12,6 +12,7 @@ import type { Guide } from '#stories/guides/guide';
 import { SCREEN_PURPOSES } from '#stories/guides/screens.fr';
 
 import * as styles from '#stories/guides/GuidePage.css';
+import '#stories/guides/Paper.css';
 
 const List = ({
   title,

@@ -47,8 +47,12 @@ export const doors = style({
   ...words,
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-  marginBlock: space[6],
+  marginBlock: `${space[4]} ${space[6]}`,
+  '@media': {
+    // Two by two, then all four: never three and one.
+    'screen and (min-width: 30rem)': { gridTemplateColumns: '1fr 1fr' },
+    'screen and (min-width: 56rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const door = style({
@@ -72,6 +76,7 @@ export const tour = style({
   ...words,
   display: 'grid',
   margin: 0,
+  marginBlockStart: `calc(-1 * ${space[3]})`,
   padding: 0,
   listStyle: 'none',
 });
