@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Trash2 } from 'lucide-react';
+import { expect } from 'storybook/test';
 
 import { Button } from '#/components/Button/Button';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { TextLink } from '#/components/TextLink/TextLink';
+import { behaviour } from '#stories/support/behaviour';
 import { within } from '#stories/support/Frame';
 
 const meta = {
@@ -58,5 +60,26 @@ export const LongWordsOnPhone: Story = {
         <Button variant="quiet">Tout supprimer</Button>
       </>
     ),
+  },
+};
+
+export const EndlessWordsStayWithinThePhone: Story = {
+  tags: ['interaction'],
+  decorators: [within('phone')],
+  parameters: behaviour,
+  args: {
+    title: 'Électromécanicienneaéroportuairedemaintenanceindustrielle',
+    subtitle: 'https://www.exemple.fr/annonces/electromecanicienne-de-maintenance-aeroportuaire',
+    mark: <SampleMark word="Exemple" />,
+    actions: <Button icon={Trash2}>Tout supprimer</Button>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // 320 px less the margins of a page, as `within` gives it.
+    const edge = Math.ceil(canvas.getByRole('banner').getBoundingClientRect().right);
+    for (const part of canvasElement.querySelectorAll('header *')) {
+      await expect(Math.floor(part.getBoundingClientRect().right)).toBeLessThanOrEqual(edge);
+    }
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   },
 };

@@ -68,3 +68,36 @@ export const CounterFollowsTheText: Story = {
     await expect(canvas.getByText('7 caractères')).toBeVisible();
   },
 };
+
+export const LongPasteKeepsToItsLimit: Story = {
+  args: {
+    value: 'Annonce : fin.',
+    maxLength: 24_000,
+    counter: (length) => `${length} caractères sur 24000`,
+  },
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await userEvent.click(area);
+    area.setSelectionRange(10, 14);
+    await userEvent.paste('x'.repeat(30_000));
+    await expect(canvas.getByText('24000 caractères sur 24000')).toBeVisible();
+    await expect(area.value.slice(0, 12)).toBe('Annonce : xx');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongPasteKeepsWhatStandsAround: Story = {
+  args: { value: 'Annonce : ici. Fin.' },
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await userEvent.click(area);
+    area.setSelectionRange(10, 13);
+    const posting = 'x'.repeat(20_000);
+    await userEvent.paste(posting);
+    await expect(area.value === `Annonce : ${posting}. Fin.`).toBe(true);
+  },
+};

@@ -232,6 +232,7 @@ export const COMPONENT_NAMES = {
     WithWayBack: 'Avec un retour',
     OnPhone: 'Sur téléphone',
     LongWordsOnPhone: 'Mots longs sur téléphone',
+    EndlessWordsStayWithinThePhone: 'Des mots sans fin restent dans le téléphone',
   },
   'Composants/Barre de progression': {
     Partly: 'En cours',
@@ -356,6 +357,8 @@ export const COMPONENT_NAMES = {
     CounterFollowsTheText: 'Le compteur suit le texte',
     Focused: 'Au clavier',
     LongWordsOnPhone: 'Mots longs sur téléphone',
+    LongPasteKeepsToItsLimit: 'Un long texte collé s’arrête à la limite',
+    LongPasteKeepsWhatStandsAround: 'Un long texte collé garde ce qui l’entoure',
   },
   'Composants/Champ de texte': {
     Empty: 'Vide',
