@@ -3,9 +3,7 @@ import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { FieldProblem } from '#/domain/profile/checkProfile';
 import type { PhotoProblem } from '#/domain/profile/photo';
 import type { PersonalField, ProfileSection } from '#/domain/profile/sections';
-import type { ExportFormat, ImportProblem } from '#/domain/profile/transfer';
 import type { VaultProblem } from '#/domain/storage/Vault';
-import type { ImportSource } from '#/pages/ProfilePage/ProfilePage.state';
 
 type Words = { readonly title: string; readonly text: string };
 
@@ -80,19 +78,6 @@ const storageProblems: Record<VaultProblem, Words> = {
     title: 'Votre profil vient d’une version plus récente',
     text: 'Rechargez la page pour obtenir cette version. Si vous enregistrez ici, une copie de l’ancien profil sera mise de côté.',
   },
-};
-
-const importProblems: Record<ImportProblem, string> = {
-  tooLarge: 'Il dépasse 2 Mo : ce n’est sans doute pas un profil.',
-  notJson: 'Ce n’est pas un fichier JSON, ou il est endommagé.',
-  notAProfile: 'Nous n’y reconnaissons ni un JSON Resume, ni un CV Europass.',
-  nothingInIt: 'Il ne contient aucune information que votre profil sait garder.',
-};
-
-const exports: Record<ExportFormat, string> = {
-  jsonResume: 'JSON Resume (.json)',
-  europassXml: 'Europass (.xml)',
-  europassJson: 'Europass (.json)',
 };
 
 const monthInWords = (month: string): string => {
@@ -220,47 +205,5 @@ export const profileCopy = {
       take: 'Reprendre l’autre version',
     },
   },
-  transfer: {
-    importTitle: 'Importer',
-    importText: 'Vous verrez ce qui changerait avant d’accepter.',
-    exportTitle: 'Exporter',
-    exportText: 'Le fichier est préparé ici et rejoint vos téléchargements.',
-    fromCv: (fileName: string): string => `Depuis mon CV (${fileName})`,
-    noCv: 'Depuis mon CV : importez-le d’abord',
-    fromFile: 'Depuis un fichier JSON Resume ou Europass (.json)',
-    exports,
-  },
-  dialogs: {
-    close: 'Fermer',
-    leave: {
-      title: 'Quitter sans enregistrer ?',
-      text: 'Les modifications que vous n’avez pas enregistrées seront perdues.',
-      stay: 'Rester ici',
-      leave: 'Quitter sans enregistrer',
-    },
-    import: {
-      title: 'Vérifier avant d’importer',
-      text: ({ kind, fileName }: ImportSource): string =>
-        kind === 'cv'
-          ? `Voici ce que votre CV « ${fileName} » changerait dans votre profil. Décochez ce qui doit rester tel quel.`
-          : `Voici ce que le fichier « ${fileName} » changerait dans votre profil. Décochez ce qui doit rester tel quel.`,
-      before: 'Avant',
-      after: 'Après',
-      nothing: 'Vide',
-      confirm: 'Importer',
-      cancel: 'Annuler',
-      replaced: (before: string, after: string): string => `${before} → ${after}`,
-      more: (count: number): string => `et ${count} de plus`,
-    },
-    sameImport: {
-      title: 'Rien à changer',
-      text: ({ fileName }: ImportSource): string =>
-        `Votre profil dit déjà tout ce que contient « ${fileName} ».`,
-    },
-    importFailed: {
-      title: 'Ce fichier n’a pas pu être importé',
-      text: (fileName: string): string => `« ${fileName} » n’a rien changé à votre profil.`,
-      problems: importProblems,
-    },
-  },
+  transfer: { import: 'Importer', export: 'Exporter' },
 } as const;

@@ -221,39 +221,3 @@ export const status = style(
 
 export const statusSaved = style(inPages({ color: vars.tone.positive.fg }));
 export const statusInvalid = style(inPages({ color: vars.tone.critical.fg }));
-
-export const changes = style(inPages({ display: 'grid', gap: space[3] }));
-
-export const change = style(
-  inPages({
-    display: 'grid',
-    gap: space[2],
-    padding: space[4],
-    borderRadius: radius.medium,
-    border: `1px solid ${vars.color.border}`,
-  }),
-);
-
-export const changeList = style(
-  inPages({ display: 'grid', gap: space[2], fontSize: fontSize.s, overflowWrap: 'anywhere' }),
-);
-
-export const changeRow = style(inPages({ display: 'grid', gap: '0.125rem' }));
-
-export const changeLabel = style(inPages({ color: vars.color.textMuted }));
-
-/** A presentation may fill pages: its first lines tell which one it is. */
-const firstLines = (count: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: count,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;
-
-export const before = style(
-  inPages({ ...firstLines(3), color: vars.color.textMuted, textDecoration: 'line-through' }),
-);
-
-export const after = style(inPages({ ...firstLines(8), fontWeight: 560 }));

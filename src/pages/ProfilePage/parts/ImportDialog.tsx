@@ -6,10 +6,10 @@ import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import type { ProfileSection } from '#/domain/profile/sections';
 import { ImportPreview } from '#/pages/ProfilePage/parts/ImportPreview';
-import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+import { profileDialogsCopy } from '#/pages/ProfilePage/ProfileDialogs.copy';
 import type { ProfileDialog } from '#/pages/ProfilePage/ProfilePage.state';
 
-const copy = profileCopy.dialogs.import;
+const copy = profileDialogsCopy.import;
 
 type ImportDialogProps = {
   readonly preview: Extract<ProfileDialog, { kind: 'preview' }>;
@@ -31,7 +31,7 @@ export const ImportDialog = ({ preview, onImport, onClose }: ImportDialogProps) 
       open
       onClose={onClose}
       title={copy.title}
-      closeLabel={profileCopy.dialogs.close}
+      closeLabel={profileDialogsCopy.close}
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>

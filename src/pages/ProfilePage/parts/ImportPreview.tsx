@@ -3,11 +3,12 @@ import type { Profile } from '#/domain/profile/profile';
 import { PERSONAL_FIELDS } from '#/domain/profile/sections';
 import type { ProfileSection } from '#/domain/profile/sections';
 import { readSkills } from '#/domain/profile/skillList';
+import { profileDialogsCopy } from '#/pages/ProfilePage/ProfileDialogs.copy';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 
-import * as styles from '#/pages/ProfilePage/ProfilePage.css';
+import * as styles from '#/pages/ProfilePage/ImportPreview.css';
 
-const copy = profileCopy.dialogs.import;
+const copy = profileDialogsCopy.import;
 /** Names shown of a list, before the others are counted. */
 const NAMES_SHOWN = 6;
 

@@ -5,10 +5,8 @@ import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import type { ProfileSection } from '#/domain/profile/sections';
 import { ImportDialog } from '#/pages/ProfilePage/parts/ImportDialog';
-import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+import { profileDialogsCopy as copy } from '#/pages/ProfilePage/ProfileDialogs.copy';
 import type { ProfileDialog } from '#/pages/ProfilePage/ProfilePage.state';
-
-const copy = profileCopy.dialogs;
 
 type ProfileDialogsProps = {
   readonly dialog: ProfileDialog;

@@ -18,10 +18,10 @@ export const TransferActions = (props: TransferProps) => {
   return (
     <>
       <Button icon={Upload} onClick={() => setOpen('bringIn')}>
-        {copy.importTitle}
+        {copy.import}
       </Button>
       <Button icon={FileDown} onClick={() => setOpen('takeOut')}>
-        {copy.exportTitle}
+        {copy.export}
       </Button>
       {open !== null && (
         <Suspense>

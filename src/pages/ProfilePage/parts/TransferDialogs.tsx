@@ -7,10 +7,11 @@ import { Text } from '#/components/Text/Text';
 import { EXPORT_FORMATS } from '#/domain/profile/transfer';
 import type { ExportFormat } from '#/domain/profile/transfer';
 import { FileChoice } from '#/pages/ProfilePage/parts/FileChoice';
+import { profileDialogsCopy } from '#/pages/ProfilePage/ProfileDialogs.copy';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 
-const copy = profileCopy.transfer;
-const closeLabel = profileCopy.dialogs.close;
+const { close: closeLabel, transfer: copy } = profileDialogsCopy;
+const titles = profileCopy.transfer;
 
 /** What is brought in and taken out. */
 export type TransferProps = {
@@ -35,7 +36,7 @@ export const TransferDialogs = ({ open, onClose, ...props }: TransferDialogsProp
     action();
   };
   return open === 'bringIn' ? (
-    <Dialog open onClose={onClose} title={copy.importTitle} closeLabel={closeLabel} size="small">
+    <Dialog open onClose={onClose} title={titles.import} closeLabel={closeLabel} size="small">
       <Stack gap={3}>
         <Text tone="muted">{copy.importText}</Text>
         <Button
@@ -55,7 +56,7 @@ export const TransferDialogs = ({ open, onClose, ...props }: TransferDialogsProp
       </Stack>
     </Dialog>
   ) : (
-    <Dialog open onClose={onClose} title={copy.exportTitle} closeLabel={closeLabel} size="small">
+    <Dialog open onClose={onClose} title={titles.export} closeLabel={closeLabel} size="small">
       <Stack gap={3}>
         <Text tone="muted">{copy.exportText}</Text>
         {EXPORT_FORMATS.map((format) => (

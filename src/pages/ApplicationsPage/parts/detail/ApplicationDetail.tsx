@@ -12,6 +12,7 @@ import type { Day } from '#/domain/applications/days';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { Contacts } from '#/pages/ApplicationsPage/parts/detail/Contacts';
 import { DetailFacts } from '#/pages/ApplicationsPage/parts/detail/DetailFacts';
 import { FollowUps } from '#/pages/ApplicationsPage/parts/detail/FollowUps';
@@ -19,7 +20,7 @@ import { HistoryList } from '#/pages/ApplicationsPage/parts/detail/HistoryList';
 import { Interviews } from '#/pages/ApplicationsPage/parts/detail/Interviews';
 import { Notes } from '#/pages/ApplicationsPage/parts/detail/Notes';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
 const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
   value: status,
@@ -49,7 +50,7 @@ export const ApplicationDetail = ({
         subtitle={[company, place].filter(Boolean).join(' · ')}
         back={
           <TextLink href={backHref} standalone icon={ArrowLeft}>
-            {copy.detail.back}
+            {detailCopy.back}
           </TextLink>
         }
         actions={
@@ -58,7 +59,7 @@ export const ApplicationDetail = ({
               {copy.edit}
             </Button>
             <Button variant="quiet" icon={Trash2} onClick={() => actions.onAskDelete(id)}>
-              {copy.detail.delete}
+              {detailCopy.delete}
             </Button>
           </>
         }

@@ -4,9 +4,10 @@ import { TextField } from '#/components/TextField/TextField';
 import { MAX_LINE } from '#/domain/applications/application';
 import type { Contact } from '#/domain/applications/application';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
 
-const copy = applicationsCopy.contacts;
+const copy = detailCopy.contacts;
 const { optional } = applicationsCopy.form;
 
 type ContactFormProps = {

@@ -4,14 +4,14 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import type { Contact } from '#/domain/applications/application';
 import type { ApplicationChange } from '#/domain/applications/changes';
-import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { ContactForm } from '#/pages/ApplicationsPage/parts/detail/ContactForm';
 import { EditableSection } from '#/pages/ApplicationsPage/parts/detail/EditableSection';
 import { ItemButton } from '#/pages/ApplicationsPage/parts/detail/ItemButton';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
-const copy = applicationsCopy.contacts;
+const copy = detailCopy.contacts;
 
 type ContactsProps = {
   readonly contacts: readonly Contact[];

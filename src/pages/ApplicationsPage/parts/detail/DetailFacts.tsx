@@ -4,16 +4,17 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { isWebLink } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
-import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longDay } from '#/pages/ApplicationsPage/dayWords';
+import { detailCopy as copy } from '#/pages/ApplicationsPage/Detail.copy';
 import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
 const Value = ({ text }: { readonly text: string }) =>
   text === '' ? (
     <Text as="span" tone="subtle">
-      {copy.detail.nothing}
+      {copy.nothing}
     </Text>
   ) : (
     text
@@ -23,30 +24,30 @@ const Value = ({ text }: { readonly text: string }) =>
 export const DetailFacts = ({ application }: { readonly application: Application }) => {
   const { date, link, salary, cvName, letter, offer } = application;
   return (
-    <Section title={copy.detail.facts}>
+    <Section title={copy.facts}>
       <FieldList>
-        <FieldRow label={copy.detail.date}>{longDay(date)}</FieldRow>
-        <FieldRow label={copy.form.salary}>
+        <FieldRow label={copy.date}>{longDay(date)}</FieldRow>
+        <FieldRow label={applicationsCopy.form.salary}>
           <Value text={salary} />
         </FieldRow>
-        <FieldRow label={copy.form.cvName}>
+        <FieldRow label={applicationsCopy.form.cvName}>
           <Value text={cvName} />
         </FieldRow>
-        <FieldRow label={copy.form.link}>
+        <FieldRow label={applicationsCopy.form.link}>
           {isWebLink(link) ? (
-            <TextLink href={link}>{copy.detail.openLink}</TextLink>
+            <TextLink href={link}>{copy.openLink}</TextLink>
           ) : (
             <Value text={link} />
           )}
         </FieldRow>
       </FieldList>
       {letter !== '' && (
-        <Disclosure summary={copy.detail.letter} lazy>
+        <Disclosure summary={copy.letter} lazy>
           <p className={styles.longText}>{letter}</p>
         </Disclosure>
       )}
       {offer && (
-        <Disclosure summary={copy.detail.offer(longDay(offer.copiedOn))} lazy>
+        <Disclosure summary={copy.offer(longDay(offer.copiedOn))} lazy>
           <p className={styles.longText}>{offer.text}</p>
         </Disclosure>
       )}

@@ -8,11 +8,12 @@ import type { Day } from '#/domain/applications/days';
 import { duenessOf } from '#/domain/applications/followUps';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longDay, nearDay } from '#/pages/ApplicationsPage/dayWords';
+import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { ItemButton } from '#/pages/ApplicationsPage/parts/detail/ItemButton';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
-const copy = applicationsCopy.followUps;
+const copy = detailCopy.followUps;
 
 const LOOKS = {
   overdue: { tone: 'critical', icon: BellRing },

@@ -9,14 +9,15 @@ import type { ApplicationChange } from '#/domain/applications/changes';
 import { isDay, isSearchDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { proposalsFor } from '#/domain/applications/followUps';
-import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { FollowUpItem } from '#/pages/ApplicationsPage/parts/detail/FollowUpItem';
 import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as page from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
-const copy = applicationsCopy.followUps;
+const copy = detailCopy.followUps;
 
 type FollowUpsProps = {
   readonly application: Application;
@@ -45,7 +46,7 @@ export const FollowUps = ({ application, today, onChange }: FollowUpsProps) => {
         </Text>
       )}
       {followUps.length > 0 && (
-        <ul className={styles.items}>
+        <ul className={page.items}>
           {followUps.map((followUp) => (
             <FollowUpItem
               key={followUp.id}

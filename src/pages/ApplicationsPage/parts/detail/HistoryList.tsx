@@ -2,16 +2,16 @@ import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import type { StatusStep } from '#/domain/applications/application';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
-import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longDay } from '#/pages/ApplicationsPage/dayWords';
+import { detailCopy as copy } from '#/pages/ApplicationsPage/Detail.copy';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
 /** Each status and the day from which it held, the latest first. */
 export const HistoryList = ({ history }: { readonly history: readonly StatusStep[] }) => (
   <>
     <Heading level={2} size="s">
-      {copy.detail.history}
+      {copy.history}
     </Heading>
     <ol className={styles.history}>
       {history

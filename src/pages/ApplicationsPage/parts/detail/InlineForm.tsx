@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#/components/Button/Button';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
 type InlineFormProps = {
   readonly children: ReactNode;

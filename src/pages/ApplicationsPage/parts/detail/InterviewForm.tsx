@@ -7,11 +7,12 @@ import type { PlannedInterview } from '#/domain/applications/application';
 import { addDays, dayOf, isLocalTime, isSearchDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
 
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
-const copy = applicationsCopy.interviews;
+const copy = detailCopy.interviews;
 
 type InterviewFormProps = {
   readonly initial: PlannedInterview | null;

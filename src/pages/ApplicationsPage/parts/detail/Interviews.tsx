@@ -8,15 +8,15 @@ import type { ApplicationChange } from '#/domain/applications/changes';
 import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import { interviewsInOrder } from '#/domain/applications/interviewOrder';
-import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { longTime } from '#/pages/ApplicationsPage/dayWords';
+import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { EditableSection } from '#/pages/ApplicationsPage/parts/detail/EditableSection';
 import { InterviewForm } from '#/pages/ApplicationsPage/parts/detail/InterviewForm';
 import { ItemButton } from '#/pages/ApplicationsPage/parts/detail/ItemButton';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
-const copy = applicationsCopy.interviews;
+const copy = detailCopy.interviews;
 
 type InterviewsProps = {
   readonly application: Application;

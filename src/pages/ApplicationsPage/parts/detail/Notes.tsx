@@ -4,11 +4,13 @@ import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { MAX_TEXT } from '#/domain/applications/application';
-import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { detailCopy as copy } from '#/pages/ApplicationsPage/Detail.copy';
 import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
 import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import { wide } from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
 type NotesProps = { readonly notes: string; readonly onSave: (notes: string) => boolean };
 
@@ -18,36 +20,36 @@ export const Notes = ({ notes, onSave }: NotesProps) => {
   const tooLong = typed !== null && typed.length > MAX_TEXT;
   return (
     <Section
-      title={copy.detail.notes}
+      title={copy.notes}
       action={
         typed === null && (
           <Button size="small" onClick={() => setTyped(notes)}>
-            {copy.detail.notesEdit}
+            {copy.notesEdit}
           </Button>
         )
       }
     >
       {typed !== null ? (
         <InlineForm
-          saveLabel={copy.dialogs.save}
+          saveLabel={applicationsCopy.dialogs.save}
           onCancel={() => setTyped(null)}
           onSave={() => {
             if (!tooLong && onSave(typed)) setTyped(null);
           }}
         >
-          <div className={styles.wide}>
+          <div className={wide}>
             <TextArea
-              label={copy.detail.notes}
+              label={copy.notes}
               value={typed}
               onChange={setTyped}
-              error={tooLong ? copy.form.problems.tooLong : null}
+              error={tooLong ? applicationsCopy.form.problems.tooLong : null}
               rows={5}
             />
           </div>
         </InlineForm>
       ) : notes === '' ? (
         <Text size="s" tone="muted">
-          {copy.detail.notesEmpty}
+          {copy.notesEmpty}
         </Text>
       ) : (
         <p className={styles.longText}>{notes}</p>

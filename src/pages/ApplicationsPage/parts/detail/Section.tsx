@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
 type SectionProps = {
   readonly title: string;

@@ -11,7 +11,8 @@ import type { ApplicationDraft } from '#/domain/applications/draft';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import { wide } from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as styles from '#/pages/ApplicationsPage/Dialogs.css';
 
 const copy = applicationsCopy.form;
 const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
@@ -101,7 +102,7 @@ export const ApplicationForm = ({
         value={draft.status}
         onChange={(status) => change({ status })}
       />
-      <div className={styles.wide}>
+      <div className={wide}>
         <TextField
           label={copy.link}
           optionalLabel={optional}
@@ -111,7 +112,7 @@ export const ApplicationForm = ({
           {...field('link')}
         />
       </div>
-      <div className={styles.wide}>
+      <div className={wide}>
         <TextField
           label={copy.cvName}
           optionalLabel={optional}
@@ -119,7 +120,7 @@ export const ApplicationForm = ({
           {...field('cvName')}
         />
       </div>
-      <div className={styles.wide}>
+      <div className={wide}>
         <Disclosure
           summary={copy.more}
           defaultOpen={initial.letter !== '' || initial.offerText !== ''}
@@ -137,7 +138,7 @@ export const ApplicationForm = ({
         </Disclosure>
       </div>
       {!editing && (
-        <Text size="s" tone="muted" className={styles.wide}>
+        <Text size="s" tone="muted" className={wide}>
           {copy.followUps}
         </Text>
       )}

@@ -5,6 +5,7 @@ import type {
   ApplicationsDialog,
   DialogActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { importCopy } from '#/pages/ApplicationsPage/Import.copy';
 import { ImportPreviewView } from '#/pages/ApplicationsPage/parts/dialogs/ImportPreviewView';
 
 const copy = applicationsCopy.dialogs;
@@ -22,14 +23,14 @@ export const ImportDialog = ({ dialog, actions }: ImportDialogProps) => {
     <Dialog
       open
       onClose={actions.onCancel}
-      title={applicationsCopy.importing.title}
+      title={importCopy.title}
       closeLabel={copy.close}
       footer={
         <>
           <Button onClick={actions.onCancel}>{added > 0 ? copy.cancel : copy.close}</Button>
           {added > 0 && (
             <Button variant="primary" onClick={actions.onConfirm}>
-              {applicationsCopy.importing.confirm(added)}
+              {importCopy.confirm(added)}
             </Button>
           )}
         </>

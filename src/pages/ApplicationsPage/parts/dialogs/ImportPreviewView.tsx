@@ -6,11 +6,10 @@ import type { ImportPreview, ImportProblem } from '#/domain/applications/csvTabl
 import type { Result } from '#/domain/shared/result';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { importCopy as copy } from '#/pages/ApplicationsPage/Import.copy';
 import { StatusBadge } from '#/pages/ApplicationsPage/parts/StatusBadge';
 
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
-
-const copy = applicationsCopy.importing;
+import * as styles from '#/pages/ApplicationsPage/Dialogs.css';
 
 /** Lines shown of each list: enough to recognise the file. */
 const SHOWN = 5;

@@ -10,21 +10,19 @@ import { formatCount } from '#/copy/format';
 import type { Day } from '#/domain/applications/days';
 import { countByKind, JOURNAL_KINDS } from '#/domain/applications/journal';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
-import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsHrefs,
   ApplicationsJournalState,
   JournalActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { longDay } from '#/pages/ApplicationsPage/dayWords';
+import { journalCopy as copy } from '#/pages/ApplicationsPage/Journal.copy';
 import { JournalPeriodFields } from '#/pages/ApplicationsPage/parts/journal/JournalPeriodFields';
 import { JournalTable } from '#/pages/ApplicationsPage/parts/journal/JournalTable';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
 import { paperOnly } from '#/styles/printed.css';
-
-const copy = applicationsCopy.journal;
 
 type JournalProps = {
   readonly state: ApplicationsJournalState;

@@ -3,11 +3,9 @@ import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { addDays, isDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import type { JournalPeriod } from '#/domain/applications/journal';
-import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { journalCopy as copy } from '#/pages/ApplicationsPage/Journal.copy';
 
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
-
-const copy = applicationsCopy.journal;
 
 /** Periods in reach of one press: months and the days they count for. */
 const PRESETS = [

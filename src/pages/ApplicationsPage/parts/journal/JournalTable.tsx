@@ -7,12 +7,12 @@ import { JOURNAL_KIND_LABELS } from '#/domain/applications/csvColumns.fr';
 import type { JournalEntry } from '#/domain/applications/journal';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import { hoursOf, shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { journalCopy as copy } from '#/pages/ApplicationsPage/Journal.copy';
 import { Where } from '#/pages/ApplicationsPage/parts/Where';
 
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
 import { screenOnly } from '#/styles/printed.css';
 
-const copy = applicationsCopy.journal;
 const { columns } = applicationsCopy;
 
 /** Lines seen at first, and with each request for more; the others wait for the printer, undrawn on the screen. */
