@@ -16,6 +16,7 @@ import type {
   LetterStatus,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { asScreen } from '#stories/support/asScreen';
+import { coverStates } from '#stories/support/coverStates';
 import {
   ControlledLetter,
   faultyLetter,
@@ -24,8 +25,7 @@ import {
   noLetters,
   nobody,
   onTable,
-} from '#stories/support/coverLetter';
-import { coverStates } from '#stories/support/coverStates';
+} from '#stories/support/screens/coverLetter';
 import { aLetter } from '#tests/support/builders/aLetter';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 

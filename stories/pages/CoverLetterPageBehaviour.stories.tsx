@@ -12,7 +12,7 @@ import {
   letterArgs,
   newcomer,
   onTable,
-} from '#stories/support/coverLetter';
+} from '#stories/support/screens/coverLetter';
 
 const meta = {
   title: 'Pages/Lettre de motivation/Comportement',

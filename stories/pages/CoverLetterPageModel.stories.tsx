@@ -6,8 +6,8 @@ import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type { ParagraphRewording } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
-import { ControlledLetter, letterArgs } from '#stories/support/coverLetter';
 import { coverStates } from '#stories/support/coverStates';
+import { ControlledLetter, letterArgs } from '#stories/support/screens/coverLetter';
 
 const rewording = (proposal: Proposal | null): ParagraphRewording => ({
   current: proposal === null ? null : { role: 'me', proposal },
