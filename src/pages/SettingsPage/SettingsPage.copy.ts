@@ -133,7 +133,7 @@ export const settingsCopy = {
     estimate: ({ used, available }: StorageEstimate): string =>
       `Avec les fichiers de l’application, ${formatBytes(used)} sur ${formatBytes(available)} que le navigateur peut prêter.`,
     promises,
-    ask: 'Demander au navigateur de les garder',
+    ask: 'Demander à les garder',
     refused:
       'Votre navigateur n’a pas voulu s’engager. Il le fait plus volontiers pour un site ajouté à l’écran d’accueil ou aux favoris\u202f; en attendant, une sauvegarde vous protège.',
   },

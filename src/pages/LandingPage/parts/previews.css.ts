@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { fontSize, radius, space } from '#/styles/tokens';
 
+import { words } from '#/components/FieldRow/FieldRow.css';
 import { vars } from '#/styles/contract.css';
+import { pages } from '#/styles/layers.css';
 
 /** A sheet of the product, as it looks on its screens. */
 export const preview = style(
@@ -24,6 +26,9 @@ export const preview = style(
     '@media': { [media.tablet]: { padding: space[5] } },
   }),
 );
+
+// The marks stand one under the other, however long they are.
+globalStyle(`${preview} .${words}`, { '@layer': { [pages]: { flexBasis: '6rem' } } });
 
 /** On the edge of the sheet, like the tab of a folder. */
 export const mark = style(
