@@ -4,21 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Download, Page } from '@playwright/test';
 
 import { CV_FILES, OFFER } from './people.ts';
-
-const goTo = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name, exact: true })
-    .click();
-
-const importCv = async (page: Page, file: (typeof CV_FILES)[number]): Promise<void> => {
-  await page.goto('/dashboard/my-cv');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ ...file });
-  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
-};
+import { goTo, importCv } from './visit.ts';
 
 const letter = (page: Page) => page.getByRole('article', { name: 'Votre lettre' });
 const paragraph = (page: Page, name: RegExp) => letter(page).getByRole('region', { name });
@@ -55,7 +41,7 @@ test.describe('the cover letter', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await importCv(page, CV_FILES[0]);
+    await importCv(page);
     await goTo(page, 'Lettre de motivation');
     await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
     await page

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { makeZipBomb } from '../support/documents/docx.ts';
 import { makeEncryptedPdf, makeScannedPdf } from '../support/documents/pdf.ts';
 import { CV_FILES, OFFER } from './people.ts';
+import { goTo } from './visit.ts';
 
 type Payload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
@@ -12,12 +13,6 @@ const importCv = (page: Page, file: Payload): Promise<void> =>
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ ...file });
-
-const goTo = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name, exact: true })
-    .click();
 
 const compare = async (page: Page, offer: string): Promise<void> => {
   await goTo(page, 'Match CV / Offre');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-import { CV_FILES } from './people.ts';
 import {
   card,
   count,
@@ -12,6 +11,7 @@ import {
   sheet,
   toast,
 } from './searchScreen.ts';
+import { goTo, importCv } from './visit.ts';
 
 test('an offer is found, opened and applied to by keyboard only, and is among the applications', async ({
   page,
@@ -115,20 +115,9 @@ test('the open offer stands in the address, is there on coming back, and says th
 });
 
 test('a CV that is read is compared with the open offer and with all of them', async ({ page }) => {
-  const [file] = CV_FILES;
-  await page.goto('/dashboard/my-cv');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ ...file });
-  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
-  const goTo = (name: string) =>
-    page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name, exact: true })
-      .click();
+  await importCv(page);
 
-  await goTo('Offres Compatibles');
+  await goTo(page, 'Offres Compatibles');
   const best = page.getByRole('article').first();
   await expect(best.getByRole('heading', { name: /^Cariste/u })).toBeVisible();
   await expect(best.getByRole('listitem')).toHaveCount(3);

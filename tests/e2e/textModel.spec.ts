@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 
 import { connectModel, standInModel } from './ownModel.ts';
-import { CV_FILES, OFFER } from './people.ts';
-
-const goTo = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name, exact: true })
-    .click();
+import { OFFER } from './people.ts';
+import { goTo, importCv } from './visit.ts';
 
 const REWORD = /^Reformuler avec votre modèle/u;
 
@@ -20,12 +14,7 @@ test('a connected model rewords a letter and a plan; what it refuses or cannot d
     text: 'Chez Orange, je conduis des chariots.',
   });
   await connectModel(page);
-  await page.goto('/dashboard/my-cv');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ ...CV_FILES[0] });
-  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await importCv(page);
 
   await goTo(page, 'Lettre de motivation');
   await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
