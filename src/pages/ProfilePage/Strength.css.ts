@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
+import { pages } from '#/styles/layers.css';
 
 /** The form, and beside it where there is room how far it has come; elsewhere that stands above, in short. */
 export const columns = style(
@@ -18,6 +19,17 @@ export const columns = style(
     },
   }),
 );
+
+// The four names of the tabs hold on a tablet and three begin on a phone once the drawings leave them the room.
+globalStyle(`${columns} [role="tab"] > svg`, {
+  '@layer': {
+    [pages]: { '@media': { 'screen and (max-width: 63.99rem)': { display: 'none' } } },
+  },
+});
+// A section opened from elsewhere has its tab in view.
+globalStyle(`${columns} [role="tab"][aria-selected="true"]`, {
+  '@layer': { [pages]: { scrollInitialTarget: 'nearest' } },
+});
 
 export const aside = style(
   inPages({
