@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { CV_FILES, OFFER } from './people.ts';
+import { OFFER } from './people.ts';
+import { goTo, importCv } from './visit.ts';
 
 const PLAIN_OFFER =
   'Vendeuse en boulangerie, CDI, Lyon. Accueil des clients et tenue de la caisse.';
@@ -142,16 +143,8 @@ test('an interrupted interview is taken up after a reload, answers kept', async 
 });
 
 test('with a CV, questions come from the offer, in its words', async ({ page }) => {
-  await page.goto('/dashboard/my-cv');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ ...CV_FILES[0] });
-  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name: "Simulateur d'Entretien" })
-    .click();
+  await importCv(page);
+  await goTo(page, "Simulateur d'Entretien");
   await start(page, OFFER);
   // What the CV shows: its plan starts from there.
   await page.getByRole('button', { name: /CACES R489/u }).click();
