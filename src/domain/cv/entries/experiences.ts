@@ -1,4 +1,4 @@
-import type { Confidence, CvExperience, ExperienceKind, Read } from '#/domain/cv/cv';
+import type { Confidence, CvExperience, Read } from '#/domain/cv/cv';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP } from '#/domain/cv/dates/gaps.fr';
 import { degreeAt, namesSchool } from '#/domain/cv/entries/degrees';
@@ -6,30 +6,16 @@ import { withoutDurations } from '#/domain/cv/entries/durations';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { SAME_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
-import { readHeader } from '#/domain/cv/person/header';
+import { kindOf, readTasks } from '#/domain/cv/entries/posts';
+import { undated, undatedWithin, withoutDate } from '#/domain/cv/entries/undatedPosts';
 import { employerScore } from '#/domain/cv/person/headerParts';
-import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
-import { APPRENTICE_WORDS, INTERNSHIP_WORDS, VOLUNTEER_WORDS } from '#/domain/cv/person/titles.fr';
+import { isTitleLike } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { wordCount } from '#/domain/cv/text/lines';
-import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
-import { wholeWords } from '#/domain/cv/text/patterns';
-import type { Piece } from '#/domain/cv/text/pieces';
+import type { SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { YearMonth } from '#/domain/shared/plainDate';
-
-const INTERNSHIP = wholeWords(INTERNSHIP_WORDS, 'u');
-const APPRENTICE = wholeWords(APPRENTICE_WORDS, 'u');
-const VOLUNTEER = wholeWords(VOLUNTEER_WORDS, 'u');
-
-/** The kind that the words of a header tell. */
-const kindOf = (header: string, section: SectionRun['section']): ExperienceKind => {
-  const key = alignedKey(header);
-  if (APPRENTICE.test(key)) return 'apprenticeship';
-  if (INTERNSHIP.test(key)) return 'internship';
-  return section === 'volunteering' || VOLUNTEER.test(key) ? 'volunteering' : 'job';
-};
 
 const readDates = (entry: Entry): { start: Read<YearMonth>; end: Read<YearMonth | 'ongoing'> } => {
   const { date, start, end } = entry.anchor;
@@ -46,29 +32,6 @@ const dateConfidence = (date: DateSpan): Confidence => {
   if (date.dangling || date.shape === 'ago') return 'doubtful';
   if (date.shape === 'point') return 'likely';
   return 'sure';
-};
-
-/** Task lines, each with the lines it wraps onto. */
-const readTasks = (lines: readonly CvLine[]): Read<string>[] => {
-  const tasks: Piece[] = [];
-  const bullets = lines.some((line) => line.bullet);
-  for (const line of lines) {
-    if (line.body.text === '') continue;
-    const last = tasks.at(-1);
-    const wraps =
-      last !== undefined &&
-      !line.bullet &&
-      (bullets || /^[\p{Ll}(]/u.test(line.text)) &&
-      last.text.length < 1200;
-    if (wraps)
-      tasks[tasks.length - 1] = {
-        start: last.start,
-        end: line.body.end,
-        text: `${last.text} ${line.body.text}`,
-      };
-    else tasks.push(line.body);
-  }
-  return tasks.map((task) => readPiece(task, 'sure'));
 };
 
 const within = (inner: DateSpan, outer: DateSpan): boolean => {
@@ -122,94 +85,6 @@ const toExperience = (
     tasks: readTasks(run.lines.slice(entry.bodyFrom, entry.to)),
     range: { start: first.start, end: last.end },
   };
-};
-
-/** Positions of the lines inside a dated entry that open a post without date, by their words and place. */
-const undatedWithin = (run: SectionRun, { bodyFrom, to }: Entry, lexicon: Lexicon): number[] => {
-  const found: number[] = [];
-  for (let at = bodyFrom + 1; at < to; at += 1) {
-    const [before, line, after] = [run.lines[at - 1], run.lines[at], run.lines[at + 1]];
-    // Only where tasks are bullets does a line without one stand out.
-    if (line === undefined || line.bullet || before?.bullet !== true) continue;
-    if (after !== undefined && at + 1 < to && !after.bullet) continue;
-    if (line.text.length > 90 || titleStrength(line.key) < 3) continue;
-    const { title, company, confidence } = readHeader([line.body], lexicon, 0.4);
-    if (title !== null && company !== null && confidence !== 'doubtful') found.push(at);
-  }
-  return found;
-};
-
-/** A post without date among dated ones. */
-const withoutDate = (
-  run: SectionRun,
-  from: number,
-  to: number,
-  lexicon: Lexicon,
-): Omit<CvExperience, 'id'>[] => {
-  const [line, last] = [run.lines[from], run.lines[to - 1]];
-  if (line === undefined || last === undefined) return [];
-  const { title, company, place } = readHeader([line.body], lexicon, 0.4);
-  return [
-    {
-      kind: kindOf(line.text, run.section),
-      jobTitle: title === null ? null : readPiece(title, 'likely'),
-      company: company === null ? null : readPiece(company, 'likely'),
-      place: place === null ? null : readPiece(place, 'likely'),
-      start: null,
-      end: null,
-      tasks: readTasks(run.lines.slice(from + 1, to)),
-      range: { start: line.start, end: last.end },
-    },
-  ];
-};
-
-/** The line above a title that can only be who employed: neither task, nor title, nor what closes a list. */
-const employerAbove = (lines: readonly CvLine[], at: number): CvLine | null => {
-  const line = lines[at - 1];
-  if (line === undefined || line.bullet || line.text.length > 90) return null;
-  return employerScore(line.body) >= 1.5 && !isTitleLike(line.key) ? line : null;
-};
-
-/** The one line between a title and its bullets. */
-const employerBelow = (lines: readonly CvLine[], at: number): CvLine | null => {
-  const [line, next] = [lines[at + 1], lines[at + 2]];
-  if (line === undefined || line.bullet || next?.bullet !== true) return null;
-  return /^\p{Lu}/u.test(line.text) && wordCount(line.text) <= 8 && !isTitleLike(line.key)
-    ? line
-    : null;
-};
-
-/** Entries of a run without any date: a title line followed by tasks is still an experience. */
-const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
-  const heads = run.lines.flatMap((line, at) =>
-    !line.bullet && line.text.length <= 90 && isTitleLike(line.key) ? [at] : [],
-  );
-  return heads.flatMap((at, index) => {
-    const line = run.lines[at];
-    const next = heads[index + 1] ?? run.lines.length;
-    const to = next - (employerAbove(run.lines, next) === null ? 0 : 1);
-    const last = run.lines[Math.max(at, to - 1)];
-    if (line === undefined || last === undefined) return [];
-    const above = employerAbove(run.lines, at);
-    const below = above === null ? employerBelow(run.lines, at) : null;
-    const { title, company, place } = readHeader(
-      [above, line, below].flatMap((part) => (part === null ? [] : [part.body])),
-      lexicon,
-      above === null ? 0.4 : -0.4,
-    );
-    return [
-      {
-        kind: kindOf(line.text, run.section),
-        jobTitle: readPiece(title ?? line.body, 'doubtful'),
-        company: company === null || title === null ? null : readPiece(company, 'doubtful'),
-        place: place === null ? null : readPiece(place, 'doubtful'),
-        start: null,
-        end: null,
-        tasks: readTasks(run.lines.slice(at + (below === null ? 1 : 2), to)),
-        range: { start: (above ?? line).start, end: last.end },
-      },
-    ];
-  });
 };
 
 /** What passes for the employer stands below the date and is no sure one: under an umbrella it is a task. */

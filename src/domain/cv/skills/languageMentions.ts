@@ -26,7 +26,7 @@ const BEFORE = new RegExp(
 /** Leaders that fill the line up to the level. */
 const LEADERS = /[._\u2026]{3,}|\u2026+/gu;
 const GAP = new RegExp(
-  `^(?:\\s*${VARIETY})?[\\s:(,=>\\t|/-]*(?:${VARIETY}[\\s:(-]*)?(?:niveau|level|niv\\.?)?[\\s:(-]*`,
+  `^(?:\\s*${VARIETY.source})?[\\s:(,=>\\t|/-]*(?:${VARIETY.source}[\\s:(-]*)?(?:niveau|level|niv\\.?)?[\\s:(-]*`,
   'u',
 );
 const STOP = /[;|\n]|(?<!niv)[.!?](?:\s|$)|\s\/\s/u;
@@ -83,13 +83,13 @@ const sharedBack = (mentions: readonly LanguageMention[], key: string): Language
       : // "Wolof, diola : courant" says it of both; French, first in a list, needs no level in France.
         told &&
         (JOINED.test(between) ||
-          (TOGETHER.test(between) && isHigh(next.level) && mention.label !== OWN));
+          (TOGETHER.test(between) &&
+            isHigh(next.level) &&
+            mention.label !== LANGUAGES['francais']));
     shown.push(serves ? { ...mention, level: next.level } : mention);
   }
   return shown.reverse();
 };
-
-const OWN = 'Français';
 
 const word = ({ start, end }: LevelMention, key: string): string => key.slice(start, end);
 

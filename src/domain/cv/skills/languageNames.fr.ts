@@ -159,7 +159,7 @@ export const LEVEL_WORDS: Readonly<Record<string, CefrLevel | null>> = {
 
 /** Names of a variety and of a certificate between a language and its level, folded. */
 export const VARIETY =
-  "(?:du bresil|du portugal|bresilien|britannique|americain|us|uk|d'amerique latine|des affaires|commercial|general|\\(lsf\\)|goethe[- ]zertifikat|goethe|telc|testdaf|selor)(?![\\p{L}\\d])";
+  /(?:du bresil|du portugal|bresilien|britannique|americain|us|uk|d'amerique latine|des affaires|commercial|general|\(lsf\)|goethe[- ]zertifikat|goethe|telc|testdaf|selor)(?![\p{L}\d])/u;
 
 /** Precisions that may stand before a level word and belong to it. */
 export const LEVEL_PREFIX =

@@ -1,0 +1,53 @@
+import { isDuration } from '#/domain/cv/entries/durations';
+import { OWN_POST } from '#/domain/cv/entries/organisations.fr';
+import type { Anchor } from '#/domain/cv/person/anchors';
+import type { Header } from '#/domain/cv/person/header';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { atOpenBracket, pieceOf, trimPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
+
+/** A line that may hold a title or an employer. */
+export const isHeadLine = (line: CvLine): boolean =>
+  !line.bullet &&
+  line.text.length <= 130 &&
+  wordCount(line.text) <= 18 &&
+  !/[.;]\s*$/u.test(line.text.replace(/\b(?:etc|inc|ltd|co|cie|st|ets|s\.a|d\.e)\.\s*$/iu, '')) &&
+  /^[^\p{L}]{0,3}[\p{Lu}\d]/u.test(line.text);
+
+/** "je suis infirmiere": the words of the post alone. */
+const withoutSubject = (piece: Piece): Piece => {
+  const lead = OWN_POST.exec(alignedKey(piece.text))?.[0].length ?? 0;
+  return lead === 0 ? piece : { ...piece, start: piece.start + lead, text: piece.text.slice(lead) };
+};
+
+/** The parts of the anchor line outside its date. */
+export const aroundDate = (line: CvLine, anchor: Anchor): Piece[] =>
+  [
+    pieceOf(
+      line.text,
+      Math.max(0, line.body.start - line.start),
+      Math.max(0, anchor.start - line.start),
+    ),
+    pieceOf(line.text, Math.min(line.text.length, anchor.end - line.start), line.text.length),
+  ]
+    .map((piece) =>
+      trimPiece({ ...piece, start: piece.start + line.start, end: piece.end + line.start }),
+    )
+    .flatMap(atOpenBracket)
+    .map(withoutSubject)
+    .filter((piece) => /\p{L}{2}/u.test(piece.text) && !isDuration(alignedKey(piece.text)));
+
+/** All that a line says. */
+export const wholeLine = (line: CvLine): Piece => trimPiece(line.body);
+
+/** What is left of a line after the end of a period that began above. */
+export const afterConsumed = (line: CvLine, end: number | null): Piece =>
+  end === null || end <= line.start
+    ? wholeLine(line)
+    : trimPiece({ start: end, end: line.end, text: line.text.slice(end - line.start) });
+
+/** Title and employer are both read. */
+export const isComplete = (header: Header): boolean =>
+  header.title !== null && header.company !== null;

@@ -1,0 +1,102 @@
+import type { CvExperience } from '#/domain/cv/cv';
+import type { Entry } from '#/domain/cv/entries/entries';
+import { kindOf, readTasks } from '#/domain/cv/entries/posts';
+import { readHeader } from '#/domain/cv/person/header';
+import { employerScore } from '#/domain/cv/person/headerParts';
+import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
+import { wordCount } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { readPiece } from '#/domain/cv/text/pieces';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+/** Positions of the lines inside a dated entry that open a post without date, by their words and place. */
+export const undatedWithin = (
+  run: SectionRun,
+  { bodyFrom, to }: Entry,
+  lexicon: Lexicon,
+): number[] => {
+  const found: number[] = [];
+  for (let at = bodyFrom + 1; at < to; at += 1) {
+    const [before, line, after] = [run.lines[at - 1], run.lines[at], run.lines[at + 1]];
+    // Only where tasks are bullets does a line without one stand out.
+    if (line === undefined || line.bullet || before?.bullet !== true) continue;
+    if (after !== undefined && at + 1 < to && !after.bullet) continue;
+    if (line.text.length > 90 || titleStrength(line.key) < 3) continue;
+    const { title, company, confidence } = readHeader([line.body], lexicon, 0.4);
+    if (title !== null && company !== null && confidence !== 'doubtful') found.push(at);
+  }
+  return found;
+};
+
+/** A post without date among dated ones. */
+export const withoutDate = (
+  run: SectionRun,
+  from: number,
+  to: number,
+  lexicon: Lexicon,
+): Omit<CvExperience, 'id'>[] => {
+  const [line, last] = [run.lines[from], run.lines[to - 1]];
+  if (line === undefined || last === undefined) return [];
+  const { title, company, place } = readHeader([line.body], lexicon, 0.4);
+  return [
+    {
+      kind: kindOf(line.text, run.section),
+      jobTitle: title === null ? null : readPiece(title, 'likely'),
+      company: company === null ? null : readPiece(company, 'likely'),
+      place: place === null ? null : readPiece(place, 'likely'),
+      start: null,
+      end: null,
+      tasks: readTasks(run.lines.slice(from + 1, to)),
+      range: { start: line.start, end: last.end },
+    },
+  ];
+};
+
+/** The line above a title that can only be who employed: neither task, nor title, nor what closes a list. */
+const employerAbove = (lines: readonly CvLine[], at: number): CvLine | null => {
+  const line = lines[at - 1];
+  if (line === undefined || line.bullet || line.text.length > 90) return null;
+  return employerScore(line.body) >= 1.5 && !isTitleLike(line.key) ? line : null;
+};
+
+/** The one line between a title and its bullets. */
+const employerBelow = (lines: readonly CvLine[], at: number): CvLine | null => {
+  const [line, next] = [lines[at + 1], lines[at + 2]];
+  if (line === undefined || line.bullet || next?.bullet !== true) return null;
+  return /^\p{Lu}/u.test(line.text) && wordCount(line.text) <= 8 && !isTitleLike(line.key)
+    ? line
+    : null;
+};
+
+/** Entries of a run without any date: a title line followed by tasks is still an experience. */
+export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
+  const heads = run.lines.flatMap((line, at) =>
+    !line.bullet && line.text.length <= 90 && isTitleLike(line.key) ? [at] : [],
+  );
+  return heads.flatMap((at, index) => {
+    const line = run.lines[at];
+    const next = heads[index + 1] ?? run.lines.length;
+    const to = next - (employerAbove(run.lines, next) === null ? 0 : 1);
+    const last = run.lines[Math.max(at, to - 1)];
+    if (line === undefined || last === undefined) return [];
+    const above = employerAbove(run.lines, at);
+    const below = above === null ? employerBelow(run.lines, at) : null;
+    const { title, company, place } = readHeader(
+      [above, line, below].flatMap((part) => (part === null ? [] : [part.body])),
+      lexicon,
+      above === null ? 0.4 : -0.4,
+    );
+    return [
+      {
+        kind: kindOf(line.text, run.section),
+        jobTitle: readPiece(title ?? line.body, 'doubtful'),
+        company: company === null || title === null ? null : readPiece(company, 'doubtful'),
+        place: place === null ? null : readPiece(place, 'doubtful'),
+        start: null,
+        end: null,
+        tasks: readTasks(run.lines.slice(at + (below === null ? 1 : 2), to)),
+        range: { start: (above ?? line).start, end: last.end },
+      },
+    ];
+  });
+};

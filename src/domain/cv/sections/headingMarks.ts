@@ -1,0 +1,139 @@
+import type { CvSection } from '#/domain/cv/cv';
+import { findDates } from '#/domain/cv/dates/dates';
+import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
+import { isDuration } from '#/domain/cv/entries/durations';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { knownHeading, looseHeading, tableHeading } from '#/domain/cv/sections/headings';
+import { isCapitals, lookOf, wordCount } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+
+type Mark = {
+  readonly section: CvSection | null;
+  /** Characters of the line that belong to the heading or label; the rest is content. */
+  readonly length: number;
+};
+
+const LINKING = /^(?:[dl][\u2019']|(?:de|du|des|et|ou|en|aux?|\u00e0|par|pour|sur|dans)\s)/u;
+
+/** The document uses more than one type, so that looks tell headings. */
+export const hasTypography = (lines: readonly CvLine[]): boolean =>
+  new Set(lines.map((line) => lookOf(line).replace('c', ''))).size > 1;
+
+const knownMark = (line: CvLine): Mark | null => {
+  if (line.text.length > 200) return null;
+  const whole = line.bullet && !line.source.heading ? null : knownHeading(line.key);
+  if (whole !== null) return { section: whole, length: line.text.length };
+  const set = line.source.heading || line.source.bold || isCapitals(line.text);
+  const loose = set && !line.bullet && wordCount(line.text) <= 5 ? looseHeading(line.key) : null;
+  if (loose !== null) return { section: loose, length: line.text.length };
+  const tab = line.text.indexOf('\t');
+  if (tab > 0) {
+    const first = knownHeading(line.key.slice(0, tab));
+    const columns = tableHeading(line.key);
+    if (columns !== null) return { section: columns, length: line.text.length };
+    if (first !== null) return { section: first, length: tab + 1 };
+  }
+  return null;
+};
+
+/** "comite" / "d'engagement": a line in the type of the one above that opens with a small linking word. */
+const wrapsOn = (line: CvLine, before: CvLine | undefined): boolean =>
+  before !== undefined &&
+  before.source.block === line.source.block &&
+  line.source.gapBefore < 0.5 &&
+  LINKING.test(line.text) &&
+  lookOf(before) === lookOf(line) &&
+  !/[.;:!?]\s*$/u.test(before.text);
+
+const isShort = (line: CvLine): boolean => line.text.length <= 45 && wordCount(line.text) <= 6;
+
+const couldBeHeading = (line: CvLine): boolean =>
+  !line.bullet &&
+  isShort(line) &&
+  /^[^\p{L}]{0,4}\p{Lu}/u.test(line.text) &&
+  !/[\d@.,;\t]/u.test(line.text.replace(/[.:]\s*$/u, ''));
+
+/** Half-points of a look's type. */
+const sizeOf = (look: string): number => Number.parseInt(look, 10);
+
+const usualLook = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['0', 0])[0];
+
+/** Looks shared by at least two known headings and hardly by anything else. */
+const headingLooks = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>): Set<string> => {
+  const all = new Map<string, number>();
+  const known = new Map<string, number>();
+  for (const line of lines) {
+    const look = lookOf(line);
+    all.set(look, (all.get(look) ?? 0) + 1);
+    if (marks.has(line.index)) known.set(look, (known.get(look) ?? 0) + 1);
+  }
+  const looks = new Set<string>();
+  const usual = usualLook(all);
+  for (const [look, count] of known) {
+    // A look that stands out and is never that of a sentence is a heading's, whatever its words.
+    const apart =
+      sizeOf(look) > sizeOf(usual) && lines.every((line) => lookOf(line) !== look || isShort(line));
+    if (count >= 2 && (all.get(look) ?? 0) <= count * (apart ? 4 : 2) + 1) looks.add(look);
+  }
+  return looks;
+};
+
+const isUnknownHeading = (
+  line: CvLine,
+  [next, after]: readonly CvLine[],
+  looks: ReadonlySet<string>,
+  typographic: boolean,
+  gaps: boolean,
+): boolean => {
+  if (!couldBeHeading(line) || next === undefined) return false;
+  // A school or a diploma alone on its line heads an entry, not a section.
+  if (namesSchool(line.key) || isDegreeLine(line.key) || isDegreeLine(next.key)) return false;
+  if (typographic) return looks.has(lookOf(line)) && !isTitleLike(line.key);
+  const set = line.source.gapBefore >= 1 && next.source.gapBefore === 0;
+  const alone =
+    (gaps && set && wordCount(line.text) <= 4) ||
+    (looks.has(lookOf(line)) && isCapitals(line.text));
+  if (!alone || isTitleLike(line.key)) return false;
+  // "Atelier Nord" / "Tourneuse" / "2019-2022": what dates follow so closely is an employer.
+  return ![next, after].some(
+    (below, at) =>
+      below !== undefined && (at === 0 || isTitleLike(next.key)) && findDates(below.key).length > 0,
+  );
+};
+
+/** The two lines below, without those that only say how long a post was held. */
+const below = (lines: readonly CvLine[], at: number): CvLine[] =>
+  lines
+    .slice(at + 1, at + 4)
+    .filter(({ key }) => !isDuration(key))
+    .slice(0, 2);
+
+const NAME = /^\p{Lu}[\p{L}\u2019'-]+(?: \p{Lu}[\p{L}\u2019'-]+){1,3}$/u;
+
+/** "Profile" over a name, as sites write at the head of a page: the title of the document. */
+const isPageTitle = (mark: Mark, next: CvLine | undefined): boolean =>
+  mark.section === 'profile' && next !== undefined && NAME.test(next.text);
+
+/** Known headings, then unknown lines that look like them. */
+export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
+  const marks = new Map<number, Mark>();
+  for (const [at, line] of lines.entries()) {
+    const mark = wrapsOn(line, lines[at - 1]) ? null : knownMark(line);
+    if (mark !== null && !(at === 0 && isPageTitle(mark, lines[1]))) marks.set(line.index, mark);
+  }
+  const first = Math.min(...marks.keys());
+  if (!Number.isFinite(first)) return marks;
+  const typographic = hasTypography(lines);
+  const looks = headingLooks(lines, marks);
+  const headings = lines.filter((line) => marks.has(line.index) && line.index > 0);
+  const gaps =
+    headings.length >= 2 &&
+    headings.filter((line) => line.source.gapBefore >= 1).length >= headings.length * 0.75;
+  for (const [at, line] of lines.entries()) {
+    if (line.index <= first || marks.has(line.index)) continue;
+    if (isUnknownHeading(line, below(lines, at), looks, typographic, gaps))
+      marks.set(line.index, { section: null, length: line.text.length });
+  }
+  return marks;
+};
