@@ -82,6 +82,7 @@ export const TwoActionsOnPhone: Story = {
   decorators: [within('phone')],
   args: {
     title: 'Aucune offre d’électromécanicienne de maintenance aéroportuaire',
+    text: 'Élargissez la recherche, ou ajoutez une annonce que vous avez trouvée ailleurs.',
     drawing: <NoOfferDrawing />,
     actions: (
       <>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { CvFile } from '#/modules/CvFile/CvFile';
-import { within } from '#stories/support/Frame';
+import { framed, within } from '#stories/support/Frame';
 
 const meta = {
   title: 'Modules/Fichier du CV',
   component: CvFile,
-  decorators: [within('narrow')],
+  decorators: [within('narrow'), framed],
   args: { fileName: 'CV Awa Diallo-Perrin.pdf' },
 } satisfies Meta<typeof CvFile>;
 

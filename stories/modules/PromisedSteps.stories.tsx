@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { PromisedSteps } from '#/modules/PromisedSteps/PromisedSteps';
-import { within } from '#stories/support/Frame';
+import { framed, within } from '#stories/support/Frame';
 
 const meta = {
   title: 'Modules/Étapes promises',
   component: PromisedSteps,
-  decorators: [within('narrow')],
+  decorators: [within('narrow'), framed],
   args: {
     title: 'Ce que vous saurez',
     text: 'En quelques secondes, sur votre appareil.',

@@ -6,7 +6,7 @@ import { TextModelProposal } from '#/modules/TextModelProposal/TextModelProposal
 import type { ProposalStatus } from '#/modules/TextModelProposal/TextModelProposal.state';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
-import { withRoom } from '#stories/support/Frame';
+import { framed, withRoom } from '#stories/support/Frame';
 
 const text =
   'Aide-soignante depuis 2018, j’accompagne chaque nuit 32 résidents à l’EHPAD Les Genêts et je transmets ce que j’observe à l’équipe de jour.';
@@ -15,7 +15,7 @@ const by = 'llama3.2 (http://localhost:11434)';
 const meta = {
   title: 'Modules/Proposition du modèle',
   component: TextModelProposal,
-  decorators: [withRoom],
+  decorators: [withRoom, framed],
   args: {
     proposal: { status: 'done', text, by, newFacts: [] },
     onAgain: fn(),

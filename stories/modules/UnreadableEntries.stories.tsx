@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { KeptList } from '#/modules/UnreadableEntries/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { coverStates } from '#stories/support/coverStates';
+import { framed } from '#stories/support/Frame';
 
 const meta = {
   title: 'Modules/Ce qui n’a pas pu être relu',
   component: UnreadableEntries,
+  decorators: [framed],
   args: { list: 'applications', unreadable: 1 },
 } satisfies Meta<typeof UnreadableEntries>;
 

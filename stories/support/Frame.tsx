@@ -8,6 +8,13 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.frame}>{children}</div>
 );
 
+/** Gives a module that stands in a screen the margin that the screen would. */
+export const framed: Decorator = (Story) => (
+  <Frame>
+    <Story />
+  </Frame>
+);
+
 const WIDTHS = { narrow: styles.narrow, medium: styles.medium, phone: styles.phone } as const;
 
 /** Limits the width of a part: of a form, of a text, of the narrowest phone (320 px less its margins). */

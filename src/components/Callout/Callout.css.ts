@@ -47,7 +47,13 @@ export const words = style(
 export const told = style(inComponents({ display: 'grid', gap: space[1], minInlineSize: 0 }));
 export const title = style(inComponents({ fontWeight: 600, lineHeight: 1.45 }));
 export const body = style(
-  inComponents({ fontSize: fontSize.s, lineHeight: 1.55, color: vars.color.text }),
+  inComponents({
+    fontSize: fontSize.s,
+    lineHeight: 1.55,
+    color: vars.color.text,
+    // No last line of one word, in words that stand in no paragraph too.
+    textWrap: 'pretty',
+  }),
 );
 export const actions = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] }),

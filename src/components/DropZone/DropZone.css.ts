@@ -50,6 +50,7 @@ export const zone = recipe({
       busy: inComponents({ borderStyle: 'solid', borderColor: vars.color.border }),
       disabled: inComponents({
         cursor: 'not-allowed',
+        color: vars.color.textSubtle,
         backgroundImage: 'none',
         backgroundColor: vars.color.surfaceSunken,
         borderColor: vars.color.border,

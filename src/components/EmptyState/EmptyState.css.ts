@@ -21,6 +21,9 @@ export const root = style(
   }),
 );
 
+/** A word wider than the screen breaks: centred, it would leave it on both sides. */
+export const title = style(inComponents({ maxInlineSize: '100%' }));
+
 export const drawing = style(
   inComponents({ inlineSize: '13.5rem', maxInlineSize: '80%', marginBlockEnd: space[3] }),
 );

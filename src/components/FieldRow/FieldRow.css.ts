@@ -59,8 +59,10 @@ export const value = style(
 export const words = style(
   inComponents({
     flex: '1 1 9rem',
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
+    // An address stays in one piece: the mark goes under it where both have no room.
+    minInlineSize: 'auto',
+    maxInlineSize: '100%',
+    overflowWrap: 'break-word',
     fontWeight: 480,
     // A correction under way takes the whole line.
     selectors: { '&:has(form)': { flexBasis: '100%' } },

@@ -20,7 +20,8 @@ export const possible = style(
     blockSize: '10px',
     overflow: 'hidden',
     backgroundColor: vars.color.surfaceSunken,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    // Its length says something: it is seen where nothing was gained, too.
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.borderStrong} 50%, transparent)`,
     borderRadius: radius.full,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),

@@ -13,6 +13,9 @@ export const score = createVar();
 const arcColor = createVar();
 const trackColor = createVar();
 
+/** The way to go is seen on a card and on the sky of a verdict. */
+const faded = (colour: string): string => `color-mix(in srgb, ${colour} 20%, transparent)`;
+
 const draw = keyframes({ from: { strokeDashoffset: 100 } });
 const rise = keyframes({ from: { transform: 'rotate(0deg)' } });
 
@@ -26,13 +29,19 @@ export const root = recipe({
     },
     band: {
       excellent: inComponents({
-        vars: { [arcColor]: vars.band.excellent.solid, [trackColor]: vars.band.excellent.bg },
+        vars: {
+          [arcColor]: vars.band.excellent.solid,
+          [trackColor]: faded(vars.band.excellent.solid),
+        },
       }),
       good: inComponents({
-        vars: { [arcColor]: vars.band.good.solid, [trackColor]: vars.band.good.bg },
+        vars: { [arcColor]: vars.band.good.solid, [trackColor]: faded(vars.band.good.solid) },
       }),
       moderate: inComponents({
-        vars: { [arcColor]: vars.band.moderate.solid, [trackColor]: vars.band.moderate.bg },
+        vars: {
+          [arcColor]: vars.band.moderate.solid,
+          [trackColor]: faded(vars.band.moderate.solid),
+        },
       }),
     },
   },

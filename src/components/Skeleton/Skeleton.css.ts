@@ -13,8 +13,8 @@ export const root = style(inComponents({ display: 'grid', gap: space[3] }));
 
 export const shape = recipe({
   base: inComponents({
-    backgroundColor: vars.color.surfaceSunken,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    // Seen on the page and on a card, in both themes.
+    backgroundColor: `color-mix(in srgb, ${vars.color.border} 65%, transparent)`,
     '@media': {
       [media.motion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
       [media.forcedColors]: { border: '1px solid GrayText' },

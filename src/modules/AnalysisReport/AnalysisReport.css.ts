@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
@@ -17,6 +17,8 @@ export const verdict = style([reports.verdict, inPages({ backgroundImage: sky })
 export const verdictWords = style(
   inPages({ display: 'grid', gap: space[3], maxInlineSize: '38rem' }),
 );
+// Centred on a phone: no line of one word under the others.
+globalStyle(`${verdictWords} > p`, inPages({ textWrap: 'balance' }));
 
 export const columns = style(
   inPages({

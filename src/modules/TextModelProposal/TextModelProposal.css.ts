@@ -26,7 +26,9 @@ export const text = style(
   inPages({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' }),
 );
 
-export const facts = style(inPages({ paddingInlineStart: space[4] }));
+export const facts = style(
+  inPages({ marginBlock: space[2], paddingInlineStart: space[5], listStyle: 'disc' }),
+);
 
 export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
