@@ -8,7 +8,9 @@ export const AVATAR_TINTS = ['sky', 'dawn', 'meadow', 'slate'] as const;
 type AvatarProps = {
   /** Whose initials are shown, and from which the tint comes. */
   readonly name: string;
+  /** 32, 40 or 64 px. */
   readonly size?: AvatarSize;
+  /** Round for a person, square for a company. */
   readonly shape?: 'person' | 'company';
   /** Says the name to assistive technology; leave out where the name stands beside it. */
   readonly labelled?: boolean;

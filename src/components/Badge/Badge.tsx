@@ -11,9 +11,13 @@ import * as styles from '#/components/Badge/Badge.css';
 export type BadgeTone = Tone | MatchBand | Compatibility;
 
 type BadgeProps = {
+  /** One to three words. */
   readonly children: ReactNode;
+  /** Follows the meaning or the band, never the eye. */
   readonly tone?: BadgeTone;
+  /** `small` in cards, where several stand side by side. */
   readonly size?: 'small' | 'medium';
+  /** Before the words, where the colour alone would tell a state. */
   readonly icon?: LucideIcon | undefined;
 };
 

@@ -13,15 +13,19 @@ export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** A verb first. */
   readonly children: ReactNode;
   /** One primary action at most in view; `danger` for what cannot be undone. */
   readonly variant?: ButtonVariant;
+  /** At least 44 px high under a finger; `large` for the one action of a page. */
   readonly size?: ButtonSize;
+  /** Before the words. */
   readonly icon?: LucideIcon | undefined;
   /** The action is under way: a second press does nothing, and the focus stays. */
   readonly busy?: boolean;
   /** Shows the icon alone; the words stay as the accessible name. */
   readonly iconOnly?: boolean;
+  /** As wide as what holds it: forms, sheets of a phone. */
   readonly fullWidth?: boolean;
 };
 

@@ -30,9 +30,13 @@ const useTold = (announced: boolean): boolean => {
 };
 
 type CalloutProps = {
+  /** What matters, in one line. */
   readonly title: string;
+  /** What was kept and what to do. */
   readonly children?: ReactNode;
+  /** `critical` only where something failed. */
   readonly tone?: CalloutTone;
+  /** The way out, under the words. */
   readonly actions?: ReactNode;
   /** Announced when it appears: for what has just happened, not for what was there at first. */
   readonly announced?: boolean;

@@ -8,12 +8,15 @@ export type CardLook = 'plain' | 'outlined' | 'sunken' | 'wash';
 export type CardPadding = 'none' | 'small' | 'medium' | 'large';
 
 type CardProps = ComponentProps<'div'> & {
+  /** `article` in a list of offers, `section` under a title. */
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   /** `wash` is the sky of the identity: one per screen at most. */
   readonly look?: CardLook;
+  /** `medium` and `large` grow from the tablet up. */
   readonly padding?: CardPadding;
   /** Answers to the pointer: for a card that holds a `stretched` link or button. */
   readonly interactive?: boolean;
+  /** The one chosen among several. */
   readonly selected?: boolean;
 };
 

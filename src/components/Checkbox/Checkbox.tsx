@@ -5,13 +5,19 @@ import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import * as styles from '#/components/Checkbox/Checkbox.css';
 
 type CheckboxProps = {
+  /** What happens if it is ticked. */
   readonly label: string;
   /** What it is about, for those who hear it out of its place: one of several boxes of the same label. */
   readonly about?: string | undefined;
+  /** Held by the caller. */
   readonly checked: boolean;
+  /** Called with the new state. */
   readonly onChange: (checked: boolean) => void;
+  /** Under the label, and read after it. */
   readonly hint?: string | undefined;
+  /** Say beside it why. */
   readonly disabled?: boolean;
+  /** Name in a form. */
   readonly name?: string | undefined;
 };
 

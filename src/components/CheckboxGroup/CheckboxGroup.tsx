@@ -3,16 +3,21 @@ import { Checkbox } from '#/components/Checkbox/Checkbox';
 import * as styles from '#/components/CheckboxGroup/CheckboxGroup.css';
 
 type CheckboxGroupProps<Value extends string> = {
+  /** Names the choice, out of its place too. */
   readonly legend: string;
+  /** About ten at most, in the order shown. */
   readonly options: readonly {
     readonly value: Value;
     readonly label: string;
     readonly hint?: string;
   }[];
+  /** Chosen values. */
   readonly values: readonly Value[];
   /** Chosen values, in the order of the options. */
   readonly onChange: (values: readonly Value[]) => void;
+  /** `2` where the labels are short; one where they have no room. */
   readonly columns?: 1 | 2;
+  /** The whole group. */
   readonly disabled?: boolean;
 };
 

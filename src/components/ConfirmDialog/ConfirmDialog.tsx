@@ -5,15 +5,23 @@ import { Button } from '#/components/Button/Button';
 import { Dialog } from '#/components/Dialog/Dialog';
 
 type ConfirmDialogProps = {
+  /** Held by the caller. */
   readonly open: boolean;
+  /** The question. */
   readonly title: string;
+  /** What is lost and how much of it. */
   readonly children: ReactNode;
+  /** Names the action, never a mere yes. */
   readonly confirmLabel: string;
+  /** The way out. */
   readonly cancelLabel: string;
   /** What cannot be undone: the confirmation is red and the focus starts on the way out. */
   readonly destructive?: boolean;
+  /** The action is under way. */
   readonly busy?: boolean;
+  /** The user goes on. */
   readonly onConfirm: () => void;
+  /** The user gives up, by the button or by Escape. */
   readonly onCancel: () => void;
 };
 

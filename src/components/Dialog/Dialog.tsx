@@ -21,14 +21,19 @@ const giveFocusBack = (opener: HTMLElement | null): boolean => {
 };
 
 type DialogProps = {
+  /** Held by the caller; closed, nothing of it stays in the page. */
   readonly open: boolean;
   /** Escape, the backdrop or the close button. */
   readonly onClose: () => void;
+  /** Names the dialog, shown and announced. */
   readonly title: string;
+  /** Name of the cross. */
   readonly closeLabel: string;
+  /** Scrolls between the title and the actions. */
   readonly children: ReactNode;
   /** Actions, the main one last. */
   readonly footer?: ReactNode;
+  /** Width from the tablet up; a phone shows a sheet. */
   readonly size?: DialogSize;
   /** `alertdialog` interrupts for an answer: it has no close button and its text is announced. */
   readonly role?: 'dialog' | 'alertdialog';

@@ -9,12 +9,15 @@ import * as styles from '#/components/Disclosure/Disclosure.css';
 type DisclosureProps = {
   /** Words, possibly with a badge or a bar, that stand while closed. */
   readonly summary: ReactNode;
+  /** What opens. */
   readonly children: ReactNode;
+  /** Open at first, where most people would open it. */
   readonly defaultOpen?: boolean;
   /** Draws the content only while it is open: for long lists of them. */
   readonly lazy?: boolean;
   /** With `onOpenChange`, leaves the state to the caller. */
   readonly open?: boolean;
+  /** Called with the new state. */
   readonly onOpenChange?: (open: boolean) => void;
 };
 

@@ -24,9 +24,11 @@ type DropZoneProps = {
   readonly onFile: (file: File) => void;
   /** What is being done with the file already given; another may still be given. */
   readonly busyLabel?: string | undefined;
+  /** Takes nothing, dropped or chosen. */
   readonly disabled?: boolean;
   /** Overrides what the zone sees itself, for pictures. */
   readonly dragging?: boolean | undefined;
+  /** One of `components/drawings`, above the words. */
   readonly drawing?: ReactNode;
 };
 

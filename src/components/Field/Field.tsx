@@ -23,6 +23,7 @@ export const describedBy = (id: string, { hint, error }: FieldWords): string | u
 type FieldProps = FieldWords & {
   /** Identifier of the control. */
   readonly id: string;
+  /** The control, with the same identifier. */
   readonly children: ReactNode;
   /** Stands at the right of the hint, such as a counter. */
   readonly aside?: ReactNode;

@@ -15,6 +15,7 @@ const ICONS = {
 } as const satisfies Record<Confidence, unknown>;
 
 type ConfidenceMarkProps = {
+  /** How sure the reader is. */
   readonly confidence: Confidence;
   readonly label: string;
   /** Keeps the words for screen readers, where most rows would say the same. */

@@ -6,6 +6,7 @@ import * as styles from '#/components/FocusOnChange/FocusOnChange.css';
 type FocusOnChangeProps = {
   /** Names what is shown; another one means that the content was replaced as a whole. */
   readonly step: string;
+  /** Starts with a title. */
   readonly children: ReactNode;
 };
 

@@ -8,13 +8,19 @@ import { sprinkles } from '#/styles/sprinkles.css';
 type Columns = 1 | 2 | 3 | 4;
 
 type GridProps = {
+  /** Cells of the same rank. */
   readonly children: ReactNode;
   /** Columns from the tablet up; a phone shows one unless `phone` says otherwise. */
   readonly columns: Columns;
+  /** Columns from the desktop up; those of the tablet unless told. */
   readonly desktop?: Columns | undefined;
+  /** Columns on a phone. */
   readonly phone?: Columns;
+  /** Step of the 4 px grid between the cells. */
   readonly gap?: keyof typeof space;
+  /** `ul` or `ol` for a list: its children are then `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'section';
+  /** For what the grid alone cannot tell. */
   readonly className?: string | undefined;
 };
 

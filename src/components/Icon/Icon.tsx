@@ -13,6 +13,7 @@ type IconProps = {
   readonly size?: (typeof ICON_SIZES)[number];
   /** What the icon means; leave out where words beside it say it already. */
   readonly label?: string | undefined;
+  /** For its colour or its place. */
   readonly className?: string | undefined;
 };
 

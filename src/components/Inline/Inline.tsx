@@ -6,12 +6,17 @@ import type { space } from '#/styles/tokens';
 import { sprinkles } from '#/styles/sprinkles.css';
 
 type InlineProps = {
+  /** Parts of one line. */
   readonly children: ReactNode;
   /** Steps of the 4 px grid between the parts. */
   readonly gap?: keyof typeof space;
+  /** Across the line. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
+  /** Along the line. */
   readonly justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** `ul` or `ol` for a list: its children are then `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'footer';
+  /** For what the line alone cannot tell. */
   readonly className?: string | undefined;
 };
 

@@ -9,6 +9,7 @@ import { area, control } from '#/components/Field/Field.css';
 import * as styles from '#/components/InlineEdit/InlineEdit.css';
 
 type InlineEditProps = {
+  /** The text as it stands; empty where there is none. */
   readonly value: string;
   /** Called with the trimmed text, only where it changed. */
   readonly onSave: (value: string) => void;
@@ -16,10 +17,13 @@ type InlineEditProps = {
   readonly label: string;
   /** What pressing the value does, announced after it. */
   readonly editLabel: string;
+  /** Name of the button that saves. */
   readonly saveLabel: string;
+  /** Name of the button that gives up. */
   readonly cancelLabel: string;
   /** Stands where there is no value. */
   readonly emptyLabel: string;
+  /** Several lines: Enter then starts a new one. */
   readonly multiline?: boolean;
   /** Open at first, for pictures. */
   readonly defaultEditing?: boolean;

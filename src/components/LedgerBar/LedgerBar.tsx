@@ -14,6 +14,7 @@ type LedgerBarProps = {
   readonly possible: number;
   /** Points possible of the heaviest row shown: the full length. */
   readonly scale: number;
+  /** Gives the colour, and the hatching of what is lost. */
   readonly kind: LedgerBarKind;
   /** The sentence that the bar stands for. */
   readonly label: string;

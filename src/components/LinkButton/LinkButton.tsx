@@ -12,10 +12,15 @@ import { cx } from '#/styles/cx';
 import * as styles from '#/components/Button/Button.css';
 
 type LinkButtonProps = AnchorProps & {
+  /** Where it leads. */
   readonly children: ReactNode;
+  /** As for a button; a link destroys nothing. */
   readonly variant?: Exclude<ButtonVariant, 'danger'>;
+  /** As for a button. */
   readonly size?: ButtonSize;
+  /** Before the words. */
   readonly icon?: LucideIcon | undefined;
+  /** As wide as what holds it. */
   readonly fullWidth?: boolean;
 };
 

@@ -8,6 +8,7 @@ export type LogoSize = 'small' | 'medium' | 'large';
 type LogoProps = {
   /** Name of the product, for assistive technology. */
   readonly label: string;
+  /** 24, 32 or 56 px high. */
   readonly size?: LogoSize;
   /** The sun alone, where the word has no room. */
   readonly markOnly?: boolean;

@@ -22,12 +22,17 @@ export type MenuEntry = {
 };
 
 type MenuProps = {
+  /** Names the thing acted on. */
   readonly label: string;
+  /** In the order of use, the deletion last. */
   readonly items: readonly MenuEntry[];
+  /** The three dots unless told. */
   readonly icon?: LucideIcon;
   /** Shows the words beside the icon. */
   readonly labelShown?: boolean;
+  /** Of the button. */
   readonly variant?: ButtonVariant;
+  /** Of the button. */
   readonly size?: ButtonSize;
   /** Open at first, for pictures of the open menu. */
   readonly defaultOpen?: boolean;

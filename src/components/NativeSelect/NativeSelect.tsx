@@ -9,11 +9,17 @@ import { control } from '#/components/Field/Field.css';
 import * as styles from '#/components/NativeSelect/NativeSelect.css';
 
 type NativeSelectProps<Value extends string> = {
+  /** Names the value. */
   readonly label: string;
+  /** In the order shown. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The chosen one, held by the caller. */
   readonly value: Value;
+  /** Called with the value chosen. */
   readonly onChange: (value: Value) => void;
+  /** Under the list, and read after its name. */
   readonly hint?: string | undefined;
+  /** Say beside it why. */
   readonly disabled?: boolean;
   /** The label stands before the list rather than above. */
   readonly beside?: boolean;

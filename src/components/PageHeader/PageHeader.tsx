@@ -5,12 +5,15 @@ import { Heading } from '#/components/Heading/Heading';
 import * as styles from '#/components/PageHeader/PageHeader.css';
 
 type PageHeaderProps = {
+  /** Word for word that of the navigation. */
   readonly title: string;
+  /** What the screen is for, in a sentence. */
   readonly subtitle?: ReactNode;
   /** Beside the title: the sample mark. */
   readonly mark?: ReactNode;
   /** Above the title: the way back. */
   readonly back?: ReactNode;
+  /** Two at most; on a phone they go under the title. */
   readonly actions?: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import * as styles from '#/components/ProgressBar/ProgressBar.css';
 
 type ProgressBarProps = {
+  /** Names what goes forward. */
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;

@@ -7,6 +7,7 @@ export type QuoteOrigin = 'offer' | 'cv' | 'other';
 type QuoteProps = {
   /** The words as they stand in the document, with their quotation marks if any. */
   readonly children: ReactNode;
+  /** Gives the colour of the edge: one for each document. */
   readonly from: QuoteOrigin;
   /** Document and place: section, page, experience. */
   readonly place: string;

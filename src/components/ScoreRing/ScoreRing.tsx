@@ -10,11 +10,13 @@ export const RING_SIZES = ['small', 'medium', 'large'] as const;
 type ScoreRingProps = {
   /** 0 to 100. */
   readonly score: number;
+  /** Gives the colour. */
   readonly band: MatchBand;
   /** The whole sentence that the picture stands for, score and band included. */
   readonly label: string;
   /** Stands after the number. */
   readonly unit?: string | undefined;
+  /** 64, 112 or 176 px. */
   readonly size?: (typeof RING_SIZES)[number];
 };
 

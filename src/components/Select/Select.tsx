@@ -21,11 +21,17 @@ export type SelectOption<Value extends string> = {
 };
 
 type SelectProps<Value extends string> = {
+  /** Names the value. */
   readonly label: string;
+  /** In the order shown; a hint under those that look alike. */
   readonly options: readonly SelectOption<Value>[];
+  /** The chosen one, held by the caller. */
   readonly value: Value;
+  /** Called with the value chosen. */
   readonly onChange: (value: Value) => void;
+  /** Under the list, and read after its name. */
   readonly hint?: string | undefined;
+  /** Say beside it why. */
   readonly disabled?: boolean;
   /** Open at first, for pictures of the open list. */
   readonly defaultOpen?: boolean;

@@ -4,12 +4,17 @@ import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import * as styles from '#/components/ShowMore/ShowMore.css';
 
 type ShowMoreProps = {
+  /** How many are in view. */
   readonly shown: number;
+  /** How many there are. */
   readonly total: number;
   /** How many are shown out of how many. */
   readonly status: string;
+  /** How many come next. */
   readonly moreLabel: string;
+  /** Asks for the next ones. */
   readonly onMore: () => void;
+  /** They are on their way. */
   readonly busy?: boolean;
 };
 

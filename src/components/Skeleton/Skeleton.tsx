@@ -7,6 +7,7 @@ export type SkeletonKind = 'line' | 'title' | 'block' | 'round';
 type SkeletonProps = {
   /** What is coming, announced once; leave out for the second and next shapes of one wait. */
   readonly label?: string | undefined;
+  /** `line` for text, `block` for a card, `round` for a portrait. */
   readonly kind?: SkeletonKind;
   /** How many, one under the other. */
   readonly count?: number;

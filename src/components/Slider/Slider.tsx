@@ -5,17 +5,25 @@ import { label as labelStyle } from '#/components/Field/Field.css';
 import * as styles from '#/components/Slider/Slider.css';
 
 type SliderProps = {
+  /** Names the value. */
   readonly label: string;
+  /** Between `min` and `max`, held by the caller. */
   readonly value: number;
+  /** Called with the value at each step. */
   readonly onChange: (value: number) => void;
   /** The value in words, shown and announced. */
   readonly valueText: string;
   /** Words under the two ends. */
   readonly startLabel: string;
+  /** Words under the far end. */
   readonly endLabel: string;
+  /** The near end. */
   readonly min?: number;
+  /** The far end. */
   readonly max?: number;
+  /** Between two values. */
   readonly step?: number;
+  /** Say beside it why. */
   readonly disabled?: boolean;
 };
 

@@ -7,7 +7,9 @@ export const SPINNER_SIZES = ['s', 'm', 'l'] as const;
 type SpinnerProps = {
   /** What is going on: announced, and shown unless `labelHidden`. */
   readonly label: string;
+  /** Leaves the words to assistive technology, where they stand beside it already. */
   readonly labelHidden?: boolean;
+  /** 16, 24 or 40 px. */
   readonly size?: (typeof SPINNER_SIZES)[number];
 };
 

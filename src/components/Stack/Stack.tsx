@@ -6,11 +6,15 @@ import type { space } from '#/styles/tokens';
 import { sprinkles } from '#/styles/sprinkles.css';
 
 type StackProps = {
+  /** Parts of the same rank. */
   readonly children: ReactNode;
   /** Steps of the 4 px grid between the parts. */
   readonly gap?: keyof typeof space;
+  /** Across the stack. */
   readonly align?: 'stretch' | 'start' | 'center' | 'end';
+  /** `ul` or `ol` for a list: its children are then `li`. */
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer';
+  /** For what the stack alone cannot tell. */
   readonly className?: string | undefined;
 };
 

@@ -12,11 +12,13 @@ export type StepState = 'done' | 'current' | 'todo';
 type StepProgressProps = {
   /** Names the work. */
   readonly label: string;
+  /** In the order of the work. */
   readonly steps: readonly { readonly id: string; readonly label: string }[];
   /** Index of the step under way; `steps.length` when all are done. */
   readonly current: number;
   /** 0 to 100. */
   readonly percent: number;
+  /** The same in words. */
   readonly percentText: string;
   /** Announced after the name of a step. */
   readonly stateLabels: Readonly<Record<StepState, string>>;

@@ -3,10 +3,15 @@ import { useId } from 'react';
 import * as styles from '#/components/Switch/Switch.css';
 
 type SwitchProps = {
+  /** The same in both positions. */
   readonly label: string;
+  /** Held by the caller. */
   readonly checked: boolean;
+  /** Called with the new state, which holds at once. */
   readonly onChange: (checked: boolean) => void;
+  /** Under the label, and read after it. */
   readonly hint?: string | undefined;
+  /** Say beside it why. */
   readonly disabled?: boolean;
 };
 

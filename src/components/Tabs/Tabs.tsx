@@ -10,6 +10,7 @@ import * as styles from '#/components/Tabs/Tabs.css';
 type TabsProps<Id extends string> = {
   /** Names the group of tabs. */
   readonly label: string;
+  /** In the order shown; words of one or two. */
   readonly tabs: readonly {
     readonly id: Id;
     readonly label: string;
@@ -17,7 +18,9 @@ type TabsProps<Id extends string> = {
     readonly icon?: LucideIcon;
     readonly count?: number;
   }[];
+  /** The one in view, held by the caller. */
   readonly selected: Id;
+  /** Called with the one chosen. */
   readonly onSelect: (id: Id) => void;
 };
 

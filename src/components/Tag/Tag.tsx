@@ -7,10 +7,13 @@ import * as styles from '#/components/Tag/Tag.css';
 export type TagTone = 'neutral' | 'positive' | 'caution';
 
 type TagProps = {
+  /** The words of the tag. */
   readonly label: string;
+  /** `positive` for what is held, `caution` for what is missing. */
   readonly tone?: TagTone;
   /** What pressing the words does, with the name of that button; both go together. */
   readonly onPress?: (() => void) | undefined;
+  /** Name of the words as a button: says what it does. */
   readonly pressLabel?: string | undefined;
   /** Makes the tag removable; both go together. */
   readonly onRemove?: (() => void) | undefined;

@@ -9,7 +9,9 @@ import * as styles from '#/components/Field/Field.css';
 
 type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className'> & {
+    /** Held by the caller. */
     readonly value: string;
+    /** Called with the text at each change. */
     readonly onChange: (value: string) => void;
     /** Words under the right edge, such as how much was written. */
     readonly counter?: ((length: number) => string) | undefined;

@@ -11,8 +11,11 @@ import * as styles from '#/components/Field/Field.css';
 
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'size'> & {
+    /** Held by the caller. */
     readonly value: string;
+    /** Called with the text at each change. */
     readonly onChange: (value: string) => void;
+    /** At the start of the field, for the eye only. */
     readonly icon?: LucideIcon | undefined;
   };
 

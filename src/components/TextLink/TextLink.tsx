@@ -11,11 +11,13 @@ import { cx } from '#/styles/cx';
 import * as styles from '#/components/TextLink/TextLink.css';
 
 type TextLinkProps = AnchorProps & {
+  /** Where it leads, understood out of its sentence. */
   readonly children: ReactNode;
   /** `plain` takes the colour of its surroundings: titles of cards, footers. */
   readonly tone?: 'accent' | 'plain';
   /** Stands alone on its line, with room for a finger. */
   readonly standalone?: boolean;
+  /** Before the words. */
   readonly icon?: LucideIcon | undefined;
   /** Makes the whole nearest positioned ancestor (an interactive `Card`) clickable. */
   readonly stretched?: boolean;

@@ -15,10 +15,15 @@ const ICONS = {
 } as const satisfies Record<Tone, unknown>;
 
 type ToastMessageProps = {
+  /** What has just been done, or failed. */
   readonly title: string;
+  /** What it means, in a sentence. */
   readonly text?: string | undefined;
+  /** Gives the icon and its colour. */
   readonly tone?: Tone;
+  /** Name of the cross. */
   readonly closeLabel: string;
+  /** The user sends it away. */
   readonly onClose: () => void;
 };
 

@@ -4,12 +4,15 @@ import type { KeyboardEvent } from 'react';
 import * as styles from '#/components/ToggleGroup/ToggleGroup.css';
 
 type ToggleGroupProps<Value extends string> = {
+  /** Names the value. */
   readonly label: string;
+  /** Two to six short words, in the order shown. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** The chosen value; null for none. */
   readonly value: Value | null;
   /** Pressing the chosen one again clears it. */
   readonly onChange: (value: Value | null) => void;
+  /** The whole group. */
   readonly disabled?: boolean;
 };
 
