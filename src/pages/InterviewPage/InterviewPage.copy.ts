@@ -54,7 +54,7 @@ export const interviewCopy = {
       technical: { label: 'Techniques', hint: 'outils, savoir-faire, missions' },
       behavioural: { label: 'Comportementales', hint: 'savoir-être, situations vécues' },
     } satisfies Record<QuestionKind, { label: string; hint: string }>,
-    practice: 'M’entraîner aux questions hors la loi',
+    practice: 'M’entraîner aux questions hors\u00a0la\u00a0loi',
     practiceHint:
       'Deux questions qu’un employeur n’a pas le droit de poser, pour apprendre à les écarter poliment.',
     cv: {

@@ -32,6 +32,25 @@ export const spread = style(
   }),
 );
 
+/** On a phone each way takes the whole width, under the thumb. */
+export const way = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    '@media': {
+      [media.tablet]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: space[3],
+        // The words of the way back stand under those above.
+        marginInlineStart: `calc(-1 * ${space[4]})`,
+      },
+    },
+  }),
+);
+
 export const question = style(inPages({ display: 'grid', gap: space[4] }));
 export const questionText = style(
   inPages({
@@ -47,6 +66,7 @@ export const because = style(
     paddingInlineStart: space[3],
     borderInlineStart: `3px solid ${vars.tone.info.border}`,
     overflowWrap: 'anywhere',
+    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
   }),
 );
 

@@ -7,8 +7,10 @@ export const reportCopy = {
     hide: 'Masquer le retour',
     empty: 'Écrivez ou dictez d’abord une réponse.',
     loading: 'Relecture de votre réponse…',
-    unavailable:
-      'Le retour n’a pas pu se charger. Vérifiez votre connexion ; votre réponse est gardée.',
+    unavailable: {
+      title: 'Le retour n’a pas pu se charger',
+      text: 'Vérifiez votre connexion, puis demandez-le de nouveau. Votre réponse est gardée.',
+    },
     stale: 'Votre réponse a changé depuis ce retour.',
     title: 'Votre retour',
     points: (met: number, possible: number): string =>
@@ -35,7 +37,7 @@ export const reportCopy = {
   outline: {
     title: 'Un plan pour cette question',
     titleFromCv: 'Un plan à partir de votre CV',
-    note: 'Rien n’est inventé : les lignes viennent de votre CV ou de l’annonce, et les blancs sont à vous.',
+    note: 'Rien n’est inventé : les lignes viennent de votre CV ou de l’annonce.',
     restore: 'Revenir au plan d’origine',
   },
   practice: {
@@ -51,7 +53,10 @@ export const reportCopy = {
     pastTitle: (day: string): string => `Entretien du ${day}`,
     summary: (answered: number, total: number): string =>
       `${answered} ${agree(answered, 'réponse', 'réponses')} sur ${total} questions`,
-    none: 'Vous n’avez répondu à aucune question cette fois. Vous pouvez refaire une simulation quand vous voulez.',
+    none: {
+      title: 'Aucune réponse cette fois',
+      text: 'Vous pouvez refaire une simulation quand vous voulez : des notes suffisent pour un premier retour.',
+    },
     next: 'Pour la prochaine fois',
     nextTimes: (times: number): string =>
       `manqué dans ${times} ${agree(times, 'réponse', 'réponses')}`,
@@ -83,7 +88,7 @@ export const reportCopy = {
   },
   history: {
     title: 'Mes entretiens',
-    subtitle: 'Ils sont gardés sur cet appareil, les vingt derniers.',
+    subtitle: 'Vos vingt derniers entretiens, gardés sur cet appareil.',
     back: 'Nouvelle simulation',
     empty: 'Aucun entretien pour le moment',
     emptyText: 'Votre première simulation terminée apparaîtra ici, avec vos progrès.',

@@ -240,3 +240,8 @@ export const report = style([paper, inPages({ display: 'grid', gap: space[6], mi
 // Everything is on paper, open or not on the screen, and no title at the foot of a page without what it announces.
 onPaper(`.${report} [hidden]`, { display: 'block !important' });
 onPaper(`.${report} button[aria-expanded]`, { breakAfter: 'avoid' });
+
+/** Sentences to say, one under the other. */
+export const waysOut = style(
+  inPages({ display: 'grid', gap: space[1], paddingInlineStart: space[4], listStyle: 'disc' }),
+);

@@ -32,7 +32,7 @@ export const HistoryItem = ({ session, href, onResume, onAskDelete }: HistoryIte
       <div className={styles.words}>
         <Text weight="medium">{title}</Text>
         <Text size="s" tone="muted">
-          {`${day} \u00b7 ${finished.summary(answeredCount(session), session.questions.length)}`}
+          {`${day}\u00a0\u00b7 ${finished.summary(answeredCount(session), session.questions.length)}`}
         </Text>
         {session.finishedAt === null ? (
           <div>

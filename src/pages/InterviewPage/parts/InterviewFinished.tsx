@@ -44,7 +44,7 @@ export const InterviewFinished = ({
     <div className={cx(styles.page, report)}>
       <PageHeader
         title={title}
-        subtitle={session.title === null ? summary : `${session.title} \u00b7 ${summary}`}
+        subtitle={session.title === null ? summary : `${session.title}\u00a0\u00b7 ${summary}`}
       />
       <div className={cx(styles.actions, screenOnly)}>
         <Button variant="primary" icon={RefreshCw} onClick={actions.onRestart}>

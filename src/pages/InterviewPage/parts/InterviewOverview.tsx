@@ -27,7 +27,7 @@ const bestOf = ({ questions, marks }: InterviewReview): ReviewedQuestion | null 
 /** What the answers show together: one thing first for the next time. */
 export const InterviewOverview = ({ review }: { readonly review: InterviewReview }) => {
   const { marks, missedMost, alwaysMet, fillers, covered } = review;
-  if (marks.answered === 0) return <Callout title={copy.none} />;
+  if (marks.answered === 0) return <Callout title={copy.none.title}>{copy.none.text}</Callout>;
   const points = feedback.points(marks.met, marks.possible);
   const best = bestOf(review);
   return (

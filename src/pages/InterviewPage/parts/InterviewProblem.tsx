@@ -23,12 +23,12 @@ export const InterviewProblem = ({ problem, startHref, onRetry }: InterviewProbl
         text={copy[problem].text}
         actions={
           <>
-            {problem === 'unavailable' && (
-              <Button onClick={onRetry}>{copy.unavailable.retry}</Button>
-            )}
             <LinkButton href={startHref} variant="primary">
               {copy.damaged.start}
             </LinkButton>
+            {problem === 'unavailable' && (
+              <Button onClick={onRetry}>{copy.unavailable.retry}</Button>
+            )}
           </>
         }
       />

@@ -63,7 +63,7 @@ export const Interviewing = ({ state, actions, rewording, outlineOpen }: Intervi
             <QuestionCard question={question} reading={state.reading} onRead={actions.onRead} />
             <Card padding="large" className={styles.stack}>
               <AnswerEditor state={state} actions={actions} />
-              <div className={styles.spread}>
+              <div className={styles.way}>
                 <Button
                   variant="quiet"
                   icon={ArrowLeft}

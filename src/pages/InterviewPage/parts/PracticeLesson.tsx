@@ -4,6 +4,8 @@ import { Text } from '#/components/Text/Text';
 import { PRACTICE_QUESTIONS, PRACTICE_RULE } from '#/domain/interview/practiceQuestions.fr';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
+import * as styles from '#/pages/InterviewPage/Review.css';
+
 const copy = reportCopy.practice;
 
 /** Why a question may not be asked, what may be asked instead, and two polite ways out. */
@@ -20,7 +22,7 @@ export const PracticeLesson = ({ questionId }: { readonly questionId: string }) 
         <Text size="s" weight="medium">
           {copy.waysOut}
         </Text>
-        <ul>
+        <ul className={styles.waysOut}>
           {lesson.waysOut.map((way) => (
             <li key={way}>
               <Text size="s">{`\u00ab\u00a0${way}\u00a0\u00bb`}</Text>

@@ -32,7 +32,11 @@ export const QuestionFeedback = ({ state, question }: QuestionFeedbackProps) => 
         <output>{shown && copy.points(metIn(shown), shown.points.length)}</output>
       </VisuallyHidden>
       {feedback === 'loading' && <Spinner label={copy.loading} />}
-      {feedback === 'unavailable' && <Callout tone="caution" title={copy.unavailable} />}
+      {feedback === 'unavailable' && (
+        <Callout tone="caution" title={copy.unavailable.title}>
+          {copy.unavailable.text}
+        </Callout>
+      )}
       {shown && (
         <Card as="section" padding="large" className={styles.stack}>
           {state.feedbackStale && (
