@@ -149,7 +149,7 @@ export const cvAnalysisCopy = {
     count: (count: number, offers: number): string =>
       offers === 1 ? '' : `${count} ${agree(count, 'offre', 'offres')} sur ${offers}`,
     from: (quote: string, title: string): string => `« ${quote} », offre « ${title} »`,
-    condition: 'si vous l’avez',
+    condition: 'si\u00a0vous\u00a0l’avez',
     noOffer:
       'Aucune offre du catalogue n’est proche de votre métier pour l’instant. Ajoutez une offre qui vous intéresse : ses mots-clés apparaîtront ici.',
     addOffer: 'Ajouter une offre',

@@ -8,10 +8,6 @@ import { vars } from '#/styles/contract.css';
 
 export const page = style(inPages({ display: 'grid', gap: space[8] }));
 
-export const narrow = style(
-  inPages({ maxInlineSize: '36rem', marginInline: 'auto', inlineSize: '100%' }),
-);
-
 export const start = style(
   inPages({
     display: 'grid',

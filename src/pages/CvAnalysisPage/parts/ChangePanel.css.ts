@@ -45,6 +45,9 @@ export const scoreName = style(
   }),
 );
 
+/** Its words stand under those above. */
+export const forget = style(inPages({ marginInlineStart: `calc(-1 * ${space[3]})` }));
+
 export const changeWords = style(inPages({ display: 'grid', gap: space[3], minInlineSize: 0 }));
 
 export const changedItem = style(

@@ -80,7 +80,13 @@ export const ChangePanel = ({ change, score, onForget }: ChangePanelProps) => {
             <ChangedItems title={copy.appeared(appeared.length)} items={appeared} />
           </div>
           <div className={cx(page.actions, screenOnly)}>
-            <Button variant="quiet" size="small" icon={Trash2} onClick={onForget}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={Trash2}
+              className={styles.forget}
+              onClick={onForget}
+            >
               {copy.forget}
             </Button>
           </div>

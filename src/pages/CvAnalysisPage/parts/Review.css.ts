@@ -34,6 +34,12 @@ export const columns = style(
   }),
 );
 
+/** With few strengths the keywords are the longer side: both get the same room. */
+export const evenColumns = style([
+  columns,
+  inPages({ '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+]);
+
 export const card = style([
   flat,
   stacked,

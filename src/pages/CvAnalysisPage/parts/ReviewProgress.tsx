@@ -1,18 +1,24 @@
-import { Card } from '#/components/Card/Card';
+import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { stepLabels } from '#/copy/steps.copy';
+import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 
-import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+/** How far the sheet has come at the end of each step: read first, then understood. */
+const share = (done: number): number => Math.min(Math.max(done, 0), 1);
 
 /** The four steps of a review, each worth a quarter: specification, section 9. */
 export const ReviewProgress = ({ step }: { readonly step: ReviewStep }) => {
   const current = REVIEW_STEPS.indexOf(step);
   const percent = ((current + 1) / REVIEW_STEPS.length) * 100;
   return (
-    <Card padding="large" className={page.narrow}>
+    <UnderWay
+      drawing={
+        <ReadingDrawing inked={share((current + 1) / 2)} understood={share((current - 1) / 2)} />
+      }
+    >
       <StepProgress
         label={copy.analysing}
         steps={REVIEW_STEPS.map((id) => ({ id, label: copy.steps[id] }))}
@@ -21,6 +27,6 @@ export const ReviewProgress = ({ step }: { readonly step: ReviewStep }) => {
         percentText={stepLabels.percent(percent)}
         stateLabels={stepLabels.states}
       />
-    </Card>
+    </UnderWay>
   );
 };

@@ -22,6 +22,9 @@ import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
 import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
 import { paperOnly, screenOnly } from '#/styles/printed.css';
 
+/** Fewer strengths than this leave a hole beside the keywords. */
+const MANY_STRENGTHS = 4;
+
 /** Remarks open at first: the ones that bring the most. */
 const OPEN = 2;
 
@@ -51,6 +54,12 @@ const Remarks = ({ title, intro, remarks, pages, open }: RemarksProps) => (
   </Card>
 );
 
+/** The verdict is the title; what would bring the most stands under it. */
+const verdictAndNext = (summary: string): readonly [string, string] => {
+  const end = summary.indexOf('. ') + 1;
+  return end === 0 ? [summary, ''] : [summary.slice(0, end), summary.slice(end).trim()];
+};
+
 type ReviewResultProps = {
   readonly state: Extract<CvAnalysisState, { status: 'complete' }>;
   readonly onLaunch: () => void;
@@ -67,6 +76,7 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
   const improvements = review.remarks.filter(({ check }) => CHECK_CRITERIA[check] !== null);
   const notes = review.remarks.filter(({ check }) => CHECK_CRITERIA[check] === null);
   const pages = manyPages(review.remarks);
+  const [verdict, next] = verdictAndNext(review.summary);
   return (
     <div className={parts.report}>
       <p className={paperOnly}>
@@ -76,15 +86,16 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
         <SunScore score={review.score} criteria={review.criteria} />
         <div className={parts.verdictWords}>
           <Heading level={2} size="l">
-            {review.summary}
+            {verdict}
           </Heading>
+          {next !== '' && <Text weight="medium">{next}</Text>}
           <Text size="s" tone="muted">
             {copy.score.indicator}
           </Text>
         </div>
       </section>
       {change && <ChangePanel change={change} score={review.score} onForget={onForget} />}
-      <div className={parts.columns}>
+      <div className={review.strengths.length < MANY_STRENGTHS ? parts.evenColumns : parts.columns}>
         <Strengths strengths={review.strengths} />
         <Keywords suggested={review.keywords} />
       </div>
