@@ -12,6 +12,7 @@ export const matchCopy = {
   title: 'Match CV / Offre',
   subtitle:
     'Collez une offre d’emploi : nous la comparons à votre CV, ligne par ligne, et chaque point s’explique.',
+  analysingText: 'Quatre étapes, quelques secondes.',
   cv: {
     label: 'Votre CV',
     none: 'Aucun CV importé',

@@ -27,15 +27,17 @@ type MatchPageProps = {
   readonly ledgerOpen?: boolean;
 };
 
+/** What the screen is for, until it has something to say of this offer; a problem speaks for itself. */
+const subtitleOf = (state: MatchState): string | undefined => {
+  if (state.status === 'ready') return copy.subtitle;
+  if (state.status === 'analysing') return copy.analysingText;
+  return state.status === 'complete' ? copy.resultOf(state.analysis.offerTitle) : undefined;
+};
+
 /** Match CV / Offre: an advertisement goes in, an explained score comes out. */
 export const MatchPage = ({ state, ledgerOpen = false, ...props }: MatchPageProps) => (
   <div className={styles.page}>
-    <PageHeader
-      title={copy.title}
-      subtitle={
-        state.status === 'complete' ? copy.resultOf(state.analysis.offerTitle) : copy.subtitle
-      }
-    />
+    <PageHeader title={copy.title} subtitle={subtitleOf(state)} />
     <FocusOnChange step={state.status}>
       {state.status === 'ready' && (
         <MatchForm
