@@ -49,7 +49,7 @@ export const letterCopy = {
     tone: 'Le ton de la lettre',
     toneStart: 'Formel',
     toneEnd: 'Enthousiaste',
-    toneText: (tone: number): string => `${registers[registerOf(tone)]} (${tone}/100)`,
+    toneText: (tone: number): string => `${registers[registerOf(tone)]} (${tone})`,
     generate: 'Générer la lettre',
     generating: 'Rédaction en cours…',
     details: 'Préciser l’offre et les accords',
