@@ -50,7 +50,7 @@ const Brand = () => (
     </Section>
     <Section
       title="Dessins"
-      text="Une seule plume : le ciel, le soleil, la ligne, et l’objet qui manque."
+      text="Une seule plume : le ciel, le soleil, la ligne, et l’objet qui manque."
     >
       <Grid columns={2} desktop={3}>
         {DRAWINGS.map((Drawing, index) => (

@@ -14,7 +14,7 @@ const Colours = () => (
   <Stack gap={10}>
     <Section
       title="Encre, ciel, aube et papier"
-      text="Un composant ne connaît que ces noms ; les thèmes clair et sombre leur donnent une valeur."
+      text="Un composant ne connaît que ces noms ; les thèmes clair et sombre leur donnent une valeur."
     >
       <div className={styles.swatches}>
         {Object.entries(vars.color).map(([name, value]) => (
@@ -33,7 +33,7 @@ const Colours = () => (
     </Section>
     <Section
       title="Tons, paliers et compatibilités"
-      text="Texte sur fond : contraste AA ou mieux. La pastille sert aux anneaux, aux barres et aux icônes."
+      text="Texte sur fond : contraste AA ou mieux. La pastille sert aux anneaux, aux barres et aux icônes."
     >
       <Grid columns={2} desktop={3} gap={3}>
         {TONES.map(([name, tone]) => (

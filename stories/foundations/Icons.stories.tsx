@@ -57,7 +57,7 @@ const SHOWN = {
 const Icons = () => (
   <Section
     title="Icônes"
-    text="Lucide, une seule graisse. Chaque icône est importée par son nom : le reste de la collection n’est pas livré."
+    text="Lucide, une seule graisse. Chaque icône est importée par son nom : le reste de la collection n’est pas livré."
   >
     <div className={styles.swatches}>
       {Object.entries(SHOWN).map(([name, icon]) => (

@@ -11,7 +11,7 @@ import * as styles from '#stories/foundations/foundations.css';
 const Motion = () => (
   <Section
     title="Mouvement"
-    text="Court, en sortie douce. Survolez ou atteignez une ligne au clavier ; rien ne bouge si vous avez demandé moins d’animations."
+    text="Court, en sortie douce. Survolez ou atteignez une ligne au clavier ; rien ne bouge si vous avez demandé moins d’animations."
   >
     <Stack gap={3}>
       {Object.entries(duration).map(([name, time]) => (

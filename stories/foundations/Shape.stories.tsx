@@ -13,7 +13,7 @@ const Shape = () => (
   <Stack gap={10}>
     <Section
       title="Rayons"
-      text="12 px partout ; plus petit dedans, plus grand pour ce qui flotte."
+      text="12 px partout ; plus petit dedans, plus grand pour ce qui flotte."
     >
       <Grid columns={2} desktop={4}>
         {Object.entries(radius).map(([name, size]) => (

@@ -16,7 +16,7 @@ const Typography = () => (
         {Object.entries(fontSize)
           .reverse()
           .map(([name, size]) => (
-            <div key={name} className={styles.row}>
+            <div key={name} className={styles.ramp}>
               <span className={styles.name}>
                 {name} · {size}
               </span>
@@ -34,17 +34,17 @@ const Typography = () => (
       <Stack gap={3}>
         <Text size="l">
           Vous avez un CV et une pile d’offres. Laquelle vous correspond, que manque-t-il, que
-          faut-il écrire ?
+          faut-il écrire ?
         </Text>
         <Text>
-          Le score est la somme de lignes que vous pouvez ouvrir : la ligne de l’offre, la ligne du
+          Le score est la somme de lignes que vous pouvez ouvrir : la ligne de l’offre, la ligne du
           CV, les points.
         </Text>
         <Text size="s" tone="muted">
           Indicateur, pas la décision du recruteur.
         </Text>
         <Text size="s" figures>
-          0123456789 · 1 250,00 € · 14 novembre 2026 · « Àâçéèêëîïôœùûüÿ »
+          0123456789 · 1 250,00 € · 14 novembre 2026 · « Àâçéèêëîïôœùûüÿ »
         </Text>
       </Stack>
     </Section>

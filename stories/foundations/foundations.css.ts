@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { media } from '#/styles/media';
 import { fontSize, fontStack, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -61,6 +62,14 @@ export const row = style({
   gridTemplateColumns: '8rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[4],
+});
+
+/** A name above what it names on a phone: large letters need the whole line. */
+export const ramp = style({
+  display: 'grid',
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
 });
 
 export const bar = style({

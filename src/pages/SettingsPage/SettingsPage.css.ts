@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
@@ -6,6 +6,7 @@ import { transition } from '#/styles/motion';
 import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
+import { pages } from '#/styles/layers.css';
 
 export const page = style(inPages({ display: 'grid', gap: space[6], maxInlineSize: '60rem' }));
 
@@ -149,6 +150,11 @@ export const change = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   }),
 );
+
+/** What becomes of it, told as a sentence of its own. */
+globalStyle(`${change} p + p::first-letter`, {
+  '@layer': { [pages]: { textTransform: 'uppercase' } },
+});
 
 export const changeIcon = style(
   inPages({ marginBlockStart: '0.15rem', color: vars.color.textSubtle }),
