@@ -21,11 +21,11 @@ const problems: Record<ReadingProblem, ProblemWords> = {
   },
   scanned: {
     title: 'Ce PDF est une image',
-    text: 'Il a sans doute été numérisé ou photographié : il ne contient pas de texte. Exportez votre CV en PDF depuis votre traitement de texte, ou collez son texte ci-dessous.',
+    text: 'Il a sans doute été numérisé ou photographié : il ne contient pas de texte. Exportez votre CV en PDF depuis votre traitement de texte, ou collez son texte plus bas.',
   },
   undecodable: {
     title: 'Les caractères de ce PDF ne se lisent pas',
-    text: 'Ses polices ne disent pas à quelles lettres elles correspondent. Exportez de nouveau votre CV en PDF ou en DOCX, ou collez son texte ci-dessous.',
+    text: 'Ses polices ne disent pas à quelles lettres elles correspondent. Exportez de nouveau votre CV en PDF ou en DOCX, ou collez son texte plus bas.',
   },
   damaged: {
     title: 'Ce fichier est endommagé',
@@ -41,7 +41,7 @@ const problems: Record<ReadingProblem, ProblemWords> = {
   },
   timeout: {
     title: 'La lecture a pris trop de temps',
-    text: 'Nous l’avons arrêtée pour que l’application reste disponible. Exportez votre CV en PDF simple ou en DOCX, ou collez son texte ci-dessous.',
+    text: 'Nous l’avons arrêtée pour que l’application reste disponible. Exportez votre CV en PDF simple ou en DOCX, ou collez son texte plus bas.',
   },
   notLoaded: {
     title: 'Il manque une partie de l’application',
@@ -132,7 +132,7 @@ export const myCvCopy = {
         },
         {
           title: 'Essayez de sélectionner',
-          text: 'Ouvrez ce PDF et surlignez une phrase à la souris ou au doigt. Si elle se copie, nous saurons la lire.',
+          text: 'Ouvrez ce fichier et surlignez une phrase à la souris ou au doigt. Si elle se copie, nous saurons la lire.',
         },
         {
           title: 'Sinon, collez le texte',
@@ -179,7 +179,11 @@ export const myCvCopy = {
     showText: 'Voir le texte lu',
     closeText: 'Fermer le texte du CV',
     doubts: (count: number): string =>
-      `${count} ${agree(count, 'information mérite', 'informations méritent')} votre attention.`,
+      count === 1
+        ? 'Une information mérite votre attention.'
+        : `${count} informations méritent votre attention.`,
+    nothing:
+      'Nous n’avons presque rien reconnu dans ce document. Complétez ce qui manque, ou remplacez ce CV par un autre.',
     noDoubt: 'Identité, expériences, formation et langues : tout se lisait clairement.',
     source: 'Texte de votre CV',
     sourceHint: 'Le repère d’une ligne montre ici où elle a été lue.',

@@ -53,7 +53,7 @@ export const ReadEntry = ({
               </Badge>
             )}
           </span>
-          <span className={styles.entryMeta}>{details.join(' · ')}</span>
+          <span className={styles.entryMeta}>{details.join('\u00a0· ')}</span>
         </span>
       }
     >

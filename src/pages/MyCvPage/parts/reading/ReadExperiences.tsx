@@ -37,7 +37,8 @@ const detailsOf = (experience: CvExperience): readonly string[] =>
   [
     experience.jobTitle ? experience.company?.value : undefined,
     experience.place?.value,
-    periodOf(experience),
+    // The period stays on one line.
+    periodOf(experience).replaceAll(' ', '\u00a0'),
   ].filter((detail) => detail !== undefined);
 
 const ReadExperience = ({ experience, editing, onCorrect, onShow }: ReadExperienceProps) => {

@@ -29,6 +29,13 @@ type ReadSummaryProps = {
   readonly onShowText: () => void;
 };
 
+/** How well the CV was read: doubts first, and nothing is praised where nothing was recognised. */
+const wordsOf = (cv: Cv, doubts: number): string => {
+  const found = [cv.experiences, cv.education, cv.skills, cv.languages];
+  if (found.every((list) => list.length === 0)) return copy.read.nothing;
+  return `${doubts > 0 ? copy.read.doubts(doubts) : copy.read.noDoubt} ${copy.read.text}`;
+};
+
 /** What to do with what was read, then the file it came from and whether it is kept. */
 export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummaryProps) => (
   <section className={styles.summary}>
@@ -40,9 +47,7 @@ export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummar
         <Heading level={2} size="xl">
           {copy.read.title}
         </Heading>
-        <Text tone="muted">
-          {doubts > 0 ? copy.read.doubts(doubts) : copy.read.noDoubt} {copy.read.text}
-        </Text>
+        <Text tone="muted">{wordsOf(cv, doubts)}</Text>
       </div>
       <div className={styles.actions}>
         <LinkButton href={ADDRESSES.match} variant="primary" icon={Scale}>
