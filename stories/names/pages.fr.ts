@@ -422,6 +422,8 @@ export const PAGE_NAMES = {
     AddingAnExperienceCallsBack: 'Une expérience ajoutée est transmise',
     ASkillShowsWhereItWasRead: 'Une compétence montre où elle a été lue',
     AddingASkillCallsBack: 'Une compétence ajoutée est transmise',
+    TheFocusStaysWhereASkillWas: 'Le focus reste où était une compétence',
+    EscapePutsAFieldAway: 'Échap referme un champ',
   },
   'Pages/Page introuvable': { UnknownAddress: 'Adresse inconnue', LongAddress: 'Longue adresse' },
   'Pages/Mon Profil': {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { correctCv } from '#/domain/cv/corrections';
 import type { Cv, Read } from '#/domain/cv/cv';
@@ -242,6 +244,44 @@ export const AddingASkillCallsBack: Story = {
       action: 'add',
       label: 'Gériatrie',
     });
+  },
+};
+
+/** The screen with its own reading, so that what is corrected changes it. */
+const Corrected = (props: ComponentProps<typeof MyCvPage>) => {
+  const [cv, setCv] = useState(aReadCv());
+  return (
+    <MyCvPage
+      {...props}
+      state={{ status: 'read', fileName, cv }}
+      onCorrect={(correction) => setCv((before) => correctCv(before, correction))}
+    />
+  );
+};
+
+export const TheFocusStaysWhereASkillWas: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  render: (args) => <Corrected {...args} />,
+  play: async ({ canvas }) => {
+    const [first, second] = aReadCv().skills.map(({ label }) => label);
+    const removal = await canvas.findByRole('button', {
+      name: new RegExp(`^Retirer\\s: ${first}$`, 'u'),
+    });
+    removal.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(removal).not.toBeInTheDocument());
+    await expect(document.activeElement?.closest('li')).toHaveTextContent(String(second));
+  },
+};
+
+export const EscapePutsAFieldAway: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une compétence' }));
+    await userEvent.keyboard('Gériatrie{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Ajouter une compétence' })).toHaveFocus();
   },
 };
 

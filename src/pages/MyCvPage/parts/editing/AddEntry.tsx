@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { TextField } from '#/components/TextField/TextField';
@@ -14,13 +14,16 @@ type AddEntryProps = {
   readonly onAdd: (value: string) => void;
 };
 
-/** Adds what the reader missed, by its name. The field comes on demand and then stays, for what comes next. */
+/** Adds what the reader missed, by its name. The field comes on demand and then stays, for what comes next; Escape puts it away. */
 export const AddEntry = ({ label, placeholder, onAdd }: AddEntryProps) => {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const putAway = useRef(false);
   useEffect(() => {
     if (open) form.current?.querySelector('input')?.focus();
+    else if (putAway.current) button.current?.focus();
   }, [open]);
   const value = draft.trim();
   const submit = (event: FormEvent): void => {
@@ -29,9 +32,16 @@ export const AddEntry = ({ label, placeholder, onAdd }: AddEntryProps) => {
     onAdd(value);
     setDraft('');
   };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    putAway.current = true;
+    setDraft('');
+    setOpen(false);
+  };
   if (!open) {
     return (
       <Button
+        ref={button}
         size="small"
         variant="quiet"
         icon={Plus}
@@ -50,6 +60,7 @@ export const AddEntry = ({ label, placeholder, onAdd }: AddEntryProps) => {
         onChange={setDraft}
         placeholder={placeholder}
         autoComplete="off"
+        onKeyDown={onKeyDown}
       />
       <Button type="submit" icon={Plus} disabled={value === ''}>
         {copy.fields.add}

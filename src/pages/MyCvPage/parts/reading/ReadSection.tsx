@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
@@ -6,6 +7,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { ReadPart } from '#/pages/MyCvPage/parts/reading/readParts';
 import { idOfPart } from '#/pages/MyCvPage/parts/reading/readParts';
+import { useKeptFocus } from '#/pages/MyCvPage/parts/reading/useKeptFocus';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
@@ -16,25 +18,30 @@ type ReadSectionProps = {
 };
 
 /** One part of the reading, with how much of it deserves a second look. */
-export const ReadSection = ({ part, doubts = 0, children }: ReadSectionProps) => (
-  <Card
-    as="section"
-    padding="medium"
-    id={idOfPart(part)}
-    tabIndex={-1}
-    aria-labelledby={`${idOfPart(part)}-title`}
-    className={styles.section}
-  >
-    <div className={styles.sectionHead}>
-      <Heading level={3} id={`${idOfPart(part)}-title`}>
-        {copy.sections[part]}
-      </Heading>
-      {doubts > 0 && (
-        <Badge size="small" tone="caution">
-          {copy.read.toCheck(doubts)}
-        </Badge>
-      )}
-    </div>
-    {children}
-  </Card>
-);
+export const ReadSection = ({ part, doubts = 0, children }: ReadSectionProps) => {
+  const section = useRef<HTMLDivElement>(null);
+  useKeptFocus(section);
+  return (
+    <Card
+      ref={section}
+      as="section"
+      padding="medium"
+      id={idOfPart(part)}
+      tabIndex={-1}
+      aria-labelledby={`${idOfPart(part)}-title`}
+      className={styles.section}
+    >
+      <div className={styles.sectionHead}>
+        <Heading level={3} id={`${idOfPart(part)}-title`}>
+          {copy.sections[part]}
+        </Heading>
+        {doubts > 0 && (
+          <Badge size="small" tone="caution">
+            {copy.read.toCheck(doubts)}
+          </Badge>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+};
