@@ -1,4 +1,11 @@
-import { GENDER_MARK, PLACE_LABEL } from '#/domain/offers/head.fr';
+import {
+  AFTER_TRADE,
+  BEFORE_TRADE,
+  GENDER_MARK,
+  PLACE_LABEL,
+  TITLE_ORNAMENT,
+  TITLE_ORNAMENT_AFTER,
+} from '#/domain/offers/head.fr';
 import type { OfferText } from '#/domain/offers/offer';
 import type { OfferRequirements, Stated } from '#/domain/offers/requirements';
 import type { Script } from '#/domain/offers/script';
@@ -16,17 +23,27 @@ const known = (script: Script, value: string | undefined): Stated<string> | null
   return { value, range };
 };
 
+/** Longer, a line is a paragraph. */
+const LONGEST_TITLE = 90;
+
+/** An advertisement of one line, or one that begins with a paragraph, names the trade inside a sentence. */
+const isSentence = ({ section, body, end }: OfferLine): boolean =>
+  section !== 'title' || end - body > LONGEST_TITLE;
+
 const firstLine = (script: Script, lines: readonly OfferLine[]): Stated<string> | null => {
   const line = lines[0];
   if (line === undefined) return null;
-  const text = script.folded.slice(line.body, line.end);
+  const whole = script.folded.slice(line.body, line.end);
+  const ornament = TITLE_ORNAMENT.exec(whole)?.[0].length ?? 0;
+  const trade = BEFORE_TRADE.exec(whole.slice(ornament))?.[0].length ?? 0;
+  const start = ornament + trade;
+  const text = whole.slice(start);
   const mark = GENDER_MARK.exec(text)?.index ?? text.length;
   const dash = /\s[-–—|]\s/u.exec(text)?.index ?? text.length;
-  const cut = Math.min(mark, dash);
-  const title = text.slice(0, cut).trimEnd();
-  // A paragraph is no title.
-  if (title === '' || title.length > 90) return null;
-  const range = script.toOriginal(line.body, line.body + title.length);
+  const told = isSentence(line) ? (AFTER_TRADE.exec(text)?.index ?? text.length) : dash;
+  const title = text.slice(0, Math.min(mark, dash, told)).replace(TITLE_ORNAMENT_AFTER, '');
+  if (title === '' || title.length > LONGEST_TITLE) return null;
+  const range = script.toOriginal(line.body + start, line.body + start + title.length);
   return { value: script.original.slice(range.start, range.end), range };
 };
 

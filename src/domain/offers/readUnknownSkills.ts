@@ -12,7 +12,9 @@ import {
   ASKED_TOO,
   ASKING,
   COMMON_ACTIVITY,
+  CONTRACT,
   EMPTY_PHRASE,
+  IN_TOWN,
   PHRASE_END,
   PHRASE_START,
   SIBLING_AFTER,
@@ -143,6 +145,14 @@ const isUnsure = (text: string, written: string, { start, end }: Span): boolean 
   return !/\s/u.test(phrase) && (opens || !/[\p{Lu}\p{N}]/u.test(written.slice(start, end)));
 };
 
+/** "CDI", "restaurant à Lyon", "anglais exigé" in the midst of a list: what has a place of its own elsewhere. */
+const isCondition = (text: string, written: string, { start, end }: Span): boolean => {
+  const phrase = text.slice(start, end);
+  return (
+    CONTRACT.test(phrase) || EMPTY_PHRASE.test(phrase) || IN_TOWN.test(written.slice(start, end))
+  );
+};
+
 const readSegment = (
   script: Script,
   segment: Segment,
@@ -170,7 +180,13 @@ const readSegment = (
     ...activities(segment, text),
     ...(LISTED.has(segment.section) ? listSiblings(text, taken) : []),
   ])
-    if (!overlaps(taken, span) && !overlaps(found, span) && !studied(span)) found.push(span);
+    if (
+      !overlaps(taken, span) &&
+      !overlaps(found, span) &&
+      !studied(span) &&
+      !isCondition(text, written, span)
+    )
+      found.push(span);
   return found.map((span): SkillRequirement => {
     const range = script.toOriginal(segment.start + span.start, segment.start + span.end);
     return {

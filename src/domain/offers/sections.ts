@@ -86,6 +86,8 @@ type State = {
   headed: boolean;
   afterBlank: boolean;
   filled: number;
+  /** The whole advertisement is one line. */
+  readonly lone: boolean;
 };
 
 type Content = {
@@ -111,7 +113,9 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     guessed: !state.headed,
     offset,
   });
-  if (state.filled === 1) return at('title', false);
+  // One line tells the work and the profile at once; a title alone has nothing to tell.
+  if (state.filled === 1)
+    return at(state.lone && wordCount(body) > MAX_HEADING_WORDS ? 'missions' : 'title', false);
   if (LEFTOVER_LINE.test(body.replace(DECORATION, ''))) return at('ignored', false);
   const shaped = looksLikeHeading(written, body) && (!bullet || /:\s*$/u.test(body));
   const own = shaped ? sectionOfHeading(body) : null;
@@ -157,8 +161,10 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
 /** Gives every line of an advertisement its section, by headings where there are some, by its words elsewhere. */
 export const readLines = ({ original, folded, toOriginal }: Script): readonly OfferLine[] => {
   const lines: OfferLine[] = [];
-  const state: State = { current: 'title', headed: false, afterBlank: false, filled: 0 };
-  for (const { start, end, text } of rawLines(folded)) {
+  const all = rawLines(folded);
+  const lone = all.filter(({ text }) => text.trim() !== '').length === 1;
+  const state: State = { current: 'title', headed: false, afterBlank: false, filled: 0, lone };
+  for (const { start, end, text } of all) {
     if (text.trim() === '') {
       state.afterBlank = true;
       if (state.current === 'title' && state.filled > 0) state.current = 'company';

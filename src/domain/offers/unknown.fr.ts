@@ -35,3 +35,10 @@ export const SIBLING_BEFORE =
 
 /** A phrase that begins with the verb of a task. */
 export const VERB_FIRST = /^\p{L}+(?:er|ir|re|ez)\s/u;
+
+/** A kind of contract or of hours. */
+export const CONTRACT =
+  /^(?:c\.?d\.?[id]\.?|interim|alternance|stage|apprentissage|freelance|saisonnier|temps (?:plein|partiel|complet)|mi-temps)\b/u;
+
+/** "à Lyon", "près de Nantes": where, not what. */
+export const IN_TOWN = /\s(?:à|près de)\s\p{Lu}\p{Ll}/u;
