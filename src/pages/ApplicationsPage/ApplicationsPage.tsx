@@ -90,6 +90,7 @@ const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'
             sample={false}
             writable={state.status !== 'unavailable'}
             exportable={false}
+            addedBelow
           />
           <ApplicationsNotice
             status={state.status}

@@ -21,6 +21,7 @@ import { JournalPeriodFields } from '#/pages/ApplicationsPage/parts/journal/Jour
 import { JournalTable } from '#/pages/ApplicationsPage/parts/journal/JournalTable';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 
+import { first } from '#/pages/ApplicationsPage/ApplicationsPage.css';
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
 import { paperOnly } from '#/styles/printed.css';
 
@@ -48,7 +49,7 @@ export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
               <Button icon={Download} onClick={actions.onExport}>
                 {copy.export}
               </Button>
-              <Button variant="primary" icon={Printer} onClick={actions.onPrint}>
+              <Button variant="primary" icon={Printer} className={first} onClick={actions.onPrint}>
                 {copy.print}
               </Button>
             </>

@@ -7,6 +7,8 @@ import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ListActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 
+import { first } from '#/pages/ApplicationsPage/ApplicationsPage.css';
+
 type ListHeaderProps = {
   readonly actions: ListActions;
   /** Only samples are shown. */
@@ -15,10 +17,18 @@ type ListHeaderProps = {
   readonly writable: boolean;
   /** There is something to export. */
   readonly exportable: boolean;
+  /** The empty screen below proposes to add one: the head does not repeat it. */
+  readonly addedBelow?: boolean;
 };
 
 /** The title of the screen, and what can be done with all of the applications. */
-export const ListHeader = ({ actions, sample, writable, exportable }: ListHeaderProps) => {
+export const ListHeader = ({
+  actions,
+  sample,
+  writable,
+  exportable,
+  addedBelow = false,
+}: ListHeaderProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <PageHeader
@@ -53,9 +63,11 @@ export const ListHeader = ({ actions, sample, writable, exportable }: ListHeader
                 {copy.exportShort}
               </Button>
             )}
-            <Button variant="primary" icon={Plus} onClick={actions.onAdd}>
-              {copy.add}
-            </Button>
+            {!addedBelow && (
+              <Button variant="primary" icon={Plus} className={first} onClick={actions.onAdd}>
+                {copy.add}
+              </Button>
+            )}
           </>
         )
       }
