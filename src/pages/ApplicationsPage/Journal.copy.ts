@@ -11,7 +11,7 @@ export const journalCopy = {
   from: 'Du',
   to: 'Au',
   presets: 'Période',
-  months: (count: number): string => (count === 1 ? 'Depuis un mois' : `Depuis ${count} mois`),
+  months: (count: number): string => (count === 1 ? 'Un mois' : `${count}\u00a0mois`),
   print: 'Imprimer ou enregistrer en PDF',
   export: 'Exporter en CSV',
   counts: {

@@ -58,8 +58,13 @@ export const ApplicationDetail = ({
             <Button icon={Pencil} onClick={() => actions.onEdit(id)}>
               {copy.edit}
             </Button>
-            <Button variant="quiet" icon={Trash2} onClick={() => actions.onAskDelete(id)}>
-              {detailCopy.delete}
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              aria-label={detailCopy.delete}
+              onClick={() => actions.onAskDelete(id)}
+            >
+              {copy.remove}
             </Button>
           </>
         }
