@@ -45,6 +45,8 @@ test('a card dragged to another column stays there', async ({ page }) => {
 });
 
 test('an interview becomes a calendar file, and a deletion asks first', async ({ page }) => {
+  // An interview that is past is not proposed to the calendar.
+  await page.clock.setFixedTime('2026-11-21T09:00:00');
   await keep(page, [APPLICATION]);
   await page.goto(`${ADDRESS}?candidature=1`);
   await page.getByRole('button', { name: 'Ajouter un entretien' }).click();

@@ -39,7 +39,7 @@ export const detailCopy = {
     save: 'Enregistrer l’entretien',
     duration: (minutes: number): string => `${minutes}\u00a0min`,
     past: 'Passé',
-    calendar: 'Ajouter à mon agenda (.ics)',
+    calendar: 'Ajouter à mon agenda',
     calendarNamed: (when: string): string => `Ajouter à mon agenda (.ics) l’entretien du ${when}`,
     edit: (when: string): string => `Modifier l’entretien du ${when}`,
     remove: (when: string): string => `Supprimer l’entretien du ${when}`,

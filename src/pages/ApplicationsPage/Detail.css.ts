@@ -50,6 +50,8 @@ export const item = style(
 export const itemActions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] }),
 );
+/** Beside the words or under them, at the end of the line. */
+globalStyle(`${item} > ${itemActions}`, inPages({ marginInlineStart: 'auto' }));
 export const proposals = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 export const reach = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] }));
 

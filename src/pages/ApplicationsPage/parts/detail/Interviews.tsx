@@ -32,6 +32,7 @@ export const Interviews = ({ application, today, onChange, onCalendar }: Intervi
     items={interviewsInOrder(application.interviews, today)}
     renderItem={({ id, start, minutes, place, notes }, edit) => {
       const when = longTime(start);
+      const past = dayOf(start) < today;
       return (
         <li key={id} className={styles.interview}>
           <div className={styles.interviewWords}>
@@ -42,17 +43,19 @@ export const Interviews = ({ application, today, onChange, onCalendar }: Intervi
               {[copy.duration(minutes), place || application.place].filter(Boolean).join(' · ')}
             </Text>
             {notes && <p className={styles.longText}>{notes}</p>}
-            {dayOf(start) < today && <Badge size="small">{copy.past}</Badge>}
+            {past && <Badge size="small">{copy.past}</Badge>}
           </div>
           <div className={styles.itemActions}>
-            <Button
-              size="small"
-              icon={CalendarPlus}
-              aria-label={copy.calendarNamed(when)}
-              onClick={() => onCalendar(id)}
-            >
-              {copy.calendar}
-            </Button>
+            {!past && (
+              <Button
+                size="small"
+                icon={CalendarPlus}
+                aria-label={copy.calendarNamed(when)}
+                onClick={() => onCalendar(id)}
+              >
+                {copy.calendar}
+              </Button>
+            )}
             <ItemButton icon={Pencil} label={copy.edit(when)} onClick={edit} />
             <ItemButton
               icon={Trash2}
