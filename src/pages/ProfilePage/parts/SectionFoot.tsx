@@ -10,6 +10,7 @@ import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
+import '#/pages/ProfilePage/SectionFoot.css';
 
 const copy = profileCopy.save;
 
