@@ -29,6 +29,10 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
   'Modules/Ce qui n’a pas pu être relu':
     'Dit que des lignes gardées n’ont pas pu être relues, et ce qu’elles deviennent.',
   'Modules/Étapes promises': 'Les étapes d’un travail, annoncées avant de le lancer.',
+  'Modules/Fichier du CV': 'Le CV importé, reconnu au nom de son fichier.',
+  'Modules/Aucun CV': 'Un écran qui attend un CV : à quoi il servira, et comment l’importer.',
+  'Modules/Aucune offre': 'Aucune offre à montrer : pourquoi, et comment en ajouter une.',
+  'Modules/CV illisible': 'Un CV dont le texte n’a pas pu être lu : ce que l’on peut y faire.',
   'Pages/Accessibilité':
     'La déclaration d’accessibilité : ce qui a été vérifié, comment, et ce qui manque encore.',
   'Pages/Ajouter une offre':
