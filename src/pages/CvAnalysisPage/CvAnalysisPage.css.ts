@@ -43,3 +43,12 @@ export const checkRow = style(
 export const checkIcon = style(
   inPages({ marginBlockStart: '0.15rem', color: vars.tone.positive.solid }),
 );
+
+/** The one thing to do: as wide as the thumb needs on a phone. */
+export const launch = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  }),
+);

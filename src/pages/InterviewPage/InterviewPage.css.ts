@@ -177,3 +177,12 @@ export const stepText = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** The one thing to do: as wide as the thumb needs on a phone. */
+export const launch = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  }),
+);

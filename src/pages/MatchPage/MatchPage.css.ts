@@ -41,3 +41,12 @@ export const cv = style(
 export const actions = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
+
+/** The one thing to do: as wide as the thumb needs on a phone. */
+export const launch = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  }),
+);

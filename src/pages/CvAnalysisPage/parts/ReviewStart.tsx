@@ -41,7 +41,7 @@ export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
           {copy.last(state.last.score, state.last.fileName, state.last.date)} {copy.lastHint}
         </Text>
       )}
-      <div className={page.actions}>
+      <div className={page.launch}>
         <Button
           variant="primary"
           size="large"

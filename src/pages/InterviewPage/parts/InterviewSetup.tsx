@@ -81,7 +81,7 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
             onChange={actions.onOfferText}
             rows={14}
           />
-          <div className={styles.actions}>
+          <div className={styles.launch}>
             <Button
               type="submit"
               variant="primary"

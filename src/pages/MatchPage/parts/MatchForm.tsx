@@ -41,7 +41,7 @@ export const MatchForm = ({ cv, offerText, onOfferTextChange, onCompare }: Match
           onChange={onOfferTextChange}
           rows={14}
         />
-        <div className={styles.actions}>
+        <div className={styles.launch}>
           <Button
             type="submit"
             variant="primary"
