@@ -14,21 +14,8 @@ export const root = style(
 
 export const form = style(inPages({ display: 'grid', gap: space[4] }));
 
-export const actions = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
-);
-
 export const trial = style(inPages({ display: 'grid', justifyItems: 'start', gap: space[3] }));
 
-export const allowed = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-    overflowWrap: 'anywhere',
-  }),
-);
-
 export const saved = style(inPages({ fontSize: fontSize.s }));
+
+export const allowed = style(inPages({ overflowWrap: 'anywhere' }));

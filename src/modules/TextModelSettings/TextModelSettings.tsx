@@ -1,5 +1,6 @@
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { Inline } from '#/components/Inline/Inline';
 import { Select } from '#/components/Select/Select';
 import { Text } from '#/components/Text/Text';
 import { TEXT_MODEL_CHOICES } from '#/domain/textmodel/settings';
@@ -63,7 +64,7 @@ export const TextModelSettings = ({ state, onChoose, ...props }: TextModelSettin
       )}
       {choice !== 'off' && canTry && <TrialResult trial={state.trial} onTry={props.onTry} />}
       {state.allowed.length > 0 && (
-        <div className={styles.allowed}>
+        <Inline gap={3} justify="space-between" className={styles.allowed}>
           <Text size="s">
             {copy.allowed.title}
             {'\u00a0: '}
@@ -76,7 +77,7 @@ export const TextModelSettings = ({ state, onChoose, ...props }: TextModelSettin
           <Button size="small" onClick={props.onForget}>
             {copy.allowed.forget}
           </Button>
-        </div>
+        </Inline>
       )}
     </div>
   );

@@ -165,9 +165,7 @@ export const claimWords = style(
   }),
 );
 
-export const findings = style(
-  inPages({ display: 'grid', gap: space[3], listStyle: 'none', padding: 0, margin: 0 }),
-);
+export const findings = style(inPages({ display: 'grid', gap: space[3] }));
 export const finding = style(
   inPages({
     display: 'flex',
@@ -189,9 +187,7 @@ export const findingWords = style(
   }),
 );
 
-export const letters = style(
-  inPages({ display: 'grid', gap: space[2], listStyle: 'none', padding: 0, margin: 0 }),
-);
+export const letters = style(inPages({ display: 'grid', gap: space[2] }));
 export const letter = style(
   inPages({
     display: 'grid',

@@ -78,13 +78,3 @@ export const interview = style(inPages({ stopColor: vars.color.gold }));
 export const border = style(
   inPages({ stroke: vars.color.surface, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }),
 );
-
-export const foot = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-  }),
-);

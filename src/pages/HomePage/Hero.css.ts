@@ -114,7 +114,7 @@ export const today = style(
   }),
 );
 
-export const todos = style(inPages({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }));
+export const todos = style(inPages({ display: 'grid' }));
 
 export const todo = style(
   inPages({

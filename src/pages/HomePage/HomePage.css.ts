@@ -135,16 +135,6 @@ export const actionIcon = style(
   }),
 );
 
-export const panelHead = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-  }),
-);
-
 /** Lines follow the width of the panel, which spans the page or half of it. */
 export const activities = style(inPages({ containerType: 'inline-size' }));
 

@@ -161,20 +161,8 @@ export const entryActions = style(
   }),
 );
 
-export const addLine = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-  }),
-);
-
 /** With nothing above it to add to, the button is the way forward of the empty list. */
-export const addFirst = style(
-  inPages({ order: 1, justifyContent: 'center', marginBlockStart: `-${space[8]}` }),
-);
+export const addFirst = style(inPages({ order: 1, marginBlockStart: `-${space[8]}` }));
 
 export const tags = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 

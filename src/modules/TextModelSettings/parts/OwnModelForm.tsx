@@ -1,4 +1,5 @@
 import { Button } from '#/components/Button/Button';
+import { Inline } from '#/components/Inline/Inline';
 import { TextField } from '#/components/TextField/TextField';
 import { textModelSettingsCopy as copy } from '#/modules/TextModelSettings/TextModelSettings.copy';
 import type {
@@ -55,12 +56,12 @@ export const OwnModelForm = ({ state, onDraftChange, onSave }: OwnModelFormProps
         value={draft.key}
         onChange={(key) => onDraftChange({ ...draft, key })}
       />
-      <div className={styles.actions}>
+      <Inline gap={3}>
         <Button type="submit" variant="primary" disabled={saved}>
           {copy.save}
         </Button>
         <output className={styles.saved}>{saved && copy.saved}</output>
-      </div>
+      </Inline>
     </form>
   );
 };

@@ -7,16 +7,6 @@ import { vars } from '#/styles/contract.css';
 
 export const section = style(inPages({ display: 'grid', gap: space[3] }));
 
-export const head = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-  }),
-);
-
 export const list = style(inPages({ display: 'grid' }));
 
 export const line = style(

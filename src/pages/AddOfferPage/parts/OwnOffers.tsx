@@ -3,6 +3,7 @@ import { Download, Scale, Trash2 } from 'lucide-react';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Inline } from '#/components/Inline/Inline';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -32,7 +33,7 @@ export const OwnOffers = ({
   onAskDelete,
 }: OwnOffersActions) => (
   <section className={styles.section}>
-    <div className={styles.head}>
+    <Inline gap={3} justify="space-between">
       <Heading level={2} size="m">
         {copy.title(offers.length)}
       </Heading>
@@ -41,7 +42,7 @@ export const OwnOffers = ({
           {copy.exportAll}
         </Button>
       )}
-    </div>
+    </Inline>
     <Card padding="medium">
       <ul className={styles.list}>
         {offers.map((offer) => (

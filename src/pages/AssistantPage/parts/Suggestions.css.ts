@@ -11,9 +11,6 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[2],
-    listStyle: 'none',
-    padding: 0,
-    margin: 0,
   }),
 );
 export const centred = style(inPages({ justifyContent: 'center', textAlign: 'center' }));

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
+import { Inline } from '#/components/Inline/Inline';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
@@ -42,12 +43,12 @@ type ActivityPanelProps = {
 export const ActivityPanel = ({ activities, now }: ActivityPanelProps) => (
   <Card as="section">
     <Stack gap={2}>
-      <div className={styles.panelHead}>
+      <Inline gap={3} justify="space-between">
         <Heading level={2} size="m">
           {words.title}
         </Heading>
         {activities === null && <SampleMark word={copy.sample} />}
-      </div>
+      </Inline>
       {activities?.length === 0 && <Text tone="muted">{words.none}</Text>}
       <Stack as="ul" gap={0} className={styles.activities}>
         {activities === null

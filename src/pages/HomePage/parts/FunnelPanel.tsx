@@ -1,5 +1,6 @@
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -36,13 +37,13 @@ export const FunnelPanel = ({ funnel: { reached, rejected } }: { readonly funnel
       </dl>
       <FunnelStream reached={reached} />
     </div>
-    <div className={styles.foot}>
+    <Inline gap={3} justify="space-between">
       <Text size="s" tone="muted">
         {copy.rejected(rejected)}
       </Text>
       <TextLink href={ADDRESSES.applications} standalone>
         {copy.link}
       </TextLink>
-    </div>
+    </Inline>
   </Card>
 );

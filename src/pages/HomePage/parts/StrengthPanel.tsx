@@ -1,5 +1,6 @@
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Inline } from '#/components/Inline/Inline';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
@@ -8,10 +9,8 @@ import { ADDRESSES } from '#/copy/addresses';
 import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { HomeState } from '#/pages/HomePage/HomePage.state';
 import { SunGauge } from '#/pages/HomePage/parts/SunGauge';
-import { cx } from '#/styles/cx';
 
 import * as gauge from '#/pages/HomePage/Gauge.css';
-import * as styles from '#/pages/HomePage/HomePage.css';
 
 const words = copy.strength;
 
@@ -20,12 +19,12 @@ export const StrengthPanel = ({ strength }: { readonly strength: HomeState['stre
   const complete = !strength.sample && strength.next === null;
   return (
     <Card as="section" className={gauge.panel}>
-      <div className={cx(styles.panelHead, gauge.head)}>
+      <Inline gap={3} justify="space-between" className={gauge.head}>
         <Heading level={2} size="m">
           {words.title}
         </Heading>
         {strength.sample && <SampleMark word={copy.sample} />}
-      </div>
+      </Inline>
       <SunGauge
         percent={strength.percent}
         label={words.label(strength.percent)}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#/components/Button/Button';
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { FieldProblem } from '#/domain/profile/checkProfile';
@@ -15,7 +16,6 @@ import { SectionForm } from '#/pages/ProfilePage/parts/SectionForm';
 import type { SectionProps } from '#/pages/ProfilePage/parts/SectionForm';
 import type { EntryList, Keyed } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
-import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 
@@ -60,7 +60,11 @@ export const EntriesSection = <Entry,>({
     <SectionForm {...props} section={SECTION_OF[list]}>
       {(problems) => (
         <>
-          <div className={cx(styles.addLine, entries.length === 0 && styles.addFirst)}>
+          <Inline
+            gap={3}
+            justify={entries.length === 0 ? 'center' : 'space-between'}
+            className={entries.length === 0 ? styles.addFirst : undefined}
+          >
             {entries.length > 0 && (
               <Text tone="muted" size="s">
                 {full ? copy.full : words.count(entries.length)}
@@ -74,7 +78,7 @@ export const EntriesSection = <Entry,>({
             >
               {words.add}
             </Button>
-          </div>
+          </Inline>
           {entries.length === 0 ? (
             <EmptyState
               title={words.empty.title}
