@@ -37,6 +37,10 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const DraggingOver: Story = { args: { dragging: true } };
 export const Busy: Story = { args: { busyLabel: 'Lecture de CV_Claire_Dumas.pdf…' } };
+export const BusyWithALongName: Story = {
+  decorators: [within('phone')],
+  args: { busyLabel: 'Lecture de curriculum_vitae_version_definitive_corrigee_2026_11_18.docx…' },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Focused: Story = { ...focused };
 export const WithoutDrawing: Story = { args: { drawing: undefined } };

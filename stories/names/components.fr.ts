@@ -110,6 +110,7 @@ export const COMPONENT_NAMES = {
     Idle: 'En attente d’un fichier',
     DraggingOver: 'Fichier au-dessus',
     Busy: 'Lecture en cours',
+    BusyWithALongName: 'Lecture d’un nom long',
     Disabled: 'Désactivée',
     WithoutDrawing: 'Sans dessin',
     OnPhone: 'Sur téléphone',

@@ -15,4 +15,4 @@ export const frame = style({
 export const tall = style({ minBlockSize: '24rem' });
 export const narrow = style({ maxInlineSize: '28rem' });
 export const medium = style({ maxInlineSize: '42rem' });
-export const phone = style({ inlineSize: '17.5rem' });
+export const phone = style({ inlineSize: '17.5rem', maxInlineSize: '100%' });

@@ -19,7 +19,7 @@ export const head = style(
 );
 
 export const value = style(
-  inComponents({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }),
+  inComponents({ flexShrink: 0, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }),
 );
 
 const track = {

@@ -14,6 +14,9 @@ export const root = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[3],
+    // The name of a file may be one long word.
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     color: vars.color.textMuted,
     fontSize: fontSize.s,
   }),

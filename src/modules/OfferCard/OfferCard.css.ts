@@ -9,6 +9,8 @@ import { vars } from '#/styles/contract.css';
 export const card = style(
   inPages({
     display: 'grid',
+    // A long word breaks in its card rather than pass its edge, in large text too.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     gap: space[3],
     minInlineSize: 0,
@@ -16,11 +18,19 @@ export const card = style(
   }),
 );
 
-export const words = style(inPages({ display: 'grid', gap: space[1], alignContent: 'start' }));
+export const words = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[1],
+    alignContent: 'start',
+  }),
+);
 
 /** The whole card answers to the pointer; the keyboard and screen readers meet a button. */
 export const choose = style(
   inPages({
+    maxInlineSize: '100%',
     font: 'inherit',
     fontFamily: fontStack.heading,
     textAlign: 'start',
