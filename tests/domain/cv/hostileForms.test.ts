@@ -112,8 +112,10 @@ describe('the town', () => {
     ).toBeNull();
   });
 
-  test('a number written with spaced slashes is a telephone', () => {
-    expect(personOf('+221 77 / 123 / 45 / 67').person.phone?.value).toBe('+221 77 / 123 / 45 / 67');
+  test('two numbers parted by a slash are two telephones, the first one read whole', () => {
+    expect(personOf('+221 77 123 45 67 / 33 991 22 33').person.phone?.value).toBe(
+      '+221 77 123 45 67',
+    );
   });
 });
 
