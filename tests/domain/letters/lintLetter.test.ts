@@ -47,6 +47,11 @@ describe('the letter read again', () => {
     expect(findingsOf(text)).toEqual([]);
   });
 
+  test('what is found is quoted in whole words', () => {
+    const [finding] = findingsOf("Une aide-soignante motivée, et l'équipe de nuit le sait.");
+    expect(finding).toMatchObject({ excerpt: "motivée, et l'équipe de nuit" });
+  });
+
   test('an appeal that the formula does not repeat is put right', () => {
     const letter = withFrame(aLetter(), 'appeal', 'Madame, Monsieur,');
     expect(lintLetter(letter)).toMatchObject([

@@ -31,6 +31,13 @@ const LONG_LETTER = 380;
 
 type Draft = Omit<LetterFinding, 'id'>;
 
+/** What is found with a dozen characters on either side, to whole words. */
+const around = (text: string, start: number, end: number): string => {
+  const before = /\S*$/u.exec(text.slice(0, Math.max(0, start - 12)))?.[0] ?? '';
+  const after = /^\S*/u.exec(text.slice(end + 12))?.[0] ?? '';
+  return text.slice(Math.max(0, start - 12) - before.length, end + 12 + after.length).trim();
+};
+
 const wordFindings = (text: string, role: ParagraphRole): readonly Draft[] =>
   WORD_RULES.flatMap(({ kind, rule, message, fix }) => {
     const found = [...text.matchAll(rule)];
@@ -38,13 +45,16 @@ const wordFindings = (text: string, role: ParagraphRole): readonly Draft[] =>
     if (first === undefined) return [];
     const right = fix && text.replace(rule, (...groups: readonly string[]) => fix(...groups));
     if (right === text) return [];
-    const around = text.slice(Math.max(0, first.index - 12), first.index + first[0].length + 12);
+    const { index } = first;
     return [
       {
         kind,
         message,
         role,
-        excerpt: kind === 'typography' || kind === 'elision' ? around.trim() : first[0].trim(),
+        excerpt:
+          kind === 'typography' || kind === 'elision'
+            ? around(text, index, index + first[0].length)
+            : first[0].trim(),
         fixed: right ?? null,
       },
     ];
