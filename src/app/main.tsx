@@ -11,28 +11,40 @@ import { createServices } from '#/app/services/createServices';
 watchHistory();
 
 const { pathname } = window.location;
-preloadFrame(pathname);
-preloadScreen(pathname);
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html holds no #root');
-const app = (
+
+const preload = (): void => {
+  preloadFrame(pathname);
+  preloadScreen(pathname);
+};
+const appOf = () => (
   <StrictMode>
     <App services={createServices()} />
   </StrictMode>
 );
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 // The build writes the landing page into index.html, which hosts also serve at every other address:
 // there it stays hidden (public/first-paint.js) and gives way.
 const isHere = root.dataset['prerendered'] === pathname;
 delete root.dataset['prerendered'];
-if (isHere) {
-  // What is already readable comes to life in slices, so that a touch or a key never waits for all of it.
+
+/** Brings what is already readable to life in slices, so that a touch or a key never waits for all of it. */
+const wake = async (): Promise<void> => {
+  await nextTask();
+  preload();
+  await nextTask();
+  const app = appOf();
   startTransition(() => {
     hydrateRoot(root, app);
   });
-} else {
+};
+
+if (isHere) void wake();
+else {
+  preload();
   root.replaceChildren();
   delete document.documentElement.dataset['elsewhere'];
-  createRoot(root).render(app);
+  createRoot(root).render(appOf());
 }
