@@ -145,7 +145,7 @@ const isUnsure = (text: string, written: string, { start, end }: Span): boolean 
   return !/\s/u.test(phrase) && (opens || !/[\p{Lu}\p{N}]/u.test(written.slice(start, end)));
 };
 
-/** "CDI", "restaurant à Lyon", "anglais exigé" in the midst of a list: what has a place of its own elsewhere. */
+/** A contract, a trade with its town, a language with its level, in the midst of a list: what has a place of its own elsewhere. */
 const isCondition = (text: string, written: string, { start, end }: Span): boolean => {
   const phrase = text.slice(start, end);
   return (
