@@ -94,6 +94,8 @@ test('on a phone, going back closes the offer, and coming back to it opens it ag
 test('the open offer stands in the address, is there on coming back, and says that one has applied', async ({
   page,
 }) => {
+  // A link pressed while the page glides is pressed wherever the glide had come.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(SEARCH);
   await card(page, /^Réceptionniste/u).click();
   await expect(page).toHaveURL(/offre=6$/u);
