@@ -1,4 +1,3 @@
-import { compareOffer } from '#/app/match/compareOffer';
 import { matchCopy } from '#/app/match/match.copy';
 import { notAskedAfter } from '#/app/match/rowClaims';
 import { plainText } from '#/app/offers/plainText';
@@ -8,7 +7,7 @@ import type { MatchProblem } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { ok } from '#/domain/shared/result';
+import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { analysesRecord, withRevised } from '#/domain/storage/analysesRecord';
 import { offerCorrectionsRecord, withNotAsked } from '#/domain/storage/offerCorrections';
@@ -39,7 +38,10 @@ export const reviseMatch = async (
   // What this very result leaves out, whether or not the device could keep it.
   const before = analysis.report?.setAside?.rows.map(requirementKey) ?? [];
   const notAsked = notAskedAfter(before, claim);
-  const report = await compareOffer(analyzer, cv, text, notAsked);
+  // Where too little is left, that is the answer: nothing is put back, as it is in a first comparison.
+  const report = await analyzer
+    .compare(cv, { text, notAsked })
+    .catch(() => fail('failed' as const));
   if (!report.ok) return report;
   return ok({ analysis: toSavedAnalysis(report.value, analysis), notAsked });
 };
