@@ -9,9 +9,6 @@ import { vars } from '#/styles/contract.css';
 
 export const page = style(inPages({ display: 'grid', gap: space[6] }));
 
-/** In the width of a phone the head stacks its actions: the one that matters leads. */
-export const first = style(inPages({ '@container': { '(max-width: 35.99rem)': { order: -1 } } }));
-
 export const views = style(
   inPages({
     display: 'flex',

@@ -21,7 +21,6 @@ import { JournalPeriodFields } from '#/pages/ApplicationsPage/parts/journal/Jour
 import { JournalTable } from '#/pages/ApplicationsPage/parts/journal/JournalTable';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 
-import { first } from '#/pages/ApplicationsPage/ApplicationsPage.css';
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
 import { paperOnly } from '#/styles/printed.css';
 
@@ -46,11 +45,11 @@ export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
         actions={
           filled && (
             <>
+              <Button variant="primary" icon={Printer} onClick={actions.onPrint}>
+                {copy.print}
+              </Button>
               <Button icon={Download} onClick={actions.onExport}>
                 {copy.export}
-              </Button>
-              <Button variant="primary" icon={Printer} className={first} onClick={actions.onPrint}>
-                {copy.print}
               </Button>
             </>
           )

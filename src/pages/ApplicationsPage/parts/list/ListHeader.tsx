@@ -7,8 +7,6 @@ import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ListActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 
-import { first } from '#/pages/ApplicationsPage/ApplicationsPage.css';
-
 type ListHeaderProps = {
   readonly actions: ListActions;
   /** Only samples are shown. */
@@ -51,6 +49,11 @@ export const ListHeader = ({
                 event.target.value = '';
               }}
             />
+            {!addedBelow && (
+              <Button variant="primary" icon={Plus} onClick={actions.onAdd}>
+                {copy.add}
+              </Button>
+            )}
             <Button
               icon={Upload}
               aria-label={copy.importFile}
@@ -61,11 +64,6 @@ export const ListHeader = ({
             {exportable && (
               <Button icon={Download} aria-label={copy.exportFile} onClick={actions.onExport}>
                 {copy.exportShort}
-              </Button>
-            )}
-            {!addedBelow && (
-              <Button variant="primary" icon={Plus} className={first} onClick={actions.onAdd}>
-                {copy.add}
               </Button>
             )}
           </>
