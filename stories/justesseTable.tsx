@@ -17,12 +17,7 @@ export const FiguresTable = ({ columns, rows, caption, own }: Props) => {
     column !== undefined && column === own ? styles.own : undefined;
   return (
     // It scrolls sideways on a narrow page: the keyboard must reach it.
-    <section
-      className={`sb-unstyled ${styles.frame}`}
-      aria-label={caption}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
+    <section className={`sb-unstyled ${styles.frame}`} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

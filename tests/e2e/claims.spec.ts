@@ -1,28 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { CV_FILES, OFFER } from './people.ts';
+import { OFFER } from './people.ts';
+import { goTo, importCv } from './visit.ts';
 
 type Saved = { readonly id: number; readonly score: number };
 
 const historyOf = (page: Page): Promise<readonly Saved[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('analysisResults') ?? '[]') as Saved[]);
-
-const goTo = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name, exact: true })
-    .click();
-
-const importCv = async (page: Page): Promise<void> => {
-  await page.goto('/dashboard/my-cv');
-  const [cv] = CV_FILES;
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ ...cv });
-  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
-};
 
 /** Compares the sample CV with the sample offer, and opens the ledger by the key. */
 const compared = async (page: Page): Promise<Saved> => {

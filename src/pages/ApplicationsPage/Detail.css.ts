@@ -28,15 +28,6 @@ export const detailSide = style(
 );
 
 export const section = style(inPages({ display: 'grid', gap: space[4] }));
-export const sectionHead = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-  }),
-);
 
 export const item = style(
   inPages({

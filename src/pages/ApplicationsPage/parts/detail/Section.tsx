@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Inline } from '#/components/Inline/Inline';
 
 import * as styles from '#/pages/ApplicationsPage/Detail.css';
 
@@ -14,12 +15,12 @@ type SectionProps = {
 /** One part of an application, with what can be done to it. */
 export const Section = ({ title, children, action }: SectionProps) => (
   <Card as="section" className={styles.section}>
-    <div className={styles.sectionHead}>
+    <Inline gap={3} justify="space-between">
       <Heading level={2} size="m">
         {title}
       </Heading>
       {action}
-    </div>
+    </Inline>
     {children}
   </Card>
 );
