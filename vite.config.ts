@@ -105,6 +105,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // As in Storybook, one page shows them all: a story that another could disturb is to be found.
+          isolate: false,
           // Two pages at least: on two cores one alone would leave a core idle, and wait out every animation.
           maxWorkers: Math.max(2, availableParallelism() - 1),
           // A flow loads the whole application, cold, beside the other page.
