@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Page, Request } from '@playwright/test';
+
+/** Height of the window a story is shown in, in CSS pixels. */
+const HEIGHT = 900;
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Follows what a page fetches, from now on. */
+const watchRequests = (page: Page): void => {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+};
+
+/** Waits for what a story loads on use, such as a dialog, and for the page to stop changing. */
+const settle = async (page: Page): Promise<void> => {
+  const busy = (): boolean => (underWay.get(page)?.size ?? 0) > 0;
+  for (let rounds = 0; rounds < 20; rounds += 1) {
+    for (let waits = 0; busy() && waits < 100; waits += 1) await wait(20);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise<void>((resolve) => {
+        const settled = (): void => {
+          observer.disconnect();
+          clearTimeout(latest);
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        };
+        // Shapes of what is coming may be the state to picture, or a part that has just been fetched and is still to run.
+        const calm = (): number => (document.querySelector('[data-waiting]') ? 400 : 50);
+        let quiet = setTimeout(settled, calm());
+        const latest = setTimeout(settled, 1000);
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(settled, calm());
+        });
+        observer.observe(document, { attributes: true, childList: true, subtree: true });
+      });
+    });
+    if (!busy()) return;
+  }
+};
+
+/** Opens the preview of the built Storybook on a story, as pictures want it: without a caret, its colours changed at once. */
+export const openPreview = async (page: Page, first: string): Promise<void> => {
+  watchRequests(page);
+  // The browser's own bubble on an invalid field speaks its language and fades in its own time.
+  await page.addInitScript(() => {
+    addEventListener('invalid', (event) => event.preventDefault(), { capture: true });
+  });
+  await page.goto(`/iframe.html?id=${first}&viewMode=story&globals=theme:light;a11y.manual:!true`);
+  await page.waitForSelector('body.sb-show-main');
+  // Colours on their way to another are nobody's colours.
+  await page.addStyleTag({
+    content: '*,*::before,*::after{transition:none!important;caret-color:transparent!important}',
+  });
+};
+
+/** Shows a story, another than the one shown, and waits for its play function to end. */
+export const showStory = async (page: Page, storyId: string): Promise<void> => {
+  await page.evaluate(async (id) => {
+    type Channel = {
+      on: (event: string, listener: (payload: unknown) => void) => void;
+      off: (event: string, listener: (payload: unknown) => void) => void;
+      emit: (event: string, payload: unknown) => void;
+    };
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${id} was not rendered in 20 s`)), 20_000);
+      const finished = (payload: unknown): void => {
+        const of = payload as { storyId?: string };
+        if (of.storyId !== id) return;
+        clearTimeout(timer);
+        channel.off('storyFinished', finished);
+        resolve();
+      };
+      channel.on('storyFinished', finished);
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    });
+  }, storyId);
+  await settle(page);
+};
+
+/** Gives the page a width, for the story to come. */
+export const setWidth = (page: Page, width: number): Promise<void> =>
+  page.setViewportSize({ width, height: HEIGHT });
+
+/** Gives the page a width, and waits for what it changes where it is not the one it had. */
+export const widen = async (page: Page, width: number): Promise<void> => {
+  if (page.viewportSize()?.width === width) return;
+  await setWidth(page, width);
+  await settle(page);
+};
