@@ -30,7 +30,7 @@ const run = (script, stdio) =>
   });
 const ended = (child) => new Promise((resolve) => child.once('close', resolve));
 
-// Types and Storybook's build each keep one core busy: side by side they take the time of one.
+// Storybook's build keeps one core busy, and so do the first steps: side by side they take the time of one.
 const besides = steps.length > 1 ? steps.find(([name]) => name === 'build-storybook') : undefined;
 const aside = besides && run(besides[1], ['ignore', 'pipe', 'pipe']);
 const asideEnds = aside && Promise.all([ended(aside), text(aside.stdout), text(aside.stderr)]);
