@@ -79,3 +79,18 @@ export const EscapeGivesUp: Story = {
     await expect(canvas.getByRole('button')).toHaveTextContent('Préparatrice de commandes');
   },
 };
+
+export const EscapeGivesUpFromAButton: Story = {
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const field = canvas.getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('autre{Tab}{Tab}{Escape}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveTextContent('Préparatrice de commandes');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

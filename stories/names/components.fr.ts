@@ -179,6 +179,7 @@ export const COMPONENT_NAMES = {
     EditingOnPhone: 'Correction sur téléphone',
     EnterSavesAndGivesFocusBack: 'Entrée enregistre et rend le focus',
     EscapeGivesUp: 'Échap abandonne',
+    EscapeGivesUpFromAButton: 'Échap abandonne, d’un bouton aussi',
     Focused: 'Au clavier',
     LongValueOnPhone: 'Longue valeur sur téléphone',
   },

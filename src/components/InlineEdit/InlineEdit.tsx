@@ -66,12 +66,15 @@ export const InlineEdit = ({
     event.preventDefault();
     save();
   };
+  const giveUpOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // Escape gives up the correction, not the dialog it may stand in.
+    event.stopPropagation();
+    turn(null);
+  };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      // Escape gives up the correction, not the dialog it may stand in.
-      event.stopPropagation();
-      turn(null);
-    } else if (multiline && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+    giveUpOnEscape(event);
+    if (multiline && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
   };
 
   if (!editing) {
@@ -102,10 +105,10 @@ export const InlineEdit = ({
           <input {...shared} type="text" className={control} />
         )}
         <div className={styles.actions}>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" onKeyDown={giveUpOnEscape}>
             {saveLabel}
           </Button>
-          <Button variant="quiet" onClick={() => turn(null)}>
+          <Button variant="quiet" onClick={() => turn(null)} onKeyDown={giveUpOnEscape}>
             {cancelLabel}
           </Button>
         </div>
