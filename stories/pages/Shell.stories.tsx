@@ -61,6 +61,10 @@ export const DrawerOpen: Story = {
   globals: onPhone,
   tags: ['phone', 'dark', '!autodocs'],
   args: { drawerOpen: true },
+  // It is loaded on use.
+  play: async () => {
+    await within(document.body).findByRole('dialog', { name: 'Navigation principale' });
+  },
 };
 
 export const HoldsTheFifteenEntriesAndMarksOne: Story = {

@@ -5,41 +5,57 @@ import type { Page, Request } from '@playwright/test';
 /** Height of the window a story is shown in, in CSS pixels. */
 const HEIGHT = 900;
 
-const underWay = new WeakMap<Page, Set<Request>>();
+/** Still for so long, in milliseconds, a page has settled. */
+const CALM = 50;
+/** The same where a part is still to come: React may hold back for 300 ms what follows a placeholder, be it an empty one. */
+const CALM_WHILE_WAITING = 400;
+
+type Traffic = { readonly underWay: Set<Request>; hasFetchedParts: boolean };
+const trafficOf = new WeakMap<Page, Traffic>();
 
 /** Follows what a page fetches, from now on. */
 const watchRequests = (page: Page): void => {
-  const requests = new Set<Request>();
-  underWay.set(page, requests);
-  page.on('request', (request) => requests.add(request));
-  page.on('requestfinished', (request) => requests.delete(request));
-  page.on('requestfailed', (request) => requests.delete(request));
+  const traffic: Traffic = { underWay: new Set(), hasFetchedParts: false };
+  trafficOf.set(page, traffic);
+  page.on('request', (request) => {
+    traffic.underWay.add(request);
+    if (request.resourceType() === 'script') traffic.hasFetchedParts = true;
+  });
+  page.on('requestfinished', (request) => traffic.underWay.delete(request));
+  page.on('requestfailed', (request) => traffic.underWay.delete(request));
 };
 
 /** Waits for what a story loads on use, such as a dialog, and for the page to stop changing. */
 const settle = async (page: Page): Promise<void> => {
-  const busy = (): boolean => (underWay.get(page)?.size ?? 0) > 0;
+  const traffic = trafficOf.get(page);
+  const busy = (): boolean => (traffic?.underWay.size ?? 0) > 0;
   for (let rounds = 0; rounds < 20; rounds += 1) {
     for (let waits = 0; busy() && waits < 100; waits += 1) await wait(20);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise<void>((resolve) => {
-        const settled = (): void => {
-          observer.disconnect();
-          clearTimeout(latest);
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-        };
-        // Shapes of what is coming may be the state to picture, or a part that has just been fetched and is still to run.
-        const calm = (): number => (document.querySelector('[data-waiting]') ? 400 : 50);
-        let quiet = setTimeout(settled, calm());
-        const latest = setTimeout(settled, 1000);
-        const observer = new MutationObserver(() => {
-          clearTimeout(quiet);
-          quiet = setTimeout(settled, calm());
+    const usual = traffic?.hasFetchedParts ? CALM_WHILE_WAITING : CALM;
+    if (traffic) traffic.hasFetchedParts = false;
+    await page.evaluate(
+      async ([calm, calmWhileWaiting]) => {
+        await document.fonts.ready;
+        await new Promise<void>((resolve) => {
+          const settled = (): void => {
+            observer.disconnect();
+            clearTimeout(latest);
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+          };
+          // Shapes of what is coming may be the state to picture.
+          const patience = (): number =>
+            document.querySelector('[data-waiting]') ? calmWhileWaiting : calm;
+          let quiet = setTimeout(settled, patience());
+          const latest = setTimeout(settled, 1000);
+          const observer = new MutationObserver(() => {
+            clearTimeout(quiet);
+            quiet = setTimeout(settled, patience());
+          });
+          observer.observe(document, { attributes: true, childList: true, subtree: true });
         });
-        observer.observe(document, { attributes: true, childList: true, subtree: true });
-      });
-    });
+      },
+      [usual, CALM_WHILE_WAITING] as const,
+    );
     if (!busy()) return;
   }
 };

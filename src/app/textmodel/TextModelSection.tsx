@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 
-const TextModelForm = lazy(async () => ({
-  default: (await import('#/app/textmodel/TextModelForm')).TextModelForm,
-}));
+const TextModelForm = loadedOnUse(
+  async () => (await import('#/app/textmodel/TextModelForm')).TextModelForm,
+);
 
 /** The optional model as a part of the settings screen; its lists and forms come after the screen. */
 export const TextModelSection = () => (

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 
-const OfferExplanation = lazy(async () => ({
-  default: (await import('#/modules/OfferExplanation/OfferExplanation')).OfferExplanation,
-}));
+const OfferExplanation = loadedOnUse(
+  async () => (await import('#/modules/OfferExplanation/OfferExplanation')).OfferExplanation,
+);
 
 type ScoreExplainedProps = {
   readonly offerTitle: string;

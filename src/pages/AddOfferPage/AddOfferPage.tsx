@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -22,9 +23,9 @@ import type { SavedActions } from '#/pages/AddOfferPage/parts/SavedOffer';
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 
 // Dialogs bring a library that the screen can do without at first.
-const DeleteDialog = lazy(async () => ({
-  default: (await import('#/pages/AddOfferPage/parts/DeleteDialog')).DeleteDialog,
-}));
+const DeleteDialog = loadedOnUse(
+  async () => (await import('#/pages/AddOfferPage/parts/DeleteDialog')).DeleteDialog,
+);
 
 /** What is given to be read. */
 type Intake = {

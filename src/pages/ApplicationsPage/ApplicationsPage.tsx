@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { Spinner } from '#/components/Spinner/Spinner';
 import type { Day } from '#/domain/applications/days';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
@@ -22,20 +23,22 @@ import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
 // A newcomer sees samples: menus, lists of choices and forms come with the first application.
-const ApplicationDetail = lazy(async () => ({
-  default: (await import('#/pages/ApplicationsPage/parts/detail/ApplicationDetail'))
-    .ApplicationDetail,
-}));
-const ApplicationsDialogs = lazy(async () => ({
-  default: (await import('#/pages/ApplicationsPage/parts/dialogs/ApplicationsDialogs'))
-    .ApplicationsDialogs,
-}));
-const ApplicationsList = lazy(async () => ({
-  default: (await import('#/pages/ApplicationsPage/parts/list/ApplicationsList')).ApplicationsList,
-}));
-const Journal = lazy(async () => ({
-  default: (await import('#/pages/ApplicationsPage/parts/journal/Journal')).Journal,
-}));
+const ApplicationDetail = loadedOnUse(
+  async () =>
+    (await import('#/pages/ApplicationsPage/parts/detail/ApplicationDetail')).ApplicationDetail,
+);
+const ApplicationsDialogs = loadedOnUse(
+  async () =>
+    (await import('#/pages/ApplicationsPage/parts/dialogs/ApplicationsDialogs'))
+      .ApplicationsDialogs,
+);
+const ApplicationsList = loadedOnUse(
+  async () =>
+    (await import('#/pages/ApplicationsPage/parts/list/ApplicationsList')).ApplicationsList,
+);
+const Journal = loadedOnUse(
+  async () => (await import('#/pages/ApplicationsPage/parts/journal/Journal')).Journal,
+);
 
 type ApplicationsPageProps = {
   readonly state: ApplicationsState;

@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
@@ -21,9 +22,9 @@ import { Welcome } from '#/pages/AssistantPage/parts/Welcome';
 
 import * as styles from '#/pages/AssistantPage/AssistantPage.css';
 
-const AssistantDialogs = lazy(async () => ({
-  default: (await import('#/pages/AssistantPage/parts/AssistantDialogs')).AssistantDialogs,
-}));
+const AssistantDialogs = loadedOnUse(
+  async () => (await import('#/pages/AssistantPage/parts/AssistantDialogs')).AssistantDialogs,
+);
 
 type AssistantPageProps = {
   readonly state: AssistantState;

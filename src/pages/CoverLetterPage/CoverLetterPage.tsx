@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { LetterForm as Form } from '#/domain/letters/draft';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
@@ -20,9 +21,9 @@ import { LetterResult } from '#/pages/CoverLetterPage/parts/LetterResult';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
-const LetterDialogs = lazy(async () => ({
-  default: (await import('#/pages/CoverLetterPage/parts/LetterDialogs')).LetterDialogs,
-}));
+const LetterDialogs = loadedOnUse(
+  async () => (await import('#/pages/CoverLetterPage/parts/LetterDialogs')).LetterDialogs,
+);
 
 type CoverLetterPageProps = {
   readonly state: LetterState;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
@@ -18,20 +19,21 @@ import { InterviewSetup } from '#/pages/InterviewPage/parts/InterviewSetup';
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
 // The start is what a visit opens on: the rest comes once there is an interview.
-const loadInterviewing = () => import('#/pages/InterviewPage/parts/Interviewing');
-const Interviewing = lazy(async () => ({ default: (await loadInterviewing()).Interviewing }));
-const InterviewFinished = lazy(async () => ({
-  default: (await import('#/pages/InterviewPage/parts/InterviewFinished')).InterviewFinished,
-}));
-const InterviewHistory = lazy(async () => ({
-  default: (await import('#/pages/InterviewPage/parts/InterviewHistory')).InterviewHistory,
-}));
-const InterviewProblem = lazy(async () => ({
-  default: (await import('#/pages/InterviewPage/parts/InterviewProblem')).InterviewProblem,
-}));
-const InterviewDialogs = lazy(async () => ({
-  default: (await import('#/pages/InterviewPage/parts/InterviewDialogs')).InterviewDialogs,
-}));
+const Interviewing = loadedOnUse(
+  async () => (await import('#/pages/InterviewPage/parts/Interviewing')).Interviewing,
+);
+const InterviewFinished = loadedOnUse(
+  async () => (await import('#/pages/InterviewPage/parts/InterviewFinished')).InterviewFinished,
+);
+const InterviewHistory = loadedOnUse(
+  async () => (await import('#/pages/InterviewPage/parts/InterviewHistory')).InterviewHistory,
+);
+const InterviewProblem = loadedOnUse(
+  async () => (await import('#/pages/InterviewPage/parts/InterviewProblem')).InterviewProblem,
+);
+const InterviewDialogs = loadedOnUse(
+  async () => (await import('#/pages/InterviewPage/parts/InterviewDialogs')).InterviewDialogs,
+);
 
 type InterviewPageProps = {
   readonly state: InterviewState;
@@ -99,7 +101,7 @@ export const InterviewPage = ({ dialog, ...props }: InterviewPageProps) => {
   const ready = state.status === 'setup' && state.offerText !== '';
   useEffect(() => {
     // Ahead of the first question; where it fails, the question itself asks again.
-    if (ready) void loadInterviewing().catch(() => undefined);
+    if (ready) Interviewing.preload();
   }, [ready]);
   return (
     <>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
@@ -13,8 +14,9 @@ import { CvUnreadable } from '#/pages/MyCvPage/parts/bringIn/CvUnreadable';
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
 // What was read, and the means to correct it, come while the file is chosen or read.
-const loadReadCv = () => import('#/pages/MyCvPage/parts/reading/ReadCv');
-const ReadCv = lazy(async () => ({ default: (await loadReadCv()).ReadCv }));
+const ReadCv = loadedOnUse(
+  async () => (await import('#/pages/MyCvPage/parts/reading/ReadCv')).ReadCv,
+);
 
 type MyCvPageProps = {
   readonly state: MyCvState;
@@ -41,9 +43,7 @@ export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) 
     setBefore(state.status);
     setJustRead(before === 'reading' && state.status === 'read');
   }
-  useEffect(() => {
-    void loadReadCv().catch(() => undefined);
-  }, []);
+  useEffect(() => ReadCv.preload(), []);
 
   return (
     <div className={styles.page}>

@@ -1,7 +1,8 @@
 import { BriefcaseBusiness, GraduationCap, Sparkles, UserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Tabs } from '#/components/Tabs/Tabs';
 import type { ProfileSection } from '#/domain/profile/sections';
@@ -22,8 +23,9 @@ import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePag
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 import * as strength from '#/pages/ProfilePage/Strength.css';
 
-const loadDialogs = () => import('#/pages/ProfilePage/parts/ProfileDialogs');
-const ProfileDialogs = lazy(async () => ({ default: (await loadDialogs()).ProfileDialogs }));
+const ProfileDialogs = loadedOnUse(
+  async () => (await import('#/pages/ProfilePage/parts/ProfileDialogs')).ProfileDialogs,
+);
 
 type ProfilePageProps = {
   readonly state: ProfileState;
@@ -46,9 +48,7 @@ type ProfilePageProps = {
 export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePageProps) => {
   const { draft } = state;
   // After the form, and before anything asks for them; a failure is met when they are needed.
-  useEffect(() => {
-    loadDialogs().catch(() => undefined);
-  }, []);
+  useEffect(() => ProfileDialogs.preload(), []);
   const section = { draft, onChange: props.onChange, onSave: props.onSave };
   return (
     <div className={styles.page}>

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -27,8 +28,9 @@ import type {
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
 
-const loadDialogs = () => import('#/pages/SearchPage/parts/SearchDialogs');
-const SearchDialogs = lazy(async () => ({ default: (await loadDialogs()).SearchDialogs }));
+const SearchDialogs = loadedOnUse(
+  async () => (await import('#/pages/SearchPage/parts/SearchDialogs')).SearchDialogs,
+);
 
 /** The saved searches and what can be done with them. */
 type Saved = {
@@ -67,9 +69,7 @@ type SearchPageProps = {
 /** Recherche Intelligente: filters, results, and the selected offer in full. */
 export const SearchPage = ({ state, filters, onFiltersChange, ...props }: SearchPageProps) => {
   // After the results, and before anything asks for them; a failure is met when they are needed.
-  useEffect(() => {
-    loadDialogs().catch(() => undefined);
-  }, []);
+  useEffect(() => SearchDialogs.preload(), []);
   const reset = (): void => onFiltersChange(DEFAULT_FILTERS);
   return (
     <div className={styles.page}>

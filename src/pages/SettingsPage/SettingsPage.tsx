@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
 import type { ThemeChoice } from '#/domain/storage/themeChoice';
@@ -21,9 +22,9 @@ import type {
 import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
 // Few visits open one: dialogs load on use.
-const SettingsDialogs = lazy(async () => ({
-  default: (await import('#/pages/SettingsPage/parts/SettingsDialogs')).SettingsDialogs,
-}));
+const SettingsDialogs = loadedOnUse(
+  async () => (await import('#/pages/SettingsPage/parts/SettingsDialogs')).SettingsDialogs,
+);
 
 type SettingsPageProps = {
   readonly state: SettingsState;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
@@ -9,8 +10,7 @@ import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/Shell/Shell.css';
 
-const loadDrawer = () => import('#/pages/Shell/parts/Drawer');
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const Drawer = loadedOnUse(async () => (await import('#/pages/Shell/parts/Drawer')).Drawer);
 
 type ShellProps = ThemeSwitchProps & {
   /** Path of the screen shown; another one plays the page change. */
@@ -54,9 +54,7 @@ export const Shell = ({
   const moved = useHasMoved(pathname);
   const wasOpen = useWasOpen(drawerOpen);
   // After the screen, and before anybody presses the menu button; a failure is met when it is needed.
-  useEffect(() => {
-    loadDrawer().catch(() => undefined);
-  }, []);
+  useEffect(() => Drawer.preload(), []);
   const panel = { pathname, theme, onThemeChange, newOffers };
   return (
     <div className={styles.root}>

@@ -1,10 +1,11 @@
 import { FilePlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
@@ -15,9 +16,9 @@ import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
 const copy = letterCopy.list;
 
-const LetterItems = lazy(async () => ({
-  default: (await import('#/pages/CoverLetterPage/parts/LetterItems')).LetterItems,
-}));
+const LetterItems = loadedOnUse(
+  async () => (await import('#/pages/CoverLetterPage/parts/LetterItems')).LetterItems,
+);
 
 type LetterListViewProps = { readonly list: LetterList; readonly actions: LetterListActions };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
@@ -6,6 +6,7 @@ import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { ADDRESSES } from '#/copy/addresses';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
@@ -17,12 +18,12 @@ import type {
 import { LetterBeingWritten } from '#/pages/CoverLetterPage/parts/LetterBeingWritten';
 
 // The paper and its menus come with the first letter: the form alone needs none of them.
-const ReadyLetter = lazy(async () => ({
-  default: (await import('#/pages/CoverLetterPage/parts/ReadyLetter')).ReadyLetter,
-}));
-const SampleLetter = lazy(async () => ({
-  default: (await import('#/pages/CoverLetterPage/parts/SampleLetter')).SampleLetter,
-}));
+const ReadyLetter = loadedOnUse(
+  async () => (await import('#/pages/CoverLetterPage/parts/ReadyLetter')).ReadyLetter,
+);
+const SampleLetter = loadedOnUse(
+  async () => (await import('#/pages/CoverLetterPage/parts/SampleLetter')).SampleLetter,
+);
 
 type LetterResultProps = {
   readonly state: LetterState;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { paragraphText } from '#/domain/letters/draft';
 import type { DraftParagraph } from '#/domain/letters/draft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
@@ -17,9 +18,9 @@ import { screenOnly } from '#/styles/printed.css';
 const copy = letterCopy.paragraph;
 
 // Few letters meet a model.
-const TextModelProposal = lazy(async () => ({
-  default: (await import('#/modules/TextModelProposal/TextModelProposal')).TextModelProposal,
-}));
+const TextModelProposal = loadedOnUse(
+  async () => (await import('#/modules/TextModelProposal/TextModelProposal')).TextModelProposal,
+);
 
 type ParagraphViewProps = {
   readonly paragraph: DraftParagraph;

@@ -1,7 +1,8 @@
 import { Sparkles, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { proposalCopy } from '#/modules/TextModelProposal/TextModelProposal.copy';
 import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
@@ -9,9 +10,9 @@ import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import * as styles from '#/pages/InterviewPage/Review.css';
 
 // Few interviews meet a model.
-const TextModelProposal = lazy(async () => ({
-  default: (await import('#/modules/TextModelProposal/TextModelProposal')).TextModelProposal,
-}));
+const TextModelProposal = loadedOnUse(
+  async () => (await import('#/modules/TextModelProposal/TextModelProposal')).TextModelProposal,
+);
 
 /** Asks the connected model for the plan in other words, shows them, and takes them back. */
 export const OutlineRewordingTools = ({ rewording }: { readonly rewording: OutlineRewording }) => {

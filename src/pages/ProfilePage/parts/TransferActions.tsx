@@ -1,16 +1,17 @@
 import { FileDown, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import type { TransferProps } from '#/pages/ProfilePage/parts/TransferDialogs';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 
 const copy = profileCopy.transfer;
 
 // Dialogs come after the form: nothing of them is seen at first.
-const TransferDialogs = lazy(async () => ({
-  default: (await import('#/pages/ProfilePage/parts/TransferDialogs')).TransferDialogs,
-}));
+const TransferDialogs = loadedOnUse(
+  async () => (await import('#/pages/ProfilePage/parts/TransferDialogs')).TransferDialogs,
+);
 
 /** Brings a profile in from a CV or a file, and takes it out. */
 export const TransferActions = (props: TransferProps) => {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
 import { ShortResults } from '#/pages/SearchPage/parts/ShortResults';
 
-const LongResults = lazy(async () => ({
-  default: (await import('#/pages/SearchPage/parts/LongResults')).LongResults,
-}));
+const LongResults = loadedOnUse(
+  async () => (await import('#/pages/SearchPage/parts/LongResults')).LongResults,
+);
 
 /** So many cards are drawn at once without a pause; more of them are drawn as they come into view. */
 const MOST_DRAWN = 48;

@@ -1,0 +1,33 @@
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+
+type LoadedOnUse<Props> = ComponentType<Props> & {
+  /** Fetches the file ahead of its use; a failure is met when the part is shown. */
+  readonly preload: () => void;
+};
+
+/**
+ * A part of a screen in a file of its own, shown within `Suspense`. Once its file has come it is
+ * drawn at once: `lazy` would draw the placeholder for a moment all the same, and React holds back
+ * for 300 ms what follows a placeholder.
+ */
+export const loadedOnUse = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LoadedOnUse<Props> => {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchPart = async (): Promise<ComponentType<Props>> => {
+    loaded ??= await load();
+    return loaded;
+  };
+  const Awaited = lazy(async () => ({ default: await fetchPart() }));
+  const Part = (props: Props) => {
+    // The same one for as long as it stands: another would begin anew.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
+    return <Shown {...props} />;
+  };
+  return Object.assign(Part, {
+    preload: () => {
+      fetchPart().catch(() => undefined);
+    },
+  });
+};
