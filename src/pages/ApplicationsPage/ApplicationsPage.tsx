@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { loadedOnUse } from '#/components/loading/loadedOnUse';
@@ -125,19 +125,23 @@ const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'
 };
 
 /** Mes Candidatures: samples at first, then the tracker, one application whole, and the journal. */
-export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) => (
-  <>
-    <FocusOnChange step={stepOf(props.state)}>
-      <div className={styles.page}>
-        <Suspense fallback={<Spinner label={copy.loading} />}>
-          <Content {...props} />
+export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) => {
+  // Ahead of the first dialog: it then opens at once.
+  useEffect(() => ApplicationsDialogs.preload(), []);
+  return (
+    <>
+      <FocusOnChange step={stepOf(props.state)}>
+        <div className={styles.page}>
+          <Suspense fallback={<Spinner label={copy.loading} />}>
+            <Content {...props} />
+          </Suspense>
+        </div>
+      </FocusOnChange>
+      {dialog && (
+        <Suspense>
+          <ApplicationsDialogs dialog={dialog} actions={props.dialogActions} />
         </Suspense>
-      </div>
-    </FocusOnChange>
-    {dialog && (
-      <Suspense>
-        <ApplicationsDialogs dialog={dialog} actions={props.dialogActions} />
-      </Suspense>
-    )}
-  </>
-);
+      )}
+    </>
+  );
+};

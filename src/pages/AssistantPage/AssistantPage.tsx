@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
@@ -45,52 +45,56 @@ type AssistantPageProps = {
 };
 
 /** Assistant IA: a conversation whose replies rest on the user's records and on dated sheets. */
-export const AssistantPage = ({ state, history, dialog, ...props }: AssistantPageProps) => (
-  <div className={styles.page}>
-    <PageHeader
-      title={copy.title}
-      subtitle={copy.subtitle}
-      actions={
-        state.status !== 'firstVisit' && (
-          <Button
-            variant="quiet"
-            icon={Trash2}
-            disabled={state.status === 'thinking'}
-            onClick={props.onAskErase}
-          >
-            {copy.erase}
-          </Button>
-        )
-      }
-    />
-    {history === 'kept' && <UnreadableEntries list="messages" unreadable={props.unreadable} />}
-    {history !== 'kept' && (
-      <Callout tone="caution" title={copy.history[history].title}>
-        {copy.history[history].text}
-      </Callout>
-    )}
-    {state.status === 'firstVisit' ? (
-      <Welcome suggestions={state.suggestions} onAsk={props.replyActions.onAsk} />
-    ) : (
-      <Conversation
-        state={state}
-        actions={props.replyActions}
-        rewording={props.rewording}
-        onRetry={props.onRetry}
+export const AssistantPage = ({ state, history, dialog, ...props }: AssistantPageProps) => {
+  // Ahead of the first dialog: it then opens at once.
+  useEffect(() => AssistantDialogs.preload(), []);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={
+          state.status !== 'firstVisit' && (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              disabled={state.status === 'thinking'}
+              onClick={props.onAskErase}
+            >
+              {copy.erase}
+            </Button>
+          )
+        }
       />
-    )}
-    <div className={styles.foot} data-sticky>
-      <Composer
-        draft={props.draft}
-        thinking={state.status === 'thinking'}
-        onDraftChange={props.onDraftChange}
-        onSend={props.onSend}
-      />
+      {history === 'kept' && <UnreadableEntries list="messages" unreadable={props.unreadable} />}
+      {history !== 'kept' && (
+        <Callout tone="caution" title={copy.history[history].title}>
+          {copy.history[history].text}
+        </Callout>
+      )}
+      {state.status === 'firstVisit' ? (
+        <Welcome suggestions={state.suggestions} onAsk={props.replyActions.onAsk} />
+      ) : (
+        <Conversation
+          state={state}
+          actions={props.replyActions}
+          rewording={props.rewording}
+          onRetry={props.onRetry}
+        />
+      )}
+      <div className={styles.foot} data-sticky>
+        <Composer
+          draft={props.draft}
+          thinking={state.status === 'thinking'}
+          onDraftChange={props.onDraftChange}
+          onSend={props.onSend}
+        />
+      </div>
+      {dialog && (
+        <Suspense>
+          <AssistantDialogs dialog={dialog} actions={props.dialogActions} />
+        </Suspense>
+      )}
     </div>
-    {dialog && (
-      <Suspense>
-        <AssistantDialogs dialog={dialog} actions={props.dialogActions} />
-      </Suspense>
-    )}
-  </div>
-);
+  );
+};

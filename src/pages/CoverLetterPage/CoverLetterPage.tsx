@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
@@ -54,35 +54,39 @@ export const CoverLetterPage = ({
   dialogActions,
   rewording = null,
   evidenceOpen = false,
-}: CoverLetterPageProps) => (
-  <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={copy.subtitle} />
-    <div className={styles.columns}>
-      <div className={styles.making}>
-        <LetterForm
-          form={form}
-          sources={sources}
-          generating={state.status === 'generating'}
-          actions={formActions}
-        />
+}: CoverLetterPageProps) => {
+  // Ahead of the first dialog: it then opens at once.
+  useEffect(() => LetterDialogs.preload(), []);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <div className={styles.columns}>
+        <div className={styles.making}>
+          <LetterForm
+            form={form}
+            sources={sources}
+            generating={state.status === 'generating'}
+            actions={formActions}
+          />
+        </div>
+        <div className={styles.result}>
+          <LetterResult
+            state={state}
+            actions={letterActions}
+            onGenerate={formActions.onGenerate}
+            rewording={rewording}
+            evidenceOpen={evidenceOpen}
+          />
+        </div>
+        <div className={styles.keeping}>
+          <LetterListView list={list} actions={listActions} />
+        </div>
       </div>
-      <div className={styles.result}>
-        <LetterResult
-          state={state}
-          actions={letterActions}
-          onGenerate={formActions.onGenerate}
-          rewording={rewording}
-          evidenceOpen={evidenceOpen}
-        />
-      </div>
-      <div className={styles.keeping}>
-        <LetterListView list={list} actions={listActions} />
-      </div>
+      {dialog && (
+        <Suspense>
+          <LetterDialogs dialog={dialog} actions={dialogActions} />
+        </Suspense>
+      )}
     </div>
-    {dialog && (
-      <Suspense>
-        <LetterDialogs dialog={dialog} actions={dialogActions} />
-      </Suspense>
-    )}
-  </div>
-);
+  );
+};

@@ -103,6 +103,8 @@ export const InterviewPage = ({ dialog, ...props }: InterviewPageProps) => {
     // Ahead of the first question; where it fails, the question itself asks again.
     if (ready) Interviewing.preload();
   }, [ready]);
+  // Ahead of the first dialog: it then opens at once.
+  useEffect(() => InterviewDialogs.preload(), []);
   return (
     <>
       <FocusOnChange step={state.status}>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -47,58 +47,62 @@ export const SettingsPage = ({
   textModel,
   dataActions,
   ...props
-}: SettingsPageProps) => (
-  <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={copy.subtitle} />
-    {state.status === 'ready' && state.done && (
-      <Callout tone="positive" announced title={copy.done[state.done].title}>
-        {copy.done[state.done].text}
-      </Callout>
-    )}
-    {state.status === 'unavailable' && (
-      <Callout tone="caution" title={copy.unavailable.title}>
-        {copy.unavailable.text}
-      </Callout>
-    )}
-    <div className={styles.sections}>
-      <SettingsSection words={copy.theme}>
-        <ThemeChoices theme={theme} onChange={props.onThemeChange} />
-      </SettingsSection>
-      {state.status === 'ready' && (
-        <SettingsSection words={copy.samples}>
-          <Switch
-            label={copy.samples.label}
-            hint={copy.samples.hint}
-            checked={state.showSamples}
-            onChange={props.onShowSamplesChange}
-          />
+}: SettingsPageProps) => {
+  // Ahead of the first dialog: it then opens at once.
+  useEffect(() => SettingsDialogs.preload(), []);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      {state.status === 'ready' && state.done && (
+        <Callout tone="positive" announced title={copy.done[state.done].title}>
+          {copy.done[state.done].text}
+        </Callout>
+      )}
+      {state.status === 'unavailable' && (
+        <Callout tone="caution" title={copy.unavailable.title}>
+          {copy.unavailable.text}
+        </Callout>
+      )}
+      <div className={styles.sections}>
+        <SettingsSection words={copy.theme}>
+          <ThemeChoices theme={theme} onChange={props.onThemeChange} />
         </SettingsSection>
-      )}
-      {textModel !== null && <SettingsSection words={copy.model}>{textModel}</SettingsSection>}
-      {state.status === 'ready' && (
-        <>
-          <BackupSection state={state} actions={dataActions} />
-          <StorageSection state={state} onAskPromise={dataActions.onAskPromise} />
-          <SettingsSection words={copy.erase}>
-            <div className={styles.action}>
-              <Button icon={Trash2} className={styles.erase} onClick={dataActions.onAskErase}>
-                {copy.erase.action}
-              </Button>
-            </div>
+        {state.status === 'ready' && (
+          <SettingsSection words={copy.samples}>
+            <Switch
+              label={copy.samples.label}
+              hint={copy.samples.hint}
+              checked={state.showSamples}
+              onChange={props.onShowSamplesChange}
+            />
           </SettingsSection>
-        </>
-      )}
+        )}
+        {textModel !== null && <SettingsSection words={copy.model}>{textModel}</SettingsSection>}
+        {state.status === 'ready' && (
+          <>
+            <BackupSection state={state} actions={dataActions} />
+            <StorageSection state={state} onAskPromise={dataActions.onAskPromise} />
+            <SettingsSection words={copy.erase}>
+              <div className={styles.action}>
+                <Button icon={Trash2} className={styles.erase} onClick={dataActions.onAskErase}>
+                  {copy.erase.action}
+                </Button>
+              </div>
+            </SettingsSection>
+          </>
+        )}
+      </div>
+      <Suspense>
+        {dialog && (
+          <SettingsDialogs
+            dialog={dialog}
+            task={state.status === 'ready' ? state.task : null}
+            onExport={dataActions.onExport}
+            onConfirm={props.onConfirm}
+            onCancel={props.onCancel}
+          />
+        )}
+      </Suspense>
     </div>
-    <Suspense>
-      {dialog && (
-        <SettingsDialogs
-          dialog={dialog}
-          task={state.status === 'ready' ? state.task : null}
-          onExport={dataActions.onExport}
-          onConfirm={props.onConfirm}
-          onCancel={props.onCancel}
-        />
-      )}
-    </Suspense>
-  </div>
-);
+  );
+};

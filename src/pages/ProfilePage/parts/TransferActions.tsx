@@ -1,5 +1,5 @@
 import { FileDown, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { loadedOnUse } from '#/components/loading/loadedOnUse';
@@ -16,6 +16,8 @@ const TransferDialogs = loadedOnUse(
 /** Brings a profile in from a CV or a file, and takes it out. */
 export const TransferActions = (props: TransferProps) => {
   const [open, setOpen] = useState<'bringIn' | 'takeOut' | null>(null);
+  // Ahead of the first dialog: it then opens at once.
+  useEffect(() => TransferDialogs.preload(), []);
   return (
     <>
       <Button icon={Upload} onClick={() => setOpen('bringIn')}>
