@@ -56,19 +56,17 @@ const run = (command, args, timeout) =>
   spawnSync(command, args, { stdio: 'inherit', timeout, shell: process.platform === 'win32' })
     .status === 0;
 
+const installPackage = (name) =>
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], 900_000);
+
 /** Debian as root has its own Chromium, and works where Playwright's download is out of reach. */
-const installOnDebian = () =>
-  existsSync('/etc/debian_version') &&
-  process.getuid?.() === 0 &&
-  run('apt-get', ['update', '-q'], 300_000) &&
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], 900_000) &&
-  // Releases before Debian 12 have no such package, and do without.
-  (run(
-    'apt-get',
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
-    900_000,
-  ) ||
-    true);
+const installOnDebian = () => {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
+  if (!run('apt-get', ['update', '-q'], 300_000) || !installPackage('chromium')) return false;
+  // Where a release has no shell, the whole browser serves.
+  installPackage('chromium-headless-shell');
+  return true;
+};
 
 const installByPlaywright = () => run('npx', ['playwright', 'install', 'chromium'], 900_000);
 

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { cameraOf } from './camera.ts';
+import type { Camera } from './camera.ts';
 import { contrastFaults } from './contrast.ts';
 import { modesOf } from './modes.ts';
 import type { IndexedStory, Mode } from './modes.ts';
@@ -30,7 +31,7 @@ const stories = Object.values(index.entries);
 
 /** How often a story is shown at most before its picture counts as changed. */
 const MOST_SHOWINGS = 4;
-/** Stories of one test: few enough for two workers to end together. */
+/** Stories of one test: few enough for the workers to end together. */
 const PART = 40;
 
 /** A story in one mode that is not yet known to look as it did, and how it looked when it was last shown. */
@@ -61,10 +62,10 @@ const judge = async (open: Open, shot: Buffer, lastShowing: boolean): Promise<Ve
  */
 const showOnce = async (
   page: Page,
+  take: Camera,
   open: readonly Open[],
   showing: number,
 ): Promise<{ readonly verdicts: readonly Verdict[]; readonly pale: readonly string[] }> => {
-  const take = await cameraOf(page);
   const pale: string[] = [];
   const verdicts: Promise<Verdict>[] = [];
   let shown: IndexedStory | undefined;
@@ -101,12 +102,13 @@ for (let from = 0; from < pictured.length; from += PART) {
   const group = pictured.slice(from, from + PART);
   test(`stories ${from + 1} to ${from + group.length} look as they did`, async ({ page }) => {
     // Showing the story that is already there would finish nothing: another stands between.
-    const other = (story: IndexedStory | undefined): IndexedStory => {
-      const found = stories.find(({ id, type }) => type === 'story' && id !== story?.id);
-      if (!found) throw new Error('one story only');
+    const otherThan = (...avoided: readonly (IndexedStory | undefined)[]): IndexedStory => {
+      const found = stories.find((one) => one.type === 'story' && !avoided.includes(one));
+      if (!found) throw new Error('too few stories');
       return found;
     };
-    await openPreview(page, other(group[0]).id);
+    await openPreview(page, otherThan(group[0]).id);
+    const take = await cameraOf(page);
     const pale: string[] = [];
     const changed: string[] = [];
     let open: readonly Open[] = group.flatMap((story) =>
@@ -115,11 +117,12 @@ for (let from = 0; from < pictured.length; from += PART) {
     // A difference must show again when the story is shown anew: what was still arriving the first
     // time is no change, and a reference to accept is one that was seen twice.
     for (let showing = 1; open.length > 0; showing += 1) {
-      if (showing > 1) await showStory(page, other(open[0]?.story).id);
-      const seen = await showOnce(page, open, showing);
+      const seen = await showOnce(page, take, open, showing);
       pale.push(...seen.pale);
       changed.push(...seen.verdicts.filter((verdict) => typeof verdict === 'string'));
+      const shown = open.at(-1)?.story;
       open = seen.verdicts.filter((verdict) => verdict !== null && typeof verdict === 'object');
+      if (open.length > 0) await showStory(page, otherThan(open[0]?.story, shown).id);
     }
     expect(pale, 'texts too pale in the dark').toEqual([]);
     expect(
