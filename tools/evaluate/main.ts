@@ -8,12 +8,15 @@ import { readCvFile, readOfferText, readPack } from './pack';
 import { loadParts, type Parts } from './parts';
 import { predictCv, predictOffer, predictPair, type Predictions, type Timed } from './predictions';
 import { type Figures, scorePack } from './score';
+import { traceLines } from './trace';
 import { readTruth } from './truth';
 
 type Options = {
   readonly packDir: string;
   /** ISO day: the meaning of "ongoing" in a CV. */
   readonly today: string;
+  /** False where only the readings are wanted: no CV is compared with any offer. */
+  readonly compare?: boolean;
 };
 
 const round = (ms: number): number => Math.round(ms * 100) / 100;
@@ -66,10 +69,11 @@ export const predictPack = async (options: Options): Promise<Predictions> => {
     [...texts].map(([id, offer]) => [id, predictOffer(offer, readOffer(offer, lexicon))] as const),
   );
 
-  for (const cv of [...understood.values()].slice(0, 1))
+  const compared = options.compare === false ? new Map<string, Cv>() : understood;
+  for (const cv of [...compared.values()].slice(0, 1))
     for (const offer of texts.values()) comparePair(parts, cv, offer);
   const pairs = new Map(
-    [...understood].map(
+    [...compared].map(
       ([cvId, cv]) =>
         [
           cvId,
@@ -107,4 +111,23 @@ export const evaluatePack = async (
   writeFileSync(options.outFile, `${JSON.stringify(written, null, 1)}\n`);
   options.log(`${cvs.size} of ${cvs.size + unread.size} CVs read, ${offers.size} offers`);
   options.log(`model ${model}, written to ${options.outFile}`);
+};
+
+/** Prints what each step of the reader saw of one CV of a pack. */
+export const traceCv = async ({
+  packDir,
+  id,
+  today,
+  log,
+}: {
+  readonly packDir: string;
+  readonly id: string;
+  readonly today: string;
+  readonly log: (line: string) => void;
+}): Promise<void> => {
+  const { extractor, lexicon, readCv } = await loadParts();
+  const document = await extractor.extract(readCvFile(packDir, id));
+  if (!document.ok) return log(`${id}: ${document.problem}`);
+  for (const line of traceLines(document.value, readCv(document.value, { lexicon, today })))
+    log(line);
 };

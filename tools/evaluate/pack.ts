@@ -8,8 +8,8 @@ import { CONTRACT_TYPES, type OfferText, WORK_MODES } from '#/domain/offers/offe
 
 const packSchema = v.object({
   id: v.string(),
-  cvs: v.array(v.string()),
-  offers: v.array(v.string()),
+  cvs: v.optional(v.array(v.string()), []),
+  offers: v.optional(v.array(v.string()), []),
 });
 
 /** The fields an advertisement shows to its reader; everything else in the file is ground truth and is dropped here. */
@@ -22,7 +22,8 @@ const offerSchema = v.object({
   text: v.string(),
 });
 
-const CV_EXTENSIONS = ['pdf', 'docx', 'doc'];
+/** Every format the product reads; plain text last, for some packs keep it beside the document. */
+const CV_EXTENSIONS = ['pdf', 'docx', 'doc', 'odt', 'rtf', 'html', 'txt'];
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -1,0 +1,46 @@
+import { type Cv, quote } from '#/domain/cv/cv';
+import type { CvDocument, DocumentLine } from '#/domain/cv/document';
+import { formatYearMonth } from '#/domain/shared/plainDate';
+
+const layoutLine = (line: DocumentLine): string => {
+  const marks = [line.bold && 'bold', line.heading && 'heading', line.bullet && 'bullet']
+    .filter((mark) => mark !== false)
+    .join(' ');
+  return `p${line.page} ${line.region.padEnd(7)} b${line.block} ${line.fontSize.toFixed(1).padStart(4)}pt +${line.gapBefore.toFixed(1)} ${marks.padEnd(8)} ${JSON.stringify(line.text)}`;
+};
+
+/** What the layout, the segmentation, the arrangement and the recognition made of a document, in lines to print. */
+export const traceLines = (document: CvDocument, cv: Cv): string[] => [
+  `== Layout: ${document.format}, ${document.pages} pages, ${JSON.stringify(document.layout)}`,
+  ...document.lines.map(layoutLine),
+  '',
+  '== Segments',
+  ...cv.sections.map(({ section, heading, range }) => {
+    const name = heading === null ? '(no heading)' : JSON.stringify(quote(document, heading));
+    const words = quote(document, range).replaceAll('\n', ' / ');
+    return `${section.padEnd(14)} ${name} ${words.length > 120 ? `${words.slice(0, 120)}...` : words}`;
+  }),
+  '',
+  '== Arrangement',
+  ...cv.experiences.map(({ kind, jobTitle, company, place, start, end, tasks }) => {
+    const from = start === null ? '?' : formatYearMonth(start.value);
+    const to =
+      end === null ? '?' : end.value === 'ongoing' ? 'ongoing' : formatYearMonth(end.value);
+    return `${kind} ${from}..${to} title=${JSON.stringify(jobTitle?.value)} company=${JSON.stringify(company?.value)} place=${JSON.stringify(place?.value)} tasks=${tasks.length}`;
+  }),
+  ...cv.education.map(
+    ({ degree, institution, end }) =>
+      `education ${end === null ? '?' : formatYearMonth(end.value)} degree=${JSON.stringify(degree.value)} school=${JSON.stringify(institution?.value)}`,
+  ),
+  '',
+  '== Recognition',
+  `name=${JSON.stringify([cv.person.firstName?.value, cv.person.lastName?.value])} city=${JSON.stringify(cv.person.city?.value)} headline=${JSON.stringify(cv.headline?.value)}`,
+  `languages=${cv.languages.map(({ language, level }) => `${language.value} (${level?.value ?? ''})`).join(', ')}`,
+  ...cv.skills.map(({ label, concept, confidence, mentions }) => {
+    const section = cv.sections.find(({ range }) =>
+      mentions.some(({ start }) => start >= range.start && start < range.end),
+    );
+    const quotes = mentions.map((mention) => JSON.stringify(quote(document, mention)));
+    return `${confidence.padEnd(9)} ${(section?.section ?? '').padEnd(13)} ${label} [${concept ?? ''}] ${quotes.join(' ')}`;
+  }),
+];
