@@ -66,7 +66,9 @@ export const predictPack = async (options: Options): Promise<Predictions> => {
 
   const texts = new Map(pack.offers.map((id) => [id, readOfferText(packDir, id)] as const));
   const offers = new Map(
-    [...texts].map(([id, offer]) => [id, predictOffer(offer, readOffer(offer, lexicon))] as const),
+    [...texts].map(
+      ([id, offer]) => [id, predictOffer(offer, readOffer(offer, lexicon), lexicon)] as const,
+    ),
   );
 
   const compared = options.compare === false ? new Map<string, Cv>() : understood;

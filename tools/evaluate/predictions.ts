@@ -1,4 +1,5 @@
 import { type Cv, quote } from '#/domain/cv/cv';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
 import {
   type LedgerRow,
   type MatchReport,
@@ -46,11 +47,20 @@ export const predictCv = (cv: Cv) => ({
 });
 
 /** What an advertisement asks for, in the shape of the pack format. */
-export const predictOffer = ({ text }: OfferText, requirements: OfferRequirements) => {
+export const predictOffer = (
+  { text }: OfferText,
+  requirements: OfferRequirements,
+  lexicon: Lexicon,
+) => {
+  const { title, company, location, contract, pay, mode } = requirements;
   const skills = (demands: readonly Demand[]) =>
     requirements.skills
       .filter(({ demand }) => demands.includes(demand))
-      .map(({ label, range }) => ({ label, quote: text.slice(range.start, range.end) }));
+      .map(({ label, range, doubtful }) => ({
+        label,
+        quote: text.slice(range.start, range.end),
+        ...(doubtful === true ? { doubtful } : {}),
+      }));
   return {
     required: skills(['required', 'expected']),
     optional: skills(['optional']),
@@ -59,6 +69,18 @@ export const predictOffer = ({ text }: OfferText, requirements: OfferRequirement
     degree:
       requirements.degree?.demand === 'optional' ? null : (requirements.degree?.value ?? null),
     languages: requirements.languages.map(({ language, level }) => ({ language, level })),
+    read: {
+      title: title?.value ?? null,
+      company: company?.value ?? null,
+      location: location?.value ?? null,
+      contract: contract?.value ?? null,
+      pay: pay?.value ?? null,
+      licences: requirements.skills
+        .filter(({ concept }) => concept !== null && lexicon.concept(concept)?.kind === 'licence')
+        .map(({ label }) => label),
+      mode: mode?.value ?? null,
+      occupation: null,
+    },
   };
 };
 
