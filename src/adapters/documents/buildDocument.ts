@@ -30,6 +30,7 @@ export const buildDocument = (
     fileName,
     format,
     pages: parsed.pages,
+    pageSizes: parsed.pageSizes ?? [],
     lines,
     text,
     layout: { ...parsed.layout, undecodable },

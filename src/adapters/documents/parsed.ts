@@ -1,9 +1,11 @@
-import type { DocumentLine, LayoutTraits } from '#/domain/cv/document';
+import type { DocumentLine, LayoutTraits, PageSize } from '#/domain/cv/document';
 import type { CancelSignal } from '#/domain/shared/cancellation';
 
 /** What a parser hands over: lines in reading order, before joins that span lines. */
 export type ParsedDocument = {
   readonly pages: number;
+  /** Of a PDF; other formats draw no pages. */
+  readonly pageSizes?: readonly PageSize[];
   readonly lines: readonly DocumentLine[];
   readonly layout: Omit<LayoutTraits, 'undecodable'>;
 };

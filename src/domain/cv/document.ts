@@ -5,6 +5,20 @@ export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 /** Where on its page a line stands. */
 export type LineRegion = 'body' | 'side' | 'header' | 'footer' | 'textBox' | 'table';
 
+/** A rectangle on a page, in points from its top left corner. */
+export type PageBox = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Where the characters from `start` to `end` (exclusive) of a line's text stand on its page: a word as a rule. */
+export type WordPlace = PageBox & { readonly start: number; readonly end: number };
+
+/** Width and height of a page as it is shown, in points. */
+export type PageSize = { readonly width: number; readonly height: number };
+
 /** One line of a document, in reading order. Sizes are in points; 0 where the format tells nothing. */
 export type DocumentLine = {
   /** The text in NFC, letter-spaced words joined, ligatures and soft hyphens resolved. Columns of a table row are separated by a tab. */
@@ -21,6 +35,8 @@ export type DocumentLine = {
   /** The format itself calls the line a heading (DOCX and HTML styles). */
   readonly heading: boolean;
   readonly bullet: boolean;
+  /** In order of the text; empty where the format draws no pages. */
+  readonly places: readonly WordPlace[];
 };
 
 /** What a layout can hide from software that reads CVs; each is worth telling the user. */
@@ -38,6 +54,8 @@ export type CvDocument = {
   readonly fileName: string;
   readonly format: DocumentFormat;
   readonly pages: number;
+  /** One for each page of a PDF; empty for the formats that draw no pages. */
+  readonly pageSizes: readonly PageSize[];
   readonly lines: readonly DocumentLine[];
   readonly text: string;
   readonly layout: LayoutTraits;

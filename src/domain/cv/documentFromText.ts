@@ -63,6 +63,7 @@ const put = (
       block,
       heading: false,
       bullet: BULLET.test(line),
+      places: [],
     });
     blanks = 0;
   }
@@ -85,6 +86,7 @@ export const documentFromText = (text: string, fileName: string): CvDocument => 
     fileName,
     format: 'text',
     pages: 1,
+    pageSizes: [],
     lines: read,
     text: read.map((line) => line.text).join('\n'),
     layout: {

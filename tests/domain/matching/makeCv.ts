@@ -125,6 +125,7 @@ export const makeCv = (facts: CvFacts): Cv => {
       fileName: 'cv.pdf',
       format: 'pdf',
       pages: 1,
+      pageSizes: [],
       lines: lines.map((line) => ({
         text: line,
         page: 1,
@@ -135,6 +136,7 @@ export const makeCv = (facts: CvFacts): Cv => {
         block: 0,
         heading: false,
         bullet: false,
+        places: [],
       })),
       text,
       layout: { columns: 1, tables: false, textBoxes: false, images: 0, undecodable: 0 },

@@ -11,6 +11,7 @@ export const aLine = (text: string, differences: Partial<DocumentLine> = {}): Do
   block: 0,
   heading: false,
   bullet: false,
+  places: [],
   ...differences,
 });
 
@@ -24,6 +25,7 @@ export const aDocument = (
     fileName: 'cv.pdf',
     format: 'pdf',
     pages: 1,
+    pageSizes: [],
     lines: built,
     text: built.map(({ text }) => text).join('\n'),
     layout: { columns: 1, tables: false, textBoxes: false, images: 0, undecodable: 0 },

@@ -40,6 +40,7 @@ const toLine = (line: FlowLine, region: LineRegion, block: number): DocumentLine
     block,
     heading: line.heading,
     bullet: line.bullet || bullet,
+    places: [],
   };
 };
 

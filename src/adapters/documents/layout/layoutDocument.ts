@@ -103,6 +103,7 @@ class Writer {
         block: this.block,
         heading: false,
         bullet: line.bullet,
+        places: line.places,
       });
     });
   }

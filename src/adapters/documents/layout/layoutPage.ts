@@ -2,14 +2,22 @@ import { findGutters, isLeftOf, type Gutter } from '#/adapters/documents/layout/
 import { applyMarks } from '#/adapters/documents/layout/marks';
 import { bounds, byHeight } from '#/adapters/documents/layout/measures';
 import { judgePairing } from '#/adapters/documents/layout/pairing';
+import { onPage, type Turn } from '#/adapters/documents/layout/places';
 import { plainLines } from '#/adapters/documents/layout/rows';
 import { toSegments } from '#/adapters/documents/layout/segments';
 import { tableLines } from '#/adapters/documents/layout/table';
-import type { Glyph, LaidPage, Mark, Section, Segment } from '#/adapters/documents/layout/types';
+import type {
+  Flow,
+  Glyph,
+  LaidPage,
+  Mark,
+  Section,
+  Segment,
+} from '#/adapters/documents/layout/types';
 import { toWords } from '#/adapters/documents/layout/words';
 import { MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/limits';
 
-type TurnedGlyph = Glyph & { readonly turn: 0 | 1 | 2 | 3 };
+type TurnedGlyph = Glyph & { readonly turn: Turn };
 
 const MAX_NESTING = 4;
 /** A side column takes at most this share of the width. */
@@ -36,7 +44,7 @@ const judge = (segments: readonly Segment[]): Finding => {
   return { columns: null, tables };
 };
 
-const toFlow = (segments: readonly Segment[], tables: readonly Gutter[]): Section => {
+const toFlow = (segments: readonly Segment[], tables: readonly Gutter[]): Flow => {
   const lines = [];
   let at = 0;
   for (const table of tables.toSorted((a, b) => a.from - b.from)) {
@@ -85,16 +93,23 @@ export const layoutPage = (
   width: number,
   height: number,
 ): LaidPage => {
-  const read = (turn: TurnedGlyph['turn']): readonly Segment[] =>
+  const read = (turn: Turn): readonly Segment[] =>
     toSegments(toWords(glyphs.filter((glyph) => glyph.turn === turn))).toSorted(byHeight);
-  const turned = ([1, 2, 3] as const).map(read).filter((segments) => segments.length > 0);
+  const turned = ([1, 2, 3] as const).flatMap((turn) => {
+    const flow = toFlow(read(turn), []);
+    const lines = flow.lines.map((line) => ({
+      ...line,
+      places: line.places.map((place) => onPage(place, turn)),
+    }));
+    return lines.length === 0 ? [] : [{ ...flow, lines }];
+  });
   const upright = applyMarks(read(0), marks);
   return {
     width,
     height,
     sections: [
       ...layoutRegion(upright, upright.length > MAX_SEGMENTS_PER_PAGE ? MAX_NESTING : 0, width),
-      ...turned.map((segments) => toFlow(segments, [])),
+      ...turned,
     ],
   };
 };

@@ -1,4 +1,5 @@
 import { byHeight } from '#/adapters/documents/layout/measures';
+import { joinPlaces } from '#/adapters/documents/layout/places';
 import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 
 const SAME_LINE = 0.3;
@@ -34,6 +35,7 @@ export const toLine = (row: Row, table = false): LaidLine | null => {
     size: Math.max(...row.map(({ size }) => size)),
     bold: row.some(({ bold }) => bold),
     bullet: first.bullet,
+    places: joinPlaces(row),
     table,
   };
 };

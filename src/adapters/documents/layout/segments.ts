@@ -1,4 +1,5 @@
 import { median } from '#/adapters/documents/layout/measures';
+import { placeWords } from '#/adapters/documents/layout/places';
 import type { Segment } from '#/adapters/documents/layout/types';
 import type { Word } from '#/adapters/documents/layout/words';
 import { isBulletMark, splitBullet } from '#/adapters/documents/text/bullets';
@@ -98,6 +99,7 @@ const toSegment = (words: readonly Word[], marked: boolean): Segment | null => {
     yEnd: y,
     ...weigh(words),
     bullet,
+    places: placeWords(words, text),
   };
 };
 
@@ -105,7 +107,8 @@ const DASH = /^[-\u2013\u2014]$/u;
 
 const toSegmentOf = (word: Word): readonly Segment[] => {
   const { text, x0, x1, y, size, bold } = word;
-  return [{ text, x0, x1, y, yEnd: y, size, bold, bullet: false }];
+  const places = placeWords([word], text);
+  return [{ text, x0, x1, y, yEnd: y, size, bold, bullet: false, places }];
 };
 
 /** Narrower gaps part cells where the words after them begin a column: wider than a space, in ems. */

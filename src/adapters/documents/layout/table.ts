@@ -1,5 +1,6 @@
 import { aligned, startsLower } from '#/adapters/documents/layout/measures';
 import { DATE_SHARE, dateShare } from '#/adapters/documents/layout/pairing';
+import { joinPlaces } from '#/adapters/documents/layout/places';
 import { toLine, toRows, type Row } from '#/adapters/documents/layout/rows';
 import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 
@@ -17,6 +18,7 @@ const SAME_EDGE = 3;
 const joinCell = (cell: Segment, more: Segment): Segment => ({
   ...cell,
   text: `${cell.text} ${more.text}`,
+  places: joinPlaces([cell, more]),
   x0: Math.min(cell.x0, more.x0),
   x1: Math.max(cell.x1, more.x1),
   yEnd: more.yEnd,

@@ -1,3 +1,5 @@
+import type { WordPlace } from '#/domain/cv/document';
+
 /** One glyph on a page, in points, origin at the top left. */
 export type Glyph = {
   readonly text: string;
@@ -24,6 +26,8 @@ export type Segment = {
   readonly size: number;
   readonly bold: boolean;
   readonly bullet: boolean;
+  /** Where each word of `text` stands. */
+  readonly places: readonly WordPlace[];
 };
 
 /** A line in reading order; segments of one baseline are parted by tabs. */

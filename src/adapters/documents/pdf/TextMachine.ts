@@ -1,3 +1,4 @@
+import type { Turn } from '#/adapters/documents/layout/places';
 import type { Glyph, Mark } from '#/adapters/documents/layout/types';
 import { MAX_GLYPHS_PER_PAGE } from '#/adapters/documents/limits';
 import { IDENTITY, multiply, toMatrix, type Matrix } from '#/adapters/documents/pdf/matrix';
@@ -12,7 +13,7 @@ export type PdfFont = {
 };
 
 /** A glyph and the direction it is written in: 0 upright, then quarter turns. */
-export type PlacedGlyph = Glyph & { readonly turn: 0 | 1 | 2 | 3 };
+export type PlacedGlyph = Glyph & { readonly turn: Turn };
 
 type State = {
   ctm: Matrix;

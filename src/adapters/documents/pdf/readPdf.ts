@@ -118,7 +118,12 @@ export const readPdf: Parse = async (bytes, control) => {
     if (shown.includes('picture') && !shown.includes('text')) throw new ReadingFailure('scanned');
     const laid = layoutDocument(pages.map((page) => page.laid));
     const images = countImages(bytes);
-    return { pages: document.numPages, lines: laid.lines, layout: { ...laid.layout, images } };
+    return {
+      pages: document.numPages,
+      pageSizes: pages.map(({ laid: { width, height } }) => ({ width, height })),
+      lines: laid.lines,
+      layout: { ...laid.layout, images },
+    };
   } finally {
     unwatch();
     await task.destroy().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { COMPOUND_FIRST_PARTS } from '#/adapters/documents/text/compounds.fr';
 import type { DocumentLine } from '#/domain/cv/document';
+import { lineSlice, placesWithin, shiftPlaces } from '#/domain/cv/text/places';
 
 const CUT = /([\p{L}\p{M}]+)([-\u2010\u00ad])$/u;
 /** Only the end of a line is looked at: junk may come as one word of a whole page. */
@@ -48,6 +49,25 @@ const keepsHyphen = (
   return !habit;
 };
 
+const withoutSoftHyphen = (line: DocumentLine): DocumentLine =>
+  line.text.endsWith('\u00ad') ? lineSlice(line, 0, line.text.length - 1) : line;
+
+/** The line with the first word of the next one, `tail`, in the place of its hyphen, or after it. */
+const joinedLine = (
+  line: DocumentLine,
+  hyphen: '' | '-',
+  tail: string,
+  next: DocumentLine,
+): DocumentLine => {
+  const head = lineSlice(line, 0, line.text.length - 1);
+  const moved = next.page === line.page ? placesWithin(next.places, 0, tail.length) : [];
+  return {
+    ...head,
+    text: head.text + hyphen + tail,
+    places: [...head.places, ...shiftPlaces(moved, head.text.length + hyphen.length)],
+  };
+};
+
 /**
  * Brings back together the words cut at the end of a line: the end of the word moves up.
  * A hyphen stays in a compound (`avant-vente`) and goes where the text was hyphenated (`commer-cial`),
@@ -55,10 +75,7 @@ const keepsHyphen = (
  */
 export const joinHyphenated = (lines: readonly DocumentLine[]): readonly DocumentLine[] => {
   const cuts = findCuts(lines);
-  if (cuts.length === 0)
-    return lines.map((line) =>
-      line.text.endsWith('\u00ad') ? { ...line, text: line.text.slice(0, -1) } : line,
-    );
+  if (cuts.length === 0) return lines.map(withoutSoftHyphen);
   const words = new Set(
     lines.flatMap(
       ({ text }) => text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-$)/gu) ?? [],
@@ -68,18 +85,16 @@ export const joinHyphenated = (lines: readonly DocumentLine[]): readonly Documen
     (cut) => !cut.soft && keepsHyphen(cut, words, false) && !keepsHyphen(cut, words, true),
   );
   const habit = doubtful.length >= HABIT;
-  const texts = lines.map(({ text }) => text);
+  const read = [...lines];
   for (const cut of cuts) {
-    const line = texts[cut.index] ?? '';
-    const next = texts[cut.index + 1] ?? '';
-    const moved = CONTINUATION.exec(next);
-    if (moved === null) continue;
+    const line = read[cut.index];
+    const next = read[cut.index + 1];
+    const moved = CONTINUATION.exec(next?.text ?? '');
+    if (line === undefined || next === undefined || moved === null) continue;
     const hyphen = keepsHyphen(cut, words, habit) ? '-' : '';
-    texts[cut.index] = `${line.slice(0, -1)}${hyphen}${(moved[1] ?? '') + (moved[2] ?? '')}`;
-    texts[cut.index + 1] = next.slice(moved[0].length);
+    const tail = (moved[1] ?? '') + (moved[2] ?? '');
+    read[cut.index] = joinedLine(line, hyphen, tail, next);
+    read[cut.index + 1] = lineSlice(next, moved[0].length, next.text.length);
   }
-  return lines.flatMap((line, index) => {
-    const text = (texts[index] ?? '').replace(/\u00ad$/u, '');
-    return text === '' ? [] : [{ ...line, text }];
-  });
+  return read.map(withoutSoftHyphen).filter(({ text }) => text !== '');
 };

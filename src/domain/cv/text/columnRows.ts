@@ -2,8 +2,18 @@ import { findDates } from '#/domain/cv/dates/dates';
 import type { DocumentLine } from '#/domain/cv/document';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { lineSlice } from '#/domain/cv/text/places';
 
 const cells = ({ text }: DocumentLine): string[] => text.split('\t').map((cell) => cell.trim());
+
+/** One cell of a row as a line of its own. */
+const cellLine = (line: DocumentLine, column: number): DocumentLine => {
+  const raw = line.text.split('\t');
+  const cell = raw[column] ?? '';
+  const before = raw.slice(0, column).reduce((sum, { length }) => sum + length + 1, 0);
+  const start = before + cell.length - cell.trimStart().length;
+  return lineSlice(line, start, start + cell.trim().length);
+};
 
 const isOnlyDate = (cell: string): boolean => {
   const key = alignedKey(cell);
@@ -50,7 +60,7 @@ export const columnRowsUnfolded = (lines: readonly DocumentLine[]): readonly Doc
       continue;
     }
     for (const column of head.keys())
-      for (const row of [line, ...rows]) read.push({ ...row, text: cells(row)[column] ?? '' });
+      for (const row of [line, ...rows]) read.push(cellLine(row, column));
     at += rows.length;
   }
   return read.filter(({ text }) => text !== '');

@@ -20,6 +20,7 @@ const line = (text: string, known: Partial<DocumentLine> = {}): DocumentLine => 
   block: 1,
   heading: false,
   bullet: false,
+  places: [],
   ...known,
 });
 

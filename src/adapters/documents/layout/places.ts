@@ -1,0 +1,63 @@
+import type { Word } from '#/adapters/documents/layout/words';
+import { cleanText } from '#/adapters/documents/text/clean';
+import type { WordPlace } from '#/domain/cv/document';
+import { shiftPlaces } from '#/domain/cv/text/places';
+
+/** Height of letters above and below the baseline, in ems. */
+const ASCENT = 0.78;
+const DESCENT = 0.22;
+
+const tenth = (points: number): number => Math.round(points * 10) / 10;
+
+const PLAIN = /^[!-~]*$/u;
+
+/** Finds each word again in the text made of them: cleaning may have changed, joined or dropped some. */
+export const placeWords = (words: readonly Word[], text: string): readonly WordPlace[] => {
+  const places: WordPlace[] = [];
+  let from = 0;
+  for (const { text: raw, x0, x1, y, size } of words) {
+    const word = PLAIN.test(raw) ? raw : cleanText(raw);
+    const start = word === '' ? -1 : text.indexOf(word, from);
+    if (start === -1) continue;
+    from = start + word.length;
+    places.push({
+      start,
+      end: from,
+      x: tenth(x0),
+      y: tenth(y - ASCENT * size),
+      width: tenth(x1 - x0),
+      height: tenth((ASCENT + DESCENT) * size),
+    });
+  }
+  return places;
+};
+
+/** The places of texts joined with one character, a space or a tab, between them. */
+export const joinPlaces = (
+  parts: readonly { readonly text: string; readonly places: readonly WordPlace[] }[],
+): readonly WordPlace[] => {
+  let start = 0;
+  return parts.flatMap(({ text, places }) => {
+    const shifted = shiftPlaces(places, start);
+    start += text.length + 1;
+    return shifted;
+  });
+};
+
+/** Quarter turns of a text, clockwise; 0 upright. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/** From the frame of turned text, where it runs left to right, back to the page. */
+export const onPage = (place: WordPlace, turn: Turn): WordPlace => {
+  const { x, y, width, height } = place;
+  switch (turn) {
+    case 0:
+      return place;
+    case 1:
+      return { ...place, x: -(y + height), y: x, width: height, height: width };
+    case 2:
+      return { ...place, x: -(x + width), y: -(y + height) };
+    case 3:
+      return { ...place, x: y, y: -(x + width), width: height, height: width };
+  }
+};
