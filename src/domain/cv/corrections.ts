@@ -30,7 +30,17 @@ const withSkill = (
   );
   return trimmed === '' || known
     ? skills
-    : [...skills, { concept, label: trimmed, mentions: [], confidence: 'corrected' }];
+    : [
+        ...skills,
+        {
+          concept,
+          label: trimmed,
+          written: trimmed,
+          section: null,
+          mentions: [],
+          confidence: 'corrected',
+        },
+      ];
 };
 
 const withExperiences = (cv: Cv, experiences: readonly CvExperience[]): Cv => ({

@@ -73,7 +73,12 @@ export type CvLanguage = {
 export type CvSkill = {
   /** Lexicon concept; null for a phrase that the lexicon does not know. */
   readonly concept: string | null;
+  /** The name of the skill, unique in one CV: corrections refer to it. */
   readonly label: string;
+  /** The words of the CV itself, at the place that claims it most plainly: what a screen shows. */
+  readonly written: string;
+  /** The part of the CV where those words stand; null for a skill the user typed. */
+  readonly section: CvSection | null;
   /** Every place that names it, in document order; a skill the user typed has none. */
   readonly mentions: readonly TextRange[];
   readonly confidence: Confidence;

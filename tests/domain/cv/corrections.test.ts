@@ -63,7 +63,14 @@ describe('applyCorrections', () => {
   test('adds a skill once and removes it', () => {
     const add: CvCorrection = { target: 'skill', action: 'add', label: 'Sage', concept: 'sage' };
     expect(apply(add, add).skills).toEqual([
-      { concept: 'sage', label: 'Sage', mentions: [], confidence: 'corrected' },
+      {
+        concept: 'sage',
+        label: 'Sage',
+        written: 'Sage',
+        section: null,
+        mentions: [],
+        confidence: 'corrected',
+      },
     ]);
     expect(apply(add, { target: 'skill', action: 'remove', label: 'Sage' }).skills).toEqual([]);
   });

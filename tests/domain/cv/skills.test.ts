@@ -51,6 +51,12 @@ describe('readSkills', () => {
     expect(excel?.confidence).toBe('sure');
   });
 
+  test('shows the words of the list of skills before those of a post', () => {
+    const excel = cv.skills.find(({ concept }) => concept === 'excel');
+    expect(excel).toMatchObject({ written: 'Excel', section: 'skills' });
+    expect(cv.skills.find(({ concept }) => concept === 'soudure')?.section).toBe('experience');
+  });
+
   test('takes a licence from the contact line', () => {
     expect(labels).toContain('Permis B');
   });

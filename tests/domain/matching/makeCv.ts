@@ -116,6 +116,8 @@ export const makeCv = (facts: CvFacts): Cv => {
     byConcept.set(concept.id, {
       concept: concept.id,
       label: concept.label,
+      written: known?.written ?? text.slice(start, end),
+      section: known?.section ?? 'skills',
       mentions: [...(known?.mentions ?? []), { start, end }],
       confidence: 'sure',
     });

@@ -38,6 +38,8 @@ const evidenceFor = (task: string, asked: string, sameTrade: boolean): number =>
   const skills = lexicon.findMentions(text).map(({ concept, start, end }) => ({
     concept: concept.id,
     label: concept.label,
+    written: text.slice(start, end),
+    section: 'experience' as const,
     mentions: [{ start, end }],
     confidence: 'sure' as const,
   }));

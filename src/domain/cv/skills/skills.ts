@@ -1,9 +1,11 @@
+import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill, TextRange } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/skills/languageMentions';
 import { isNegated } from '#/domain/cv/skills/negation';
 import { listedPhrases, toldActivities } from '#/domain/cv/skills/skillPhrases';
+import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
@@ -107,6 +109,13 @@ export const readSkills = (
       group.best = Math.max(group.best, mention.confidence);
     }
   }
+  const sectionOf = sectionFinder(runs);
+  const shownAs = (places: readonly TextRange[]): Pick<CvSkill, 'written' | 'section'> => {
+    const plainest = plainestPlace(places, sectionOf);
+    if (plainest === null) return { written: '', section: null };
+    const { place, section } = plainest;
+    return { written: quote(document, place).replace(/\s+/gu, ' '), section };
+  };
   const known = [...found.values()].flatMap(({ mentions, best }): CvSkill[] => {
     const concept = mentions[0]?.concept;
     if (concept === undefined) return [];
@@ -119,6 +128,7 @@ export const readSkills = (
         {
           concept: concept.id,
           label: nameOfWording(concept.label, wordingOf(first), groups.length),
+          ...shownAs(group),
           mentions: group.map(({ start, end }) => ({ start, end })),
           confidence: confidenceOf(best),
         },
@@ -131,6 +141,7 @@ export const readSkills = (
     .map((piece): CvSkill => ({
       concept: null,
       label: piece.text,
+      ...shownAs([piece]),
       mentions: [{ start: piece.start, end: piece.end }],
       confidence: 'doubtful',
     }));
