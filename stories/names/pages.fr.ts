@@ -413,6 +413,7 @@ export const PAGE_NAMES = {
     UnreadableTooLong: 'Illisible : trop long',
     UnreadableTimeout: 'Illisible : délai dépassé',
     UnreadableNotLoaded: 'Illisible : lecteur non chargé',
+    UnreadableFileRefused: 'Fichier illisible refusé, CV gardé',
     CorrectingCallsBack: 'Une correction est transmise',
     AFieldShowsWhereItWasRead: 'Un champ montre où il a été lu',
     ChoosingAFileCallsBack: 'Un fichier choisi est transmis',

@@ -7,7 +7,7 @@ import { correctCv } from '#/domain/cv/corrections';
 import type { Cv, Read } from '#/domain/cv/cv';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
-import type { MyCvStatus } from '#/pages/MyCvPage/MyCvPage.state';
+import type { MyCvState, MyCvStatus } from '#/pages/MyCvPage/MyCvPage.state';
 import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
@@ -16,18 +16,32 @@ import { aReadCv } from '#tests/support/builders/aReadCv';
 
 const fileName = 'CV Awa Diallo-Perrin.pdf';
 
+type ReadState = Extract<MyCvState, { status: 'read' }>;
+
+const read = (cv: Cv, changes: Partial<ReadState> = {}): ReadState => ({
+  status: 'read',
+  fileName,
+  cv,
+  corrections: [],
+  refused: null,
+  ...changes,
+});
+
 const meta = {
   title: 'Pages/Mon CV',
   component: MyCvPage,
   decorators: [asScreen],
   args: {
-    state: { status: 'read', fileName, cv: aReadCv() },
+    state: read(aReadCv()),
     kept: false,
     onKeptChange: fn(),
     onFile: fn(),
     onDelete: fn(),
+    onCancel: fn(),
+    onRefusalSeen: fn(),
     onPaste: fn(),
     onCorrect: fn(),
+    onTakeBack: fn(),
     onFillProfile: fn(),
   },
 } satisfies Meta<typeof MyCvPage>;
@@ -57,31 +71,29 @@ export const Reading: Story = {
 };
 export const ReadOneColumn: Story = { tags: ['dark'] };
 export const ReadTwoColumns: Story = {
-  args: { state: { status: 'read', fileName, cv: aReadCv({ columns: 2, textBoxes: true }) } },
+  args: { state: read(aReadCv({ columns: 2, textBoxes: true })) },
 };
 export const ReadWithDoubts: Story = {
   tags: ['dark'],
-  args: { state: { status: 'read', fileName: 'mon cv.docx', cv: withDoubts(aReadCv()) } },
+  args: { state: read(withDoubts(aReadCv()), { fileName: 'mon cv.docx' }) },
 };
 export const NothingRecognised: Story = {
   args: {
-    state: { status: 'read', fileName: 'note.docx', cv: aReadCv({}, 'Quelques lignes sans rien.') },
+    state: read(aReadCv({}, 'Quelques lignes sans rien.'), { fileName: 'note.docx' }),
   },
 };
 export const CorrectingAField: Story = { args: { editing: 'phone' } };
 export const CorrectingDates: Story = { tags: ['dark'], args: { editing: 'experience-1' } };
 export const EntryAddedByHand: Story = {
   args: {
-    state: {
-      status: 'read',
-      fileName,
-      cv: correctCv(aReadCv(), {
+    state: read(
+      correctCv(aReadCv(), {
         target: 'newEntry',
         list: 'experiences',
         id: 'ajout-1',
         value: 'Agente de service hospitalier',
       }),
-    },
+    ),
   },
 };
 /** On small screens the text of the CV comes up over the page. */
@@ -109,6 +121,14 @@ export const UnreadableTooLarge: Story = unreadable('tooLarge', 'portfolio-compl
 export const UnreadableTooLong: Story = unreadable('tooLong', 'memoire-de-master.pdf');
 export const UnreadableTimeout: Story = unreadable('timeout', 'cv-vectoriel.pdf');
 export const UnreadableNotLoaded: Story = unreadable('notLoaded', 'cv.pdf');
+
+/** Another file was given in its place and could not be read: the CV that was there stays. */
+export const UnreadableFileRefused: Story = {
+  tags: ['dark', 'phone'],
+  args: {
+    state: read(aReadCv(), { refused: { fileName: 'cv (1).docx', problem: 'damaged' } }),
+  },
+};
 
 export const CorrectingCallsBack: Story = {
   tags: ['interaction'],
@@ -190,7 +210,7 @@ export const CorrectingDatesCallsBack: Story = {
 export const ConfirmingADoubtCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
-  args: { state: { status: 'read', fileName, cv: withDoubts(aReadCv()) } },
+  args: { state: read(withDoubts(aReadCv())) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /C’est juste\s: Employeur/u }));
     await expect(args.onCorrect).toHaveBeenCalledWith({
@@ -253,7 +273,7 @@ const Corrected = (props: ComponentProps<typeof MyCvPage>) => {
   return (
     <MyCvPage
       {...props}
-      state={{ status: 'read', fileName, cv }}
+      state={read(cv)}
       onCorrect={(correction) => setCv((before) => correctCv(before, correction))}
     />
   );

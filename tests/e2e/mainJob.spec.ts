@@ -170,8 +170,14 @@ test.describe('files that cannot be read', () => {
       await importCv(page, file);
       await expect(page.getByText(title)).toBeVisible();
       await expect(page.getByText(file.name, { exact: true })).toBeVisible();
-      await expect(page.getByText('Succès')).toBeVisible();
+      // What cannot be read is not ready: nothing praises it.
+      await expect(page.getByText('Succès')).toHaveCount(0);
       await importCv(page, CV_FILES[0]);
+      await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+      // Given again over a good CV, it does not take its place.
+      await importCv(page, file);
+      await expect(page.getByText(title)).toBeVisible();
+      await expect(page.getByText(CV_FILES[0].name, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
     });
   }

@@ -27,13 +27,24 @@ export type CvSnapshot = {
   readonly keepProblem: CvStoreProblem | null;
 };
 
+/** How an import ends: `refused` leaves the CV before it in place, `givenUp` was replaced, cancelled or removed meanwhile. */
+export type ImportOutcome = 'ready' | 'unreadable' | 'refused' | 'givenUp';
+
 /** The shared CV and its life: one at a time, in memory unless its owner asks to keep it. */
 export type CvSession = Readable<CvSnapshot> & {
-  /** Reads a file in place of the CV before, whose reading is given up. Ends when the reading has: false where it was given up too. */
-  readonly importFile: (file: ImportedFile) => Promise<boolean>;
+  /** Reads a file in place of the CV before, which stays where the file cannot be read. Ends when the reading has. */
+  readonly importFile: (file: ImportedFile) => Promise<ImportOutcome>;
   /** Reads a CV whose text was pasted; `fileName` is the name shown. */
-  readonly importText: (text: string, fileName: string) => Promise<boolean>;
+  readonly importText: (text: string, fileName: string) => Promise<ImportOutcome>;
   readonly correct: (correction: CvCorrection) => Promise<void>;
+  /** Undoes one of the corrections that hold; the others stay. */
+  readonly takeBack: (correction: CvCorrection) => Promise<void>;
+  /** Gives up the reading under way; the CV it would have replaced comes back. */
+  readonly giveUp: () => Promise<void>;
+  /** The refused file has been told and is forgotten. */
+  readonly dismissRefusal: () => void;
+  /** The file of the CV that was read; null without one. */
+  readonly heldFile: () => ImportedFile | null;
   /** Forgets the CV, here and on the device, and gives up its reading. */
   readonly remove: () => Promise<void>;
   readonly setKept: (kept: boolean) => Promise<void>;
@@ -50,13 +61,10 @@ type Parts = {
 type Read = (options: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
 
 /** A reading with the corrections of an earlier visit; what makes them loads on use. */
-const withCorrections = async (
-  result: Result<Cv, ReadingProblem>,
-  corrections: readonly CvCorrection[],
-): Promise<Result<Cv, ReadingProblem>> => {
-  if (!result.ok || corrections.length === 0) return result;
+const withCorrections = async (cv: Cv, corrections: readonly CvCorrection[]): Promise<Cv> => {
+  if (corrections.length === 0) return cv;
   const { applyCorrections } = await import('#/domain/cv/corrections');
-  return ok(applyCorrections(result.value, corrections));
+  return applyCorrections(cv, corrections);
 };
 
 const bytesOf = (text: string): ArrayBuffer => {
@@ -73,6 +81,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     kept: false,
     keepProblem: null,
   });
+  /** File of the CV that stands, not of one whose reading is under way. */
   let source: ImportedFile | null = null;
   let reading = new AbortController();
   let lastReading = 0;
@@ -83,9 +92,12 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
 
   const keepCorrections = (): void => {
     const { state, kept } = getSnapshot();
-    if (!kept || state.status === 'none') return;
-    const corrections = state.status === 'read' ? state.corrections : [];
-    const written = vault.write(keptCorrectionsRecord, { fileName: state.fileName, corrections });
+    // While another file is read in its place, the CV that stands is the one before.
+    const standing = state.status === 'reading' ? state.before : state;
+    if (!kept || standing === null || standing.status === 'none') return;
+    const { fileName } = standing;
+    const corrections = standing.status === 'read' ? standing.corrections : [];
+    const written = vault.write(keptCorrectionsRecord, { fileName, corrections });
     if (!written.ok) update({ keepProblem: written.problem });
   };
 
@@ -116,7 +128,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     fileName: string,
     read: Read,
     corrections: readonly CvCorrection[],
-  ): Promise<boolean> => {
+  ): Promise<ImportOutcome> => {
     reading.abort();
     reading = new AbortController();
     const { signal } = reading;
@@ -127,10 +139,16 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       dispatch({ type: 'progressed', readingId, progress });
     // An abort rejects too, and its outcome is ignored by the reducer.
     const result = await read({ signal, onProgress })
-      .then((found) => withCorrections(found, corrections))
+      .then(async (found) =>
+        found.ok
+          ? ok({ asRead: found.value, cv: await withCorrections(found.value, corrections) })
+          : found,
+      )
       .catch(() => fail('damaged' as const));
+    if (signal.aborted) return 'givenUp';
     dispatch({ type: 'finished', readingId, result, corrections });
-    return !signal.aborted;
+    if (result.ok) return 'ready';
+    return getSnapshot().state.status === 'read' ? 'refused' : 'unreadable';
   };
 
   const readFile =
@@ -140,10 +158,27 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       return analyzer.readCv({ name: file.name, bytes }, options);
     };
 
-  const replace = async (file: ImportedFile, read: Read): Promise<boolean> => {
-    source = file;
-    const [stands] = await Promise.all([run(file.name, read, []), keep()]);
-    return stands;
+  const replace = async (file: ImportedFile, read: Read): Promise<ImportOutcome> => {
+    const outcome = await run(file.name, read, []);
+    if (outcome === 'ready' || outcome === 'unreadable') {
+      source = file;
+      await keep();
+    }
+    return outcome;
+  };
+
+  const changeCorrections = (cv: Cv, corrections: readonly CvCorrection[]): void => {
+    dispatch({ type: 'corrected', cv, corrections });
+    keepCorrections();
+  };
+
+  const remove = async (): Promise<void> => {
+    reading.abort();
+    source = null;
+    const { kept } = getSnapshot();
+    dispatch({ type: 'removed' });
+    update({ kept: false, keepProblem: null });
+    if (kept) await forget();
   };
 
   return {
@@ -158,17 +193,28 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       const { correctCv } = await import('#/domain/cv/corrections');
       const { state } = getSnapshot();
       if (state.status !== 'read') return;
-      dispatch({ type: 'corrected', cv: correctCv(state.cv, correction), correction });
-      keepCorrections();
+      changeCorrections(correctCv(state.cv, correction), [...state.corrections, correction]);
     },
-    remove: async () => {
+    takeBack: async (correction) => {
+      const { applyCorrections } = await import('#/domain/cv/corrections');
+      const { state } = getSnapshot();
+      if (state.status !== 'read') return;
+      const others = state.corrections.filter((each) => each !== correction);
+      changeCorrections(applyCorrections(state.asRead, others), others);
+    },
+    giveUp: async () => {
+      const { state } = getSnapshot();
+      if (state.status !== 'reading') return;
+      if (state.before === null) {
+        await remove();
+        return;
+      }
       reading.abort();
-      source = null;
-      const { kept } = getSnapshot();
-      dispatch({ type: 'removed' });
-      update({ kept: false, keepProblem: null });
-      if (kept) await forget();
+      dispatch({ type: 'givenUp' });
     },
+    dismissRefusal: () => dispatch({ type: 'refusalSeen' }),
+    heldFile: () => (getSnapshot().state.status === 'read' ? source : null),
+    remove,
     setKept: async (kept) => {
       if (kept === getSnapshot().kept) return;
       update({ kept, keepProblem: null });

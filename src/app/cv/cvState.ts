@@ -3,6 +3,22 @@ import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
 import type { Result } from '#/domain/shared/result';
 
+/** A file given in place of a good CV, that could not be read: the CV before it stays. */
+export type RefusedFile = { readonly fileName: string; readonly problem: ReadingProblem };
+
+/** A CV that was read. */
+export type HeldCv = {
+  readonly status: 'read';
+  readonly fileName: string;
+  /** As corrected: what the rest of the application uses. */
+  readonly cv: Cv;
+  /** As read, before any correction: what taking one back starts from. */
+  readonly asRead: Cv;
+  /** In the order they were made. */
+  readonly corrections: readonly CvCorrection[];
+  readonly refused: RefusedFile | null;
+};
+
 /** The CV that all screens share. */
 export type CvState =
   | { readonly status: 'none' }
@@ -11,15 +27,10 @@ export type CvState =
       readonly fileName: string;
       readonly readingId: number;
       readonly progress: ReadingProgress;
+      /** The CV it would replace: comes back where the reading fails or is given up. */
+      readonly before: HeldCv | null;
     }
-  | {
-      readonly status: 'read';
-      readonly fileName: string;
-      /** As corrected: what the rest of the application uses. */
-      readonly cv: Cv;
-      /** In the order they were made. */
-      readonly corrections: readonly CvCorrection[];
-    }
+  | HeldCv
   | { readonly status: 'unreadable'; readonly fileName: string; readonly problem: ReadingProblem };
 
 export type CvAction =
@@ -32,22 +43,42 @@ export type CvAction =
   | {
       readonly type: 'finished';
       readonly readingId: number;
-      /** The CV with its corrections made. */
-      readonly result: Result<Cv, ReadingProblem>;
+      /** The CV as read, and with its corrections made. */
+      readonly result: Result<{ readonly asRead: Cv; readonly cv: Cv }, ReadingProblem>;
       /** Made in an earlier visit, for a CV kept on the device. */
       readonly corrections: readonly CvCorrection[];
     }
-  | { readonly type: 'corrected'; readonly cv: Cv; readonly correction: CvCorrection }
+  | { readonly type: 'givenUp' }
+  | {
+      readonly type: 'corrected';
+      readonly cv: Cv;
+      /** All that hold now. */
+      readonly corrections: readonly CvCorrection[];
+    }
+  | { readonly type: 'refusalSeen' }
   | { readonly type: 'removed' };
 
 const NOT_STARTED: ReadingProgress = { step: 'opening', progress: 0 };
 
-/** What becomes of the shared CV. News of a reading that was replaced or given up changes nothing. */
+const heldBy = (state: CvState): HeldCv | null => {
+  switch (state.status) {
+    case 'read':
+      return { ...state, refused: null };
+    case 'reading':
+      return state.before;
+    case 'none':
+    case 'unreadable':
+      return null;
+  }
+};
+
+/** What becomes of the shared CV. News of a reading that was replaced or given up changes nothing, and a file that cannot be read never takes the place of a CV that could. */
 export const cvReducer = (state: CvState, action: CvAction): CvState => {
   switch (action.type) {
     case 'started': {
       const { readingId, fileName } = action;
-      return { status: 'reading', fileName, readingId, progress: NOT_STARTED };
+      const before = heldBy(state);
+      return { status: 'reading', fileName, readingId, progress: NOT_STARTED, before };
     }
     case 'progressed':
       return state.status === 'reading' && state.readingId === action.readingId
@@ -55,25 +86,23 @@ export const cvReducer = (state: CvState, action: CvAction): CvState => {
         : state;
     case 'finished': {
       if (state.status !== 'reading' || state.readingId !== action.readingId) return state;
-      const { fileName } = state;
+      const { fileName, before } = state;
       const { result, corrections } = action;
-      return result.ok
-        ? {
-            status: 'read',
-            fileName,
-            cv: result.value,
-            corrections,
-          }
-        : { status: 'unreadable', fileName, problem: result.problem };
+      if (result.ok)
+        return { status: 'read', fileName, ...result.value, corrections, refused: null };
+      const { problem } = result;
+      return before === null
+        ? { status: 'unreadable', fileName, problem }
+        : { ...before, refused: { fileName, problem } };
     }
+    case 'givenUp':
+      return state.status === 'reading' ? (state.before ?? { status: 'none' }) : state;
     case 'corrected':
       return state.status === 'read'
-        ? {
-            ...state,
-            cv: action.cv,
-            corrections: [...state.corrections, action.correction],
-          }
+        ? { ...state, cv: action.cv, corrections: action.corrections }
         : state;
+    case 'refusalSeen':
+      return state.status === 'read' ? { ...state, refused: null } : state;
     case 'removed':
       return { status: 'none' };
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { useCv } from '#/app/cv/CvContext';
+import type { ImportOutcome } from '#/app/cv/cvSession';
 import type { CvState } from '#/app/cv/cvState';
 import { myCvToasts } from '#/app/cv/myCv.copy';
 import { useServices } from '#/app/services/ServicesContext';
@@ -28,8 +29,9 @@ export const MyCvRoute = () => {
     }
   }, [keepProblem, notify]);
 
-  const importing = async (done: Promise<boolean>, fileName: string): Promise<void> => {
-    if (await done) notify({ tone: 'success', ...myCvToasts.imported(fileName) });
+  // A file that could not be read is not ready: the screen says why, and nothing is praised.
+  const importing = async (done: Promise<ImportOutcome>, fileName: string): Promise<void> => {
+    if ((await done) === 'ready') notify({ tone: 'success', ...myCvToasts.imported(fileName) });
   };
   const fillProfile = (): void => {
     if (state.status !== 'read') return;
@@ -56,7 +58,10 @@ export const MyCvRoute = () => {
         void cv.remove();
         notify({ tone: 'success', ...myCvToasts.deleted });
       }}
+      onCancel={() => void cv.giveUp()}
+      onRefusalSeen={cv.dismissRefusal}
       onCorrect={(correction) => void cv.correct(correction)}
+      onTakeBack={(correction) => void cv.takeBack(correction)}
       onFillProfile={fillProfile}
     />
   );

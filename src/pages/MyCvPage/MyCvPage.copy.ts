@@ -79,7 +79,7 @@ export const myCvCopy = {
     'Importez votre CV : il est lu ici, dans votre navigateur, et ne quitte pas votre appareil.',
   drop: {
     title: 'Déposez votre CV ici',
-    formats: 'PDF, DOC ou DOCX · Max 5MB',
+    formats: 'PDF, DOC ou DOCX (aussi ODT et RTF) · Max 5MB',
     dragging: 'Lâchez le fichier pour l’importer',
     label: 'Choisir un fichier',
     replace: 'Remplacer le CV',
@@ -144,6 +144,12 @@ export const myCvCopy = {
     pasteHint: 'Ouvrez votre CV, sélectionnez tout, copiez, puis collez ici.',
     pasteLabel: 'Texte de votre CV',
     pasteSubmit: 'Lire ce texte',
+  },
+  refused: {
+    title: (fileName: string): string => `Nous n’avons pas pu lire « ${fileName} »`,
+    kept: (fileName: string): string =>
+      `Votre CV « ${fileName} » n’a pas bougé : c’est toujours lui qui sert partout.`,
+    seen: 'J’ai compris',
   },
   read: {
     title: 'Ce que nous avons lu',

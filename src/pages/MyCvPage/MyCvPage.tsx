@@ -24,10 +24,15 @@ type MyCvPageProps = {
   readonly kept: boolean;
   readonly onKeptChange: (kept: boolean) => void;
   readonly onFile: (file: File) => void;
-  /** Removes the CV, or gives up a reading under way. */
   readonly onDelete: () => void;
+  /** Gives up the reading under way; the CV it would have replaced comes back. */
+  readonly onCancel: () => void;
+  /** The file that could not be read has been told of. */
+  readonly onRefusalSeen: () => void;
   readonly onPaste: (text: string) => void;
   readonly onCorrect: (correction: CvCorrection) => void;
+  /** Undoes a correction; the others stay. */
+  readonly onTakeBack: (correction: CvCorrection) => void;
   readonly onFillProfile: () => void;
   /** A file is held over the zone: for pictures. */
   readonly dragging?: boolean;
@@ -64,7 +69,7 @@ export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) 
           <CvReading
             fileName={state.fileName}
             progress={state.progress}
-            onCancel={props.onDelete}
+            onCancel={props.onCancel}
             onFile={props.onFile}
           />
         )}
@@ -82,6 +87,8 @@ export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) 
             <ReadCv
               fileName={state.fileName}
               cv={state.cv}
+              corrections={state.corrections}
+              refused={state.refused}
               kept={props.kept}
               editing={editing}
               justRead={justRead}
@@ -89,6 +96,8 @@ export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) 
               onFile={props.onFile}
               onDelete={props.onDelete}
               onCorrect={props.onCorrect}
+              onTakeBack={props.onTakeBack}
+              onRefusalSeen={props.onRefusalSeen}
               onFillProfile={props.onFillProfile}
             />
           </Suspense>

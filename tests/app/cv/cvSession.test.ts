@@ -5,7 +5,7 @@ import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { createCvSession } from '#/app/cv/cvSession';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
-import { ok } from '#/domain/shared/result';
+import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -186,5 +186,82 @@ describe('createCvSession', () => {
     calls[0]?.answer(ok(aReadCv()));
     await done;
     expect(session.getSnapshot().state).toMatchObject({ status: 'read', fileName: 'cv.pdf' });
+  });
+
+  const withGoodCv = async (texts = new Map<string, string>()) => {
+    const visit = setUp(texts);
+    const { session, calls, called } = visit;
+    await session.setKept(true);
+    const done = session.importFile(aFile('good.pdf'));
+    await called(1);
+    calls[0]?.answer(ok(aReadCv()));
+    expect(await done).toBe('ready');
+    return visit;
+  };
+
+  it('never lets a file that cannot be read replace the CV that was there, in memory or on the device', async () => {
+    const { session, calls, called, cvStore, vault } = await withGoodCv();
+    const headline = { target: 'headline', value: 'Comptable' } as const;
+    await session.correct(headline);
+    const bad = session.importFile(aFile('bad.pdf'));
+    await called(2);
+    expect(session.heldFile()).toBeNull();
+    calls[1]?.answer(fail('damaged'));
+    expect(await bad).toBe('refused');
+    expect(session.getSnapshot().state).toMatchObject({
+      status: 'read',
+      fileName: 'good.pdf',
+      corrections: [headline],
+      refused: { fileName: 'bad.pdf', problem: 'damaged' },
+    });
+    expect(session.heldFile()?.name).toBe('good.pdf');
+    expect(await cvStore.load()).toMatchObject({ value: { name: 'good.pdf' } });
+    expect(vault.read(keptCorrectionsRecord)).toMatchObject({
+      value: { fileName: 'good.pdf', corrections: [headline] },
+    });
+    session.dismissRefusal();
+    expect(session.getSnapshot().state).toMatchObject({ refused: null });
+  });
+
+  it('accepts a file that cannot be read where there was no CV', async () => {
+    const { session, calls, called } = setUp();
+    const done = session.importFile(aFile('scan.pdf'));
+    await called(1);
+    calls[0]?.answer(fail('scanned'));
+    expect(await done).toBe('unreadable');
+    expect(session.getSnapshot().state).toMatchObject({
+      status: 'unreadable',
+      fileName: 'scan.pdf',
+    });
+  });
+
+  it('comes back to the CV before where a reading is given up', async () => {
+    const { session, called, cvStore } = await withGoodCv();
+    const other = session.importFile(aFile('other.pdf'));
+    await called(2);
+    await session.giveUp();
+    expect(await other).toBe('givenUp');
+    expect(session.getSnapshot()).toMatchObject({ kept: true, state: { fileName: 'good.pdf' } });
+    expect(await cvStore.load()).toMatchObject({ value: { name: 'good.pdf' } });
+  });
+
+  it('takes one correction back and leaves the others', async () => {
+    const { session, vault } = await withGoodCv();
+    const before = session.getSnapshot().state;
+    const [skill] = before.status === 'read' ? before.cv.skills : [];
+    const refusal = { target: 'skill', action: 'remove', label: skill?.label ?? '' } as const;
+    const headline = { target: 'headline', value: 'Comptable' } as const;
+    await session.correct(refusal);
+    await session.correct(headline);
+    const { state } = session.getSnapshot();
+    expect(state.status === 'read' && state.cv.skills).not.toContainEqual(skill);
+    await session.takeBack(refusal);
+    const after = session.getSnapshot().state;
+    expect(after).toMatchObject({
+      corrections: [headline],
+      cv: { headline: { value: 'Comptable' } },
+    });
+    expect(after.status === 'read' && after.cv.skills).toContainEqual(skill);
+    expect(vault.read(keptCorrectionsRecord)).toMatchObject({ value: { corrections: [headline] } });
   });
 });

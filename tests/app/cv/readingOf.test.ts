@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CvState } from '#/app/cv/cvState';
 import { readingOf } from '#/app/cv/readingOf';
-import { aReadCv } from '#tests/support/builders/aReadCv';
+import { aHeldCv } from '#tests/support/builders/aHeldCv';
 
 const fileName = 'cv.pdf';
 
@@ -11,14 +11,14 @@ const underWay: CvState = {
   fileName,
   readingId: 1,
   progress: { step: 'opening', progress: 0 },
+  before: null,
 };
 
 describe('how far the reading of a CV has come', () => {
   it.each([true, false])('examples shown (%s) change nothing to a CV that is read', (shown) => {
     expect(readingOf({ status: 'none' }, shown)).toBeNull();
     expect(readingOf(underWay, shown)).toBe('underWay');
-    const read = { status: 'read', fileName, cv: aReadCv(), corrections: [] } as const;
-    expect(readingOf(read, shown)).toBe('done');
+    expect(readingOf(aHeldCv(), shown)).toBe('done');
   });
 
   it('one without a text has an example stand in, or nothing', () => {

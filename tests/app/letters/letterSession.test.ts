@@ -14,13 +14,13 @@ import { lettersRecord } from '#/domain/storage/lettersRecord';
 import { profileRecord } from '#/domain/storage/profileRecord';
 import { showSamplesRecord } from '#/domain/storage/showSamples';
 import type { TextStore } from '#/domain/storage/TextStore';
+import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { aLetter, aSavedLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aProfile } from '#tests/support/builders/aProfile';
-import { aReadCv } from '#tests/support/builders/aReadCv';
 
 const noCv: CvState = { status: 'none' };
-const cv: CvState = { status: 'read', fileName: 'CV.pdf', cv: aReadCv(), corrections: [] };
+const cv: CvState = aHeldCv({ fileName: 'CV.pdf' });
 
 const setUp = (storage: Partial<Parameters<typeof createMemoryVault>[0]> = {}) => {
   const waits: number[] = [];

@@ -11,6 +11,7 @@ import { fail, ok } from '#/domain/shared/result';
 import { analysesRecord } from '#/domain/storage/analysesRecord';
 import { offerCorrectionsRecord } from '#/domain/storage/offerCorrections';
 import { aCv } from '#tests/support/builders/aCv';
+import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { aReportOfBand } from '#tests/support/builders/anAnalysis';
 
 const OFFER = 'Aide-soignant de nuit H/F\nAFGSU 2 à jour';
@@ -46,7 +47,7 @@ const started = async (matcher: Analyzer['compare'] = compare) => {
   const match = createMatchSession(parts, async () => {});
   const cv = aCv();
   match.setOfferText(OFFER);
-  await match.compare({ status: 'read', fileName: 'cv.pdf', cv, corrections: [] });
+  await match.compare(aHeldCv({ cv }));
   const history = () => {
     const kept = vault.read(analysesRecord);
     return (kept.ok ? kept.value : null) ?? [];
@@ -90,7 +91,7 @@ describe('a requirement that the offer does not make', () => {
     const { match, cv, parts } = await started();
     await match.revise(cv, { kind: 'notAsked', row });
     const next = createMatchSession(parts, async () => {});
-    await next.compare({ status: 'read', fileName: 'cv.pdf', cv, corrections: [] });
+    await next.compare(aHeldCv({ cv }));
     expect(next.getSnapshot().state).toMatchObject({ analysis: { score: 77 } });
   });
 

@@ -14,6 +14,7 @@ import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { LedgerRow } from '#/domain/matching/report';
 import { fail, ok } from '#/domain/shared/result';
 import type { ClaimKind } from '#/modules/AnalysisReport/claims';
+import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { CARE_OFFER } from '#tests/support/builders/aLetter';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -25,7 +26,7 @@ const COMPILING = 30_000;
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 const cv = aReadCv();
-const read = { status: 'read', fileName: 'CV.pdf', cv, corrections: [] } as const;
+const read = aHeldCv({ fileName: 'CV.pdf', cv });
 const offer = anInternalOffer({
   title: 'Aide-soignant(e) de nuit',
   company: 'Résidence Les Glycines',

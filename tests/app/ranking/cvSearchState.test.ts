@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { cvSearchState } from '#/app/ranking/cvSearchState';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
+import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
-import { aReadCv } from '#tests/support/builders/aReadCv';
 import { aReport } from '#tests/support/builders/aReport';
 
 const fileName = 'cv.pdf';
-const read = { status: 'read', fileName, cv: aReadCv(), corrections: [] } as const;
+const read = aHeldCv({ fileName });
 const scan = { status: 'unreadable', fileName, problem: 'scanned' } as const;
 const served = {
   status: 'ready',

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cvAnalysisState } from '#/app/review/cvAnalysisState';
 import type { ReviewSnapshot } from '#/app/review/reviewSession';
 import { digestOf, keysOf } from '#/domain/review/digest';
-import { aReadCv } from '#tests/support/builders/aReadCv';
+import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { aReview } from '#tests/support/builders/aReview';
 
-const cv = { status: 'read', fileName: 'cv.pdf', cv: aReadCv(), corrections: [] } as const;
+const cv = aHeldCv();
 const idle: ReviewSnapshot = { run: { status: 'idle' }, cv: null };
 const review = aReview();
 const keptOf = (person: string | null) => ({

@@ -8,18 +8,17 @@ import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail, ok } from '#/domain/shared/result';
 import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
 import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { aPoorReview, aReview, POOR_CV_TEXT } from '#tests/support/builders/aReview';
 
 const now = (): Date => new Date('2026-11-21T10:00:00.000Z');
-const readCv = { status: 'read', fileName: 'cv.pdf', cv: aReadCv(), corrections: [] } as const;
-const poorCv = {
-  status: 'read',
+const readCv = aHeldCv();
+const poorCv = aHeldCv({
   fileName: 'ancien.pdf',
   // An earlier CV of the same person.
   cv: aReadCv({}, POOR_CV_TEXT.replace('Kevin Lambert', 'Awa Diallo-Perrin')),
-  corrections: [],
-} as const;
+});
 const scan = { status: 'unreadable', fileName: 'scan.pdf', problem: 'scanned' } as const;
 
 const setUp = () => {

@@ -2,8 +2,8 @@ import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
 import { DropZone } from '#/components/DropZone/DropZone';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 
-/** Formats of the specification, section 5; the content decides in the end. */
-const ACCEPTED = '.pdf,.doc,.docx';
+/** The formats of the specification, section 5, then those we read besides; the content decides in the end. */
+const ACCEPTED = '.pdf,.doc,.docx,.odt,.rtf';
 
 type CvImportProps = {
   readonly onFile: (file: File) => void;

@@ -7,6 +7,7 @@ import { Text } from '#/components/Text/Text';
 import type { Cv, TextRange } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import type { RefusedFile } from '#/pages/MyCvPage/MyCvPage.state';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
 import { LayoutNotes } from '#/pages/MyCvPage/parts/reading/LayoutNotes';
 import { PartIndex } from '#/pages/MyCvPage/parts/reading/PartIndex';
@@ -18,6 +19,7 @@ import { ReadLanguages } from '#/pages/MyCvPage/parts/reading/ReadLanguages';
 import { summariesOf } from '#/pages/MyCvPage/parts/reading/readParts';
 import { ReadSkills } from '#/pages/MyCvPage/parts/reading/ReadSkills';
 import { ReadSummary } from '#/pages/MyCvPage/parts/reading/ReadSummary';
+import { RefusedNote } from '#/pages/MyCvPage/parts/reading/RefusedNote';
 import { SourceText } from '#/pages/MyCvPage/parts/reading/SourceText';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
@@ -25,6 +27,8 @@ import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 type ReadCvProps = {
   readonly fileName: string;
   readonly cv: Cv;
+  readonly corrections: readonly CvCorrection[];
+  readonly refused: RefusedFile | null;
   readonly kept: boolean;
   readonly editing?: string | undefined;
   /** Its reading has just ended: the parts come one after the other. */
@@ -33,6 +37,8 @@ type ReadCvProps = {
   readonly onFile: (file: File) => void;
   readonly onDelete: () => void;
   readonly onCorrect: (correction: CvCorrection) => void;
+  readonly onTakeBack: (correction: CvCorrection) => void;
+  readonly onRefusalSeen: () => void;
   readonly onFillProfile: () => void;
 };
 
@@ -54,6 +60,13 @@ export const ReadCv = ({ cv, editing, justRead, onCorrect, ...props }: ReadCvPro
   const actions: ReadCvActions = { onCorrect, onShow: show };
   return (
     <>
+      {props.refused && (
+        <RefusedNote
+          refused={props.refused}
+          fileName={props.fileName}
+          onSeen={props.onRefusalSeen}
+        />
+      )}
       <ReadSummary
         cv={cv}
         doubts={parts.reduce((sum, each) => sum + each.doubts, 0)}
