@@ -19,16 +19,19 @@ const MONTH = alternatives(Object.keys(MONTHS));
 
 const ATOM = new RegExp(
   [
-    `(?<![\\d/.,-])(?<day>\\d{1,2})[/.-](?<dmMonth>0?[1-9]|1[0-2])[/.-](?<dmYear>${YEAR})(?!\\d)`,
+    `(?<![\\d/.,-])\\d{1,2}/(?<dayMonth>0?[1-9]|1[0-2])(?=\\s?(?:au?|-)\\s?\\d{1,2}/\\d{1,2}/\\d{2})`,
+    `(?<![\\d/.,])(?:\\d{1,2}/(?<dmsMonth>0?[1-9]|1[0-2])/(?<dmsYear>[0-4]\\d|[89]\\d)|\\d{2}\\.(?<dotMonth>0[1-9]|1[0-2])\\.(?<dotYear>[0-4]\\d|[89]\\d))(?![\\d/.])`,
+    `(?<![\\d/.,-])(?<loneMonth>0?[1-9]|1[0-2])(?=\\s?(?:-|au?|et)\\s?(?:0?[1-9]|1[0-2])[/.]${YEAR})`,
+    `(?<![\\d/.,]|\\D-)(?<day>\\d{1,2})[/.-](?<dmMonth>0?[1-9]|1[0-2])[/.-](?<dmYear>${YEAR})(?!\\d)`,
     `(?<![\\d.,])(?<numMonth>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numYear>${YEAR})(?!\\d)`,
     `(?<![\\d/.,])(?<isoYear>${YEAR})[/.-](?<isoMonth>0[1-9]|1[0-2])(?:-\\d{2})?(?![\\d])`,
     `(?<![\\d/.,])(?<shortMonth>0[1-9]|1[0-2])/(?<shortYear>\\d{2})(?![\\d/])`,
-    `(?<![\\p{L}\\p{N}])(?:(?:(?:${alternatives(APPROXIMATE)})[ -]|(?:\\d{1,2}|1er) )?(?<month>${MONTH})(?![\\p{L}\\p{N}'])\\.?(?:[ ,/-]{0,3}(?:de )?(?<monthYear>${YEAR})(?!\\d)|\\s?[-./ ]?'(?<monthShort>\\d{2})(?!\\d)|-(?<monthDash>\\d{2})(?!\\d)|\\.? (?<monthBare>[0-2]\\d|[89]\\d)(?=\\s*(?:[-/>:|)\\t]|$|au? )))?)`,
+    `(?<![\\p{L}\\p{N}])(?:(?:(?:${alternatives(APPROXIMATE)})[ -]|(?:\\d{1,2}|1er) )?(?<month>${MONTH})(?!\\p{L}|'\\p{L})\\.?(?:(?<monthGlued>[0-2]\\d|[89]\\d)(?![\\d.,:/h%])|[ ,/-]{0,3}(?:de )?(?<monthYear>${YEAR})(?!\\d)|\\s?[-./ ]?'(?<monthShort>\\d{2})(?!\\d)|-(?<monthDash>\\d{2})(?!\\d)|\\.? (?<monthBare>[0-2]\\d|[89]\\d)(?=\\s*(?:[-/>:|)\\t]|$|au? )))?)`,
     `(?<![\\p{L}\\p{N}])[tq](?<quarter>[1-4])[ -]?(?<quarterYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<season>${alternatives(Object.keys(SEASONS))})s?(?: de)?\\s?(?<seasonYear>${YEAR})(?:\\s?,\\s?(?<seasonMore>${YEAR})){0,6}(?:\\s?(?:[-/&]|et|and|a)\\s?(?<seasonEnd>${YEAR}|\\d{2}(?!\\d)))?`,
     `(?<![\\p{L}\\p{N}])(?<ongoing>${alternatives(ONGOING)})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\d/.,])(?<spanYear>${YEAR})\\s?[-/]\\s?(?<spanShort>\\d{2})(?![\\d/.-])`,
-    `(?<![\\p{L}\\d.,])(?<year>${YEAR})(?![\\d\\p{L}])(?!\\s?${UNIT_AFTER_NUMBER})`,
+    `(?:(?<![\\p{L}\\d.,])|(?<=\\da))(?<year>${YEAR})(?!\\d|(?!a${YEAR})\\p{L})(?!\\s?${UNIT_AFTER_NUMBER})`,
   ].join('|'),
   'gu',
 );
@@ -43,12 +46,21 @@ const at = (year: number | null, month: number | null): DatePoint => ({ year, mo
 const readAtom = (groups: Record<string, string | undefined>): [DatePoint, DatePoint] | null => {
   const same = (point: DatePoint): [DatePoint, DatePoint] => [point, point];
   const number = (name: string): number => Number(groups[name]);
+  const lone = groups['dayMonth'] ?? groups['loneMonth'];
+  if (lone) return same(at(null, Number(lone)));
+  const brief = groups['dmsYear'] ?? groups['dotYear'];
+  if (brief) return same(at(fullYear(brief), Number(groups['dmsMonth'] ?? groups['dotMonth'])));
   if (groups['dmYear']) return same(at(number('dmYear'), number('dmMonth')));
   if (groups['numYear']) return same(at(number('numYear'), number('numMonth')));
   if (groups['isoYear']) return same(at(number('isoYear'), number('isoMonth')));
   if (groups['shortYear']) return same(at(fullYear(groups['shortYear']), number('shortMonth')));
   if (groups['month']) {
-    const short = groups['monthShort'] ?? groups['monthDash'] ?? groups['monthBare'];
+    const short = [
+      groups['monthGlued'],
+      groups['monthShort'],
+      groups['monthDash'],
+      groups['monthBare'],
+    ].find(Boolean);
     const year = groups['monthYear'] ? number('monthYear') : short ? fullYear(short) : null;
     return same(at(year, MONTHS[groups['month']] ?? null));
   }

@@ -78,6 +78,8 @@ export const SEASONS: Readonly<Record<string, readonly [number | null, number | 
 export const ONGOING: readonly string[] = [
   "aujourd'hui",
   'aujourd hui',
+  'aujourdhui',
+  'auj',
   'a ce jour',
   'ce jour',
   'present',

@@ -8,6 +8,7 @@ import {
   SINCE,
   SINCE_LENGTH,
 } from '#/domain/cv/dates/dates.fr';
+import { withSharedYears, withYearLists } from '#/domain/cv/dates/sharedYears';
 import { alternatives } from '#/domain/cv/text/patterns';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
@@ -39,14 +40,20 @@ const DURATION = new RegExp(
   `^[\\s,;:|(\\[-]*(?:soit |environ |duree ?:? ?)?(\\d{1,2}|${alternatives(Object.keys(NUMBER_WORDS))})\\s?(${alternatives(Object.keys(DURATION_UNITS))})(?:\\s?(?:et|and|,)?\\s?(\\d{1,2})\\s?(mois|months?))?\\b\\s*[)\\]]?`,
   'u',
 );
+/** "2 mois - 2019", "six mois (2019)": the length written before its year. */
+const DURATION_BEFORE = new RegExp(
+  `(?:^|[\\t|(:,-]|\\s-)\\s*((?:environ |pendant |duree ?:? ?)?(\\d{1,2}|${alternatives(Object.keys(NUMBER_WORDS))})\\s?(${alternatives(Object.keys(DURATION_UNITS))}),?\\s*[-:(|]?\\s*(?:en )?)$`,
+  'u',
+);
 const AGO = new RegExp(
   `(?<![\\p{L}])${SINCE_LENGTH}(\\d{1,2}|${alternatives(Object.keys(NUMBER_WORDS))}) (ans?|annees?|mois)(?![\\p{L}])`,
   'u',
 );
-const OPEN_END = /^\s*-\s*$/u;
-/** "2020 >" (an arrow), "2020 - ...": the end is left open on purpose. */
+/** The dash closes its line or its cell. */
+const OPEN_END = /^\s*-+\s*(?:$|\t)/u;
+/** "2020 >" (an arrow), "2020 - ...", "2020 ...": the end is left open on purpose. */
 const OPEN_ON_PURPOSE =
-  /^\s*(?:(?:-*>+|-+\s*(?:\.{2,}|\u2026|\?))\s*(?=$|[\t|)\]])|[->/]+\s*(?:\.{3,}|\u2026)\s*|-\s*(?=[)\]]))/u;
+  /^\s*(?:(?:-*>+|-+\s*(?:\.{2,}|\u2026|\?))\s*(?=$|[\t|)\]])|[->/]+\s*(?:\.{3,}|\u2026)\s*|-\s*(?=[)\]])|\s+(?:\u2026|\.{3}(?!\.))\s*(?=$|[\t|)\]:-]|\s))/u;
 
 type End = { readonly year: number | null; readonly month: number | null };
 const known = ({ year, month }: End): YearMonth | null => (year === null ? null : { year, month });
@@ -99,6 +106,15 @@ const widen = (key: string, span: DateSpan): DateSpan => {
   if (duration !== null && duration.months <= 60 * 12) {
     months = Math.max(1, Math.round(duration.months));
     end = duration.end;
+  }
+  const ahead =
+    span.shape === 'point' && months === null
+      ? DURATION_BEFORE.exec(key.slice(Math.max(0, start - 32), start))
+      : null;
+  if (ahead?.[1] !== undefined) {
+    const count = NUMBER_WORDS[ahead[2] ?? ''] ?? Number(ahead[2]);
+    months = Math.max(1, Math.round(count * (DURATION_UNITS[ahead[3] ?? ''] ?? 1)));
+    start -= ahead[1].length;
   }
   // "2019 - (en cours)": the bracket opened inside the period is closed after it.
   const inside = key.slice(start, end);
@@ -153,7 +169,7 @@ const lengthen = (span: DateSpan): DateSpan =>
  * "Depuis 3 ans" is one only where the day of reading is given and no date is written.
  */
 export const findDates = (key: string, today?: string): DateSpan[] => {
-  const atoms = datesIn(key);
+  const atoms = withYearLists(key, withSharedYears(key, datesIn(key)));
   const spans: DateSpan[] = [];
   for (let index = 0; index < atoms.length; index += 1) {
     const atom = atoms[index];

@@ -102,33 +102,68 @@ const cellEnd = (line: CvLine, date: DateSpan): number => {
   return Math.max(cell === undefined ? 0 : cell.end - line.start, tab < 0 ? line.key.length : tab);
 };
 
-const besides = (key: string, { start, end }: DateSpan): string =>
-  (key.slice(0, start) + key.slice(end)).replace(/[^\p{L}\p{N}]/gu, '');
+/** A cell longer than this holds more than one end of a period. */
+const MAX_STACKED = 24;
 
-/** "Janvier 2020" over "Decembre 2022", each alone on its line: the two ends of one period. */
-const onTwoLines = (
-  line: CvLine,
-  next: CvLine,
-  date: DateSpan,
-): { date: DateSpan; nextEnd: number } | null => {
-  const [end, more] = findDates(next.key);
-  if (end === undefined || more !== undefined || end.shape !== 'point') return null;
-  if (next.source.gapBefore >= 1 || besides(line.key, date) !== '') return null;
-  if (besides(next.key, end) !== '' || end.from.month === null || date.from.month === null)
-    return null;
-  if (end.from.year * 12 + end.from.month <= date.from.year * 12 + date.from.month) return null;
-  return { date: { ...date, shape: 'range', to: end.to }, nextEnd: next.start + end.end };
+/** The first cell of a line, or the whole line. */
+const firstCell = (line: CvLine): { readonly key: string; readonly end: number } => {
+  const tab = line.key.indexOf('\t');
+  const end = tab < 0 ? line.key.length : tab;
+  return { key: line.key.slice(0, end), end };
+};
+
+const isAlone = (key: string, { start, end }: DateSpan): boolean =>
+  !/[\p{L}\p{N}]/u.test(key.slice(0, start) + key.slice(end));
+
+type Continued = { readonly date: DateSpan; readonly nextEnd: number };
+
+/** The two lines hold nothing but dates, or both tell the month and the lower one names no post of its own. */
+const mayShareColumn = (line: CvLine, next: CvLine, date: DateSpan): boolean => {
+  const [upper, lower] = [line, next].map((one) => one.key.slice(firstCell(one).end).trim());
+  if (upper === '' && lower === '') return true;
+  const full = date.to === 'ongoing' || (date.from.month !== null && date.to.month !== null);
+  return full && !isTitleLike(lower ?? '');
+};
+
+/** The period that two date cells, one over the other, make together; null where they do not. */
+const stackOf = (line: CvLine, next: CvLine): Continued | null => {
+  if (next.source.gapBefore >= 1 || line.source.page !== next.source.page) return null;
+  const [upper, lower] = [firstCell(line), firstCell(next)];
+  if (Math.max(upper.key.length, lower.key.length) > MAX_STACKED) return null;
+  const [first, ...more] = findDates(upper.key);
+  if (first === undefined || more.length > 0 || !isAlone(upper.key, first)) return null;
+  if (first.shape !== 'point' && !first.dangling) return null;
+  const head = `${upper.key.slice(0, first.end)} - `;
+  const tail = lower.key.replace(/^[\s-]+/u, '').trimEnd();
+  const [whole, ...others] = findDates(head + tail);
+  if (whole?.shape !== 'range' || whole.dangling || others.length > 0) return null;
+  if (whole.start > first.start || whole.end < head.length + tail.length) return null;
+  return mayShareColumn(line, next, whole)
+    ? { date: { ...whole, start: first.start, end: first.end }, nextEnd: next.start + lower.end }
+    : null;
+};
+
+/**
+ * "Janvier 2020" over "Decembre 2022" in one column: the two ends of one period. Three dates that rise
+ * line by line are posts of one line each, here and in the whole section.
+ */
+const stacksIn = (lines: readonly CvLine[]): ReadonlyMap<number, Continued> => {
+  const stacks = new Map<number, Continued>();
+  for (let at = 0; at + 1 < lines.length; at += 1) {
+    const [line, next, after] = [lines[at], lines[at + 1], lines[at + 2]];
+    if (line === undefined || next === undefined) break;
+    const stack = stackOf(line, next);
+    if (stack === null) continue;
+    if (after !== undefined && stackOf(next, after) !== null) return new Map();
+    stacks.set(at, stack);
+    at += 1;
+  }
+  return stacks;
 };
 
 /** A period cut at the end of its line or cell is read on with the opening of the next line. */
-const across = (
-  line: CvLine,
-  next: CvLine | undefined,
-  date: DateSpan,
-): { date: DateSpan; nextEnd: number } | null => {
-  if (next === undefined) return null;
-  if (date.shape === 'point') return onTwoLines(line, next, date);
-  if (!date.dangling) return null;
+const across = (line: CvLine, next: CvLine | undefined, date: DateSpan): Continued | null => {
+  if (next === undefined || !date.dangling) return null;
   const end = cellEnd(line, date);
   if (line.key.slice(date.end, end).replace(/[\s-]/gu, '') !== '') return null;
   const head = line.key.slice(date.start, end);
@@ -160,6 +195,7 @@ const arePostsListed = (lines: readonly CvLine[]): boolean => {
 export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => {
   const anchors: Anchor[] = [];
   const listed = arePostsListed(lines);
+  const stacks = stacksIn(lines);
   let consumed = -1;
   for (const [at, line] of lines.entries()) {
     if (line.text.length > MAX_LINE / 3) continue;
@@ -167,7 +203,7 @@ export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => 
     for (const found of findDates(line.key, today)) {
       if (found.start < offset) continue;
       if (!isHeaderDate(line, found, listed)) continue;
-      const more = across(line, lines[at + 1], found);
+      const more = stacks.get(at) ?? across(line, lines[at + 1], found);
       const date = more?.date ?? found;
       anchors.push({
         at,
