@@ -94,27 +94,6 @@ export const intentOf = (question: string): Intent | null => {
   );
 };
 
-/** Words of someone who may be thinking of ending their life; "en finir avec ce contrat" is not among them. */
-const DISTRESS = new RegExp(
-  [
-    String.raw`\bsuicid(?:e|er|aire|aires)\b`,
-    String.raw`\ben finir(?! avec (?!la vie|ma vie|tout\b))(?=\s*(?:$|[.,!?]|avec|vraiment|maintenant|tout))`,
-    String.raw`\bmettre fin a (?:mes jours|ma vie)\b`,
-    String.raw`\b(?:envie|veux|voudrais|prefere(?:rais)?|besoin|pense a|songe a|vais) (?:de |d')?(?:mourir|crever|me tuer|me pendre|me foutre en l'air|me faire du mal|disparaitre)\b`,
-    String.raw`\bplus (?:envie de vivre|de raison de vivre|la force de vivre)\b`,
-    String.raw`\b(?:la vie ne vaut|ma vie ne sert|mieux sans moi|mieux mort)\b`,
-  ].join('|'),
-  'u',
-);
-/** Someone who asks how to help others, or looks for work in it. */
-const ABOUT_OTHERS = /\b(?:prevention|poste|emploi|metier|ecoutant|formation|offre)\b/u;
-
-/** Whether a message may come from someone in danger: it is answered before anything else. */
-export const isDistress = (question: string): boolean => {
-  const folded = fold(question).replace(/\bd en\b/gu, "d'en");
-  return DISTRESS.test(folded) && !ABOUT_OTHERS.test(folded);
-};
-
 /** Openings of a question that goes on from the one before. */
 const GOES_ON =
   /^(?:et\b|mais (?:pour|si|en|au|avec|sans)\b|meme (?:chose|question)|c'est pareil|pareil (?:pour|en)|idem|sinon (?:pour|en)|dans ce cas|plus de details?|(?:peux-tu |pouvez-vous )?precise[rz]?\b|(?:dis|dites)(?:-m'| m')en plus|en savoir plus|combien de temps\s*\?*$|pourquoi\s*\?*$|ou ca\s*\?*$|quand\s*\?*$|combien\s*\?*$)/u;

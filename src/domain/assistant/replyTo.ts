@@ -1,11 +1,13 @@
+import { dangerOf } from '#/domain/assistant/danger.fr';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { goesOn, intentOf, isDistress } from '#/domain/assistant/intents.fr';
+import { goesOn, intentOf } from '#/domain/assistant/intents.fr';
 import type { Intent } from '#/domain/assistant/intents.fr';
 import type { Reply } from '#/domain/assistant/message';
 import { namedApplication } from '#/domain/assistant/namedApplication';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
+import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import { keywordReply } from '#/domain/assistant/replies/keywordReply.fr';
 import {
@@ -18,7 +20,6 @@ import {
 import { citationOf, passageReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
   capabilitiesReply,
-  distressReply,
   greetingReply,
   thanksReply,
   unknownReply,
@@ -142,7 +143,8 @@ const newcomerReply = (question: string, { search }: ReplyContext): Reply => {
 
 /** The reply to a question: of the user's own records, of a sheet, or an honest one where neither answers. */
 export const replyTo = (question: string, context: ReplyContext): Reply => {
-  if (isDistress(question)) return distressReply();
+  const danger = dangerOf(question);
+  if (danger !== null) return dangerReply(danger);
   if (getsSamples(context.facts)) return newcomerReply(question, context);
   if (context.previous !== null && goesOn(question))
     return followOn(question, context.previous, context);

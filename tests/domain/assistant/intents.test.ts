@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { goesOn, intentOf, isDistress } from '#/domain/assistant/intents.fr';
+import { goesOn, intentOf } from '#/domain/assistant/intents.fr';
 import type { Intent } from '#/domain/assistant/intents.fr';
 
 const OWN: readonly (readonly [string, Intent])[] = [
@@ -66,26 +66,4 @@ describe('going on', () => {
     '%s stands alone',
     (question) => expect(goesOn(question)).toBe(false),
   );
-});
-
-describe('someone in distress', () => {
-  it.each([
-    'j’ai envie d’en finir',
-    'jen peux plus, j ai envie d en finir',
-    'je veux mourir',
-    'Je pense au suicide',
-    'je n’ai plus envie de vivre, à quoi bon chercher',
-    'vous seriez tous mieux sans moi',
-  ])('is heard: %s', (text) => {
-    expect(isDistress(text)).toBe(true);
-  });
-
-  it.each([
-    'Comment en finir avec ce contrat ?',
-    'Je n’en peux plus de mon chef',
-    'Quelle formation pour un poste en prévention du suicide ?',
-    'Je veux quitter mon emploi',
-  ])('is not read into: %s', (text) => {
-    expect(isDistress(text)).toBe(false);
-  });
 });

@@ -12,19 +12,6 @@ export const greetingReply = (facts: SearchFacts): Reply => {
   );
 };
 
-/** To someone who may be in danger: who listens, now. Numbers as their own sites give them, read in November 2026. */
-export const distressReply = (): Reply =>
-  reply(
-    `Ce que vous écrivez compte, et je ne suis qu’un ensemble de fiches : parlez-en à une personne, maintenant si vous le pouvez.
-
-- En France, outre-mer compris : le 3114, gratuit, jour et nuit. Des soignants écoutent, sans juger (3114.fr).
-- Danger immédiat : le 15, ou le 112 partout en Europe.
-- Belgique : 0800 32 123. Suisse : 143. Québec : 1 866 277-3553.
-- Ailleurs : le numéro d’urgence de votre pays, un médecin, un proche.
-
-La recherche d’emploi peut attendre. Ce qui est écrit ici reste sur votre appareil, et vous pouvez l’effacer.`,
-  );
-
 export const thanksReply = (): Reply =>
   reply('Avec plaisir. Je reste là si une autre question vous vient.', {
     suggestions: ['Que faire aujourd’hui ?', 'Faire le point'],

@@ -1,0 +1,232 @@
+import { soundOf } from '#/domain/assistant/sounds';
+import { fold } from '#/domain/shared/text';
+
+/** What a message may say of the danger someone is in; each has who to call. */
+export const DANGERS = [
+  'suicide',
+  'bereavement',
+  'child',
+  'violence',
+  'assault',
+  'shelter',
+] as const;
+export type Danger = (typeof DANGERS)[number];
+
+/** How phones and haste write what the patterns below say; of whole words, folded. */
+const SHORTHAND: Readonly<Record<string, string>> = {
+  jveu: 'je veux',
+  jveux: 'je veux',
+  veu: 'veux',
+  jvais: 'je vais',
+  jvai: 'je vais',
+  vai: 'vais',
+  jpense: 'je pense',
+  jpens: 'je pense',
+  jme: 'je me',
+  jmen: 'je m en',
+  jmsens: 'je me sens',
+  jsuis: 'je suis',
+  chui: 'je suis',
+  chuis: 'je suis',
+  jai: 'j ai',
+  jen: 'j en',
+  jdors: 'je dors',
+  jpeux: 'je peux',
+  jpeu: 'je peux',
+  peu: 'peux',
+  g: 'j ai',
+  envi: 'envie',
+  denvie: 'd envie',
+  dmourir: 'de mourir',
+  '2': 'de',
+  pu: 'plus',
+  pus: 'plus',
+  pa: 'pas',
+  mec: 'copain',
+};
+
+/** Words that decide, for those who write by ear: "mourrire", "suissider", "frapper". */
+const HEARD = [
+  'mourir',
+  'crever',
+  'suicide',
+  'suicider',
+  'suicidaire',
+  'disparaitre',
+  'pendre',
+  'vivre',
+  'finir',
+  'envie',
+  'frappe',
+  'frapper',
+  'battue',
+  'tabasse',
+  'gifle',
+  'cogne',
+  'etrangle',
+  'menace',
+  'viole',
+  'agresse',
+  'attouchements',
+  'violences',
+  'violent',
+  'conjugales',
+  'mari',
+  'copain',
+  'conjoint',
+  'dehors',
+] as const;
+
+const SHORTEST_HEARD = 4;
+const heardAs: ReadonlyMap<string, string> = new Map(
+  [...HEARD].reverse().map((word) => [soundOf(word), word] as const),
+);
+const known: ReadonlySet<string> = new Set(HEARD);
+
+/** A message in plain words: folded, elisions opened, shorthand and spelling by ear put right. */
+const plain = (message: string): string =>
+  (
+    fold(message)
+      .replace(/[’']/gu, ' ')
+      .match(/[a-z0-9]+|[.!?]/gu) ?? []
+  )
+    .map((word) => {
+      const written = SHORTHAND[word];
+      if (written !== undefined) return written;
+      if (word.length < SHORTEST_HEARD || known.has(word)) return word;
+      return heardAs.get(soundOf(word)) ?? word;
+    })
+    .join(' ')
+    .replace(/\bje veut\b/gu, 'je veux');
+
+const any = (...patterns: readonly string[]): RegExp =>
+  new RegExp(patterns.map((pattern) => String.raw`\b(?:${pattern})\b`).join('|'), 'u');
+
+const WANT =
+  '(?:envie|veux|voudrais|voulais|prefere|prefererais|besoin|pense|pensais|songe|vais|reve|aimerais|idees?|compte)';
+const TO_DIE =
+  '(?:mourir|crever(?! la (?:dalle|faim|l ecran))|me (?:tuer|pendre|suicider|jeter|flinguer|foutre en l air|faire du mal|supprimer)|sauter (?:d un pont|par la fenetre|du pont)|disparaitre|m ouvrir les veines|en terminer avec la vie)';
+
+/** The person, of themselves: what trade they look for beside it changes nothing. */
+const SUICIDE = any(
+  `${WANT} (?:plus que )?(?:(?:de|d|a|que|juste|en|vraiment|souvent|parfois|serieusement) ){0,3}${TO_DIE}`,
+  '(?:je|j ai|me|m etais?|pense|penser|songe|envie|veux|vais|idees?) (?:[a-z]+ ){0,3}suicid(?:e|er|aires?)',
+  '(?:pensees?|idees?|envies?|pulsions?) suicidaires?',
+  '(?:envie|besoin|veux|vais|voudrais|prefere|autant|faut|mieux) (?:d |de |vraiment |bien )*en finir(?! avec (?!la vie|ma vie|tout))',
+  'mettre fin a (?:mes jours|ma vie|tout)',
+  '(?:plus|pas) (?:(?:vraiment|trop|du tout) )?(?:envie|la force|le courage|le gout|l envie|de raison|aucune raison|de force) (?:de |d )?(?:vivre|continuer a vivre|la vie|etre (?:en vie|la|de ce monde)|exister|me reveiller)',
+  'ne veux plus (?:vivre|etre (?:la|en vie|de ce monde)|me reveiller|exister)',
+  '(?:je|j) (?:ne |n )?veux plus (?:vivre|de (?:la|cette|ma) vie|etre (?:la|en vie)|exister|me reveiller)',
+  '(?:peux|supporte) plus (?:de )?(?:vivre|la vie|exister|cette vie)',
+  'plus (?:aucun )?(?:gout|sens|interet) (?:a|de|pour|dans) (?:la |ma )?vie',
+  '(?:ma|la|cette) vie (?:ne )?(?:vaut|sert|rime|a) (?:plus |pas )?(?:rien|la peine|a rien|aucun sens|plus de sens|plus aucun sens)',
+  'a quoi (?:bon|ca sert|sert) (?:de )?(?:vivre|continuer a vivre|la vie|etre en vie)',
+  '(?:mieux|plus heureux|tranquilles?|soulages?) (?:tous )?sans moi',
+  '(?:serais|suis|etre|serai) mieux mort(?:e)?',
+  '(?:prefere|prefererais|voudrais|aimerais) (?:etre|ne plus etre|ne pas etre) (?:mort|morte|la|ne|nee|en vie)',
+  '(?:scarifie|scarifier|taille les veines|avale (?:des|tous mes|une boite de) (?:medicaments|cachets|comprimes))',
+  '(?:dernier|derniere) (?:lettre|message) avant de (?:partir|mourir)',
+  'adieu a tous',
+  'je (?:me|vais me|veux me|ai essaye de me) (?:tue|tuer|pends|pendre|suicide|flingue|bute|buter|butes)(?! (?:a|au|en|pour|de|la|le|l|mes|mon)\\b)',
+  '(?:essaye|tente|failli|voulu) (?:de )?(?:me (?:tuer|pendre|suicider|foutre)|mourir|d en finir)',
+  '(?:pense|penser|pensees?|idees?) (?:[a-z]+ ){0,2}(?:a la mort|de mort|au pire|noires|a passer a l acte|a mourir)',
+  'passer a l acte',
+  '(?:vais|envie|pense|deux doigts|risque) (?:de |d |a )?(?:faire|fasse) une (?:betise|connerie|grosse betise)',
+  '(?:me (?:foutre|jeter|mettre|balancer)|sauter|passer) (?:sous (?:un|le) (?:train|metro|camion|bus)|du (?:toit|balcon|pont)|par la fenetre|dans le vide)',
+  '(?:je vais|je veux|envie de) sauter(?! (?:sur|le pas|a pieds|en parachute|a la corde))',
+  '(?:envie|veux|voudrais) (?:de |d )?(?:plus|ne plus) (?:etre (?:la|en vie)|exister|vivre|me reveiller)',
+  '(?:ne )?(?:jamais|plus) me reveiller',
+  '(?:marre|fatiguee?|assez|honte|incapable|degoutee?|arrive (?:plus|pas)) (?:a |de |d )(?:vivre|exister|la vie|etre en vie)(?! (?:avec (?!moi)|de|dans|du|chez|ici|sans|a))',
+  '(?:sert|servirait|servir) (?:a |plus a )?rien (?:que je |de |d )?(?:[a-z]+ )?(?:a )?(?:vivre|continuer a vivre|continue a vivre|exister|sois en vie|sois la)',
+  'personne (?:ne |n )?(?:me regrett[a-z]+|s en rendr[a-z]+ compte si|ne pleur[a-z]+)',
+  'je suis (?:[a-z]+ )?(?:un poids|une charge|un fardeau) (?:pour (?:tout|ma|mes|les|ceux)|a (?:tous|tout))',
+  '(?:pris|avale|prendre|avaler) (?:tous? (?:mes|les)|toute? (?:ma|la|une) (?:boite|plaquette)|trop de|plein de|une boite) (?:[a-z]+ ){0,2}(?:cachets|comprimes|medicaments|somniferes|boite|boites)',
+  'partir pour (?:toujours|de bon)(?! (?:a|au|aux|en|vers|de|du|chez)\\b)',
+  '(?:couteau|lame|corde|pistolet|arme) (?:a la main|sur la gorge|sur (?:le|mes) (?:poignet|veines?|poignets)|autour du cou)',
+  '(?:plus|aucun|pas) (?:d )?espoir (?:[a-z]+ ){0,5}(?:mourir|partir|finir|disparaitre)',
+  'en finir avec (?:la vie|ma vie|tout)',
+);
+
+/** Someone near them may die, or has. */
+const BEREAVEMENT = any(
+  '(?:mon|ma|mes|un|une|son) [a-z]+ (?:[a-z]+ ){0,3}(?:(?:veut|parle de|pense a|menace de|va|voulait) (?:se |s |de se |du )?(?:suicide|suicider|tuer|pendre|mourir)|(?:s est|a fait une tentative de) (?:suicide|suicidee?|pendue?|tuee?))',
+  'tentative de suicide',
+);
+
+/** A blow, a constraint, a threat: what someone does to the person who writes, or to their children. */
+const ACT =
+  '(?:frapp(?:e|ee|er|ent|ait|es|ees)|bat(?:tu|tue|tre|tent|tait|s)?|battues?|tap(?:e|ee|er|ent|ait)(?! (?:a (?:la porte|l ordi|la machine|l ordinateur)|dans (?:l oeil|le budget)|l incruste|la lettre|un texte))|tabass(?:e|ee|er|ent)|gifl(?:e|ee|er|es)|cogn(?:e|ee|er|ent)|etrangl(?:e|ee|er)|brutalis(?:e|ee|er)|maltrait(?:e|ee|er)|sequestre?e?|viol(?:e|ee|er|es)|agress(?:e|ee|er|ent)|violent(?:e|er|ee)?|abus(?:e|ee|er|ait) (?:sexuellement |de )|(?:pousse|poussee|jetee?|plaquee?|coincee?) (?:contre|par terre|dans les escaliers|au sol)|(?:coups?|claques?|baffes?|gifles?) (?:de (?:poing|pied|tete|ceinture|couteau)|a la maison|au visage)|(?:mis|met|donne|donner|foutu|fout|prends|recois|subis|mettre|met) (?:[a-z]+ ){0,2}(?:coups?|claques?|baffes?|gifles?|fessees?)|menac(?:e|ee|er) de (?:mort|me tuer|me frapper|mourir)|menac(?:e|ee|er) avec (?:un|une)|(?:forcee?|oblige?e?) a (?:[a-z]+ )?(?:coucher|avoir des rapports|des rapports|l embrasser|le toucher|me deshabiller)|mains? aux fesses|(?:touche|touchee|toucher|caresse|caressee) (?:les (?:seins|fesses|cuisses)|la poitrine|sous|entre|de maniere|sexuellement|sans mon)|attouchements?|embrassee? de force|harcel(?:e|ee|er|ement) sexuel(?:le|lement)?|harcelement sexuel|leve (?:la|sa) main sur)';
+/** Of the one who writes, or of their children. */
+const ME =
+  '(?:me|m|ma|moi|j ai ete|je suis|j etais|je me suis|je me fais|je me fait|nous|mes enfants|mon enfant|ma fille|mon fils|mon bebe|je subis|je vis|j ai peur)';
+const PARTNER =
+  '(?:mari|copain|conjointe?|compagnon|compagne|femme|copine|ex|ex mari|epoux|epouse|petit ami|petite amie|fiance|fiancee|homme|beau frere|frere|belle famille|famille)';
+const PARENT = '(?:pere|mere|papa|maman|daron|daronne|beau pere|belle mere|parents|oncle|tante)';
+const AT_WORK =
+  '(?:patron|patronne|chef|cheffe|collegue|collegues|manager|superieure?|employeur|responsable|directeur|directrice|cliente?|clients|patiente?|formateur|tuteur|gerante?|equipe|rh)';
+const GAP = '(?:[a-z0-9]+ ){0,6}';
+
+/** A parent who hurts, or a child who is hurt. */
+const CHILD = any(
+  `(?:mes|mon|ma) (?:propres? )?${PARENT} ${GAP}(?:${ME} ${GAP})?${ACT}`,
+  `${ACT} (?:par|de) (?:mes|mon|ma) ${PARENT}`,
+  `(?:mes?|mon|ma|un|une|des|les) (?:[a-z]+ )?(?:enfants?|fils|filles?|bebe|eleves?|petit frere|petite soeur|neveu|niece) (?:est|sont|se fait|se font|a ete|ont ete|etait) ${GAP}(?:${ACT}|en danger)`,
+  `(?:mineure?|j ai (?:[89]|1[0-7]) ans) ${GAP}${GAP}${ACT}`,
+);
+
+/** Someone of the workplace who hurts, or a place of work where it happened. */
+const ASSAULT = any(
+  `(?:mon|ma|mes|un|une|le|la|l|des) (?:ancien |ancienne )?${AT_WORK} ${GAP}(?:${ME} )?${ACT}`,
+  `${ACT} ${GAP}(?:par|de) (?:[a-z]+ ){0,3}${AT_WORK}`,
+  `${ME} ${GAP}${ACT} ${GAP}(?:au|sur (?:mon|le)|en|dans (?:mon|ma|l)|pendant (?:mon|le|un)) (?:lieu de )?(?:travail|boulot|taf|job|bureau|stage|entreprise|magasin|service|entretien)`,
+  '(?:subir|subi|subis|victime d?e?) ?(?:un |une |des |d )?(?:attouchements?|harcelement sexuel|agression sexuelle|agressions?|viol)',
+  '(?:attouchements?|agression sexuelle|tentative de viol|mains? aux fesses|harcelement sexuel|harcelee? sexuellement)',
+);
+
+/** Someone they live or lived with, or nobody named. */
+const VIOLENCE = any(
+  `(?:mon|ma|mes|un) (?:ancien |futur )?${PARTNER} ${GAP}(?:${ME} )?${ACT}`,
+  `(?:il|elle|on|ils|quelqu un) (?:[a-z]+ ){0,2}(?:me|m|ma|m a|m ont|nous) (?:a |ont |[a-z]+ ){0,2}${ACT}`,
+  `(?:je suis|j ai ete|je me fais|je me fait|je me suis faite?|je subis|on est|subir) (?:[a-z]+ ){0,3}${ACT}`,
+  '(?:femme|epouse|homme) battue?',
+  'victimes? de violences?',
+  `(?:subis|vis|fuis|fuir|quitter?|subi|echapper a) (?:[a-z]+ ){0,4}(?:violences?|coups)`,
+  'violences? (?:conjugales?|familiales?|intrafamiliales?|domestiques?|physiques?)',
+  `peur (?:de|que) (?:mon|ma) ${PARTNER}(?! ${GAP}(?:travail|boulot|licencie|chomage))`,
+);
+
+/** No roof or no food tonight. */
+const SHELTER = any(
+  '(?:dors|dormir|dormons|vis|vivre|suis|couche|passe la nuit|mettre|mis|mise|retrouve|finir) (?:[a-z]+ ){0,2}(?:dehors|a la rue|dans la rue|dans (?:ma|une|la) (?:voiture|camionnette|tente|cave|cage d escalier)|sous un pont)(?! de mon entreprise)',
+  '(?:nulle part|pas d endroit|plus d endroit|plus de toit|pas de toit) (?:ou |pour )?(?:dormir|ou dormir|aller)?',
+  '(?:rien|plus rien|plus de quoi|pas de quoi|pas les moyens de) (?:a |pour )?(?:manger|nourrir)',
+  '(?:pas|rien) mange depuis',
+  '(?:sans abri|sdf|sans domicile|hebergement d urgence)',
+  '(?:jetee?|mise?|foutue?|expulsee?) (?:dehors|a la rue) (?:par|ce soir|de chez|de mon logement|de mon appart|avec mes enfants)',
+);
+
+/** They ask as one who helps others, looks for work in it, or studies it. */
+const OF_A_TRADE =
+  /\b(?:prevention|ecoutante?|metiers?|travailler (?:dans|avec|aupres|pour)|postuler|offres? d|formation (?:a|au|sur|en|pour|contre|de)|poste d|poste de|poste en|stage (?:en|dans)|lutte contre|aupres de|accompagner (?:des|les)|femmes battues|reduire|(?:comment|savoir) (?:reagir|gerer|parler|calmer|faire face|repondre|desamorcer)|sensibilisation|prise en charge des)\b/u;
+
+/** Sayings that hold such words and mean no harm. */
+const SAYINGS =
+  /\b(?:coups? de (?:main|pression|pouce|collier|vieux|fil|gueule|barre|mou|stress|coeur|chance|fouet|blues|pub)|(?:battue?|bat|battre) (?:les|le|la|des|nos|tous) |abuse de ma (?:gentillesse|patience|confiance)|frappee? par (?:sa|son|ses|la|le|les|cette|l) |mourir de (?:rire|chaud|faim|soif|honte|peur|ennui)|crever (?:la dalle|de chaud|de faim)|tape sur (?:les nerfs|le systeme)|frappe (?:a|aux) (?:la |les |toutes les )?portes?|(?:ce qui|ca|cela) me frappe|bats pour|bat pour|me bats|battue? (?:par|a) (?:un|une|d) autre|une idee a mourir|tuer le temps|menace de (?:licenciement|me (?:virer|licencier)|fermer)|prendre en main|disparaitre (?:de|du|des) (?:la liste|listes?|site|google|internet)|(?:dors|dormir) (?:mal|pas|peu))\b/gu;
+
+/** In this order: a child and a blow are heard before the rest, a life before a roof. */
+const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
+  ['suicide', SUICIDE],
+  ['child', CHILD],
+  ['assault', ASSAULT],
+  ['violence', VIOLENCE],
+  ['bereavement', BEREAVEMENT],
+  ['shelter', SHELTER],
+];
+
+/** The danger a message may tell of, however it is spelt; null for none. It is answered before anything else. */
+export const dangerOf = (message: string): Danger | null => {
+  const said = plain(message).replace(SAYINGS, ' ');
+  const heard = HEARINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  // Who wants to die says so of themselves, whatever work they speak of beside it.
+  return heard !== null && heard !== 'suicide' && OF_A_TRADE.test(said) ? null : heard;
+};

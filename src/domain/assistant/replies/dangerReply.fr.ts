@@ -1,0 +1,62 @@
+import type { Danger } from '#/domain/assistant/danger.fr';
+import { reply } from '#/domain/assistant/message';
+import type { Reply } from '#/domain/assistant/message';
+
+const ELSEWHERE = '- Ailleurs : le numéro d’urgence de votre pays, un médecin, un proche.';
+const KEPT =
+  'La recherche d’emploi peut attendre. Ce qui est écrit ici reste sur votre appareil, et vous pouvez l’effacer.';
+
+/** Who listens, now, by danger. Numbers as their own sites give them, read in November 2026. */
+const WORDS: Readonly<Record<Danger, string>> = {
+  suicide: `Ce que vous écrivez compte, et vous n’avez pas à rester seul·e avec cela. Je ne suis qu’un ensemble de fiches : parlez-en à une personne, maintenant si vous le pouvez.
+
+- En France, outre-mer compris : le 3114, gratuit, jour et nuit. Des soignants écoutent, sans juger (3114.fr).
+- Danger immédiat : le 15, ou le 112 partout en Europe ; le 114 par SMS.
+- Belgique : 0800 32 123. Suisse : 143. Québec : 1 866 277-3553.
+${ELSEWHERE}
+
+${KEPT}`,
+  bereavement: `Ce que vous vivez est lourd, et vous avez raison d’en parler. Le 3114 répond aussi aux proches : gratuit, jour et nuit, en France et outre-mer (3114.fr).
+
+- Si la vie de quelqu’un est en danger maintenant : le 15, ou le 112 partout en Europe. Ne laissez pas la personne seule.
+- Belgique : 0800 32 123. Suisse : 143. Québec : 1 866 277-3553.
+${ELSEWHERE}
+
+${KEPT}`,
+  child: `Personne n’a le droit de vous frapper, ni de frapper un enfant. Ce n’est ni de votre faute, ni de la sienne.
+
+- En France : le 119, Allô enfance en danger, gratuit, jour et nuit. L’appel n’apparaît pas sur les factures. On peut aussi y écrire (allo119.gouv.fr).
+- Danger immédiat : le 17, ou le 112 partout en Europe ; le 114 par SMS, sans parler.
+- Belgique : le 103 pour les jeunes. Suisse : le 147. Québec : 1 800 361-5310 (Tel-jeunes : 1 800 263-2266).
+- Ailleurs : le numéro d’urgence de votre pays, un médecin, un enseignant, un adulte de confiance.
+
+Si cela va mal au point de ne plus vouloir vivre : le 3114. ${KEPT}`,
+  violence: `Ce que vous vivez est grave, et ce n’est pas de votre faute. Vous pouvez en parler à quelqu’un dès maintenant, sans rien décider.
+
+- En France : le 39 19, Violences Femmes Info, gratuit, anonyme, jour et nuit. Pour toute victime, femme ou homme : le 116 006.
+- Danger immédiat : le 17, ou le 112 partout en Europe ; le 114 par SMS, sans parler.
+- Un·e policier·ère ou gendarme répond aussi par écrit sur arretonslesviolences.gouv.fr.
+- Belgique : 0800 30 030. Québec : 1 800 363-9010. Suisse : le 117 en urgence.
+${ELSEWHERE}
+
+Si cela va mal au point de ne plus vouloir vivre : le 3114. ${KEPT}`,
+  assault: `Ce que vous racontez est grave : personne n’a le droit de vous frapper, de vous toucher ou de vous menacer, au travail comme ailleurs. Mettez-vous d’abord à l’abri.
+
+- Danger immédiat : le 17, ou le 112 partout en Europe ; le 114 par SMS, sans parler. Blessure : le 15, et un certificat médical.
+- En France, pour être écouté·e et conseillé·e : le 116 006 (France Victimes), gratuit, 7 jours sur 7. Violences sexistes ou sexuelles : le 39 19, jour et nuit.
+- Belgique : 0800 98 100 (SOS Viol). Suisse : le 117 en urgence. Québec : 1 888 933-9007 (violences sexuelles).
+${ELSEWHERE}
+
+Ensuite seulement, et à votre rythme : noter les faits et les témoins, voir un médecin, prévenir la médecine ou l’inspection du travail. Ne démissionnez pas sous le choc. Si cela va mal au point de ne plus vouloir vivre : le 3114.`,
+  shelter: `Un toit et un repas passent avant la recherche d’emploi, et il existe des personnes dont c’est le métier d’aider.
+
+- En France : le 115, gratuit, jour et nuit, pour un hébergement d’urgence. Insistez, rappelez : les places se libèrent dans la journée.
+- Pour manger : la mairie ou le CCAS de votre commune, les Restos du Cœur, le Secours populaire, les Banques alimentaires. Le site soliguide.fr montre ce qui est ouvert près de vous.
+- En danger ou malade : le 15, ou le 112 partout en Europe.
+- Belgique : 0800 99 340 à Bruxelles (Samusocial). Québec : le 211. Ailleurs : la mairie, un service social, une association.
+
+Si cela va mal au point de ne plus vouloir vivre : le 3114. Votre conseiller France Travail peut aussi demander une aide d’urgence : dites-lui votre situation.`,
+};
+
+/** To someone who may be in danger: warmth, then who to call, before anything about work. */
+export const dangerReply = (danger: Danger): Reply => reply(WORDS[danger]);
