@@ -32,6 +32,7 @@ export const BUDGETS = [
   },
   { name: 'PDF reader, on use', pattern: /^assets\/pdf[.-]/u, limit: 560 },
   { name: 'lexicon, on use', pattern: /lexicon/iu, limit: 400 },
+  { name: 'register of occupations, on use', pattern: /^assets\/rome[.-]/u, limit: 150 },
 ];
 
 /** Files of a manifest entry with everything it imports statically. */

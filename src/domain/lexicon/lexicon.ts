@@ -1,3 +1,5 @@
+import type { Occupations } from '#/domain/occupations/occupations';
+
 /** Kinds of concept a recruiter would tick, and trades and diplomas beside them. */
 export const CONCEPT_KINDS = [
   'tool',
@@ -37,4 +39,6 @@ export type Lexicon = {
   readonly findMentions: (text: string) => readonly Mention[];
   /** True where holding `child` implies holding `ancestor`, at any depth. */
   readonly implies: (child: string, ancestor: string) => boolean;
+  /** The register of trades, loaded beside the concepts. */
+  readonly occupations: Occupations;
 };

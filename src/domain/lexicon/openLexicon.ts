@@ -1,3 +1,4 @@
+import { NO_OCCUPATIONS, type Occupations } from '../occupations/occupations.ts';
 import { conceptId } from './conceptId.ts';
 import { findIn } from './findMentions.ts';
 import { type Concept, CONCEPT_KINDS, type Lexicon, type Mention } from './lexicon.ts';
@@ -107,7 +108,10 @@ const openMatcher = (data: LexiconData): Matcher => {
 };
 
 /** Opens compiled data: builds the tries and answers questions about concepts and texts. */
-export const openLexicon = (data: LexiconData): Lexicon => {
+export const openLexicon = (
+  data: LexiconData,
+  occupations: Occupations = NO_OCCUPATIONS,
+): Lexicon => {
   const labels = split(data.labels, '\n');
   const ids = labels.map(conceptId);
   const parents = new Map(data.parents.map(([concept, ...known]) => [concept, known] as const));
@@ -142,5 +146,6 @@ export const openLexicon = (data: LexiconData): Lexicon => {
         return found === undefined ? [] : [{ concept: found, ...place }];
       }),
     implies: (child, ancestor) => ancestorsOf(child).has(ancestor),
+    occupations,
   };
 };

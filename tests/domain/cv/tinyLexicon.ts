@@ -1,5 +1,6 @@
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
+import { NO_OCCUPATIONS } from '#/domain/occupations/occupations';
 
 /** A lexicon of the given words, found as whole words whatever their case and accents. */
 export const tinyLexicon = (words: Readonly<Record<string, ConceptKind>>): Lexicon => {
@@ -13,6 +14,7 @@ export const tinyLexicon = (words: Readonly<Record<string, ConceptKind>>): Lexic
     version: 'tiny',
     concept: (id) => [...concepts.values()].find((concept) => concept.id === id),
     implies: () => false,
+    occupations: NO_OCCUPATIONS,
     findMentions: (text) => {
       const key = alignedKey(text);
       const mentions: Mention[] = [];

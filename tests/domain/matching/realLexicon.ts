@@ -3,11 +3,12 @@ import { lexiconData } from 'virtual:lexicon';
 import type { ConceptKind } from '#/domain/lexicon/lexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { parseLexicon } from '#/domain/lexicon/parseLexicon';
+import { realOccupations } from '#tests/domain/occupations/realOccupations';
 
 import { readFamilies } from '../../../tools/lexicon/vitePlugin';
 
 /** The lexicon that ships: compiled once for all test files. */
-export const realLexicon = openLexicon(lexiconData);
+export const realLexicon = openLexicon(lexiconData, realOccupations);
 
 export type RealConcept = {
   readonly label: string;

@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
+import { NO_OCCUPATIONS } from '#/domain/occupations/occupations';
 import { fold } from '#/domain/shared/text';
 
 type Entry = readonly [id: string, label: string, kind: ConceptKind, parents?: readonly string[]];
@@ -74,6 +75,7 @@ export const testLexicon: Lexicon = {
   concept: (id) => concepts.get(id),
   findMentions,
   implies,
+  occupations: NO_OCCUPATIONS,
 };
 
 /** Concepts of the trade kinds given. */

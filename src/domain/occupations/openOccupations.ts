@@ -1,0 +1,166 @@
+import { nearnessIn } from '#/domain/occupations/nearness';
+import type { Occupation, Occupations, Trade } from '#/domain/occupations/occupations';
+import { readRomeTable } from '#/domain/occupations/romeTable';
+import { indexTitles, type TitleHit } from '#/domain/occupations/titleIndex';
+import { TITLE_NOISE } from '#/domain/occupations/titleNoise.fr';
+import { headOf, registerWords, titleWords, twoGenders } from '#/domain/occupations/titleWords';
+
+/** A surface of the register: a title, or its acronym alone. */
+type Surface = {
+  readonly code: string;
+  readonly title: string;
+  readonly words: readonly string[];
+};
+
+type Weighed = {
+  readonly hit: TitleHit;
+  readonly weight: number;
+  /** The surface says more than the title: only its code is meant. */
+  readonly wider: boolean;
+};
+
+const MOST_HITS = 40;
+const MEMORY = 5000;
+
+/** A title is found where it says most of what the surface says, and the surface most of what it says. */
+const FEWEST_SHARE = 0.55;
+/** Surfaces this near the best one may be meant as well as it. */
+const RIVAL = 0.85;
+/** The domain or code ROME 3 that holds this much of the rivals is meant, whatever the code. */
+const MAJORITY = 0.7;
+/** Beneath this, no trade is named. */
+const SURE = 0.65;
+/** A title that says what the surface says, and nothing else. */
+const SAME = 0.95;
+const WHOLE = 0.8;
+/** What a title that only names a group of trades says of each. */
+const GENERIC = 0.8;
+/** Codes this near answer one title together. */
+const NEAR = 0.4;
+
+const ASKED = 0.8;
+const TOLD = 1.2;
+
+const ACRONYM = /\((\p{Lu}[\p{Lu}-]{1,7})\)/u;
+const MINIMUM_SHARED = 3;
+
+const sharesStart = (one: string, other: string): boolean =>
+  one.slice(0, MINIMUM_SHARED) === other.slice(0, MINIMUM_SHARED);
+
+/** How well title and surface say the same, 0 to 1: what the surface says beyond the title makes it another trade more than the reverse. */
+const fitOf = ({ asked, told }: TitleHit): number => asked ** ASKED * told ** TOLD;
+
+/** Opens the compiled register: titles are indexed once, in the masculine, and titles asked for are brought to it word by word. */
+export const openOccupations = (table: string): Occupations => {
+  const codes = readRomeTable(table);
+  const masculine = new Map<string, string>();
+  for (const { titles } of codes)
+    for (const title of titles)
+      for (const [him, her] of twoGenders(title)?.pairs ?? [])
+        if (her !== '' && her !== him && sharesStart(him, her)) masculine.set(her, him);
+  const surfaces = codes.flatMap(({ code, titles }) =>
+    titles.flatMap((title): Surface[] => {
+      const said = twoGenders(title)?.masculine ?? title;
+      const acronym = ACRONYM.exec(said)?.[1];
+      const whole = { code, title, words: registerWords(said) };
+      return acronym === undefined
+        ? [whole]
+        : [
+            { code, title, words: registerWords(said.replace(ACRONYM, '')) },
+            { code, title, words: registerWords(acronym) },
+          ];
+    }),
+  );
+  const labels = new Map(codes.map(({ code, titles }) => [code, titles[0] ?? code] as const));
+  const index = indexTitles(
+    surfaces.map(({ words }) => words),
+    TITLE_NOISE,
+  );
+  const nearness = nearnessIn(codes);
+
+  const codeOf = ({ surface }: TitleHit): string => surfaces[surface]?.code ?? '';
+
+  const hitsOf = (title: string): readonly TitleHit[] => {
+    const best = (hits: readonly TitleHit[]): number => Math.max(0, ...hits.map(fitOf));
+    const head = titleWords(headOf(title), masculine);
+    const whole = titleWords(title, masculine);
+    if (whole.every((word) => TITLE_NOISE.has(word))) return [];
+    const found = index.search(head, MOST_HITS);
+    if (head.length === whole.length || best(found) > SAME) return found;
+    const all = index.search(whole, MOST_HITS);
+    return best(all) >= best(found) ? all : found;
+  };
+
+  /** Where a title says less than any surface ("Infirmier"), all that say it whole are meant, most of all the code that says it oftenest. */
+  const widened = (hits: readonly TitleHit[]): readonly Weighed[] => {
+    const whole = hits.filter(({ asked }) => asked >= WHOLE);
+    const [first] = whole;
+    const uses = new Map<string, number>();
+    for (const hit of whole) uses.set(codeOf(hit), (uses.get(codeOf(hit)) ?? 0) + 1);
+    return whole
+      .map((hit) => ({ hit, weight: (GENERIC * hit.score) / (first?.score ?? 1), wider: true }))
+      .sort(
+        (one, other) =>
+          (uses.get(codeOf(other.hit)) ?? 0) - (uses.get(codeOf(one.hit)) ?? 0) ||
+          other.weight - one.weight,
+      );
+  };
+
+  const weighedOf = (title: string): readonly Weighed[] => {
+    const hits = hitsOf(title);
+    const fitting = hits
+      .map((hit) => ({ hit, weight: fitOf(hit), wider: false }))
+      .sort((one, other) => other.weight - one.weight);
+    const best = fitting[0]?.weight ?? 0;
+    return best < FEWEST_SHARE
+      ? widened(hits)
+      : fitting.filter(({ weight }) => weight >= best * RIVAL);
+  };
+
+  const tradesOfHits = (weighed: readonly Weighed[]): readonly Trade[] => {
+    const weights = new Map<string, number>();
+    for (const { hit, weight } of weighed)
+      weights.set(codeOf(hit), Math.max(weights.get(codeOf(hit)) ?? 0, weight));
+    return [...weights]
+      .map(([rome, weight]) => ({ rome, weight }))
+      .sort((one, other) => other.weight - one.weight);
+  };
+
+  /** How far the rivals agree with a code, 0 to 1. */
+  const agreement = (code: string, trades: readonly Trade[]): number => {
+    const all = trades.reduce((sum, { weight }) => sum + weight, 0);
+    const near = trades.filter(({ rome }) => nearness(rome, code) >= NEAR);
+    return near.reduce((sum, { weight }) => sum + weight, 0) / all;
+  };
+
+  const settle = (weighed: readonly Weighed[], trades: readonly Trade[]): Occupation | null => {
+    const best = weighed[0];
+    const surface = surfaces[best?.hit.surface ?? -1];
+    if (best === undefined || surface === undefined) return null;
+    const agreed = agreement(surface.code, trades);
+    const confidence = best.weight * agreed;
+    if (confidence < SURE || agreed < MAJORITY) return null;
+    return {
+      rome: surface.code,
+      label: best.wider ? (labels.get(surface.code) ?? surface.title) : surface.title,
+      confidence,
+    };
+  };
+
+  const remembered = new Map<string, { trades: readonly Trade[]; found: Occupation | null }>();
+  const recall = (title: string) => {
+    const known = remembered.get(title);
+    if (known !== undefined) return known;
+    if (remembered.size > MEMORY) remembered.clear();
+    const weighed = weighedOf(title);
+    const trades = tradesOfHits(weighed);
+    const fresh = { trades, found: settle(weighed, trades) };
+    remembered.set(title, fresh);
+    return fresh;
+  };
+  return {
+    occupationOf: (title) => recall(title).found,
+    tradesOf: (title) => recall(title).trades,
+    nearness,
+  };
+};

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+import register from '#/domain/occupations/rome.fr.txt?raw';
+import { readRomeTable } from '#/domain/occupations/romeTable';
+import { realOccupations } from '#tests/domain/occupations/realOccupations';
+
+const { occupationOf, tradesOf, nearness } = realOccupations;
+
+describe('the register', () => {
+  const codes = readRomeTable(register);
+
+  test('holds every code with its titles', () => {
+    expect(codes.length).toBeGreaterThan(1500);
+    expect(codes.flatMap(({ titles }) => titles).length).toBeGreaterThan(13_000);
+    expect(codes.filter(({ titles }) => titles[0] === '')).toEqual([]);
+  });
+
+  test('a title of the register is found again, in its code or one beside it', () => {
+    const picked = codes
+      .filter((_, index) => index % 20 === 0)
+      .map(({ code, titles }) => ({ code, title: titles.at(-1) ?? '' }));
+    const wrong = picked.filter(({ code, title }) => {
+      const found = occupationOf(title);
+      return found !== null && nearness(found.rome, code) < 0.4;
+    });
+    expect(wrong.length / picked.length).toBeLessThan(0.02);
+  });
+});
+
+describe('occupationOf', () => {
+  test.each([
+    ['Infirmier(ère) diplômé(e) d’État H/F', 'J1506'],
+    ['Professeure d’anglais', 'K2107'],
+    ['Serveur / Serveuse de restaurant (H/F)', 'G1803'],
+    ['COMPTABLE F/H - CDI - Lyon', 'M1203'],
+    ['Aide-soignante de nuit', 'J1501'],
+    ['Chauffeur PL (H/F)', 'N4101'],
+    ['Développeur·se web full stack', 'M1855'],
+    ['Chargée de communication junior', 'E1112'],
+    ['Femme/Homme de ménage à Rodez', 'K1304'],
+  ])('%s', (title, rome) => {
+    expect(occupationOf(title)?.rome).toBe(rome);
+  });
+
+  test.each([
+    'Technicien',
+    'Responsable',
+    'Chef de projet',
+    'AVIS DE RECRUTEMENT',
+    'Bienvenue chez nous',
+    '',
+  ])('what names no trade is left alone: %s', (title) => {
+    expect(occupationOf(title)).toBeNull();
+  });
+
+  test.each([
+    ['Vendeur', 'Vendeuse'],
+    ['Conducteur de travaux', 'Conductrice de travaux'],
+    ['Éducateur spécialisé', 'Éducatrice spécialisée'],
+    ['Technicien de maintenance', 'Technicien(ne) de maintenance'],
+  ])('both genders are one trade: %s, %s', (him, her) => {
+    expect(tradesOf(her)).toEqual(tradesOf(him));
+  });
+});
+
+describe('nearness', () => {
+  test('is whole for a code, symmetric, and nothing between far domains', () => {
+    expect(nearness('J1506', 'J1506')).toBe(1);
+    expect(nearness('M1203', 'M1211')).toBe(nearness('M1211', 'M1203'));
+    expect(nearness('M1203', 'M1211')).toBeGreaterThanOrEqual(0.4);
+    expect(nearness('J1506', 'K2107')).toBe(0);
+    expect(nearness('G1609', 'M1855')).toBe(0);
+  });
+});
