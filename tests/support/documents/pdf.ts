@@ -107,6 +107,13 @@ const TEXT_FONTS = [helvetica('Helvetica'), helvetica('Helvetica-Bold')] as cons
 export const makePlacedPdf = (pages: readonly PdfPage[]): Uint8Array =>
   assemble({ contents: pages.map(contentOf), resources: TEXT_RESOURCES, extra: TEXT_FONTS });
 
+/** Writes a PDF of one page from raw page content; `F1` is Helvetica and `F2` its bold. */
+export const makeContentPdf = (content: string): Uint8Array =>
+  assemble({ contents: [content], resources: TEXT_RESOURCES, extra: TEXT_FONTS });
+
+/** The operators that place texts, to be mixed with others in `makeContentPdf`. */
+export const textContent = (texts: PdfPage): string => contentOf(texts);
+
 /** A line of a simple PDF: a heading is larger and bold. */
 export type PdfLine =
   | string

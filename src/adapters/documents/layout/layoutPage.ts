@@ -1,3 +1,4 @@
+import { withoutEchoes } from '#/adapters/documents/layout/echoes';
 import { findGutters, isLeftOf, type Gutter } from '#/adapters/documents/layout/gutter';
 import { applyMarks } from '#/adapters/documents/layout/marks';
 import { bounds, byHeight } from '#/adapters/documents/layout/measures';
@@ -94,7 +95,9 @@ export const layoutPage = (
   height: number,
 ): LaidPage => {
   const read = (turn: Turn): readonly Segment[] =>
-    toSegments(toWords(glyphs.filter((glyph) => glyph.turn === turn))).toSorted(byHeight);
+    withoutEchoes(
+      toSegments(toWords(glyphs.filter((glyph) => glyph.turn === turn))).toSorted(byHeight),
+    );
   const turned = ([1, 2, 3] as const).flatMap((turn) => {
     const flow = toFlow(read(turn), []);
     const lines = flow.lines.map((line) => ({

@@ -1,4 +1,5 @@
 import type { PdfEngine } from '#/adapters/documents/pdf/engine';
+import type { Painter } from '#/adapters/documents/pdf/Painter';
 
 /** What a page shows beside its text: the area of its pictures, in square points, and its filled shapes. */
 export type Pictures = { readonly area: number; readonly shapes: number };
@@ -23,34 +24,39 @@ const painted = (ops: PdfEngine['OPS']): ReadonlySet<number> =>
 export class PictureWatch implements Pictures {
   area = 0;
   shapes = 0;
-  /** The square set last, while nothing was painted in it. */
+  /** Area of the square set last, while nothing was painted in it. */
   private pending = 0;
   private readonly paints: ReadonlySet<number>;
   private readonly leaves: ReadonlySet<number>;
 
-  constructor(private readonly ops: PdfEngine['OPS']) {
+  constructor(
+    private readonly ops: PdfEngine['OPS'],
+    private readonly painter: Painter,
+  ) {
     this.paints = painted(ops);
     this.leaves = new Set([ops.restore, ops.paintFormXObjectEnd, ops.endGroup]);
   }
 
-  /** `unit` is the area, in square points, of the unit square once the operator has acted. */
-  take(operator: number, fills: boolean, unit: number): void {
+  /** Before the operator acts: where the square is left, what was to be painted in it is a picture. */
+  before(operator: number): void {
+    if (!this.leaves.has(operator) || this.pending === 0) return;
+    this.area += this.pending;
+    this.painter.fillUnknown(true);
+    this.pending = 0;
+  }
+
+  /** After the operator has acted. */
+  after(operator: number, fills: boolean): void {
     const { ops } = this;
-    if (this.leaves.has(operator)) this.end();
-    else if (operator === ops.transform) this.pending = unit;
+    if (operator === ops.transform) this.pending = this.painter.unitArea;
     else if (this.paints.has(operator)) {
-      this.area += unit;
+      this.area += this.painter.unitArea;
+      this.painter.fillUnknown(true);
       this.pending = 0;
     } else if (operator === ops.beginText || operator === ops.shadingFill) this.pending = 0;
     else if (operator === ops.constructPath && fills) {
       this.shapes += 1;
       this.pending = 0;
     }
-  }
-
-  /** The square is left: what was to be painted in it is a picture. */
-  end(): void {
-    this.area += this.pending;
-    this.pending = 0;
   }
 }

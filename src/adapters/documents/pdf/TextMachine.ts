@@ -1,7 +1,8 @@
-import type { Turn } from '#/adapters/documents/layout/places';
-import type { Glyph, Mark } from '#/adapters/documents/layout/types';
 import { MAX_GLYPHS_PER_PAGE } from '#/adapters/documents/limits';
 import { IDENTITY, multiply, toMatrix, type Matrix } from '#/adapters/documents/pdf/matrix';
+import type { Painter } from '#/adapters/documents/pdf/Painter';
+import type { PlacedGlyph } from '#/adapters/documents/pdf/PlacedGlyph';
+import { middleOf } from '#/adapters/documents/pdf/visibility';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 
 /** What is known of a font: `scale` turns glyph widths into ems. */
@@ -12,11 +13,7 @@ export type PdfFont = {
   readonly vertical: boolean;
 };
 
-/** A glyph and the direction it is written in: 0 upright, then quarter turns. */
-export type PlacedGlyph = Glyph & { readonly turn: Turn };
-
 type State = {
-  ctm: Matrix;
   font: PdfFont;
   size: number;
   charSpacing: number;
@@ -44,24 +41,19 @@ const UNDECODED = /^[\p{Cc}\p{Cn}\p{Cs}]/u;
 const REPLACEMENT = '\ufffd';
 const MIN_SIZE = 0.5;
 
-/** Size, in points, and shape of what may be a list mark; a page has far fewer than the limit. */
-const MARK = { smallest: 1, largest: 8, squareness: 0.7, most: 2_000 } as const;
-
 /** Follows the text state of a PDF page and notes every glyph shown, with its exact place. */
 export class TextMachine {
   readonly glyphs: PlacedGlyph[] = [];
-  readonly marks: Mark[] = [];
   private state: State;
   private readonly saved: State[] = [];
   private textMatrix: Matrix = IDENTITY;
   private lineMatrix: Matrix = IDENTITY;
 
   constructor(
-    viewport: Matrix,
+    private readonly painter: Painter,
     private readonly findFont: (id: string) => PdfFont,
   ) {
     this.state = {
-      ctm: viewport,
       font: NO_FONT,
       size: 0,
       charSpacing: 0,
@@ -72,12 +64,6 @@ export class TextMachine {
     };
   }
 
-  /** Area of the unit square where drawing goes on, in square points: that of a picture painted there. */
-  get unitArea(): number {
-    const [a, b, c, d] = this.state.ctm;
-    return Math.abs(a * d - b * c);
-  }
-
   save(): void {
     this.saved.push({ ...this.state });
   }
@@ -85,10 +71,6 @@ export class TextMachine {
   restore(): void {
     const state = this.saved.pop();
     if (state !== undefined) this.state = state;
-  }
-
-  transform(matrix: unknown): void {
-    this.state.ctm = multiply(this.state.ctm, toMatrix(matrix));
   }
 
   beginText(): void {
@@ -133,24 +115,6 @@ export class TextMachine {
     }
   }
 
-  /** Notes a filled shape given by its box `[x0, y0, x1, y1]` when it is small and square or round. */
-  fillBox(box: unknown): void {
-    if (typeof box !== 'object' || box === null || this.marks.length >= MARK.most) return;
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(box as ArrayLike<unknown>, number);
-    const [a, b, c, d, e, f] = this.state.ctm;
-    const width = Math.hypot(a, b) * Math.abs(x1 - x0);
-    const height = Math.hypot(c, d) * Math.abs(y1 - y0);
-    const side = Math.max(width, height);
-    if (
-      side < MARK.smallest ||
-      side > MARK.largest ||
-      Math.min(width, height) < MARK.squareness * side
-    )
-      return;
-    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-    this.marks.push({ x: a * x + c * y + e, y: b * x + d * y + f, side });
-  }
-
   private advance(distance: number): void {
     const { horizontalScale, font } = this.state;
     const move: Matrix = font.vertical
@@ -168,11 +132,11 @@ export class TextMachine {
   }
 
   private note(text: string, width: number): void {
-    const { state } = this;
+    const { state, painter } = this;
     if (this.glyphs.length >= MAX_GLYPHS_PER_PAGE)
       throw new ReadingFailure('tooLong', 'glyphs of a page');
     const place = multiply(
-      state.ctm,
+      painter.ctm,
       multiply(this.textMatrix, [state.horizontalScale, 0, 0, 1, 0, state.rise]),
     );
     const [a, b, c, d, e, f] = place;
@@ -200,6 +164,8 @@ export class TextMachine {
       bold: state.font.bold,
       font: state.font.name,
       turn,
+      ink: painter.ink,
+      middle: middleOf(place, width, state.size),
     });
   }
 }
