@@ -2,14 +2,25 @@ import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
 import type { Cv } from '#/domain/cv/cv';
+import type { CvDocument } from '#/domain/cv/document';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { OfferText } from '#/domain/offers/offer';
 
+import { bm25 } from './bm25';
 import { readCvFile, readOfferText, readPack } from './pack';
 import { loadParts, type Parts } from './parts';
-import { predictCv, predictOffer, predictPair, type Predictions, type Timed } from './predictions';
-import { type Figures, scorePack } from './score';
+import {
+  type PredictedPair,
+  predictCv,
+  predictOffer,
+  predictPair,
+  type Predictions,
+  type Timed,
+} from './predictions';
+import { type Figures, rankingOf, scorePack } from './score';
 import { traceLines } from './trace';
 import { readTruth } from './truth';
+import { familiesOfOffer, lexiconWithout } from './withoutTrade';
 
 type Options = {
   readonly packDir: string;
@@ -17,6 +28,8 @@ type Options = {
   readonly today: string;
   /** False where only the readings are wanted: no CV is compared with any offer. */
   readonly compare?: boolean;
+  /** True where what the lexicon knows of each offer's trade is taken out. */
+  readonly withoutTrade?: boolean;
 };
 
 const round = (ms: number): number => Math.round(ms * 100) / 100;
@@ -86,14 +99,69 @@ export const predictPack = async (options: Options): Promise<Predictions> => {
   return { model, cvs, unread, offers, pairs };
 };
 
+/**
+ * What is left where nobody had written the lexicon of an offer's trade: for each offer, CVs and offer are read and
+ * compared without the families of its trade. The readings themselves are those of the whole lexicon.
+ */
+const predictWithoutTrade = async (options: Options): Promise<Predictions> => {
+  const { packDir, today } = options;
+  const pack = readPack(packDir);
+  const parts = await loadParts();
+  const { lexiconData } = await import('virtual:lexicon');
+  const whole = await predictPack({ ...options, compare: false });
+  const familiesOf = familiesOfOffer(lexiconData, parts.lexicon);
+  const documents = new Map<string, CvDocument>();
+  for (const id of pack.cvs) {
+    const document = await parts.extractor.extract(readCvFile(packDir, id));
+    if (document.ok) documents.set(id, document.value);
+  }
+  const pairs = new Map(pack.cvs.map((id) => [id, new Map<string, PredictedPair>()] as const));
+  const offers = new Map<string, ReturnType<typeof predictOffer>>();
+  const lexicons = new Map<string, Lexicon>();
+  for (const offerId of pack.offers) {
+    const offer = readOfferText(packDir, offerId);
+    const families = familiesOf(offer);
+    const key = families.join(' ');
+    const lexicon = lexicons.get(key) ?? lexiconWithout(lexiconData, parts.lexicon, families);
+    lexicons.set(key, lexicon);
+    offers.set(offerId, predictOffer(offer, parts.readOffer(offer, lexicon), lexicon));
+    for (const [cvId, document] of documents)
+      pairs
+        .get(cvId)
+        ?.set(
+          offerId,
+          comparePair({ ...parts, lexicon }, parts.readCv(document, { lexicon, today }), offer),
+        );
+  }
+  return { ...whole, offers, pairs };
+};
+
 /** The figures of a pack, scored against its truth. */
 export const figuresOf = async (
   options: Options,
-): Promise<{ readonly model: string; readonly figures: Figures }> => {
-  const predictions = await predictPack(options);
+): Promise<{
+  readonly model: string;
+  readonly figures: Figures;
+  readonly baseline: Figures['ranking'];
+}> => {
+  const predictions =
+    options.withoutTrade === true ? await predictWithoutTrade(options) : await predictPack(options);
+  const { packDir } = options;
   return {
     model: predictions.model,
-    figures: scorePack(readTruth(options.packDir), predictions),
+    figures: scorePack(readTruth(packDir), predictions),
+    baseline: rankingOf(
+      readTruth(packDir),
+      bm25(
+        new Map([...predictions.cvs].map(([id, { text }]) => [id, text] as const)),
+        new Map(
+          readPack(packDir).offers.map((id) => {
+            const { title, text } = readOfferText(packDir, id);
+            return [id, `${title ?? ''} ${text}`] as const;
+          }),
+        ),
+      ),
+    ),
   };
 };
 

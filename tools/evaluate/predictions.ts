@@ -108,11 +108,14 @@ export const predictPair = ({ score, rows }: MatchReport) => {
 /** A result and how long it took, in milliseconds. */
 export type Timed<T> = T & { readonly ms: number };
 
+/** What the product says of one pair. */
+export type PredictedPair = Timed<ReturnType<typeof predictPair>>;
+
 /** What the product says of a pack, by id; a CV that could not be read is in `unread` with its problem. */
 export type Predictions = {
   readonly model: string;
   readonly cvs: ReadonlyMap<string, Timed<ReturnType<typeof predictCv>>>;
   readonly unread: ReadonlyMap<string, Timed<{ readonly problem: string }>>;
   readonly offers: ReadonlyMap<string, ReturnType<typeof predictOffer>>;
-  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Timed<ReturnType<typeof predictPair>>>>;
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, PredictedPair>>;
 };

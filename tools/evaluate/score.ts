@@ -181,6 +181,24 @@ const pairsOf = (truth: PackTruth, { pairs }: Predictions): Figures['pairs'] => 
   return { matching: prfOf(matching), missing: prfOf(missing) };
 };
 
+/** How near the orders of a scorer come to the best ones, both ways. */
+export const rankingOf = (
+  truth: PackTruth,
+  scoreOf: (cv: string, offer: string) => number,
+): Figures['ranking'] => {
+  const cvIds = [...truth.cvs.keys()];
+  const offerIds = [...truth.offers.keys()];
+  return {
+    offersPerCv: ndcg(cvIds, offerIds, scoreOf, truth.grade),
+    cvsPerOffer: ndcg(
+      offerIds,
+      cvIds,
+      (offer, cv) => scoreOf(cv, offer),
+      (offer, cv) => truth.grade(cv, offer),
+    ),
+  };
+};
+
 /** Scores predictions by the rules of `shared/bench/score.mjs`, the figures of which it gives again. */
 export const scorePack = (truth: PackTruth, predictions: Predictions): Figures => {
   const reading = readingOf(truth, predictions);
@@ -200,15 +218,7 @@ export const scorePack = (truth: PackTruth, predictions: Predictions): Figures =
     skills: { cvs: reading.skills, offers: offers.skills },
     fields: offers.fields,
     pairs: pairsOf(truth, predictions),
-    ranking: {
-      offersPerCv: ndcg(cvIds, offerIds, scoreOf, truth.grade),
-      cvsPerOffer: ndcg(
-        offerIds,
-        cvIds,
-        (offer, cv) => scoreOf(cv, offer),
-        (offer, cv) => truth.grade(cv, offer),
-      ),
-    },
+    ranking: rankingOf(truth, scoreOf),
     medianByGrade: [0, 1, 2, 3].map((grade) => medianOf(scoresOf(grade))),
   };
 };
