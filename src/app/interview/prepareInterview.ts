@@ -35,14 +35,12 @@ export const understandOffer = async (
   services: Pick<Services, 'analyzer' | 'vault'>,
 ): Promise<Understood> => {
   try {
-    const [{ loadLexicon }, { readOffer }, { topicsOfOffer }, { askedTopics }, { titleOfOffer }] =
-      await Promise.all([
-        import('#/adapters/lexicon/loadLexicon'),
-        import('#/domain/offers/readOffer'),
-        import('#/domain/interview/offerTopics'),
-        import('#/domain/interview/askedTopics'),
-        import('#/domain/offers/titleOfOffer'),
-      ]);
+    const [{ loadLexicon }, { readOffer }, { topicsOfOffer }, { askedTopics }] = await Promise.all([
+      import('#/adapters/lexicon/loadLexicon'),
+      import('#/domain/offers/readOffer'),
+      import('#/domain/interview/offerTopics'),
+      import('#/domain/interview/askedTopics'),
+    ]);
     const text = offerText.slice(0, MAX_INTERVIEW_TEXT);
     const { notAsked = [] } = correctedOffer(services, { text: offerText });
     const offer = { text, notAsked };
@@ -50,15 +48,11 @@ export const understandOffer = async (
       loadLexicon(),
       cv === null ? null : compareCorrected(services.analyzer)(cv, offer),
     ]);
-    const topics = topicsOfOffer(
-      text,
-      readOffer(offer, lexicon),
-      lexicon,
-      report?.ok === true ? report.value : null,
-    );
+    const read = readOffer(offer, lexicon);
+    const topics = topicsOfOffer(text, read, lexicon, report?.ok === true ? report.value : null);
     return {
       topics: askedTopics(topics, notAsked).slice(0, MAX_TOPICS),
-      title: titleOfOffer(offer),
+      title: read.title?.value ?? null,
     };
   } catch {
     return NOTHING_UNDERSTOOD;

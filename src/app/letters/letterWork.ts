@@ -1,3 +1,4 @@
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import type { CvState } from '#/app/cv/cvState';
 import { compareCorrected } from '#/app/offers/correctedOffers';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
@@ -15,10 +16,11 @@ import {
   mergeCandidates,
 } from '#/domain/letters/sources/candidate';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
-import { cleanTitle, readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
+import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import { notAskedNames } from '#/domain/matching/notAskedNames';
+import { cleanTitle } from '#/domain/offers/readTitle';
 import type { Profile } from '#/domain/profile/profile';
 import { fold } from '#/domain/shared/text';
 
@@ -65,12 +67,14 @@ export const prepareLetter = async (
   if (candidate === null) return null;
   const recruiter = readRecruiter(form.recruiter);
   const title = cleanTitle(form.title);
-  const offer = readLetterOffer(form.offerText, {
+  const known = {
     ...(title === '' ? {} : { title }),
     ...(form.company.trim() === '' ? {} : { company: form.company.trim() }),
     ...(form.reference.trim() === '' ? {} : { reference: form.reference.trim() }),
     ...(recruiter === null ? {} : { recruiter }),
-  });
+  };
+  const lexicon = await loadLexicon().catch(() => null);
+  const offer = readLetterOffer(form.offerText, known, lexicon);
   const report =
     cv.status === 'read' && form.offerText.trim() !== ''
       ? await compareCorrected(analyzer)(cv.cv, {

@@ -1,12 +1,8 @@
-import {
-  AFTER_TRADE,
-  BEFORE_TRADE,
-  GENDER_MARK,
-  PLACE_LABEL,
-  TITLE_ORNAMENT,
-  TITLE_ORNAMENT_AFTER,
-} from '#/domain/offers/head.fr';
+import type { TextRange } from '#/domain/cv/cv';
 import type { OfferText } from '#/domain/offers/offer';
+import { readCompany } from '#/domain/offers/readCompany';
+import { readPlace } from '#/domain/offers/readPlace';
+import { readTitle } from '#/domain/offers/readTitle';
 import type { OfferRequirements, Stated } from '#/domain/offers/requirements';
 import type { Script } from '#/domain/offers/script';
 import type { OfferLine } from '#/domain/offers/sections';
@@ -23,42 +19,32 @@ const known = (script: Script, value: string | undefined): Stated<string> | null
   return { value, range };
 };
 
-/** Longer, a line is a paragraph. */
-const LONGEST_TITLE = 90;
-
-/** An advertisement of one line, or one that begins with a paragraph, names the trade inside a sentence. */
-const isSentence = ({ section, body, end }: OfferLine): boolean =>
-  section !== 'title' || end - body > LONGEST_TITLE;
-
-const firstLine = (script: Script, lines: readonly OfferLine[]): Stated<string> | null => {
-  const line = lines[0];
-  if (line === undefined) return null;
-  const whole = script.folded.slice(line.body, line.end);
-  const ornament = TITLE_ORNAMENT.exec(whole)?.[0].length ?? 0;
-  const trade = BEFORE_TRADE.exec(whole.slice(ornament))?.[0].length ?? 0;
-  const start = ornament + trade;
-  const text = whole.slice(start);
-  const mark = GENDER_MARK.exec(text)?.index ?? text.length;
-  const dash = /\s[-–—|]\s/u.exec(text)?.index ?? text.length;
-  const told = isSentence(line) ? (AFTER_TRADE.exec(text)?.index ?? text.length) : dash;
-  const title = text.slice(0, Math.min(mark, dash, told)).replace(TITLE_ORNAMENT_AFTER, '');
-  if (title === '' || title.length > LONGEST_TITLE) return null;
-  const range = script.toOriginal(line.body + start, line.body + start + title.length);
-  return { value: script.original.slice(range.start, range.end), range };
+/** "Cariste, Lille" is a cariste: the place stands in its own field. */
+const withoutPlace = (title: Stated<string>, place: string): Stated<string> => {
+  const key = fold(title.value).replace(/\)$/u, '');
+  const end = [' a ', ' (', ', ', ' - ']
+    .map((link) => fold(`${link}${place}`))
+    .find((each) => place !== '' && key.endsWith(each));
+  return end === undefined || fold(title.value).length !== title.value.length
+    ? title
+    : { ...title, value: title.value.slice(0, key.length - end.length) };
 };
 
-const placeInText = ({ folded, original, toOriginal }: Script): Stated<string> | null => {
-  const match = PLACE_LABEL.exec(folded);
-  const place = match?.[1] ?? match?.[2];
-  if (match === null || place === undefined) return null;
-  const start = match.index + match[0].length - place.length;
-  const range = toOriginal(start, start + place.trimEnd().length);
-  return { value: original.slice(range.start, range.end), range };
+/** Title, employer and place: as known of the offer, else as the text shows them. `trades` are the places where it names one. */
+export const readHead = (
+  script: Script,
+  lines: readonly OfferLine[],
+  offer: OfferText,
+  trades: readonly TextRange[] = [],
+): Head => {
+  const title = known(script, offer.title) ?? readTitle(script, lines, trades);
+  const location = known(script, offer.location) ?? readPlace(script, lines);
+  const place = location?.value ?? '';
+  const company =
+    known(script, offer.company) ?? readCompany(script, { title: title?.value ?? '', place });
+  return {
+    title: title === null || offer.title !== undefined ? title : withoutPlace(title, place),
+    company,
+    location,
+  };
 };
-
-/** Title, employer and place: as known of the offer, else as the text shows them. */
-export const readHead = (script: Script, lines: readonly OfferLine[], offer: OfferText): Head => ({
-  title: known(script, offer.title) ?? firstLine(script, lines),
-  company: known(script, offer.company),
-  location: known(script, offer.location) ?? placeInText(script),
-});

@@ -27,7 +27,12 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
     ...readUnknownSkills(script, segments, mentions, degrees),
   ].sort((a, b) => a.range.start - b.range.start);
   return {
-    ...readHead(script, lines, offer),
+    ...readHead(
+      script,
+      lines,
+      offer,
+      mentions.filter(({ concept }) => concept.kind === 'occupation'),
+    ),
     skills,
     minYears: readMinYears(script, segments),
     degree: readDegree(script, degrees),

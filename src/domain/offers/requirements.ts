@@ -22,7 +22,13 @@ export type SkillRequirement = {
 };
 
 /** A value that an offer states, with the words that state it. */
-export type Stated<T> = { readonly value: T; readonly range: TextRange };
+export type Stated<T> = {
+  readonly value: T;
+  /** Empty where it is known from elsewhere than the text. */
+  readonly range: TextRange;
+  /** Inferred, or hardly plausible: to be checked by the person. */
+  readonly doubtful?: boolean;
+};
 
 export type Pay = {
   /** Gross euros (or `currency`) per `period`; max equals min where one figure is given. */

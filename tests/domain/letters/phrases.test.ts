@@ -5,9 +5,10 @@ import { personName, placeName } from '#/domain/letters/french/names';
 import { placeAndDate, yearsInWords } from '#/domain/letters/french/numbers.fr';
 import { atOrganisation, isOrganisation } from '#/domain/letters/french/organisations';
 import { elide, lowerFirst, typeset } from '#/domain/letters/french/words';
-import { cleanTitle, readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';
+import { readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';
 import { readMissionPhrases } from '#/domain/letters/sources/missionPhrase';
 import { readTaskPhrase } from '#/domain/letters/sources/taskPhrase';
+import { cleanTitle } from '#/domain/offers/readTitle';
 
 describe('a line of tasks in a sentence', () => {
   test.each([

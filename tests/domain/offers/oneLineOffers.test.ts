@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import { headOfOffer } from '#/domain/offers/headOfOffer';
 import { readOffer } from '#/domain/offers/readOffer';
-import { titleOfOffer } from '#/domain/offers/titleOfOffer';
 import { realLexicon } from '#tests/domain/matching/realLexicon';
 
-describe('titleOfOffer', () => {
+describe('the title of an advertisement', () => {
   test.each([
     ['🚀 Développeur web H/F\nNous recherchons…', 'Développeur web'],
     ['👨‍🍳 Chef de cuisine (H/F) - Nantes\nMissions', 'Chef de cuisine'],
@@ -16,14 +16,14 @@ describe('titleOfOffer', () => {
     ['.NET developer\nMissions', '.NET developer'],
     [
       'Nous recherchons un comptable confirmé maîtrisant Sage et Excel, trois ans d’expérience, CDI.',
-      'comptable confirmé',
+      'Comptable confirmé',
     ],
     [
       'Restaurant cherche serveur ou serveuse, CDI, service en salle et encaissement.',
-      'serveur ou serveuse',
+      'Serveur ou serveuse',
     ],
   ])('%s', (text, title) => {
-    expect(titleOfOffer({ text })).toBe(title);
+    expect(headOfOffer({ text }, realLexicon).title?.value).toBe(title);
   });
 });
 

@@ -91,12 +91,6 @@ export const OURS: readonly (readonly [RegExp, string])[] = [
   [/\bnos\b/giu, 'vos'],
   [/\bnous\b/giu, 'vous'],
 ];
-/** Head lines that are no title. Folded. */
-export const NOT_A_TITLE =
-  /^(?:avis (?:de|d')|accueil\b|offre d|annonce|recrutement|nous |vous |je |description|a propos|qui |cdi|cdd|stage\b.*\bmois|mission freelance|alternance$|l'entreprise|entreprise|presentation|contexte|publiee|(?:de|du|des|mois|jours?|quelqu|personnes?)(?![a-z])|d')|[>@]|https?:/u;
-/** "Poste : Comptable fournisseurs". */
-export const TITLE_LABEL =
-  /^\s*(?:intitule(?: du poste)?|poste(?: a pourvoir)?|titre(?: du poste)?|fonction|metier)\s*:\s*([^\n]{3,80})$/mu;
 /** "Réf. : 2026-114", "Référence de l'offre 24-A". */
 export const REFERENCE =
   /\b(?:ref(?:erence)?s?)(?: (?:de l'offre|offre|annonce|interne))?\s*(?:\.|:|n°|nº|numero|#)?\s*:?\s*((?=[\w/.-]*\d)[a-z0-9][\w/.-]{2,24}[a-z0-9])/u;

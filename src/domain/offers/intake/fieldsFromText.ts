@@ -4,79 +4,68 @@ import {
   absentField,
   type DraftField,
   type DraftFields,
-  type DraftValues,
   readField,
 } from '#/domain/offers/intake/draft';
-import {
-  headPieces,
-  readCompany,
-  readPlace,
-  readTitle,
-  type HeadScript,
-} from '#/domain/offers/intake/headOfText';
-import { regionOfPlace } from '#/domain/offers/intake/regionOfPlace.fr';
-import { BEGINNER, SENIOR } from '#/domain/offers/intake/textCues.fr';
+import { BEGINNER, SENIOR } from '#/domain/offers/intake/levelCues.fr';
 import type { OfferText } from '#/domain/offers/offer';
 import { readOffer } from '#/domain/offers/readOffer';
+import { regionOfPlace } from '#/domain/offers/regionOfPlace.fr';
 import type { OfferRequirements, Stated } from '#/domain/offers/requirements';
-import { foldWithOffsets } from '#/domain/shared/text';
-
-const keyOf = (text: string): string => foldWithOffsets(text).text.trim();
+import { fold } from '#/domain/shared/text';
 
 /** The level that a number of years asks for: the bounds of the specification's labels. */
 export const levelOfYears = (years: number): ExperienceLevel =>
   years >= 5 ? 'senior' : years >= 2 ? 'mid' : 'entry';
 
 const readLevel = (
-  { text, original }: HeadScript,
+  text: string,
   years: OfferRequirements['minYears'],
   title: string,
 ): DraftField<ExperienceLevel | null> => {
   if (years !== null) {
-    const quote = original.slice(years.range.start, years.range.end);
+    const quote = text.slice(years.range.start, years.range.end);
     return readField(levelOfYears(years.value), 'sure', quote);
   }
-  const beginner = BEGINNER.exec(text);
+  const beginner = BEGINNER.exec(fold(text));
   if (beginner !== null) return readField('entry', 'doubtful', beginner[0]);
-  return SENIOR.test(keyOf(title)) ? readField('senior', 'doubtful', title) : absentField(null);
+  return SENIOR.test(fold(title)) ? readField('senior', 'doubtful', title) : absentField(null);
 };
 
-/** Reads the fields of an offer in the text of its advertisement; what is already known of it is taken as said. */
+/** A stated value as a field to correct; `none` where nothing is stated. */
+const fieldOf = <T>(text: string, stated: Stated<T> | null, none: T): DraftField<T> => {
+  if (stated === null) return absentField(none);
+  const { value, range, doubtful } = stated;
+  const words = text.slice(range.start, range.end);
+  return readField(value, doubtful === true ? 'doubtful' : 'sure', words === '' ? null : words);
+};
+
+const listField = (values: readonly string[]): DraftField<readonly string[]> =>
+  values.length === 0 ? absentField([]) : readField([...new Set(values)], 'sure');
+
+/** The fields of an offer as its advertisement states them; what is already known of it is taken as said. */
 export const fieldsFromText = (offer: OfferText, lexicon: Lexicon): DraftFields => {
-  const script: HeadScript = { ...foldWithOffsets(offer.text), original: offer.text };
-  const requirements = readOffer(offer, lexicon);
-  const quoted = <K extends 'type' | 'mode' | 'pay'>(
-    stated: Stated<NonNullable<DraftValues[K]>> | null,
-  ): DraftField<DraftValues[K] | null> =>
-    stated === null
-      ? absentField(null)
-      : readField(stated.value, 'sure', offer.text.slice(stated.range.start, stated.range.end));
-  const pieces = headPieces(script);
-  const location = readPlace(script, pieces, requirements.location);
+  const read = readOffer(offer, lexicon);
+  const { text } = offer;
+  const location = fieldOf(text, read.location, '');
+  const title = fieldOf(text, read.title, '');
   const region = regionOfPlace(location.value);
-  const title = readTitle(script, requirements.title?.value.trim() ?? null);
-  const licences = requirements.skills
-    .filter(({ concept }) => concept !== null && lexicon.concept(concept)?.kind === 'licence')
-    .map(({ label }) => label);
-  const languages = requirements.languages.map(({ language }) => language);
-  const list = (values: readonly string[]): DraftField<readonly string[]> =>
-    values.length === 0 ? absentField([]) : readField([...new Set(values)], 'sure');
   return {
     title,
-    company:
-      requirements.company === null
-        ? readCompany(script, pieces, title.value, location.value)
-        : readField(requirements.company.value, 'sure'),
+    company: fieldOf(text, read.company, ''),
     location,
     region:
       region === null
         ? absentField(null)
         : readField(region, location.confidence === 'sure' ? 'sure' : 'doubtful'),
-    type: quoted<'type'>(requirements.contract),
-    experience: readLevel(script, requirements.minYears, title.value),
-    mode: quoted<'mode'>(requirements.mode),
-    pay: quoted<'pay'>(requirements.pay),
-    licences: list(licences),
-    languages: list(languages),
+    type: fieldOf(text, read.contract, null),
+    experience: readLevel(text, read.minYears, title.value),
+    mode: fieldOf(text, read.mode, null),
+    pay: fieldOf(text, read.pay, null),
+    licences: listField(
+      read.skills
+        .filter(({ concept }) => concept !== null && lexicon.concept(concept)?.kind === 'licence')
+        .map(({ label }) => label),
+    ),
+    languages: listField(read.languages.map(({ language }) => language)),
   };
 };

@@ -1,5 +1,6 @@
 import { TOWNS } from '#/domain/cv/person/places.fr';
 import type { Region } from '#/domain/offers/catalogue/offerFields';
+import { communesNamed, placeKey } from '#/domain/places/gazetteer';
 import { fold } from '#/domain/shared/text';
 
 /** Countries and territories by region: folded names, then ISO 3166 codes. */
@@ -65,6 +66,17 @@ const AFRICAN_DEPARTMENT = /(?<!\d)97[46](?:\d{2})?(?!\d)/u;
 const FRENCH_DEPARTMENT =
   /\((?:0[1-9]|[1-8]\d|9[0-5]|2[ab])\)|(?<!\d)(?:0[1-9]|[1-8]\d|9[0-5])\d{3}(?!\d)/u;
 
+/** Departments overseas. */
+const REGION_OF_DEPARTMENT: Readonly<Record<string, Region>> = {
+  971: 'Caraïbes',
+  972: 'Caraïbes',
+  973: 'Caraïbes',
+  974: 'Afrique',
+  976: 'Afrique',
+  977: 'Caraïbes',
+  978: 'Caraïbes',
+};
+
 /** The region of a place as postings write it: a country, its code, a department, a known town. Null where it does not tell. */
 export const regionOfPlace = (place: string): Region | null => {
   const code = place.trim().toUpperCase();
@@ -82,5 +94,11 @@ export const regionOfPlace = (place: string): Region | null => {
     .replace(/[,(].*$/u, '')
     .replace(/\s+\d.*$/u, '')
     .trim();
-  return REGION_OF_TOWN.get(town) ?? null;
+  const abroad = REGION_OF_TOWN.get(town);
+  if (abroad !== undefined) return abroad;
+  // Montréal is no town of the Gers to most people.
+  if (TOWNS.has(town)) return null;
+  const [commune] = communesNamed(placeKey(town).trim());
+  if (commune === undefined) return null;
+  return REGION_OF_DEPARTMENT[commune.department] ?? 'Europe';
 };

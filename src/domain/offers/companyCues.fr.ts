@@ -1,14 +1,14 @@
-/** Lines that stand over a posting and name neither the post nor the employer, folded. */
-export const NO_TITLE =
-  /^(?:avis de (?:recrutement|vacance)|offres? d'emploi|appel a candidatures?|recrutement|annonce|poste a pourvoir|a pourvoir|nous recrutons|on recrute|fiche de poste|description(?: du poste)?|intitule|qui sommes[ -]nous|l'entreprise|a propos)(?![a-z])[^a-z0-9]*$/u;
+/** How advertisements name their employer, folded; the name is the first group. */
+export const COMPANY_LABEL =
+  /^(?:l'|nom de l'|notre )?(?:entreprise|societe|employeur|recruteur|raison sociale|etablissement|organisation|structure)\s*:\s*([^\n]{2,80})$/mu;
 
-/** What follows names the post: "recrute un cariste", "cherchons une ou un soigneur"; the title is the first group. */
-export const HIRES_A =
-  /\b(?:recrut|cherch|recherch|embauch|engag)(?:e|ent|ons)\b[^.\n:]{0,90}?(?<![\p{L}'])(?<!(?:pour|dans|sur|a|avec) )(?:un\(e\)|une? ou une?|un\u00b7e|un\/une|une?)\s+([\p{L}][^,.;:\n]{2,80})/u;
+/** Words that no employer's name begins with: they speak of the post, of the reader or of nobody. */
+export const NO_COMPANY =
+  /^(?:nous|vous|on|je|elle|il|qui|pour|dans|afin|afin de|un|une|le poste|poste|contrat|cdi|cdd|stage|alternance|interim|mission|missions|profil|votre|vos|notre|nos|descriptif|description|lieu|ville|salaire|remuneration|temps|a propos|publiee?|offre|reference|date|experience|niveau|teletravail|h\/f|f\/h|et|actuellement|rattache|au sein)(?![a-z])/u;
 
-/** Where the name of the post ends within a sentence. */
-export const TITLE_END =
-  /\s+(?:pour|chez|au sein|a(?= [\p{L}])|au (?!pair)|aux|en (?:cdi|cdd|alternance|stage|interim)|qui|afin|dans|sur|dont|h\/f|f\/h)(?![\p{L}]).*$|\s*[([].*$|\s[-\u2013\u2014].*$/u;
+/** A piece of a heading line that is a contract, a working time, a mode, a pay or a date rather than a name. */
+export const NOT_A_NAME =
+  /\b(?:cdi|cdd|interim|freelance|independant|alternance|apprentissage|stage|saisonnier|temps (?:plein|partiel)|teletravail|hybride|remote|sur site|h\/f|f\/h|euros?|brut|net(?!['-])|publiee?|il y a|hier|aujourd'hui|postuler|mois|ans?|heures?|semaine)\b|[€$\d]/u;
 
 /** The employer opens the line and says what it is or does: "Larive recrute", "Larive, c'est", "Larive est une maison"; the name is the first group. */
 export const EMPLOYER_OPENS =

@@ -1,0 +1,18 @@
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import type { OfferText } from '#/domain/offers/offer';
+import { readHead } from '#/domain/offers/readHead';
+import type { OfferRequirements } from '#/domain/offers/requirements';
+import { openScript } from '#/domain/offers/script';
+import { readLines } from '#/domain/offers/sections';
+
+/** Title, employer and place of an advertisement, the same as the whole reading gives them. */
+export const headOfOffer = (
+  offer: OfferText,
+  lexicon: Lexicon,
+): Pick<OfferRequirements, 'title' | 'company' | 'location'> => {
+  const script = openScript(offer.text);
+  const trades = lexicon
+    .findMentions(offer.text)
+    .filter(({ concept }) => concept.kind === 'occupation');
+  return readHead(script, readLines(script), offer, trades);
+};
