@@ -9,7 +9,7 @@ import { readHeadline } from '#/domain/cv/person/headline';
 import { WANTED_POST } from '#/domain/cv/person/headline.fr';
 import { readName } from '#/domain/cv/person/person';
 import { STREET } from '#/domain/cv/person/places.fr';
-import { sectionRuns, sectionSpans } from '#/domain/cv/sections/sections';
+import { sectionSpans, segmentsOf } from '#/domain/cv/sections/sections';
 import { readInterests } from '#/domain/cv/skills/interests';
 import { readLanguages } from '#/domain/cv/skills/languages';
 import { readSkills } from '#/domain/cv/skills/skills';
@@ -100,8 +100,10 @@ const skillBounds = (
   headline: Read<string> | null,
   experiences: readonly CvExperience[],
   education: readonly CvEducation[],
+  furniture: readonly CvLine[],
 ): { silent: TextRange[]; titles: TextRange[] } => ({
   silent: [
+    ...furniture.map(({ start, end }) => ({ start, end })),
     ...sources(person.firstName, person.lastName, person.email, person.city),
     ...experiences.flatMap(headerRanges),
     ...experiences.flatMap(({ company, place }) => sources(company, place)),
@@ -112,7 +114,7 @@ const skillBounds = (
 
 /** Reads a CV: who, what, where, since when. Never throws; what is not there stays null or empty. */
 export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions): Cv => {
-  const runs = sectionRuns(linesOf(document));
+  const { runs, furniture } = segmentsOf(linesOf(document));
   const { person, nameLines } = readPerson(runs);
   const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
   const headline = readHeadline(titleLines(runs), nameLines, taken, lexicon);
@@ -129,7 +131,7 @@ export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions):
     skills: readSkills(
       document,
       runs,
-      skillBounds(person, headline, experiences, education),
+      skillBounds(person, headline, experiences, education, furniture),
       lexicon,
     ),
     interests: readInterests(runs),

@@ -20,6 +20,8 @@ const SECTION_STRENGTH: Readonly<Record<CvSection, number>> = {
   experience: 0.95,
   projects: 0.9,
   volunteering: 0.9,
+  teaching: 0.9,
+  responsibilities: 0.9,
   education: 0.9,
   certifications: 0.95,
   skills: 0.85,
@@ -28,7 +30,9 @@ const SECTION_STRENGTH: Readonly<Record<CvSection, number>> = {
   other: 0.85,
   profile: 0.85,
   contact: 0.8,
+  awards: 0.5,
   interests: 0.5,
+  publications: 0.5,
   references: 0,
 };
 

@@ -73,6 +73,8 @@ const WORK: ReadonlySet<CvSection> = new Set([
   'experience',
   'projects',
   'volunteering',
+  'teaching',
+  'responsibilities',
   'skills',
   'profile',
 ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { inlineLabel, knownHeading } from '#/domain/cv/sections/headings';
+import { headingWords, inlineLabel, knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 
 describe('knownHeading', () => {
@@ -25,6 +25,20 @@ describe('knownHeading', () => {
     ['À propos de moi', 'profile'],
     ['Engagement associatif', 'volunteering'],
     ['Références', 'references'],
+    ['EXPÉRIENCE PROFESSIONELLE', 'experience'],
+    ['Expériances professionnelles', 'experience'],
+    ['Votre expérience professionnelle', 'experience'],
+    ['Un objectif professionnel', 'profile'],
+    ['Nos formations', 'education'],
+    ['Titres universitaires', 'education'],
+    ['Expérience professionnelle (2012 - 2024)', 'experience'],
+    ['Postes précédents ..................', 'experience'],
+    ['Publications', 'publications'],
+    ['Prix et bourses', 'awards'],
+    ['Enseignement', 'teaching'],
+    ['Responsabilités collectives', 'responsibilities'],
+    ['Habilitations et diplômes', 'education'],
+    ['Certifications et formations complémentaires', 'certifications'],
   ])('reads %s', (text, section) => {
     expect(knownHeading(alignedKey(text))).toBe(section);
   });
@@ -34,9 +48,30 @@ describe('knownHeading', () => {
     'Boulangerie du Canal',
     'Formation de deux collègues au logiciel',
     '2019 – 2021',
+    'première expérience',
+    'Communication',
+    'Compétente',
+    'Encadrement',
     '',
   ])('takes "%s" for no heading', (text) => {
     expect(knownHeading(alignedKey(text))).toBeNull();
+  });
+});
+
+describe('headingWords', () => {
+  test('a joint heading names each of its sections', () => {
+    expect(headingWords(alignedKey('Études & expériences'))?.sections).toEqual([
+      'education',
+      'experience',
+    ]);
+  });
+
+  test('a noun that names a task too is a heading only where it is set as one', () => {
+    expect(headingWords(alignedKey('Encadrement'))?.weak).toBe(true);
+  });
+
+  test('a misspelt word alone asks for the look of a heading', () => {
+    expect(headingWords(alignedKey('Compétances'))).toEqual({ sections: ['skills'], weak: true });
   });
 });
 

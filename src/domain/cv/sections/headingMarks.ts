@@ -3,7 +3,12 @@ import { findDates } from '#/domain/cv/dates/dates';
 import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
 import { isDuration } from '#/domain/cv/entries/durations';
 import { isTitleLike } from '#/domain/cv/person/titles';
-import { knownHeading, looseHeading, tableHeading } from '#/domain/cv/sections/headings';
+import {
+  headingWords,
+  knownHeading,
+  looseHeading,
+  tableHeading,
+} from '#/domain/cv/sections/headings';
 import { isCapitals, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 
@@ -19,11 +24,48 @@ const LINKING = /^(?:[dl][\u2019']|(?:de|du|des|et|ou|en|aux?|\u00e0|par|pour|su
 export const hasTypography = (lines: readonly CvLine[]): boolean =>
   new Set(lines.map((line) => lookOf(line).replace('c', ''))).size > 1;
 
-const knownMark = (line: CvLine): Mark | null => {
-  if (line.text.length > 200) return null;
-  const whole = line.bullet && !line.source.heading ? null : knownHeading(line.key);
-  if (whole !== null) return { section: whole, length: line.text.length };
+/** Half-points of a look's type. */
+const sizeOf = (look: string): number => Number.parseInt(look, 10);
+
+const usualLook = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['0', 0])[0];
+
+const lookCounts = (lines: readonly CvLine[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const look = lookOf(line);
+    counts.set(look, (counts.get(look) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** Type this much larger than the usual one is that of a heading. */
+const LARGER = 1.1;
+
+/** A drawn icon before a heading reads as a bullet: its type, or no other bullet beside it, tells it from a list. */
+const isPictured = (line: CvLine, lines: readonly CvLine[], at: number, usual: string): boolean => {
+  if (sizeOf(lookOf(line)) > sizeOf(usual) * LARGER) return true;
+  const beside = [lines[at - 1], lines[at + 1]];
+  return beside.every(
+    (other) =>
+      other === undefined ||
+      !other.bullet ||
+      lookOf(other) !== lookOf(line) ||
+      headingWords(other.key) !== null,
+  );
+};
+
+const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | null => {
+  const line = lines[at];
+  if (line === undefined || line.text.length > 200) return null;
+  const words = headingWords(line.key);
   const set = line.source.heading || line.source.bold || isCapitals(line.text);
+  const larger = sizeOf(lookOf(line)) > sizeOf(usual) * LARGER;
+  const read =
+    words !== null &&
+    (!line.bullet || line.source.heading || isPictured(line, lines, at, usual)) &&
+    (!words.weak || set || larger);
+  if (read) return { section: words.sections[0] ?? null, length: line.text.length };
   const loose = set && !line.bullet && wordCount(line.text) <= 5 ? looseHeading(line.key) : null;
   if (loose !== null) return { section: loose, length: line.text.length };
   const tab = line.text.indexOf('\t');
@@ -53,19 +95,12 @@ const couldBeHeading = (line: CvLine): boolean =>
   /^[^\p{L}]{0,4}\p{Lu}/u.test(line.text) &&
   !/[\d@.,;\t]/u.test(line.text.replace(/[.:]\s*$/u, ''));
 
-/** Half-points of a look's type. */
-const sizeOf = (look: string): number => Number.parseInt(look, 10);
-
-const usualLook = (counts: ReadonlyMap<string, number>): string =>
-  [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['0', 0])[0];
-
 /** Looks shared by at least two known headings and hardly by anything else. */
 const headingLooks = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>): Set<string> => {
-  const all = new Map<string, number>();
+  const all = lookCounts(lines);
   const known = new Map<string, number>();
   for (const line of lines) {
     const look = lookOf(line);
-    all.set(look, (all.get(look) ?? 0) + 1);
     if (marks.has(line.index)) known.set(look, (known.get(look) ?? 0) + 1);
   }
   const looks = new Set<string>();
@@ -118,8 +153,9 @@ const isPageTitle = (mark: Mark, next: CvLine | undefined): boolean =>
 /** Known headings, then unknown lines that look like them. */
 export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   const marks = new Map<number, Mark>();
+  const usual = usualLook(lookCounts(lines));
   for (const [at, line] of lines.entries()) {
-    const mark = wrapsOn(line, lines[at - 1]) ? null : knownMark(line);
+    const mark = wrapsOn(line, lines[at - 1]) ? null : knownMark(lines, at, usual);
     if (mark !== null && !(at === 0 && isPageTitle(mark, lines[1]))) marks.set(line.index, mark);
   }
   const first = Math.min(...marks.keys());

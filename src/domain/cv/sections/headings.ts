@@ -1,42 +1,70 @@
 import type { CvSection } from '#/domain/cv/cv';
 import { CV_SECTIONS } from '#/domain/cv/cv';
 import {
+  AMBIGUOUS_NOUNS,
   COLUMN_NAMES,
   HEADING_FILLERS,
   HEADING_NOUNS,
   INLINE_LABELS,
+  NOT_MISSPELT,
   POST_COLUMNS,
   SPOKEN_HEADINGS,
   STRONG_OPENINGS,
   STUDY_COLUMNS,
+  WEAK_NOUNS,
 } from '#/domain/cv/sections/headings.fr';
+import { SHORTEST_SLIP, slipsOf } from '#/domain/cv/sections/misspelling';
 import { alternatives } from '#/domain/cv/text/patterns';
 
 const squash = (key: string): string => key.replace(/[^\p{L}]/gu, '');
 
-const nouns = new Map<string, CvSection>();
+/** What the words of a heading tell: the sections it may open, the likeliest first, never none. */
+export type HeadingWords = {
+  readonly sections: readonly CvSection[];
+  /** Its words also name tasks, or are misspelt: only a line set as a heading is one. */
+  readonly weak: boolean;
+};
+
+const nouns = new Map<string, readonly CvSection[]>();
 for (const section of CV_SECTIONS)
-  for (const noun of HEADING_NOUNS[section]) nouns.set(squash(noun), section);
+  for (const noun of HEADING_NOUNS[section]) nouns.set(squash(noun), [section]);
+for (const [noun, sections] of Object.entries(AMBIGUOUS_NOUNS)) nouns.set(noun, sections);
 
 const fillers = new Set(HEADING_FILLERS);
+const weakNouns = new Set(WEAK_NOUNS);
 const LONGEST_NOUN = 4;
+
+const vocabulary = slipsOf(
+  [...Object.values(HEADING_NOUNS).flatMap((phrases) => phrases), ...HEADING_FILLERS].flatMap(
+    (phrase) => phrase.split(/[^\p{L}]+/u),
+  ),
+  NOT_MISSPELT,
+);
 
 /** Letters only, so that "F O R M A T I O N", "1. Formation :" and "FORMATION" are one. */
 const DECORATION = /^[^\p{L}\d]*(?:[ivx]{1,4}\s?[.)-]\s+|[a-h][.)]\s+|\d{1,2}\s*[.)/:-]\s*)?/u;
+/** Leaders that fill the line after a heading, and what closes it. */
+const CLOSING = /(?:[\s:.\-_>*=|<\u2026]|\(s\))+$/u;
+
+/** "Experiences professionnelles (2012 - 2020)": the words before the years. */
+const YEARS_COVERED = /^(?:[\p{L}'-]+ ){2,6}(?=\(?(?:19|20)\d{2}(?: ?- ?(?:19|20)\d{2})?\)?$)/u;
+
+/** "Autres experiences", "Autres": the vague noun yields to the next. */
+const VAGUE = new Set<CvSection>(['other']);
 
 /** Reads words left to right as nouns (the longest first) and fillers; null when one is neither. */
-const sectionOfWords = (words: readonly string[]): CvSection | null => {
-  let found: CvSection | null = null;
+const readWords = (words: readonly string[]): HeadingWords | null => {
+  const sections: (readonly CvSection[])[] = [];
+  let strong = false;
   let index = 0;
   while (index < words.length) {
     let step = 0;
     for (let length = Math.min(LONGEST_NOUN, words.length - index); length > 0; length -= 1) {
-      const section = nouns.get(words.slice(index, index + length).join(''));
-      if (section === undefined) continue;
-      // "Autres experiences", "Autres": the vague noun yields to the next.
-      if (found === null || found === 'other') found = section;
-      // Brevets et diplomes: the diplomas decide.
-      if (found === 'certifications' && section === 'education') found = section;
+      const noun = words.slice(index, index + length).join('');
+      const named = nouns.get(noun);
+      if (named === undefined) continue;
+      sections.push(named);
+      strong ||= !weakNouns.has(noun);
       step = length;
       break;
     }
@@ -46,32 +74,22 @@ const sectionOfWords = (words: readonly string[]): CvSection | null => {
     }
     index += step;
   }
-  return found;
+  return sections.length === 0 ? null : { sections: ranked(sections), weak: !strong };
 };
 
-/** The section that a whole line names, from its folded key; null where the line is no known heading. */
-export const knownHeading = (key: string): CvSection | null => {
-  if (key.length > 70 || key.includes('\t')) return null;
-  const bare = key.replace(DECORATION, '').replace(/[\s:.\-_>*=|]+$/u, '');
-  if (bare === '' || /[.;!?]\s|\d(?:[\s./-]?\d){3}|@/u.test(bare)) return null;
-  const spoken =
-    bare.length <= 45 ? SPOKEN_HEADINGS.find(([pattern]) => pattern.test(bare)) : undefined;
-  if (spoken !== undefined) return spoken[1];
-  const words = bare.split(/[^\p{L}]+/u).filter(Boolean);
-  if (words.length === 0) return null;
-  const whole = nouns.get(squash(bare));
-  if (whole !== undefined) return whole;
-  // A letter-spaced line holds stray letters: only the squashed form can name it.
-  if (words.length > 8) return sectionOfSpaced(words);
-  return sectionOfWords(words) ?? sectionOfSpaced(words);
+/** What each noun usually names, the vague ones last and diplomas before the licences told with them; then what it names at times. */
+const ranked = (named: readonly (readonly CvSection[])[]): CvSection[] => {
+  const usual = named.flatMap(([first]) => first ?? []);
+  const told = usual.filter((section) => !VAGUE.has(section));
+  if (told[0] === 'certifications' && told.includes('education')) told.unshift('education');
+  return [...new Set([...told, ...usual, ...named.flat()])];
 };
 
 /** Letter-spaced headings of several nouns: any split of the squashed letters into nouns and fillers. */
-const sectionOfSpaced = (words: readonly string[]): CvSection | null => {
+const readSpaced = (words: readonly string[]): HeadingWords | null => {
   if (words.filter((word) => word.length <= 2).length < 2) return null;
-  const letters = words.join('');
-  let found: CvSection | null = null;
-  let rest = letters;
+  const sections: (readonly CvSection[])[] = [];
+  let rest = words.join('');
   for (let guard = 0; guard < 8 && rest !== ''; guard += 1) {
     let best = '';
     for (const noun of nouns.keys())
@@ -80,10 +98,55 @@ const sectionOfSpaced = (words: readonly string[]): CvSection | null => {
       for (const filler of fillers)
         if (filler.length > best.length && rest.startsWith(filler)) best = filler;
     if (best === '') return null;
-    found ??= nouns.get(best) ?? null;
+    const named = nouns.get(best);
+    if (named !== undefined) sections.push(named);
     rest = rest.slice(best.length);
   }
-  return rest === '' ? found : null;
+  return rest === '' && sections.length > 0 ? { sections: ranked(sections), weak: false } : null;
+};
+
+/** "Exprience professionelle": the words as they were meant, where the slip is small; null where none is known. */
+const readMisspelt = (words: readonly string[]): HeadingWords | null => {
+  if (words.length > 6 || !words.some((word) => word.length >= SHORTEST_SLIP)) return null;
+  const meant = words.map(vocabulary);
+  const read = readWords(meant);
+  if (read === null) return null;
+  // One long word as it should be vouches for its misspelt neighbour.
+  const sound = words.some((word, at) => word === meant[at] && word.length > 3);
+  return { ...read, weak: read.weak || !sound };
+};
+
+/** The words of a heading without its number, its decoration, its leaders and the years it covers. */
+const bareHeading = (key: string): string => {
+  const bare = key
+    .replace(DECORATION, '')
+    .replace(CLOSING, '')
+    .replace(/^une? /u, '');
+  return (YEARS_COVERED.exec(bare)?.[0] ?? bare).trim();
+};
+
+/** What a whole line, from its folded key, says as a heading; null where it is none. */
+export const headingWords = (key: string): HeadingWords | null => {
+  if (key.length > 160 || key.includes('\t')) return null;
+  const bare = bareHeading(key);
+  if (bare === '' || bare.length > 70 || /[.;!?]\s|\d(?:[\s./-]?\d){3}|@/u.test(bare)) return null;
+  const spoken =
+    bare.length <= 45 ? SPOKEN_HEADINGS.find(([pattern]) => pattern.test(bare)) : undefined;
+  if (spoken !== undefined) return { sections: [spoken[1]], weak: false };
+  const words = bare.split(/[^\p{L}]+/u).filter(Boolean);
+  if (words.length === 0) return null;
+  const squashed = squash(bare);
+  const whole = nouns.get(squashed);
+  if (whole !== undefined) return { sections: whole, weak: weakNouns.has(squashed) };
+  // A letter-spaced line holds stray letters: only the squashed form can name it.
+  if (words.length > 8) return readSpaced(words);
+  return readWords(words) ?? readSpaced(words) ?? readMisspelt(words);
+};
+
+/** The section that a whole line names, from its folded key; null where the line is no known heading. */
+export const knownHeading = (key: string): CvSection | null => {
+  const read = headingWords(key);
+  return read === null || read.weak ? null : (read.sections[0] ?? null);
 };
 
 const LABELS: readonly (readonly [RegExp, CvSection])[] = Object.entries(INLINE_LABELS).map(

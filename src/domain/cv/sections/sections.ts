@@ -1,4 +1,5 @@
 import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
+import { furnitureOf } from '#/domain/cv/sections/furniture';
 import { hasTypography, marksOf } from '#/domain/cv/sections/headingMarks';
 import { inlineLabel } from '#/domain/cv/sections/headings';
 import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/sections/headings.fr';
@@ -102,8 +103,23 @@ const buildRuns = (lines: readonly CvLine[]): Building[] => {
   return runs;
 };
 
+/** A document cut into sections. */
+export type CvSegments = {
+  readonly runs: readonly SectionRun[];
+  /** Lines of the paper and not of its owner, which stand in no section. */
+  readonly furniture: readonly CvLine[];
+};
+
 /** Cuts a document into sections; where headings are missing, by what the lines say. */
-export const sectionRuns = (lines: readonly CvLine[]): SectionRun[] => {
+export const segmentsOf = (lines: readonly CvLine[]): CvSegments => {
+  const furniture = furnitureOf(lines);
+  return {
+    runs: runsOf(lines.filter((line) => !furniture.has(line))),
+    furniture: [...furniture],
+  };
+};
+
+const runsOf = (lines: readonly CvLine[]): SectionRun[] => {
   const runs = buildRuns(lines);
   const named = new Set(runs.map((run) => run.section));
   const unguided = !named.has('experience');

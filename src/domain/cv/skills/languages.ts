@@ -15,6 +15,10 @@ const SILENT = new Set<CvSection>([
   'projects',
   'interests',
   'volunteering',
+  'publications',
+  'teaching',
+  'responsibilities',
+  'awards',
 ]);
 
 type Found = { readonly language: Omit<CvLanguage, 'id'>; readonly weight: number };

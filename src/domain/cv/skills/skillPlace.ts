@@ -9,12 +9,16 @@ export const SECTIONS_OF_SKILLS = [
   'experience',
   'projects',
   'volunteering',
+  'teaching',
+  'responsibilities',
   'profile',
   'education',
   'other',
   'contact',
   'languages',
   'interests',
+  'awards',
+  'publications',
   'references',
 ] as const satisfies readonly CvSection[];
 

@@ -22,7 +22,7 @@ type SkillBounds = {
 
 const NEVER: ReadonlySet<ConceptKind> = new Set(['occupation', 'diploma']);
 const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence']);
-const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references']);
+const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references', 'publications', 'awards']);
 
 const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
