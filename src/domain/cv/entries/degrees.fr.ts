@@ -3,7 +3,7 @@ import type { DiplomaLevel } from '#/domain/cv/cv';
 /** Openings of degree names as folded keys, with their level where the name fixes it (Service-Public F199). */
 export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
   [
-    /^(?:doctorat|doctorate|these(?! de fin)|ph\.? ?d\b|hdr\b|habilitation a diriger|docteur (?:en|es)|diplome d'etat de docteur|d\.?e\.?s\.? de medecine|internat de medecine)/u,
+    /^(?:doctorat|doctorate|these de doctorat|these(?! de fin)|ph\.? ?d\b|hdr\b|habilitation a diriger|docteur (?:en|es)|diplome d'etat de docteur|d\.?e\.?s\.? de medecine|internat de medecine)/u,
     'Bac+8',
   ],
   [
@@ -11,7 +11,7 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+5',
   ],
   [
-    /^(?:licence|bachelor|bachelier|bachelors?|b\.?sc\b|b\.?a\.? |but\b|b\.u\.t|maitrise (?:en|de (?:droit|lettres|gestion|sciences|langues))|m1\b|dcg\b|dnmade\b|dna\b|diplome (?:national )?d'art\b|diplome d'etat (?:d'|de l'|des? )?(?:infirmi|educateur|assistant de service social|assistante? de service social|ergo|psychomot|masseur|manipulateur|sage)|diplome d'infirmi|d\.?e\.?i\b|ide\b|brevet d'infirmier|baccalaureat universitaire|bachelor's|baccalaureat \+ ?3|degree in|bachelor of|deug? ?\+|diplome de comptabilite et de gestion|desjeps|dejeps)/u,
+    /^(?:licence|bachelor|bachelier|bachelors?|b\.?sc\b|b\.?a\.? |but\b|b\.u\.t|l3 (?=\p{L})|maitrise (?:en|de (?:droit|lettres|gestion|sciences|langues))|m1\b|dcg\b|dnmade\b|dna\b|diplome (?:national )?d'art\b|diplome d'etat (?:d'|de l'|des? )?(?:infirmi|educateur|assistant de service social|assistante? de service social|ergo|psychomot|masseur|manipulateur|sage)|diplome d'infirmi|d\.?e\.?i\b|ide\b|brevet d'infirmier|baccalaureat universitaire|bachelor's|baccalaureat \+ ?3|degree in|bachelor of|deug? ?\+|diplome de comptabilite et de gestion|desjeps|dejeps)/u,
     'Bac+3',
   ],
   [
@@ -19,15 +19,15 @@ export const DEGREES: readonly (readonly [RegExp, DiplomaLevel | null])[] = [
     'Bac+2',
   ],
   [
-    /^(?:bac\b(?! ?\+)|baccalaureat|bac pro|bprea\b|bp rea\b|brevet professionnel responsable|bp\b(?!\s?\d)|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
+    /^(?:bac\b(?! ?\+)|bacc?al+[eaur]{3,6}t\b|baccalaureat|bac pro|bprea\b|bp rea\b|brevet professionnel responsable|bp\b(?!\s?\d)|brevet professionnel|brevet de technicien\b|bt\b|a-levels?|high school|certificat d'enseignement secondaire|cess\b|diplome d'etudes secondaires|maturite|dns\b|titre professionnel de niveau 4|bpjeps|bp jeps|daeu\b|gce\b|secondary school)/u,
     'Bac',
   ],
   [
-    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|def\b|diplome d'etudes fondamentales|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b(?!\.))/u,
+    /^(?:cap\b|c\.a\.p|dep\b|asp\b|attestation de specialisation professionnelle|diplome d'etudes professionnelles|bep\b|b\.e\.p|bepa\b|capa\b|certificat d'aptitude|brevet d'etudes professionnelles|bpa\b|cfc\b|certificat federal|certificat de qualification professionnelle|cqp\b|diplome d'etat (?:d'|de l'|des? )?(?:aide|auxiliaire|accompagnant|ambulancier)|deas\b|deap\b|deaes\b|deavs\b|d\.?e\.?a\.?s|bepc\b|bfem\b|cfee\b|cepe\b|brevet de fin d'etudes moyennes|def\b|diplome d'etudes fondamentales|brevet des colleges|dnb\b|dfeo\b|mention complementaire|mc\b(?!\.))/u,
     'CAP',
   ],
   [
-    /^(?:diplome|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|[\u00ab":])|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
+    /^(?:diplome|diploma|concours (?:de |d'|interne|externe|national)|titre (?:professionnel|rncp|homologue|certifie|d'ingenieur|de )|tp\b|d\.?u\.? |d\.?i\.?u\.? |du\b|diu\b|diplome (?:universitaire|inter)|classes? prepa|prepa\b|cpge\b|certificat\b|annee (?:preparatoire|de cesure|propedeutique)|mise a niveau|manaa\b|manh?\b|brevet (?:d'etat|d'|de |federal|professionnel)|attestation (?:de |d'|en )|formation (?:de |d'|en |a |aux? |sur |qualifiante|diplomante|certifiante|[\u00ab":])|cycle |cursus |etudes |degree|exchange|erasmus|echange universitaire|programme (?:d'echange|erasmus)|semestre|bootcamp|licence|bafa\b|bafd\b|certificate in|postgraduate|gcse|international baccalaureate|paces\b|pass\b|las\b|niveau (?:bac|licence|master|bts|cap)|bac ?\+ ?\d|higher |foundation|certification professionnelle|vae\b|abitur|technicien superieur)/u,
     null,
   ],
 ];
@@ -44,7 +44,7 @@ export const LEVEL_SIGNS: readonly (readonly [RegExp, DiplomaLevel])[] = [
 
 /** Words that are too vague to make a degree alone: a school or a date must stand beside them. */
 export const VAGUE_DEGREE =
-  /^(?:formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bafa|bafd|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b(?!\.)|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
+  /^(?:formation|cycle|cursus|etudes|brevet d|certificat|semestre|erasmus|echange|annee|titre de|vae|niveau|bootcamp|pass\b|las\b|mise a niveau|attestation|certification|these|du\b|tp\b|mc\b(?!\.)|dec\b|ide\b|but\b|exchange|higher|foundation|cap\b(?! )|degree|diplome)/u;
 
 /** Trainings that are licences or refreshers rather than diplomas. */
 export const NOT_DEGREES =
@@ -59,7 +59,7 @@ export const REMARK =
 
 /** Remarks that are no part of an entry when they stand alone. */
 export const PROGRESS_ONLY =
-  /^(?:en cours|obtenue?|en preparation|actuellement|mention (?:bien|tres bien|assez bien|passable)|diplome obtenu|valide|ongoing|expected)$/u;
+  /^(?:en cours|obtenue?|en preparation|actuellement|mention (?:bien|tres bien|assez[ -]bien|passable)|diplome obtenu|pas de dip?lome|valide|ongoing|expected|(?:rncp )?niveau \w{1,3}|bac ?\+ ?\d(?:\s?[/-]\s?\d)?|\d+ (?:ans?|mois|semaines?|heures|h))$/u;
 
 /** Kinds of schools that are written small before their name ("lycee Jean-Moulin"), folded. */
 export const SCHOOL_OPENING =
@@ -72,3 +72,38 @@ export const SAME_SCHOOL =
 /** Small words before a school inside a degree's line ("BEPC au lycee municipal"), run on a folded key. */
 export const AT_SCHOOL =
   /\s(?:(?:obtenue? |delivree? |passee? )?(?:au |aux |a la |a l'|du |de la |de l'|par (?:le |la |l'|les )?))(?=(?:lycee|college|ecole|institut|universite|faculte|cfa|centre|afpa|greta|iut|campus|academie|conservatoire)s?\b)/u;
+
+/** What one is or does before the name of the diploma ("Etudiante en licence 2", "Obtention du DEUG"), folded. */
+export const DEGREE_LEAD =
+  /^(?:(?:actuellement )?(?:etudiante?s?|eleves?|inscrite?|diplomees?|titulaire)(?:\(e\))? (?:en |de la |de l'|du |d'une? |de |d')|(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?:de la |de l'|du |de |d'|en )?)(?:formation (?:de |d'|en )?)?|(?:obtention|preparation|validation|reussite) (?:de la |de l'|du |d'une? |au |a la |de |d')?|(?:entree|admission) en )/u;
+
+/** Openings of a precision on a diploma, which is never its school; folded. */
+export const DEGREE_REMARK =
+  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these\s*[:\u00ab"]|sujet|titre\s*:|projet|directeur|directrice|encadrant|jury|rapporteur|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}]))/u;
+
+/** Openings of a field of study: what follows a diploma after a dash is then no school; folded stems. */
+export const STUDY_FIELD =
+  /^(?:(?:les? |la |l'|en )?(?:sciences?|systemes?|gestion|commerc|management|informati|electroni|electrotec|electricit|mecani|mecatron|genie|ingenierie|math|physique|chimie|bio|lettres|langues|droit|econom|comptab|marketing|communic|ventes?|restauration|cuisine|patiss|boulang|boucher|hotelle|soins?|sante|sanitaire|social|batiment|maintenance|logisti|transport|design|arts? (?:appl|plast|du)|arts$|histoire|geograph|psycholog|sociolog|philosoph|tourisme|agri|agro|reseaux?|develop|data(?!\p{L})|web(?!\p{L})|ressources humaines|rh(?!\p{L})|financ|banque|assurance|immobil|secretariat|bureautique|techni(?:que|cien|co)|technolog|industri|energ|environnement|aeronaut|automobil|coiffure|esthet|petite enfance|services?|accueil|assistan|metiers?|product|procedes|general|professionnel|responsable|manager|animat|surveillant|conseiller|negoci|stl|sti2d|stmg|st2s|options?|specialit|maconnerie|menuiserie|plomberie|charpente|peinture|paysag|horticult|viticult|elevage|electri|conduite|fabric|usinage|soudage|chaudronn|etudes (?!sup)))/u;
+
+/** A diploma named without its field. */
+export const BARE_DEGREE =
+  /^(?:bac(?:calaureat)?(?: (?:pro(?:fessionnell?e?)?|general|technologique|universitaire))?|licence(?: pro(?:fessionnelle)?)?|l[123]|master ?[12]?|m[12]|mastere|msc|mba|bts|dut|but|deug|bachelor|cap|bep|doctorat|diplome (?:national )?d'ingenieur(?: general| d'etat)?|titre professionnel|brevet d'etudes professionnelles)$/u;
+
+/** Meetings and short courses of researchers, which are no diplomas, folded. */
+export const NOT_STUDIES =
+  /^(?:ecoles? d'(?:ete|hiver|automne)|universites? d'ete|summer school|winter school|seminaires?|colloques?|conferences?|journees? d'etudes?|ateliers?|workshops?|communications?|echange scolaire)(?![\p{L}])/u;
+
+/** A year of a course that no word for a diploma names ("1re annee ENSIAME"), folded. */
+export const YEAR_OF_STUDY =
+  /^(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?!d'experience|consecutive)/u;
+
+/** A precision that follows the name of a school on its line, folded. */
+export const AFTER_SCHOOL =
+  /\s+[-\u2013]?\s*(?:filieres?|options?|specialites?|mentions?|parcours|series?)(?![\p{L}]).*$/u;
+
+/** Small words before the letters of a school ("Licence 1 a SUPTECH"), run on the text. */
+export const AT_LETTERS = /\s(?:[àÀ]|chez|@)\s(?:l['\u2019]\s?)?(?=\p{Lu}[\p{Lu}.]{1,})/u;
+
+/** A kind of school in capitals inside the line of a diploma, where no small word makes it a part of the name. */
+export const SCHOOL_BESIDE =
+  /(?<!(?:^|\s)(?:de|du|des|d['\u2019]|l['\u2019]|la|le|les|en|et|à|au|aux|par|pour|cycle|grande|haute|Grande|Haute|GRANDE|of|in|and|at)\s?)\s(?=(?:Lyc[ée]e|LYC[ÉE]E|Institute?|INSTITUT|Institue|[ÉE]cole|[ÉE]COLE|Universit[ée]|UNIVERSIT[ÉE]|Facult[ée]|FACULT[ÉE]|Coll[èe]ge|COLL[ÈE]GE|IUT|CFA|IFSI|GRETA|AFPA)\s\p{L})/u;

@@ -1,21 +1,18 @@
 import type { CvEducation, CvSection } from '#/domain/cv/cv';
-import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
-import { SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr';
-import { add, begins, empty, finish, isSound, unstopped } from '#/domain/cv/entries/educationDraft';
-import { rowOf } from '#/domain/cv/entries/educationRows';
+import { degreeAt, isDegreeLine, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
+import { DEGREE_REMARK, SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr';
+import { studiesOf } from '#/domain/cv/entries/educationEntries';
+import { habitOf, readStudy } from '#/domain/cv/entries/educationFields';
+import { degreePart, rowOf } from '#/domain/cv/entries/educationRows';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
-import type { SectionRun } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { unwrapped } from '#/domain/cv/text/wrappedLines';
 
-const NAME_GOES_ON = /^(?:de la |de l'|de |du |des |d'|et |sur |la |le )/u;
-
-const isOwn = (section: CvSection): boolean => section === 'education';
+type Education = Omit<CvEducation, 'id'>;
 
 /** "Meme lycee" under an entry that names it. */
-const atSameSchool = (
-  education: Omit<CvEducation, 'id'>,
-  above: Omit<CvEducation, 'id'> | undefined,
-): Omit<CvEducation, 'id'> => {
+const atSameSchool = (education: Education, above: Education | undefined): Education => {
   const { institution } = education;
   const named = above?.institution?.value;
   if (institution === null || named === undefined) return education;
@@ -24,81 +21,47 @@ const atSameSchool = (
     : education;
 };
 
-const ofOwnRun = (run: SectionRun, today: string): Omit<CvEducation, 'id'>[] => {
-  const found: Omit<CvEducation, 'id'>[] = [];
-  let draft = empty();
+/** A line that opens with a diploma, a school or a precision begins a thing of its own. */
+const startsAnew = ({ body }: CvLine): boolean => {
+  const key = alignedKey(body.text);
+  return (
+    isDegreeLine(key) ||
+    degreeAt(key) !== null ||
+    DEGREE_REMARK.test(key) ||
+    namesSchool(key.slice(0, 24))
+  );
+};
+
+const ofOwnRun = (run: SectionRun, today: string): Education[] => {
+  const lines = run.lines.filter(({ text }) => text.length <= MAX_LINE / 2);
+  const studies = studiesOf(unwrapped(lines, startsAnew).map(rowOf));
+  const habit = habitOf(studies);
   const mixed = run.lines.some(({ key }) => isLicence(key));
-  const close = (): void => {
+  const found: Education[] = [];
+  for (const study of studies) {
+    const education = readStudy(study, habit, true, today);
+    if (education === null) continue;
     // Among licences a diploma's name alone is one more qualification for the work.
-    const told = !mixed || draft.school !== null || draft.dated !== null;
-    if (told && isSound(draft, true)) {
-      const education = finish(draft, today);
-      if (education !== null) found.push(atSameSchool(education, found.at(-1)));
-    }
-    draft = empty();
-  };
-  for (const line of run.lines) {
-    if (line.text.length > MAX_LINE / 2) continue;
-    const row = rowOf(line);
-    if (begins(row, draft)) close();
-    const wraps =
-      draft.degree !== null &&
-      /^[\p{Ll}(]/u.test(line.body.text) &&
-      !line.bullet &&
-      row.dates.length === 0 &&
-      draft.rows.at(-1)?.line.index === line.index - 1;
-    if (
-      wraps &&
-      draft.degree !== null &&
-      draft.school === null &&
-      draft.degree.piece.end >= (draft.rows.at(-1)?.line.body.end ?? 0) - 1
-    ) {
-      const { piece } = draft.degree;
-      draft.degree = {
-        ...draft.degree,
-        piece: { start: piece.start, end: line.body.end, text: `${piece.text} ${line.body.text}` },
-      };
-      draft.rows.push(row);
-      continue;
-    }
-    const lastLine = draft.rows.at(-1)?.line;
-    const school = draft.school;
-    // "Ecole superieure" / "de Sikasso": the name of the school goes on.
-    if (
-      wraps &&
-      school !== null &&
-      lastLine !== undefined &&
-      NAME_GOES_ON.test(line.key) &&
-      school.end >= lastLine.body.end - 1
-    ) {
-      const next = unstopped(line.body);
-      draft.school = { start: school.start, end: next.end, text: `${school.text} ${next.text}` };
-      draft.rows.push(row);
-      continue;
-    }
-    add(draft, row);
+    const dated = study.rows.some(({ dates, line }) => dates.length > 0 && !isLicence(line.key));
+    if (mixed && education.institution === null && !dated) continue;
+    found.push(atSameSchool(education, found.at(-1)));
   }
-  close();
   return found;
 };
 
 /** Degrees named outside their section: one whole line, with a school or a year on it. */
-const ofOtherRun = (run: SectionRun, today: string): Omit<CvEducation, 'id'>[] =>
+const ofOtherRun = (run: SectionRun, today: string): Education[] =>
   run.lines.flatMap((line) => {
     if (line.text.length > 200) return [];
     const row = rowOf(line);
-    const [first] = row.parts;
-    if (first?.degree === null || first === undefined || first.degree.vague) return [];
-    const draft = empty();
-    add(draft, row);
-    if (
-      !isSound(draft, false) ||
-      draft.school === null ||
-      !namesSchool(alignedKey(draft.school.text))
-    )
-      return [];
-    const education = finish(draft, today);
-    return education === null ? [] : [education];
+    const degree = degreePart(row);
+    if (degree === null || degree !== row.parts[0] || degree.degree?.vague !== false) return [];
+    const study = { rows: [row], details: [] };
+    const education = readStudy(study, habitOf([study]), false, today);
+    const school = education?.institution ?? null;
+    return education !== null && school !== null && namesSchool(alignedKey(school.value))
+      ? [education]
+      : [];
   });
 
 const ELSEWHERE = new Set<CvSection>(['certifications', 'other', 'skills', 'profile']);
@@ -106,12 +69,9 @@ const ELSEWHERE = new Set<CvSection>(['certifications', 'other', 'skills', 'prof
 /** The diplomas, in document order. */
 export const readEducation = (runs: readonly SectionRun[], today: string): CvEducation[] =>
   runs
-    .flatMap((run) =>
-      isOwn(run.section)
-        ? ofOwnRun(run, today)
-        : ELSEWHERE.has(run.section)
-          ? ofOtherRun(run, today)
-          : [],
-    )
+    .flatMap((run) => {
+      if (run.section === 'education') return ofOwnRun(run, today);
+      return ELSEWHERE.has(run.section) ? ofOtherRun(run, today) : [];
+    })
     .sort((a, b) => a.range.start - b.range.start)
     .map((education, index) => ({ id: `education-${index + 1}`, ...education }));

@@ -1,0 +1,126 @@
+import { degreePart, isDetail, schoolParts } from '#/domain/cv/entries/educationRows';
+import type { Row } from '#/domain/cv/entries/educationRows';
+import { lookOf } from '#/domain/cv/text/lines';
+
+/** The rows of one diploma; `details` are those that tell nothing of which, where or when. */
+export type Study = { readonly rows: readonly Row[]; readonly details: readonly Row[] };
+
+type Told = { readonly degree: boolean; readonly school: boolean; readonly dated: boolean };
+
+const toldBy = (row: Row): Told => ({
+  degree: degreePart(row) !== null,
+  school: schoolParts(row).length > 0,
+  dated: row.dates.length > 0,
+});
+
+/** A row that brings what the rows so far already told. */
+const repeats = (rows: readonly Row[], row: Row): boolean => {
+  const before = rows.map(toldBy);
+  const { degree, school, dated } = toldBy(row);
+  const has = (what: keyof Told): boolean => before.some((told) => told[what]);
+  if (degree && has('degree')) return true;
+  // Where the school stands above its diploma, the next school opens the next diploma.
+  if (school && has('degree') && before[0]?.school === true && before[0].degree === false)
+    return true;
+  const telling = row.parts.length === 0 || row.parts.some(({ place }) => !place);
+  return dated && has('dated') && has('degree') && (degree || telling);
+};
+
+/** A way to tell the first row of a diploma; `open` are the rows since the last one. */
+type Arrangement = (row: Row, open: readonly Row[], first: Row) => boolean;
+
+const ARRANGEMENTS: readonly Arrangement[] = [
+  (row, open) => repeats(open, row),
+  (row) => degreePart(row) !== null,
+  (row) => row.dates.length > 0,
+  (row) => toldBy(row).school,
+  (_row, open) => (open.at(-1)?.dates.length ?? 0) > 0,
+  (row, _open, first) => lookOf(row.line) === lookOf(first.line),
+  (row, _open, first) => first.line.bullet && row.line.bullet,
+];
+
+const cut = (rows: readonly Row[], opens: Arrangement): Row[][] => {
+  const [first] = rows;
+  const entries: Row[][] = [];
+  for (const row of rows) {
+    const open = entries.at(-1);
+    if (open === undefined || (first !== undefined && opens(row, open, first))) entries.push([row]);
+    else open.push(row);
+  }
+  return entries;
+};
+
+const TITLE = /^\p{Lu}/u;
+
+/** What a diploma with a name, a date and a school is worth beyond its parts. */
+const COMPLETE = 1.5;
+
+/** How well some rows make one diploma: one name, one date, one school. */
+const wholeness = (rows: readonly Row[]): number => {
+  const told = rows.map(toldBy);
+  const count = (what: keyof Told): number => told.filter((row) => row[what]).length;
+  const named = rows.some((row) => degreePart(row)?.degree?.vague === false);
+  const titled = rows.some(({ parts }) =>
+    parts.some(
+      ({ piece, school, place, remark }) => !school && !place && !remark && TITLE.test(piece.text),
+    ),
+  );
+  const [degrees, dates, schools] = [count('degree'), count('dated'), count('school')];
+  const name = named ? 3 : degrees > 0 ? 2 : titled && dates > 0 ? 0 : -1;
+  const whole = degrees > 0 && dates > 0 && schools > 0 ? COMPLETE : 0;
+  return (
+    name +
+    whole +
+    Math.min(1, dates) +
+    Math.min(1, schools) -
+    1.5 * Math.max(0, degrees - 1) -
+    1.5 * Math.max(0, dates - 1) -
+    0.7 * Math.max(0, schools - 1)
+  );
+};
+
+/** What the first row of a diploma tells: entries of one CV begin alike. */
+const opening = ([row]: readonly Row[]): string => {
+  if (row === undefined) return '';
+  const { degree, school, dated } = toldBy(row);
+  return `${degree}${school}${dated}`;
+};
+
+const likeness = (entries: readonly (readonly Row[])[]): number => {
+  const counts = new Map<string, number>();
+  for (const entry of entries) counts.set(opening(entry), (counts.get(opening(entry)) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+};
+
+const LIKENESS_WORTH = 0.6;
+
+const worth = (entries: readonly (readonly Row[])[]): number =>
+  entries.reduce((sum, entry) => sum + wholeness(entry), 0) + LIKENESS_WORTH * likeness(entries);
+
+/** Rows beyond which a section is no list of diplomas; it bounds the comparison. */
+const MAX_ROWS = 120;
+
+/**
+ * Cuts the rows of a section into diplomas. One CV sets them all alike, so that the few ways to cut are
+ * compared over the whole section, and the one that leaves most diplomas with a name, a date and a
+ * school is taken.
+ */
+export const studiesOf = (rows: readonly Row[]): Study[] => {
+  const listed = rows.find(({ parts }) => parts.length > 0)?.line.bullet === true;
+  const telling = rows.slice(0, MAX_ROWS).filter((row) => !isDetail(row, listed));
+  let best: Row[][] = [];
+  let most = -Infinity;
+  for (const arrangement of ARRANGEMENTS) {
+    const entries = cut(telling, arrangement);
+    const value = worth(entries);
+    if (value > most + 0.01) [best, most] = [entries, value];
+  }
+  return best.map((entry, at) => {
+    const from = entry[0]?.line.start ?? 0;
+    const to = best[at + 1]?.[0]?.line.start ?? Infinity;
+    const details = rows.filter(
+      (row) => row.line.start > from && row.line.start < to && !entry.includes(row),
+    );
+    return { rows: entry, details };
+  });
+};

@@ -1,0 +1,235 @@
+import type { Confidence, CvEducation, DiplomaLevel, Read } from '#/domain/cv/cv';
+import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
+import {
+  AFTER_SCHOOL,
+  BARE_DEGREE,
+  IN_PROGRESS,
+  REMARK,
+  STUDY_FIELD,
+} from '#/domain/cv/entries/degrees.fr';
+import type { Study } from '#/domain/cv/entries/educationEntries';
+import { degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
+import type { Dated, Part, Row } from '#/domain/cv/entries/educationRows';
+import { bare, commaParts, isPlace } from '#/domain/cv/person/headerParts';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
+import { readPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
+import type { YearMonth } from '#/domain/shared/plainDate';
+
+/** What the other diplomas of the section show: where their schools stand. */
+export type SectionHabit = {
+  /** Some school stands in another row than its diploma, and none beside it. */
+  readonly schoolApart: boolean;
+};
+
+/** Where the schools of a section stand. */
+export const habitOf = (studies: readonly Study[]): SectionHabit => {
+  const schools = studies.flatMap(({ rows }) =>
+    rows
+      .filter((row) => schoolParts(row).length > 0)
+      .map((row) =>
+        row.parts.some(({ school, place, remark }) => !school && !place && !remark)
+          ? 'beside'
+          : 'apart',
+      ),
+  );
+  return { schoolApart: schools.includes('apart') && !schools.includes('beside') };
+};
+
+const KIND = /^(?:lycee|college|universite|ecole|institut|faculte)$/u;
+
+/** Without the full stop that closes the line. */
+const unstopped = (piece: Piece): Piece => {
+  const text = piece.text.replace(/(?<=\p{Ll}{3})[.,;:\s]+$/u, '');
+  return { start: piece.start, end: piece.start + text.length, text };
+};
+
+/** "Lycee", "Ecole de commerce": a kind of school without a name. */
+const isKind = ({ text }: Piece): boolean =>
+  /^\p{Lu}?[\p{Ll}\s\u2019'-]+$/u.test(text) || KIND.test(alignedKey(text));
+
+const withoutRemark = (piece: Piece): Piece => {
+  const text = piece.text.slice(0, AFTER_SCHOOL.exec(alignedKey(piece.text))?.index);
+  return { start: piece.start, end: piece.start + text.length, text };
+};
+
+const schoolPiece = (whole: Piece): Piece => {
+  const piece = withoutRemark(whole);
+  const [first, ...rest] = commaParts(bare(piece));
+  const cut =
+    first !== undefined &&
+    ((namesSchool(alignedKey(first.text)) && !isKind(first)) ||
+      rest.every((part) => isPlace(part)));
+  return unstopped(cut ? bare(first) : bare(piece));
+};
+
+const TAIL = /\s*(?:,\s*(?:gpa|cote r|moyenne|note)|\((?:\d{2,5}\s?\p{L}|\d{2,5}\))[^()]*\)?)\s*$/u;
+
+/** The degree without a closing full stop, a mark, or a remark in brackets ("(en cours)"). */
+const takeDegree = (piece: Piece): Piece => {
+  const remark = /\s*\(([^()]*)\)?\s*$/u.exec(piece.text);
+  const drop = remark !== null && REMARK.test(alignedKey(remark[1] ?? ''));
+  const kept = drop ? piece.text.slice(0, remark.index) : piece.text;
+  const tail = TAIL.exec(alignedKey(kept));
+  const text = (tail === null ? kept : kept.slice(0, tail.index)).replace(/[.,;:\s]+$/u, '');
+  return { start: piece.start, end: piece.start + text.length, text };
+};
+
+const LETTERS = /^\p{Lu}{3,8}$/u;
+const WRITTEN_AS_NAME = /^\d?\p{Ll}?\p{Lu}/u;
+
+const isFree = (part: Part): boolean =>
+  part.degree === null &&
+  !part.school &&
+  !part.place &&
+  !part.remark &&
+  !isLicence(alignedKey(part.piece.text)) &&
+  WRITTEN_AS_NAME.test(part.piece.text);
+
+/** The title of a training that no word for a diploma names. */
+const looseDegree = ({ rows }: Study): Part | null => {
+  for (const row of rows.slice(0, 3)) {
+    const [head, title] = row.parts;
+    // "GIPSA - Auxiliaire veterinaire": letters first are who held it.
+    if (head !== undefined && title !== undefined && LETTERS.test(head.piece.text))
+      if (!title.school && isTitleLike(alignedKey(title.piece.text))) return title;
+    // "Parcours Vente : Institut Nord": a precision on nothing is the title itself.
+    if (head?.remark === true && title !== undefined && row === rows[0]) return head;
+    const part = row.parts.find(isFree);
+    if (part !== undefined) return part;
+    // "Academy ... | School": of two schools, the first is what one learnt there.
+    if (head?.school === true && title?.school === true && head !== title) return head;
+  }
+  return null;
+};
+
+const degreeOf = (study: Study): Part | null => {
+  const named = study.rows.flatMap((row) => degreePart(row) ?? []);
+  return named.find(({ degree }) => degree?.vague === false) ?? named[0] ?? looseDegree(study);
+};
+
+/** What stands where a school would, though no word tells it: not a field of study, not a remark. */
+const looseSchool = (study: Study, degree: Part, { schoolApart }: SectionHabit): Part | null => {
+  const own = study.rows.findIndex(({ parts }) => parts.includes(degree));
+  const beside = study.rows[own]?.parts ?? [];
+  const others = study.rows.filter(({ line }, at) => at !== own && !isLicence(line.key));
+  const candidates = [
+    ...(schoolApart
+      ? []
+      : beside.filter(({ piece }) => piece.start > degree.piece.end || LETTERS.test(piece.text))),
+    ...others.filter((row) => row.dates.length > 0).flatMap(({ parts }) => parts),
+    ...others.flatMap(({ parts }) => parts),
+  ];
+  return (
+    candidates.find(
+      (part) =>
+        part !== degree &&
+        isFree(part) &&
+        !STUDY_FIELD.test(alignedKey(part.piece.text)) &&
+        wordCount(part.piece.text) <= 9,
+    ) ?? null
+  );
+};
+
+const schoolOf = (study: Study, degree: Part, habit: SectionHabit): Piece | null => {
+  const named = study.rows.flatMap(schoolParts).filter((part) => part !== degree);
+  const pieces = named.map(({ piece }) => piece);
+  const proper = pieces.find((piece) => !isKind(bare(piece)));
+  const known = proper ?? pieces[0];
+  if (known !== undefined) return schoolPiece(known);
+  const loose = looseSchool(study, degree, habit);
+  return loose === null ? null : schoolPiece(loose.piece);
+};
+
+/** "Baccalaureat - STL": a diploma named without its field takes what follows it on the line. */
+const withField = (study: Study, degree: Part, school: Piece | null): Piece => {
+  const taken = takeDegree(degree.piece);
+  if (!BARE_DEGREE.test(alignedKey(taken.text))) return taken;
+  const row = study.rows.find(({ parts }) => parts.includes(degree));
+  const next = row?.parts[row.parts.indexOf(degree) + 1];
+  if (row === undefined || next === undefined || next.school || next.place) return taken;
+  if (row.dates.some(({ start }) => start > degree.piece.start && start < next.piece.start))
+    return taken;
+  const field =
+    next.remark ||
+    STUDY_FIELD.test(alignedKey(next.piece.text)) ||
+    school === null ||
+    school.start !== next.piece.start;
+  if (!field || next.degree !== null) return taken;
+  const text = row.line.text.slice(taken.start - row.line.start, next.piece.end - row.line.start);
+  return takeDegree({ start: taken.start, end: next.piece.end, text });
+};
+
+/** The year of a licence is not that of the diploma listed below it. */
+const datedOf = ({ rows }: Study): Dated | null =>
+  rows.find(({ dates, line }) => dates.length > 0 && !isLicence(line.key))?.dates[0] ?? null;
+
+const inProgressOf = ({ rows, details }: Study, dated: Dated | null, today: string): boolean => {
+  const key = [...rows, ...details].map(({ line }) => line.key).join(' ');
+  const to = dated?.date.to;
+  if (to === 'ongoing') return true;
+  const later =
+    to !== undefined && `${to.year}-${String(to.month ?? 6).padStart(2, '0')}` > today.slice(0, 7);
+  return (
+    later ||
+    (IN_PROGRESS.test(key) && (to === undefined || to.year >= Number(today.slice(0, 4)) - 1))
+  );
+};
+
+/** An unnamed line can only be a degree with a school and a date by it; a licence never is. */
+const isSound = (
+  study: Study,
+  degree: Part,
+  school: Piece | null,
+  dated: Dated | null,
+  own: boolean,
+): boolean => {
+  if (isLicence(alignedKey(degree.piece.text))) return false;
+  const { degree: match } = degree;
+  if (match === null) {
+    if (!own || school === null || dated === null) return false;
+    return (
+      namesSchool(alignedKey(school.text)) ||
+      (study.rows[0]?.dates.length ?? 0) > 0 ||
+      study.rows.length === 2
+    );
+  }
+  const schooled =
+    school !== null || study.rows.some(({ parts }) => parts.some((part) => part.school));
+  if (match.vague) return own ? schooled || dated !== null : schooled && dated !== null;
+  return own || schooled || dated !== null;
+};
+
+const confidenceOf = ({ degree }: Part): Confidence =>
+  degree === null ? 'doubtful' : degree.vague ? 'likely' : 'sure';
+
+/** The diploma that some rows tell; null where they tell none. `own` rows stand in a section of studies. */
+export const readStudy = (
+  study: Study,
+  habit: SectionHabit,
+  own: boolean,
+  today: string,
+): Omit<CvEducation, 'id'> | null => {
+  const degree = degreeOf(study);
+  const first: Row | undefined = study.rows[0];
+  const last = [...study.rows, ...study.details].sort((a, b) => a.line.start - b.line.start).at(-1);
+  if (degree === null || first === undefined || last === undefined) return null;
+  const school = schoolOf(study, degree, habit);
+  const dated = datedOf(study);
+  if (!isSound(study, degree, school, dated, own)) return null;
+  const source = dated === null ? null : { start: dated.start, end: dated.end };
+  const read = (value: YearMonth): Read<YearMonth> => ({ value, source, confidence: 'sure' });
+  const level: DiplomaLevel | null = degree.degree?.level ?? null;
+  const sure = school !== null && namesSchool(alignedKey(school.text));
+  return {
+    degree: readPiece(withField(study, degree, school), confidenceOf(degree)),
+    institution: school === null ? null : readPiece(school, sure ? 'sure' : 'likely'),
+    start: dated === null || dated.date.shape === 'point' ? null : read(dated.date.from),
+    end: dated === null || dated.date.to === 'ongoing' ? null : read(dated.date.to),
+    level,
+    inProgress: inProgressOf(study, dated, today),
+    range: { start: first.line.start, end: last.line.end },
+  };
+};

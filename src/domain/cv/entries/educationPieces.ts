@@ -1,0 +1,163 @@
+import { degreeAt, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
+import type { DegreeMatch } from '#/domain/cv/entries/degrees';
+import {
+  AT_LETTERS,
+  AT_SCHOOL,
+  DEGREE_LEAD,
+  NOT_STUDIES,
+  PROGRESS_ONLY,
+  SAME_SCHOOL,
+  SCHOOL_BESIDE,
+  SCHOOL_OPENING,
+  YEAR_OF_STUDY,
+} from '#/domain/cv/entries/degrees.fr';
+import {
+  bare,
+  commaParts,
+  employerScore,
+  isPlace,
+  isProper,
+  strongParts,
+} from '#/domain/cv/person/headerParts';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals } from '#/domain/cv/text/lines';
+import { atOpenBracket, trimPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
+
+const EQUIVALENT = /^equivalen(?:t|ce) (?:de |du |d')/u;
+
+/** The secondary diploma of Quebec; in small letters it is the French article. */
+const DES = /^DES(?:,|$)/u;
+
+const from = (piece: Piece, at: number): Piece => ({
+  start: piece.start + at,
+  end: piece.end,
+  text: piece.text.slice(at),
+});
+
+/** The name of a diploma at the opening of a piece, without the words that lead to it; null where there is none. */
+export const degreePiece = (piece: Piece): { piece: Piece; match: DegreeMatch } | null => {
+  if (DES.test(piece.text)) return { piece, match: { level: 'Bac', vague: false } };
+  const key = alignedKey(piece.text);
+  // "du Gosier" goes on with a name; the diploma is written DU.
+  if (isLicence(key) || NOT_STUDIES.test(key) || /^du\s/u.test(piece.text)) return null;
+  const match = degreeAt(key);
+  if (EQUIVALENT.test(key)) return { piece, match: { level: null, vague: false } };
+  const lead = DEGREE_LEAD.exec(key)?.[0].length ?? 0;
+  const led = lead === 0 || match?.vague === false ? null : degreeAt(key.slice(lead));
+  if (led !== null && !led.vague) return { piece: from(piece, lead), match: led };
+  if (match !== null) return { piece, match };
+  return YEAR_OF_STUDY.test(key) ? { piece, match: { level: null, vague: true } } : null;
+};
+
+const named = (piece: Piece): DegreeMatch | null => degreePiece(piece)?.match ?? null;
+
+const cutAt = (piece: Piece, end: number, start: number): Piece[] =>
+  [
+    { start: piece.start, end: piece.start + end, text: piece.text.slice(0, end) },
+    from(piece, start),
+  ].map(trimPiece);
+
+/** "BEPC au lycee municipal": the diploma, then the school. */
+const atSchool = (piece: Piece): Piece[] => {
+  const key = alignedKey(piece.text);
+  const match = named(piece);
+  if (match === null) return [piece];
+  const at = AT_SCHOOL.exec(key) ?? AT_LETTERS.exec(piece.text);
+  if (at === null || namesSchool(key.slice(0, at.index))) return [piece];
+  // "Diplome de l'Ecole du Bois": the school names the diploma.
+  if (!key.slice(0, at.index).trim().includes(' ') && match.vague) return [piece];
+  return cutAt(piece, at.index, at.index + at[0].length);
+};
+
+/** "Baccalaureat en mathematiques Lycee Pasteur": nothing parts the diploma from the school. */
+const besideSchool = (piece: Piece): Piece[] => {
+  const at = SCHOOL_BESIDE.exec(piece.text)?.index;
+  if (at === undefined || named(piece) === null) return [piece];
+  if (namesSchool(alignedKey(piece.text.slice(0, at)))) return [piece];
+  return cutAt(piece, at, at + 1);
+};
+
+/** "DNMADE graphisme (Ecole Estienne)": the diploma, then the school in brackets. */
+const inSchoolBrackets = (piece: Piece): Piece[] => {
+  const group = /\s*\(([^()]{3,80})\)$/u.exec(piece.text);
+  const inside = group?.[1];
+  if (group === null || inside === undefined || group.index === 0) return [piece];
+  const before = piece.text.slice(0, group.index);
+  const names = namesSchool(alignedKey(inside)) && /^\p{L}/u.test(inside);
+  if (!names || namesSchool(alignedKey(before)) || degreeAt(alignedKey(before)) === null)
+    return [piece];
+  const at = piece.text.indexOf('(', group.index) + 1;
+  return [
+    { start: piece.start, end: piece.start + group.index, text: before },
+    { start: piece.start + at, end: piece.start + at + inside.length, text: inside },
+  ];
+};
+
+/** "IFRIA", "CFPTS-Sud": the letters of a school, and where it is. */
+const ACRONYM = /^\p{Lu}{3,8}(?:[- ]\p{Lu}[\p{L}-]+){0,2}$/u;
+
+const opensSchool = (
+  part: Piece,
+  index: number,
+  commas: readonly Piece[],
+  whole: Piece,
+): boolean => {
+  if (index === 0) return false;
+  const key = alignedKey(part.text);
+  const head = commas[0] ?? whole;
+  const headKey = alignedKey(head.text);
+  if (!/^\p{Lu}/u.test(part.text)) return SCHOOL_OPENING.test(key) || SAME_SCHOOL.test(key);
+  const degree = degreeAt(key);
+  return (
+    namesSchool(key) ||
+    (/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(part.text) && degree === null) ||
+    (ACRONYM.test(bare(part).text) && !isCapitals(whole.text)) ||
+    // "ENTPE, Master Urbanisme": the letters of the school, then the diploma.
+    (degree !== null && (namesSchool(headKey) || (!degree.vague && ACRONYM.test(head.text)))) ||
+    // "Formation de grutier, Wallonie Formation": after a vague name, a proper one is who gave it.
+    (index === 1 &&
+      degreeAt(headKey)?.vague === true &&
+      isProper(part) &&
+      part.text.includes(' ') &&
+      !isPlace(part)) ||
+    (employerScore(part) >= 2 && !commas.some((other) => namesSchool(alignedKey(other.text))))
+  );
+};
+
+/** "Degree, School, Town": cut where the school begins, keep the commas of the degree. */
+const splitSchool = (piece: Piece): Piece[] => {
+  const commas = commaParts(piece);
+  const cut = commas.findIndex((part, index) => opensSchool(part, index, commas, piece));
+  const at = commas[cut];
+  const before = commas[cut - 1];
+  if (at === undefined || before === undefined) return [piece];
+  return cutAt(piece, before.end - piece.start, at.start - piece.start);
+};
+
+/** "Licence 3 : Automatique a l'ISTV": the school after the field of the diploma named before. */
+const besideField = (pieces: readonly Piece[]): Piece[] => {
+  const [first, ...rest] = pieces;
+  if (first === undefined || named(first) === null) return [...pieces];
+  return [
+    first,
+    ...rest.flatMap((piece) => {
+      const at = AT_LETTERS.exec(piece.text);
+      return at === null ? [piece] : cutAt(piece, at.index, at.index + at[0].length);
+    }),
+  ];
+};
+
+/** What stands between two dates, cut at its separators, at the school and at brackets. */
+export const educationPieces = (piece: Piece): Piece[] =>
+  besideField(
+    [piece]
+      .flatMap(atOpenBracket)
+      .flatMap(strongParts)
+      .flatMap(inSchoolBrackets)
+      .flatMap(atSchool)
+      .flatMap(besideSchool)
+      .flatMap(splitSchool),
+  ).filter(
+    ({ text }) => /\p{L}{2}|\p{Lu}\.\p{Lu}/u.test(text) && !PROGRESS_ONLY.test(alignedKey(text)),
+  );

@@ -1,0 +1,92 @@
+import { findDates } from '#/domain/cv/dates/dates';
+import type { CvLine } from '#/domain/cv/text/lines';
+
+/** Words and signs that no line ends on: what follows them stands on the next one. Run on a folded key. */
+const OPEN_END =
+  /(?:[\s(](?:de|du|des|d'|la|le|les|l'|a|au|aux|en|et|ou|pour|par|sur|dans|avec|sans|chez|option|specialite|parcours|filiere|of|the|and|in|for)|\s[&/]|\p{L}['&]|,)\s*$/u;
+
+/** Small words that no line of its own begins with, as written. */
+const OPEN_START = /^(?:de la |de l['\u2019]|de |du |des |d['\u2019]|et |ou |sur |&\s)/u;
+
+/** A kind of school without its name. */
+const SCHOOL_KIND_END =
+  /(?:^|[\s:,|(-])(?:lycee|college|universite|ecole|institut|faculte|cfa)\s*$/u;
+
+/** A line as long as this share of the longest may have met the margin. */
+const FULL = 0.85;
+const SHORTEST_FULL = 40;
+const MAX_JOINED = 320;
+/** Blank space, in line heights, that parts two things. */
+const APART = 0.75;
+
+const hasOpenBracket = (text: string): boolean => {
+  const open = text.lastIndexOf('(');
+  return open >= 0 && text.indexOf(')', open) < 0 && text.length - open < 120;
+};
+
+const alike = (above: CvLine, line: CvLine): boolean =>
+  above.source.page === line.source.page &&
+  above.source.block === line.source.block &&
+  above.source.region === line.source.region &&
+  Math.abs(above.source.fontSize - line.source.fontSize) < 0.6;
+
+const opensWithDate = ({ key }: CvLine): boolean => {
+  const [date] = findDates(key.slice(0, 40));
+  return date !== undefined && !/\p{L}{3}/u.test(key.slice(0, date.start));
+};
+
+/** `whole` is what has been put together so far, `above` its last line as drawn. */
+const goesOn = (
+  whole: CvLine,
+  above: CvLine,
+  line: CvLine,
+  width: number,
+  starts: (line: CvLine) => boolean,
+): boolean => {
+  if (line.start !== above.end + 1 || line.bullet || line.text.includes('\t')) return false;
+  if (!alike(above, line) || line.source.gapBefore > APART) return false;
+  if (hasOpenBracket(whole.text) || OPEN_START.test(line.text)) return true;
+  if (opensWithDate(line)) return false;
+  if (OPEN_END.test(above.key)) return !starts(line) || !above.key.trimEnd().endsWith(',');
+  if (SCHOOL_KIND_END.test(above.key)) return /^\p{Lu}/u.test(line.text);
+  const full = above.text.length >= Math.max(SHORTEST_FULL, width * FULL);
+  if (!full || starts(line)) return false;
+  return /^[\p{Ll}(&]/u.test(line.text) || (whole.bullet && /[^.;:]\s*$/u.test(above.text));
+};
+
+const join = (above: CvLine, line: CvLine): CvLine => ({
+  ...above,
+  end: line.end,
+  text: `${above.text} ${line.text}`,
+  key: `${above.key} ${line.key}`,
+  body: {
+    start: above.body.start,
+    end: line.body.end,
+    text: `${above.body.text}${' '.repeat(line.body.start - above.body.end)}${line.body.text}`,
+  },
+});
+
+/**
+ * Lines that the margin broke, put together again; offsets still count in the document, where a line
+ * ends with one character. `starts` tells a line that begins a thing of its own.
+ */
+export const unwrapped = (
+  lines: readonly CvLine[],
+  starts: (line: CvLine) => boolean,
+): CvLine[] => {
+  const width = Math.max(0, ...lines.map(({ text }) => text.length));
+  const read: CvLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const whole = read.at(-1);
+    const above = lines[at - 1];
+    if (whole === undefined || above === undefined) {
+      read.push(line);
+      continue;
+    }
+    const short = whole.text.length + line.text.length < MAX_JOINED;
+    if (short && goesOn(whole, above, line, width, starts))
+      read[read.length - 1] = join(whole, line);
+    else read.push(line);
+  }
+  return read;
+};
