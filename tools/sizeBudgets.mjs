@@ -31,7 +31,7 @@ export const BUDGETS = [
     limit: 30,
   },
   { name: 'PDF reader, on use', pattern: /^assets\/pdf[.-]/u, limit: 560 },
-  { name: 'lexicon, on use', pattern: /lexicon/iu, limit: 400 },
+  { name: 'lexicon, on use', pattern: /lexicon/iu, limit: 480 },
   { name: 'register of occupations, on use', pattern: /^assets\/rome[.-]/u, limit: 150 },
 ];
 

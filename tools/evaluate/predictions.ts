@@ -40,9 +40,12 @@ export const predictCv = (cv: Cv) => ({
     language: language.value,
     level: level?.value ?? null,
   })),
-  skills: cv.skills.map(({ label, mentions: [first] }) => ({
+  skills: cv.skills.map(({ concept, label, section, confidence, mentions: [first] }) => ({
     label,
     quote: first === undefined ? label : quote(cv.document, first),
+    concept,
+    section,
+    doubtful: confidence === 'doubtful',
   })),
 });
 

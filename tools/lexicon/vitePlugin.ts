@@ -6,11 +6,20 @@ import type { Plugin } from 'vite';
 
 import { compileLexicon } from '../../src/domain/lexicon/compileLexicon.ts';
 import type { LexiconProblem, LexiconSource } from '../../src/domain/lexicon/parseLexicon.ts';
+import { parseSenses, type Senses } from '../../src/domain/lexicon/parseSenses.ts';
 
 const VIRTUAL_ID = 'virtual:lexicon';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 const SUFFIX = '.fr.lexicon';
 const FAMILIES = fileURLToPath(new URL('../../src/domain/lexicon/families', import.meta.url));
+
+const SENSES = fileURLToPath(
+  new URL('../../src/domain/lexicon/senses/rome.senses', import.meta.url),
+);
+
+/** What official texts tell of the trades of each concept. */
+export const readSenses = (file: string = SENSES): Senses =>
+  parseSenses(readFileSync(file, 'utf8'));
 
 /** Of two concepts that claim one form the first wins: a licence before the work it allows, what every trade has before what one trade has. */
 const FIRST = ['transversal-permis-habilitations', 'transversal-diplomes', 'transversal-'];
@@ -39,7 +48,8 @@ export const lexiconPlugin = (folder: string = FAMILIES): Plugin => ({
     if (id !== RESOLVED_ID) return undefined;
     const sources = readFamilies(folder);
     for (const { name } of sources) this.addWatchFile(join(folder, name));
-    const { data, problems } = compileLexicon(sources);
+    this.addWatchFile(SENSES);
+    const { data, problems } = compileLexicon(sources, readSenses());
     const [first] = problems;
     if (first !== undefined)
       this.warn(

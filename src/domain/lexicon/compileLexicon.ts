@@ -10,6 +10,7 @@ import {
   type SourceEntry,
   type SourceForm,
 } from './parseLexicon.ts';
+import { NO_SENSES, type Senses } from './parseSenses.ts';
 import { stemOf } from './stems.ts';
 import { accentedKey, GAPS, tokenize, wordKey } from './tokens.ts';
 import { LINK_WORDS } from './words.fr.ts';
@@ -196,7 +197,10 @@ const numberWords = (forms: Iterable<CompiledForm>): ReadonlyMap<string, number>
 const accentedWords = (concepts: readonly Draft[]): ReadonlySet<string> =>
   new Set(concepts.flatMap(({ accented }) => [...accented]));
 
-const encode = (drafts: ReadonlyMap<string, Draft>): Omit<LexiconData, 'version'> => {
+const encode = (
+  drafts: ReadonlyMap<string, Draft>,
+  senses: Senses,
+): Omit<LexiconData, 'version'> => {
   const places = new Map([...drafts.keys()].map((id, index) => [id, index] as const));
   const concepts = [...drafts.values()];
   const numbers = numberWords(concepts.flatMap(({ forms }) => [...forms.values()]));
@@ -208,10 +212,11 @@ const encode = (drafts: ReadonlyMap<string, Draft>): Omit<LexiconData, 'version'
     conditions.set(key, number);
     return number;
   };
-  const forms = concepts.map((draft) =>
+  const forms = [...drafts].map(([id, draft]) =>
     [...draft.forms.values()].map((form) => ({
       words: form.words.map((word) => numbers.get(word) ?? 0),
       condition: conditionOf(form),
+      shared: senses.shared.get(id)?.has(form.words.join(' ')) ?? false,
     })),
   );
   const words = [...numbers.keys()];
@@ -226,6 +231,8 @@ const encode = (drafts: ReadonlyMap<string, Draft>): Omit<LexiconData, 'version'
       return known.length === 0 ? [] : [[concept, ...known] as const];
     }),
     forms: writeForms(forms),
+    trades: [...drafts.keys()].map((id) => senses.ofConcept.get(id) ?? '').join(';'),
+    familyTrades: Object.fromEntries(senses.ofFamily),
     conditions: [...conditions.keys()].map(
       (key) => JSON.parse(key) as LexiconData['conditions'][number],
     ),
@@ -235,10 +242,13 @@ const encode = (drafts: ReadonlyMap<string, Draft>): Omit<LexiconData, 'version'
   };
 };
 
-/** Compiles lexicon files into data that is quick to open; every fault is in `problems`. */
-export const compileLexicon = (sources: readonly LexiconSource[]): CompiledLexicon => {
+/** Compiles lexicon files, and what is known of their senses, into data that is quick to open; every fault is in `problems`. */
+export const compileLexicon = (
+  sources: readonly LexiconSource[],
+  senses: Senses = NO_SENSES,
+): CompiledLexicon => {
   const parsed = parseLexicon(sources);
   const problems = [...parsed.problems];
-  const data = encode(draftConcepts(parsed.entries, problems));
+  const data = encode(draftConcepts(parsed.entries, problems), senses);
   return { data: { version: digest(JSON.stringify(data)), ...data }, problems };
 };

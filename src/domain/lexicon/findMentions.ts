@@ -12,6 +12,7 @@ export type FoundMention = {
   readonly start: number;
   readonly end: number;
   readonly confidence: number;
+  readonly shared: boolean;
 };
 
 /** An ambiguous word that only a title or its place in a list speaks for may mean something else. */
@@ -57,7 +58,8 @@ export const findIn = (matcher: Matcher, text: string): readonly FoundMention[] 
     if (first === undefined || last === undefined) return;
     const concept = matcher.forms.concepts[form] ?? -1;
     const confidence = track.tier.confidence * (placed ? PLACED_CONFIDENCE : 1);
-    found.push({ concept, start: first.start, end: last.end, confidence });
+    const shared = matcher.forms.shared[form] === 1;
+    found.push({ concept, start: first.start, end: last.end, confidence, shared });
   };
   let index = 0;
   /** Tokens before this one belong to earlier mentions. */

@@ -1,5 +1,7 @@
 import type { Occupations } from '#/domain/occupations/occupations';
 
+import type { TradeVector } from './tradeVectors.ts';
+
 /** Kinds of concept a recruiter would tick, and trades and diplomas beside them. */
 export const CONCEPT_KINDS = [
   'tool',
@@ -29,6 +31,8 @@ export type Mention = {
   readonly end: number;
   /** 1 for an exact surface form, less for a stem, a one-letter slip or an activity phrase. */
   readonly confidence: number;
+  /** Other trades use these words for something else: only the trades of the text tell whether they mean this (`senses.ts`). */
+  readonly shared?: boolean;
 };
 
 /** The compiled lexicon: concepts by id, and the longest-match finder. */
@@ -41,4 +45,6 @@ export type Lexicon = {
   readonly implies: (child: string, ancestor: string) => boolean;
   /** The register of trades, loaded beside the concepts. */
   readonly occupations: Occupations;
+  /** The trades that a concept lives in; null for one that belongs to none. */
+  readonly tradesOf: (id: string) => TradeVector | null;
 };

@@ -10,8 +10,12 @@ export type LexiconData = {
   readonly kinds: readonly number[];
   /** Places of the parents, for the concepts that have some. */
   readonly parents: readonly (readonly [concept: number, ...parents: number[]])[];
-  /** Forms of each concept: concepts by `;`, forms by `,`, word numbers by spaces, then `!` and a condition; `+` repeats a word of the form before. */
+  /** Forms of each concept: concepts by `;`, forms by `,`, word numbers by spaces, then `!` and a condition, then `*` where other trades use the form for something else; `+` repeats a word of the form before. */
   readonly forms: string;
+  /** Packed trades of each concept (`unpackVector`), separated by `;`; empty where they are those of its family. */
+  readonly trades: string;
+  /** Packed trades of each family, by name. */
+  readonly familyTrades: Readonly<Record<string, string>>;
   /** Spelling that the case must have, or null, and contexts that must stand near: prefixes, folded. */
   readonly conditions: readonly (readonly [exact: string | null, ...contexts: string[]])[];
   /** Word keys, the most frequent first, separated by spaces. */
@@ -34,6 +38,7 @@ const PLUS = 43;
 const COMMA = 44;
 const SEMICOLON = 59;
 const EXCLAMATION = 33;
+const STAR = 42;
 
 /** Writes the way from a word to its stem: `3` cuts three letters, `2ion` cuts two and adds "ion". */
 export const writeStem = (word: string, stem: string): string => {
@@ -49,7 +54,11 @@ export const writeStem = (word: string, stem: string): string => {
 export const readStem = (word: string, written: string): string =>
   word.slice(0, word.length - Number.parseInt(written.charAt(0), BASE)) + written.slice(1);
 
-type NumberedForm = { readonly words: readonly number[]; readonly condition: number };
+type NumberedForm = {
+  readonly words: readonly number[];
+  readonly condition: number;
+  readonly shared: boolean;
+};
 
 const byWords = (a: NumberedForm, b: NumberedForm): number => {
   for (const [index, word] of a.words.entries()) {
@@ -62,12 +71,12 @@ const byWords = (a: NumberedForm, b: NumberedForm): number => {
 /** Writes the numbered forms of one concept; a `+` stands for each word shared with the form before. */
 const writeConcept = (forms: readonly NumberedForm[]): string => {
   let previous: readonly number[] = [];
-  const written = [...forms].sort(byWords).map(({ words, condition }) => {
+  const written = [...forms].sort(byWords).map(({ words, condition, shared }) => {
     let common = 0;
     while (common < words.length && words[common] === previous[common]) common += 1;
     previous = words;
     const rest = words.slice(common).map((word) => word.toString(BASE));
-    return `${'+'.repeat(common)}${rest.join(' ')}${condition < 0 ? '' : `!${condition.toString(BASE)}`}`;
+    return `${'+'.repeat(common)}${rest.join(' ')}${condition < 0 ? '' : `!${condition.toString(BASE)}`}${shared ? '*' : ''}`;
   });
   return written.join(',');
 };
@@ -84,6 +93,8 @@ export type FormTables = {
   readonly concepts: Int32Array;
   /** Index of the condition, or -1. */
   readonly conditions: Int32Array;
+  /** 1 for a form that other trades use for something else. */
+  readonly shared: Uint8Array;
 };
 
 /** The inverse of `writeForms`, in one pass. */
@@ -93,6 +104,7 @@ export const readForms = (written: string): FormTables => {
   const starts = new Int32Array(room);
   const concepts = new Int32Array(room);
   const conditions = new Int32Array(room).fill(-1);
+  const shared = new Uint8Array(room);
   let count = 0;
   let filled = 0;
   let concept = 0;
@@ -120,6 +132,10 @@ export const readForms = (written: string): FormTables => {
       filled += 1;
       continue;
     }
+    if (code === STAR) {
+      shared[count] = 1;
+      continue;
+    }
     inCondition = code === EXCLAMATION;
     if (code !== COMMA && code !== SEMICOLON) continue;
     if (filled > (starts[count] ?? 0)) {
@@ -129,5 +145,5 @@ export const readForms = (written: string): FormTables => {
     }
     if (code === SEMICOLON) concept += 1;
   }
-  return { count, words, starts, concepts, conditions };
+  return { count, words, starts, concepts, conditions, shared };
 };

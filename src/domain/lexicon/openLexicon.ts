@@ -5,6 +5,7 @@ import { type Concept, CONCEPT_KINDS, type Lexicon, type Mention } from './lexic
 import { type FormTables, type LexiconData, readForms, readStem } from './lexiconData.ts';
 import type { Matcher } from './matcher.ts';
 import { SHORTEST_LONE_STEM, stemOf } from './stems.ts';
+import { type TradeVector, unpackVector } from './tradeVectors.ts';
 import { growTrie, type Trie } from './trie.ts';
 
 /** Mentions by a stem are less sure than by a whole form. */
@@ -123,6 +124,21 @@ export const openLexicon = (
   }));
   const byId = new Map(concepts.map((concept) => [concept.id, concept] as const));
   const matcher = openMatcher(data);
+  const places = new Map(ids.map((id, place) => [id, place] as const));
+  const trades = split(data.trades, ';');
+  const vectors = new Map<string, TradeVector | null>();
+  const tradesOf = (id: string): TradeVector | null => {
+    const known = vectors.get(id);
+    if (known !== undefined) return known;
+    const place = places.get(id) ?? -1;
+    const family = matcher.familyOf(place);
+    const own = trades[place] ?? '';
+    // What stands in a file of every trade means the same in all of them.
+    const packed = own === '' ? (data.familyTrades[family] ?? '') : own;
+    const vector = family === '' || packed === '' ? null : unpackVector(packed);
+    vectors.set(id, vector);
+    return vector;
+  };
   const ancestors = new Map<string, ReadonlySet<string>>();
   const ancestorsOf = (id: string): ReadonlySet<string> => {
     const known = ancestors.get(id);
@@ -147,5 +163,6 @@ export const openLexicon = (
       }),
     implies: (child, ancestor) => ancestorsOf(child).has(ancestor),
     occupations,
+    tradesOf,
   };
 };

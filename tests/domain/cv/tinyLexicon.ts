@@ -15,6 +15,7 @@ export const tinyLexicon = (words: Readonly<Record<string, ConceptKind>>): Lexic
     concept: (id) => [...concepts.values()].find((concept) => concept.id === id),
     implies: () => false,
     occupations: NO_OCCUPATIONS,
+    tradesOf: () => null,
     findMentions: (text) => {
       const key = alignedKey(text);
       const mentions: Mention[] = [];

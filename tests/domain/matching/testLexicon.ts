@@ -76,6 +76,7 @@ export const testLexicon: Lexicon = {
   findMentions,
   implies,
   occupations: NO_OCCUPATIONS,
+  tradesOf: () => null,
 };
 
 /** Concepts of the trade kinds given. */

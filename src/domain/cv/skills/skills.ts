@@ -10,6 +10,7 @@ import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
+import { meansIt, tradesOfText } from '#/domain/lexicon/senses';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
 
 /** Ranges of the document that name things which are not the candidate's skills. */
@@ -99,8 +100,15 @@ export const readSkills = (
   };
   const found = new Map<string, { mentions: Mention[]; best: number }>();
   const all = withNestedTools(lexicon, document.text);
+  const trades = tradesOfText(
+    lexicon,
+    all.filter((mention) => inside(titles, mention)),
+    all.filter(counts),
+  );
+  const means = (mention: Mention): boolean =>
+    meansIt(lexicon, mention, quote(document, mention), trades);
   for (const mention of all) {
-    if (!counts(mention)) continue;
+    if (!counts(mention) || !means(mention)) continue;
     const group = found.get(mention.concept.id);
     if (group === undefined)
       found.set(mention.concept.id, { mentions: [mention], best: mention.confidence });
@@ -135,7 +143,7 @@ export const readSkills = (
       ];
     });
   });
-  const taken = merged([...all, ...silent, ...titles]);
+  const taken = merged([...all.filter(means), ...silent, ...titles]);
   const phrases = [...listedPhrases(runs), ...toldActivities(runs)]
     .filter((piece) => !inside(taken, piece) && !isNegated(key, piece.start, piece.end))
     .map((piece): CvSkill => ({

@@ -1,0 +1,72 @@
+import type { Concept, Lexicon, Mention } from './lexicon.ts';
+import { likeness, sumVectors, type TradeVector } from './tradeVectors.ts';
+
+/** The trades that a text speaks of, as one vector; null where nothing in it tells. */
+export type TextTrades = TradeVector | null;
+
+/** A title says as much of the trade as so many skills. */
+const TITLE_WEIGHT = 4;
+
+/** A text in another trade: what it calls by a word of ours is something else. */
+const LEAST_LIKENESS = { named: 0.1, shared: 0.35 } as const;
+
+/** A name of so many words says by itself what it means, if no other trade uses it otherwise. */
+const WHOLE_NAME = 2;
+
+/** 0 for trades spread over many domains, 1 for a single domain. */
+const focusOf = ({ weights }: TradeVector): number => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return total === 0 ? 0 : weights.reduce((most, weight) => Math.max(most, weight), 0) / total;
+};
+
+const part = (
+  lexicon: Lexicon,
+  { id }: Concept,
+  weight: number,
+): { vector: TradeVector; weight: number }[] => {
+  const vector = lexicon.tradesOf(id);
+  return vector === null ? [] : [{ vector, weight: weight * focusOf(vector) }];
+};
+
+/** What a text speaks of: the trades that its titles name, and those of every concept that it names in words of no other. */
+export const tradesOfText = (
+  lexicon: Lexicon,
+  titles: readonly Mention[],
+  mentions: readonly Mention[],
+): TextTrades => {
+  const named = new Map(
+    mentions
+      .filter(({ shared }) => shared !== true)
+      .map(({ concept }) => [concept.id, concept] as const),
+  );
+  const parts = [
+    ...titles
+      .filter(({ concept }) => concept.kind === 'occupation')
+      .flatMap(({ concept }) => part(lexicon, concept, TITLE_WEIGHT)),
+    ...[...named.values()].flatMap((concept) => part(lexicon, concept, 1)),
+  ];
+  return parts.length === 0 ? null : sumVectors(parts);
+};
+
+/** Kinds that mean the same in every trade. */
+const OF_EVERY_TRADE: ReadonlySet<Concept['kind']> = new Set(['licence', 'diploma', 'softSkill']);
+
+/**
+ * Whether a mention means its concept in a text of these trades: what no other trade calls so and is
+ * named whole always does, anything else only where the trades agree.
+ */
+export const meansIt = (
+  lexicon: Lexicon,
+  mention: Mention,
+  words: string,
+  trades: TextTrades,
+): boolean => {
+  const { concept, shared } = mention;
+  const own = lexicon.tradesOf(concept.id);
+  if (trades === null || own === null || OF_EVERY_TRADE.has(concept.kind)) return true;
+  const several = words.trim().split(/\s+/u).length >= WHOLE_NAME;
+  if (shared !== true && several) return true;
+  const ordinary = shared === true && !several && concept.kind !== 'tool';
+  const least = ordinary ? LEAST_LIKENESS.shared : LEAST_LIKENESS.named;
+  return likeness(own, trades) >= least;
+};
