@@ -198,6 +198,6 @@ export const traceCv = async ({
   const { extractor, lexicon, readCv } = await loadParts();
   const document = await extractor.extract(readCvFile(packDir, id));
   if (!document.ok) return log(`${id}: ${document.problem}`);
-  for (const line of traceLines(document.value, readCv(document.value, { lexicon, today })))
-    log(line);
+  const cv = readCv(document.value, { lexicon, today });
+  for (const line of traceLines(document.value, cv, lexicon)) log(line);
 };

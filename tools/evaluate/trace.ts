@@ -1,5 +1,11 @@
 import { type Cv, quote } from '#/domain/cv/cv';
 import type { CvDocument, DocumentLine } from '#/domain/cv/document';
+import { arrange } from '#/domain/cv/entries/arrangement';
+import type { ArrangedEntry } from '#/domain/cv/entries/arrangement';
+import { postRuns } from '#/domain/cv/entries/experiences';
+import { segmentsOf } from '#/domain/cv/sections/sections';
+import { linesOf } from '#/domain/cv/text/lines';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { formatYearMonth } from '#/domain/shared/plainDate';
 
 const layoutLine = (line: DocumentLine): string => {
@@ -9,8 +15,31 @@ const layoutLine = (line: DocumentLine): string => {
   return `p${line.page} ${line.region.padEnd(7)} b${line.block} ${line.fontSize.toFixed(1).padStart(4)}pt +${line.gapBefore.toFixed(1)} ${marks.padEnd(8)} ${JSON.stringify(line.text)}`;
 };
 
+const arrangedLine = ({ above, below, score, roles }: ArrangedEntry): string => {
+  const { slots, pair, places } = roles;
+  const roleOf = (slot: (typeof slots)[number]): string => {
+    if (slot === pair?.title) return 'title';
+    if (slot === pair?.company) return 'organisation';
+    return places.includes(slot) ? 'place' : 'part';
+  };
+  const read = slots.map(
+    (slot) => `${roleOf(slot)}@${slot.place} ${JSON.stringify(slot.piece.text)}`,
+  );
+  return `  ${above} above, ${below} below, score ${score.toFixed(1)}: ${read.join(' ')}`;
+};
+
+/** The arrangement chosen for each section of posts, and what each entry made of it. */
+const arrangementLines = (document: CvDocument, { readOn }: Cv, lexicon: Lexicon): string[] =>
+  postRuns(segmentsOf(linesOf(document)).runs).flatMap(({ section, lines }) => {
+    const { pattern, score, entries } = arrange(lines, lexicon, readOn);
+    return [
+      `${section}: ${pattern.above} above the date, ${pattern.below} below, score ${score.toFixed(1)} over ${entries.length} entries`,
+      ...entries.map(arrangedLine),
+    ];
+  });
+
 /** What the layout, the segmentation, the arrangement and the recognition made of a document, in lines to print. */
-export const traceLines = (document: CvDocument, cv: Cv): string[] => [
+export const traceLines = (document: CvDocument, cv: Cv, lexicon: Lexicon): string[] => [
   `== Layout: ${document.format}, ${document.pages} pages, ${JSON.stringify(document.layout)}`,
   ...document.lines.map(layoutLine),
   '',
@@ -22,6 +51,7 @@ export const traceLines = (document: CvDocument, cv: Cv): string[] => [
   }),
   '',
   '== Arrangement',
+  ...arrangementLines(document, cv, lexicon),
   ...cv.experiences.map(({ kind, jobTitle, company, place, start, end, tasks }) => {
     const from = start === null ? '?' : formatYearMonth(start.value);
     const to =

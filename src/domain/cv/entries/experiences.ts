@@ -1,4 +1,5 @@
 import type { Confidence, CvExperience, Read } from '#/domain/cv/cv';
+import { covers } from '#/domain/cv/dates/covers';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP } from '#/domain/cv/dates/gaps.fr';
 import { degreeAt, namesSchool } from '#/domain/cv/entries/degrees';
@@ -8,6 +9,7 @@ import type { Entry } from '#/domain/cv/entries/entries';
 import { SAME_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import { undated, undatedWithin, withoutDate } from '#/domain/cv/entries/undatedPosts';
+import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
 import { employerScore } from '#/domain/cv/person/headerParts';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -32,14 +34,6 @@ const dateConfidence = (date: DateSpan): Confidence => {
   if (date.dangling || date.shape === 'ago') return 'doubtful';
   if (date.shape === 'point') return 'likely';
   return 'sure';
-};
-
-const within = (inner: DateSpan, outer: DateSpan): boolean => {
-  const month = ({ year, month }: YearMonth, fallback: number): number =>
-    year * 12 + (month ?? fallback);
-  const end = outer.to === 'ongoing' ? Infinity : month(outer.to, 12);
-  const innerEnd = inner.to === 'ongoing' ? Infinity : month(inner.to, 1);
-  return month(inner.from, 12) >= month(outer.from, 1) && innerEnd <= end;
 };
 
 const isStudy = (entry: Entry): boolean => {
@@ -112,14 +106,14 @@ const ofRun = (run: SectionRun, lexicon: Lexicon, today: string): Omit<CvExperie
       isUmbrella(entry) &&
       next !== undefined &&
       (next.header.company === null || isTaskBelow(run, next)) &&
-      within(next.anchor.date, entry.anchor.date)
+      covers(entry.anchor.date, next.anchor.date)
     ) {
       umbrella = entry;
       continue;
     }
     if (isStudy(entry) || isGap(entry)) continue;
     const covered =
-      umbrella !== null && within(entry.anchor.date, umbrella.anchor.date)
+      umbrella !== null && covers(umbrella.anchor.date, entry.anchor.date)
         ? umbrella.header.company
         : null;
     const previous = entries[index - 1];
@@ -160,16 +154,19 @@ const atSameEmployer = (posts: readonly Omit<CvExperience, 'id'>[]): Omit<CvExpe
   });
 };
 
+/** The runs that hold posts, their lines made ready to be arranged. */
+export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
+  runs
+    .filter(({ section }) => section === 'experience' || section === 'volunteering')
+    .map((run) => ({ ...run, lines: withWrapsJoined(withoutDurations(run.lines)) }));
+
 /** The posts held, in document order. */
 export const readExperiences = (
   runs: readonly SectionRun[],
   lexicon: Lexicon,
   today: string,
 ): CvExperience[] =>
-  runs
-    .filter(({ section }) => section === 'experience' || section === 'volunteering')
-    .flatMap((run) =>
-      atSameEmployer(ofRun({ ...run, lines: withoutDurations(run.lines) }, lexicon, today)),
-    )
+  postRuns(runs)
+    .flatMap((run) => atSameEmployer(ofRun(run, lexicon, today)))
     .sort((a, b) => a.range.start - b.range.start)
     .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));

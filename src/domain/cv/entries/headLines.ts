@@ -1,19 +1,26 @@
 import { isDuration } from '#/domain/cv/entries/durations';
 import { OWN_POST } from '#/domain/cv/entries/organisations.fr';
 import type { Anchor } from '#/domain/cv/person/anchors';
-import type { Header } from '#/domain/cv/person/header';
+import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { atOpenBracket, pieceOf, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 
+/** "Regleuse en maintenance.": one sentence that opens with the name of a trade. */
+const isTitleSentence = ({ key, text }: CvLine): boolean =>
+  titleStrength(key) >= 3 && /^[^.;]*\.\s*$/u.test(text);
+
 /** A line that may hold a title or an employer. */
 export const isHeadLine = (line: CvLine): boolean =>
   !line.bullet &&
   line.text.length <= 130 &&
   wordCount(line.text) <= 18 &&
-  !/[.;]\s*$/u.test(line.text.replace(/\b(?:etc|inc|ltd|co|cie|st|ets|s\.a|d\.e)\.\s*$/iu, '')) &&
+  (isTitleSentence(line) ||
+    !/[.;]\s*$/u.test(
+      line.text.replace(/\b(?:etc|inc|ltd|co|cie|st|ets|s\.a|d\.e)\.\s*$/iu, ''),
+    )) &&
   /^[^\p{L}]{0,3}[\p{Lu}\d]/u.test(line.text);
 
 /** "je suis infirmiere": the words of the post alone. */
@@ -47,7 +54,3 @@ export const afterConsumed = (line: CvLine, end: number | null): Piece =>
   end === null || end <= line.start
     ? wholeLine(line)
     : trimPiece({ start: end, end: line.end, text: line.text.slice(end - line.start) });
-
-/** Title and employer are both read. */
-export const isComplete = (header: Header): boolean =>
-  header.title !== null && header.company !== null;

@@ -633,4 +633,5 @@ export const ENTRY_LABELS: readonly string[] = [
 ];
 
 /** Small words between a title and an employer's name ("Infirmier au CHU"), run on a folded key. */
-export const AT_THE = /\s(?:a l'|a la |au |aux |a )/gu;
+export const AT_THE =
+  /\s(?:a l'|a la |au |aux |a |pour l'|pour la |pour le |pour les |pour |dans l'|dans la |dans le |dans une? |aupres de la |aupres de l'|aupres de |aupres du )/gu;

@@ -1,7 +1,7 @@
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Entry } from '#/domain/cv/entries/entries';
+import { readHeader } from '#/domain/cv/entries/header';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
-import { readHeader } from '#/domain/cv/person/header';
 import { employerScore } from '#/domain/cv/person/headerParts';
 import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
 import { wordCount } from '#/domain/cv/text/lines';

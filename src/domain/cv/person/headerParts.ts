@@ -181,7 +181,8 @@ export const isProper = (piece: Piece): boolean =>
 export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
   for (const match of alignedKey(piece.text).matchAll(AT_THE)) {
     const at = match.index + match[0].length;
-    if (!/\p{Lu}/u.test(piece.text.charAt(at))) continue;
+    const rest = { ...piece, start: piece.start + at, text: piece.text.slice(at) };
+    if (!/\p{Lu}/u.test(rest.text.charAt(0)) && !isNamedEmployer(rest)) continue;
     // "a Pau" is where, "a SOTRA" is for whom.
     if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(piece.text.slice(at))) continue;
     return [

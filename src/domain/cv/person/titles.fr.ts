@@ -1,5 +1,9 @@
 /** First words of job titles in both genders, as folded keys; with the endings below they cover most trades. */
 export const TITLE_WORDS: readonly string[] = [
+  'postdoctorat',
+  'postdoc',
+  'post-doc',
+  'post-doctorat',
   'etudiant',
   'etudiante',
   'lyceen',

@@ -4,11 +4,15 @@ const words = new Set(TITLE_WORDS);
 const notTitles = new Set(NOT_TITLES);
 const ENDING = new RegExp(`^\\p{L}{2,}(?:${TITLE_ENDINGS.join('|')})s?$`, 'u');
 
+/** "Gennevilliers", "Verviers": towns end so; nobody writes a post in the plural. */
+const PLURAL = /iers$/u;
+
 const isTitleWord = (word: string): boolean =>
   words.has(word) ||
   (word.length > 4 &&
     !notTitles.has(word) &&
     !notTitles.has(word.replace(/s$/u, '')) &&
+    !PLURAL.test(word) &&
     ENDING.test(word));
 
 /** How much the opening of a folded text reads as a job title: 0 not at all, 3 surely. */

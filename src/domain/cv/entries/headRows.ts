@@ -1,0 +1,114 @@
+import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLines';
+import { slotsOf } from '#/domain/cv/entries/slots';
+import type { Slot } from '#/domain/cv/entries/slots';
+import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
+import type { Anchor } from '#/domain/cv/person/anchors';
+import { lookOf, wordCount } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+import type { Piece } from '#/domain/cv/text/pieces';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+/** A line near a date that may belong to the header of its entry. */
+export type HeadRow = {
+  /** Position in the run. */
+  readonly at: number;
+  readonly piece: Piece;
+  readonly slots: readonly Slot[];
+  /** How much place, type and words make it a header line rather than a task: about -3 to 2. */
+  readonly worth: number;
+};
+
+/** Header lines an entry may have above and below the line of its date. */
+export const MAX_ABOVE = 3;
+export const MAX_BELOW = 2;
+
+/** How the lines of a section are set, as far as it tells headers from tasks. */
+export type Setting = {
+  /** The look of most of the text; null where all lines look alike. */
+  readonly bodyLook: string | null;
+  /** Tasks are bullets: a line without one stands out. */
+  readonly bulleted: boolean;
+};
+
+/** Learns how a section is set. */
+export const settingOf = (lines: readonly CvLine[], anchors: readonly Anchor[]): Setting => {
+  const dated = new Set(anchors.map(({ at }) => at));
+  const body = lines.filter((_, at) => !dated.has(at));
+  const lengths = new Map<string, number>();
+  for (const line of body)
+    lengths.set(lookOf(line), (lengths.get(lookOf(line)) ?? 0) + line.text.length);
+  const [most] = [...lengths].sort((a, b) => b[1] - a[1]);
+  const looks = new Set(lines.map(lookOf));
+  return {
+    bodyLook: most === undefined || looks.size < 2 ? null : most[0],
+    bulleted: body.filter(({ bullet }) => bullet).length * 2.5 > body.length,
+  };
+};
+
+/** What type and words tell of a line, wherever it stands. */
+const ownWorth = (line: CvLine, slots: readonly Slot[], setting: Setting): number => {
+  const title = Math.max(0, ...slots.map((slot) => slot.title));
+  const employer = Math.max(0, ...slots.map((slot) => slot.employer));
+  const words = wordCount(line.text);
+  let worth = 0;
+  if (setting.bodyLook !== null && lookOf(line) !== setting.bodyLook) worth += 0.5;
+  else if (setting.bodyLook !== null && !setting.bulleted) worth -= 1.2;
+  if (TASK_WORDS.test(line.key) && title < 2 && employer < 2.5) worth -= 2.5;
+  if (title < 2 && employer < 0.7 && words > 7) worth -= words > 12 ? 1.5 : 0.7;
+  return worth;
+};
+
+const CLEAR = 0.8;
+
+/** The rows below the date that may go on with its header, nearest first. */
+export const rowsBelow = (
+  lines: readonly CvLine[],
+  anchor: Anchor,
+  limit: number,
+  setting: Setting,
+  lexicon: Lexicon,
+): HeadRow[] => {
+  const rows: HeadRow[] = [];
+  for (let at = anchor.at + 1; at < limit && rows.length < MAX_BELOW; at += 1) {
+    const [line, next] = [lines[at], lines[at + 1]];
+    if (line === undefined) break;
+    const piece = afterConsumed(line, anchor.nextEnd);
+    if (piece.text === '') continue;
+    const cut = piece.start - line.start;
+    const view =
+      piece.start === line.body.start
+        ? line
+        : { ...line, text: piece.text, key: line.key.slice(cut), start: piece.start };
+    if (!isHeadLine(view)) break;
+    const slots = slotsOf([piece], at - anchor.at, lexicon);
+    let worth = ownWorth(view, slots, setting);
+    if (line.source.gapBefore >= CLEAR) worth -= 1;
+    if (setting.bulleted && (next === undefined || at + 1 === limit || next.bullet)) worth += 0.6;
+    rows.push({ at, piece, slots, worth });
+  }
+  return rows;
+};
+
+/** The rows above the date that may open its header, nearest first. */
+export const rowsAbove = (
+  lines: readonly CvLine[],
+  anchor: Anchor,
+  floor: number,
+  setting: Setting,
+  lexicon: Lexicon,
+): HeadRow[] => {
+  const rows: HeadRow[] = [];
+  for (let at = anchor.at - 1; at >= floor && rows.length < MAX_ABOVE; at -= 1) {
+    const [above, line, under] = [lines[at - 1], lines[at], lines[at + 1]];
+    if (line === undefined || under === undefined || !isHeadLine(line)) break;
+    const piece = wholeLine(line);
+    const slots = slotsOf([piece], at - anchor.at, lexicon);
+    const inner = under.source.gapBefore;
+    const opens =
+      above === undefined || (above.bullet && !line.bullet) || line.source.gapBefore >= inner + 0.3;
+    let worth = ownWorth(line, slots, setting) + (opens ? 0.6 : -0.5);
+    if (inner >= CLEAR && inner > line.source.gapBefore) worth -= 1.2;
+    rows.push({ at, piece, slots, worth });
+  }
+  return rows;
+};

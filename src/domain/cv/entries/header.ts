@@ -1,0 +1,112 @@
+import {
+  certainty,
+  cutCompany,
+  cutTitle,
+  firstPlace,
+  readSingle,
+  splitAtComma,
+} from '#/domain/cv/entries/singleHeader';
+import type { Header, Order } from '#/domain/cv/entries/singleHeader';
+import {
+  NO_EVIDENCE,
+  isWhere,
+  leanOf,
+  lineEnds,
+  ownLean,
+  slotsOf,
+  tellingSlots,
+} from '#/domain/cv/entries/slots';
+import type { Evidence, Slot } from '#/domain/cv/entries/slots';
+import { employerScore, titleScore } from '#/domain/cv/person/headerParts';
+import type { Piece } from '#/domain/cv/text/pieces';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+/** What is known of a section beside the words of one entry. */
+export type Knowledge = {
+  readonly lexicon: Lexicon;
+  readonly evidence: Evidence;
+  readonly order: Order;
+};
+
+/** Where nothing tells, the title comes first. */
+const TITLE_FIRST = 0.4;
+
+type Pair = { readonly title: Slot; readonly company: Slot; readonly margin: number };
+
+const bestPair = (slots: readonly Slot[], evidence: Evidence): Pair | null => {
+  const leans = slots.map((slot) => leanOf(slot, evidence));
+  let best: (Pair & { readonly value: number }) | null = null;
+  for (const [t, title] of slots.entries())
+    for (const [c, company] of slots.entries()) {
+      if (t === c || company.where || title.where) continue;
+      const value =
+        (leans[t] ?? 0) -
+        (leans[c] ?? 0) +
+        (t < c ? TITLE_FIRST : -TITLE_FIRST) -
+        0.9 * (Math.max(t, c) - 1) -
+        0.4 * Math.abs(t - c);
+      if (best === null || value > best.value)
+        best = { title, company, margin: ownLean(title) - ownLean(company), value };
+    }
+  return best;
+};
+
+/** The slots of one header by what they are: candidates for title and employer, and places. */
+export type Roles = {
+  readonly slots: readonly Slot[];
+  readonly named: readonly Slot[];
+  readonly places: readonly Slot[];
+  readonly pair: Pair | null;
+};
+
+/** Gives each slot of one header its role, by its words and by what the section says of its like. */
+export const rolesOf = (all: readonly Slot[], evidence: Evidence): Roles => {
+  const slots = tellingSlots(all);
+  const ends = lineEnds(slots);
+  const isPlaceSlot = (slot: Slot): boolean => ends.has(slot) || isWhere(slot, evidence);
+  const named = slots.filter((slot) => !isPlaceSlot(slot));
+  return {
+    slots,
+    named,
+    places: slots.filter(isPlaceSlot),
+    pair: named.length > 1 ? bestPair(named, evidence) : null,
+  };
+};
+
+const NOTHING: Header = { title: null, company: null, place: null, confidence: 'doubtful' };
+
+/** The title, employer and place of one header, its date removed. */
+export const headerOf = (
+  { slots, named, places, pair }: Roles,
+  { lexicon, order }: Knowledge,
+): Header => {
+  const opening = named[0] ?? slots[0];
+  if (opening === undefined) return NOTHING;
+  const place = places[0]?.piece ?? null;
+  if (pair === null) {
+    const header = readSingle(opening.piece, lexicon, order);
+    return { ...header, place: header.place ?? place };
+  }
+  // "Title, Employer - description": the comma may already hold both.
+  const within = splitAtComma(opening.piece, lexicon, order);
+  const strongComma =
+    within !== null &&
+    titleScore(within.title, lexicon) >= 2 &&
+    employerScore(within.company) >= 1 &&
+    (pair.company === opening || -ownLean(pair.company) < 2);
+  if (strongComma) return readSingle(opening.piece, lexicon, order);
+  const { company, rest } = cutCompany(pair.company.piece);
+  const { title, rest: titleRest } = cutTitle(pair.title.piece);
+  return {
+    title,
+    company,
+    place: firstPlace([...rest, ...titleRest]) ?? place,
+    confidence: certainty(pair.margin),
+  };
+};
+
+/** Reads title, employer and place out of the header lines of an entry that stands alone. */
+export const readHeader = (pieces: readonly Piece[], lexicon: Lexicon, order: Order): Header => {
+  const slots = pieces.flatMap((piece, offset) => slotsOf([piece], offset, lexicon));
+  return headerOf(rolesOf(slots, NO_EVIDENCE), { lexicon, order, evidence: NO_EVIDENCE });
+};

@@ -1,0 +1,157 @@
+import type { Confidence } from '#/domain/cv/cv';
+import {
+  bare,
+  commaParts,
+  employerScore,
+  isAtEmployer,
+  isNamedEmployer,
+  isPlace,
+  isProper,
+  splitAtThe,
+  titleScore,
+} from '#/domain/cv/person/headerParts';
+import { TOWN_SIGN } from '#/domain/cv/person/places.fr';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import type { Piece } from '#/domain/cv/text/pieces';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+/** What the header lines of an entry say. */
+export type Header = {
+  readonly title: Piece | null;
+  readonly company: Piece | null;
+  readonly place: Piece | null;
+  readonly confidence: Confidence;
+};
+
+/** Which of title (positive) and employer comes first on the lines of this CV, and how strongly they say so. */
+export type Order = number;
+
+const opensNewThing = (piece: Piece): boolean =>
+  /^[\p{Lu}\d"\u00ab]/u.test(piece.text) || isAtEmployer(piece) || isNamedEmployer(piece);
+
+const spanning = (whole: Piece, from: Piece, to: Piece): Piece => ({
+  start: from.start,
+  end: to.end,
+  text: whole.text.slice(from.start - whole.start, to.end - whole.start),
+});
+
+/** "Title, Employer, Town" on one line: the first comma that opens a new thing. */
+export const splitAtComma = (
+  piece: Piece,
+  lexicon: Lexicon,
+  order: Order,
+): { title: Piece; company: Piece; rest: Piece[] } | null => {
+  const parts = commaParts(piece);
+  const [opening, next] = parts;
+  if (opening === undefined || next === undefined) return null;
+  // "Croix-Rouge, secouriste": a small letter after the comma is a title only after an employer.
+  const named = employerScore(opening);
+  const titled =
+    (titleScore(next, lexicon) >= 2 && named >= 2) ||
+    // "Nordal, conductrice": nothing says trade before the comma, and a trade follows in small letters.
+    (/^\p{Ll}/u.test(next.text) &&
+      titleScore(next, lexicon) >= 2.5 &&
+      titleScore(opening, lexicon) <= 0) ||
+    (titleScore(next, lexicon) >= 3 && named >= 0.7 && titleScore(opening, lexicon) < 1);
+  // "Responsable achats, logistique et transport, Durand": small letters go on with the title.
+  const at = titled ? 1 : parts.findIndex((one, index) => index > 0 && opensNewThing(one));
+  const second = parts[at];
+  const before = parts[at - 1];
+  if (second === undefined || before === undefined) return null;
+  if (parts.slice(at).every(isPlace)) return null;
+  const first = spanning(piece, opening, before);
+  const firstTitle = titleScore(first, lexicon) - employerScore(first);
+  const secondTitle = titleScore(second, lexicon) - employerScore(second);
+  const rest = parts.slice(at + 1);
+  if (firstTitle - secondTitle + order >= 0) {
+    // "emballage cadeaux, Lys": small letters, then a name, are what was done and for whom.
+    const told = /^\p{Ll}/u.test(first.text) && /^\p{Lu}/u.test(second.text);
+    if (!told && titleScore(first, lexicon) < 1 && employerScore(second) < 1) return null;
+    return { title: first, company: second, rest };
+  }
+  if (titleScore(second, lexicon) < 1) return null;
+  return { title: second, company: first, rest };
+};
+
+export const firstPlace = (pieces: readonly Piece[]): Piece | null =>
+  pieces.find(isPlace) ??
+  pieces.map(bare).find((piece) => isProper(piece) && piece.text.split(/\s+/u).length <= 4) ??
+  null;
+
+/** "(50)" after a name: the department it lies in. */
+const DEPARTMENT_AFTER = /^\s*\((?:\d{2,3}|2[AB])\)/u;
+
+/** Cuts ", Town" and ", description" off an employer. */
+export const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
+  const [first, ...rest] = commaParts(bare(piece));
+  if (first === undefined) return { company: bare(piece), rest: [] };
+  const named = bare(first);
+  // "Vignes du Lac puis plusieurs domaines": the one with a name is the employer.
+  const then = /\s(?:puis|et) (?:plusieurs|divers|diverses|autres|d[\u2019']autres)\s/u.exec(
+    named.text,
+  );
+  const company =
+    then === null
+      ? named
+      : { ...named, end: named.start + then.index, text: named.text.slice(0, then.index) };
+  // "Durand & Fils a Chambery": a known town after the name is where it is.
+  const at = /\s[a\u00e0\u00c0]\s(?=\p{Lu}[^,]*$)/u.exec(company.text);
+  const bracket = first.text.slice(named.start - first.start + named.text.length);
+  const from = at === null ? 0 : at.index + at[0].length;
+  const town = { start: company.start + from, end: company.end, text: company.text.slice(from) };
+  const coded = DEPARTMENT_AFTER.test(bracket) || TOWN_SIGN.test(alignedKey(town.text));
+  if (at === null || !(isPlace(town) || coded)) return { company, rest };
+  const name = { ...company, end: company.start + at.index, text: company.text.slice(0, at.index) };
+  return { company: name, rest: [town, ...rest] };
+};
+
+/** Cuts a town off a title, and keeps commas that belong to it. */
+export const cutTitle = (piece: Piece): { title: Piece; rest: Piece[] } => {
+  const parts = commaParts(bare(piece));
+  const [first, ...rest] = parts;
+  if (first !== undefined && rest.length > 0 && rest.every((part) => isPlace(part)))
+    return { title: bare(first), rest };
+  return { title: bare(piece), rest: [] };
+};
+
+export const certainty = (margin: number): Confidence =>
+  margin >= 2.5 ? 'sure' : margin >= 0.8 ? 'likely' : 'doubtful';
+
+/** Reads the one part that a header has: a title, an employer, or both parted by a comma or a small word. */
+export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header => {
+  const split = splitAtComma(piece, lexicon, order);
+  if (split !== null) {
+    const margin = titleScore(split.title, lexicon) + employerScore(split.company);
+    return {
+      title: bare(split.title),
+      company: bare(split.company),
+      place: firstPlace(split.rest),
+      confidence: certainty(margin),
+    };
+  }
+  const [titled, employs] = [titleScore(piece, lexicon), employerScore(piece)];
+  if (isAtEmployer(piece) || titled - employs < -0.4) {
+    const { company, rest } = cutCompany(piece);
+    return { title: null, company, place: firstPlace(rest), confidence: certainty(employs) };
+  }
+  const named = titled >= 2 ? splitAtThe(piece) : null;
+  if (named !== null && !isPlace(named[1])) {
+    const cut = cutCompany(named[1]);
+    return {
+      title: bare(named[0]),
+      company: cut.company,
+      place: firstPlace(cut.rest),
+      confidence: 'likely',
+    };
+  }
+  const { title, rest } = cutTitle(piece);
+  return { title, company: null, place: firstPlace(rest), confidence: certainty(titled) };
+};
+
+/** How strongly one part says "title first" (positive) or "employer first" (negative) by its first comma. */
+export const orderOf = (piece: Piece, lexicon: Lexicon): Order => {
+  const [head, tail] = commaParts(piece);
+  if (head === undefined || tail === undefined) return 0;
+  const lean = (one: Piece): number => titleScore(one, lexicon) - employerScore(one);
+  return lean(head) - lean(tail);
+};

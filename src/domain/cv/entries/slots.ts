@@ -1,0 +1,142 @@
+import { isDuration } from '#/domain/cv/entries/durations';
+import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
+import {
+  employerScore,
+  isPlace,
+  isProper,
+  strongParts,
+  titleScore,
+} from '#/domain/cv/person/headerParts';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { isCapitals } from '#/domain/cv/text/lines';
+import type { Piece } from '#/domain/cv/text/pieces';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+/** One part of the header of an entry, and what its own words say of it. */
+export type Slot = {
+  readonly piece: Piece;
+  /** The stretch of its line that it was cut from. */
+  readonly stretch: Piece;
+  /** Lines from that of the date, and rank on the line: the same in every entry of one arrangement. */
+  readonly place: string;
+  readonly title: number;
+  readonly employer: number;
+  readonly where: boolean;
+};
+
+/** More parts than a header has. */
+const MAX_ON_LINE = 6;
+
+/** The parts of one header line, `offset` lines from that of the date. */
+export const slotsOf = (
+  pieces: readonly Piece[],
+  offset: number,
+  lexicon: Lexicon,
+): readonly Slot[] =>
+  pieces
+    .flatMap((stretch) => strongParts(stretch).map((piece) => ({ piece, stretch })))
+    .filter(({ piece }) => /\p{L}/u.test(piece.text) && !isDuration(alignedKey(piece.text)))
+    .slice(0, MAX_ON_LINE)
+    .map(({ piece, stretch }, rank) => ({
+      piece,
+      stretch,
+      place: `${offset}.${rank}`,
+      title: titleScore(piece, lexicon),
+      employer: employerScore(piece),
+      where: isPlace(piece),
+    }));
+
+/** How much its own words make a slot a title rather than an employer. */
+export const ownLean = ({ title, employer }: Slot): number => title - employer;
+
+/** Slots that tell something: not the contract, where post and employer are named beside it. */
+export const tellingSlots = (slots: readonly Slot[]): readonly Slot[] => {
+  const telling = slots.filter(({ piece }) => !CONTRACT_ONLY.test(alignedKey(piece.text)));
+  return telling.length < 2 || telling.every(({ where }) => where) ? slots : telling;
+};
+
+const TWO_PARTS = /\t|\s[-\u2013\u2014|\u2022\u00b7]\s/u;
+
+/** "Parc du Moulin <tab> Sigean", "Promod - Oullins" over a line with the post: what ends the line is where. */
+export const lineEnds = (slots: readonly Slot[]): ReadonlySet<Slot> => {
+  const ends = new Set<Slot>();
+  for (const [at, second] of slots.entries()) {
+    const { stretch, piece } = second;
+    const ofLine = slots.filter((slot) => slot.stretch === stretch);
+    const [first] = ofLine;
+    if (first === undefined || ofLine.length !== 2 || slots[at - 1] !== first) continue;
+    if (!TWO_PARTS.test(stretch.text)) continue;
+    const employs = first.employer >= 0.7 && first.title < 1;
+    const named = slots.some(
+      (other) =>
+        other.stretch !== stretch &&
+        !other.where &&
+        (other.title > first.title + 0.5 || (employs && ownLean(other) > ownLean(first))),
+    );
+    const bare = isProper(piece) && piece.text.split(/\s+/u).length <= 3;
+    if (named && bare && second.title < 1 && second.employer < 0.8) ends.add(second);
+  }
+  return ends;
+};
+
+const MAX_LEAN = 3;
+const clamp = (value: number): number => Math.max(-MAX_LEAN, Math.min(MAX_LEAN, value));
+
+/** What the words of one kind of slot say over a whole section. */
+type Tally = { lean: number; where: number; count: number };
+
+/** What a section says of a slot beside the slot's own words: by its place, and by its capitals. */
+export type Evidence = { readonly tallies: ReadonlyMap<string, Tally> };
+
+const kindsOf = ({ place, piece }: Slot): readonly string[] => [
+  place,
+  isCapitals(piece.text) ? 'capitals' : 'small',
+];
+
+/** Sums what every entry says of its slots. */
+export const evidenceOf = (entries: readonly (readonly Slot[])[]): Evidence => {
+  const tallies = new Map<string, Tally>();
+  for (const slots of entries) {
+    const ends = lineEnds(slots);
+    for (const slot of slots) {
+      const where = slot.where || ends.has(slot);
+      for (const kind of kindsOf(slot)) {
+        const tally = tallies.get(kind) ?? { lean: 0, where: 0, count: 0 };
+        tally.lean += slot.where ? 0 : clamp(ownLean(slot));
+        tally.where += where ? 1 : 0;
+        tally.count += 1;
+        tallies.set(kind, tally);
+      }
+    }
+  }
+  return { tallies };
+};
+
+/** No other entry to learn from. */
+export const NO_EVIDENCE: Evidence = { tallies: new Map() };
+
+/** The mean of the other slots of that kind, drawn to nothing where they are few. */
+const others = ({ tallies }: Evidence, kind: string, own: number): number => {
+  const tally = tallies.get(kind);
+  return tally === undefined ? 0 : (tally.lean - own) / tally.count;
+};
+
+/** The section has slots in capitals and slots without: the capitals mean something. */
+const capitalsTell = ({ tallies }: Evidence): boolean =>
+  Math.min(tallies.get('capitals')?.count ?? 0, tallies.get('small')?.count ?? 0) >= 2;
+
+/** Title where positive, employer where negative: the slot's own words, and what the section says of its like. */
+export const leanOf = (slot: Slot, evidence: Evidence): number => {
+  const own = slot.where ? 0 : clamp(ownLean(slot));
+  const [place = '', look = ''] = kindsOf(slot);
+  const looks = capitalsTell(evidence) ? others(evidence, look, own) * 0.5 : 0;
+  return ownLean(slot) + others(evidence, place, own) + looks;
+};
+
+/** The other entries mostly name a place there, and this one says nothing against it. */
+export const isWhere = (slot: Slot, evidence: Evidence): boolean => {
+  if (slot.where) return true;
+  const tally = evidence.tallies.get(slot.place);
+  if (tally === undefined || tally.where < 2 || tally.where * 2 < tally.count) return false;
+  return slot.title < 1 && slot.employer < 1 && isProper(slot.piece);
+};

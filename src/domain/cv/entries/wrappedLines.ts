@@ -1,0 +1,66 @@
+import { findDates } from '#/domain/cv/dates/dates';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { MAX_LINE, isCapitals } from '#/domain/cv/text/lines';
+import type { CvLine } from '#/domain/cv/text/lines';
+
+/** A header longer than this is a sentence. */
+const MAX_JOINED = 220;
+/** Lines of one header stand closer than this, in line heights. */
+const CLOSE = 0.5;
+
+/** Words and marks that no header ends with: the line goes on. */
+const GOES_ON =
+  /(?:[,(&/]|\s(?:a|au|aux|chez|d'|l'|de|des|du|en|et|la|le|les|ou|par|pour|sur|the|of|and)|[\s(](?:d|l)')\s*$/u;
+/** Small letters, a bracket or a link at the head of a line go on with the line above. */
+const CONTINUES = /^[\s\u00a0]*(?:\p{Ll}|\(|&\s)/u;
+
+const sameType = ({ source: a }: CvLine, { source: b }: CvLine): boolean =>
+  a.page === b.page && Math.abs(a.fontSize - b.fontSize) < 0.6;
+
+/** A line that can open a header: dated, a trade's name, or set apart by its type. */
+const opensHeader = (line: CvLine, dated: boolean): boolean =>
+  dated || (!line.bullet && (line.source.bold || isCapitals(line.text) || isTitleLike(line.key)));
+
+const isWrapped = (line: CvLine, next: CvLine): boolean => {
+  if (next.bullet || line.text.length + next.text.length > MAX_JOINED) return false;
+  if (next.text.includes('\t') || next.source.gapBefore >= CLOSE || !sameType(line, next))
+    return false;
+  if (/[.;:!?]\s*$/u.test(line.text)) return false;
+  const open = GOES_ON.test(line.key);
+  if (!open && !(CONTINUES.test(next.text) && line.source.bold === next.source.bold)) return false;
+  const dated = findDates(line.key).length > 0;
+  if (dated && findDates(next.key).length > 0) return false;
+  return (open && !line.bullet) || opensHeader(line, dated);
+};
+
+const joined = (line: CvLine, next: CvLine): CvLine => ({
+  ...line,
+  end: next.end,
+  text: `${line.text} ${next.text}`,
+  key: `${line.key} ${next.key}`,
+  body: {
+    start: line.body.start,
+    end: next.start + next.text.trimEnd().length,
+    text: `${line.text} ${next.text}`.slice(line.body.start - line.start).trimEnd(),
+  },
+});
+
+/**
+ * The lines of a section with each header that wraps onto a second line made one again. A joined line
+ * keeps its offsets: a space stands where the line broke.
+ */
+export const withWrapsJoined = (lines: readonly CvLine[]): CvLine[] => {
+  const read: CvLine[] = [];
+  for (const line of lines) {
+    const last = read.at(-1);
+    if (
+      last !== undefined &&
+      last.end + 1 === line.start &&
+      last.text.length < MAX_LINE / 4 &&
+      isWrapped(last, line)
+    )
+      read[read.length - 1] = joined(last, line);
+    else read.push(line);
+  }
+  return read;
+};
