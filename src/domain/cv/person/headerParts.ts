@@ -153,6 +153,8 @@ export const isPlace = (piece: Piece): boolean => {
     .replace(/\s+\d{1,5}\s?(?:e|er|eme)?$/u, '')
     .replace(/^\d{4,5}\s+/u, '')
     .trim();
+  // Without its accents the trade of "Ma\u00e7on" is the town of "M\u00e2con".
+  if (/\u00e7/iu.test(piece.text) && titleStrength(key) >= 3) return false;
   return TOWNS.has(key) || COUNTRIES.has(key) || isAddress(key);
 };
 
