@@ -26,6 +26,7 @@ export const contractLabels: Readonly<Record<ContractType, string>> = {
   Alternance: 'Alternance',
   Stage: 'Stage',
   Saisonnier: 'Saisonnier',
+  Intérim: 'Intérim',
 };
 
 export const modeLabels: Readonly<Record<WorkMode, string>> = {

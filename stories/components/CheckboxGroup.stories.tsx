@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
-import { CONTRACT_TYPES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS } from '#/domain/offers/offer';
 import { behaviour } from '#stories/support/behaviour';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';
@@ -13,7 +13,7 @@ const meta = {
   decorators: [within('narrow')],
   args: {
     legend: 'Type de contrat',
-    options: CONTRACT_TYPES.map((value) => ({ value, label: value })),
+    options: CONTRACT_FILTERS.map((value) => ({ value, label: value })),
     values: [],
     onChange: fn(),
   },

@@ -63,6 +63,7 @@ export const CONTRACT_WORDS = {
   Alternance: /\balternance\b|\bapprentissage\b|contrat de professionnalisation/u,
   Stage: /\bstage\b/u,
   Saisonnier: /\bsaison(?:nier|niere)?s?\b/u,
+  Intérim: /\binterim(?:aire)?s?\b|travail temporaire/u,
 } as const;
 
 export const REMOTE_WORDS = /\bteletravail\b|a distance\b|\bremote\b/u;

@@ -1,4 +1,5 @@
-export const CONTRACT_TYPES = [
+/** The contracts that the search filters by: specification, section 3. */
+export const CONTRACT_FILTERS = [
   'CDI',
   'CDD',
   'Freelance',
@@ -6,7 +7,15 @@ export const CONTRACT_TYPES = [
   'Stage',
   'Saisonnier',
 ] as const;
+export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
+
+/** The contracts that an advertisement may state. */
+export const CONTRACT_TYPES = [...CONTRACT_FILTERS, 'Int\u00e9rim'] as const;
 export type ContractType = (typeof CONTRACT_TYPES)[number];
+
+/** The filter that finds a contract: work for an agency ends, as a CDD does, and the specification has no filter of its own for it. */
+export const filterOfContract = (contract: ContractType): ContractFilter =>
+  contract === 'Int\u00e9rim' ? 'CDD' : contract;
 
 export const WORK_MODES = ['Sur site', 'Hybride', 'T\u00e9l\u00e9travail'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];

@@ -1,12 +1,12 @@
 import type { Pay } from '#/domain/offers/requirements';
 
-const FIGURE = '\\d{1,3}(?:[\\s.]\\d{3})+(?:,\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
+const FIGURE = '\\d{1,3}(?:[ .]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?';
 const UNIT =
-  'k ?€|k ?eur(?:os)?\\b|€|euros?\\b|eur\\b|f ?cfa\\b|fcfa\\b|xof\\b|xaf\\b|chf\\b|\\$|usd\\b|cad\\b|mad\\b|dh\\b|aed\\b|k\\b(?= (?:brut|annuel))';
+  'k ?€|k ?eur(?:os)?\\b|k ?e\\b|€|euros?\\b|eur\\b|f ?cfa\\b|fcfa\\b|xof\\b|xaf\\b|chf\\b|\\$|usd\\b|cad\\b|mad\\b|dh\\b|aed\\b|k\\b(?= (?:brut|annuel))';
 
 /** A figure or a range with its currency: "32-36 k€", "32 000 a 36 000 €", "12,50 €". */
 export const AMOUNT = new RegExp(
-  `\\b(${FIGURE})\\s?(k)?\\s?(?:(?:€|euros?)\\s?)?(?:(?:a|-|–|et|/)\\s?(${FIGURE})\\s?(k)?\\s?)?(${UNIT})`,
+  `(?<![\\d.,])(${FIGURE})\\s?(k)?\\s?(?:(?:€|euros?)\\s?)?(?:(?:a|-|–|et|/)\\s?(${FIGURE})\\s?(k)?\\s?)?(${UNIT})`,
   'gu',
 );
 
@@ -24,7 +24,7 @@ export const CURRENCIES: readonly (readonly [string, RegExp])[] = [
 export const PERIODS: readonly (readonly [Pay['period'], RegExp])[] = [
   [
     'hour',
-    /(?:\/ ?h(?:eure)?\b|(?:de l'|par |brut |bruts |\/ ?)(?:heure|h\b)|horaires? bruts?|bruts? horaires?|de l'heure)/u,
+    /(?:\/ ?h(?:eures?)?\b|(?:de l'|par |brut |bruts |\/ ?)(?:heure|h\b)|horaires? bruts?|bruts? horaires?|de l'heure)/u,
   ],
   ['day', /(?:\/ ?j(?:our)?\b|par jour|tjm|journalier)/u],
   ['month', /(?:\/ ?mois|par mois|mensuel\w*|bruts? mensuels?|net mensuel|le mois)/u],
@@ -45,3 +45,17 @@ export const PAY_NEAR =
 /** Words right before a figure that make it something else. */
 export const NOT_PAY_BEFORE =
   /\b(?:budget|chiffre d'affaires|ca de|ca :|tickets?|titres?|paniers?|primes?|repas|cheques?|investiss\w+|projet|capital|prise en charge|indemnite kilometrique|don|subvention)\b[^\n.;]{0,30}$/u;
+
+/** Words right after a figure that say that it is what remains to the person; folded. */
+export const NET = /^[^\n.;]{0,20}\bnets?\b/u;
+
+/** What a pay may be in euros, by period: beyond, it was misread or mistyped. */
+export const PLAUSIBLE: Readonly<Record<Pay['period'], readonly [least: number, most: number]>> = {
+  hour: [4, 200],
+  day: [40, 2_500],
+  month: [400, 20_000],
+  year: [5_000, 300_000],
+};
+
+/** The upper bound of one pay is never further from the lower. */
+export const WIDEST_RANGE = 5;

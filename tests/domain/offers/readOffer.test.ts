@@ -253,13 +253,36 @@ describe('fields', () => {
   );
 
   test.each([
+    ['Fixe mensuel : 1 801.80 € brut', 1801.8, 1801.8, 'month', false],
+    ['Salaire : 1.801,80 € par mois', 1801.8, 1801.8, 'month', false],
+    ['Rémunération : 2,1K€ brut', 2100, 2100, 'month', false],
+    ['30-35 k€ brut/an', 30000, 35000, 'year', false],
+    ['Taux horaire : 11,88 €/h', 11.88, 11.88, 'hour', false],
+    ['Coefficient 770 - 3 026.10 € brut', 3026.1, 3026.1, 'month', false],
+    ['Mensuel de 2100.00 Euros à 2300.00 Euros sur 12 mois', 2100, 2300, 'month', false],
+    ['Salaire : 1 600 € net par mois', 1600, 1600, 'month', true],
+    ['Salaire : 2 € brut par mois', 2, 2, 'month', true],
+  ])('pay: %s', (line, min, max, period, doubtful) => {
+    const { pay } = read(`Poste\n\n${line}`);
+    expect(pay?.value).toMatchObject({ min, max, period });
+    expect(pay?.doubtful === true).toBe(doubtful);
+  });
+
+  test.each([
     ['Contrat en alternance de 24 mois', 'Alternance', null],
     ['CDI, deux jours de télétravail', 'CDI', 'Hybride'],
     ['Mission freelance 100 % à distance', 'Freelance', 'Télétravail'],
-    ['CDD saisonnier, pas de télétravail', 'CDD', 'Sur site'],
+    ['CDD saisonnier, pas de télétravail', 'Saisonnier', 'Sur site'],
+    ['Mission d’intérim de trois mois, déjeuner sur place', 'Intérim', null],
+    ['Kerdran vous ouvre toutes les portes : intérim, CDD, CDI.', null, null],
+    ['CDD de six mois, CDI à la clé, logement sur site', 'CDD', null],
+    ['Vous guidez les apprentissages et encadrez un alternant en CDI.', null, null],
+    ['Des produits de saison pour une clientèle indépendante', null, null],
+    ['Type de contrat : CDI. Vous encadrez des stagiaires.', 'CDI', null],
+    ['Nous recrutons un apprenti en boulangerie', 'Alternance', null],
   ])('contract and mode: %s', (line, contract, mode) => {
     const offer = read(`Poste\n\n${line}`);
-    expect(offer.contract?.value).toBe(contract);
+    expect(offer.contract?.value ?? null).toBe(contract);
     expect(offer.mode?.value ?? null).toBe(mode);
   });
 

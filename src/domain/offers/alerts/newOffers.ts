@@ -1,7 +1,7 @@
 import type { AlertContract, AlertPreferences } from '#/domain/offers/alerts/preferences';
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ContractType } from '#/domain/offers/offer';
+import type { ContractFilter } from '#/domain/offers/offer';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS, type Filters } from '#/domain/offers/search/filters';
@@ -41,7 +41,7 @@ type Watched = {
   readonly find: (filters: Filters) => Promise<OfferLists>;
 };
 
-const TYPE_OF: Readonly<Record<AlertContract, ContractType | null>> = {
+const TYPE_OF: Readonly<Record<AlertContract, ContractFilter | null>> = {
   all: null,
   cdi: 'CDI',
   cdd: 'CDD',

@@ -1,5 +1,5 @@
 import { BOARD_IDS, BOARD_NAMES, type BoardId } from '#/domain/offers/elsewhere/boards';
-import type { ContractType } from '#/domain/offers/offer';
+import type { ContractFilter } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { plainGender } from '#/domain/offers/search/inclusive';
 import { wellFormed } from '#/domain/shared/wellFormed';
@@ -10,7 +10,7 @@ type Wanted = {
   readonly place: string;
   /** Number of a French department, where the place names one. */
   readonly department: string | null;
-  readonly types: readonly ContractType[];
+  readonly types: readonly ContractFilter[];
 };
 
 type Board = {
@@ -44,7 +44,7 @@ const at = (base: string, parts: readonly (readonly [string, string])[]): string
 };
 
 /** Codes of France Travail; a work-study contract is told by the nature of the offer. */
-const FRANCE_TRAVAIL_CONTRACTS: Partial<Record<ContractType, string>> = {
+const FRANCE_TRAVAIL_CONTRACTS: Partial<Record<ContractFilter, string>> = {
   CDI: 'CDI',
   CDD: 'CDD',
   Saisonnier: 'SAI',

@@ -59,7 +59,8 @@ const CONTRACT_OF: readonly (readonly [RegExp, ContractType])[] = [
   [/^INTERN(?:SHIP)?$|^STAGE$/u, 'Stage'],
   [/SAISON|SEASONAL/u, 'Saisonnier'],
   [/^CONTRACTOR$|FREELANCE|INDEPENDANT/u, 'Freelance'],
-  [/^TEMPORARY$|^CDD$|^INTERIM$|FIXED[_ -]?TERM/u, 'CDD'],
+  [/INTERIM|^MIS$/u, 'Int\u00e9rim'],
+  [/^TEMPORARY$|^CDD$|FIXED[_ -]?TERM/u, 'CDD'],
 ];
 
 /** The contract that the employment types tell; `sure` where they name it in French terms. */

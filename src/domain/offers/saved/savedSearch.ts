@@ -6,7 +6,7 @@ import {
   type ExperienceChoice,
   type Region,
 } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
 
 /** A search kept by the user. */
@@ -30,7 +30,7 @@ export const filtersSchema: v.GenericSchema<unknown, Filters> = v.object({
   keyword: v.string(),
   location: v.string(),
   region: v.fallback(v.picklist(['', ...REGIONS]), (): Region | '' => ''),
-  types: membersOf(CONTRACT_TYPES),
+  types: membersOf(CONTRACT_FILTERS),
   experience: v.fallback(v.picklist(EXPERIENCE_CHOICES), (): ExperienceChoice => 'all'),
   modes: membersOf(WORK_MODES),
 });

@@ -5,8 +5,8 @@ import {
   type Region,
 } from '#/domain/offers/catalogue/offerFields';
 import {
-  CONTRACT_TYPES,
-  type ContractType,
+  CONTRACT_FILTERS,
+  type ContractFilter,
   WORK_MODES,
   type WorkMode,
 } from '#/domain/offers/offer';
@@ -36,7 +36,7 @@ const REGION_WORDS: Readonly<Record<Region, string>> = {
   'Moyen Orient': 'moyen-orient',
   'Cara\u00efbes': 'caraibes',
 };
-const TYPE_WORDS: Readonly<Record<ContractType, string>> = {
+const TYPE_WORDS: Readonly<Record<ContractFilter, string>> = {
   CDI: 'cdi',
   CDD: 'cdd',
   Freelance: 'freelance',
@@ -87,7 +87,7 @@ export const decodeFilters = (pairs: AddressPairs): Filters => {
     keyword: addressText(valuesOf(NAMES.keyword)[0]),
     location: addressText(valuesOf(NAMES.location)[0]),
     region: REGIONS.find((region) => REGION_WORDS[region] === regionWord) ?? DEFAULT_FILTERS.region,
-    types: CONTRACT_TYPES.filter((type) => types.includes(TYPE_WORDS[type])),
+    types: CONTRACT_FILTERS.filter((type) => types.includes(TYPE_WORDS[type])),
     experience:
       EXPERIENCE_CHOICES.find((choice): choice is ExperienceChoice => choice === level) ??
       DEFAULT_FILTERS.experience,

@@ -1,5 +1,6 @@
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { filterOfContract } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { type Matcher, openMatcher } from '#/domain/offers/search/matcher';
 import { haystackOf } from '#/domain/offers/search/searchKey';
@@ -30,7 +31,8 @@ export const excludesExternals = (filters: Filters): boolean =>
 /** Whether an internal offer answers everything but the typed texts. */
 export const passesChoices = (offer: InternalOffer, filters: Filters): boolean =>
   (filters.region === '' || offer.region === filters.region) &&
-  (filters.types.length === 0 || (offer.type !== null && filters.types.includes(offer.type))) &&
+  (filters.types.length === 0 ||
+    (offer.type !== null && filters.types.includes(filterOfContract(offer.type)))) &&
   (filters.experience === 'all' || offer.experience === filters.experience) &&
   (filters.modes.length === 0 || (offer.mode !== null && filters.modes.includes(offer.mode)));
 

@@ -1,5 +1,5 @@
 import type { ExperienceChoice, Region } from '#/domain/offers/catalogue/offerFields';
-import type { ContractType, WorkMode } from '#/domain/offers/offer';
+import type { ContractFilter, WorkMode } from '#/domain/offers/offer';
 
 /** The filters of the search (specification, section 3). */
 export type Filters = {
@@ -7,7 +7,7 @@ export type Filters = {
   readonly location: string;
   /** Empty for none. */
   readonly region: Region | '';
-  readonly types: readonly ContractType[];
+  readonly types: readonly ContractFilter[];
   readonly experience: ExperienceChoice;
   readonly modes: readonly WorkMode[];
 };

@@ -10,7 +10,7 @@ import { TextField } from '#/components/TextField/TextField';
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
 import { EXPERIENCE_CHOICES, REGIONS } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { FILTER_PARTS, isActive } from '#/domain/offers/search/widenings';
 import { ChosenFilters } from '#/pages/SearchPage/parts/ChosenFilters';
@@ -83,7 +83,7 @@ export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelP
         <CheckboxGroup
           legend={copy.types}
           columns={2}
-          options={optionsOf(CONTRACT_TYPES, contractLabels)}
+          options={optionsOf(CONTRACT_FILTERS, contractLabels)}
           values={filters.types}
           onChange={(types) => change({ types })}
         />

@@ -9,7 +9,7 @@ import {
   SAMPLE_CV_SEARCH_RESULTS,
 } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 
 const { internal, external, specialized } = SAMPLE_CATALOGUE;
 const sorted = (values: Iterable<string | null>): readonly (string | null)[] =>
@@ -24,7 +24,7 @@ describe('the samples', () => {
 
   test('every region, contract, level and mode is there', () => {
     expect(sorted(internal.map(({ region }) => region))).toEqual(sorted(REGIONS));
-    expect(sorted(internal.map(({ type }) => type))).toEqual(sorted(CONTRACT_TYPES));
+    expect(sorted(internal.map(({ type }) => type))).toEqual(sorted(CONTRACT_FILTERS));
     expect(sorted(internal.map(({ experience }) => experience))).toEqual(sorted(EXPERIENCE_LEVELS));
     expect(sorted(internal.map(({ mode }) => mode))).toEqual(sorted(WORK_MODES));
   });

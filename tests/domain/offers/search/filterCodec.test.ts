@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { EXPERIENCE_CHOICES, REGIONS } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 import {
   decodeFilters,
   decodeSort,
@@ -30,7 +30,7 @@ describe('filters in the address', () => {
         keyword: one(['', 'développeur·se', 'a&b=c#d', ' 100 % ', '+'], ''),
         location: one(['', 'Saint-Étienne', 'Côte d’Ivoire'], ''),
         region: one(['', ...REGIONS], ''),
-        types: some(CONTRACT_TYPES),
+        types: some(CONTRACT_FILTERS),
         experience: one(EXPERIENCE_CHOICES, 'all'),
         modes: some(WORK_MODES),
       };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerFields';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import {
   DEFAULT_FILTERS,
@@ -48,7 +48,7 @@ describe('the rule of the specification', () => {
       expect(internal.every((offer) => offer.region === region)).toBe(true);
       expect(external).toEqual([]);
     }
-    for (const type of CONTRACT_TYPES)
+    for (const type of CONTRACT_FILTERS)
       expect(found({ types: [type] })).toMatchObject({ external: [] });
     for (const experience of EXPERIENCE_LEVELS)
       expect(idsOf({ experience }).length).toBeGreaterThan(0);

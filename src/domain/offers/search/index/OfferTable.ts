@@ -1,6 +1,6 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS, filterOfContract, WORK_MODES } from '#/domain/offers/offer';
 import { internalTexts } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { Signatures } from '#/domain/offers/search/index/signatures';
@@ -69,7 +69,7 @@ export class OfferTable {
     this.placeOf[at] = this.#placeNumber(offer.location);
     const { region, type, experience, mode } = this.#choices;
     region[at] = codeIn(REGIONS, offer.region);
-    type[at] = codeIn(CONTRACT_TYPES, offer.type);
+    type[at] = codeIn(CONTRACT_FILTERS, offer.type === null ? null : filterOfContract(offer.type));
     experience[at] = codeIn(EXPERIENCE_LEVELS, offer.experience);
     mode[at] = codeIn(WORK_MODES, offer.mode);
     this.#days[at] = dayNumber(offer.date);
@@ -94,7 +94,7 @@ export class OfferTable {
     const { region, type, experience, mode } = this.#choices;
     const tests = [
       { column: region, accepted: flags(REGIONS, filters.region === '' ? [] : [filters.region]) },
-      { column: type, accepted: flags(CONTRACT_TYPES, filters.types) },
+      { column: type, accepted: flags(CONTRACT_FILTERS, filters.types) },
       {
         column: experience,
         accepted: flags(

@@ -6,7 +6,7 @@ import {
   EXPERIENCE_LEVELS,
   REGIONS,
 } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS, CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { OfferTable } from '#/domain/offers/search/index/OfferTable';
@@ -87,7 +87,7 @@ const someFilters = (): Filters => ({
   ),
   location: pick(['', '', 'etienne', "d'ivoire", '44'], ''),
   region: pick(['', '', ...REGIONS], ''),
-  types: some(CONTRACT_TYPES).slice(0, pick([0, 3], 0)),
+  types: some(CONTRACT_FILTERS).slice(0, pick([0, 3], 0)),
   experience: pick(['all', ...EXPERIENCE_CHOICES], 'all'),
   modes: some(WORK_MODES),
 });
