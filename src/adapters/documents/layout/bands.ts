@@ -1,3 +1,4 @@
+import { isDateCell } from '#/adapters/documents/layout/dateCells';
 import { bounds, median } from '#/adapters/documents/layout/measures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
@@ -9,6 +10,7 @@ const BAND_GAP = 1.9;
 /** Right-hand parts with neither their left edges nor their middles this near, in points, differ. */
 const SAME_EDGE = 30;
 const SAME_MIDDLE = 20;
+const SAME_TYPE = 0.15;
 
 const splitAtSpace = (run: readonly Segment[]): readonly Band[] => {
   const gap = BAND_GAP * median(run.map(({ size }) => size));
@@ -34,34 +36,63 @@ const placeOf = (segments: readonly Segment[]): Place | null => {
 const agree = (a: Place, b: Place): boolean =>
   Math.abs(a.edge - b.edge) <= SAME_EDGE || Math.abs(a.middle - b.middle) <= SAME_MIDDLE;
 
+/** First and last of the bands whose right-hand part begins at the edge of the column, which is the furthest left. */
+const columnOf = (places: readonly (Place | null)[]): { first: number; last: number } => {
+  const edge = Math.min(...places.map((place) => place?.edge ?? Number.POSITIVE_INFINITY));
+  const isAtEdge = (place: Place | null): boolean =>
+    place !== null && place.edge - edge <= SAME_EDGE;
+  return { first: places.findIndex(isAtEdge), last: places.findLastIndex(isAtEdge) };
+};
+
+/** One line on each side, both in the same type: the headings of two columns. */
+const headsBoth = (band: readonly Segment[]): boolean => {
+  const [one, other, more] = band;
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    more === undefined &&
+    !isDateCell(one.text) &&
+    !isDateCell(other.text) &&
+    one.bold === other.bold &&
+    Math.abs(one.size - other.size) <= SAME_TYPE * one.size
+  );
+};
+
 /**
  * Cuts a run parted by a strip where white space crosses it and what stands at the right is set
  * elsewhere: an address beside the name, then a list in two columns, then dates at the end of lines
- * leave the same strip free without being one column.
+ * leave the same strip free without being one column. A column may hold what is set in from its edge.
  */
 export const evenBands = (
   run: readonly Segment[],
   isLeft: (segment: Segment) => boolean,
 ): readonly Band[] => {
+  const bands = splitAtSpace(run);
+  const places = bands.map(({ from, to }) =>
+    placeOf(run.slice(from, to).filter((segment) => !isLeft(segment))),
+  );
+  const column = columnOf(places);
   const even: { from: number; to: number; place: Place | null }[] = [];
-  for (const { from, to } of splitAtSpace(run)) {
-    const place = placeOf(run.slice(from, to).filter((segment) => !isLeft(segment)));
+  const foot = places.findLastIndex((place) => place !== null);
+  bands.forEach(({ from, to }, at) => {
+    const place = places[at] ?? null;
     const last = even.at(-1);
-    if (last === undefined) even.push({ from, to, place });
-    else if (last.place === null) {
-      // Only the first column may start alone; later on, an empty right-hand side ends what stood there.
-      if (even.length === 1 || place === null) {
-        last.to = to;
-        last.place = place;
-      } else even.push({ from, to, place });
-    } else if (place !== null && agree(last.place, place)) last.to = to;
-    else even.push({ from, to, place });
-  }
-  const [end, before] = [even.at(-1), even.at(-2)];
-  // The left column alone goes on below the end of the right one.
-  if (end?.place === null && before !== undefined) {
-    before.to = end.to;
-    even.pop();
-  }
+    const isInColumn = at > column.first && at <= column.last;
+    // Only the first column may start alone; later on, an empty right-hand side ends what stood there.
+    const isAlone = last?.place === null && (even.length === 1 || place === null);
+    const isAlike =
+      last !== undefined && last.place !== null && place !== null && agree(last.place, place);
+    const goesOn =
+      last !== undefined &&
+      (isInColumn ||
+        isAlone ||
+        isAlike ||
+        at > foot ||
+        (at === column.first && headsBoth(run.slice(last.from, last.to))));
+    if (goesOn) {
+      last.to = to;
+      last.place ??= place;
+    } else even.push({ from, to, place });
+  });
   return even;
 };

@@ -13,6 +13,8 @@ export type Gutter = {
 
 /** Narrowest strip that parts columns, in ems of the text around it. */
 const MIN_WIDTH = 0.9;
+/** Beside a column of dates a narrower one will do. */
+export const DATE_GUTTER = 0.45;
 const MIN_SIDE = 2;
 const TOUCH = 1;
 /** A heading of what follows is at most this many lines. */
@@ -113,10 +115,14 @@ const refine = (segments: readonly Segment[], gutter: Gutter): readonly Gutter[]
 
 /**
  * Finds the strips free of ink, each as tall as it goes, best first: the vertical extent is found with
- * the strip, so columns may begin or end midway. `segments` come sorted by height.
+ * the strip, so columns may begin or end midway. `segments` come sorted by height;
+ * `minWidth` is in ems of the usual type.
  */
-export const findGutters = (segments: readonly Segment[]): readonly Gutter[] => {
-  const width = MIN_WIDTH * median(segments.map(({ size }) => size));
+export const findGutters = (
+  segments: readonly Segment[],
+  minWidth = MIN_WIDTH,
+): readonly Gutter[] => {
+  const width = minWidth * median(segments.map(({ size }) => size));
   const edges = [...new Set(segments.map(({ x0 }) => Math.round(x0)))].sort((a, b) => a - b);
   const runs: Gutter[] = [];
   for (const x of edges.slice(1)) {

@@ -1,8 +1,14 @@
+import { bridgeDates } from '#/adapters/documents/layout/dateCells';
 import { withoutEchoes } from '#/adapters/documents/layout/echoes';
-import { findGutters, isLeftOf, type Gutter } from '#/adapters/documents/layout/gutter';
+import {
+  DATE_GUTTER,
+  findGutters,
+  isLeftOf,
+  type Gutter,
+} from '#/adapters/documents/layout/gutter';
 import { applyMarks } from '#/adapters/documents/layout/marks';
 import { bounds, byHeight } from '#/adapters/documents/layout/measures';
-import { judgePairing } from '#/adapters/documents/layout/pairing';
+import { isOfDates, judgePairing } from '#/adapters/documents/layout/pairing';
 import { onPage, type Turn } from '#/adapters/documents/layout/places';
 import { plainLines } from '#/adapters/documents/layout/rows';
 import { toSegments } from '#/adapters/documents/layout/segments';
@@ -28,10 +34,23 @@ type Finding = { readonly columns: Gutter | null; readonly tables: readonly Gutt
 
 const overlap = (a: Gutter, b: Gutter): boolean => a.from < b.to && b.from < a.to;
 
-/** Judges the strips, best first: a run found to be rows of pairs is never cut again by a lesser strip. */
+/** The strips beside dates, the narrow ones last. */
+const dateGutters = (segments: readonly Segment[]): readonly Gutter[] => [
+  ...findGutters(segments),
+  ...findGutters(segments, DATE_GUTTER).filter(({ from, to, x }) =>
+    isOfDates(segments.slice(from, to).filter(isLeftOf(x))),
+  ),
+];
+
+/**
+ * Judges the strips, best first: a run found to be rows of pairs is never cut again by a lesser strip.
+ * Strips beside dates come last, for they part a column within.
+ */
 const judge = (segments: readonly Segment[]): Finding => {
   const tables: Gutter[] = [];
-  for (const gutter of findGutters(segments)) {
+  const bridged = bridgeDates(segments);
+  const inner = bridged === segments ? [] : dateGutters(segments);
+  for (const gutter of [...findGutters(bridged), ...inner]) {
     if (tables.some((table) => overlap(table, gutter))) continue;
     const run = segments.slice(gutter.from, gutter.to);
     const isLeft = isLeftOf(gutter.x);

@@ -1,3 +1,4 @@
+import { isDateCell } from '#/adapters/documents/layout/dateCells';
 import { aligned, byHeight, median, runsOn } from '#/adapters/documents/layout/measures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
@@ -15,6 +16,10 @@ const MISMATCH_SHARE = 0.2;
 const SAME_SIZE = 0.1;
 const TITLE_SIZE = 1.08;
 const MIN_TITLED_LINES = 2;
+/** Lines of a label that begins with a date. */
+const MAX_UNDER_DATE = 3;
+const MIN_OFF_LINES = 8;
+const OFF_SHARE = 0.5;
 
 type Group = readonly Segment[];
 
@@ -50,6 +55,35 @@ const meet = (
       missed += 1;
   }
   return { met, missed };
+};
+
+/**
+ * A column of dates, or of dates with a word or two under each: labels of what stands beside it, wherever
+ * their baselines fall.
+ */
+export const isOfDates = (side: readonly Segment[]): boolean => {
+  const heads = side.filter(
+    (line, at) => at === 0 || line.y - (side[at - 1]?.y ?? 0) > LINE_PITCH * line.size,
+  );
+  const areDates = (lines: readonly Segment[]): boolean =>
+    lines.length >= 2 &&
+    lines.filter(({ text }) => isDateCell(text)).length >= DATE_SHARE * lines.length;
+  const abreast = side.filter((line, at) => at > 0 && aligned(line, side[at - 1] ?? line)).length;
+  return (
+    areDates(side) ||
+    (abreast * MAX_UNDER_DATE <= heads.length &&
+      heads.length * MAX_UNDER_DATE >= side.length &&
+      areDates(heads))
+  );
+};
+
+/** Lines that often fall between those beside them share no rows with them. */
+const isOffRows = (side: readonly Segment[], other: readonly Segment[]): boolean => {
+  const { met, missed } = meet(
+    side.map((line) => [line]),
+    other,
+  );
+  return met + missed >= MIN_OFF_LINES && missed > OFF_SHARE * met;
 };
 
 /** Share, 0 to 1, of the segments that are dates or hold one and little more. */
@@ -120,6 +154,8 @@ const runApart = (
  */
 export const judgePairing = (left: readonly Segment[], right: readonly Segment[]): Pairing => {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
+  if (isOfDates(left) || isOfDates(right)) return 'paired';
+  if (isOffRows(sparse, dense)) return 'columns';
   const { met, missed } = meet(toGroups(sparse), dense);
   if (met === 0 || missed > MISSED_SHARE * met) return 'columns';
   if (dateShare(sparse) >= DATE_SHARE) return 'paired';

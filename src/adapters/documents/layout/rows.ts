@@ -22,6 +22,16 @@ export const toRows = (segments: readonly Segment[]): readonly Row[] => {
   return rows.map((row) => row.sort((a, b) => a.x0 - b.x0));
 };
 
+/** A cell or label with the text of the line below that goes on with it. */
+export const joinCell = (cell: Segment, more: Segment): Segment => ({
+  ...cell,
+  text: `${cell.text} ${more.text}`,
+  places: joinPlaces([cell, more]),
+  x0: Math.min(cell.x0, more.x0),
+  x1: Math.max(cell.x1, more.x1),
+  yEnd: more.yEnd,
+});
+
 /** The line a row reads as, its segments parted by tabs. */
 export const toLine = (row: Row, table = false): LaidLine | null => {
   const [first] = row;

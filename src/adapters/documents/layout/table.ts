@@ -1,28 +1,16 @@
-import { aligned, startsLower } from '#/adapters/documents/layout/measures';
-import { DATE_SHARE, dateShare } from '#/adapters/documents/layout/pairing';
-import { joinPlaces } from '#/adapters/documents/layout/places';
-import { toLine, toRows, type Row } from '#/adapters/documents/layout/rows';
+import { isDateCell } from '#/adapters/documents/layout/dateCells';
+import { joinLabels, OPEN_END } from '#/adapters/documents/layout/labels';
+import { startsLower } from '#/adapters/documents/layout/measures';
+import { DATE_SHARE, dateShare, isOfDates } from '#/adapters/documents/layout/pairing';
+import { joinCell, toLine, toRows, type Row } from '#/adapters/documents/layout/rows';
 import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 
 /** A line nearer than this to the one above, in ems, may go on with the same cell. */
 const WRAP_PITCH = 1.5;
 /** Lines of one cell that fill all the cells of their row are nearer still. */
 const CLOSE_PITCH = 1.3;
-/** A label that ends so is not finished: `Octobre 2023 -`. */
-const OPEN_END = /[-\u2013\u2014,/&(]$/u;
-/** Between the two ends of a period set one above the other. */
-const LINK = /^(?:[-\u2013\u2014>\u2192\u2193]|\u00e0|au)$/u;
 const MIN_GRID_CELLS = 3;
 const SAME_EDGE = 3;
-
-const joinCell = (cell: Segment, more: Segment): Segment => ({
-  ...cell,
-  text: `${cell.text} ${more.text}`,
-  places: joinPlaces([cell, more]),
-  x0: Math.min(cell.x0, more.x0),
-  x1: Math.max(cell.x1, more.x1),
-  yEnd: more.yEnd,
-});
 
 const overlaps = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x0 - b.x0) <= SAME_EDGE || (a.x0 < b.x1 && b.x0 < a.x1);
@@ -37,7 +25,7 @@ const wrapsIn = (row: Row, above: Row | undefined, lastY: number): boolean => {
     above !== undefined &&
     above.length > row.length &&
     first.y - lastY <= WRAP_PITCH * first.size &&
-    row.every((segment) => above.some((cell) => overlaps(cell, segment)))
+    row.every((segment) => above.filter((cell) => overlaps(cell, segment)).length === 1)
   );
 };
 
@@ -89,28 +77,11 @@ const gridLines = (rows: readonly Row[]): readonly LaidLine[] => {
   return logical.flatMap(({ cells }) => toLine(cells, cells.length > 1) ?? []);
 };
 
-/** Goes on with the label above: on a line of its own, or in the middle of a phrase. */
-const continues = (label: Segment, last: Segment | undefined, body: readonly Segment[]): boolean =>
-  last !== undefined &&
-  label.y - last.y <= WRAP_PITCH * Math.min(label.size, last.size) &&
-  Math.abs(label.size - last.size) < 0.6 &&
-  label.bold === last.bold &&
-  (OPEN_END.test(last.text) ||
-    LINK.test(label.text) ||
-    startsLower(label) ||
-    !body.some((line) => aligned(line, label)));
-
-/** Brings labels of several lines together on their first line, whichever side they stand on. */
-const joinLabels = (labels: readonly Segment[], body: readonly Segment[]): readonly Segment[] => {
-  const joined: { label: Segment; last: Segment }[] = [];
-  for (const label of labels) {
-    const above = joined.at(-1);
-    if (above !== undefined && continues(label, above.last, body)) {
-      above.label = joinCell(above.label, label);
-      above.last = label;
-    } else joined.push({ label, last: label });
-  }
-  return joined.map(({ label }) => label);
+/** Under a date stands who or where it was: a line of its own, before what stands beside it. */
+const besideDates = (row: Row, labels: readonly Segment[]): readonly Row[] => {
+  const under = row.filter((cell) => labels.includes(cell) && !isDateCell(cell.text));
+  const rest = row.filter((cell) => !under.includes(cell));
+  return under.length === 0 || rest.length === 0 ? [row] : [under, rest];
 };
 
 /** Reads labels beside texts: a label of several lines is joined on its first, whichever side it is on. */
@@ -123,11 +94,11 @@ const pairLines = (
   const right = run.filter((segment) => !isLeft(segment));
   // Dates are labels, however few lines the texts beside them have.
   const dated = dateShare(left) >= DATE_SHARE && dateShare(right) < DATE_SHARE;
-  const labelsLeft = dated || left.length <= right.length;
+  const labelsLeft = dated || isOfDates(left) || left.length <= right.length;
   const [sparse, body] = labelsLeft ? [left, right] : [right, left];
-  return toRows([...joinLabels(sparse, body), ...body]).flatMap(
-    (row) => toLine(row, labelsLeft && row.length > 1) ?? [],
-  );
+  return toRows([...joinLabels(sparse, body), ...body])
+    .flatMap((row) => (labelsLeft && isOfDates(sparse) ? besideDates(row, sparse) : [row]))
+    .flatMap((row) => toLine(row, labelsLeft && row.length > 1) ?? []);
 };
 
 /** Reads a run of rows parted by `isLeft`: cells joined by tabs, wrapped labels and cells brought together. */

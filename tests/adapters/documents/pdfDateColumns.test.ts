@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+
+import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
+import { isDateCell } from '#/adapters/documents/layout/dateCells';
+import { cvFile } from '#tests/support/documents/bytes';
+import { makePlacedPdf, placeLines, type PlacedText } from '#tests/support/documents/pdf';
+
+const read = async (page: readonly PlacedText[]): Promise<readonly string[]> => {
+  const result = await new DocumentTextExtractor().extract(cvFile('cv.pdf', makePlacedPdf([page])));
+  if (!result.ok) throw new Error(result.problem);
+  return result.value.lines.map(({ text }) => text);
+};
+
+/** Entries of a title, an employer and a task, each 60 points below the one before. */
+const entries = (x: number, top: number): readonly PlacedText[] =>
+  ['Cuisinier', 'Commis de cuisine', 'Plongeur'].flatMap((title, at) => [
+    { text: title, x, y: top + at * 60, bold: true },
+    { text: `Auberge du Lac numéro ${at + 1}, Annecy`, x, y: top + at * 60 + 13 },
+    { text: 'Préparation des entrées et envoi des plats', x, y: top + at * 60 + 26 },
+  ]);
+
+const entryLines = (dates: readonly string[]): readonly string[] =>
+  ['Cuisinier', 'Commis de cuisine', 'Plongeur'].flatMap((title, at) => [
+    `${dates[at] ?? ''}\t${title}`,
+    `Auberge du Lac numéro ${at + 1}, Annecy`,
+    'Préparation des entrées et envoi des plats',
+  ]);
+
+const column = (
+  texts: readonly string[],
+  x: number,
+  top: number,
+  step: number,
+): readonly PlacedText[] => texts.map((text, at) => ({ text, x, y: top + at * step }));
+
+const DATES = ['2020 - 2024', '2018 - 2020', '2016 - 2018'];
+
+describe('columns of dates', () => {
+  test('dates between a side column and the text go with the text', async () => {
+    const side = [
+      'Contact',
+      '06 12 34 56 78',
+      'Annecy',
+      'Langues',
+      'Anglais',
+      'Italien',
+      'Loisirs',
+    ];
+    const lines = await read([
+      ...column(side, 40, 104, 26),
+      ...column(DATES, 170, 100, 60),
+      ...entries(250, 100),
+    ]);
+    expect(lines).toEqual([...side, ...entryLines(DATES)]);
+  });
+
+  test('start and end set one above the other are one period', async () => {
+    const lines = await read([
+      ...column(['mars 2020', 'janvier 2018', 'mai 2016'], 60, 100, 60),
+      ...column(['avril 2024', 'mars 2020', 'juin 2017'], 60, 113, 60),
+      ...entries(180, 100),
+    ]);
+    expect(lines).toEqual(
+      entryLines(['mars 2020 avril 2024', 'janvier 2018 mars 2020', 'mai 2016 juin 2017']),
+    );
+  });
+
+  test('dates set a little lower than the first line still begin the entry', async () => {
+    const lines = await read([...column(DATES, 60, 106, 60), ...entries(180, 100)]);
+    expect(lines).toEqual(entryLines(DATES));
+  });
+
+  test('the employer under the date is a line of its own', async () => {
+    const lines = await read([
+      ...column(DATES, 60, 100, 60),
+      ...column(['Le Chalet', 'La Rotonde', 'Le Cygne'], 60, 113, 60),
+      ...entries(180, 100),
+    ]);
+    expect(lines.slice(0, 4)).toEqual([
+      '2020 - 2024\tCuisinier',
+      'Le Chalet',
+      'Auberge du Lac numéro 1, Annecy',
+      'Préparation des entrées et envoi des plats',
+    ]);
+  });
+
+  test('a list of years is a list, not a period', async () => {
+    const years = ['2021', '2019', '2017'];
+    const lines = await read([
+      ...column(years, 60, 100, 14),
+      ...column(['CAP cuisine', 'CAP pâtisserie', 'Brevet'], 120, 100, 14),
+    ]);
+    expect(lines).toEqual(['2021\tCAP cuisine', '2019\tCAP pâtisserie', '2017\tBrevet']);
+  });
+
+  test.each([
+    ['2019 - 2021', true],
+    ['Sept. 2020', true],
+    ['Depuis mai 2019', true],
+    ["2021 à aujourd'hui", true],
+    ['03/2019 - 05/2020', true],
+    ['Juin - Août', true],
+    ['06 12 34 56 78', false],
+    ['Bac 2019', false],
+    ['Marseille', false],
+    ['12 rue de mai', false],
+    ['C2', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isDateCell(text)).toBe(expected);
+  });
+});
+
+describe('side columns', () => {
+  test('a side column of blocks far apart is read whole, after the text', async () => {
+    const blocks = [
+      ['Contact', 'Annecy'],
+      ['Réseau', 'Site'],
+      ['Compétences', 'Vente', 'Caisse'],
+    ];
+    const side = blocks.flatMap((lines, at) => placeLines(lines, 420, 110 + at * 190, 22));
+    const main = Array.from({ length: 30 }, (_, at) => ({
+      text: `Ligne ${at + 1} du texte, assez longue pour remplir sa colonne`,
+      x: 50,
+      y: 100 + at * 15 + Math.floor(at / 6) * 16,
+    }));
+    const lines = await read([...main, ...side]);
+    expect(lines).toEqual([...main.map(({ text }) => text), ...blocks.flat()]);
+  });
+});
