@@ -30,6 +30,7 @@ export const PressableFocused: Story = { ...focused, args: Pressable.args ?? {} 
 export const PressableAndRemovable: Story = {
   args: { ...Pressable.args, ...Removable.args },
 };
+export const PointedAt: Story = { args: { ...PressableAndRemovable.args, lit: true } };
 export const LongWords: Story = {
   decorators: [within('phone')],
   args: {

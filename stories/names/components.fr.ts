@@ -339,6 +339,7 @@ export const COMPONENT_NAMES = {
     Pressable: 'À presser',
     PressableFocused: 'À presser, au clavier',
     PressableAndRemovable: 'À presser et retirable',
+    PointedAt: 'Montrée',
     WordsAreNamedAndCallBack: 'Les mots portent un nom et agissent',
   },
   'Composants/Texte': {

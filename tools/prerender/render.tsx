@@ -35,6 +35,7 @@ const services: Services = {
   analyzer: {
     readCv: notAtBuild,
     readPastedCv: notAtBuild,
+    drawPage: notAtBuild,
     compare: notAtBuild,
     review: notAtBuild,
     warmUp: () => undefined,

@@ -1,4 +1,11 @@
-import { compare, loadAhead, readFile, readText, review } from '#/adapters/analysis/analyse';
+import {
+  compare,
+  drawPage,
+  loadAhead,
+  readFile,
+  readText,
+  review,
+} from '#/adapters/analysis/analyse';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 
 /** The analysis on the calling thread: where workers cannot start, and in Node. `today` gives the ISO day. */
@@ -14,6 +21,8 @@ export class InlineAnalyzer implements Analyzer {
 
   readonly readPastedCv: Analyzer['readPastedCv'] = (text, options = {}) =>
     readText(text, this.#today(), options);
+
+  readonly drawPage: Analyzer['drawPage'] = drawPage;
 
   readonly compare: Analyzer['compare'] = compare;
 

@@ -65,6 +65,11 @@ export class WorkerAnalyzer implements Analyzer {
     return outcome.kind === 'cv' ? outcome.result : fail('damaged');
   };
 
+  readonly drawPage: Analyzer['drawPage'] = async (file, page, width) => {
+    const outcome = await this.#run({ kind: 'drawPage', file, page, width }, {});
+    return outcome.kind === 'drawing' ? outcome.result : fail('failed');
+  };
+
   readonly compare: Analyzer['compare'] = async (cv, offer) => {
     const outcome = await this.#run({ kind: 'compare', cv, offer }, {});
     return outcome.kind === 'report' ? outcome.result : fail('failed');
@@ -113,7 +118,7 @@ export class WorkerAnalyzer implements Analyzer {
       return;
     }
     const { id, task } = pending;
-    if (task.kind !== 'readCv') {
+    if (task.kind !== 'readCv' && task.kind !== 'drawPage') {
       worker.post({ type: 'run', id, task }, []);
       return;
     }

@@ -1,6 +1,7 @@
 import { NotLoaded, onUse } from '#/adapters/onUse';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
+import type { PageDrawer } from '#/domain/cv/PageDrawer';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
@@ -83,6 +84,17 @@ export const readText = (
     },
     READING_FAULTS,
     options,
+  );
+
+/** Draws a page of a PDF; a fault of the file ends as `failed`. */
+export const drawPage: PageDrawer['drawPage'] = ({ bytes }, page, width) =>
+  guarded(
+    async () => {
+      const { drawPdfPage } = await import('#/adapters/documents/pdf/drawPdfPage');
+      return ok(await drawPdfPage(bytes, page, width));
+    },
+    { broke: 'failed', missed: 'failed' },
+    {},
   );
 
 /** Compares a CV with an offer. */

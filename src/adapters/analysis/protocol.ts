@@ -1,4 +1,5 @@
 import type { Cv } from '#/domain/cv/cv';
+import type { PagePicture } from '#/domain/cv/PageDrawer';
 import type { CvFile, ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
@@ -10,6 +11,14 @@ import type { Result } from '#/domain/shared/result';
 export type AnalysisTask =
   | { readonly kind: 'readCv'; readonly file: CvFile; readonly today: string }
   | { readonly kind: 'readPastedCv'; readonly text: string; readonly today: string }
+  | {
+      readonly kind: 'drawPage';
+      readonly file: CvFile;
+      /** Counted from 1. */
+      readonly page: number;
+      /** In pixels. */
+      readonly width: number;
+    }
   | { readonly kind: 'compare'; readonly cv: Cv; readonly offer: OfferText }
   | { readonly kind: 'review'; readonly cv: Cv; readonly offers: readonly ReviewOffer[] };
 
@@ -21,6 +30,7 @@ export type AnalysisRequest =
 /** Outcome of a task; `cancelled` answers a request that was given up. */
 export type AnalysisOutcome =
   | { readonly kind: 'cv'; readonly result: Result<Cv, ReadingProblem> }
+  | { readonly kind: 'drawing'; readonly result: Result<PagePicture, 'failed'> }
   | { readonly kind: 'report'; readonly result: Result<MatchReport, MatchProblem> }
   | { readonly kind: 'review'; readonly result: Result<CvReview, ReviewProblem> }
   | { readonly kind: 'cancelled' };

@@ -1,4 +1,11 @@
-import { compare, loadAhead, readFile, readText, review } from '#/adapters/analysis/analyse';
+import {
+  compare,
+  drawPage,
+  loadAhead,
+  readFile,
+  readText,
+  review,
+} from '#/adapters/analysis/analyse';
 import type {
   AnalysisOutcome,
   AnalysisRequest,
@@ -19,6 +26,8 @@ const run = async (task: AnalysisTask, options: ExtractOptions): Promise<Analysi
       return { kind: 'cv', result: await readFile(task.file, task.today, options) };
     case 'readPastedCv':
       return { kind: 'cv', result: await readText(task.text, task.today, options) };
+    case 'drawPage':
+      return { kind: 'drawing', result: await drawPage(task.file, task.page, task.width) };
     case 'compare':
       return { kind: 'report', result: await compare(task.cv, task.offer) };
     case 'review':

@@ -7,6 +7,8 @@ import { fail } from '#/domain/shared/result';
 export type WorkerLimits = {
   /** A reading still running then is a hang: the worker is ended. */
   readonly reading: number;
+  /** A page that takes longer is not drawn: the screen has its text to show. */
+  readonly drawing: number;
   readonly comparing: number;
   readonly reviewing: number;
   /** How long a worker may take to give up a cancelled task before it is ended. */
@@ -15,6 +17,7 @@ export type WorkerLimits = {
 
 export const WORKER_LIMITS: WorkerLimits = {
   reading: 30_000,
+  drawing: 10_000,
   comparing: 10_000,
   reviewing: 30_000,
   cancelling: 1000,
@@ -22,17 +25,30 @@ export const WORKER_LIMITS: WorkerLimits = {
 
 /** What a task comes to that no worker could end. */
 export const brokenOutcome = ({ kind }: AnalysisTask, problem: ReadingProblem): AnalysisOutcome => {
-  if (kind === 'compare') return { kind: 'report', result: fail('failed') };
-  return kind === 'review'
-    ? { kind: 'review', result: fail('failed') }
-    : { kind: 'cv', result: fail(problem) };
+  switch (kind) {
+    case 'compare':
+      return { kind: 'report', result: fail('failed') };
+    case 'review':
+      return { kind: 'review', result: fail('failed') };
+    case 'drawPage':
+      return { kind: 'drawing', result: fail('failed') };
+    case 'readCv':
+    case 'readPastedCv':
+      return { kind: 'cv', result: fail(problem) };
+  }
 };
 
+const LIMITED_AS = {
+  readCv: 'reading',
+  readPastedCv: 'reading',
+  drawPage: 'drawing',
+  compare: 'comparing',
+  review: 'reviewing',
+} as const satisfies Record<AnalysisTask['kind'], keyof WorkerLimits>;
+
 /** How long a task may take. */
-export const limitOf = (limits: WorkerLimits, { kind }: AnalysisTask): number => {
-  if (kind === 'compare') return limits.comparing;
-  return kind === 'review' ? limits.reviewing : limits.reading;
-};
+export const limitOf = (limits: WorkerLimits, { kind }: AnalysisTask): number =>
+  limits[LIMITED_AS[kind]];
 
 /** Does a task where no worker can. */
 export const runOn = async (
@@ -45,6 +61,11 @@ export const runOn = async (
       return { kind: 'report', result: await fallback.compare(task.cv, task.offer) };
     case 'review':
       return { kind: 'review', result: await fallback.review(task.cv, task.offers) };
+    case 'drawPage':
+      return {
+        kind: 'drawing',
+        result: await fallback.drawPage(task.file, task.page, task.width),
+      };
     case 'readCv':
       return { kind: 'cv', result: await fallback.readCv(task.file, options) };
     case 'readPastedCv':

@@ -125,7 +125,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
   };
 
   const run = async (
-    fileName: string,
+    file: ImportedFile,
     read: Read,
     corrections: readonly CvCorrection[],
   ): Promise<ImportOutcome> => {
@@ -134,7 +134,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     const { signal } = reading;
     lastReading += 1;
     const readingId = lastReading;
-    dispatch({ type: 'started', readingId, fileName });
+    dispatch({ type: 'started', readingId, fileName: file.name });
     const onProgress: ExtractOptions['onProgress'] = (progress) =>
       dispatch({ type: 'progressed', readingId, progress });
     // An abort rejects too, and its outcome is ignored by the reducer.
@@ -146,9 +146,12 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       )
       .catch(() => fail('damaged' as const));
     if (signal.aborted) return 'givenUp';
+    const { state } = getSnapshot();
+    const stays = result.ok || state.status !== 'reading' || state.before === null;
+    if (stays) source = file;
     dispatch({ type: 'finished', readingId, result, corrections });
     if (result.ok) return 'ready';
-    return getSnapshot().state.status === 'read' ? 'refused' : 'unreadable';
+    return stays ? 'unreadable' : 'refused';
   };
 
   const readFile =
@@ -159,11 +162,8 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     };
 
   const replace = async (file: ImportedFile, read: Read): Promise<ImportOutcome> => {
-    const outcome = await run(file.name, read, []);
-    if (outcome === 'ready' || outcome === 'unreadable') {
-      source = file;
-      await keep();
-    }
+    const outcome = await run(file, read, []);
+    if (outcome === 'ready' || outcome === 'unreadable') await keep();
     return outcome;
   };
 
@@ -227,11 +227,12 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       // A file imported while the store was opening wins.
       if (getSnapshot().state.status !== 'none' || !kept.ok || kept.value === null) return;
       const { name, bytes }: CvFile = kept.value;
-      source = { name, arrayBuffer: () => Promise.resolve(bytes) };
+      const file = { name, arrayBuffer: () => Promise.resolve(bytes) };
+      source = file;
       update({ kept: true });
       const corrections =
         record.ok && record.value?.fileName === name ? record.value.corrections : [];
-      await run(name, (options) => analyzer.readCv({ name, bytes }, options), corrections);
+      await run(file, (options) => analyzer.readCv({ name, bytes }, options), corrections);
     },
   };
 };

@@ -4,20 +4,32 @@ import { useCv } from '#/app/cv/CvContext';
 import type { ImportOutcome } from '#/app/cv/cvSession';
 import type { CvState } from '#/app/cv/cvState';
 import { myCvToasts } from '#/app/cv/myCv.copy';
+import { useCvPicture } from '#/app/cv/useCvPicture';
 import { useServices } from '#/app/services/ServicesContext';
 import { emptyProfile } from '#/domain/profile/profile';
 import { profileFromCv } from '#/domain/profile/profileFromCv';
 import { profileRecord } from '#/domain/storage/profileRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
-import type { MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+import type { CvPicture, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 
-const pageState = (cv: CvState): MyCvState => (cv.status === 'none' ? { status: 'empty' } : cv);
+const pageState = (cv: CvState, picture: CvPicture): MyCvState => {
+  switch (cv.status) {
+    case 'none':
+      return { status: 'empty' };
+    case 'read':
+      return { ...cv, picture };
+    case 'reading':
+    case 'unreadable':
+      return cv;
+  }
+};
 
 /** Mon CV over the shared CV: imports, corrections, and the profile that may follow. */
 export const MyCvRoute = () => {
   const { state, kept, keepProblem, ...cv } = useCv();
   const { analyzer, vault, notify } = useServices();
+  const { picture, drawPage } = useCvPicture(state, cv.heldFile(), analyzer);
 
   // The reader is on its way before a file is chosen.
   useEffect(() => {
@@ -47,7 +59,7 @@ export const MyCvRoute = () => {
 
   return (
     <MyCvPage
-      state={pageState(state)}
+      state={pageState(state, picture)}
       kept={kept}
       onKeptChange={(keep) => void cv.setKept(keep)}
       onFile={(file) => void importing(cv.importFile(file), file.name)}
@@ -63,6 +75,7 @@ export const MyCvRoute = () => {
       onCorrect={(correction) => void cv.correct(correction)}
       onTakeBack={(correction) => void cv.takeBack(correction)}
       onFillProfile={fillProfile}
+      onPageNeeded={drawPage}
     />
   );
 };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useCv } from '#/app/cv/CvContext';
-import { downloadFile } from '#/app/profile/downloadFile';
 import { profileToasts } from '#/app/profile/profile.copy';
 import { useImport } from '#/app/profile/useImport';
 import { useKnownSkills } from '#/app/profile/useKnownSkills';
@@ -36,7 +35,10 @@ export const ProfileRoute = () => {
 
   const exportAs = async (format: ExportFormat): Promise<void> => {
     try {
-      const { exportProfile } = await import('#/domain/profile/exportProfile');
+      const [{ exportProfile }, { downloadFile }] = await Promise.all([
+        import('#/domain/profile/exportProfile'),
+        import('#/app/profile/downloadFile'),
+      ]);
       const file = exportProfile(profileOf(draft), format, {
         photo: photo.state.url,
         now: now().toISOString(),

@@ -14,6 +14,8 @@ export const analyzerOnUse = (load: () => Promise<Analyzer>): Analyzer => {
       (await analyzer())?.readCv(file, options) ?? fail('damaged' as const),
     readPastedCv: async (text, options) =>
       (await analyzer())?.readPastedCv(text, options) ?? fail('damaged' as const),
+    drawPage: async (file, page, width) =>
+      (await analyzer())?.drawPage(file, page, width) ?? fail('failed' as const),
     compare: async (cv, offer) => (await analyzer())?.compare(cv, offer) ?? fail('failed' as const),
     review: async (cv, offers) => (await analyzer())?.review(cv, offers) ?? fail('failed' as const),
     warmUp: () => {

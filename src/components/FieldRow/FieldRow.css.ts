@@ -32,6 +32,13 @@ export const row = recipe({
         backgroundColor: vars.tone.caution.bg,
       }),
     },
+    lit: {
+      true: inComponents({
+        borderRadius: radius.small,
+        backgroundColor: vars.color.goldSoft,
+        boxShadow: `0 0 0 2px ${vars.color.gold}`,
+      }),
+    },
   },
 });
 

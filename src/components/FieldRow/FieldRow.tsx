@@ -40,11 +40,23 @@ type FieldRowProps = {
   readonly source?: ReactNode;
   /** Stands out among its neighbours. */
   readonly doubtful?: boolean;
+  /** Name under which something elsewhere points at the row, as `data-zone`. */
+  readonly zone?: string;
+  /** Pointed at from elsewhere. */
+  readonly lit?: boolean;
 };
 
 /** One field of what was understood; stands in a `FieldList`. */
-export const FieldRow = ({ label, children, mark, source, doubtful = false }: FieldRowProps) => (
-  <div className={styles.row({ doubtful })}>
+export const FieldRow = ({
+  label,
+  children,
+  mark,
+  source,
+  doubtful = false,
+  zone,
+  lit = false,
+}: FieldRowProps) => (
+  <div className={styles.row({ doubtful, lit })} data-zone={zone}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>
       <div className={styles.words}>{children}</div>

@@ -36,6 +36,12 @@ export const tag = recipe({
         borderColor: vars.tone.caution.border,
       }),
     },
+    lit: {
+      true: inComponents({
+        borderColor: vars.color.gold,
+        boxShadow: `0 0 0 2px ${vars.color.gold}`,
+      }),
+    },
     removable: { true: inComponents({ paddingInlineEnd: 0 }) },
   },
 });

@@ -19,6 +19,8 @@ type TagProps = {
   readonly onRemove?: (() => void) | undefined;
   /** Name of the remove button: says what it removes. */
   readonly removeLabel?: string | undefined;
+  /** Pointed at from elsewhere. */
+  readonly lit?: boolean;
 };
 
 /** One of several things of a kind: a skill, a filter. */
@@ -29,8 +31,9 @@ export const Tag = ({
   pressLabel,
   onRemove,
   removeLabel,
+  lit = false,
 }: TagProps) => (
-  <span className={styles.tag({ tone, removable: Boolean(onRemove) })}>
+  <span className={styles.tag({ tone, removable: Boolean(onRemove), lit })}>
     {onPress ? (
       <button type="button" className={styles.words} aria-label={pressLabel} onClick={onPress}>
         {label}

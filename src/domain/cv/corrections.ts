@@ -112,6 +112,8 @@ export const correctCv = (cv: Cv, correction: CvCorrection): Cv => {
             ? withSkill(cv.skills, correction.label, correction.concept ?? null)
             : cv.skills.filter(({ label }) => label !== correction.label),
       };
+    case 'interest':
+      return { ...cv, interests: cv.interests.filter(({ value }) => value !== correction.value) };
     case 'period': {
       const { id, start, end } = correction;
       return withExperiences(

@@ -45,6 +45,8 @@ export const cvCorrectionSchema = v.variant('target', [
     /** Lexicon concept of an added skill, where the user chose one. */
     concept: v.optional(v.string()),
   }),
+  /** Takes an interest out, as it is written. */
+  v.object({ target: v.literal('interest'), value: v.string() }),
   v.object({
     target: v.literal('period'),
     id: v.string(),

@@ -1,4 +1,5 @@
 import type { Cv } from '#/domain/cv/cv';
+import type { PageDrawer } from '#/domain/cv/PageDrawer';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/offers/offer';
@@ -6,8 +7,8 @@ import type { ReviewOffer } from '#/domain/review/keywords';
 import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';
 
-/** The heavy work, off the main thread: reading a CV, comparing it with an offer, reviewing it. */
-export type Analyzer = {
+/** The heavy work, off the main thread: reading a CV and drawing its pages, comparing it with an offer, reviewing it. */
+export type Analyzer = PageDrawer & {
   readonly readCv: (file: CvFile, options?: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
   /** Reads a CV whose text the user pasted. */
   readonly readPastedCv: (

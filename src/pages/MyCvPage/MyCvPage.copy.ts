@@ -1,5 +1,5 @@
 import { agree, formatYearMonthInWords } from '#/copy/format';
-import type { Confidence, ExperienceKind } from '#/domain/cv/cv';
+import type { Confidence, CvSection, ExperienceKind } from '#/domain/cv/cv';
 import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
@@ -67,6 +67,26 @@ const kinds: Record<ExperienceKind, string> = {
   apprenticeship: 'Alternance',
   internship: 'Stage',
   volunteering: 'Bénévolat',
+};
+
+const skillOrigins: Record<CvSection, string> = {
+  contact: 'Dans vos coordonnées',
+  profile: 'Dans votre profil',
+  experience: 'Dans vos expériences',
+  education: 'Dans votre formation',
+  skills: 'Dans vos compétences',
+  softSkills: 'Dans votre savoir-être',
+  languages: 'Dans vos langues',
+  certifications: 'Dans vos certifications',
+  projects: 'Dans vos projets',
+  volunteering: 'Dans votre bénévolat',
+  interests: 'Dans vos centres d’intérêt',
+  publications: 'Dans vos publications',
+  teaching: 'Dans vos enseignements',
+  responsibilities: 'Dans vos responsabilités',
+  awards: 'Dans vos distinctions',
+  references: 'Dans vos références',
+  other: 'Ailleurs dans votre CV',
 };
 
 const dateInWords = (date: YearMonth | 'ongoing' | null): string =>
@@ -160,11 +180,9 @@ export const myCvCopy = {
     edit: (field: string): string => `Corriger : ${field}`,
     save: 'Enregistrer',
     cancel: 'Annuler',
-    remove: (name: string): string => `Retirer : ${name}`,
     confirm: (field: string): string => `C’est juste : ${field}`,
     where: (field: string): string => `Voir où : ${field}`,
     whereShort: 'Voir où',
-    removeShort: 'Retirer',
     missing: 'Non trouvé dans votre CV',
     noLevel: 'Niveau non précisé',
     none: {
@@ -176,14 +194,6 @@ export const myCvCopy = {
     doubtfulSkill: (label: string): string => `${label}\u202f?`,
     toCheck: (count: number): string => `${count} à vérifier`,
     doubtSign: (count: number): string => `${count} ?`,
-    skillsHint: (doubts: number): string =>
-      doubts > 0
-        ? 'Choisissez une compétence pour voir où nous l’avons lue. Un point d’interrogation marque celles dont nous doutons.'
-        : 'Choisissez une compétence pour voir où nous l’avons lue.',
-    moreSkills: (count: number): string =>
-      count === 1 ? 'Voir 1 autre compétence' : `Voir ${count} autres compétences`,
-    showText: 'Voir le texte lu',
-    closeText: 'Fermer le texte du CV',
     doubts: (count: number): string =>
       count === 1
         ? 'Une information mérite votre attention.'
@@ -191,8 +201,6 @@ export const myCvCopy = {
     nothing:
       'Nous n’avons presque rien reconnu dans ce document. Complétez ce qui manque, ou remplacez ce CV par un autre.',
     noDoubt: 'Identité, expériences, formation et langues : tout se lisait clairement.',
-    source: 'Texte de votre CV',
-    sourceHint: 'Le repère d’une ligne montre ici où elle a été lue.',
     years: (months: number | null): string => {
       if (months === null) return 'Aucune date d’expérience lue';
       if (months < 12) return `${months} ${agree(months, 'mois', 'mois')}`;
@@ -213,6 +221,34 @@ export const myCvCopy = {
           ? dateInWords(end)
           : `${dateInWords(start)}\u00a0– ${dateInWords(end)}`,
     languageAt: (language: string, cefr: string): string => `${language} (${cefr})`,
+  },
+  skills: {
+    hint: 'Choisissez une compétence pour voir où nous l’avons lue. La croix l’écarte d’un geste.',
+    yours: 'Ajoutées par vous',
+    from: skillOrigins,
+    also: (count: number): string => `Aussi repéré (${count})`,
+  },
+  page: {
+    label: 'Votre CV',
+    title: 'Votre CV',
+    hint: 'Les mots soulignés sont ceux que nous avons compris. Choisissez-les pour arriver à leur champ.',
+    zoom: 'Lettres plus grandes',
+    open: 'Voir mon CV',
+    enlarge: 'Agrandir',
+    close: 'Revenir aux champs',
+    failed: 'Cette page n’a pas pu être dessinée : voici son texte, à sa place.',
+    pageOf: (page: number, pages: number): string => `Page ${page} sur ${pages} de votre CV`,
+    zone: (label: string, words: string): string => `${label} : ${words}`,
+  },
+  refusal: {
+    refuse: (name: string): string => `Ce n’est pas cela : ${name}`,
+    refuseShort: 'Ce n’est pas cela',
+    title: 'Écarté du score, de la lettre et de l’entretien',
+    restore: (name: string): string => `Rétablir : ${name}`,
+    told: (name: string): string =>
+      `« ${name} » ne compte plus dans le score, la lettre ni l’entretien.`,
+    restored: (name: string): string => `« ${name} » compte de nouveau.`,
+    field: (label: string, value: string): string => `${label} : ${value}`,
   },
   sections: {
     identity: 'Identité',
@@ -240,6 +276,9 @@ export const myCvCopy = {
     company: 'Employeur',
     degree: 'Diplôme',
     institution: 'Établissement',
+    language: 'Langue',
+    skill: 'Compétence',
+    interest: 'Centre d’intérêt',
     addSkill: 'Ajouter une compétence',
     add: 'Ajouter',
   },

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, space } from '#/styles/tokens';
+import { duration, easing, fontSize, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -51,7 +51,9 @@ export const read = style(
     display: 'grid',
     gap: space[6],
     alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)' },
+    },
   }),
 );
 
@@ -91,31 +93,92 @@ export const sectionHead = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
 
+/** Stays beside the fields, as high as the window lets it, and scrolls by itself. */
 export const source = style(
   inPages({
     display: 'none',
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gap: space[2],
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        gap: space[3],
         position: 'sticky',
         insetBlockStart: '4.5rem',
+        maxBlockSize: 'calc(100dvh - 6rem)',
       },
     },
   }),
 );
 
-/** Opens the text where it does not stand beside. */
-export const textButton = style(inPages({ '@media': { [media.wide]: { display: 'none' } } }));
+export const sourceHead = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+  }),
+);
+
+/** Where the page does not stand beside, one press away from every field. */
+export const pageButton = style(
+  inPages({
+    position: 'sticky',
+    insetBlockEnd: space[4],
+    zIndex: layerIndex.sticky - 1,
+    justifySelf: 'center',
+    boxShadow: vars.shadow.raised,
+    '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
+  }),
+);
 
 export const entries = style(inPages({ display: 'grid', gap: 0 }));
 
-export const entry = style(
-  inPages({
+export const entry = recipe({
+  base: inPages({
+    position: 'relative',
+    marginInline: `calc(-1 * ${space[3]})`,
+    paddingInline: space[3],
     paddingBlock: space[1],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   }),
+  variants: {
+    lit: {
+      true: inPages({
+        borderRadius: radius.small,
+        backgroundColor: vars.color.goldSoft,
+        boxShadow: `0 0 0 2px ${vars.color.gold}`,
+      }),
+    },
+  },
+});
+
+export const entryBody = style({});
+
+/** Its name leaves room for what stands beside it. */
+globalStyle(`${entryBody} > button`, inPages({ paddingInlineEnd: space[12] }));
+
+/** Beside the name of its entry, open or not. */
+export const entryRefuse = style(
+  inPages({ position: 'absolute', insetBlockStart: space[3], insetInlineEnd: space[2] }),
 );
+
+export const refused = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    paddingBlockStart: space[3],
+    borderBlockStart: `1px dashed ${vars.color.border}`,
+  }),
+);
+
+export const refusedWords = style(inPages({ color: vars.color.textMuted, fontWeight: 420 }));
+
+export const skillGroups = style(inPages({ display: 'grid', gap: space[4] }));
+export const skillGroup = style(inPages({ display: 'grid', gap: space[2] }));
+
+/** Told on a page that stands beside, where pointing at a field is enough to see where it was read. */
+export const whereButton = style(inPages({ '@media': { [media.wide]: { display: 'none' } } }));
 
 export const entryHead = style(inPages({ display: 'grid', gap: space[1], lineHeight: 1.4 }));
 

@@ -8,6 +8,36 @@ export type MyCvStatus = (typeof MY_CV_STATUSES)[number];
 /** A file given in place of a good CV, that could not be read. */
 export type RefusedFile = { readonly fileName: string; readonly problem: ReadingProblem };
 
+export const PAGE_DRAWINGS = ['waiting', 'drawn', 'failed'] as const;
+export type PageDrawingStatus = (typeof PAGE_DRAWINGS)[number];
+
+/** How far the picture of one page has come; `url` is an address of this browser. */
+export type PageDrawing =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'drawn'; readonly url: string }
+  | { readonly status: 'failed' };
+
+export const CV_PICTURES = ['pages', 'text'] as const;
+export type CvPictureKind = (typeof CV_PICTURES)[number];
+
+/** What stands beside the fields: the pages of a PDF, or the text as laid out where no page can be drawn. */
+export type CvPicture =
+  | { readonly kind: 'pages'; readonly drawings: readonly PageDrawing[] }
+  | { readonly kind: 'text' };
+
+/** How the screen stands at first, for pictures. */
+export type MyCvAtFirst = {
+  /** A file is held over the zone. */
+  readonly dragging?: boolean;
+  /** The field whose correction is open. */
+  readonly editing?: string;
+  /** Key of the field pointed at. */
+  readonly lit?: string;
+  /** The page stands over the fields. */
+  readonly pageOpen?: boolean;
+  readonly skillsUnfolded?: boolean;
+};
+
 /** What the screen knows of the CV. */
 export type MyCvState =
   | { readonly status: 'empty' }
@@ -17,6 +47,9 @@ export type MyCvState =
       readonly fileName: string;
       /** As corrected. */
       readonly cv: Cv;
+      /** Before any correction: names what was refused. */
+      readonly asRead: Cv;
+      readonly picture: CvPicture;
       /** Those that hold, in the order they were made. */
       readonly corrections: readonly CvCorrection[];
       /** Null once its owner has seen it. */

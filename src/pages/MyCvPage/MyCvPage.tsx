@@ -6,7 +6,7 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+import type { MyCvAtFirst, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 import { CvEmpty } from '#/pages/MyCvPage/parts/bringIn/CvEmpty';
 import { CvReading } from '#/pages/MyCvPage/parts/bringIn/CvReading';
 import { CvUnreadable } from '#/pages/MyCvPage/parts/bringIn/CvUnreadable';
@@ -34,14 +34,13 @@ type MyCvPageProps = {
   /** Undoes a correction; the others stay. */
   readonly onTakeBack: (correction: CvCorrection) => void;
   readonly onFillProfile: () => void;
-  /** A file is held over the zone: for pictures. */
-  readonly dragging?: boolean;
-  /** The field whose correction is open at first: for pictures. */
-  readonly editing?: string;
+  /** A page of the CV is about to be looked at. */
+  readonly onPageNeeded: (page: number) => void;
+  readonly atFirst?: MyCvAtFirst;
 };
 
 /** Mon CV: import, then what was understood, each field correctable where it stands. */
-export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) => {
+export const MyCvPage = ({ state, atFirst = {}, ...props }: MyCvPageProps) => {
   const [before, setBefore] = useState(state.status);
   const [justRead, setJustRead] = useState(false);
   if (before !== state.status) {
@@ -62,7 +61,7 @@ export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) 
             kept={props.kept}
             onKeptChange={props.onKeptChange}
             onFile={props.onFile}
-            dragging={dragging}
+            dragging={atFirst.dragging}
           />
         )}
         {state.status === 'reading' && (
@@ -84,22 +83,7 @@ export const MyCvPage = ({ state, dragging, editing, ...props }: MyCvPageProps) 
         )}
         {state.status === 'read' && (
           <Suspense fallback={<Skeleton kind="line" count={9} />}>
-            <ReadCv
-              fileName={state.fileName}
-              cv={state.cv}
-              corrections={state.corrections}
-              refused={state.refused}
-              kept={props.kept}
-              editing={editing}
-              justRead={justRead}
-              onKeptChange={props.onKeptChange}
-              onFile={props.onFile}
-              onDelete={props.onDelete}
-              onCorrect={props.onCorrect}
-              onTakeBack={props.onTakeBack}
-              onRefusalSeen={props.onRefusalSeen}
-              onFillProfile={props.onFillProfile}
-            />
+            <ReadCv state={state} atFirst={atFirst} justRead={justRead} {...props} />
           </Suspense>
         )}
       </FocusOnChange>

@@ -6,7 +6,7 @@ import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
 import { ScriptedWorker } from '#tests/adapters/analysis/fakeWorker';
 
-const limits = { reading: 1000, comparing: 500, reviewing: 800, cancelling: 100 };
+const limits = { reading: 1000, drawing: 600, comparing: 500, reviewing: 800, cancelling: 100 };
 const aFile = () => ({ name: 'cv.pdf', bytes: new TextEncoder().encode('bytes').buffer });
 
 const setUp = (startsBroken = false) => {
@@ -15,6 +15,7 @@ const setUp = (startsBroken = false) => {
     readCv: vi.fn<Analyzer['readCv']>(() => Promise.resolve(fail('scanned'))),
     readPastedCv: vi.fn<Analyzer['readPastedCv']>(() => Promise.resolve(fail('empty'))),
     compare: vi.fn<Analyzer['compare']>(() => Promise.resolve(fail('tooLittle'))),
+    drawPage: vi.fn<Analyzer['drawPage']>(),
     review: vi.fn<Analyzer['review']>(() => Promise.resolve(fail('failed'))),
     warmUp: vi.fn<Analyzer['warmUp']>(),
   } satisfies Analyzer;
@@ -93,6 +94,16 @@ describe('WorkerAnalyzer', () => {
       outcome: { kind: 'cv', result: fail('damaged') },
     });
     expect(await waiting).toEqual(fail('damaged'));
+  });
+
+  test('a page that takes too long to draw ends as not drawn, and its worker with it', async () => {
+    const { analyzer, worker } = setUp();
+    const file = aFile();
+    const drawing = analyzer.drawPage(file, 1, 900);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await drawing).toEqual(fail('failed'));
+    expect(worker(0).ended).toBe(true);
+    expect(file.bytes.byteLength).toBe(5);
   });
 
   test('a worker that was ended has no say any more', async () => {

@@ -17,6 +17,7 @@ const refuse = (): never => {
 const noFallback: Analyzer = {
   readCv: refuse,
   readPastedCv: refuse,
+  drawPage: refuse,
   compare: refuse,
   review: refuse,
   warmUp: refuse,

@@ -24,6 +24,7 @@ const session = (vault = createMemoryVault({ texts: new Map() }, now)) => ({
         readCv: vi.fn<Analyzer['readCv']>(),
         readPastedCv: vi.fn<Analyzer['readPastedCv']>(),
         compare: vi.fn<Analyzer['compare']>(),
+        drawPage: vi.fn<Analyzer['drawPage']>(),
         review: vi.fn<Analyzer['review']>(),
         warmUp: vi.fn<Analyzer['warmUp']>(),
       },

@@ -40,6 +40,7 @@ const started = async (matcher: Analyzer['compare'] = compare) => {
     readCv: vi.fn<Analyzer['readCv']>(),
     readPastedCv: vi.fn<Analyzer['readPastedCv']>(),
     compare: vi.fn<Analyzer['compare']>(matcher),
+    drawPage: vi.fn<Analyzer['drawPage']>(),
     review: vi.fn<Analyzer['review']>(),
     warmUp: vi.fn<Analyzer['warmUp']>(),
   };

@@ -20,6 +20,7 @@ const comparedText = async (offerText: string): Promise<string | undefined> => {
         compare,
         readCv: notAsked,
         readPastedCv: notAsked,
+        drawPage: notAsked,
         review: notAsked,
         warmUp: () => undefined,
       },

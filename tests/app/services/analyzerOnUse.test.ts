@@ -8,6 +8,7 @@ const anAnalyzer = (): Analyzer => ({
   readCv: vi.fn<Analyzer['readCv']>(() => Promise.resolve(fail('encrypted'))),
   readPastedCv: vi.fn<Analyzer['readPastedCv']>(() => Promise.resolve(fail('empty'))),
   compare: vi.fn<Analyzer['compare']>(),
+  drawPage: vi.fn<Analyzer['drawPage']>(),
   review: vi.fn<Analyzer['review']>(),
   warmUp: vi.fn<Analyzer['warmUp']>(),
 });

@@ -2,14 +2,17 @@ import { useState } from 'react';
 
 import { FieldRow } from '#/components/FieldRow/FieldRow';
 import { EditButton } from '#/components/InlineEdit/EditButton';
-import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
+import type { Confidence, Read } from '#/domain/cv/cv';
 import { CONFIDENCES } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { DateEditor } from '#/pages/MyCvPage/parts/editing/DateEditor';
 import type { EditedDates } from '#/pages/MyCvPage/parts/editing/DateEditor';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
 import { ReadMark } from '#/pages/MyCvPage/parts/editing/ReadMark';
 
-type ReadDatesProps = {
+type ReadDatesProps = Pick<ReadCvActions, 'onShow' | 'lit'> & {
+  /** Key of the dates among the places of the document. */
+  readonly zone: string;
   /** The dates in words. */
   readonly words: string;
   /** What was read: the least sure of them speaks for all. */
@@ -21,7 +24,6 @@ type ReadDatesProps = {
   readonly endWhileOngoing?: boolean;
   readonly defaultEditing?: boolean;
   readonly onSave: (dates: EditedDates) => void;
-  readonly onShow: (range: TextRange) => void;
 };
 
 /** From the one we trust most to the one we trust least. */
@@ -39,6 +41,8 @@ const focusFirst = (row: HTMLElement | null): void =>
 
 /** The dates of an entry, correctable in place. */
 export const ReadDates = ({
+  zone,
+  lit,
   words,
   fields,
   value,
@@ -60,15 +64,17 @@ export const ReadDates = ({
   return (
     <FieldRow
       label={label}
+      zone={zone}
+      lit={lit === zone}
       doubtful={confidence === 'doubtful'}
       mark={
         read.length > 0 && (
           <ReadMark
             label={label}
             confidence={confidence}
-            source={read.find(({ source }) => source !== null)?.source ?? null}
-            onShow={onShow}
+            onShow={read.some(({ source }) => source !== null) ? () => onShow(zone) : undefined}
             onConfirm={() => onSave(value)}
+            onRefuse={() => onSave({ start: null, end: null, ongoing: false })}
           />
         )
       }

@@ -1,49 +1,50 @@
-import type { ReactNode } from 'react';
-
 import { FieldRow } from '#/components/FieldRow/FieldRow';
 import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
-import type { Read, TextRange } from '#/domain/cv/cv';
+import type { Read } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
+import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
 import { ReadMark } from '#/pages/MyCvPage/parts/editing/ReadMark';
 
-type ReadFieldProps = {
+type ReadFieldProps = Pick<ReadCvActions, 'onShow' | 'lit'> & {
   readonly label: string;
+  /** Key of the field among the places of the document. */
+  readonly zone: string;
   readonly field: Read<string> | null;
   readonly onSave: (value: string) => void;
-  readonly onShow: (range: TextRange) => void;
+  /** Takes out more than the value, and even where there is none; by default an empty value says that it is not so. */
+  readonly onRefuse?: () => void;
   readonly defaultEditing?: boolean;
   /** Stands where there is no value. */
   readonly emptyLabel?: string;
-  /** One more thing that can be done with the field. */
-  readonly action?: ReactNode;
 };
 
-/** One field: its value, correctable in place, how sure we are and where it was read. */
+/** One field: its value, correctable in place, how sure we are, where it was read, and the way to refuse it. */
 export const ReadField = ({
   label,
+  zone,
   field,
+  lit,
   onSave,
   onShow,
+  onRefuse,
   defaultEditing = false,
   emptyLabel = copy.read.missing,
-  action,
 }: ReadFieldProps) => (
   <FieldRow
     label={label}
+    zone={zone}
+    lit={lit === zone}
     doubtful={field?.confidence === 'doubtful'}
     mark={
-      <>
-        {field && (
-          <ReadMark
-            label={label}
-            confidence={field.confidence}
-            source={field.source}
-            onShow={onShow}
-            onConfirm={() => onSave(field.value)}
-          />
-        )}
-        {action}
-      </>
+      (field !== null || onRefuse !== undefined) && (
+        <ReadMark
+          label={label}
+          confidence={field?.confidence ?? null}
+          onShow={field?.source ? () => onShow(zone) : undefined}
+          onConfirm={() => onSave(field?.value ?? '')}
+          onRefuse={onRefuse ?? (() => onSave(''))}
+        />
+      )
     }
   >
     <InlineEdit

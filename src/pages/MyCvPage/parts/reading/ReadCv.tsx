@@ -1,14 +1,20 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { FileText, Maximize2 } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
+import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
-import { Dialog } from '#/components/Dialog/Dialog';
 import { Heading } from '#/components/Heading/Heading';
-import { Text } from '#/components/Text/Text';
-import type { Cv, TextRange } from '#/domain/cv/cv';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { RefusedFile } from '#/pages/MyCvPage/MyCvPage.state';
+import type { MyCvAtFirst, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { refusalsOf } from '#/pages/MyCvPage/parts/editing/refusals';
+import type { Refusal } from '#/pages/MyCvPage/parts/editing/refusals';
+import { Refused } from '#/pages/MyCvPage/parts/editing/Refused';
+import { CvPages } from '#/pages/MyCvPage/parts/page/CvPages';
+import { PageDialog } from '#/pages/MyCvPage/parts/page/PageDialog';
+import { zonesOf } from '#/pages/MyCvPage/parts/page/zones';
 import { LayoutNotes } from '#/pages/MyCvPage/parts/reading/LayoutNotes';
 import { PartIndex } from '#/pages/MyCvPage/parts/reading/PartIndex';
 import { ReadEducation } from '#/pages/MyCvPage/parts/reading/ReadEducation';
@@ -17,20 +23,18 @@ import { ReadIdentity } from '#/pages/MyCvPage/parts/reading/ReadIdentity';
 import { ReadInterests } from '#/pages/MyCvPage/parts/reading/ReadInterests';
 import { ReadLanguages } from '#/pages/MyCvPage/parts/reading/ReadLanguages';
 import { summariesOf } from '#/pages/MyCvPage/parts/reading/readParts';
+import type { ReadPart } from '#/pages/MyCvPage/parts/reading/readParts';
 import { ReadSkills } from '#/pages/MyCvPage/parts/reading/ReadSkills';
 import { ReadSummary } from '#/pages/MyCvPage/parts/reading/ReadSummary';
 import { RefusedNote } from '#/pages/MyCvPage/parts/reading/RefusedNote';
-import { SourceText } from '#/pages/MyCvPage/parts/reading/SourceText';
+import { usePointing } from '#/pages/MyCvPage/parts/reading/usePointing';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
 type ReadCvProps = {
-  readonly fileName: string;
-  readonly cv: Cv;
-  readonly corrections: readonly CvCorrection[];
-  readonly refused: RefusedFile | null;
+  readonly state: Extract<MyCvState, { status: 'read' }>;
   readonly kept: boolean;
-  readonly editing?: string | undefined;
+  readonly atFirst: MyCvAtFirst;
   /** Its reading has just ended: the parts come one after the other. */
   readonly justRead: boolean;
   readonly onKeptChange: (kept: boolean) => void;
@@ -40,78 +44,154 @@ type ReadCvProps = {
   readonly onTakeBack: (correction: CvCorrection) => void;
   readonly onRefusalSeen: () => void;
   readonly onFillProfile: () => void;
+  readonly onPageNeeded: (page: number) => void;
 };
 
-/** Everything that was understood, beside the text it was understood from; where there is no room beside, the text comes up on demand. */
-export const ReadCv = ({ cv, editing, justRead, onCorrect, ...props }: ReadCvProps) => {
-  const [shown, setShown] = useState<TextRange | null>(null);
-  const [textOpen, setTextOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+/** Everything that was understood, beside the page it was understood from; where there is no room beside, the page comes up on demand. */
+export const ReadCv = ({
+  state,
+  atFirst,
+  justRead,
+  onCorrect,
+  onTakeBack,
+  onRefusalSeen,
+  onPageNeeded,
+  ...props
+}: ReadCvProps) => {
+  const { cv, asRead, corrections, fileName, picture, refused } = state;
+  const { editing } = atFirst;
+  const fields = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
+  const { pointed, sought, ofFields, ...pointing } = usePointing(fields, atFirst.lit ?? null);
+  const [pageOpen, setPageOpen] = useState(atFirst.pageOpen ?? false);
+  const [told, setTold] = useState('');
   // What is out of sight is drawn in slices after the first picture: a slow phone stays answering.
   const belowDrawn = useDeferredValue(true, false);
+  const zones = useMemo(() => zonesOf(cv), [cv]);
+  const refusals = useMemo(() => refusalsOf(asRead, corrections), [asRead, corrections]);
   const parts = summariesOf(cv);
   const doubts = Object.fromEntries(parts.map((each) => [each.part, each.doubts]));
 
-  const show = (range: TextRange | null): void => {
-    // A new object each time: the same passage asked for again comes into view again.
-    setShown(range && { ...range });
-    if (!panel.current?.checkVisibility()) setTextOpen(true);
+  const takeBack = ({ correction, label }: Refusal): void => {
+    setTold(copy.refusal.restored(label));
+    onTakeBack(correction);
   };
-  const actions: ReadCvActions = { onCorrect, onShow: show };
+  const correct = (correction: CvCorrection): void => {
+    const refusal = refusalsOf(cv, [correction])[0];
+    setTold(refusal ? copy.refusal.told(refusal.label) : '');
+    onCorrect(correction);
+  };
+  const refusedOf = (part: ReadPart) => (
+    <Refused refusals={refusals.filter((each) => each.part === part)} onTakeBack={takeBack} />
+  );
+  const hasRefused = (part: ReadPart): boolean => refusals.some((each) => each.part === part);
+  const actions: ReadCvActions = {
+    onCorrect: correct,
+    onShow: (key) => {
+      pointing.showOnPage(key);
+      if (!beside.current?.checkVisibility()) setPageOpen(true);
+    },
+    lit: pointed?.side === 'page' ? pointed.key : null,
+    sought,
+  };
+  const pages = {
+    document: cv.document,
+    picture,
+    zones,
+    lit: pointed?.key ?? null,
+    follow: pointed?.side === 'fields',
+    onPoint: pointing.pointOnPage,
+    onPageNeeded,
+  };
   return (
     <>
-      {props.refused && (
-        <RefusedNote
-          refused={props.refused}
-          fileName={props.fileName}
-          onSeen={props.onRefusalSeen}
-        />
-      )}
+      {refused && <RefusedNote refused={refused} fileName={fileName} onSeen={onRefusalSeen} />}
       <ReadSummary
         cv={cv}
+        fileName={fileName}
         doubts={parts.reduce((sum, each) => sum + each.doubts, 0)}
-        onShowText={() => show(null)}
         {...props}
       />
-      <LayoutNotes layout={cv.document.layout} />
       <PartIndex parts={parts} />
       <div className={styles.read}>
-        <div className={styles.sections({ justRead })}>
-          <ReadIdentity cv={cv} doubts={doubts['identity'] ?? 0} editing={editing} {...actions} />
+        <div ref={fields} className={styles.sections({ justRead })} {...ofFields}>
+          <ReadIdentity
+            cv={cv}
+            doubts={doubts['identity'] ?? 0}
+            editing={editing}
+            refused={refusedOf('identity')}
+            {...actions}
+          />
           <ReadExperiences
             cv={cv}
             doubts={doubts['experience'] ?? 0}
             editing={editing}
+            refused={refusedOf('experience')}
             {...actions}
           />
           {belowDrawn && (
             <>
-              <ReadEducation cv={cv} doubts={doubts['education'] ?? 0} {...actions} />
-              <ReadSkills skills={cv.skills} {...actions} />
-              <ReadLanguages cv={cv} doubts={doubts['languages'] ?? 0} {...actions} />
-              <ReadInterests interests={cv.interests} />
+              <ReadEducation
+                cv={cv}
+                doubts={doubts['education'] ?? 0}
+                refused={refusedOf('education')}
+                {...actions}
+              />
+              <ReadSkills
+                skills={cv.skills}
+                unfolded={atFirst.skillsUnfolded ?? false}
+                refused={refusedOf('skills')}
+                {...actions}
+              />
+              <ReadLanguages
+                cv={cv}
+                doubts={doubts['languages'] ?? 0}
+                refused={refusedOf('languages')}
+                {...actions}
+              />
+              {(cv.interests.length > 0 || hasRefused('interests')) && (
+                <ReadInterests
+                  interests={cv.interests}
+                  refused={refusedOf('interests')}
+                  {...actions}
+                />
+              )}
+              <LayoutNotes layout={cv.document.layout} />
             </>
           )}
         </div>
-        <Card ref={panel} as="aside" padding="medium" className={styles.source}>
-          <Heading level={3} size="s">
-            {copy.read.source}
-          </Heading>
-          <Text size="s" tone="muted">
-            {copy.read.sourceHint}
-          </Text>
-          <SourceText document={cv.document} label={copy.read.source} shown={shown} />
+        <Card ref={beside} as="aside" padding="small" className={styles.source}>
+          <div className={styles.sourceHead}>
+            <Heading level={3} size="s">
+              {copy.page.title}
+            </Heading>
+            <Button size="small" variant="quiet" icon={Maximize2} onClick={() => setPageOpen(true)}>
+              {copy.page.enlarge}
+            </Button>
+          </div>
+          <CvPages {...pages} onPick={pointing.pick} />
         </Card>
       </div>
-      <Dialog
-        open={textOpen}
-        onClose={() => setTextOpen(false)}
-        title={copy.read.source}
-        closeLabel={copy.read.closeText}
-        size="large"
+      <Button
+        variant="primary"
+        icon={FileText}
+        className={styles.pageButton}
+        onClick={() => setPageOpen(true)}
       >
-        <SourceText document={cv.document} label={copy.read.source} shown={shown} />
-      </Dialog>
+        {copy.page.open}
+      </Button>
+      <VisuallyHidden>
+        <output>{told}</output>
+      </VisuallyHidden>
+      <PageDialog
+        {...pages}
+        open={pageOpen}
+        onClose={() => setPageOpen(false)}
+        onPick={(key) => {
+          setPageOpen(false);
+          pointing.pick(key);
+        }}
+      />
     </>
   );
 };

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Badge } from '#/components/Badge/Badge';
 import { Text } from '#/components/Text/Text';
 import { doubtsOfExperience } from '#/domain/cv/countDoubts';
@@ -10,6 +12,7 @@ import { ReadDates } from '#/pages/MyCvPage/parts/editing/ReadDates';
 import { ReadEntry } from '#/pages/MyCvPage/parts/editing/ReadEntry';
 import { ReadField } from '#/pages/MyCvPage/parts/editing/ReadField';
 import { ReadKind } from '#/pages/MyCvPage/parts/editing/ReadKind';
+import { zoneKeys } from '#/pages/MyCvPage/parts/page/zones';
 import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
@@ -19,6 +22,7 @@ const FIELDS = ['jobTitle', 'company', 'place'] as const;
 type ReadExperiencesProps = ReadCvActions & {
   readonly cv: Cv;
   readonly doubts: number;
+  readonly refused: ReactNode;
   readonly editing?: string | undefined;
 };
 
@@ -41,32 +45,40 @@ const detailsOf = (experience: CvExperience): readonly string[] =>
     periodOf(experience).replaceAll(' ', '\u00a0'),
   ].filter((detail) => detail !== undefined);
 
-const ReadExperience = ({ experience, editing, onCorrect, onShow }: ReadExperienceProps) => {
+const ReadExperience = ({ experience, editing, ...actions }: ReadExperienceProps) => {
+  const { onCorrect, onShow, lit } = actions;
   const { id, kind, start, end } = experience;
   const doubts = doubtsOfExperience(experience);
   const endValue = end?.value ?? null;
   const ongoing = endValue === 'ongoing';
   return (
     <ReadEntry
+      id={id}
       name={nameOf(experience)}
       details={detailsOf(experience)}
       badges={kind !== 'job' && <Badge size="small">{copy.read.kinds[kind]}</Badge>}
       doubts={doubts}
-      range={isAdded(id) ? null : experience.range}
+      placed={!isAdded(id)}
       defaultOpen={doubts > 0 || isAdded(id) || editing === id}
+      lit={lit}
+      sought={actions.sought}
       onShow={onShow}
-      onRemove={() => onCorrect({ target: 'entry', list: 'experiences', id })}
+      onRefuse={() => onCorrect({ target: 'entry', list: 'experiences', id })}
     >
       {FIELDS.map((field) => (
         <ReadField
           key={field}
           label={copy.fields[field]}
+          zone={zoneKeys.of(id, field)}
+          lit={lit}
           field={experience[field]}
           onShow={onShow}
           onSave={(value) => onCorrect({ target: 'experience', id, field, value })}
         />
       ))}
       <ReadDates
+        zone={zoneKeys.of(id, 'dates')}
+        lit={lit}
         words={periodOf(experience)}
         fields={[start, end]}
         value={{ start: start?.value ?? null, end: ongoing ? null : endValue, ongoing }}
@@ -93,8 +105,14 @@ const ReadExperience = ({ experience, editing, onCorrect, onShow }: ReadExperien
 };
 
 /** The posts held, in the order of the CV. */
-export const ReadExperiences = ({ cv, doubts, editing, ...actions }: ReadExperiencesProps) => (
-  <ReadSection part="experience" doubts={doubts}>
+export const ReadExperiences = ({
+  cv,
+  doubts,
+  editing,
+  refused,
+  ...actions
+}: ReadExperiencesProps) => (
+  <ReadSection part="experience" doubts={doubts} refused={refused}>
     {cv.experiences.length === 0 && <Text tone="muted">{copy.read.none.experience}</Text>}
     <ul className={styles.entries}>
       {cv.experiences.map((experience) => (

@@ -14,11 +14,13 @@ import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 type ReadSectionProps = {
   readonly part: ReadPart;
   readonly doubts?: number;
+  /** What was refused of the part, with the way back. */
+  readonly refused?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** One part of the reading, with how much of it deserves a second look. */
-export const ReadSection = ({ part, doubts = 0, children }: ReadSectionProps) => {
+export const ReadSection = ({ part, doubts = 0, refused, children }: ReadSectionProps) => {
   const section = useRef<HTMLDivElement>(null);
   useKeptFocus(section);
   return (
@@ -42,6 +44,7 @@ export const ReadSection = ({ part, doubts = 0, children }: ReadSectionProps) =>
         )}
       </div>
       {children}
+      {refused}
     </Card>
   );
 };

@@ -1,73 +1,104 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 
-import { Button } from '#/components/Button/Button';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { Heading } from '#/components/Heading/Heading';
 import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
 import type { CvSkill } from '#/domain/cv/cv';
+import { groupSkills } from '#/domain/cv/skills/skillGroups';
+import type { SkillGroup } from '#/domain/cv/skills/skillGroups';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { AddEntry } from '#/pages/MyCvPage/parts/editing/AddEntry';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { isWithin, zoneKeys } from '#/pages/MyCvPage/parts/page/zones';
 import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
+import { useSoughtOpen } from '#/pages/MyCvPage/parts/reading/useSoughtOpen';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
-/** More would bury what comes after: the others come on demand. */
-const SHOWN_AT_FIRST = 18;
+type SkillActions = Pick<ReadCvActions, 'onCorrect' | 'onShow' | 'lit'>;
 
-const isDoubtful = ({ confidence }: CvSkill): boolean => confidence === 'doubtful';
+type SkillChipProps = SkillActions & { readonly skill: CvSkill };
 
-const rank = ({ confidence }: CvSkill): number =>
-  confidence === 'doubtful' ? 0 : confidence === 'corrected' ? 1 : 2;
-
-/** Those to check first, then those the user added, then the rest in the order of the CV. */
-const byDoubt = (skills: readonly CvSkill[]): readonly CvSkill[] =>
-  [...skills].sort((one, other) => rank(one) - rank(other));
-
-type ReadSkillsProps = ReadCvActions & { readonly skills: readonly CvSkill[] };
-
-/** The skills found anywhere in the CV: each shows where, or can be taken out; another can be added. */
-export const ReadSkills = ({ skills, onCorrect, onShow }: ReadSkillsProps) => {
-  const [all, setAll] = useState(false);
-  const rest = skills.length - SHOWN_AT_FIRST;
-  const visible = all || rest <= 0 ? skills : byDoubt(skills).slice(0, SHOWN_AT_FIRST);
+/** One skill in the words of the CV: shows where it stands, or is refused. */
+const SkillChip = ({ skill, lit, onCorrect, onShow }: SkillChipProps) => {
+  const { label, written, confidence, mentions } = skill;
+  const zone = zoneKeys.skill(label);
+  const doubtful = confidence === 'doubtful';
   return (
-    <ReadSection part="skills">
+    <li data-zone={zone}>
+      <Tag
+        label={doubtful ? copy.read.doubtfulSkill(written) : written}
+        tone={doubtful ? 'caution' : 'neutral'}
+        lit={lit === zone}
+        {...(mentions.length > 0
+          ? { onPress: () => onShow(zone), pressLabel: copy.read.where(written) }
+          : {})}
+        removeLabel={copy.refusal.refuse(written)}
+        onRemove={() => onCorrect({ target: 'skill', action: 'remove', label })}
+      />
+    </li>
+  );
+};
+
+type GroupsProps = SkillActions & { readonly groups: readonly SkillGroup[] };
+
+const Groups = ({ groups, ...actions }: GroupsProps) => (
+  <div className={styles.skillGroups}>
+    {groups.map(({ section, skills }) => (
+      <div key={section} className={styles.skillGroup}>
+        <Heading level={4} size="s">
+          {section === null ? copy.skills.yours : copy.skills.from[section]}
+        </Heading>
+        <ul className={styles.skills}>
+          {skills.map((skill) => (
+            <SkillChip key={skill.label} skill={skill} {...actions} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
+
+const countOf = (groups: readonly SkillGroup[]): number =>
+  groups.reduce((sum, { skills }) => sum + skills.length, 0);
+
+type ReadSkillsProps = ReadCvActions & {
+  readonly skills: readonly CvSkill[];
+  readonly refused: ReactNode;
+  /** What is folded stands open at first: for pictures. */
+  readonly unfolded: boolean;
+};
+
+/** The skills by the part of the CV they come from: the surest first, the others folded. Each shows where, or is refused; another can be added. */
+export const ReadSkills = ({ skills, refused, unfolded, sought, ...actions }: ReadSkillsProps) => {
+  const { shown, folded } = groupSkills(skills);
+  const isFolded = (key: string): boolean =>
+    folded.some((group) => group.skills.some(({ label }) => isWithin(key, zoneKeys.skill(label))));
+  const [open, setOpen] = useSoughtOpen(unfolded, sought, isFolded);
+  return (
+    <ReadSection part="skills" refused={refused}>
       {skills.length === 0 ? (
         <Text tone="muted">{copy.read.none.skills}</Text>
       ) : (
         <Text size="s" tone="muted">
-          {copy.read.skillsHint(skills.filter(isDoubtful).length)}
+          {copy.skills.hint}
         </Text>
       )}
-      <ul className={styles.skills}>
-        {visible.map(({ label, confidence, mentions: [first] }) => (
-          <li key={label}>
-            <Tag
-              label={confidence === 'doubtful' ? copy.read.doubtfulSkill(label) : label}
-              tone={confidence === 'doubtful' ? 'caution' : 'neutral'}
-              {...(first
-                ? { onPress: () => onShow(first), pressLabel: copy.read.where(label) }
-                : {})}
-              removeLabel={copy.read.remove(label)}
-              onRemove={() => onCorrect({ target: 'skill', action: 'remove', label })}
-            />
-          </li>
-        ))}
-      </ul>
-      {!all && rest > 0 && (
-        <Button
-          size="small"
-          icon={ChevronDown}
-          className={styles.more}
-          onClick={() => setAll(true)}
+      <Groups groups={shown} {...actions} />
+      {folded.length > 0 && (
+        <Disclosure
+          lazy
+          open={open}
+          onOpenChange={setOpen}
+          summary={copy.skills.also(countOf(folded))}
         >
-          {copy.read.moreSkills(rest)}
-        </Button>
+          <Groups groups={folded} {...actions} />
+        </Disclosure>
       )}
       <AddEntry
         label={copy.fields.addSkill}
-        onAdd={(label) => onCorrect({ target: 'skill', action: 'add', label })}
+        onAdd={(label) => actions.onCorrect({ target: 'skill', action: 'add', label })}
       />
     </ReadSection>
   );

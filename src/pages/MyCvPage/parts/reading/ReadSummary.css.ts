@@ -33,10 +33,11 @@ export const head = style(
     '@media': {
       [media.tablet]: {
         paddingInline: space[8],
-        paddingBlock: space[8],
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: space[8],
       },
+      // The page itself stands below: what was read of it begins on the first screen.
+      [media.wide]: { paddingBlock: space[5], alignItems: 'center' },
     },
   }),
 );
@@ -53,6 +54,7 @@ export const drawing = style(
         alignSelf: 'center',
         inlineSize: '11rem',
       },
+      [media.wide]: { display: 'none' },
     },
   }),
 );
@@ -68,12 +70,23 @@ export const actions = style(
   }),
 );
 
+/** The file and whether it is kept, side by side where there is room; what replaces it under both. */
 export const file = style(
   inPages({
-    ...inset,
     display: 'grid',
     gap: space[3],
     paddingBlock: space[5],
+    paddingInline: space[5],
     borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': {
+      [media.tablet]: { paddingInline: space[8] },
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: space[10],
+        paddingBlock: space[3],
+      },
+    },
   }),
 );
+
+export const replace = style(inPages({ gridColumn: '1 / -1' }));

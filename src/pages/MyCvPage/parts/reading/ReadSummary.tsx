@@ -1,4 +1,4 @@
-import { FileText, Scale, Trash2, UserRoundPen } from 'lucide-react';
+import { Scale, Trash2, UserRoundPen } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
@@ -13,7 +13,6 @@ import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
 
-import { textButton } from '#/pages/MyCvPage/MyCvPage.css';
 import * as styles from '#/pages/MyCvPage/parts/reading/ReadSummary.css';
 
 type ReadSummaryProps = {
@@ -26,7 +25,6 @@ type ReadSummaryProps = {
   readonly onFile: (file: File) => void;
   readonly onDelete: () => void;
   readonly onFillProfile: () => void;
-  readonly onShowText: () => void;
 };
 
 /** How well the CV was read: doubts first, and nothing is praised where nothing was recognised. */
@@ -56,9 +54,6 @@ export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummar
         <Button icon={UserRoundPen} onClick={props.onFillProfile}>
           {copy.read.fillProfile}
         </Button>
-        <Button icon={FileText} className={textButton} onClick={props.onShowText}>
-          {copy.read.showText}
-        </Button>
       </div>
     </div>
     <div className={styles.file}>
@@ -73,9 +68,11 @@ export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummar
         checked={kept}
         onChange={props.onKeptChange}
       />
-      <Disclosure summary={copy.drop.replace}>
-        <CvImport onFile={props.onFile} />
-      </Disclosure>
+      <div className={styles.replace}>
+        <Disclosure summary={copy.drop.replace}>
+          <CvImport onFile={props.onFile} />
+        </Disclosure>
+      </div>
     </div>
   </section>
 );
