@@ -6,9 +6,14 @@ import { readExperiences } from '#/domain/cv/entries/experiences';
 import { readCity } from '#/domain/cv/person/city';
 import { readEmail, readPhone } from '#/domain/cv/person/contacts';
 import { readHeadline } from '#/domain/cv/person/headline';
-import { WANTED_POST } from '#/domain/cv/person/headline.fr';
 import { readName } from '#/domain/cv/person/person';
-import { STREET } from '#/domain/cv/person/places.fr';
+import {
+  addressLines,
+  contactLines,
+  displayLines,
+  middleSize,
+  titleLines,
+} from '#/domain/cv/person/topOfPage';
 import { sectionSpans, segmentsOf } from '#/domain/cv/sections/sections';
 import { readInterests } from '#/domain/cv/skills/interests';
 import { readLanguages } from '#/domain/cv/skills/languages';
@@ -27,47 +32,12 @@ type ReadCvOptions = {
 const sources = (...reads: readonly (Read<unknown> | null)[]): TextRange[] =>
   reads.flatMap((read) => (read === null || read.source === null ? [] : [read.source]));
 
-/** More contact lines than any CV has: what comes after them is not looked at. */
-const MAX_TOP_LINES = 120;
-
-const contactLines = (runs: readonly SectionRun[]): CvLine[] =>
-  runs
-    .flatMap(({ section, heading, lines }) => {
-      if (section === 'contact') return lines;
-      // A long address at the top may pass for a sentence of the profile.
-      return section === 'profile' && heading === null
-        ? lines.filter(({ key }) => STREET.test(key))
-        : [];
-    })
-    .slice(0, MAX_TOP_LINES);
-
-/** Lines among which the headline may stand: the top, and what a "wanted post" heading announces. */
-const titleLines = (runs: readonly SectionRun[]): CvLine[] =>
-  runs
-    .filter(
-      ({ section, heading }) =>
-        section === 'contact' ||
-        (section === 'profile' && (heading === null || WANTED_POST.test(heading.key))),
-    )
-    .flatMap(({ lines }) => lines)
-    .slice(0, MAX_TOP_LINES);
-
-/** The lines in the largest type of the first page: a name may head a column that is read later. */
-const largestLines = (lines: readonly { readonly line: CvLine }[]): CvLine[] => {
-  const first = lines.map(({ line }) => line).filter(({ source }) => source.page === 1);
-  const largest = Math.max(0, ...first.map(({ source }) => source.fontSize));
-  return largest === 0 ? [] : first.filter(({ source }) => source.fontSize === largest).slice(0, 3);
-};
-
 const readPerson = (
   runs: readonly SectionRun[],
 ): { person: CvPerson; nameLines: readonly CvLine[] } => {
   const sectioned = runs.flatMap(({ section, lines }) => lines.map((line) => ({ line, section })));
-  const contact = contactLines(runs);
   const guess = readEmail(sectioned, []);
-  const own = readName(contact, guess?.value ?? null);
-  const name =
-    own.lastName === null ? readName(largestLines(sectioned), guess?.value ?? null) : own;
+  const name = readName([contactLines(runs), displayLines(runs)], guess?.value ?? null);
   const tokens = [name.firstName, name.lastName].flatMap((part) =>
     part === null ? [] : alignedKey(part.value).split(/[^a-z]+/u),
   );
@@ -78,7 +48,7 @@ const readPerson = (
       lastName: name.lastName,
       email,
       phone: readPhone(sectioned),
-      city: readCity(contact, sources(name.firstName, name.lastName, email)),
+      city: readCity(addressLines(runs), sources(name.firstName, name.lastName, email)),
     },
     nameLines: name.lines,
   };
@@ -117,7 +87,7 @@ export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions):
   const { runs, furniture } = segmentsOf(linesOf(document));
   const { person, nameLines } = readPerson(runs);
   const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
-  const headline = readHeadline(titleLines(runs), nameLines, taken, lexicon);
+  const headline = readHeadline(titleLines(runs), nameLines, middleSize(runs), taken, lexicon);
   const experiences = readExperiences(runs, lexicon, today);
   const education = readEducation(runs, today);
   return {

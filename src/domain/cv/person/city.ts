@@ -1,4 +1,5 @@
 import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
+import { namesSchool } from '#/domain/cv/entries/degrees';
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
 import { MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import {
@@ -31,18 +32,25 @@ import {
 } from '#/domain/cv/person/townPatterns';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { MAX_LINE } from '#/domain/cv/text/lines';
+import { MAX_LINE, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece, splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 
 type Found = { readonly piece: Piece; readonly score: number };
 
+/** "Ben Arous Tunisie": the country goes, unless it is all there is. */
+const withoutCountry = (text: string): string => {
+  const at = text.lastIndexOf(' ');
+  return at > 1 && COUNTRIES.has(alignedKey(text.slice(at + 1))) && !TOWNS.has(alignedKey(text))
+    ? text.slice(0, at)
+    : text;
+};
+
 /** The town alone: without "base a" before it or "cedex" after it. */
 const trimTown = (piece: Piece): Piece => {
   const lead = LIVES_AT.exec(alignedKey(piece.text))?.[0].length ?? 0;
-  const text = piece.text
-    .slice(lead)
+  const text = withoutCountry(piece.text.slice(lead))
     .replace(DISTRICT_WORDS, '')
     .replace(/[.\s'\u2019-]+$/u, '');
   return { start: piece.start + lead, end: piece.start + lead + text.length, text };
@@ -67,13 +75,13 @@ const groupAt = (line: CvLine, match: RegExpMatchArray, name: string): Piece | n
   return trimTown({ start: line.start + at, end: line.start + at + value.length, text: value });
 };
 
-const byPattern = (line: CvLine, pattern: RegExp, score: number): Found[] => {
+const byPattern = (line: CvLine, pattern: RegExp, score: number, underStreet: boolean): Found[] => {
   const found: Found[] = [];
   for (const match of line.text.matchAll(pattern)) {
     const code = match.groups?.['code'] ?? '';
     // Four digits that read as a year are a postal code only with an address around.
-    if (/^(?:19[4-9]|20[0-4])\d$/u.test(code) && !/\d.*,/u.test(line.text.slice(0, match.index)))
-      continue;
+    const yearly = /^(?:19[4-9]|20[0-4])\d$/u.test(code);
+    if (yearly && !underStreet && !/\d.*,/u.test(line.text.slice(0, match.index))) continue;
     const piece = groupAt(line, match, 'town');
     if (piece === null || !acceptable(piece)) continue;
     // "1050 Ixelles (Bruxelles)": the town in brackets is the one people name.
@@ -178,6 +186,25 @@ const besideContact = (
   }));
 };
 
+const isStreet = (line: CvLine | undefined): boolean =>
+  line !== undefined && STREET.test(line.key) && /\d/u.test(line.key);
+
+/** "Route de la Plage km 2 Sfax, Tunisie", "Ariana Tunis": the words of an address end with a known town. */
+const atEnd = (line: CvLine, labelled: boolean): Found[] => {
+  const parts = splitPiece(line.body, alignedKey(line.body.text), /[,;|\t]/gu);
+  return parts.flatMap((part, at) => {
+    const country = COUNTRIES.has(alignedKey(parts[at + 1]?.text ?? ''));
+    const street = labelled || STREET.test(alignedKey(part.text));
+    const short = parts.length === 1 && TOWN_SHAPED.test(part.text) && wordCount(part.text) === 2;
+    if (!(street && country) && !short) return [];
+    const town = TOWN_AT_END.exec(part.text)?.[1];
+    const last = town?.split(' ').at(-1) ?? '';
+    if (last === part.text || !TOWNS.has(alignedKey(last))) return [];
+    const start = part.end - last.length;
+    return [{ piece: { start, end: part.end, text: last }, score: street ? 7 : 3 }];
+  });
+};
+
 /** A town alone on its line, where its form or a street beside it tells that it is one. */
 const aloneOnLine = (
   line: CvLine,
@@ -187,10 +214,10 @@ const aloneOnLine = (
   const { body } = line;
   if (body.text.length > 40 || !TOWN_SHAPED.test(body.text) || !acceptable(body)) return [];
   if (taken.some((range) => body.start < range.end && range.start < body.end)) return [];
-  const street = before !== undefined && STREET.test(before.key) && /\d/u.test(before.key);
+  const street = isStreet(before);
   const key = alignedKey(body.text);
   if (!street && !TOWN_SIGN.test(key)) return [];
-  return [{ piece: body, score: street ? 5 : 3 }];
+  return [{ piece: body, score: street ? (TOWNS.has(key) ? 8 : 5) : 3 }];
 };
 
 /** Where the candidate lives, from the contact lines only: never a school's or an employer's town. */
@@ -206,6 +233,9 @@ export const readCity = (
     const elsewhere = NOT_RESIDENCE.test(line.key);
     if (elsewhere && contacts.length === 0) continue;
     const label = PLACE_LABELS.exec(line.key);
+    const underStreet = isStreet(lines[at - 1]);
+    // "Docteure, Ecole des hautes etudes, Paris": where one studied.
+    const ofSchool = label === null && contacts.length === 0 && namesSchool(line.key);
     const outside = (found: Found): boolean =>
       ![...contacts, ...taken].some(
         (range) => found.piece.start < range.end && range.start < found.piece.end,
@@ -213,16 +243,17 @@ export const readCity = (
     const addressed = elsewhere
       ? []
       : [
-          ...byPattern(line, POSTAL, 10),
-          ...byPattern(line, BEFORE_CODE, 9),
-          ...byPattern(line, DISTRICT, 8),
+          ...byPattern(line, POSTAL, 10, underStreet),
+          ...byPattern(line, BEFORE_CODE, 9, underStreet),
+          ...byPattern(line, DISTRICT, 8, underStreet),
           ...beforeCanadianCode(line),
           ...besideDepartment(line),
           ...aloneOnLine(line, lines[at - 1], taken),
         ];
     const found = [
       ...addressed,
-      ...byParts(line, label !== null, [...contacts, ...taken]),
+      ...(ofSchool ? [] : byParts(line, label !== null, [...contacts, ...taken])),
+      ...(elsewhere || ofSchool ? [] : atEnd(line, label !== null)),
       ...besideContact(line, contacts, taken),
     ].filter(outside);
     const known = new Set(

@@ -12,6 +12,8 @@ const INTERNATIONAL =
   /\(?(?:\+|(?<!\d)00)\s?\(?\d{1,3}\)?[\s.-]{0,2}(?:\(0\)[\s.-]?)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){1,5}(?!\d)/gu;
 const NATIONAL = /(?<![\d+])0\d(?:[\s./-]{0,2}\d{2}){4}(?!\d)/gu;
 const GROUPED = /(?<![\d+,])\(?\d{2,4}\)?(?:[\s./-]\d{2,4}){2,4}(?![\d%€])/gu;
+/** A number written in one go, without the zero or the code of a country ("771234567"). */
+const SOLID = /(?<![\p{L}\d+,./-])[2-9]\d{7,8}(?![\p{L}\d%€])/gu;
 const PERIOD =
   /(?:19|20)\d{2}\s?[-/.]\s?(?:19|20)\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d{2}|\d{2}[/.-](?:19|20)\d{2}/u;
 
@@ -48,7 +50,7 @@ const confidenceOf = (text: string, labelled: boolean, inContact: boolean): Conf
 export const phonesIn = (line: CvLine, inContact: boolean): Phone[] => {
   const phones: Phone[] = [];
   const key = line.key.replace(LETTER_O, '0');
-  for (const pattern of [INTERNATIONAL, NATIONAL, GROUPED]) {
+  for (const pattern of [INTERNATIONAL, NATIONAL, GROUPED, SOLID]) {
     for (const match of key.matchAll(pattern)) {
       const start = line.start + match.index;
       const end = start + match[0].length;

@@ -3,16 +3,21 @@ import { emailsIn, hasContact, phonesIn } from '#/domain/cv/person/contacts';
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
 import { isPlace } from '#/domain/cv/person/headerParts';
-import { FIELD_NAME, HEADLINE_LABELS } from '#/domain/cv/person/headline.fr';
+import { ABOUT_ONESELF, FIELD_NAME, HEADLINE_LABELS, WANTED } from '#/domain/cv/person/headline.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { keyIn, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
+import { unwrapped } from '#/domain/cv/text/wrappedLines';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 const LONGEST = 140;
+/** How much larger than most of the page the type of a title is. */
+const LARGE = 1.2;
+
+const POSTAL_CODE = /(?<!\d)\d{5}(?!\d)/u;
 
 const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
 
@@ -37,18 +42,30 @@ const remainder = (line: CvLine, taken: readonly TextRange[]): Piece | null => {
   return best;
 };
 
-const scoreOf = (piece: Piece, line: CvLine, afterName: number, lexicon: Lexicon): number => {
+const scoreOf = (
+  piece: Piece,
+  line: CvLine,
+  afterName: number,
+  large: boolean,
+  lexicon: Lexicon,
+): number => {
   const key = keyIn(line, piece);
   if (piece.text.length < 3 || piece.text.length > LONGEST || wordCount(piece.text) > 18) return -1;
   if (FIELD_NAME.test(key) || isPlace(piece)) return -1;
   if (knownHeading(key) !== null || DOCUMENT_TITLES.test(key) || line.bullet) return -1;
   let score = 0;
+  const near = afterName >= -3 && afterName <= 5;
   if (titleStrength(key) >= 2) score += 5;
   else if (titleStrength(key) > 0) score += 2;
   const occupation = lexicon
     .findMentions(piece.text)
     .find(({ concept }) => concept.kind === 'occupation');
   if (occupation !== undefined) score += occupation.start < 12 ? 5 : 2;
+  if (WANTED.test(key)) score += 5;
+  if (score === 0 && !near) return -1;
+  if (POSTAL_CODE.test(key)) score -= 5;
+  if (ABOUT_ONESELF.test(key) && !WANTED.test(key)) score -= 6;
+  if (large) score += 2;
   if (afterName === 1 || afterName === 0) score += 3;
   else if (afterName === 2) score += 2;
   else if (afterName > 0 && afterName <= 5) score += 1;
@@ -61,30 +78,51 @@ const scoreOf = (piece: Piece, line: CvLine, afterName: number, lexicon: Lexicon
   return score;
 };
 
-const joined = (piece: Piece, line: CvLine, next: CvLine | undefined): Piece => {
-  const wraps =
-    next !== undefined &&
-    next.source.block === line.source.block &&
-    lookOf(next) === lookOf(line) &&
-    line.source.fontSize > 0 &&
-    piece.end === line.body.end &&
-    /^[\p{Ll}(&/]/u.test(next.text) &&
-    !hasContact(next.key) &&
-    next.text.length < 80;
-  return wraps
-    ? { start: piece.start, end: next.body.end, text: `${piece.text} ${next.body.text}` }
-    : piece;
+/** Lines that one headline may take. */
+const MAX_WRAPS = 2;
+const CLOSE = 0.9;
+
+/** The headline goes on: in small letters, or in the same large type. */
+const wraps = (above: CvLine, line: CvLine, large: (line: CvLine) => boolean): boolean => {
+  if (line.start !== above.end + 1 || hasContact(line.key) || line.text.length > 80) return false;
+  if (line.source.block !== above.source.block || line.source.gapBefore > CLOSE) return false;
+  if (above.source.fontSize === 0) return false;
+  const same = lookOf(line) === lookOf(above);
+  const small = /^[\p{Ll}(&/]/u.test(line.body.text);
+  if (small) return (same || large(above)) && !/[.!?]\s*$/u.test(above.text);
+  return same && large(above) && titleStrength(line.key) < 2 && wordCount(line.text) <= 6;
+};
+
+const joined = (
+  piece: Piece,
+  lines: readonly CvLine[],
+  at: number,
+  large: (line: CvLine) => boolean,
+): Piece => {
+  let whole = piece;
+  for (let next = at + 1; next <= at + MAX_WRAPS; next += 1) {
+    const [above, line] = [lines[next - 1], lines[next]];
+    if (above === undefined || line === undefined || whole.end < above.body.end) break;
+    if (!wraps(above, line, large)) break;
+    whole = { start: whole.start, end: line.body.end, text: `${whole.text} ${line.body.text}` };
+  }
+  return whole;
 };
 
 /** The title line near the name: what the candidate says they are or want to be. */
 export const readHeadline = (
-  lines: readonly CvLine[],
+  drawn: readonly CvLine[],
   nameLines: readonly CvLine[],
+  middle: number,
   taken: readonly TextRange[],
   lexicon: Lexicon,
 ): Read<string> | null => {
+  const lines = unwrapped(drawn, ({ key }) => titleStrength(key) >= 2);
   const nameAt = nameLines.at(-1)?.index ?? -1;
-  let best: { piece: Piece; line: CvLine; score: number; at: number } | null = null;
+  const nameStarts = new Set(nameLines.map(({ start }) => start));
+  const large = (line: CvLine): boolean =>
+    line.source.fontSize >= middle * LARGE && middle > 0 && !nameStarts.has(line.start);
+  let best: { piece: Piece; score: number; at: number } | null = null;
   for (const [at, line] of lines.entries()) {
     if (line.text.length > LONGEST * 2) continue;
     const label = HEADLINE_LABELS.exec(line.key);
@@ -99,12 +137,13 @@ export const readHeadline = (
           };
     const piece = remainder(cut, taken);
     if (piece === null) continue;
-    const score = scoreOf(piece, cut, line.index - nameAt, lexicon) + (label === null ? 0 : 5);
-    if (best === null || score > best.score) best = { piece, line: cut, score, at };
+    const score =
+      scoreOf(piece, cut, line.index - nameAt, large(line), lexicon) + (label === null ? 0 : 5);
+    if (best === null || score > best.score) best = { piece, score, at };
   }
   if (best === null || best.score < 3) return null;
   return readPiece(
-    joined(best.piece, best.line, lines[best.at + 1]),
+    joined(best.piece, lines, best.at, large),
     best.score >= 8 ? 'sure' : best.score >= 5 ? 'likely' : 'doubtful',
   );
 };

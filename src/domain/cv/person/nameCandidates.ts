@@ -7,8 +7,10 @@ import {
   NAME_LABELS,
   PARTICLES,
 } from '#/domain/cv/person/firstNames.fr';
+import { WANTED } from '#/domain/cv/person/headline.fr';
 import { COUNTRIES, TOWNS } from '#/domain/cv/person/places.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
+import { TITLE_WORDS } from '#/domain/cv/person/titles.fr';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals, keyIn, lookOf } from '#/domain/cv/text/lines';
@@ -28,10 +30,19 @@ export type NameCandidate = {
 const TOKEN = /^\p{L}[\p{L}\u2019'.-]*$/u;
 const BREAKS = /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]/gu;
 
+const TRADES: ReadonlySet<string> = new Set(TITLE_WORDS);
+
+/** "DURAND-COMPTABLE": a trade that a hyphen hangs on the surname. */
+const withoutTrade = (text: string): string => {
+  const at = text.lastIndexOf('-');
+  const key = alignedKey(text.slice(at + 1));
+  return at > 1 && TRADES.has(key) && !FIRST_NAMES.has(key) ? text.slice(0, at) : text;
+};
+
 const tokensOf = (piece: Piece): NameToken[] => {
   const tokens: NameToken[] = [];
   for (const match of piece.text.matchAll(/\S+/gu)) {
-    const text = match[0];
+    const text = withoutTrade(match[0]);
     const start = piece.start + match.index;
     tokens.push({ start, end: start + text.length, text, key: alignedKey(text) });
   }
@@ -52,6 +63,11 @@ const isName = (tokens: readonly NameToken[]): boolean =>
 /** "Julie Villa" at the very top is a person, though a villa is also an address. */
 const isGivenAndSurname = (tokens: readonly NameToken[], rank: number): boolean =>
   rank <= 1 && tokens.length === 2 && tokens.some(({ key }) => FIRST_NAMES.has(key));
+
+const squashedIn = (tokens: readonly NameToken[], local: string): boolean => {
+  const letters = local.replace(/[^a-z]/gu, '');
+  return tokens.every(({ key }) => key.length > 2 && letters.includes(key.replace(/[^a-z]/gu, '')));
+};
 
 const emailTokens = (local: string): string[] =>
   local.split(/[^a-z]+/u).filter((part) => part.length > 1);
@@ -78,6 +94,8 @@ const scoreOf = (
   }
   const key = tokens.map((token) => token.key).join(' ');
   if (isTitleLike(key)) score -= 7;
+  // "STAGE INGENIEURE" in the largest type is what one looks for.
+  if (WANTED.test(key)) score -= 9;
   if (TOWNS.has(key) || COUNTRIES.has(key)) score -= 6;
   return score;
 };
@@ -122,6 +140,14 @@ const stacked = (
     : { tokens, lines: [line], score };
 };
 
+/** The next line; or, where columns part them, the next one in the largest type. */
+const follows = (above: CvLine, line: CvLine, largest: number): boolean =>
+  above.index === line.index - 1 ||
+  (largest > 0 &&
+    above.source.page === line.source.page &&
+    above.source.fontSize >= largest - 0.1 &&
+    lookOf(above) === lookOf(line));
+
 /** What in the top lines may be the candidate's name, scored by place, look, letters and e-mail. */
 export const nameCandidates = (lines: readonly CvLine[], email: string | null): NameCandidate[] => {
   const local = alignedKey(email?.split('@')[0] ?? '');
@@ -161,7 +187,7 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       else if (
         first.length === 1 &&
         single?.tokens.length === 1 &&
-        single.line.index === line.index - 1 &&
+        follows(single.line, line, largest) &&
         !isTitleLike(line.key) &&
         !isTitleLike(single.line.key)
       )
@@ -178,8 +204,9 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
       previous !== null &&
       previous.tokens.length > 1 &&
       single?.tokens.length === 1 &&
-      single.line.index === line.index - 1 &&
-      isCapitals(previous.tokens.map((token) => token.text).join(''))
+      follows(single.line, line, largest) &&
+      isCapitals(previous.tokens.map((token) => token.text).join('')) &&
+      !isTitleLike(line.key)
     )
       candidates.push({
         tokens: [...single.tokens, ...previous.tokens],
@@ -187,6 +214,20 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
         part: 'both',
         lines: [single.line, line],
       });
+    // Two given names over a surname in capitals, or one that the e-mail holds.
+    if (
+      previous?.tokens.length === 1 &&
+      single?.tokens.length === 2 &&
+      follows(single.line, line, largest) &&
+      Math.abs(single.line.source.fontSize - line.source.fontSize) < 0.6 &&
+      !isTitleLike(line.key) &&
+      ((isCapitals(line.body.text) && !isCapitals(single.line.body.text)) ||
+        squashedIn(previous.tokens, local))
+    ) {
+      const tokens = [...single.tokens, ...previous.tokens];
+      const score = scoreOf(tokens, line, rank, largest, local) + 2;
+      candidates.push({ tokens, score, part: 'both', lines: [single.line, line] });
+    }
     stack = stacked(stack, previous);
     if (stack !== null && stack.lines.length > 2)
       candidates.push({ ...stack, score: stack.score + stack.lines.length, part: 'both' });

@@ -112,10 +112,18 @@ const confidenceOf = (
 /** A name that scores less than this is not one. */
 const ENOUGH = 5;
 
-/** Reads the candidate's given name and surname in the top lines; the e-mail settles doubts. */
-export const readName = (lines: readonly CvLine[], email: string | null): ReadName => {
+/**
+ * Reads the candidate's given name and surname. Each group of lines may hold them, the surest one first;
+ * the e-mail settles doubts.
+ */
+export const readName = (
+  groups: readonly (readonly CvLine[])[],
+  email: string | null,
+): ReadName => {
   const local = alignedKey(email?.split('@')[0] ?? '').replace(/\d+/gu, '');
-  const candidates = nameCandidates(lines, email);
+  const candidates = groups
+    .flatMap((lines) => nameCandidates(lines, email))
+    .sort((a, b) => b.score - a.score);
   const first = candidates.find((candidate) => candidate.part === 'first');
   const last = candidates.find((candidate) => candidate.part === 'last');
   if (first !== undefined && last !== undefined)

@@ -11,12 +11,12 @@ export const POSTAL = new RegExp(
 );
 /** "Paris (75)", "Paris 75011": a town, then its code. */
 export const BEFORE_CODE = new RegExp(
-  `(?<town>${TOWN})[ ,\\u00a0]{0,2}[(,]?\\s?(?<code>(?:\\d{5}|\\d{4}|\\d{2,3}|2[AB])(?=\\))|\\d{5}(?!\\d))`,
+  `(?<town>${TOWN})(?:[ ,\\u00a0]{0,2}|\\s[-\\u2013]\\s)[(,]?\\s?(?<code>(?:\\d{5}|\\d{4}|\\d{2,3}|2[AB])(?=\\))|\\d{5}(?!\\d)|(?<=\\p{L})\\d{4}(?=\\s*$))`,
   'gu',
 );
 /** "Lyon 3e": a town and the number of a district. */
 export const DISTRICT = new RegExp(
-  `(?<town>${TOWN})[ ,(\\u00a0-]{1,3}(?:\\d{1,2}|[IVX]{1,5})\\s?(?:e|er|\u00e8me|eme|\u00e8|th)\\b`,
+  `(?<town>${TOWN})[ ,(\\u00a0-]{1,3}(?:\\d{1,2}|[IVX]{1,5})\\s?(?:e|er|\u00e8me|\u00e9me|eme|\u00e8|th)\\b`,
   'gu',
 );
 /** "95 - Bezons", "Bezons, 95": a town and its department, alone on their line. */

@@ -1,0 +1,108 @@
+import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
+import { WANTED_POST } from '#/domain/cv/person/headline.fr';
+import { CITY_LABEL, STREET } from '#/domain/cv/person/places.fr';
+import { titleStrength } from '#/domain/cv/person/titles';
+import { knownHeading } from '#/domain/cv/sections/headings';
+import { lookOf } from '#/domain/cv/text/lines';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+
+/** More lines than any CV has at its top: what comes after them is not looked at. */
+const MAX_TOP_LINES = 120;
+
+const allLines = (runs: readonly SectionRun[]): CvLine[] => runs.flatMap(({ lines }) => lines);
+
+/** The lines of the contact section, headed or not. */
+export const contactLines = (runs: readonly SectionRun[]): CvLine[] =>
+  runs
+    .flatMap(({ section, heading, lines }) => {
+      if (section === 'contact') return lines;
+      // A long address at the top may pass for a sentence of the profile.
+      return section === 'profile' && heading === null
+        ? lines.filter(({ key }) => STREET.test(key))
+        : [];
+    })
+    .slice(0, MAX_TOP_LINES);
+
+/** How much larger than most of the page the type of a name or a title is. */
+const DISPLAY = 1.2;
+const MAX_DISPLAY_LINES = 10;
+/** Blank space, in line heights, inside one title. */
+const CLOSE = 0.5;
+
+/** The size of most of the type of the first page, in points. */
+export const middleSize = (runs: readonly SectionRun[]): number => {
+  const sizes = allLines(runs)
+    .filter(({ source }) => source.page === 1)
+    .map(({ source }) => source.fontSize)
+    .sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+};
+
+/**
+ * What the first page sets in large type and is no heading: a name or a title may head a column that is
+ * read after another, and stand in any section.
+ */
+export const displayLines = (runs: readonly SectionRun[]): CvLine[] => {
+  const first = runs
+    .flatMap(({ heading, lines }) => (heading === null ? lines : [heading, ...lines]))
+    .filter(({ source }) => source.page === 1)
+    .sort((a, b) => a.start - b.start);
+  const middle = middleSize(runs);
+  if (middle === 0) return [];
+  const large = ({ source, text }: CvLine): boolean =>
+    source.fontSize >= middle * DISPLAY && text.length < 120;
+  const isHeading = ({ key }: CvLine): boolean => knownHeading(key) !== null;
+  return first
+    .filter((line, at) => {
+      if (!large(line)) return false;
+      if (!isHeading(line)) return true;
+      // "DEVELOPPEUSE" / "LOGICIEL": the end of a title may be the name of a section.
+      const above = first[at - 1];
+      return (
+        above !== undefined &&
+        above.start < line.start &&
+        lookOf(above) === lookOf(line) &&
+        line.source.gapBefore < CLOSE &&
+        !isHeading(above) &&
+        titleStrength(above.key) >= 2
+      );
+    })
+    .slice(0, MAX_DISPLAY_LINES);
+};
+
+/** Lines among which the headline may stand: the top, and what a "wanted post" heading announces. */
+export const titleLines = (runs: readonly SectionRun[]): CvLine[] => {
+  const own = runs
+    .filter(
+      ({ section, heading }) =>
+        section === 'contact' ||
+        (section === 'profile' && (heading === null || WANTED_POST.test(heading.key))),
+    )
+    .flatMap(({ lines }) => lines)
+    .slice(0, MAX_TOP_LINES);
+  const seen = new Set(own.map(({ start }) => start));
+  return [...own, ...displayLines(runs).filter(({ start }) => !seen.has(start))].sort(
+    (a, b) => a.start - b.start,
+  );
+};
+
+/** Lines that stand so far from an e-mail or a telephone may still be of the same address. */
+const NEAR = 3;
+
+/** The contact lines, those beside an e-mail or a telephone elsewhere, and those that a label makes an address. */
+export const addressLines = (runs: readonly SectionRun[]): CvLine[] => {
+  const own = contactLines(runs);
+  const seen = new Set(own.map(({ start }) => start));
+  const others = runs
+    .filter(({ section }) => section !== 'references' && section !== 'experience')
+    .flatMap(({ lines }) => lines)
+    .filter(({ start, text }) => !seen.has(start) && text.length < 200);
+  const contacts = others
+    .filter((line) => emailsIn(line).length > 0 || phonesIn(line, false).length > 0)
+    .map(({ index }) => index);
+  const labelled = allLines(runs).filter(
+    ({ start, key, text }) => !seen.has(start) && text.length < 200 && CITY_LABEL.test(key),
+  );
+  const beside = others.filter(({ index }) => contacts.some((at) => Math.abs(at - index) <= NEAR));
+  return [...own, ...new Set([...beside, ...labelled])].slice(0, MAX_TOP_LINES);
+};
