@@ -33,6 +33,14 @@ describe('readLanguages', () => {
         ['Allemand', '★★☆☆☆', 'A2'],
       ],
     ],
+    [
+      'Langues\nportugais (lu, écrit, parlé) ; niveau intermédiaire B2\npolonais (notions) : niveau débutant A1\nFrançais : niveau élevé',
+      [
+        ['Portugais', 'B2', 'B2'],
+        ['Polonais', 'A1', 'A1'],
+        ['Français', 'niveau élevé', 'C1'],
+      ],
+    ],
     ['Langues\nAnglais\tB2\tB2\tB1', [['Anglais', 'B2', 'B2']]],
     ['Langues\nAnglais – TOEIC : 800 points', [['Anglais', 'TOEIC : 800 points', 'B2']]],
     [

@@ -31,6 +31,23 @@ const GAP = new RegExp(
 );
 const STOP = /[;|\n]|(?<!niv)[.!?](?:\s|$)|\s\/\s/u;
 
+const SCALED = new RegExp(`^(?:${LEVEL_STEP})`, 'u');
+/** "(lu, ecrit, parle) ; niveau avance C1": the step of the scale that a level in words announces. */
+const STEP_AFTER = new RegExp(
+  `^[\\s),;:-]{0,4}(?:(?:niveau|level|niv\\.?)\\s)?(?:\\p{L}{4,15}\\s)?(?<step>${LEVEL_STEP})`,
+  'u',
+);
+
+/** The step of the scale written after a level in words, which says more. */
+const stepAfter = (slice: string, level: LevelMention): LevelMention => {
+  if (SCALED.test(slice.slice(level.start))) return level;
+  const match = STEP_AFTER.exec(slice.slice(level.end));
+  const step = match?.groups?.['step'];
+  if (match === null || step === undefined) return level;
+  const end = level.end + match[0].length;
+  return { start: end - step.length, end, cefr: levelIn(step, 0)?.cefr ?? level.cefr };
+};
+
 const levelAfter = (key: string, from: number, limit: number): LevelMention | null => {
   const slice = key
     .slice(from, Math.min(limit, from + 70))
@@ -42,7 +59,7 @@ const levelAfter = (key: string, from: number, limit: number): LevelMention | nu
   // "Anglais, dont six mois courants": words between a name and its level mean another sentence.
   if (first === null || segment.slice(gap, first.start).split(/\s+/u).filter(Boolean).length > 2)
     return null;
-  const best = surestLevelIn(segment, gap + 12) ?? first;
+  const best = stepAfter(slice, surestLevelIn(segment, gap + 12) ?? first);
   return { ...best, start: from + best.start, end: from + best.end };
 };
 
