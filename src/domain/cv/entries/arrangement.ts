@@ -88,7 +88,7 @@ const sitesOf = (lines: readonly CvLine[], lexicon: Lexicon, today: string): Sit
       anchor,
       own,
       slots: slotsOf(own, 0, lexicon),
-      above: rowsAbove(lines, anchor, floor, setting, lexicon),
+      above: rowsAbove(lines, anchor, { floor, alone: own.length === 0 }, setting, lexicon),
       below: rowsBelow(lines, anchor, limit, setting, lexicon),
       room: limit - anchor.at - 1,
       housed: false,

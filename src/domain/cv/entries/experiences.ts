@@ -154,6 +154,36 @@ const atSameEmployer = (posts: readonly Omit<CvExperience, 'id'>[]): Omit<CvExpe
   });
 };
 
+const samePost = (a: Omit<CvExperience, 'id'>, b: Omit<CvExperience, 'id'>): boolean =>
+  a.jobTitle !== null &&
+  a.start?.value.year !== undefined &&
+  [a, b]
+    .map(({ jobTitle, company, start, end }) =>
+      JSON.stringify([
+        alignedKey(jobTitle?.value ?? ''),
+        alignedKey(company?.value ?? ''),
+        start?.value,
+        end?.value,
+      ]),
+    )
+    .every((told, _, all) => told === all[0]);
+
+/** A post told once for each of its projects ("Developpeur, X, 2014-2016" three times) is one post. */
+const oncePerPost = (posts: readonly Omit<CvExperience, 'id'>[]): Omit<CvExperience, 'id'>[] => {
+  const once: Omit<CvExperience, 'id'>[] = [];
+  for (const post of posts) {
+    const last = once.at(-1);
+    if (last !== undefined && samePost(last, post))
+      once[once.length - 1] = {
+        ...last,
+        tasks: [...last.tasks, ...post.tasks],
+        range: { start: last.range.start, end: post.range.end },
+      };
+    else once.push(post);
+  }
+  return once;
+};
+
 /** The runs that hold posts, their lines made ready to be arranged. */
 export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
   runs
@@ -167,6 +197,6 @@ export const readExperiences = (
   today: string,
 ): CvExperience[] =>
   postRuns(runs)
-    .flatMap((run) => atSameEmployer(ofRun(run, lexicon, today)))
+    .flatMap((run) => oncePerPost(atSameEmployer(ofRun(run, lexicon, today))))
     .sort((a, b) => a.range.start - b.range.start)
     .map((experience, index) => ({ id: `experience-${index + 1}`, ...experience }));

@@ -3,6 +3,8 @@ import { slotsOf } from '#/domain/cv/entries/slots';
 import type { Slot } from '#/domain/cv/entries/slots';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import type { Anchor } from '#/domain/cv/person/anchors';
+import { titleStrength } from '#/domain/cv/person/titles';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -89,18 +91,26 @@ export const rowsBelow = (
   return rows;
 };
 
-/** The rows above the date that may open its header, nearest first. */
+/** A header longer than this is a paragraph. */
+const MAX_NAMED = 220;
+
+/** A bullet or a sentence that opens with a trade: over a line with nothing but a date it can be the post. */
+const isNamedLine = ({ body }: CvLine): boolean =>
+  body.text.length <= MAX_NAMED && titleStrength(alignedKey(body.text)) >= 3;
+
+/** The rows above the date that may open its header, nearest first; `alone`: the date has a line of its own. */
 export const rowsAbove = (
   lines: readonly CvLine[],
   anchor: Anchor,
-  floor: number,
+  { floor, alone }: { readonly floor: number; readonly alone: boolean },
   setting: Setting,
   lexicon: Lexicon,
 ): HeadRow[] => {
   const rows: HeadRow[] = [];
   for (let at = anchor.at - 1; at >= floor && rows.length < MAX_ABOVE; at -= 1) {
     const [above, line, under] = [lines[at - 1], lines[at], lines[at + 1]];
-    if (line === undefined || under === undefined || !isHeadLine(line)) break;
+    if (line === undefined || under === undefined) break;
+    if (!isHeadLine(line) && !(alone && at === anchor.at - 1 && isNamedLine(line))) break;
     const piece = wholeLine(line);
     const slots = slotsOf([piece], at - anchor.at, lexicon);
     const inner = under.source.gapBefore;

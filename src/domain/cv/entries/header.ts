@@ -9,6 +9,7 @@ import {
 import type { Header, Order } from '#/domain/cv/entries/singleHeader';
 import {
   NO_EVIDENCE,
+  isDescription,
   isWhere,
   leanOf,
   lineEnds,
@@ -17,7 +18,13 @@ import {
   tellingSlots,
 } from '#/domain/cv/entries/slots';
 import type { Evidence, Slot } from '#/domain/cv/entries/slots';
-import { employerScore, titleScore } from '#/domain/cv/person/headerParts';
+import {
+  employerScore,
+  isDepartment,
+  splitAtThe,
+  titleScore,
+} from '#/domain/cv/person/headerParts';
+import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
@@ -64,13 +71,22 @@ export const rolesOf = (all: readonly Slot[], evidence: Evidence): Roles => {
   const slots = tellingSlots(all);
   const ends = lineEnds(slots);
   const isPlaceSlot = (slot: Slot): boolean => ends.has(slot) || isWhere(slot, evidence);
-  const named = slots.filter((slot) => !isPlaceSlot(slot));
+  const unplaced = slots.filter((slot) => !isPlaceSlot(slot));
+  const telling = unplaced.filter((slot) => !isDescription(slot));
+  const named = telling.length > 0 ? telling : unplaced;
   return {
     slots,
     named,
     places: slots.filter(isPlaceSlot),
     pair: named.length > 1 ? bestPair(named, evidence) : null,
   };
+};
+
+/** "Animatrice pour le CLAVIM - culture, loisirs": the post names who employed, and what stands beside it nobody. */
+const namesItsHouse = ({ title, company }: Pair): boolean => {
+  if (title.title < 2 || company.employer >= 0.7 || isCapitals(company.piece.text)) return false;
+  const house = splitAtThe(title.piece)?.[1];
+  return house !== undefined && employerScore(house) > company.employer && !isDepartment(house);
 };
 
 const NOTHING: Header = { title: null, company: null, place: null, confidence: 'doubtful' };
@@ -95,6 +111,7 @@ export const headerOf = (
     employerScore(within.company) >= 1 &&
     (pair.company === opening || -ownLean(pair.company) < 2);
   if (strongComma) return readSingle(opening.piece, lexicon, order);
+  if (namesItsHouse(pair)) return { ...readSingle(pair.title.piece, lexicon, order), place };
   const { company, rest } = cutCompany(pair.company.piece);
   const { title, rest: titleRest } = cutTitle(pair.title.piece);
   return {

@@ -632,6 +632,9 @@ export const ENTRY_LABELS: readonly string[] = [
   'titre',
 ];
 
+/** Small words that bind a post to a house only where a kind of house follows ("membre du groupe X"), run on a folded key. */
+export const OF_HOUSE = /\s(?:du |de la |de l'|d'une? |des )/gu;
+
 /** Small words between a title and an employer's name ("Infirmier au CHU"), run on a folded key. */
 export const AT_THE =
   /\s(?:a l'|a la |au |aux |a |pour l'|pour la |pour le |pour les |pour |dans l'|dans la |dans le |dans une? |aupres de la |aupres de l'|aupres de |aupres du )/gu;

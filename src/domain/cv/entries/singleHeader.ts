@@ -3,6 +3,7 @@ import {
   bare,
   commaParts,
   employerScore,
+  hasLegalForm,
   isAtEmployer,
   isNamedEmployer,
   isPlace,
@@ -83,8 +84,13 @@ const DEPARTMENT_AFTER = /^\s*\((?:\d{2,3}|2[AB])\)/u;
 
 /** Cuts ", Town" and ", description" off an employer. */
 export const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
-  const [first, ...rest] = commaParts(bare(piece));
-  if (first === undefined) return { company: bare(piece), rest: [] };
+  const parts = commaParts(bare(piece));
+  const [opening] = parts;
+  if (opening === undefined) return { company: bare(piece), rest: [] };
+  // "Android, Durand SA": what has a legal form is the employer.
+  const first =
+    (employerScore(opening) < 0.5 ? parts.find((part) => hasLegalForm(part)) : null) ?? opening;
+  const rest = parts.slice(parts.indexOf(first) + 1);
   const named = bare(first);
   // "Vignes du Lac puis plusieurs domaines": the one with a name is the employer.
   const then = /\s(?:puis|et) (?:plusieurs|divers|diverses|autres|d[\u2019']autres)\s/u.exec(

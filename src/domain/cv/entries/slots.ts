@@ -24,6 +24,10 @@ export type Slot = {
   readonly where: boolean;
 };
 
+/** "poste transitoire avec pour objectif": small letters and many words, where nothing is named. */
+export const isDescription = ({ piece, title, employer }: Slot): boolean =>
+  /^\p{Ll}/u.test(piece.text) && title < 1 && employer < 2 && piece.text.split(/\s+/u).length > 4;
+
 /** More parts than a header has. */
 const MAX_ON_LINE = 6;
 

@@ -19,7 +19,9 @@ const sameType = ({ source: a }: CvLine, { source: b }: CvLine): boolean =>
 
 /** A line that can open a header: dated, a trade's name, or set apart by its type. */
 const opensHeader = (line: CvLine, dated: boolean): boolean =>
-  dated || (!line.bullet && (line.source.bold || isCapitals(line.text) || isTitleLike(line.key)));
+  dated ||
+  isTitleLike(line.key.replace(/^[^\p{L}]+/u, '')) ||
+  (!line.bullet && (line.source.bold || isCapitals(line.text)));
 
 const isWrapped = (line: CvLine, next: CvLine): boolean => {
   if (next.bullet || line.text.length + next.text.length > MAX_JOINED) return false;

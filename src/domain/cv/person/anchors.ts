@@ -1,11 +1,12 @@
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
+import { SINCE } from '#/domain/cv/dates/dates.fr';
 import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/entries/organisations.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE, cellsOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
-import { startsWithWords } from '#/domain/cv/text/patterns';
+import { alternatives, startsWithWords } from '#/domain/cv/text/patterns';
 
 /** A line whose date dates an entry, with what the date takes of it and of the next line. */
 export type Anchor = {
@@ -105,8 +106,10 @@ const cellEnd = (line: CvLine, date: DateSpan): number => {
 /** A cell longer than this holds more than one end of a period. */
 const MAX_STACKED = 24;
 
+type Cell = { readonly key: string; readonly end: number };
+
 /** The first cell of a line, or the whole line. */
-const firstCell = (line: CvLine): { readonly key: string; readonly end: number } => {
+const firstCell = (line: CvLine): Cell => {
   const tab = line.key.indexOf('\t');
   const end = tab < 0 ? line.key.length : tab;
   return { key: line.key.slice(0, end), end };
@@ -125,12 +128,24 @@ const mayShareColumn = (line: CvLine, next: CvLine, date: DateSpan): boolean => 
   return full && !isTitleLike(lower ?? '');
 };
 
+const SINCE_ALONE = new RegExp(`^\\s*(?:${alternatives(SINCE)})\\s*$`, 'u');
+
+/** "Depuis" over "2019" in a narrow column: one date on two lines. */
+const sinceOver = (upper: Cell, lower: Cell, next: CvLine): Continued | null => {
+  const head = `${upper.key.trimEnd()} `;
+  const [date, ...more] = findDates(head + lower.key.trim());
+  if (date?.shape !== 'since' || more.length > 0) return null;
+  if (date.end < head.length + lower.key.trim().length) return null;
+  return { date: { ...date, start: 0, end: upper.key.length }, nextEnd: next.start + lower.end };
+};
+
 /** The period that two date cells, one over the other, make together; null where they do not. */
 const stackOf = (line: CvLine, next: CvLine): Continued | null => {
   if (next.source.gapBefore >= 1 || line.source.page !== next.source.page) return null;
   const [upper, lower] = [firstCell(line), firstCell(next)];
   if (Math.max(upper.key.length, lower.key.length) > MAX_STACKED) return null;
   const [first, ...more] = findDates(upper.key);
+  if (first === undefined && SINCE_ALONE.test(upper.key)) return sinceOver(upper, lower, next);
   if (first === undefined || more.length > 0 || !isAlone(upper.key, first)) return null;
   if (first.shape !== 'point' && !first.dangling) return null;
   const head = `${upper.key.slice(0, first.end)} - `;
@@ -199,11 +214,12 @@ export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => 
   let consumed = -1;
   for (const [at, line] of lines.entries()) {
     if (line.text.length > MAX_LINE / 3) continue;
-    const offset = consumed > line.start ? consumed - line.start : 0;
-    for (const found of findDates(line.key, today)) {
-      if (found.start < offset) continue;
-      if (!isHeaderDate(line, found, listed)) continue;
-      const more = stacks.get(at) ?? across(line, lines[at + 1], found);
+    // What follows the end of a period on its second line belongs to that period.
+    if (consumed > line.start) continue;
+    const stack = stacks.get(at);
+    for (const found of stack === undefined ? findDates(line.key, today) : [stack.date]) {
+      if (stack === undefined && !isHeaderDate(line, found, listed)) continue;
+      const more = stack ?? across(line, lines[at + 1], found);
       const date = more?.date ?? found;
       anchors.push({
         at,

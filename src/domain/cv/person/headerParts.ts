@@ -4,6 +4,7 @@ import {
   EMPLOYER_WORDS,
   ENTRY_LABELS,
   LEGAL_FORMS,
+  OF_HOUSE,
   OWN_DEPARTMENT,
   REMARK_LABEL,
   SAME_EMPLOYER,
@@ -77,13 +78,18 @@ export const strongParts = (piece: Piece): Piece[] => {
 /** The parts between commas. */
 export const commaParts = (piece: Piece): Piece[] => splitOutside(piece, COMMA);
 
+/** "pour la societe de production X": the kind of house goes on with its name. */
+const KIND_OF_HOUSE = /(?:societe|entreprise)$/u;
+
 /** Drops a closing bracket group ("(45 personnes)") and a leading "chez". */
 export const bare = (piece: Piece): Piece => {
   let { start, text } = piece;
   const lead = AT.exec(alignedKey(text));
   if (lead !== null && lead[0].length < text.length) {
-    start += lead[0].length;
-    text = text.slice(lead[0].length);
+    const kept = /^\s\p{Ll}/u.test(text.slice(lead[0].length)) ? KIND_OF_HOUSE.exec(lead[0]) : null;
+    const cut = kept === null ? lead[0].length : kept.index;
+    start += cut;
+    text = text.slice(cut);
   }
   const stop = /(?<=\p{Ll}{3})\.$/u.exec(text);
   if (stop !== null && !/\b(?:inc|ltd|etc|ets)\.$/iu.test(text)) text = text.slice(0, stop.index);
@@ -123,6 +129,12 @@ export const titleScore = (piece: Piece, lexicon: Lexicon): number => {
 
 /** "SNSM", "RATP Dev": an employer's letters, where they are no trade's. */
 const ACRONYM = /^\p{Lu}{3,6}(?:\s\p{Lu}\p{Ll}+)?$/u;
+
+/** "service achats": a part of an employer. */
+export const isDepartment = (piece: Piece): boolean => OWN_DEPARTMENT.test(alignedKey(piece.text));
+
+/** "Durand SARL". */
+export const hasLegalForm = (piece: Piece): boolean => LEGAL.test(alignedKey(piece.text));
 
 /** How much a part reads as an employer, by its first word, legal form and capitals. */
 export const employerScore = (piece: Piece): number => {
@@ -179,12 +191,16 @@ export const isProper = (piece: Piece): boolean =>
   piece.text.split(/\s+/u).length <= 5 &&
   !/\d{3,}/u.test(piece.text);
 
+const OF_HOUSE_ONLY = new RegExp(`^${OF_HOUSE.source}$`, 'u');
+
 /** "Infirmier au CHU Nord": the title, and the employer where a capital follows; null where none does. */
 export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
-  for (const match of alignedKey(piece.text).matchAll(AT_THE)) {
+  const key = alignedKey(piece.text);
+  for (const match of [...key.matchAll(AT_THE), ...key.matchAll(OF_HOUSE)]) {
     const at = match.index + match[0].length;
     const rest = { ...piece, start: piece.start + at, text: piece.text.slice(at) };
     if (!/\p{Lu}/u.test(rest.text.charAt(0)) && !isNamedEmployer(rest)) continue;
+    if (OF_HOUSE_ONLY.test(match[0]) && !isNamedEmployer(rest)) continue;
     // "a Pau" is where, "a SOTRA" is for whom.
     if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(piece.text.slice(at))) continue;
     return [
