@@ -100,7 +100,7 @@ export const source = style(
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gridTemplateRows: 'auto minmax(0, 1fr)',
+        gridTemplateRows: 'auto auto minmax(0, 1fr)',
         gap: space[3],
         position: 'sticky',
         insetBlockStart: '4.5rem',

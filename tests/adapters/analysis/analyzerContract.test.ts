@@ -89,6 +89,12 @@ describe.each(ANALYZERS)('%s keeps the contract of an analyzer', (_name, create)
     expect(file.bytes.byteLength).toBeGreaterThan(0);
   });
 
+  test('a page that cannot be drawn here is told, and its file left whole', async () => {
+    const file = { name: 'cv.pdf', bytes: bytesOf('no page at all') };
+    expect(await create().drawPage(file, 1, 900)).toEqual({ ok: false, problem: 'failed' });
+    expect(file.bytes.byteLength).toBeGreaterThan(0);
+  });
+
   test('an offer that asks for nothing has no number', async () => {
     const analyzer = create();
     const report = await analyzer.compare(await readCv(analyzer), { text: 'Bonjour à tous' });

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
@@ -169,6 +170,9 @@ export const ReadCv = ({
               {copy.page.enlarge}
             </Button>
           </div>
+          <Text size="s" tone="muted">
+            {copy.page.hint}
+          </Text>
           <CvPages {...pages} onPick={pointing.pick} />
         </Card>
       </div>
