@@ -18,14 +18,14 @@ export const NO_ACTION: ReadonlySet<string> = new Set(
   organisation administration information communication production association fondation institution generation population
   motivation ambition conviction satisfaction attention disposition remuneration indemnisation cotisation prestation
   engagement developpement changement environnement remplacement mouvement accompagnement departement fondement
-  management recrutement alternance apprentissage`
+  management recrutement alternance apprentissage evolution instruction reunion raffinerie`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );
 
 /** Words after which an item only tells a circumstance. */
 export const CIRCUMSTANCE =
-  /\s(?:sous|avec|aupres|pour|dans|par|chez|lors|afin|selon|pendant|depuis|jusqu|sans|vers|entre|sur (?:le|la|les|un|une|deux|trois|site)|en (?:cas|fin|debut|equipe|binome|collaboration|lien|vue|relation|l'absence|autonomie)|qui|que|dont|ou|ainsi|notamment|(?:une|deux|trois|plusieurs|chaque|\d) fois|si|quand|des que|avant|apres|a (?:la fin|partir|l'aide|temps|venir|quai)|d'environ|\d)/u;
+  /\s(?:(?:sous|avec|aupres|pour|dans|par|chez|lors|afin|selon|pendant|depuis|sans|vers|entre|sur (?:le|la|les|un|une|deux|trois|site)|en (?:cas|fin|debut|equipe|binome|collaboration|lien|vue|relation|l'absence|autonomie)|qui|que|dont|ou|ainsi|notamment|(?:une|deux|trois|plusieurs|chaque|\d) fois|si|quand|des que|avant|apres|a (?:la fin|partir|l'aide|temps|venir|quai)|d'environ)(?![a-z])|jusqu|lorsqu|\d)/u;
 
 /** Words that never open the name of an activity. */
 export const NO_OPENING =
@@ -33,4 +33,4 @@ export const NO_OPENING =
 
 /** Words that wait for another: an item that ends with one is cut too short. */
 export const HANGING =
-  /(?:^|\s)(?:d[eu]|des|l[ae]|les|une?|au|aux|a|ce|cet|cette|ces|sa|son|ses|leurs?|notre|nos|votre|vos|tes?|ton|chaque|tout|toute|tous|toutes|quelques|en|sur|et|ou)$/u;
+  /(?:^|[\s'])(?:d[eu]|des|l[ae]|les|une?|au|aux|a|ce|cet|cette|ces|sa|son|ses|leurs?|notre|nos|votre|vos|tes?|ton|chaque|tout|toute|tous|toutes|quelques|en|sur|et|ou)$/u;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { CV_SECTIONS } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill } from '#/domain/cv/cv';
 import { groupSkills } from '#/domain/cv/skills/skillGroups';
 
@@ -63,6 +64,10 @@ describe('groupSkills', () => {
     ]);
     expect(shown.flatMap(({ skills }) => skills.map(({ label }) => label))).toEqual(['Excel']);
     expect(folded.flatMap(({ skills }) => skills.map(({ label }) => label))).toEqual(['Découpe']);
+  });
+
+  test.each(CV_SECTIONS)('has a place for what stands under %s', (section) => {
+    expect(groupSkills([aSkill('Excel', section)]).shown).toHaveLength(1);
   });
 
   test('prefers the surest of a section that has too many', () => {

@@ -9,3 +9,11 @@ export const SKILL_LEAD =
 /** Words that only a sentence holds: what it lists is told, not claimed item by item. */
 export const SENTENCE_WORDS =
   /(?<![\p{L}])(?:je|j'\p{L}+|m'\p{L}+|me|moi|nous|vous|on|est|sont|suis|etais|sais|peux|veux|cherche|souhaite|qui|que|parce|lorsque|quand)(?![\p{L}])/u;
+
+/** Openings that go on with what stood before: a participle, a preposition, a conjunction, as folded keys. */
+export const HANGING_START =
+  /^(?:& |y compris|base(?:e|es|s)? |issue?s? |lie(?:e|es|s)? |tout |ce |cette |ces |cet |qui |que |si |ne |n'|se |s'|par |chez |lors |afin |selon |vers |entre |sous |via |grace |auparavant|ensuite|puis |of |the |and |for |with |in |to )/u;
+
+/** Lone words that name a list, a form to fill in or nothing at all, as folded keys. */
+export const LIST_NAMES =
+  /^(?:applications?|services?|outils?|logiciels?|informatiques?|techniques?|competences?|autres?.{0,20}|other .{0,20}|divers|general|technologies|langages?|frameworks?|methodes?|systemes?|environnements?|projets?|date|objet|nom|prenom|adresse|telephone|madame|monsieur|cordialement|nov|dec|oct|sept?|janv?|fevr?|avr|juil|lun|mar|mer|jeu|ven|sam|dim)$/u;

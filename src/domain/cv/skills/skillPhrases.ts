@@ -2,21 +2,49 @@ import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { hasContact } from '#/domain/cv/person/contacts';
 import { splitOutside } from '#/domain/cv/person/headerParts';
+import { isPlace } from '#/domain/cv/person/headerParts';
+import { STREET } from '#/domain/cv/person/places.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
-import { knownHeading } from '#/domain/cv/sections/headings';
+import { inlineLabel, knownHeading } from '#/domain/cv/sections/headings';
 import { languagesIn } from '#/domain/cv/skills/languageMentions';
-import { NOT_A_SKILL, SENTENCE_WORDS, SKILL_LEAD } from '#/domain/cv/skills/skillPhrases.fr';
+import {
+  HANGING_START,
+  LIST_NAMES,
+  NOT_A_SKILL,
+  SENTENCE_WORDS,
+  SKILL_LEAD,
+} from '#/domain/cv/skills/skillPhrases.fr';
+import { type Statement, statementsOf } from '#/domain/cv/skills/statements';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { keyIn, wordCount } from '#/domain/cv/text/lines';
-import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { wordCount } from '#/domain/cv/text/lines';
+import type { SectionRun } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { activityItems } from '#/domain/lexicon/activities';
+import { HANGING } from '#/domain/lexicon/activities.fr';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
 const LISTS = new Map<CvSection, { words: number; length: number }>([
   ['skills', { words: 5, length: 42 }],
   ['softSkills', { words: 4, length: 36 }],
 ]);
+const TOLD = new Set<CvSection>(['experience', 'projects', 'volunteering']);
+
+/** A title between quotes, a blank to fill in, an equation, dots that lead to a page number. */
+const NOT_WORDS = /[«»“”"[\]{}<>=@#_…]|\.{3}|\d{5}/u;
+/** "Martin P", "& Durand A": an author and an initial. */
+const INITIAL = /^(?:& )?\p{Lu}[\p{L}'-]+(?: \p{Lu}\.?){1,2}$/u;
+
+/** A model of a letter or of a CV that was not filled in. */
+const BLANK = /\[[^\]]*\]/u;
+
+/** A date of a month, a street or a contact: such a line tells when or where. */
+const tellsPlaceOrTime = ({ lines }: Statement): boolean =>
+  lines.some(
+    ({ key }) =>
+      STREET.test(key) ||
+      hasContact(key) ||
+      findDates(key).some(({ from, shape }) => shape !== 'point' || from.month !== null),
+  );
 
 const withoutLead = (piece: Piece): Piece => {
   const lead = SKILL_LEAD.exec(alignedKey(piece.text))?.[0].length ?? 0;
@@ -24,17 +52,28 @@ const withoutLead = (piece: Piece): Piece => {
   return { start: piece.start + lead, end: piece.start + lead + text.length, text };
 };
 
-/** "Logiciels : Word, Excel": the words before the colon name the list, not an item. */
-const itemsOf = (line: CvLine): Piece[] => {
-  const key = keyIn(line, line.body);
+/** "Logiciels : Word, Excel", "Logiciels⇥Word, Excel": what stands before the list names it and is no item. */
+const listStart = (key: string): number => {
   const colon = key.search(/:\s/u);
-  const labelled = colon > 0 && colon < 40;
-  const parts = splitOutside(line.body, BREAKS);
-  return labelled ? parts.filter(({ start }) => start > line.body.start + colon) : parts;
+  if (colon > 0 && colon < 40) return colon;
+  const cells = key.split('\t');
+  return cells.length === 2 && /,/u.test(cells[1] ?? '') ? (cells[0] ?? '').length : 0;
 };
 
-const isProse = (line: CvLine): boolean =>
-  SENTENCE_WORDS.test(line.key) || (wordCount(line.text) > 9 && !/[,;|\t•·]/u.test(line.text));
+const itemsOf = ({ piece }: Statement): Piece[] => {
+  const start = listStart(alignedKey(piece.text));
+  const parts = splitOutside(piece, BREAKS);
+  return start === 0 ? parts : parts.filter((part) => part.start > piece.start + start);
+};
+
+const isProse = ({ piece }: Statement): boolean =>
+  BLANK.test(piece.text) ||
+  SENTENCE_WORDS.test(alignedKey(piece.text)) ||
+  (wordCount(piece.text) > 9 && !/[,;|\t•·]/u.test(piece.text));
+
+/** Cut at neither end: it neither begins in the middle of a clause nor waits for another word. */
+const isWhole = (key: string): boolean =>
+  !NOT_A_SKILL.test(key) && !HANGING_START.test(key) && !HANGING.test(key);
 
 const isPhrase = (piece: Piece, limits: { words: number; length: number }): boolean => {
   const key = alignedKey(piece.text);
@@ -44,7 +83,11 @@ const isPhrase = (piece: Piece, limits: { words: number; length: number }): bool
     wordCount(piece.text) <= limits.words &&
     /\p{L}{2}/u.test(piece.text) &&
     !/[.!?()]/u.test(piece.text) &&
-    !NOT_A_SKILL.test(key) &&
+    !NOT_WORDS.test(piece.text) &&
+    !INITIAL.test(piece.text) &&
+    isWhole(key) &&
+    !LIST_NAMES.test(key) &&
+    !isPlace(piece) &&
     knownHeading(key) === null &&
     languagesIn(key).length === 0 &&
     findDates(key).length === 0 &&
@@ -53,30 +96,37 @@ const isPhrase = (piece: Piece, limits: { words: number; length: number }): bool
   );
 };
 
+/** A label of another section on a line of its own ("Interets : voyages") is not of this list. */
+const ofSection = (section: CvSection, { piece }: Statement): boolean => {
+  const label = inlineLabel(alignedKey(piece.text));
+  return label === null || label.section === section || label.section === 'skills';
+};
+
 /** Items of the lists under skill headings, as written, whatever the lexicon knows. */
 export const listedPhrases = (runs: readonly SectionRun[]): Piece[] =>
-  runs.flatMap((run) => {
-    const limits = LISTS.get(run.section);
+  runs.flatMap(({ section, lines }) => {
+    const limits = LISTS.get(section);
     if (limits === undefined) return [];
-    return run.lines
-      .filter((line) => !isProse(line))
+    return statementsOf(lines)
+      .filter((statement) => !isProse(statement) && !tellsPlaceOrTime(statement))
+      .filter((statement) => ofSection(section, statement))
       .flatMap(itemsOf)
       .map(withoutLead)
       .filter((piece) => isPhrase(piece, limits));
   });
 
-const TOLD = new Set<CvSection>(['experience', 'projects', 'volunteering']);
-
 /** Activities that the tasks of the posts name item by item, whatever the lexicon knows. */
 export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
   runs
     .filter(({ section }) => TOLD.has(section))
-    .flatMap(({ lines }) => lines)
-    .filter((line) => !SENTENCE_WORDS.test(line.key))
-    .flatMap((line) =>
-      activityItems(keyIn(line, line.body)).map(({ start, end }) => ({
-        start: line.body.start + start,
-        end: line.body.start + end,
-        text: line.body.text.slice(start, end),
-      })),
-    );
+    .flatMap(({ lines }) => statementsOf(lines))
+    .filter((statement) => !SENTENCE_WORDS.test(alignedKey(statement.piece.text)))
+    .flatMap(({ piece }) => {
+      const key = alignedKey(piece.text);
+      return activityItems(key).map(({ start, end }) => ({
+        start: piece.start + start,
+        end: piece.start + end,
+        text: piece.text.slice(start, end),
+      }));
+    })
+    .filter(({ text }) => !NOT_WORDS.test(text) && isWhole(alignedKey(text)));

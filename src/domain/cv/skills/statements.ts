@@ -1,0 +1,59 @@
+import type { CvLine } from '#/domain/cv/text/lines';
+import { pieceOf } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
+
+/** Longer ones are pages without a full stop: each line of theirs stands alone. */
+const MOST_LINES = 8;
+
+/** What waits for another word: a comma, a small word, an open bracket. */
+const OPEN_END =
+  /(?:[,/&(]|(?:^|[\s'])(?:de|du|des|d'|la|le|les|l'|et|ou|a|au|aux|en|sur|pour|par|avec|dans|un|une|of|and|the))$/u;
+const CLOSED_END = /[.;:!?]$/u;
+
+const hasOpenBracket = (text: string): boolean => {
+  const open = text.lastIndexOf('(');
+  return open >= 0 && !text.includes(')', open);
+};
+
+const follows = (previous: CvLine, line: CvLine): boolean => {
+  if (line.index !== previous.index + 1 || line.bullet) return false;
+  if (line.source.block !== previous.source.block || line.source.page !== previous.source.page)
+    return false;
+  if (/\t/u.test(previous.text) || /\t/u.test(line.text)) return false;
+  const before = previous.key.trimEnd();
+  if (CLOSED_END.test(before)) return false;
+  return OPEN_END.test(before) || hasOpenBracket(before) || /^\p{Ll}/u.test(line.body.text);
+};
+
+/** A line with the lines that it was wrapped onto, as one piece: the breaks are spaces. */
+export type Statement = { readonly piece: Piece; readonly lines: readonly CvLine[] };
+
+const joined = (lines: readonly CvLine[]): Statement => {
+  const text = lines
+    .map(({ body }, at) => {
+      const next = lines[at + 1];
+      // What lies between two bodies keeps its length, so that offsets count in the document.
+      return next === undefined ? body.text : body.text.padEnd(next.body.start - body.start, ' ');
+    })
+    .join('');
+  const start = lines[0]?.body.start ?? 0;
+  return { piece: { ...pieceOf(text, 0, text.length), start, end: start + text.length }, lines };
+};
+
+/** Puts the lines that one statement was wrapped onto together again. */
+export const statementsOf = (lines: readonly CvLine[]): readonly Statement[] => {
+  const statements: CvLine[][] = [];
+  for (const line of lines) {
+    const current = statements.at(-1);
+    const previous = current?.at(-1);
+    if (
+      current !== undefined &&
+      previous !== undefined &&
+      current.length < MOST_LINES &&
+      follows(previous, line)
+    )
+      current.push(line);
+    else statements.push([line]);
+  }
+  return statements.map(joined);
+};
