@@ -1,3 +1,4 @@
+import { fold } from '../shared/text.ts';
 import type { ConceptKind } from './lexicon.ts';
 import { commonAction, stemOf } from './stems.ts';
 import { tokenize } from './tokens.ts';
@@ -64,3 +65,30 @@ export const groupByWording = <T>(
 /** The name of one group of wordings: the concept's label where it is the only one or says the same, else its own words. */
 export const nameOfWording = (label: string, wording: string, groups: number): string =>
   groups === 1 || shareWording(label, wording) ? label : wording.replace(/\s+/gu, ' ');
+
+const squashed = (words: string): string => fold(words).replace(/[^a-z\d]/gu, '');
+
+/** Its letters, in order, are among the letters of the other: "VS Code" and "Visual Studio Code". */
+const abbreviates = (short: string, long: string): boolean => {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
+};
+
+/** A word with a capital or a digit: the name of a product, not of what it does. */
+const isProductName = (words: string): boolean => /\p{Lu}|\d/u.test(words);
+
+/**
+ * The name to show for a tool: its own where the text calls it otherwise. Products that the lexicon keeps in one
+ * concept because one answers to the other are still not each other: "Seaborn" is not to be called "Matplotlib".
+ */
+export const nameOfTool = (label: string, wording: string): string => {
+  const known = squashed(label);
+  const written = squashed(wording);
+  const same =
+    shareWording(label, wording) ||
+    known.includes(written) ||
+    written.includes(known) ||
+    abbreviates(written, known);
+  return same || !isProductName(wording) ? label : wording.replace(/\s+/gu, ' ');
+};

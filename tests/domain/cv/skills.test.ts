@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
+import { compileLexicon } from '#/domain/lexicon/compileLexicon';
+import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { tinyLexicon } from '#tests/domain/cv/tinyLexicon';
 
 const lexicon = tinyLexicon({
@@ -76,5 +78,24 @@ describe('readSkills', () => {
     const unknown = cv.skills.filter(({ concept }) => concept === null);
     expect(unknown.map(({ label }) => label)).toEqual(['Lecture de plans', 'Meulage']);
     expect(new Set(unknown.map(({ confidence }) => confidence))).toEqual(new Set(['doubtful']));
+  });
+});
+
+describe('a quality', () => {
+  const qualities = openLexicon(
+    compileLexicon([{ name: 'qualities', text: '@kind softSkill\nDynamisme | dynamique\n' }]).data,
+  );
+  const claimed = (sections: string): string[] =>
+    readCv(documentFromText(`Awa Ndiaye\nSoudeuse\n\n${sections}`, 'cv.txt'), {
+      lexicon: qualities,
+      today: '2026-11-21',
+    }).skills.flatMap(({ concept }) => (concept === null ? [] : [concept]));
+
+  test.each([
+    ['Expérience\nSoudeuse, Forge, 2019 - 2021\n- Étude de systèmes dynamique', 0],
+    ['Qualités\nDynamique, soigneuse', 1],
+    ['Qualités\nTrès dynamique', 1],
+  ])('counts where it is claimed: %j', (sections, count) => {
+    expect(claimed(sections)).toHaveLength(count);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
+import { groupByWording, nameOfTool, nameOfWording } from '#/domain/lexicon/wordings';
 
 const group = (kind: 'tool' | 'technique' | 'softSkill', ...words: string[]): string[] =>
   groupByWording(words, kind, (word) => word).map((members) => members.join(' = '));
@@ -41,5 +41,16 @@ describe('nameOfWording', () => {
 
   test('is the words of the text otherwise', () => {
     expect(nameOfWording('Tests unitaires', 'Testing\nLibrary', 2)).toBe('Testing Library');
+  });
+});
+
+describe('nameOfTool', () => {
+  test.each([
+    ['Matplotlib', 'Seaborn', 'Seaborn'],
+    ['Visual Studio Code', 'VS Code', 'Visual Studio Code'],
+    ['Red Hat', 'Redhat', 'Red Hat'],
+    ['SQL', 'requêtes', 'SQL'],
+  ])('%s written "%s" is shown as %s', (label, wording, shown) => {
+    expect(nameOfTool(label, wording)).toBe(shown);
   });
 });

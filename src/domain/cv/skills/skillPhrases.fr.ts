@@ -17,3 +17,14 @@ export const HANGING_START =
 /** Lone words that name a list, a form to fill in or nothing at all, as folded keys. */
 export const LIST_NAMES =
   /^(?:applications?|services?|outils?|logiciels?|informatiques?|techniques?|competences?|autres?.{0,20}|other .{0,20}|divers|general|technologies|langages?|frameworks?|methodes?|systemes?|environnements?|projets?|date|objet|nom|prenom|adresse|telephone|madame|monsieur|cordialement|nov|dec|oct|sept?|janv?|fevr?|avr|juil|lun|mar|mer|jeu|ven|sam|dim)$/u;
+
+/** A line that waits for another: it ends with a comma, a small word or an open bracket; folded keys. */
+export const OPEN_END =
+  /(?:[,/&(]|(?:^|[\s'])(?:de|du|des|d'|la|le|les|l'|et|ou|a|au|aux|en|sur|pour|par|avec|dans|un|une|of|and|the))$/u;
+
+/** What may stand before a quality that is claimed, inside its own item, as folded keys. */
+export const QUALITY_LEAD =
+  /^(?:(?:tres|plutot|assez|bonne?|grande?|fort|forte|reelle?|excellente?|parfaite?|sens|esprit|gout|capacites?|aptitudes?|faculte|faire|fait|preuve|etre|sais|savoir|mon|ma|mes|une?|de|du|des|la|le|les|l'|d'|a|au|aux|en|pour|et) ?)*$/u;
+
+/** What joins two things of one list inside a line, as folded keys. */
+export const ITEM_JOIN = /[,;:|()/\t\u2022\u00b7+&>.]|\s-\s|\s(?:et|ou)\s/gu;

@@ -30,7 +30,7 @@ const LISTS = new Map<CvSection, { words: number; length: number }>([
 const TOLD = new Set<CvSection>(['experience', 'projects', 'volunteering']);
 
 /** A title between quotes, a blank to fill in, an equation, dots that lead to a page number. */
-const NOT_WORDS = /[«»“”"[\]{}<>=@#_…]|\.{3}|\d{5}/u;
+const NOT_WORDS = /[\u00ab\u00bb\u201c\u201d"[\]{}<>=@#_\u2026]|\.{3}|\d{5}/u;
 /** "Martin P", "& Durand A": an author and an initial. */
 const INITIAL = /^(?:& )?\p{Lu}[\p{L}'-]+(?: \p{Lu}\.?){1,2}$/u;
 

@@ -1,6 +1,7 @@
 import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill, TextRange } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
+import { isClaimed } from '#/domain/cv/skills/claims';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/skills/languageMentions';
 import { isNegated } from '#/domain/cv/skills/negation';
@@ -11,7 +12,7 @@ import type { SectionRun } from '#/domain/cv/text/lines';
 import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { meansIt, tradesOfText } from '#/domain/lexicon/senses';
-import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
+import { groupByWording, nameOfTool, nameOfWording } from '#/domain/lexicon/wordings';
 
 /** Ranges of the document that name things which are not the candidate's skills. */
 type SkillBounds = {
@@ -88,7 +89,9 @@ export const readSkills = (
   const titles = merged(bounds.titles);
   const contact = merged(rangesOf(runs, new Set<CvSection>(['contact'])));
   const languages = merged(languageLines(runs));
-  const counts = ({ concept, start, end }: Mention): boolean => {
+  const sectionOf = sectionFinder(runs);
+  const counts = (mention: Mention): boolean => {
+    const { concept, start, end } = mention;
     if (NEVER.has(concept.kind)) return false;
     const range = { start, end };
     if (inside(silent, range) || inside(languages, range)) return false;
@@ -96,7 +99,7 @@ export const readSkills = (
     if (inside(titles, range) && !IN_TITLE.has(concept.kind)) return false;
     if (inside(contact, range) && concept.kind !== 'licence' && !inside(titles, range))
       return false;
-    return !isNegated(key, start, end);
+    return isClaimed(key, mention, sectionOf(range), lexicon) && !isNegated(key, start, end);
   };
   const found = new Map<string, { mentions: Mention[]; best: number }>();
   const all = withNestedTools(lexicon, document.text);
@@ -117,7 +120,6 @@ export const readSkills = (
       group.best = Math.max(group.best, mention.confidence);
     }
   }
-  const sectionOf = sectionFinder(runs);
   const shownAs = (places: readonly TextRange[]): Pick<CvSkill, 'written' | 'section'> => {
     const plainest = plainestPlace(places, sectionOf);
     if (plainest === null) return { written: '', section: null };
@@ -135,7 +137,10 @@ export const readSkills = (
       return [
         {
           concept: concept.id,
-          label: nameOfWording(concept.label, wordingOf(first), groups.length),
+          label:
+            concept.kind === 'tool' && groups.length === 1
+              ? nameOfTool(concept.label, wordingOf(first))
+              : nameOfWording(concept.label, wordingOf(first), groups.length),
           ...shownAs(group),
           mentions: group.map(({ start, end }) => ({ start, end })),
           confidence: confidenceOf(best),

@@ -1,3 +1,4 @@
+import { OPEN_END } from '#/domain/cv/skills/skillPhrases.fr';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -5,9 +6,6 @@ import type { Piece } from '#/domain/cv/text/pieces';
 /** Longer ones are pages without a full stop: each line of theirs stands alone. */
 const MOST_LINES = 8;
 
-/** What waits for another word: a comma, a small word, an open bracket. */
-const OPEN_END =
-  /(?:[,/&(]|(?:^|[\s'])(?:de|du|des|d'|la|le|les|l'|et|ou|a|au|aux|en|sur|pour|par|avec|dans|un|une|of|and|the))$/u;
 const CLOSED_END = /[.;:!?]$/u;
 
 const hasOpenBracket = (text: string): boolean => {
