@@ -135,14 +135,32 @@ const PARTS = [
   [
     'the trade',
     'matching/score.ts',
-    'weight: AXIS_WEIGHT[axis] * (onlyWished ? WISHED : 1)',
-    "weight: axis === 'occupation' ? 1e-9 : AXIS_WEIGHT[axis] * (onlyWished ? WISHED : 1)",
+    'weight: axisWeights[axis] * (onlyWished ? WISHED : 1)',
+    "weight: axis === 'occupation' ? 1e-9 : axisWeights[axis] * (onlyWished ? WISHED : 1)",
   ],
   [
-    'the tasks',
+    'the words of the advertisement',
     'matching/score.ts',
-    'weight: AXIS_WEIGHT[axis] * (onlyWished ? WISHED : 1)',
-    "weight: axis === 'missions' ? 1e-9 : AXIS_WEIGHT[axis] * (onlyWished ? WISHED : 1)",
+    'weight: axisWeights[axis] * (onlyWished ? WISHED : 1)',
+    "weight: axis === 'missions' ? 1e-9 : axisWeights[axis] * (onlyWished ? WISHED : 1)",
+  ],
+  [
+    'skills and words blended by coverage',
+    'matching/score.ts',
+    'Math.max(0, 1 - coverage / COVERED)',
+    'Math.max(0, 1 - coverage / COVERED) * 0',
+  ],
+  [
+    'the trade first',
+    'matching/score.ts',
+    'const kept = keptByTrade(rows);',
+    'const kept = keptByTrade(rows) ** 0;',
+  ],
+  [
+    'the register of trades',
+    'matching/tradeNearness.ts',
+    'if (asked.length === 0 || held.length === 0) return 0;',
+    'if (asked.length < 1e9) return 0;',
   ],
   [
     'the knee of the skills axis',

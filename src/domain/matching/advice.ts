@@ -19,7 +19,7 @@ const MOST_LAYOUT = 2;
 const MUCH_UNDECODABLE = 0.02;
 
 const adviceFor = (row: DraftRow): Pick<Advice, 'kind' | 'text'> | null => {
-  const answer = answerOf(row.credit);
+  const answer = answerOf(row);
   if (row.blocking && answer !== 'held') return { kind: 'blocking', text: blockingAdvice(row) };
   if (row.axis === 'missions') return null;
   if (row.axis === 'occupation')
@@ -47,13 +47,17 @@ const layoutAdvice = (layout: LayoutTraits, stuffed: string | null): readonly Ad
 };
 
 /** Advice with what each would really add, found by scoring again with that row fully held; blocking items first, then by gain, then by kind. */
-export const adviseOn = (rows: readonly DraftRow[], cv: Cv): readonly Advice[] => {
-  const now = totalOf(weighRows(rows));
+export const adviseOn = (
+  rows: readonly DraftRow[],
+  coverage: number,
+  cv: Cv,
+): readonly Advice[] => {
+  const now = totalOf(weighRows(rows, coverage));
   const onRows = rows.flatMap((row): readonly Advice[] => {
     const advice = adviceFor(row);
     if (advice === null) return [];
     const improved = rows.map((other) => (other === row ? { ...row, credit: 1 } : other));
-    const gain = totalOf(weighRows(improved)) - now;
+    const gain = totalOf(weighRows(improved, coverage)) - now;
     return [{ ...advice, rowId: row.id, gainTenths: Math.round(gain * 10) }];
   });
   const isBlocking = ({ kind }: Advice): number => Number(kind === 'blocking');

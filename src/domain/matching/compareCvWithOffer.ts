@@ -2,6 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { adviseOn } from '#/domain/matching/advice';
 import { ALTERNATIVES_JOINED } from '#/domain/matching/advice.fr';
+import { lexiconCoverage, wordsOfAnyTrade } from '#/domain/matching/coverage';
 import { criteriaOf } from '#/domain/matching/criteria';
 import { factsOf } from '#/domain/matching/cvFacts';
 import { degreeRow } from '#/domain/matching/degreeRow';
@@ -15,12 +16,13 @@ import { requirementKey } from '#/domain/matching/requirementKey';
 import { settle, weighRows } from '#/domain/matching/score';
 import { skillRows } from '#/domain/matching/skillRows';
 import { summarise } from '#/domain/matching/summary.fr';
+import { gateYears } from '#/domain/matching/tradeGate';
 import type { OfferText } from '#/domain/offers/offer';
 import type { OfferRequirements } from '#/domain/offers/requirements';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '5';
+export const MATCH_MODEL = '6';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
@@ -45,20 +47,25 @@ const draftRows = (
     experienceRow(facts, offer, { ...requirements, title }, lexicon),
     degreeRow(facts, offer, requirements),
   ];
-  return [
+  return gateYears([
     ...skillRows(facts, offer, requirements.skills, lexicon, {
       joined: ALTERNATIVES_JOINED,
       sameTrade: trade === null || trade.credit >= NEAR_TRADE,
     }),
-    ...missionRows(facts, offer, requirements.missions),
+    ...missionRows(
+      facts,
+      offer,
+      requirements.sentences,
+      wordsOfAnyTrade(offer, requirements, lexicon),
+    ),
     ...single.filter((row) => row !== null),
     ...languageRows(facts, offer, requirements),
-  ];
+  ]);
 };
 
 const summaryOf = (score: number, rows: readonly DraftRow[]): string => {
   const skills = rows.filter(({ axis }) => axis === 'skills');
-  const stops = rows.filter(({ blocking, credit }) => blocking && answerOf(credit) !== 'held');
+  const stops = rows.filter((row) => row.blocking && answerOf(row) !== 'held');
   const missing = skills
     .filter(
       ({ credit, demand, doubtful }) => credit === 0 && demand !== 'optional' && doubtful !== true,
@@ -78,8 +85,9 @@ const summaryOf = (score: number, rows: readonly DraftRow[]): string => {
 const setAsideOf = (
   all: readonly DraftRow[],
   keys: ReadonlySet<string>,
+  coverage: number,
 ): Pick<MatchReport, 'setAside'> => {
-  const { score, rows } = settle(weighRows(all));
+  const { score, rows } = settle(weighRows(all, coverage));
   const setAside = rows.filter((row) => keys.has(requirementKey(row)));
   return setAside.length === 0 ? {} : { setAside: { score, rows: setAside } };
 };
@@ -103,14 +111,15 @@ export const compareCvWithOffer = (
   const rows = all.filter((row) => !notAsked.has(requirementKey(row)));
   const recognised = rows.filter(({ axis }) => axis !== 'missions' && axis !== 'occupation').length;
   if (recognised < FEWEST_REQUIREMENTS) return fail('tooLittle');
-  const settled = settle(weighRows(rows));
+  const coverage = lexiconCoverage(offer, requirements);
+  const settled = settle(weighRows(rows, coverage));
   return ok({
     model: modelOf(lexicon),
     ...settled,
     band: bandOf(settled.score),
     criteria: criteriaOf(cv, offer, requirements, rows),
-    advice: adviseOn(rows, cv),
+    advice: adviseOn(rows, coverage, cv),
     summary: summaryOf(settled.score, rows),
-    ...(rows.length < all.length ? setAsideOf(all, notAsked) : {}),
+    ...(rows.length < all.length ? setAsideOf(all, notAsked, coverage) : {}),
   });
 };

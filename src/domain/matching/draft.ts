@@ -21,9 +21,14 @@ export const NO_HINT: RowHint = { subject: 'other', neighbour: null, denied: fal
 
 const HELD = 0.6;
 
-/** How a credit reads: what is held well enough, in part, or not at all. */
-export const answerOf = (credit: number): RowAnswer =>
-  credit >= HELD ? 'held' : credit > 0 ? 'partly' : 'missing';
+/** No CV repeats an advertisement word for word: this share of its words is a full answer. */
+export const FULL_WORDS = 0.6;
+
+/** How a row reads: what is held well enough, in part, or not at all. */
+export const answerOf = ({ axis, credit }: Pick<LedgerRow, 'axis' | 'credit'>): RowAnswer => {
+  const share = axis === 'missions' ? credit / FULL_WORDS : credit;
+  return share >= HELD ? 'held' : share > 0 ? 'partly' : 'missing';
+};
 
 /** A draft row with the defaults of an axis that neither blocks nor quotes. */
 export const draftRow = (

@@ -6,11 +6,9 @@ import type { Evidence } from '#/domain/matching/report';
 import { contentStems } from '#/domain/matching/words';
 import type { OfferText } from '#/domain/offers/offer';
 
-/** A line with fewer meaningful words tells nothing of the work. */
+/** A sentence with fewer words that were not read before tells nothing more of the work. */
 const FEWEST_WORDS = 2;
-const MOST_ROWS = 12;
-/** No CV repeats an advertisement word for word: this share of its words is a full answer. */
-const FULL_SHARE = 0.6;
+const MOST_ROWS = 16;
 
 /** The two lines that hold most of the words, each sharing at least two. */
 const bestLines = (
@@ -28,21 +26,35 @@ const bestLines = (
     .map(({ line }) => evidenceAt(facts.cv, { start: line.start, end: line.end }));
 };
 
-/** One row per line of the missions: the share of its meaningful words that the CV uses anywhere. A word counts once however often it is repeated, and the length of the CV changes nothing. */
+/**
+ * What an advertisement says in its own words, where no lexicon holds them: one row per sentence, the share of its
+ * meaningful words that the CV uses anywhere. A word counts in its first sentence only, once however often a CV
+ * repeats it, and the length of the CV changes nothing. Words `told` by other rows are left to them.
+ */
 export const missionRows = (
   facts: CvFacts,
   offer: OfferText,
-  missions: readonly TextRange[],
-): readonly DraftRow[] =>
-  missions
-    .map(({ start, end }) => {
-      const quote = offer.text.slice(start, end).trim();
-      return { quote, stems: [...new Set(contentStems(quote))] };
-    })
-    .filter(({ stems }) => stems.length >= FEWEST_WORDS)
-    .slice(0, MOST_ROWS)
-    .map(({ quote, stems }, index) => {
-      const families = stems.map((stem) => familyOf(facts, stem));
+  sentences: readonly TextRange[],
+  told: ReadonlySet<string>,
+): readonly DraftRow[] => {
+  const read = new Set(told);
+  const lines = sentences.map(({ start, end }) => {
+    const quote = offer.text.slice(start, end).trim();
+    const stems = [...new Set(contentStems(quote))];
+    const fresh = stems.filter((stem) => !read.has(stem));
+    for (const stem of fresh) read.add(stem);
+    return { quote, fresh };
+  });
+  const longest = new Set(
+    lines
+      .filter(({ fresh }) => fresh.length >= FEWEST_WORDS)
+      .sort((one, other) => other.fresh.length - one.fresh.length)
+      .slice(0, MOST_ROWS),
+  );
+  return lines
+    .filter((sentence) => longest.has(sentence))
+    .map(({ quote, fresh }, index) => {
+      const families = fresh.map((stem) => familyOf(facts, stem));
       const covered = families.filter((family) => family.length > 0).length;
       return draftRow({
         id: `mission-${index + 1}`,
@@ -51,8 +63,9 @@ export const missionRows = (
         demand: 'expected',
         offerQuote: quote,
         evidence: bestLines(facts, families),
-        credit: Math.min(1, covered / stems.length / FULL_SHARE),
-        weight: stems.length,
+        credit: covered / fresh.length,
+        weight: fresh.length,
         hint: { subject: 'mission', neighbour: null, denied: false },
       });
     });
+};

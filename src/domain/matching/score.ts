@@ -1,17 +1,22 @@
 import type { DraftRow } from '#/domain/matching/draft';
-import { answerOf } from '#/domain/matching/draft';
+import { answerOf, FULL_WORDS } from '#/domain/matching/draft';
 import { shareExactly } from '#/domain/matching/ledger';
 import type { LedgerRow, MatchAxis, MatchReport } from '#/domain/matching/report';
+import { keptByTrade } from '#/domain/matching/tradeGate';
 
 /** Weights of the axes (reference, section 6.1 step 6). One that the offer does not speak of leaves its weight to the others. */
 const AXIS_WEIGHT: Readonly<Record<MatchAxis, number>> = {
   skills: 0.5,
-  missions: 0.18,
+  missions: 0.25,
   occupation: 0.15,
   experience: 0.12,
   degree: 0.07,
   languages: 0.04,
 };
+/** Where the lexicon knows this share of an advertisement's words, the skills keep their whole weight. */
+const COVERED = 0.7;
+/** Where it knows none, this share of their weight goes to the words themselves. */
+const TO_WORDS = 0.5;
 /** What an axis keeps of its weight where the offer only wishes for it. */
 const WISHED = 0.3;
 /** Wishes never make more than this share of the skills asked for. */
@@ -22,11 +27,12 @@ export const BLOCKED_LIMIT = 60;
 /**
  * How far the skills go for the share of them that is held: two fifths of what an advertisement lists earn
  * more than three quarters, because recruiters call people who show the core of a list that nobody holds whole.
- * Calibrated on graded pairs (median score by grade); strictly rising, so the ledger stays monotone.
+ * Calibrated on graded pairs (median score by grade); rising, so the ledger stays monotone.
  */
 const KNEE = { share: 0.42, worth: 0.78 } as const;
 
 const worthOf = (axis: MatchAxis, share: number): number => {
+  if (axis === 'missions') return Math.min(1, share / FULL_WORDS);
   if (axis !== 'skills') return share;
   return share <= KNEE.share
     ? (share / KNEE.share) * KNEE.worth
@@ -50,12 +56,24 @@ const rowWeights = (rows: readonly DraftRow[]): readonly number[] => {
   return rows.map(({ demand, weight }) => (demand === 'optional' ? weight * scale : weight));
 };
 
+/** Skills and words by how much of the advertisement the lexicon knows: what it does not know it cannot weigh. */
+const blend = (coverage: number): Readonly<Record<MatchAxis, number>> => {
+  const unknown = Math.max(0, 1 - coverage / COVERED);
+  const moved = AXIS_WEIGHT.skills * TO_WORDS * unknown;
+  return {
+    ...AXIS_WEIGHT,
+    skills: AXIS_WEIGHT.skills - moved,
+    missions: AXIS_WEIGHT.missions + moved,
+  };
+};
+
 /** Weighs the rows: axis weights sum to 1, and so do the weights inside each axis. They depend on the offer alone. */
-export const weighRows = (rows: readonly DraftRow[]): readonly Weighed[] => {
+export const weighRows = (rows: readonly DraftRow[], coverage: number): readonly Weighed[] => {
+  const axisWeights = blend(coverage);
   const axes = [...new Set(rows.map(({ axis }) => axis))].map((axis) => {
     const members = rows.filter((row) => row.axis === axis);
     const onlyWished = members.every(({ demand }) => demand === 'optional');
-    return { members, weight: AXIS_WEIGHT[axis] * (onlyWished ? WISHED : 1) };
+    return { members, weight: axisWeights[axis] * (onlyWished ? WISHED : 1) };
   });
   const allAxes = axes.reduce((sum, { weight }) => sum + weight, 0);
   return axes.flatMap(({ members, weight }) => {
@@ -82,17 +100,24 @@ type Worth = { readonly earned: number; readonly possible: number };
 /** What each row brings, 0 to 1 of the whole score, and what it would bring if it were held fully and nothing else changed. */
 const worthOfRows = (weighed: readonly Weighed[]): readonly Worth[] => {
   const shares = sharesHeld(weighed);
-  return weighed.map(({ row, axisWeight, inAxis }) => {
+  const rows = weighed.map(({ row }) => row);
+  const kept = keptByTrade(rows);
+  const ungated = weighed.map(({ row, axisWeight, inAxis }) => {
     const share = shares.get(row.axis) ?? 0;
     const worth = worthOf(row.axis, share);
     const earned = share === 0 ? 0 : (axisWeight * worth * inAxis * row.credit) / share;
     const whole = Math.min(1, share + inAxis * (1 - row.credit));
-    return { earned, possible: earned + axisWeight * (worthOf(row.axis, whole) - worth) };
+    return { row, earned, more: axisWeight * (worthOf(row.axis, whole) - worth) };
+  });
+  const all = ungated.reduce((sum, { earned }) => sum + earned, 0);
+  return ungated.map(({ row, earned, more }) => {
+    const whole = keptByTrade(rows.map((other) => (other === row ? { ...row, credit: 1 } : other)));
+    return { earned: kept * earned, possible: kept * earned + whole * (all + more) - kept * all };
   });
 };
 
 const blocked = (rows: readonly DraftRow[]): readonly DraftRow[] =>
-  rows.filter(({ blocking, credit }) => blocking && answerOf(credit) !== 'held');
+  rows.filter((row) => row.blocking && answerOf(row) !== 'held');
 
 /** The score before rounding, 0 to 100, after the cap. */
 export const totalOf = (weighed: readonly Weighed[]): number => {
@@ -119,7 +144,7 @@ export const settle = (
       const possible = Math.round((worth[index]?.possible ?? 0) * 1000);
       return {
         ...row,
-        answer: answerOf(row.credit),
+        answer: answerOf(row),
         tenths: earned,
         possibleTenths: Math.max(earned, possible),
       };

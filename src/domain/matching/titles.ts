@@ -1,5 +1,6 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { GENERIC_TITLE_WORDS, TITLE_NOISE } from '#/domain/matching/stopWords.fr';
+import { tradeNearness } from '#/domain/matching/tradeNearness';
 import { stemOf, wordsOf } from '#/domain/matching/words';
 
 /** Endings of inclusive writing: "Developpeur.se", "Infirmier(ere)", "Charge-e". */
@@ -141,9 +142,22 @@ const sharedOccupation = (one: Title, other: Title): number => {
   return best;
 };
 
-/** How near two job titles are, 0 to 1, whatever the gender they are written in. */
+/** Where the register is sure of both titles and finds them far apart, words in common say no more than this. */
+const HOMONYMS = 0.25;
+
+const areFar = (one: string, other: string, { occupations }: Lexicon): boolean => {
+  const left = occupations.occupationOf(one);
+  const right = left === null ? null : occupations.occupationOf(other);
+  return left !== null && right !== null && occupations.nearness(left.rome, right.rome) === 0;
+};
+
+/** How near two job titles are, 0 to 1, whatever the gender they are written in: by their words, by the trades of the lexicon and by the register. */
 export const titleProximity = (one: string, other: string, lexicon: Lexicon): number => {
   const left = readTitle(one, lexicon);
   const right = readTitle(other, lexicon);
-  return Math.max(sharedOccupation(left, right), spelledAlike(left, right));
+  const near = Math.max(sharedOccupation(left, right), spelledAlike(left, right));
+  return Math.max(
+    near > HOMONYMS && areFar(one, other, lexicon) ? HOMONYMS : near,
+    tradeNearness(one, other, lexicon),
+  );
 };

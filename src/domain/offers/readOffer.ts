@@ -5,7 +5,7 @@ import { readContract, readMode } from '#/domain/offers/readContract';
 import { findDegrees, readDegree } from '#/domain/offers/readDegree';
 import { readHead } from '#/domain/offers/readHead';
 import { readOfferLanguages } from '#/domain/offers/readLanguages';
-import { readMissions } from '#/domain/offers/readMissions';
+import { readAskedSentences, readMissions } from '#/domain/offers/readMissions';
 import { readPay } from '#/domain/offers/readPay';
 import { readKnownSkills } from '#/domain/offers/readSkills';
 import { readUnknownSkills } from '#/domain/offers/readUnknownSkills';
@@ -41,5 +41,6 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
     mode: readMode(script, offer),
     pay: readPay(script),
     missions: readMissions(script, segments),
+    sentences: readAskedSentences(script, segments),
   };
 };

@@ -56,6 +56,8 @@ export type OfferRequirements = {
   readonly mode: Stated<WorkMode> | null;
   readonly location: Stated<string> | null;
   readonly pay: Stated<Pay> | null;
-  /** Lines that tell the work itself, for the mission axis. */
+  /** Sentences that tell the work itself. */
   readonly missions: readonly TextRange[];
+  /** Sentences that tell the work or the person looked for: the words that a CV can answer. */
+  readonly sentences: readonly TextRange[];
 };

@@ -78,6 +78,7 @@ export const makeOffer = (facts: OfferFacts): MadeOffer => {
       location: null,
       pay: null,
       missions,
+      sentences: missions,
     },
   };
 };

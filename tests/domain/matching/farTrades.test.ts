@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+
+import { documentFromText } from '#/domain/cv/documentFromText';
+import { readCv } from '#/domain/cv/readCv';
+import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
+import register from '#/domain/occupations/rome.fr.txt?raw';
+import { readRomeTable } from '#/domain/occupations/romeTable';
+import { twoGenders } from '#/domain/occupations/titleWords';
+import { readOffer } from '#/domain/offers/readOffer';
+import { realLexicon } from '#tests/domain/matching/realLexicon';
+
+const { occupations } = realLexicon;
+
+/** One title of each domain that the register is sure of. */
+const DOMAINS = [
+  ...new Map(
+    readRomeTable(register).flatMap(({ code, titles }) =>
+      titles.slice(0, 1).flatMap((title) => {
+        const found = occupations.occupationOf(title);
+        return found === null || found.rome !== code
+          ? []
+          : [[code.slice(0, 3), { code, title: twoGenders(title)?.masculine ?? title }]];
+      }),
+    ),
+  ).values(),
+];
+
+/** What anyone may hold, and any advertisement ask. */
+const TRANSFERABLE = [
+  'Permis B, véhicule personnel',
+  'Pack Office : Word, Excel',
+  'Travail en équipe, rigueur, autonomie, sens du contact',
+  'Anglais courant',
+];
+
+const cvOf = (title: string) =>
+  readCv(
+    documentFromText(
+      [
+        'Camille Ferrand',
+        title,
+        'Profil',
+        'Rigueur, autonomie et travail en équipe',
+        'Expériences professionnelles',
+        `2015 - 2024 ${title}`,
+        `2010 - 2015 ${title}`,
+        'Compétences',
+        ...TRANSFERABLE,
+        'Formation',
+        '2009 Licence',
+      ].join('\n'),
+      'cv.txt',
+    ),
+    { lexicon: realLexicon, today: '2026-01-01' },
+  );
+
+const offerOf = (title: string) => ({
+  title: `${title} (H/F)`,
+  text: `${title} (H/F)
+
+Profil recherché :
+- Permis B exigé et véhicule personnel
+- Maîtrise de Word et Excel
+- Travail en équipe, rigueur et autonomie
+- Un an d'expérience similaire
+- Anglais courant`,
+});
+
+const scoreOf = (held: string, asked: string): number => {
+  const offer = offerOf(asked);
+  const report = compareCvWithOffer(cvOf(held), offer, readOffer(offer, realLexicon), realLexicon);
+  return report.ok ? report.value.score : 0;
+};
+
+describe('a CV of another trade', () => {
+  test('never goes above 30 on a job of a far domain, whatever both have in common', () => {
+    expect(DOMAINS.length).toBeGreaterThan(80);
+    const cvs = DOMAINS.map(({ code, title }) => ({ code, title, cv: cvOf(title) }));
+    const above: string[] = [];
+    let seen = 0;
+    for (const asked of DOMAINS.filter((_, index) => index % 6 === 0)) {
+      const offer = offerOf(asked.title);
+      const requirements = readOffer(offer, realLexicon);
+      for (const { code, title, cv } of cvs) {
+        if (occupations.nearness(code, asked.code) > 0) continue;
+        seen += 1;
+        const report = compareCvWithOffer(cv, offer, requirements, realLexicon);
+        if (report.ok && report.value.score > 30)
+          above.push(`${title} for ${asked.title}: ${report.value.score}`);
+      }
+    }
+    expect(seen).toBeGreaterThan(1000);
+    expect(above).toEqual([]);
+  });
+
+  test.each([
+    ['Infirmière', 'Professeur d’anglais'],
+    ['Développeur web', 'Cuisinier'],
+    ['Opticienne', 'Chauffagiste'],
+  ])('%s is no %s, and is at home in its own trade', (held, asked) => {
+    expect(scoreOf(held, asked)).toBeLessThanOrEqual(30);
+    expect(scoreOf(held, held)).toBeGreaterThanOrEqual(60);
+  });
+});
