@@ -39,6 +39,9 @@ export const MAX_ZIP_PART_BYTES = 24 * MEBI;
 /** Largest sum of the parts read, in bytes. */
 export const MAX_ZIP_TOTAL_BYTES = 48 * MEBI;
 
+/** Most headers, and most footers, of a DOCX that are read; each section may have three. */
+export const MAX_MARGINS = 60;
+
 /** Most elements of one XML part. */
 export const MAX_XML_ELEMENTS = 600_000;
 

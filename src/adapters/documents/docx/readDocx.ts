@@ -2,6 +2,7 @@ import { makeBodyReader } from '#/adapters/documents/docx/body';
 import { readStyles } from '#/adapters/documents/docx/styles';
 import type { FlowBlock, FlowBox } from '#/adapters/documents/flow/blocks';
 import { flatten } from '#/adapters/documents/flow/flatten';
+import { MAX_MARGINS } from '#/adapters/documents/limits';
 import {
   breathe,
   throwIfAborted,
@@ -87,10 +88,10 @@ export const readDocx = async (zip: ZipPackage, control: ParseControl): Promise<
   const blocks = reader.readBlocks(body);
   const lastPage = reader.page;
   const margin = (type: 'header' | 'footer'): readonly FlowBox[] =>
-    related
-      .filter((relation) => relation.type === type)
-      .flatMap((relation) => {
-        const part = optionalXml(zip, relation.path);
+    [...new Set(related.filter((relation) => relation.type === type).map((one) => one.path))]
+      .slice(0, MAX_MARGINS)
+      .flatMap((marginPath) => {
+        const part = optionalXml(zip, marginPath);
         return part === null
           ? []
           : [{ kind: 'box', region: type, blocks: reader.readBlocks(part) }];

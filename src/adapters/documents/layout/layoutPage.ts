@@ -1,3 +1,4 @@
+import { withAccents } from '#/adapters/documents/layout/accents';
 import { bridgeDates } from '#/adapters/documents/layout/dateCells';
 import { withoutEchoes } from '#/adapters/documents/layout/echoes';
 import {
@@ -113,9 +114,10 @@ export const layoutPage = (
   width: number,
   height: number,
 ): LaidPage => {
+  const accented = withAccents(glyphs);
   const read = (turn: Turn): readonly Segment[] =>
     withoutEchoes(
-      toSegments(toWords(glyphs.filter((glyph) => glyph.turn === turn))).toSorted(byHeight),
+      toSegments(toWords(accented.filter((glyph) => glyph.turn === turn))).toSorted(byHeight),
     );
   const turned = ([1, 2, 3] as const).flatMap((turn) => {
     const flow = toFlow(read(turn), []);

@@ -1,3 +1,5 @@
+import { joinAccents } from '#/adapters/documents/text/accents';
+
 const LIGATURES: Readonly<Record<string, string>> = {
   '\ufb00': 'ff',
   '\ufb01': 'fi',
@@ -11,37 +13,23 @@ const LIGATURES: Readonly<Record<string, string>> = {
 /** Where some fonts keep their ligatures of fi and fl, in the private area; icon fonts put icons there. */
 const PRIVATE_LIGATURE = /(?<=\p{L})[\uf001\uf002]|(?<![\p{L}\p{N}])[\uf001\uf002](?=\p{Ll})/gu;
 
-/** Marks typed after their letter as spacing accents, as old TeX fonts do, and their combining form. */
-const SPACING_ACCENTS: Readonly<Record<string, string>> = {
-  '\u00b4': '\u0301',
-  '\u0060': '\u0300',
-  '\u02c6': '\u0302',
-  '\u00a8': '\u0308',
-  '\u00b8': '\u0327',
-};
-
 /** Letters of other alphabets' shapes that design sites sell as fonts ("\u{1d401}\u{1d428}\u{1d427}"), and wide forms. */
 const DRESSED_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/gu;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;
 const CONTROL = /(?!\t)\p{Cc}/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
-const SPACING_ACCENT_PAIR = /([A-Za-z]) ?([\u00b4\u02c6\u00a8\u00b8])(?=[a-z])/gu;
 
 /**
  * A run of text as software expects it: NFC, ligatures opened, one space between words, nothing invisible.
  * Tabs survive; a soft hyphen survives only at the end, where it says that the word goes on.
  */
 export const cleanText = (raw: string): string =>
-  raw
+  joinAccents(raw)
     .replace(INVISIBLE, '')
     .replace(CONTROL, '')
     .replace(DRESSED_LETTERS, (letter) => letter.normalize('NFKC'))
     .replace(/[\ufb00-\ufb06]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(PRIVATE_LIGATURE, (ligature) => (ligature === '\uf001' ? 'fi' : 'fl'))
-    .replace(SPACING_ACCENT_PAIR, (pair, letter: string, accent: string) => {
-      const composed = (letter + (SPACING_ACCENTS[accent] ?? '')).normalize('NFC');
-      return composed.length === 1 ? composed : pair;
-    })
     .normalize('NFC')
     .replace(SPACES, ' ')
     .replace(/ *\t[ \t]*/gu, '\t')

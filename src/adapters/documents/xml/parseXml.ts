@@ -13,14 +13,36 @@ export type XmlNode = XmlElement | string;
 
 type OpenElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
 
-const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
-
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+const NAME = /[^\s=/>"']/u;
+const SPACE = /\s/u;
+
+/** Reads `name="value"` pairs one character at a time: whatever else stands in the tag is passed over once. */
 const readAttributes = (source: string): Record<string, string> => {
   const attributes: Record<string, string> = {};
-  for (const [, name = '', double, single] of source.matchAll(ATTRIBUTE))
-    attributes[localName(name)] = decodeEntities(double ?? single ?? '');
+  let at = 0;
+  const pass = (kind: RegExp): string => {
+    const from = at;
+    while (at < source.length && kind.test(source[at] ?? '')) at += 1;
+    return source.slice(from, at);
+  };
+  while (at < source.length) {
+    const name = pass(NAME);
+    pass(SPACE);
+    if (name === '' || source[at] !== '=') {
+      if (name === '') at += 1;
+      continue;
+    }
+    at += 1;
+    pass(SPACE);
+    const quote = source[at];
+    if (quote !== '"' && quote !== "'") continue;
+    const end = source.indexOf(quote, at + 1);
+    if (end === -1) break;
+    attributes[localName(name)] = decodeEntities(source.slice(at + 1, end));
+    at = end + 1;
+  }
   return attributes;
 };
 
