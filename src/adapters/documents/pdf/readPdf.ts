@@ -21,11 +21,32 @@ import type { CancelSignal } from '#/domain/shared/cancellation';
 type LoadingTask = ReturnType<PdfEngine['getDocument']>;
 type PdfDocument = Awaited<LoadingTask['promise']>;
 
-/** Waits for pdf.js; what it refuses is a file we cannot use. Errors keep only their names on its channel. */
-const fromEngine = async <T>(work: Promise<T>): Promise<T> => {
+/**
+ * Settles with the work or when it is called off, whichever comes first. What pdf.js was still at may
+ * never settle then, or be refused once nobody waits for it.
+ */
+const unlessAborted = async <T>(work: Promise<T>, signal: CancelSignal | undefined): Promise<T> => {
+  if (signal === undefined) return work;
+  throwIfAborted(signal);
+  let stop = (): void => undefined;
+  const called = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+  });
+  signal.addEventListener('abort', stop);
   try {
-    return await work;
+    return await Promise.race([work, called]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+};
+
+/** Waits for pdf.js; what it refuses is a file we cannot use. Errors keep only their names on its channel. */
+const fromEngine = async <T>(work: Promise<T>, signal: CancelSignal | undefined): Promise<T> => {
+  work.catch(() => undefined);
+  try {
+    return await unlessAborted(work, signal);
   } catch (error) {
+    throwIfAborted(signal);
     const encrypted = error instanceof Error && error.name === 'PasswordException';
     throw new ReadingFailure(encrypted ? 'encrypted' : 'damaged', String(error));
   }
@@ -53,10 +74,11 @@ const readPage = async (
   engine: PdfEngine,
   document: PdfDocument,
   number: number,
+  signal: CancelSignal | undefined,
 ): Promise<ReadPage> => {
-  const page = await fromEngine(document.getPage(number));
+  const page = await fromEngine(document.getPage(number), signal);
   const viewport = page.getViewport({ scale: 1 });
-  const operators = await fromEngine(page.getOperatorList());
+  const operators = await fromEngine(page.getOperatorList(), signal);
   const fonts = new Map<string, PdfFont>();
   const findFont = (id: string): PdfFont => {
     const known =
@@ -86,7 +108,7 @@ const readPages = async (
   const pages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     throwIfAborted(control.signal);
-    pages.push(await readPage(engine, document, number));
+    pages.push(await readPage(engine, document, number, control.signal));
     control.report(number / document.numPages);
     if (number < document.numPages) await breathe();
   }
@@ -109,7 +131,7 @@ export const readPdf: Parse = async (bytes, control) => {
   const task = open(engine, bytes);
   const unwatch = watch(control.signal, task);
   try {
-    const document = await fromEngine(task.promise);
+    const document = await fromEngine(task.promise, control.signal);
     if (document.numPages > MAX_PAGES)
       throw new ReadingFailure('tooLong', `${document.numPages} pages`);
     const pages = await readPages(engine, document, control);
@@ -126,6 +148,7 @@ export const readPdf: Parse = async (bytes, control) => {
     };
   } finally {
     unwatch();
-    await task.destroy().catch(() => undefined);
+    const closed = task.destroy().catch(() => undefined);
+    if (control.signal?.aborted !== true) await closed;
   }
 };

@@ -28,12 +28,14 @@ const readAttributes = (source: string): Record<string, string> => {
     return source.slice(from, at);
   };
   while (at < source.length) {
-    const name = pass(NAME);
     pass(SPACE);
-    if (name === '' || source[at] !== '=') {
-      if (name === '') at += 1;
+    const name = pass(NAME);
+    if (name === '') {
+      at += 1;
       continue;
     }
+    pass(SPACE);
+    if (source[at] !== '=') continue;
     at += 1;
     pass(SPACE);
     const quote = source[at];
