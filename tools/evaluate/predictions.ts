@@ -55,7 +55,7 @@ export const predictOffer = (
   requirements: OfferRequirements,
   lexicon: Lexicon,
 ) => {
-  const { title, company, location, contract, pay, mode } = requirements;
+  const { title, company, location, contract, pay, mode, occupation } = requirements;
   const skills = (demands: readonly Demand[]) =>
     requirements.skills
       .filter(({ demand }) => demands.includes(demand))
@@ -82,7 +82,7 @@ export const predictOffer = (
         .filter(({ concept }) => concept !== null && lexicon.concept(concept)?.kind === 'licence')
         .map(({ label }) => label),
       mode: mode?.value ?? null,
-      occupation: null,
+      occupation: occupation === null ? null : { label: occupation.label, rome: occupation.rome },
     },
   };
 };

@@ -13,12 +13,12 @@ export const DEGREES: readonly (readonly [DiplomaLevel, RegExp])[] = [
   ],
   [
     'Bac+3',
-    /\b(?:licences?(?: pro(?:fessionnelle)?)?(?! (?:de transport|logiciel|taxi|iv|libre|d'exploitation|microsoft|4|ouverte))|bachelors?(?:'s)?|dcg|master 1|m1|deug|(?:diplome d'etat|diplome|de|d\.e\.) ?(?:d'|de )?(?:infirmi|ergotherap|psychomotric|manipulateur|educateur (?:specialise|de jeunes)|assistant(?:\S*)? (?:de |des )?(?:service )?socia)\w*|deass|dees\b|deeje|(?:diplome d'etat|de) (?:d'|de )?eje|caferuis)/gu,
+    /\b(?:licences?(?: pro(?:fessionnelle)?)?(?! (?:de transport|logiciel|taxi|iv|libre|d'exploitation|microsoft|4|ouverte))|bachelors?(?:'s)?|dcg|master 1|m1|deug|(?:diplome d'etat|diplome|de|d\.e\.) ?(?:d'|de )?(?:infirmi|ergotherap|psychomotric|pedicure|orthoptiste|audioprothesist|dieteticien|manipulateur|educateur (?:specialise|technique specialise|de jeunes)|cesf\b|(?:conseiller\S* (?:en )?economie sociale)|assistant(?:\S*)? (?:de |des )?(?:service )?socia)\w*|deass\b|decesf\b|dees\b|deets\b|deeje\b|deje\b|(?:diplome d'etat|de) (?:d'|de )?eje\b|\beje\b(?=[^.\n]{0,20}diplom)|caferuis)/gu,
   ],
   ['Bac+2', /\b(?:bts[ama]?|dut|deust|dueg)\b/gu],
   [
     'Bac',
-    /\b(?:bac(?:calaureat)?(?:s? pro(?:fessionnels?)?)?(?! ?\+)|brevet professionnel|bp (?:coiffure|boucher|boulanger)|deas|deap|deme|(?:diplome d'etat|diplome|de) (?:d'|de )?(?:aide[- ]soignant|auxiliaire de puericulture|moniteur[- ]educateur|technicien\S* (?:de l')?intervention|ambulancier)\w*)\b/gu,
+    /\b(?:bac(?:calaureat)?(?:s? pro(?:fessionnels?)?)?(?! ?\+)|brevet professionnel|bp (?:coiffure|boucher|boulanger)|deas|deap|deme|(?:diplome d'etat|diplome|de) (?:d'|de )?(?:aide[- ]soignant|auxiliaire de puericulture|moniteur[- ]educateur|technicien\S* (?:de l')?intervention|ambulancier)\w*|detisf\b|(?:(?:diplome|titre|bp|brevet)(?: professionnel)?(?: \p{L}+)? d(?:e |')? ?)?preparat(?:eur|rice)\S* en pharmacie(?=[^.\n]{0,30}diplom)|(?:diplome|titre|bp|brevet professionnel)\b[^.\n]{0,20}preparat(?:eur|rice)\S* en pharmacie)\b/gu,
   ],
   [
     'CAP',
@@ -54,3 +54,6 @@ export const FRAMEWORK: Readonly<Record<string, DiplomaLevel>> = {
   ii: 'Bac+3',
   i: 'Bac+5',
 };
+
+/** The word for what an employer wishes, folded: weaker than asked, stronger than a plus. */
+export const WISHED = /^souhait/u;

@@ -14,5 +14,5 @@ export const headOfOffer = (
   const trades = lexicon
     .findMentions(offer.text)
     .filter(({ concept }) => concept.kind === 'occupation');
-  return readHead(script, readLines(script), offer, trades);
+  return readHead(script, readLines(script, offer.title ?? null), offer, trades);
 };

@@ -86,7 +86,11 @@ export const LANGUAGES: readonly (readonly [label: string, words: string])[] = [
 
 /** A label that announces the languages of the post, in whatever part of the advertisement: "Langue de travail : francais". */
 export const LANGUAGE_LABEL =
-  /\blangues? (?:de travail|d'exercice|parlees?|requises?|exigees?|demandees?|souhaitees?)\s*:\s*([^.\n;]{3,80})/gu;
+  /(?:\blangues? (?:de travail|d'exercice|parlees?|requises?|exigees?|demandees?|souhaitees?)|^[^\p{L}\n]{0,4}langues?)\s*:\s*([^.\n;]{3,80})/gmu;
+
+/** Words that ask for a language wherever they stand. */
+export const LANGUAGE_ASKED =
+  /\b(?:bilingues?|trilingues?|langues?|(?:bonne |excellente )?(?:maitrise|pratique|niveau|connaissances?)\b|parl(?:er|ez|e|ant)\b|lu,? (?:et )?(?:ecrit|parle)|courant|couramment|anglophone|[abc][12]\b|necessaires?|exigee?|requise?|indispensables?|obligatoire|imperatif|souhaitee?|apprecie\w*|(?:un|est un) (?:plus|atout))/u;
 
 /** Before the name of a language, these show that the language itself is meant. */
 export const LANGUAGE_BEFORE =

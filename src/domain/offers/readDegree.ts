@@ -6,10 +6,12 @@ import {
   DEGREES,
   FRAMEWORK,
   FRAMEWORK_LEVEL,
+  WISHED,
 } from '#/domain/offers/degrees.fr';
 import type { OfferRequirements } from '#/domain/offers/requirements';
 import type { Script } from '#/domain/offers/script';
 import type { Segment } from '#/domain/offers/segments';
+import { fold } from '#/domain/shared/text';
 
 /** A diploma that the offer names; offsets count in the folded text. */
 export type NamedDegree = {
@@ -73,9 +75,12 @@ export const readDegree = (
   const chosen = lowest(from.filter(({ segment }) => segment.sentence === first?.segment.sentence));
   if (chosen === undefined) return null;
   const { level, start, end, segment } = chosen;
+  const cue = segment.cue === null ? '' : script.original.slice(segment.cue.start, segment.cue.end);
+  // "Bac+2 souhaite" names the level of the post; "serait un atout" does not.
+  const wished = segment.demand === 'optional' && WISHED.test(fold(cue));
   return {
     value: level,
     range: script.toOriginal(start, end),
-    demand: segment.section === 'title' ? 'required' : segment.demand,
+    demand: segment.section === 'title' ? 'required' : wished ? 'expected' : segment.demand,
   };
 };

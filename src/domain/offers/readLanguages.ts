@@ -2,6 +2,7 @@ import { HARD_NEGATIVE } from '#/domain/offers/cues.fr';
 import {
   ADJECTIVE_BEFORE,
   LANGUAGE_BEFORE,
+  LANGUAGE_ASKED,
   LANGUAGE_LABEL,
   LANGUAGE_LEVELS,
   LANGUAGES,
@@ -133,8 +134,12 @@ export const readOfferLanguages = (
 ): readonly OfferLanguage[] => {
   const found = new Map<string, OfferLanguage>();
   for (const segment of segments) {
-    if (segment.ignored || segment.section === 'title' || segment.section === 'missions') continue;
+    if (segment.ignored && segment.cue === null) continue;
     if (denied(script.folded.slice(segment.start, segment.end))) continue;
+    // In a title or among the tasks a language may be a market, a menu or a class.
+    const plain = !segment.ignored && segment.section !== 'title' && segment.section !== 'missions';
+    const words = script.folded.slice(segment.start, segment.end);
+    if (!plain && !LANGUAGE_ASKED.test(words)) continue;
     for (const one of readSegment(script, segment)) {
       const known = found.get(one.language);
       if (known === undefined || (known.level === null && one.level !== null))

@@ -18,7 +18,7 @@ import { readSegments } from '#/domain/offers/segments';
 /** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
 export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {
   const script = openScript(offer.text);
-  const lines = readLines(script);
+  const lines = readLines(script, offer.title ?? null);
   const segments = readSegments(script, lines);
   const mentions = withNestedTools(lexicon, offer.text);
   const degrees = findDegrees(script, segments);
@@ -26,13 +26,11 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
     ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon }),
     ...readUnknownSkills(script, segments, mentions, degrees),
   ].sort((a, b) => a.range.start - b.range.start);
+  const trades = mentions.filter(({ concept }) => concept.kind === 'occupation');
+  const head = readHead(script, lines, offer, trades);
   return {
-    ...readHead(
-      script,
-      lines,
-      offer,
-      mentions.filter(({ concept }) => concept.kind === 'occupation'),
-    ),
+    ...head,
+    occupation: head.title === null ? null : lexicon.occupations.occupationOf(head.title.value),
     skills,
     minYears: readMinYears(script, segments),
     degree: readDegree(script, degrees),

@@ -13,7 +13,7 @@ import { isRegulated } from '#/domain/offers/regulated';
 import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
 import type { Script } from '#/domain/offers/script';
 import type { Segment } from '#/domain/offers/segments';
-import { BARE_VEHICLE, NOT_OWN_VEHICLE } from '#/domain/offers/vehicles.fr';
+import { BARE_VEHICLE, NOT_OWN_VEHICLE, OPENS_WITH_LICENCE } from '#/domain/offers/vehicles.fr';
 import { fold } from '#/domain/shared/text';
 
 /** A mention in its segment, before the mentions of one concept are made one. */
@@ -56,6 +56,19 @@ const weight = ({ segment }: Named): number => {
   const explicit = segment.cue !== null || segment.section === 'optional' ? 10 : 0;
   const order: Record<Demand, number> = { required: 3, expected: 2, optional: 1 };
   return explicit + order[segment.demand] - (segment.section === 'title' ? 2 : 0);
+};
+
+const SHORT_SEGMENT = 60;
+
+/** "Permis B obligatoire" among the hours or the benefits is asked for all the same. */
+const isLicenceAsked = (
+  folded: string,
+  { kind }: Concept,
+  { section, cue, start, end }: Segment,
+): boolean => {
+  if (kind !== 'licence' || (section !== 'conditions' && section !== 'company')) return false;
+  const text = folded.slice(start, end).trim();
+  return cue !== null || (text.length <= SHORT_SEGMENT && OPENS_WITH_LICENCE.test(text));
 };
 
 /** Gives a shared group name to neighbours joined by "ou". */
@@ -191,7 +204,8 @@ export const readKnownSkills = ({
     // The employer's own name asks for nothing.
     if (names.some((place) => start >= place.start && start < place.end)) continue;
     const segment = segmentAt(segments, start);
-    if (segment === undefined || segment.ignored || !isSkill(mention.concept, segment)) continue;
+    if (segment === undefined || !isSkill(mention.concept, segment)) continue;
+    if (segment.ignored && !isLicenceAsked(script.folded, mention.concept, segment)) continue;
     if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))
       continue;
     const end = script.toFolded(mention.end);
@@ -213,7 +227,11 @@ export const readKnownSkills = ({
   const groups = groupAlternatives(named, script);
   return strongestOfEach(named, script).map(({ one, label }): SkillRequirement => {
     const { concept, mention, segment } = one;
-    const { demand } = segment;
+    // A licence that stands among the conditions is one of them.
+    const demand =
+      concept.kind === 'licence' && segment.ignored && segment.cue === null
+        ? 'required'
+        : segment.demand;
     const binding = concept.kind === 'licence' || isRegulated(concept);
     return {
       concept: concept.id,

@@ -1,4 +1,5 @@
 import type { CefrLevel, DiplomaLevel, TextRange } from '#/domain/cv/cv';
+import type { Occupation } from '#/domain/occupations/occupations';
 import type { ContractType, WorkMode } from '#/domain/offers/offer';
 
 /** How strongly an offer asks: exige, non precise (in the missions), souhaite. */
@@ -42,6 +43,8 @@ export type Pay = {
 export type OfferRequirements = {
   readonly title: Stated<string> | null;
   readonly company: Stated<string> | null;
+  /** The trade that the title names in the official register; null where it is not sure. */
+  readonly occupation: Occupation | null;
   readonly skills: readonly SkillRequirement[];
   readonly minYears: (Stated<number> & { readonly demand: Demand }) | null;
   readonly degree: (Stated<DiplomaLevel> & { readonly demand: Demand }) | null;

@@ -5,9 +5,11 @@ import {
   PROFILE_SIGN,
   REQUIRED_CUE,
 } from '#/domain/offers/cues.fr';
+import { GENDER_MARK } from '#/domain/offers/head.fr';
 import { HEADINGS, LEFTOVER_LINE } from '#/domain/offers/headings.fr';
 import type { OfferSection } from '#/domain/offers/offerSection';
 import type { Script } from '#/domain/offers/script';
+import { fold } from '#/domain/shared/text';
 
 /** One line; offsets count in the folded text. */
 export type OfferLine = {
@@ -88,6 +90,8 @@ type State = {
   filled: number;
   /** The whole advertisement is one line. */
   readonly lone: boolean;
+  /** Nothing but bare short items since a heading: "Profil", a blank line, "Rigueur", a blank line, "Ponctualite". */
+  bare: boolean;
 };
 
 type Content = {
@@ -114,19 +118,20 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     offset,
   });
   // One line tells the work and the profile at once; a title alone has nothing to tell.
-  if (state.filled === 1)
+  if (state.filled === 1 && state.current === 'title')
     return at(state.lone && wordCount(body) > MAX_HEADING_WORDS ? 'missions' : 'title', false);
   if (LEFTOVER_LINE.test(body.replace(DECORATION, ''))) return at('ignored', false);
   const shaped = looksLikeHeading(written, body) && (!bullet || /:\s*$/u.test(body));
-  const own = shaped ? sectionOfHeading(body) : null;
+  const inline = /^([^:]{2,45}?)\s?:\s+(?=\S)/u.exec(body);
+  const inlineSection = inline === null ? null : sectionOfHeading(inline[1] ?? '');
+  const own = shaped && inlineSection === null ? sectionOfHeading(body) : null;
   const lead = own === null ? sectionOfLeadIn(body) : null;
   if (own !== null || lead !== null) {
     state.current = own ?? lead ?? state.current;
     state.headed = true;
+    state.bare = true;
     return at(state.current, own !== null);
   }
-  const inline = /^([^:]{2,45}?)\s?:\s+(?=\S)/u.exec(body);
-  const inlineSection = inline === null ? null : sectionOfHeading(inline[1] ?? '');
   if (inline !== null && inlineSection !== null) {
     if (!bullet) {
       state.current = inlineSection;
@@ -136,7 +141,17 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     return { ...placed, guessed: false };
   }
   // A short line alone after a blank begins a part whose heading is not known.
-  if (state.afterBlank && !bullet && wordCount(body) <= 5 && shaped && state.current !== 'title') {
+  const item = wordCount(body) <= 5 && !/:\s*$/u.test(body);
+  const listed = state.bare && item;
+  if (!item) state.bare = false;
+  if (
+    state.afterBlank &&
+    !listed &&
+    !bullet &&
+    wordCount(body) <= 5 &&
+    shaped &&
+    state.current !== 'title'
+  ) {
     state.headed = false;
     state.current = 'company';
   }
@@ -158,12 +173,39 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
   return at(state.current, false);
 };
 
-/** Gives every line of an advertisement its section, by headings where there are some, by its words elsewhere. */
-export const readLines = ({ original, folded, toOriginal }: Script): readonly OfferLine[] => {
+const SHORTEST_SHARED = 4;
+
+/** Whether the first line says a title that is known from elsewhere: some of its words, or a gender mark. */
+const saysTitle = (line: string, title: string): boolean => {
+  if (wordCount(line) > MAX_TITLE_WORDS || /[.!?]\s*$/u.test(line)) return false;
+  const words = fold(title).match(/\p{L}+/gu) ?? [];
+  const own = new Set(line.match(/\p{L}+/gu));
+  return (
+    GENDER_MARK.test(line) || words.some((word) => word.length >= SHORTEST_SHARED && own.has(word))
+  );
+};
+
+/**
+ * Gives every line of an advertisement its section, by headings where there are some, by its words elsewhere. Where the
+ * title is known from elsewhere, the first line is one only if it says it too.
+ */
+export const readLines = (
+  { original, folded, toOriginal }: Script,
+  title: string | null = null,
+): readonly OfferLine[] => {
   const lines: OfferLine[] = [];
   const all = rawLines(folded);
-  const lone = all.filter(({ text }) => text.trim() !== '').length === 1;
-  const state: State = { current: 'title', headed: false, afterBlank: false, filled: 0, lone };
+  const filled = all.filter(({ text }) => text.trim() !== '');
+  const lone = filled.length === 1;
+  const apart = title !== null && !saysTitle(filled[0]?.text.trim() ?? '', title);
+  const state: State = {
+    current: apart ? 'company' : 'title',
+    headed: false,
+    afterBlank: false,
+    filled: 0,
+    lone,
+    bare: false,
+  };
   for (const { start, end, text } of all) {
     if (text.trim() === '') {
       state.afterBlank = true;

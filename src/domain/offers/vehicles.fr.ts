@@ -4,3 +4,6 @@ export const NOT_OWN_VEHICLE =
 
 /** The bare word for a vehicle, folded. */
 export const BARE_VEHICLE = /^(?:vehicules?|voitures?)$/u;
+
+/** A short line that opens with a licence, folded. */
+export const OPENS_WITH_LICENCE = /^[^\p{L}]*(?:permis|caces|habilitations?|fimo|fco)(?![\p{L}])/u;

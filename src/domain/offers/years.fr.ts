@@ -16,7 +16,7 @@ export const DURATION = new RegExp(
 
 /** Words before a length that make it something else than experience asked for. */
 export const OTHER_LENGTH_BEFORE =
-  /\b(?:depuis|il y a|age[es]*(?: de| d'au moins)?|moins de|plus de 1[68]|cdd (?:de|d')|contrat (?:de|d')|duree (?:de|d')|pendant les|tous les|toutes les|au bout (?:de|d')|dans les?|d'ici|garantie|mission (?:de|d')|stage (?:de|d')|dont|including|existe|environ|sur les)\s*$/u;
+  /\b(?:depuis|il y a|age[es]*(?: de| d'au moins)?|moins de|plus de 1[68]|cdd (?:de|d')|contrat (?:de|d')|duree (?:de|d')|pendant les|tous les|toutes les|au bout (?:de|d')|dans les?|d'ici|garantie|mission (?:de|d')|stage (?:de|d')|dont|including|enfants?(?: \p{L}+){0,3}|jeunes|adolescents|accueil\p{L}*[^.\n]{0,30}|forts? de(?: plus de)?|public(?: \p{L}+){0,2}|apprentie?s?|eleves?|primes?[^.\n]{0,30}|existe|environ|sur les)\s*\(?\s*$/u;
 
 /** Words after a length that make it something else. */
 export const OTHER_LENGTH_AFTER =

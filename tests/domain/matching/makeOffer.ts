@@ -69,6 +69,7 @@ export const makeOffer = (facts: OfferFacts): MadeOffer => {
     requirements: {
       title: { value: facts.title, range: title },
       company: null,
+      occupation: null,
       skills,
       minYears,
       degree,

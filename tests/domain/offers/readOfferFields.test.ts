@@ -21,6 +21,7 @@ describe('years of experience', () => {
     ['Deux ans min. d’expérience en lutherie, un véhicule.', 2],
     ['CAP et trois ans d’agence.', 3],
     ['4 années mini. dans un atelier.', 4],
+    ['Trois ans d’expérience auprès d’enfants de 4 à 12 ans.', 3],
   ])('%s', (profile, years) => {
     expect(read(profile).minYears?.value).toBe(years);
   });
