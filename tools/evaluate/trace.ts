@@ -38,17 +38,25 @@ const arrangementLines = (document: CvDocument, { readOn }: Cv, lexicon: Lexicon
     ];
   });
 
+/** The typed value of the segmentation: each run with what told its section, then the furniture. */
+const segmentLines = (document: CvDocument): string[] => {
+  const { runs, furniture } = segmentsOf(linesOf(document));
+  return [
+    ...runs.flatMap(({ section, heading, told, lines }) => [
+      `${section} (${told})${heading === null ? '' : ` ${JSON.stringify(heading.body.text)}`}`,
+      ...lines.map(({ index, text }) => `  ${String(index).padStart(3)} ${text}`),
+    ]),
+    ...furniture.map(({ text }) => `furniture ${JSON.stringify(text)}`),
+  ];
+};
+
 /** What the layout, the segmentation, the arrangement and the recognition made of a document, in lines to print. */
 export const traceLines = (document: CvDocument, cv: Cv, lexicon: Lexicon): string[] => [
   `== Layout: ${document.format}, ${document.pages} pages, ${JSON.stringify(document.layout)}`,
   ...document.lines.map(layoutLine),
   '',
   '== Segments',
-  ...cv.sections.map(({ section, heading, range }) => {
-    const name = heading === null ? '(no heading)' : JSON.stringify(quote(document, heading));
-    const words = quote(document, range).replaceAll('\n', ' / ');
-    return `${section.padEnd(14)} ${name} ${words.length > 120 ? `${words.slice(0, 120)}...` : words}`;
-  }),
+  ...segmentLines(document),
   '',
   '== Arrangement',
   ...arrangementLines(document, cv, lexicon),

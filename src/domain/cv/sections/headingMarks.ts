@@ -5,24 +5,52 @@ import { isDuration } from '#/domain/cv/entries/durations';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import {
   headingWords,
-  knownHeading,
+  hintedSections,
   looseHeading,
   tableHeading,
 } from '#/domain/cv/sections/headings';
+import { TASK_LABELS } from '#/domain/cv/sections/headings.fr';
 import { isCapitals, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 
-type Mark = {
-  readonly section: CvSection | null;
-  /** Characters of the line that belong to the heading or label; the rest is content. */
+/** A line that heads what follows, or looks like it. */
+export type Mark = {
+  /** The sections that its words name, the likeliest first; none where only its look tells a heading. */
+  readonly sections: readonly CvSection[];
+  /** Where only its look tells a heading, the sections that one of its words names elsewhere. */
+  readonly hints: readonly CvSection[];
+  /** Characters of the line that belong to the heading; the rest is content. */
   readonly length: number;
+  /** Among posts its name is that of a part of one ("Projets", "Environnement technique"). */
+  readonly minor: boolean;
 };
+
+/** Sections whose short names also serve as sub-titles of a post. */
+const PARTS_OF_POST = new Set<CvSection>([
+  'projects',
+  'skills',
+  'other',
+  'profile',
+  'contact',
+  'responsibilities',
+]);
+
+const ofWords = (sections: readonly CvSection[], length: number): Mark => ({
+  sections,
+  hints: [],
+  length,
+  minor: false,
+});
 
 const LINKING = /^(?:[dl][\u2019']|(?:de|du|des|et|ou|en|aux?|\u00e0|par|pour|sur|dans)\s)/u;
 
 /** The document uses more than one type, so that looks tell headings. */
 export const hasTypography = (lines: readonly CvLine[]): boolean =>
   new Set(lines.map((line) => lookOf(line).replace('c', ''))).size > 1;
+
+/** "Autres <tab> Git, Jira" below a row set alike: one more row of the same list. */
+const isRow = ([section]: readonly CvSection[], line: CvLine, above: CvLine | undefined): boolean =>
+  section === 'other' && above?.text.includes('\t') === true && lookOf(above) === lookOf(line);
 
 /** Half-points of a look's type. */
 const sizeOf = (look: string): number => Number.parseInt(look, 10);
@@ -65,15 +93,16 @@ const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | 
     words !== null &&
     (!line.bullet || line.source.heading || isPictured(line, lines, at, usual)) &&
     (!words.weak || set || larger);
-  if (read) return { section: words.sections[0] ?? null, length: line.text.length };
+  if (read) return ofWords(words.sections, line.text.length);
   const loose = set && !line.bullet && wordCount(line.text) <= 5 ? looseHeading(line.key) : null;
-  if (loose !== null) return { section: loose, length: line.text.length };
+  if (loose !== null) return ofWords([loose], line.text.length);
   const tab = line.text.indexOf('\t');
   if (tab > 0) {
-    const first = knownHeading(line.key.slice(0, tab));
+    const first = headingWords(line.key.slice(0, tab));
     const columns = tableHeading(line.key);
-    if (columns !== null) return { section: columns, length: line.text.length };
-    if (first !== null) return { section: first, length: tab + 1 };
+    if (columns !== null) return ofWords([columns], line.text.length);
+    if (first?.weak === false && !isRow(first.sections, line, lines[at - 1]))
+      return ofWords(first.sections, tab + 1);
   }
   return null;
 };
@@ -148,7 +177,28 @@ const NAME = /^\p{Lu}[\p{L}\u2019'-]+(?: \p{Lu}[\p{L}\u2019'-]+){1,3}$/u;
 
 /** "Profile" over a name, as sites write at the head of a page: the title of the document. */
 const isPageTitle = (mark: Mark, next: CvLine | undefined): boolean =>
-  mark.section === 'profile' && next !== undefined && NAME.test(next.text);
+  mark.sections[0] === 'profile' && next !== undefined && NAME.test(next.text);
+
+/** Among headings set like that of the posts a short name is one of them; set otherwise, it is a part of a post. */
+const withMinor = (
+  lines: readonly CvLine[],
+  marks: ReadonlyMap<number, Mark>,
+): Map<number, Mark> => {
+  const ofPosts = lines.find((line) => marks.get(line.index)?.sections[0] === 'experience');
+  const typographic = ofPosts !== undefined && hasTypography(lines);
+  const minor = (line: CvLine, { sections: [section] }: Mark): boolean =>
+    TASK_LABELS.test(line.key) ||
+    (typographic &&
+      section !== undefined &&
+      PARTS_OF_POST.has(section) &&
+      lookOf(line) !== lookOf(ofPosts));
+  const told = new Map<number, Mark>();
+  for (const line of lines) {
+    const mark = marks.get(line.index);
+    if (mark !== undefined) told.set(line.index, { ...mark, minor: minor(line, mark) });
+  }
+  return told;
+};
 
 /** Known headings, then unknown lines that look like them. */
 export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
@@ -158,8 +208,8 @@ export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
     const mark = wrapsOn(line, lines[at - 1]) ? null : knownMark(lines, at, usual);
     if (mark !== null && !(at === 0 && isPageTitle(mark, lines[1]))) marks.set(line.index, mark);
   }
+  if (marks.size === 0) return marks;
   const first = Math.min(...marks.keys());
-  if (!Number.isFinite(first)) return marks;
   const typographic = hasTypography(lines);
   const looks = headingLooks(lines, marks);
   const headings = lines.filter((line) => marks.has(line.index) && line.index > 0);
@@ -169,7 +219,12 @@ export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   for (const [at, line] of lines.entries()) {
     if (line.index <= first || marks.has(line.index)) continue;
     if (isUnknownHeading(line, below(lines, at), looks, typographic, gaps))
-      marks.set(line.index, { section: null, length: line.text.length });
+      marks.set(line.index, {
+        sections: [],
+        hints: hintedSections(line.key),
+        length: line.text.length,
+        minor: false,
+      });
   }
-  return marks;
+  return withMinor(lines, marks);
 };

@@ -732,6 +732,7 @@ export const WEAK_NOUNS: readonly string[] = [
   'comites',
   'vulgarisation',
   'reseaux',
+  'linguistique',
 ];
 
 /** Words one letter away from the noun of a heading that are words of their own, folded. */
@@ -771,6 +772,7 @@ export const NOT_MISSPELT: readonly string[] = [
   'preferences',
   'reglementation',
   'implication',
+  'responsibilities',
   'presentations',
 ];
 

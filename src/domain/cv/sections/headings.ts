@@ -143,6 +143,11 @@ export const headingWords = (key: string): HeadingWords | null => {
   return readWords(words) ?? readSpaced(words) ?? readMisspelt(words);
 };
 
+/** The sections that single words of a line name, whatever words stand beside them. */
+export const hintedSections = (key: string): CvSection[] => [
+  ...new Set(key.split(/[^\p{L}]+/u).flatMap((word) => nouns.get(word)?.[0] ?? [])),
+];
+
 /** The section that a whole line names, from its folded key; null where the line is no known heading. */
 export const knownHeading = (key: string): CvSection | null => {
   const read = headingWords(key);

@@ -1,133 +1,150 @@
 import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
+import { findDates } from '#/domain/cv/dates/dates';
+import { hasContact } from '#/domain/cv/person/contacts';
+import { PERSONAL_LABEL } from '#/domain/cv/person/contacts.fr';
+import { isTitleLike } from '#/domain/cv/person/titles';
+import { columnsOf } from '#/domain/cv/sections/columns';
 import { furnitureOf } from '#/domain/cv/sections/furniture';
-import { hasTypography, marksOf } from '#/domain/cv/sections/headingMarks';
+import { marksOf } from '#/domain/cv/sections/headingMarks';
+import type { Mark } from '#/domain/cv/sections/headingMarks';
 import { inlineLabel } from '#/domain/cv/sections/headings';
-import { CLOSING_LABELS, TASK_LABELS } from '#/domain/cv/sections/headings.fr';
-import { labelByContent, sectionOfRun } from '#/domain/cv/sections/sectionContent';
-import { cellsOf, lineFrom, lookOf } from '#/domain/cv/text/lines';
-import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
-
-/** Sections whose short names also serve as sub-titles of a job. */
-const WEAK_IN_EXPERIENCE = new Set<CvSection>([
-  'projects',
-  'skills',
-  'other',
-  'profile',
-  'contact',
-]);
-
-const regionKey = (line: CvLine): string => {
-  const { region, block } = line.source;
-  if (region === 'side') return 'side';
-  if (region === 'header' || region === 'footer') return region;
-  return region === 'textBox' ? `box${block}` : 'body';
-};
-
-const continues = (previous: CvLine, line: CvLine): boolean =>
-  /^[\s]*[\p{Ll}(]/u.test(line.text) && !/[.;:!?]\s*$/u.test(previous.text) && !line.bullet;
-
-type Building = { section: CvSection | null; heading: CvLine | null; lines: CvLine[] };
-
-/** The same section again after a labelled line; its heading is shown once. */
-const resumed = (run: Building): Building => ({
-  section: run.section,
-  heading: run.section === null ? run.heading : null,
-  lines: [],
-});
-
-/** A heading alone in its text box names the box after it. */
-const headingBox = (region: string, last: Building | undefined): Building | null =>
-  region.startsWith('box') &&
-  last !== undefined &&
-  last.heading?.source.region === 'textBox' &&
-  last.lines.length === 0
-    ? last
-    : null;
-
-const buildRuns = (lines: readonly CvLine[]): Building[] => {
-  const marks = marksOf(lines);
-  const typographic = hasTypography(lines);
-  const experienceLook = lines.find((line) => marks.get(line.index)?.section === 'experience');
-  const runs: Building[] = [];
-  const current = new Map<string, Building>();
-  let labelled: { run: Building; line: CvLine } | null = null;
-  const open = (section: CvSection | null, heading: CvLine | null): Building => {
-    const run: Building = { section, heading, lines: [] };
-    runs.push(run);
-    return run;
-  };
-  for (const line of lines) {
-    const region = regionKey(line);
-    const running = current.get(region);
-    const mark = marks.get(line.index);
-    const weak =
-      mark !== undefined &&
-      running?.section === 'experience' &&
-      typographic &&
-      experienceLook !== undefined &&
-      mark.section !== null &&
-      WEAK_IN_EXPERIENCE.has(mark.section) &&
-      lookOf(line) !== lookOf(experienceLook);
-    const ofPost = running?.section === 'experience' && TASK_LABELS.test(line.key);
-    if (mark !== undefined && !weak && !ofPost) {
-      const run = open(mark.section, line);
-      current.set(region, run);
-      labelled = null;
-      if (mark.length < line.text.length) run.lines.push(lineFrom(line, mark.length));
-      continue;
-    }
-    const inTasks = running?.section === 'experience' || running?.section === 'projects';
-    const closes = !line.bullet && CLOSING_LABELS.test(line.key);
-    const label = inTasks && !closes ? null : inlineLabel(line.key);
-    if (label !== null && label.section !== running?.section) {
-      const run = open(label.section, null);
-      run.lines.push(lineFrom(line, label.end));
-      labelled = { run, line };
-      // What follows belongs again to the enclosing section, as a run of its own.
-      if (running !== undefined) current.set(region, resumed(running));
-      continue;
-    }
-    if (labelled !== null && continues(labelled.line, line)) {
-      labelled.run.lines.push(line);
-      labelled = { run: labelled.run, line };
-      continue;
-    }
-    labelled = null;
-    let run = running;
-    if (run === undefined) {
-      run = headingBox(region, runs.at(-1)) ?? open(null, null);
-      current.set(region, run);
-    } else if (!runs.includes(run)) runs.push(run);
-    run.lines.push(line);
-  }
-  return runs;
-};
+import { CLOSING_LABELS } from '#/domain/cv/sections/headings.fr';
+import { labelled } from '#/domain/cv/sections/labelling';
+import { hasLanguageLevel } from '#/domain/cv/skills/languageMentions';
+import { cellsOf, lineFrom, wordCount } from '#/domain/cv/text/lines';
+import type { CvLine, RunEvidence, SectionRun } from '#/domain/cv/text/lines';
 
 /** A document cut into sections. */
 export type CvSegments = {
+  /** In document order; each line stands in one of them, its label or heading aside. */
   readonly runs: readonly SectionRun[];
   /** Lines of the paper and not of its owner, which stand in no section. */
   readonly furniture: readonly CvLine[];
 };
 
-/** Cuts a document into sections; where headings are missing, by what the lines say. */
-export const segmentsOf = (lines: readonly CvLine[]): CvSegments => {
-  const furniture = furnitureOf(lines);
-  return {
-    runs: runsOf(lines.filter((line) => !furniture.has(line))),
-    furniture: [...furniture],
-  };
+type Building = {
+  readonly section: CvSection;
+  readonly heading: CvLine | null;
+  readonly told: RunEvidence;
+  readonly lines: CvLine[];
 };
 
-const runsOf = (lines: readonly CvLine[]): SectionRun[] => {
-  const runs = buildRuns(lines);
-  const named = new Set(runs.map((run) => run.section));
-  const unguided = !named.has('experience');
-  return runs.flatMap((run): SectionRun[] => {
-    if (run.section !== null) return [{ ...run, section: run.section }];
-    if (run.heading === null) return labelByContent(run.lines, unguided);
-    return [{ ...run, section: sectionOfRun(run.lines) }];
-  });
+const continues = (previous: CvLine, line: CvLine): boolean =>
+  /^[\s]*[\p{Ll}(]/u.test(line.text) && !/[.;:!?]\s*$/u.test(previous.text) && !line.bullet;
+
+/** "Atelier Nord" set like the headings, right below a post: its employer. */
+const isPartOfPost = (above: CvLine | undefined): boolean =>
+  above !== undefined &&
+  !above.bullet &&
+  (isTitleLike(above.key) || findDates(above.key).some(({ shape }) => shape !== 'point'));
+
+/** The mark is followed: what stands below is what it says, or what its look announces. */
+const opensRun = (mark: Mark, section: CvSection, above: CvLine | undefined): boolean =>
+  mark.sections.length > 0
+    ? mark.sections.includes(section) && !(mark.minor && section === 'experience')
+    : section !== 'experience' || !isPartOfPost(above);
+
+/** Lines at the top of a CV that are not yet a section: contact lines, and a profile told in sentences. */
+const topSection = (line: CvLine): CvSection =>
+  wordCount(line.text) >= 9 && !hasContact(line.key) && !PERSONAL_LABEL.test(line.key)
+    ? 'profile'
+    : 'contact';
+
+const TOP = new Set<CvSection>(['contact', 'profile']);
+/** Sections whose lines are told under labels of their own. */
+const TASKS = new Set<CvSection>(['experience', 'projects']);
+
+/** A line that speaks for itself where no heading speaks for it: a language and its level, a way to reach the person. */
+const ownSection = (line: CvLine): CvSection | null => {
+  if (line.bullet) return null;
+  if (hasContact(line.key)) return 'contact';
+  const dated = findDates(line.key).some(({ shape }) => shape !== 'point');
+  return line.text.length <= 140 && !dated && hasLanguageLevel(line.key) ? 'languages' : null;
+};
+
+type Label = { readonly section: CvSection; readonly end: number };
+
+const labelOf = (line: CvLine, section: CvSection): Label | null => {
+  if (TASKS.has(section) && (line.bullet || !CLOSING_LABELS.test(line.key))) return null;
+  const label = inlineLabel(line.key);
+  return label !== null && label.section !== section ? label : null;
+};
+
+/** The runs of one column, from the section of each of its lines. */
+const runsOfColumn = (
+  lines: readonly CvLine[],
+  sections: readonly CvSection[],
+  marks: ReadonlyMap<number, Mark>,
+  guided: boolean,
+): Building[] => {
+  const runs: Building[] = [];
+  let current: Building | null = null;
+  let label: { run: Building; line: CvLine } | null = null;
+  let headed = false;
+  const open = (section: CvSection, heading: CvLine | null, told: RunEvidence): Building => {
+    const run: Building = { section, heading, told, lines: [] };
+    runs.push(run);
+    return run;
+  };
+  for (const [at, line] of lines.entries()) {
+    const found = sections[at] ?? 'other';
+    const mark = marks.get(line.index);
+    if (mark !== undefined && opensRun(mark, found, lines[at - 1])) {
+      current = open(found, line, mark.sections.length > 0 ? 'heading' : 'look');
+      if (mark.length < line.text.length) current.lines.push(lineFrom(line, mark.length));
+      label = null;
+      headed = true;
+      continue;
+    }
+    const section = !headed && TOP.has(found) ? topSection(line) : found;
+    const labels = labelOf(line, section);
+    if (labels !== null) {
+      const run = open(labels.section, null, 'label');
+      run.lines.push(lineFrom(line, labels.end));
+      label = { run, line };
+      // What follows belongs again to the section around it, as a run of its own.
+      current = null;
+      continue;
+    }
+    if (label !== null && continues(label.line, line)) {
+      label.run.lines.push(line);
+      label = { run: label.run, line };
+      continue;
+    }
+    label = null;
+    const own = guided || headed ? null : ownSection(line);
+    if (own !== null && own !== section) {
+      open(own, null, 'content').lines.push(line);
+      current = null;
+      continue;
+    }
+    if (current === null || current.section !== section) current = open(section, null, 'content');
+    current.lines.push(line);
+  }
+  return runs;
+};
+
+const firstOf = ({ heading, lines }: Building): number =>
+  heading?.index ?? lines[0]?.index ?? Infinity;
+
+/** Cuts a document into sections by its headings, by their look, and by what the lines say where these fail. */
+export const segmentsOf = (all: readonly CvLine[]): CvSegments => {
+  const furniture = furnitureOf(all);
+  const lines = all.filter((line) => !furniture.has(line));
+  const marks = marksOf(lines);
+  const named = new Set([...marks.values()].flatMap(({ sections: [usual] }) => usual ?? []));
+  const runs = columnsOf(lines, marks).flatMap((column) =>
+    runsOfColumn(
+      column.lines,
+      labelled(column.lines, marks, named),
+      marks,
+      named.has('experience'),
+    ),
+  );
+  return {
+    runs: runs.sort((a, b) => firstOf(a) - firstOf(b)),
+    furniture: [...furniture],
+  };
 };
 
 /** The spans shown to the user and used by the matcher, in document order. */

@@ -18,10 +18,14 @@ export type CvLine = {
   readonly body: Piece;
 };
 
+/** What told the section of a run: a heading's words, its look with what stands below, a label on the line, the content alone. */
+export type RunEvidence = 'heading' | 'look' | 'label' | 'content';
+
 /** A run of lines under one heading, without the heading itself. */
 export type SectionRun = {
   readonly section: CvSection;
   readonly heading: CvLine | null;
+  readonly told: RunEvidence;
   readonly lines: readonly CvLine[];
 };
 
