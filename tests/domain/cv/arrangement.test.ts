@@ -266,3 +266,73 @@ describe('the same posts, however they are set', () => {
         }
     });
 });
+
+const postsIn = (text: string) =>
+  readCv(documentFromText(`${HEAD}${text}${FOOT}`, 'cv.txt'), {
+    lexicon: emptyLexicon,
+    today: '2026-11-21',
+  }).experiences.map(({ jobTitle, company, start, end }) => [
+    jobTitle?.value ?? null,
+    company?.value ?? null,
+    start?.value.year ?? null,
+    end === null || end.value === 'ongoing' ? (end?.value ?? null) : end.value.year,
+  ]);
+
+describe('an entry of its own kind', () => {
+  test('is dated by a line of its own below a bullet', () => {
+    expect(
+      postsIn(
+        '- Cheffe d’équipe en plasturgie : poste de transition pendant une reprise d’études.\nJuin 2021 - juin 2022\n- Professeure de mathématiques.\nSeptembre 2015 – Août 2020',
+      ),
+    ).toEqual([
+      ['Cheffe d’équipe en plasturgie', null, 2021, 2022],
+      ['Professeure de mathématiques', null, 2015, 2020],
+    ]);
+  });
+
+  test('wraps onto a second line', () => {
+    expect(
+      postsIn(
+        'Stagiaire en conception et en assemblage\nde charpentes traditionnelles\nCharpentes Bonnefoy | Décembre 2017\n- Relevés et plans',
+      ),
+    ).toEqual([
+      [
+        'Stagiaire en conception et en assemblage de charpentes traditionnelles',
+        'Charpentes Bonnefoy',
+        2017,
+        2017,
+      ],
+    ]);
+  });
+
+  test('told once for each of its projects is one post', () => {
+    const told = 'Dessinatrice, Bureau Vasseur SA, Pau, 06/2014 - 03/2016';
+    expect(postsIn(`${told}\n- Plans d’une école\n\n${told}\n- Plans d’une halle`)).toEqual([
+      ['Dessinatrice', 'Bureau Vasseur SA', 2014, 2016],
+    ]);
+  });
+
+  test.each([
+    ['Stage dans l’entreprise Morvan', 'Stage', 'Morvan'],
+    ['Stagiaire pour la société Morvan', 'Stagiaire', 'Morvan'],
+    ['Stagiaire pour la société de menuiserie Morvan', 'Stagiaire', 'société de menuiserie Morvan'],
+    ['Serveuse chez Morvan', 'Serveuse', 'Morvan'],
+    ['Trésorière de l’association Morvan', 'Trésorière', 'association Morvan'],
+    ['Comptable à la mairie de Lescar', 'Comptable', 'mairie de Lescar'],
+  ])('names its house in a small word: %s', (text, title, company) => {
+    expect(postsIn(`2019 - 2021\t${text}\n- Tâches diverses`)).toEqual([
+      [title, company, 2019, 2021],
+    ]);
+  });
+
+  test('has its two dates one over the other', () => {
+    expect(
+      postsIn(
+        'Mars 2018\tVendeuse, Maison Tellier\nJuin 2021\t- Conseil aux clientes\n\nDepuis\tResponsable de rayon, Maison Tellier\n2021\t- Gestion des stocks',
+      ),
+    ).toEqual([
+      ['Vendeuse', 'Maison Tellier', 2018, 2021],
+      ['Responsable de rayon', 'Maison Tellier', 2021, 'ongoing'],
+    ]);
+  });
+});

@@ -540,6 +540,8 @@ export const AT_EMPLOYER: readonly string[] = [
   'pour le compte de',
   'pour la societe',
   "pour l'entreprise",
+  'dans la societe',
+  "dans l'entreprise",
 ];
 
 /** How a post is told in the first person ("depuis 2019, je suis"), folded. */
