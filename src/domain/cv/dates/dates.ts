@@ -88,6 +88,10 @@ const rangeOf = (
 
 const hasMonth = (atom: DateAtom): boolean => atom.kind === 'date' && atom.from.month !== null;
 
+/** "Mars 2018 Juin 2021": two full dates in one cell are the ends of a period, set one over the other. */
+const hasMonthAndYear = (atom: DateAtom): boolean =>
+  atom.kind === 'date' && atom.from.month !== null && atom.from.year !== null;
+
 const durationAfter = (key: string, end: number): { end: number; months: number } | null => {
   const match = DURATION.exec(key.slice(end, end + 48));
   if (match === null) return null;
@@ -181,7 +185,8 @@ export const findDates = (key: string, today?: string): DateSpan[] => {
       const linked =
         LINK.test(between) ||
         (AND.test(between) && (monthsOnly || (hasMonth(atom) && hasMonth(next)))) ||
-        (next.kind === 'ongoing' && /^\s*$/u.test(between));
+        (next.kind === 'ongoing' && /^\s*$/u.test(between)) ||
+        (/^ +$/u.test(between) && hasMonthAndYear(atom) && hasMonthAndYear(next));
       const range = linked ? rangeOf(atom, next) : null;
       if (range !== null) {
         spans.push({ start: atom.start, end: next.end, shape: 'range', ...range, months: null });

@@ -28,6 +28,8 @@ export const MAX_BELOW = 2;
 export type Setting = {
   /** The look of most of the text; null where all lines look alike. */
   readonly bodyLook: string | null;
+  /** In points; 0 where the format tells none. */
+  readonly bodySize: number;
   /** Tasks are bullets: a line without one stands out. */
   readonly bulleted: boolean;
 };
@@ -42,6 +44,7 @@ export const settingOf = (lines: readonly CvLine[], anchors: readonly Anchor[]):
   const [most] = [...lengths].sort((a, b) => b[1] - a[1]);
   const looks = new Set(lines.map(lookOf));
   return {
+    bodySize: body.find((line) => lookOf(line) === most?.[0])?.source.fontSize ?? 0,
     bodyLook: most === undefined || looks.size < 2 ? null : most[0],
     bulleted: body.filter(({ bullet }) => bullet).length * 2.5 > body.length,
   };
@@ -53,7 +56,9 @@ const ownWorth = (line: CvLine, slots: readonly Slot[], setting: Setting): numbe
   const employer = Math.max(0, ...slots.map((slot) => slot.employer));
   const words = wordCount(line.text);
   let worth = 0;
-  if (setting.bodyLook !== null && lookOf(line) !== setting.bodyLook) worth += 0.5;
+  // Nobody sets a header smaller than the text below it.
+  if (line.source.fontSize < setting.bodySize - 0.6) worth -= 1.2;
+  else if (setting.bodyLook !== null && lookOf(line) !== setting.bodyLook) worth += 0.5;
   else if (setting.bodyLook !== null && !setting.bulleted) worth -= 1.2;
   if (TASK_WORDS.test(line.key) && title < 2 && employer < 2.5) worth -= 2.5;
   if (title < 2 && employer < 0.7 && words > 7) worth -= words > 12 ? 1.5 : 0.7;
@@ -117,7 +122,7 @@ export const rowsAbove = (
     const opens =
       above === undefined || (above.bullet && !line.bullet) || line.source.gapBefore >= inner + 0.3;
     let worth = ownWorth(line, slots, setting) + (opens ? 0.6 : -0.5);
-    if (inner >= CLEAR && inner > line.source.gapBefore) worth -= 1.2;
+    if (inner >= CLEAR && inner > line.source.gapBefore) worth -= 2.5;
     rows.push({ at, piece, slots, worth });
   }
   return rows;
