@@ -24,6 +24,8 @@ import { isCapitals } from '#/domain/cv/text/lines';
 import { atOpenBracket, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 
+/** What those who train as engineers in France write for the diploma they prepare. */
+const STUDENT_ENGINEER = /^(?:etudiante?|eleve)[ -]ingenieure?(?!\p{L})/u;
 const EQUIVALENT = /^equivalen(?:t|ce) (?:de |du |d')/u;
 
 /** The secondary diploma of Quebec; in small letters it is the French article. */
@@ -42,6 +44,7 @@ export const degreePiece = (piece: Piece): { piece: Piece; match: DegreeMatch } 
   // "du Gosier" goes on with a name; the diploma is written DU.
   if (isLicence(key) || NOT_STUDIES.test(key) || /^du\s/u.test(piece.text)) return null;
   const match = degreeAt(key);
+  if (STUDENT_ENGINEER.test(key)) return { piece, match: { level: 'Bac+5', vague: false } };
   if (EQUIVALENT.test(key)) return { piece, match: { level: null, vague: false } };
   const lead = DEGREE_LEAD.exec(key)?.[0].length ?? 0;
   const led = lead === 0 || match?.vague === false ? null : degreeAt(key.slice(lead));
