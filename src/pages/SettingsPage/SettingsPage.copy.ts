@@ -142,6 +142,24 @@ export const settingsCopy = {
     text: 'Efface tout ce qu’Embellie garde sur cet appareil.',
     action: 'Tout supprimer',
   },
+  sources: {
+    title: 'À propos des données',
+    text: 'Ce qu’Embellie sait des métiers et des communes vient de données publiques, cherchées sur cet appareil\u00a0: rien n’est demandé à leurs auteurs.',
+    list: [
+      {
+        name: 'ROME 4.0, France Travail',
+        href: 'https://www.francetravail.org/opendata/repertoire-operationnel-des-meti.html',
+        use: 'Les métiers et leurs appellations.',
+        licence: 'Licence Ouverte 2.0, abrégé par nous.',
+      },
+      {
+        name: 'Découpage administratif, Etalab',
+        href: 'https://github.com/datagouv/decoupage-administratif',
+        use: 'Les communes, leurs codes postaux et leurs départements, d’après l’Insee et La Poste.',
+        licence: 'Licence Ouverte 2.0, abrégé par nous.',
+      },
+    ],
+  },
   done: {
     imported: {
       title: 'Votre sauvegarde est reprise',

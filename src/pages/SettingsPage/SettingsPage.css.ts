@@ -122,6 +122,10 @@ export const keptPart = style(
   }),
 );
 
+export const sources = style(
+  inPages({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' }),
+);
+
 export const action = style(inPages({ display: 'grid', gap: space[2], justifyItems: 'start' }));
 
 /** It asks first: the alarm is for the dialog. */

@@ -9,6 +9,7 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
 import type { ThemeChoice } from '#/domain/storage/themeChoice';
 import { BackupSection } from '#/pages/SettingsPage/parts/BackupSection';
+import { DataSources } from '#/pages/SettingsPage/parts/DataSources';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { StorageSection } from '#/pages/SettingsPage/parts/StorageSection';
 import { ThemeChoices } from '#/pages/SettingsPage/parts/ThemeChoices';
@@ -91,6 +92,9 @@ export const SettingsPage = ({
             </SettingsSection>
           </>
         )}
+        <SettingsSection words={copy.sources}>
+          <DataSources />
+        </SettingsSection>
       </div>
       <Suspense>
         {dialog && (
