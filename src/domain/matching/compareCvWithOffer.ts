@@ -2,7 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { adviseOn } from '#/domain/matching/advice';
 import { ALTERNATIVES_JOINED } from '#/domain/matching/advice.fr';
-import { lexiconCoverage, wordsOfAnyTrade } from '#/domain/matching/coverage';
+import { lexiconCoverage, wordsOfAnyTrade, wordsOfHeldSkills } from '#/domain/matching/coverage';
 import { criteriaOf } from '#/domain/matching/criteria';
 import { factsOf } from '#/domain/matching/cvFacts';
 import { degreeRow } from '#/domain/matching/degreeRow';
@@ -47,17 +47,16 @@ const draftRows = (
     experienceRow(facts, offer, { ...requirements, title }, lexicon),
     degreeRow(facts, offer, requirements),
   ];
+  const skills = skillRows(facts, offer, requirements.skills, lexicon, {
+    joined: ALTERNATIVES_JOINED,
+    sameTrade: trade === null || trade.credit >= NEAR_TRADE,
+  });
   return gateYears([
-    ...skillRows(facts, offer, requirements.skills, lexicon, {
-      joined: ALTERNATIVES_JOINED,
-      sameTrade: trade === null || trade.credit >= NEAR_TRADE,
+    ...skills,
+    ...missionRows(facts, offer, requirements.sentences, {
+      told: wordsOfAnyTrade(offer, requirements, lexicon),
+      held: wordsOfHeldSkills(skills),
     }),
-    ...missionRows(
-      facts,
-      offer,
-      requirements.sentences,
-      wordsOfAnyTrade(offer, requirements, lexicon),
-    ),
     ...single.filter((row) => row !== null),
     ...languageRows(facts, offer, requirements),
   ]);

@@ -1,11 +1,21 @@
 import type { TextRange } from '#/domain/cv/cv';
 import type { ConceptKind, Lexicon } from '#/domain/lexicon/lexicon';
+import type { DraftRow } from '#/domain/matching/draft';
 import { contentStems } from '#/domain/matching/words';
 import type { OfferText } from '#/domain/offers/offer';
 import type { OfferRequirements } from '#/domain/offers/requirements';
 
 /** What anyone may hold, whatever their trade: it has rows of its own, and its words tell no trade. */
 const OF_ANY_TRADE: ReadonlySet<ConceptKind> = new Set(['licence', 'softSkill', 'diploma', 'tool']);
+
+/** The words of the skills that a CV holds, in whatever words it says them. */
+export const wordsOfHeldSkills = (rows: readonly DraftRow[]): ReadonlySet<string> =>
+  new Set(
+    rows
+      .flatMap(({ options, offerQuote, credit }) => options ?? [{ offerQuote, held: credit > 0 }])
+      .filter(({ held }) => held)
+      .flatMap(({ offerQuote }) => contentStems(offerQuote)),
+  );
 
 const stemsIn = (text: string, ranges: readonly TextRange[]): ReadonlySet<string> =>
   new Set(ranges.flatMap(({ start, end }) => contentStems(text.slice(start, end))));

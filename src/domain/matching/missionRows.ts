@@ -26,16 +26,24 @@ const bestLines = (
     .map(({ line }) => evidenceAt(facts.cv, { start: line.start, end: line.end }));
 };
 
+/** Words that other rows have answered. */
+type OtherWords = {
+  /** They have rows of their own, and tell no trade. */
+  readonly told: ReadonlySet<string>;
+  /** The CV says them in words of its own. */
+  readonly held: ReadonlySet<string>;
+};
+
 /**
  * What an advertisement says in its own words, where no lexicon holds them: one row per sentence, the share of its
  * meaningful words that the CV uses anywhere. A word counts in its first sentence only, once however often a CV
- * repeats it, and the length of the CV changes nothing. Words `told` by other rows are left to them.
+ * repeats it, and the length of the CV changes nothing. Words `told` by other rows are left to them; a skill that is `held` under another name holds its words.
  */
 export const missionRows = (
   facts: CvFacts,
   offer: OfferText,
   sentences: readonly TextRange[],
-  told: ReadonlySet<string>,
+  { told, held }: OtherWords,
 ): readonly DraftRow[] => {
   const read = new Set(told);
   const lines = sentences.map(({ start, end }) => {
@@ -55,7 +63,9 @@ export const missionRows = (
     .filter((sentence) => longest.has(sentence))
     .map(({ quote, fresh }, index) => {
       const families = fresh.map((stem) => familyOf(facts, stem));
-      const covered = families.filter((family) => family.length > 0).length;
+      const covered = fresh.filter(
+        (stem, place) => held.has(stem) || (families[place] ?? []).length > 0,
+      ).length;
       return draftRow({
         id: `mission-${index + 1}`,
         axis: 'missions',
