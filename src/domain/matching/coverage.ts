@@ -12,7 +12,10 @@ const OF_ANY_TRADE: ReadonlySet<ConceptKind> = new Set(['licence', 'softSkill', 
 export const wordsOfHeldSkills = (rows: readonly DraftRow[]): ReadonlySet<string> =>
   new Set(
     rows
-      .flatMap(({ options, offerQuote, credit }) => options ?? [{ offerQuote, held: credit > 0 }])
+      .flatMap(
+        ({ options, label, offerQuote, credit }) =>
+          options ?? [{ label, offerQuote, held: credit > 0 }],
+      )
       .filter(({ held }) => held)
       .flatMap(({ offerQuote }) => contentStems(offerQuote)),
   );
