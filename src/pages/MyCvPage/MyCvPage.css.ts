@@ -206,8 +206,6 @@ export const entryMeta = style(
 
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
-export const more = style(inPages({ justifySelf: 'start' }));
-
 /** Its words start where those of the card do. */
 export const openEntry = style(
   inPages({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` }),
