@@ -54,6 +54,57 @@ describe('columns of dates', () => {
     expect(lines).toEqual([...side, ...entryLines(DATES)]);
   });
 
+  test('dates on lines of their own in a column are no labels of the column at their right', async () => {
+    const body = [
+      'Expérience',
+      'Auberge du Lac, Annecy - Cuisinier',
+      '2020 - 2024',
+      'Préparation des entrées et envoi des plats',
+      'Commandes de la semaine et inventaire',
+      'Le Chalet, Megève - Commis de cuisine',
+      '2018 - 2020',
+      'Mise en place du service du soir',
+      'Formation',
+      'Lycée hôtelier, Thonon - CAP Cuisine',
+      '2016 - 2018',
+    ];
+    const side = [
+      '14 rue des Tilleuls',
+      '74000 Annecy',
+      '06 12 34 56 78',
+      'Compétences',
+      'Cuisson sous vide',
+      'Pâtisserie',
+      'Plan de nettoyage',
+      'Langues',
+      'Anglais, courant',
+      'Italien, notions',
+      'Loisirs',
+      'Randonnée',
+    ];
+    // The side column has its own, slightly narrower grid: some of its lines fall beside a date.
+    const lines = await read([...column(body, 40, 100, 17), ...column(side, 390, 102, 16)]);
+    expect(lines).toEqual([...body, ...side]);
+  });
+
+  test('an employer longer than the date may stand under each of them', async () => {
+    const employers = [
+      'Auberge du Lac et du Parc',
+      'Hôtel des Deux Savoies',
+      'Brasserie de la Gare',
+    ];
+    const lines = await read([
+      ...column(DATES, 60, 100, 60),
+      ...column(employers, 60, 113, 60),
+      ...entries(220, 100),
+    ]);
+    expect(lines.filter((line) => line.startsWith('20'))).toEqual([
+      '2020 - 2024\tCuisinier',
+      '2018 - 2020\tCommis de cuisine',
+      '2016 - 2018\tPlongeur',
+    ]);
+  });
+
   test('start and end set one above the other are one period', async () => {
     const lines = await read([
       ...column(['mars 2020', 'janvier 2018', 'mai 2016'], 60, 100, 60),

@@ -64,12 +64,15 @@ const LEVEL = 0.1;
 /** From this share on, the texts on a side of a column of dates belong to it. */
 const PARTNER_SHARE = 0.6;
 
+const startOf = (texts: readonly (Segment | null)[]): number =>
+  median(texts.flatMap((text) => (text === null ? [] : [text.x0])));
+
 /** How many of the dates have a text on that side that begins where the others do; more where it is level with them. */
 const weigh = (
   dates: readonly Segment[],
   texts: readonly (Segment | null)[],
 ): { readonly count: number; readonly level: number } => {
-  const start = median(texts.flatMap((text) => (text === null ? [] : [text.x0])));
+  const start = startOf(texts);
   const isInLine = (text: Segment | null | undefined): text is Segment =>
     text != null && Math.abs(text.x0 - start) <= SAME_START;
   const level = dates.filter((date, at) => {
@@ -94,6 +97,32 @@ const standAlone = (dates: readonly Segment[], segments: readonly Segment[]): bo
   return others.length < 0.5 * dates.length;
 };
 
+/** Lines that reach so much further than the dates, in widths of the dates, are more than a word under a date. */
+const RUN_PAST = 0.5;
+
+/**
+ * Dates before their texts leave the rest of their strip empty. Where as many lines begin with them, run
+ * well past them and stop short of the texts, these are lines of one column and the texts are another's.
+ */
+const standBefore = (
+  dates: readonly Segment[],
+  start: number,
+  segments: readonly Segment[],
+): boolean => {
+  const { x0, x1 } = bounds(dates);
+  const [top, foot] = [dates[0]?.y ?? 0, dates.at(-1)?.y ?? 0];
+  const lines = segments.filter(
+    (other) =>
+      Math.abs(other.x0 - x0) <= SAME_START &&
+      other.x1 > x1 + RUN_PAST * (x1 - x0) &&
+      other.x1 <= start &&
+      other.y > top - 2 * other.size &&
+      other.y < foot + 2 * other.size &&
+      !isDateCell(other.text),
+  );
+  return lines.length < dates.length;
+};
+
 /** The texts that the dates of one column belong to: all at their right, all at their left, or none. */
 const partnersOf = (
   column: readonly Neighbours[],
@@ -103,7 +132,7 @@ const partnersOf = (
   const dates = column.map(({ date }) => date);
   const none = { count: 0, level: 0 };
   const atLeft = standAlone(dates, segments) ? weigh(dates, left) : none;
-  const atRight = weigh(dates, right);
+  const atRight = standBefore(dates, startOf(right), segments) ? weigh(dates, right) : none;
   if (Math.max(atLeft.count, atRight.count) < Math.max(2, PARTNER_SHARE * column.length))
     return column.map(() => null);
   return atRight.count + atRight.level >= atLeft.count + atLeft.level ? right : left;
