@@ -7,8 +7,17 @@ export type TextTrades = TradeVector | null;
 /** A title says as much of the trade as so many skills. */
 const TITLE_WEIGHT = 4;
 
-/** A text in another trade: what it calls by a word of ours is something else. */
-const LEAST_LIKENESS = { named: 0.1, shared: 0.35 } as const;
+/**
+ * A text in another trade: what it calls by a word of ours is something else. A word that stands as an item of
+ * its own is named on purpose, one inside a sentence may be there by chance and owes more.
+ */
+const LEAST_LIKENESS = {
+  item: { several: 0.01, named: 0.02, shared: 0.06 },
+  words: { several: 0.1, named: 0.1, shared: 0.35 },
+} as const;
+
+/** How a mention stands in its text: as an item of its own, or among other words. */
+export type Standing = keyof typeof LEAST_LIKENESS;
 
 /** A name of so many words says by itself what it means, if no other trade uses it otherwise. */
 const WHOLE_NAME = 2;
@@ -60,6 +69,7 @@ export const meansIt = (
   mention: Mention,
   words: string,
   trades: TextTrades,
+  standing: Standing = 'words',
 ): boolean => {
   const { concept, shared } = mention;
   const own = lexicon.tradesOf(concept.id);
@@ -67,6 +77,7 @@ export const meansIt = (
   const several = words.trim().split(/\s+/u).length >= WHOLE_NAME;
   if (shared !== true && several) return true;
   const ordinary = shared === true && !several && concept.kind !== 'tool';
-  const least = ordinary ? LEAST_LIKENESS.shared : LEAST_LIKENESS.named;
-  return likeness(own, trades) >= least;
+  const least = LEAST_LIKENESS[standing];
+  const owed = ordinary ? least.shared : several ? least.several : least.named;
+  return likeness(own, trades) >= owed;
 };

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
+import { segmentsOf } from '#/domain/cv/sections/sections';
+import { readSkills } from '#/domain/cv/skills/skills';
+import { linesOf } from '#/domain/cv/text/lines';
 import { compileLexicon } from '#/domain/lexicon/compileLexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { tinyLexicon } from '#tests/domain/cv/tinyLexicon';
@@ -98,4 +101,12 @@ describe('a quality', () => {
   ])('counts where it is claimed: %j', (sections, count) => {
     expect(claimed(sections)).toHaveLength(count);
   });
+});
+
+test('a list of skills that a post seems to go on across keeps its skills', () => {
+  const document = documentFromText('Compétences\nSoudure\n', 'cv.txt');
+  const { runs } = segmentsOf(linesOf(document));
+  const silent = [{ start: 0, end: document.text.length }];
+  const skills = readSkills(document, runs, { silent, titles: [] }, lexicon);
+  expect(skills.map(({ concept }) => concept)).toEqual(['soudure']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compileLexicon } from '#/domain/lexicon/compileLexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { parseSenses } from '#/domain/lexicon/parseSenses';
-import { meansIt, tradesOfText } from '#/domain/lexicon/senses';
+import { meansIt, type Standing, tradesOfText } from '#/domain/lexicon/senses';
 import { realLexicon } from '#tests/domain/matching/realLexicon';
 
 const SOURCE = `@kind occupation
@@ -53,6 +53,20 @@ describe('meansIt', () => {
 
   test('where nothing tells the trade every meaning is possible', () => {
     expect(labelsMeant('', 'Laminage')).toEqual(['Laminage de pâte']);
+  });
+
+  test('an item of its own owes less to the trade than a word among others', () => {
+    const senses = SENSES.replace('M182', 'M185');
+    const used = openLexicon(
+      compileLexicon([{ name: 'cuisine.fr.lexicon', text: SOURCE }], parseSenses(senses)).data,
+    );
+    const trades = tradesOfText(used, used.findMentions('Programmeur'), []);
+    const meant = (standing: Standing): boolean[] =>
+      used
+        .findMentions('Laminage')
+        .map((mention) => meansIt(used, mention, 'Laminage', trades, standing));
+    expect(meant('item')).toEqual([true]);
+    expect(meant('words')).toEqual([false]);
   });
 
   test('a licence is the same in every trade', () => {

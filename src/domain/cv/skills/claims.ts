@@ -1,5 +1,6 @@
-import type { CvSection, TextRange } from '#/domain/cv/cv';
-import { ITEM_JOIN, QUALITY_LEAD } from '#/domain/cv/skills/skillPhrases.fr';
+import type { CvSection } from '#/domain/cv/cv';
+import { itemAround } from '#/domain/cv/skills/itemAround';
+import { QUALITY_LEAD } from '#/domain/cv/skills/skillPhrases.fr';
 import type { Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { wordKey } from '#/domain/lexicon/tokens';
 import { fold } from '#/domain/shared/text';
@@ -9,24 +10,6 @@ const OF_ONESELF: ReadonlySet<CvSection> = new Set(['profile', 'contact']);
 
 /** Sections that list what one can do, item by item. */
 const LISTED: ReadonlySet<CvSection> = new Set(['skills', 'softSkills', 'certifications']);
-
-/** Longer items are sentences. */
-const REACH = 120;
-
-type Item = { readonly before: string; readonly after: string };
-
-/** What stands beside a place inside its own item of its own line, in a folded text. */
-const itemAround = (key: string, { start, end }: TextRange): Item => {
-  const left =
-    key
-      .slice(Math.max(0, start - REACH), start)
-      .split('\n')
-      .at(-1) ?? '';
-  const right = key.slice(end, end + REACH).split('\n')[0] ?? '';
-  const before = ` ${left} `.split(ITEM_JOIN).at(-1) ?? '';
-  const after = ` ${right} `.split(ITEM_JOIN)[0] ?? '';
-  return { before: before.replace(/^[^\p{L}\d]+/u, '').trimEnd(), after: after.trim() };
-};
 
 /**
  * Whether one plain word is claimed where it stands. "Dynamique" says something of a person who lists it,

@@ -2,6 +2,7 @@ import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill, TextRange } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { isClaimed } from '#/domain/cv/skills/claims';
+import { isWholeItem } from '#/domain/cv/skills/itemAround';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/skills/languageMentions';
 import { isNegated } from '#/domain/cv/skills/negation';
@@ -24,6 +25,8 @@ type SkillBounds = {
 
 const NEVER: ReadonlySet<ConceptKind> = new Set(['occupation', 'diploma']);
 const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence']);
+/** Lists of skills: where a column of them stands beside the posts, a post may seem to go on across it. */
+const LISTS: ReadonlySet<CvSection> = new Set(['skills', 'softSkills']);
 const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references', 'publications', 'awards']);
 
 const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
@@ -39,6 +42,21 @@ const merged = (ranges: readonly TextRange[]): TextRange[] => {
   }
   return result;
 };
+
+/** What of the ranges lies in none of these holes. */
+const without = (ranges: readonly TextRange[], holes: readonly TextRange[]): TextRange[] =>
+  holes.reduce<TextRange[]>(
+    (left, hole) =>
+      left.flatMap((range) =>
+        overlaps(range, hole)
+          ? [
+              { start: range.start, end: hole.start },
+              { start: hole.end, end: range.end },
+            ].filter(({ start, end }) => start < end)
+          : [range],
+      ),
+    [...ranges],
+  );
 
 const inside = (ranges: readonly TextRange[], mention: TextRange): boolean => {
   let low = 0;
@@ -85,7 +103,11 @@ export const readSkills = (
 ): CvSkill[] => {
   const key = alignedKey(document.text);
   const headings = runs.flatMap(headingRange);
-  const silent = merged([...bounds.silent, ...rangesOf(runs, SILENT_SECTIONS), ...headings]);
+  const silent = merged([
+    ...without(merged(bounds.silent), rangesOf(runs, LISTS)),
+    ...rangesOf(runs, SILENT_SECTIONS),
+    ...headings,
+  ]);
   const titles = merged(bounds.titles);
   const contact = merged(rangesOf(runs, new Set<CvSection>(['contact'])));
   const languages = merged(languageLines(runs));
@@ -109,7 +131,13 @@ export const readSkills = (
     all.filter(counts),
   );
   const means = (mention: Mention): boolean =>
-    meansIt(lexicon, mention, quote(document, mention), trades);
+    meansIt(
+      lexicon,
+      mention,
+      quote(document, mention),
+      trades,
+      isWholeItem(key, mention) ? 'item' : 'words',
+    );
   for (const mention of all) {
     if (!counts(mention) || !means(mention)) continue;
     const group = found.get(mention.concept.id);

@@ -1,0 +1,26 @@
+import type { TextRange } from '#/domain/cv/cv';
+import { ITEM_JOIN } from '#/domain/cv/skills/skillPhrases.fr';
+
+/** Longer items are sentences. */
+const REACH = 120;
+
+type Item = { readonly before: string; readonly after: string };
+
+/** What stands beside a place inside its own item of its own line, in a folded text. */
+export const itemAround = (key: string, { start, end }: TextRange): Item => {
+  const left =
+    key
+      .slice(Math.max(0, start - REACH), start)
+      .split('\n')
+      .at(-1) ?? '';
+  const right = key.slice(end, end + REACH).split('\n')[0] ?? '';
+  const before = ` ${left} `.split(ITEM_JOIN).at(-1) ?? '';
+  const after = ` ${right} `.split(ITEM_JOIN)[0] ?? '';
+  return { before: before.replace(/^[^\p{L}\d]+/u, '').trimEnd(), after: after.trim() };
+};
+
+/** Whether a place is all that its item says, as in "graissage, serrage au couple". */
+export const isWholeItem = (key: string, place: TextRange): boolean => {
+  const { before, after } = itemAround(key, place);
+  return before === '' && after === '';
+};
