@@ -61,6 +61,7 @@ export const AFieldShowsWhereItWasRead: Story = {
 
 export const APlaceLeadsToItsField: Story = {
   tags: ['interaction'],
+  globals: { viewport: { value: 'wide' } },
   args: { state: read(drawn, { picture: drawnPage }) },
   play: async ({ canvas, canvasElement }) => {
     const page = await canvas.findByRole('region', { name: 'Votre CV' });
@@ -79,6 +80,7 @@ export const APlaceLeadsToItsField: Story = {
 
 export const APlaceOpensTheEntryOfItsField: Story = {
   tags: ['interaction'],
+  globals: { viewport: { value: 'wide' } },
   args: { state: read(drawn, { picture: drawnPage }) },
   play: async ({ canvas }) => {
     const page = await canvas.findByRole('region', { name: 'Votre CV' });
