@@ -109,8 +109,9 @@ export default defineConfig({
           isolate: false,
           // Two pages at least: on two cores one alone would leave a core idle, and wait out every animation.
           maxWorkers: Math.max(2, availableParallelism() - 1),
-          // A flow loads the whole application, cold, beside the other page.
-          testTimeout: 30_000,
+          // A flow loads the whole application, cold, with the lexicon and the registers that a server compiles then, beside
+          // the other page.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
