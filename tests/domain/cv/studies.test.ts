@@ -118,10 +118,7 @@ describe('diploma and school', () => {
       'Université du Québec à Valbourg\tValbourg\nMAITRISE EN GESTION, GPA : 3.5/4.3\t2014',
       [['MAITRISE EN GESTION', 'Université du Québec à Valbourg', 2014]],
     ],
-    [
-      '2012 BEPA Services aux personnes (29 Brest)',
-      [['BEPA Services aux personnes', null, 2012]],
-    ],
+    ['2012 BEPA Services aux personnes (29 Brest)', [['BEPA Services aux personnes', null, 2012]]],
   ])('%s', (lines, expected) => {
     expect(studies(lines)).toEqual(expected);
   });
