@@ -35,16 +35,13 @@ export const ProfileRoute = () => {
 
   const exportAs = async (format: ExportFormat): Promise<void> => {
     try {
-      const [{ exportProfile }, { downloadFile }] = await Promise.all([
-        import('#/domain/profile/exportProfile'),
-        import('#/app/profile/downloadFile'),
-      ]);
-      const file = exportProfile(profileOf(draft), format, {
-        photo: photo.state.url,
+      const { downloadProfile } = await import('#/app/profile/downloadProfile');
+      const { url } = photo.state;
+      const name = downloadProfile(profileOf(draft), format, {
+        photo: url,
         now: now().toISOString(),
       });
-      downloadFile(file);
-      notify({ tone: 'success', ...profileToasts.exported(file.name) });
+      notify({ tone: 'success', ...profileToasts.exported(name) });
     } catch {
       notify({ tone: 'destructive', ...profileToasts.notExported });
     }
