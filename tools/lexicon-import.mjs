@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 import papaparse from 'papaparse';
-import { createServer } from 'vite';
+
+import { openSourceServer } from './lexicon/sourceServer.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MOST_KILOBYTES = 480;
@@ -23,14 +24,7 @@ if (file === undefined) {
   process.exit(2);
 }
 
-const server = await createServer({
-  root,
-  configFile: false,
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-});
+const server = await openSourceServer(root);
 const { importTable } = await server.ssrLoadModule('/tools/lexicon/importTable.ts');
 const { readFamilies, readSenses } = await server.ssrLoadModule('/tools/lexicon/vitePlugin.ts');
 const { parseLexicon } = await server.ssrLoadModule('/src/domain/lexicon/parseLexicon.ts');

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import papaparse from 'papaparse';
-import { createServer } from 'vite';
+
+import { openSourceServer } from './lexicon/sourceServer.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TABLES = [
@@ -24,14 +25,7 @@ if (romeDir === undefined) {
   process.exit(2);
 }
 
-const server = await createServer({
-  root,
-  configFile: false,
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-});
+const server = await openSourceServer(root);
 const { buildSenses } = await server.ssrLoadModule('/tools/lexicon/senses/buildSenses.ts');
 const { readFamilies } = await server.ssrLoadModule('/tools/lexicon/vitePlugin.ts');
 const { compileLexicon } = await server.ssrLoadModule('/src/domain/lexicon/compileLexicon.ts');
