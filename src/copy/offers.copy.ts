@@ -1,7 +1,7 @@
 import type { AlertContract, AlertFrequency } from '#/domain/offers/alerts/preferences';
 import type { ExperienceChoice, Region } from '#/domain/offers/catalogue/offerFields';
-import type { ContractType, WorkMode } from '#/domain/offers/offer';
 import type { SortOrder } from '#/domain/offers/search/filters';
+import type { ContractType, WorkMode } from '#/domain/postings/offer';
 
 /** Labels of the closed sets of the search: specification, section 3. */
 export const experienceLabels: Readonly<Record<ExperienceChoice, string>> = {

@@ -1,5 +1,5 @@
 import type { PayEquivalent } from '#/domain/offers/catalogue/payEquivalent';
-import type { Pay } from '#/domain/offers/requirements';
+import type { Pay } from '#/domain/postings/requirements';
 
 const periods: Record<Pay['period'], string> = {
   hour: 'par heure',

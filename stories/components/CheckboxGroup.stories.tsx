@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
-import { CONTRACT_FILTERS } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS } from '#/domain/postings/offer';
 import { behaviour } from '#stories/support/behaviour';
 import { within } from '#stories/support/Frame';
 import { useSpied } from '#stories/support/useSpied';

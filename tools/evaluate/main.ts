@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
-import type { OfferText } from '#/domain/offers/offer';
+import type { OfferText } from '#/domain/postings/offer';
 
 import { bm25 } from './bm25';
 import { readCvFile, readOfferText, readPack } from './pack';

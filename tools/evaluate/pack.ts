@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 import type { CvFile } from '#/domain/cv/TextExtractor';
-import { CONTRACT_TYPES, type OfferText, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_TYPES, type OfferText, WORK_MODES } from '#/domain/postings/offer';
 
 const packSchema = v.object({
   id: v.string(),

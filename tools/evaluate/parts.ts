@@ -4,7 +4,7 @@ import { readCv } from '#/domain/cv/readCv';
 import type { TextExtractor } from '#/domain/cv/TextExtractor';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { compareCvWithOffer, modelOf } from '#/domain/matching/compareCvWithOffer';
-import { readOffer } from '#/domain/offers/readOffer';
+import { readOffer } from '#/domain/postings/readOffer';
 
 /** The parts of the product that an evaluation runs, the same as the application's. */
 export type Parts = {

@@ -6,8 +6,8 @@ import {
   skillsHeld,
   skillsLacking,
 } from '#/domain/matching/report';
-import type { OfferText } from '#/domain/offers/offer';
-import type { Demand, OfferRequirements } from '#/domain/offers/requirements';
+import type { OfferText } from '#/domain/postings/offer';
+import type { Demand, OfferRequirements } from '#/domain/postings/requirements';
 import { formatYearMonth } from '#/domain/shared/plainDate';
 
 const MONTHS_PER_YEAR = 12;

@@ -2,8 +2,8 @@ import { conceptId } from '#/domain/lexicon/conceptId';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { LexiconData } from '#/domain/lexicon/lexiconData';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
-import type { OfferText } from '#/domain/offers/offer';
-import { readOffer } from '#/domain/offers/readOffer';
+import type { OfferText } from '#/domain/postings/offer';
+import { readOffer } from '#/domain/postings/readOffer';
 
 /** Files of every trade: the tasks of single trades are written there, so they go with any. */
 const TASKS = 'taches';

@@ -4,7 +4,7 @@ import type { CvDocument } from '#/domain/cv/document';
 import type { PageDrawer } from '#/domain/cv/PageDrawer';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
-import type { OfferText } from '#/domain/offers/offer';
+import type { OfferText } from '#/domain/postings/offer';
 import type { ReviewOffer } from '#/domain/review/keywords';
 import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import { fail, ok, type Result } from '#/domain/shared/result';
@@ -103,7 +103,7 @@ export const compare = (cv: Cv, offer: OfferText): Promise<Result<MatchReport, M
     async () => {
       const [{ loadLexicon }, { readOffer }, { compareCvWithOffer }] = await Promise.all([
         import('#/adapters/lexicon/loadLexicon'),
-        import('#/domain/offers/readOffer'),
+        import('#/domain/postings/readOffer'),
         import('#/domain/matching/compareCvWithOffer'),
       ]);
       const lexicon = await loadLexicon();
@@ -128,7 +128,7 @@ export const review = (
         { namesSkill, suggestKeywords },
       ] = await Promise.all([
         import('#/adapters/lexicon/loadLexicon'),
-        import('#/domain/offers/readOffer'),
+        import('#/domain/postings/readOffer'),
         import('#/domain/matching/compareCvWithOffer'),
         import('#/domain/review/reviewCv'),
         import('#/domain/review/keywords'),
@@ -155,7 +155,7 @@ export const loadAhead = (): void => {
       new DocumentTextExtractor().loadAhead(),
     ),
     import('#/domain/cv/readCv'),
-    import('#/domain/offers/readOffer'),
+    import('#/domain/postings/readOffer'),
     import('#/domain/matching/compareCvWithOffer'),
   ]);
 };

@@ -37,7 +37,7 @@ export const understandOffer = async (
   try {
     const [{ loadLexicon }, { readOffer }, { topicsOfOffer }, { askedTopics }] = await Promise.all([
       import('#/adapters/lexicon/loadLexicon'),
-      import('#/domain/offers/readOffer'),
+      import('#/domain/postings/readOffer'),
       import('#/domain/interview/offerTopics'),
       import('#/domain/interview/askedTopics'),
     ]);

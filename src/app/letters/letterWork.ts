@@ -20,7 +20,7 @@ import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterO
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import { notAskedNames } from '#/domain/matching/notAskedNames';
-import { cleanTitle } from '#/domain/offers/readTitle';
+import { cleanTitle } from '#/domain/postings/readTitle';
 import type { Profile } from '#/domain/profile/profile';
 import { fold } from '#/domain/shared/text';
 

@@ -38,7 +38,7 @@ const titleOf = async (text: string): Promise<string | null> => {
   try {
     const [{ loadLexicon }, { headOfOffer }] = await Promise.all([
       import('#/adapters/lexicon/loadLexicon'),
-      import('#/domain/offers/headOfOffer'),
+      import('#/domain/postings/headOfOffer'),
     ]);
     return headOfOffer({ text }, await loadLexicon()).title?.value ?? null;
   } catch {

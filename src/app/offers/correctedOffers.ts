@@ -1,6 +1,6 @@
 import type { Services } from '#/app/services/services';
 import type { Analyzer } from '#/domain/matching/Analyzer';
-import type { OfferText } from '#/domain/offers/offer';
+import type { OfferText } from '#/domain/postings/offer';
 import type { Result } from '#/domain/shared/result';
 import { asCorrected, offerCorrectionsRecord } from '#/domain/storage/offerCorrections';
 import type { OfferCorrections } from '#/domain/storage/offerCorrections';

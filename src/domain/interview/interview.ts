@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { DEMANDS } from '#/domain/offers/requirements';
+import { DEMANDS } from '#/domain/postings/requirements';
 
 /** Who would ask such a question: human resources, the trade, or someone testing how one behaves. */
 export const QUESTION_KINDS = ['hr', 'technical', 'behavioural'] as const;

@@ -9,7 +9,7 @@ import {
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { OWN_LANGUAGE } from '#/domain/matching/languages.fr';
 import type { LedgerRow, MatchAxis, MatchReport } from '#/domain/matching/report';
-import type { OfferRequirements, SkillRequirement } from '#/domain/offers/requirements';
+import type { OfferRequirements, SkillRequirement } from '#/domain/postings/requirements';
 import { fold, foldWithOffsets } from '#/domain/shared/text';
 
 /** Longest clause quoted, in characters. */

@@ -2,7 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import type { PageDrawer } from '#/domain/cv/PageDrawer';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
-import type { OfferText } from '#/domain/offers/offer';
+import type { OfferText } from '#/domain/postings/offer';
 import type { ReviewOffer } from '#/domain/review/keywords';
 import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';

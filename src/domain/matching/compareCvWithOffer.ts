@@ -17,8 +17,8 @@ import { settle, weighRows } from '#/domain/matching/score';
 import { skillRows } from '#/domain/matching/skillRows';
 import { summarise } from '#/domain/matching/summary.fr';
 import { gateYears } from '#/domain/matching/tradeGate';
-import type { OfferText } from '#/domain/offers/offer';
-import type { OfferRequirements } from '#/domain/offers/requirements';
+import type { OfferText } from '#/domain/postings/offer';
+import type { OfferRequirements } from '#/domain/postings/requirements';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */

@@ -9,8 +9,8 @@ import {
 } from '#/domain/matching/cues.fr';
 import type { DraftRow } from '#/domain/matching/draft';
 import type { LedgerRow, Criterion } from '#/domain/matching/report';
-import { CONTRACT_TYPES, type OfferText } from '#/domain/offers/offer';
-import type { OfferRequirements, Stated } from '#/domain/offers/requirements';
+import { CONTRACT_TYPES, type OfferText } from '#/domain/postings/offer';
+import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
 
 type Answer = Pick<Criterion, 'answer' | 'cvQuote'>;

@@ -3,8 +3,8 @@ import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt } from '#/domain/matching/evidence';
 import { LEVEL_ROW } from '#/domain/matching/report';
-import type { OfferText } from '#/domain/offers/offer';
-import type { OfferRequirements } from '#/domain/offers/requirements';
+import type { OfferText } from '#/domain/postings/offer';
+import type { OfferRequirements } from '#/domain/postings/requirements';
 
 /** Credit by the number of levels below the one asked for. */
 const BY_LEVELS_BELOW = [1, 0.6, 0.25] as const;

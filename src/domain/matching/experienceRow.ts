@@ -7,8 +7,8 @@ import { monthIndex, weightedMonths, type WeightedSpan } from '#/domain/matching
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
 import type { Evidence } from '#/domain/matching/report';
 import { titleProximity } from '#/domain/matching/titles';
-import type { OfferText } from '#/domain/offers/offer';
-import type { OfferRequirements } from '#/domain/offers/requirements';
+import type { OfferText } from '#/domain/postings/offer';
+import type { OfferRequirements } from '#/domain/postings/requirements';
 
 /** How long each kind of experience counts (reference, section 5.1). */
 const KIND_WEIGHT: Readonly<Record<ExperienceKind, number>> = {

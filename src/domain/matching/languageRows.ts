@@ -5,8 +5,8 @@ import { evidenceAt, statedByUser } from '#/domain/matching/evidence';
 import { FRENCH_WORDS, OWN_LANGUAGE } from '#/domain/matching/languages.fr';
 import type { Evidence } from '#/domain/matching/report';
 import { wordsOf } from '#/domain/matching/words';
-import type { OfferText } from '#/domain/offers/offer';
-import type { OfferRequirements } from '#/domain/offers/requirements';
+import type { OfferText } from '#/domain/postings/offer';
+import type { OfferRequirements } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
 
 const BY_LEVELS_BELOW = [1, 0.6, 0.3, 0.15] as const;

@@ -4,7 +4,7 @@ import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt } from '#/domain/matching/evidence';
 import type { Evidence } from '#/domain/matching/report';
 import { contentStems } from '#/domain/matching/words';
-import type { OfferText } from '#/domain/offers/offer';
+import type { OfferText } from '#/domain/postings/offer';
 
 /** A sentence with fewer words that were not read before tells nothing more of the work. */
 const FEWEST_WORDS = 2;

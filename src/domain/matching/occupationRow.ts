@@ -6,7 +6,7 @@ import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/eviden
 import { monthIndex } from '#/domain/matching/monthCount';
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
 import { titleProximity } from '#/domain/matching/titles';
-import type { SkillRequirement, Stated } from '#/domain/offers/requirements';
+import type { SkillRequirement, Stated } from '#/domain/postings/requirements';
 
 /** A trade shown in a post held counts whole; one only announced or studied a little less. */
 const ANNOUNCED = 0.9;

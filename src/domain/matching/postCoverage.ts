@@ -2,7 +2,7 @@ import type { CvExperience } from '#/domain/cv/cv';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { weighMention } from '#/domain/matching/evidence';
-import type { SkillRequirement } from '#/domain/offers/requirements';
+import type { SkillRequirement } from '#/domain/postings/requirements';
 
 /** How much makes a whole: a share of the asked skills, and a number of them at least. */
 export type Enough = { readonly share: number; readonly count: number };

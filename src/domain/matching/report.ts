@@ -1,5 +1,5 @@
 import type { CvSection, TextRange } from '#/domain/cv/cv';
-import type { Demand } from '#/domain/offers/requirements';
+import type { Demand } from '#/domain/postings/requirements';
 
 /** Axes of a score; one that the offer does not speak of is absent and its weight goes to the others. */
 export const MATCH_AXES = [

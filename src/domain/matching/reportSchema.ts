@@ -8,7 +8,7 @@ import {
   MATCH_BANDS,
   ROW_ANSWERS,
 } from '#/domain/matching/report';
-import { DEMANDS } from '#/domain/offers/requirements';
+import { DEMANDS } from '#/domain/postings/requirements';
 
 const rangeSchema = v.object({ start: v.number(), end: v.number() });
 

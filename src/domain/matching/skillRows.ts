@@ -6,8 +6,8 @@ import { type DraftRow, draftRow, type RowHint } from '#/domain/matching/draft';
 import { evidenceAt, statedByUser, strongest, type Weighed } from '#/domain/matching/evidence';
 import { objectEvidence, phraseEvidence } from '#/domain/matching/phrases';
 import type { LedgerRow } from '#/domain/matching/report';
-import type { OfferText } from '#/domain/offers/offer';
-import type { Demand, SkillRequirement } from '#/domain/offers/requirements';
+import type { OfferText } from '#/domain/postings/offer';
+import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
 
 /** Reference, section 6.1 step 6: required counts whole, what the missions name a little less, a wish little. */

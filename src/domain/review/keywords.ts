@@ -2,7 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import { conceptId } from '#/domain/lexicon/conceptId';
 import type { ConceptKind, Lexicon } from '#/domain/lexicon/lexicon';
 import { type MatchProblem, type MatchReport, skillsLacking } from '#/domain/matching/report';
-import type { OfferText } from '#/domain/offers/offer';
+import type { OfferText } from '#/domain/postings/offer';
 import type { SuggestedKeyword, SuggestedKeywords } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';
 import { fold } from '#/domain/shared/text';

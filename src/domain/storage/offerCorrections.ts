@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { OfferText } from '#/domain/offers/offer';
+import type { OfferText } from '#/domain/postings/offer';
 import { fold } from '#/domain/shared/text';
 import { textKey } from '#/domain/shared/textKey';
 import { listOf } from '#/domain/storage/listOf';

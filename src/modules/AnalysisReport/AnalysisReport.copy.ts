@@ -7,7 +7,7 @@ import type {
   RowAnswer,
   RowDoubt,
 } from '#/domain/matching/report';
-import type { Demand } from '#/domain/offers/requirements';
+import type { Demand } from '#/domain/postings/requirements';
 import type { ClaimKind } from '#/modules/AnalysisReport/claims';
 
 const bands: Record<MatchBand, string> = {

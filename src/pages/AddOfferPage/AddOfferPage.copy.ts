@@ -1,7 +1,7 @@
 import { agree, formatLongDate } from '#/copy/format';
 import type { DraftFieldName, FieldConfidence } from '#/domain/offers/intake/draft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
-import type { Pay } from '#/domain/offers/requirements';
+import type { Pay } from '#/domain/postings/requirements';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import type { SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
 

@@ -1,4 +1,4 @@
-import type { Pay } from '#/domain/offers/requirements';
+import type { Pay } from '#/domain/postings/requirements';
 
 /** A pay as it is typed. */
 export type PayText = {

@@ -5,7 +5,7 @@ import type { InterviewTopic } from '#/domain/interview/interview';
 import { topicsOfOffer } from '#/domain/interview/offerTopics';
 import type { MatchAxis } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
-import { readOffer } from '#/domain/offers/readOffer';
+import { readOffer } from '#/domain/postings/readOffer';
 import { realLexicon } from '#tests/domain/matching/realLexicon';
 import { matchOf, readText } from '#tests/domain/matching/realPair';
 

@@ -5,7 +5,7 @@ import type { InterviewQuestion } from '#/domain/interview/interview';
 import { topicsOfOffer } from '#/domain/interview/offerTopics';
 import { reviewAnswer } from '#/domain/interview/review/reviewAnswer';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
-import { readOffer } from '#/domain/offers/readOffer';
+import { readOffer } from '#/domain/postings/readOffer';
 
 const PASTED = `Cariste H/F
 Lesquin - 59   CDD - 6 mois   11,95 € - 12,40 € / heure

@@ -8,7 +8,7 @@ import { elide, lowerFirst, typeset } from '#/domain/letters/french/words';
 import { readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';
 import { readMissionPhrases } from '#/domain/letters/sources/missionPhrase';
 import { readTaskPhrase } from '#/domain/letters/sources/taskPhrase';
-import { cleanTitle } from '#/domain/offers/readTitle';
+import { cleanTitle } from '#/domain/postings/readTitle';
 
 describe('a line of tasks in a sentence', () => {
   test.each([

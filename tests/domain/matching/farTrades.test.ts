@@ -6,7 +6,7 @@ import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
 import register from '#/domain/occupations/rome.fr.txt?raw';
 import { readRomeTable } from '#/domain/occupations/romeTable';
 import { twoGenders } from '#/domain/occupations/titleWords';
-import { readOffer } from '#/domain/offers/readOffer';
+import { readOffer } from '#/domain/postings/readOffer';
 import { realLexicon } from '#tests/domain/matching/realLexicon';
 
 const { occupations } = realLexicon;

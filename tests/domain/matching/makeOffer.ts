@@ -1,6 +1,6 @@
 import type { CefrLevel, DiplomaLevel, TextRange } from '#/domain/cv/cv';
-import type { OfferText } from '#/domain/offers/offer';
-import type { Demand, OfferRequirements, SkillRequirement } from '#/domain/offers/requirements';
+import type { OfferText } from '#/domain/postings/offer';
+import type { Demand, OfferRequirements, SkillRequirement } from '#/domain/postings/requirements';
 import { testLexicon, wordsFor } from '#tests/domain/matching/testLexicon';
 
 /** One skill asked for. */

@@ -3,7 +3,7 @@ import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
 import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
 import type { MatchReport } from '#/domain/matching/report';
-import { readOffer } from '#/domain/offers/readOffer';
+import { readOffer } from '#/domain/postings/readOffer';
 import { realLexicon } from '#tests/domain/matching/realLexicon';
 
 export const TODAY = '2026-11-21';

@@ -3,7 +3,7 @@ import { bandOf } from '#/domain/matching/report';
 import type { LedgerRow, MatchBand, MatchReport } from '#/domain/matching/report';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import type { Demand } from '#/domain/offers/requirements';
+import type { Demand } from '#/domain/postings/requirements';
 
 type Asked = {
   readonly id: string;

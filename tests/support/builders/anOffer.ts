@@ -1,4 +1,4 @@
-import type { OfferText } from '#/domain/offers/offer';
+import type { OfferText } from '#/domain/postings/offer';
 
 const TEXT = `Comptable fournisseurs H/F
 Papeterie Larive, Nantes (44), CDI

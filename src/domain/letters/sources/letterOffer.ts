@@ -4,12 +4,12 @@ import { NOT_A_COMPANY, RECRUITER, REFERENCE } from '#/domain/letters/sources/mi
 import { isInfinitive } from '#/domain/letters/sources/taskPhrase';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { contentStems } from '#/domain/matching/words';
-import { headOfOffer } from '#/domain/offers/headOfOffer';
-import { readHead } from '#/domain/offers/readHead';
-import { readMissions } from '#/domain/offers/readMissions';
-import { openScript, type Script } from '#/domain/offers/script';
-import { readLines } from '#/domain/offers/sections';
-import { readSegments } from '#/domain/offers/segments';
+import { headOfOffer } from '#/domain/postings/headOfOffer';
+import { readHead } from '#/domain/postings/readHead';
+import { readMissions } from '#/domain/postings/readMissions';
+import { openScript, type Script } from '#/domain/postings/script';
+import { readLines } from '#/domain/postings/sections';
+import { readSegments } from '#/domain/postings/segments';
 import { fold } from '#/domain/shared/text';
 
 /** The recruiter that an offer names. */

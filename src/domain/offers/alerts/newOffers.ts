@@ -1,10 +1,10 @@
 import type { AlertContract, AlertPreferences } from '#/domain/offers/alerts/preferences';
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ContractFilter } from '#/domain/offers/offer';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS, type Filters } from '#/domain/offers/search/filters';
+import type { ContractFilter } from '#/domain/postings/offer';
 
 /** What was there at the last look. */
 export type LastLook = {

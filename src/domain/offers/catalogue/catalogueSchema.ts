@@ -10,7 +10,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { EXPERIENCE_LEVELS, OFFER_ORIGINS, REGIONS } from '#/domain/offers/catalogue/offerFields';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { BOARD_IDS } from '#/domain/offers/elsewhere/boards';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Longer texts are no advertisement. */

@@ -1,6 +1,6 @@
 import type { ExperienceLevel, OfferOrigin, Region } from '#/domain/offers/catalogue/offerFields';
-import type { ContractType, OfferText, WorkMode } from '#/domain/offers/offer';
-import type { Pay } from '#/domain/offers/requirements';
+import type { ContractType, OfferText, WorkMode } from '#/domain/postings/offer';
+import type { Pay } from '#/domain/postings/requirements';
 
 /**
  * An offer that is read, selected and matched in the application (specification, section 3). What a

@@ -1,5 +1,5 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { Pay } from '#/domain/offers/requirements';
+import type { Pay } from '#/domain/postings/requirements';
 
 const MONTHS = 12;
 /** Hours paid a month at 35 a week: 35 * 52 / 12 (Code du travail, articles L3121-27 and L3242-1). */

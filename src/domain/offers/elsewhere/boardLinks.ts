@@ -1,7 +1,7 @@
 import { BOARD_IDS, BOARD_NAMES, type BoardId } from '#/domain/offers/elsewhere/boards';
-import type { ContractFilter } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { plainGender } from '#/domain/offers/search/inclusive';
+import type { ContractFilter } from '#/domain/postings/offer';
 import { wellFormed } from '#/domain/shared/wellFormed';
 
 /** What a board's address can carry of a search. */

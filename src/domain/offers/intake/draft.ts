@@ -2,8 +2,8 @@ import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/cat
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { ExperienceLevel, Region } from '#/domain/offers/catalogue/offerFields';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
-import type { ContractType, WorkMode } from '#/domain/offers/offer';
-import type { Pay } from '#/domain/offers/requirements';
+import type { ContractType, WorkMode } from '#/domain/postings/offer';
+import type { Pay } from '#/domain/postings/requirements';
 
 /** `sure`: stated in so many words or in the page's own data. `doubtful`: inferred, to be checked. `absent`: not found. `corrected`: the user's word. */
 export const FIELD_CONFIDENCES = ['sure', 'doubtful', 'absent', 'corrected'] as const;

@@ -7,10 +7,10 @@ import {
   readField,
 } from '#/domain/offers/intake/draft';
 import { BEGINNER, SENIOR } from '#/domain/offers/intake/levelCues.fr';
-import type { OfferText } from '#/domain/offers/offer';
-import { readOffer } from '#/domain/offers/readOffer';
-import { regionOfPlace } from '#/domain/offers/regionOfPlace.fr';
-import type { OfferRequirements, Stated } from '#/domain/offers/requirements';
+import { regionOfPlace } from '#/domain/offers/intake/regionOfPlace.fr';
+import type { OfferText } from '#/domain/postings/offer';
+import { readOffer } from '#/domain/postings/readOffer';
+import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
 
 /** The level that a number of years asks for: the bounds of the specification's labels. */

@@ -1,6 +1,6 @@
 import { asList, isRecord, type JsonRecord } from '#/domain/offers/intake/json';
-import type { ContractType, WorkMode } from '#/domain/offers/offer';
-import type { Pay } from '#/domain/offers/requirements';
+import type { ContractType, WorkMode } from '#/domain/postings/offer';
+import type { Pay } from '#/domain/postings/requirements';
 
 const LONGEST_LINE = 300;
 

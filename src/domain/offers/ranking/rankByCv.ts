@@ -2,9 +2,9 @@ import type { Cv } from '#/domain/cv/cv';
 import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { MatchReport } from '#/domain/matching/report';
 import { type InternalOffer, offerTextOf } from '#/domain/offers/catalogue/internalOffer';
-import type { OfferText } from '#/domain/offers/offer';
 import { cvKey } from '#/domain/offers/ranking/cvKey';
 import { type MatchReason, reasonsOf } from '#/domain/offers/ranking/reasons';
+import type { OfferText } from '#/domain/postings/offer';
 import type { CancelSignal } from '#/domain/shared/cancellation';
 import { textKey } from '#/domain/shared/textKey';
 

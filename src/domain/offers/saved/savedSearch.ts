@@ -6,8 +6,8 @@ import {
   type ExperienceChoice,
   type Region,
 } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 
 /** A search kept by the user. */
 export type SavedSearch = {

@@ -5,17 +5,17 @@ import {
   type Region,
 } from '#/domain/offers/catalogue/offerFields';
 import {
-  CONTRACT_FILTERS,
-  type ContractFilter,
-  WORK_MODES,
-  type WorkMode,
-} from '#/domain/offers/offer';
-import {
   DEFAULT_FILTERS,
   type Filters,
   SORT_ORDERS,
   type SortOrder,
 } from '#/domain/offers/search/filters';
+import {
+  CONTRACT_FILTERS,
+  type ContractFilter,
+  WORK_MODES,
+  type WorkMode,
+} from '#/domain/postings/offer';
 import { wellFormed } from '#/domain/shared/wellFormed';
 
 /** Names in the address; values are plain ASCII words, so that a shared address stays readable. */

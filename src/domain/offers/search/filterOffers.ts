@@ -1,9 +1,9 @@
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { filterOfContract } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { type Matcher, openMatcher } from '#/domain/offers/search/matcher';
 import { haystackOf } from '#/domain/offers/search/searchKey';
+import { filterOfContract } from '#/domain/postings/offer';
 
 /** What is searched, and what is found. Internal offers are shown first, then external ones. */
 export type OfferLists = {

@@ -1,5 +1,5 @@
 import type { ExperienceChoice, Region } from '#/domain/offers/catalogue/offerFields';
-import type { ContractFilter, WorkMode } from '#/domain/offers/offer';
+import type { ContractFilter, WorkMode } from '#/domain/postings/offer';
 
 /** The filters of the search (specification, section 3). */
 export type Filters = {

@@ -2,7 +2,7 @@ import { TextField } from '#/components/TextField/TextField';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
 import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerFields';
 import type { DraftFieldName, DraftOffer } from '#/domain/offers/intake/draft';
-import { CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { Correction } from '#/pages/AddOfferPage/addOfferReducer';
 import { AddressField } from '#/pages/AddOfferPage/parts/AddressField';

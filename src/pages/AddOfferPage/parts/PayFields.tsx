@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { TextField } from '#/components/TextField/TextField';
-import type { Pay } from '#/domain/offers/requirements';
+import type { Pay } from '#/domain/postings/requirements';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import { payText, readPayText } from '#/pages/AddOfferPage/payText';
 import type { PayText } from '#/pages/AddOfferPage/payText';

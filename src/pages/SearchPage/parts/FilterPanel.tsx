@@ -10,9 +10,9 @@ import { TextField } from '#/components/TextField/TextField';
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
 import { EXPERIENCE_CHOICES, REGIONS } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { FILTER_PARTS, isActive } from '#/domain/offers/search/widenings';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 import { ChosenFilters } from '#/pages/SearchPage/parts/ChosenFilters';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 

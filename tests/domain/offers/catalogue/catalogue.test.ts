@@ -9,7 +9,7 @@ import {
   SAMPLE_CV_SEARCH_RESULTS,
 } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
-import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 
 const { internal, external, specialized } = SAMPLE_CATALOGUE;
 const sorted = (values: Iterable<string | null>): readonly (string | null)[] =>

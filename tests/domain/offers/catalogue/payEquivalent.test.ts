@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { payEquivalent } from '#/domain/offers/catalogue/payEquivalent';
-import type { Pay } from '#/domain/offers/requirements';
+import type { Pay } from '#/domain/postings/requirements';
 
 const pay = (over: Partial<Pay>): Pay => ({
   min: 2000,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { EXPERIENCE_CHOICES, REGIONS } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 import {
   decodeFilters,
   decodeSort,
@@ -9,6 +8,7 @@ import {
   encodeSort,
 } from '#/domain/offers/search/filterCodec';
 import { DEFAULT_FILTERS, type Filters, SORT_ORDERS } from '#/domain/offers/search/filters';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 import { randomFrom } from '#tests/support/random';
 
 const throughAddress = (filters: Filters): Filters =>

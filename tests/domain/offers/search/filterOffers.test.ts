@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 
 import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerFields';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
-import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/offers/offer';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import {
   DEFAULT_FILTERS,
@@ -13,6 +12,7 @@ import {
 } from '#/domain/offers/search/filters';
 import { searchSpecialized } from '#/domain/offers/search/searchSpecialized';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
+import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const found = (filters: Partial<Filters>) =>

@@ -1,6 +1,6 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { ExperienceLevel, Region } from '#/domain/offers/catalogue/offerFields';
-import type { ContractType, WorkMode } from '#/domain/offers/offer';
+import type { ContractType, WorkMode } from '#/domain/postings/offer';
 
 type Fields = Pick<InternalOffer, 'id' | 'title' | 'company' | 'location' | 'description'> & {
   readonly region: Region;

@@ -6,12 +6,12 @@ import {
   EXPERIENCE_LEVELS,
   REGIONS,
 } from '#/domain/offers/catalogue/offerFields';
-import { CONTRACT_FILTERS, CONTRACT_TYPES, WORK_MODES } from '#/domain/offers/offer';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { OfferTable } from '#/domain/offers/search/index/OfferTable';
 import { searchTable } from '#/domain/offers/search/index/searchTable';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
+import { CONTRACT_FILTERS, CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import { randomFrom } from '#tests/support/random';
 

@@ -1,0 +1,33 @@
+import { NO_EMPLOYER } from '#/domain/postings/companyCues.fr';
+import { fold } from '#/domain/shared/text';
+
+/** Lines under the title that may tell employer, place and contract. */
+const HEAD_LINES = 5;
+const LONGEST_HEAD = 160;
+
+/** Sentences, headings and items of a list. */
+const NO_HEAD = /[.!?:]\s*$|^\s*(?:[-\u2013\u2014*\u2022\u2192\u25aa>]|\d+[.)])\s/u;
+
+/**
+ * What the first lines tell piece by piece: "Papeterie Larive, Nantes (44), CDI", "Cariste - Lille". Sentences and
+ * headings have none; the title is the first piece of the first line.
+ */
+export const headPieces = (text: string): readonly string[] => {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, HEAD_LINES);
+  const found: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.length > LONGEST_HEAD || NO_HEAD.test(line)) continue;
+    const pieces = line
+      .split(/\s*(?:[,|\u00b7\u2022;@]|\s[-\u2013\u2014]\s)\s*/u)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '');
+    // Under its first heading the head is over.
+    if (index > 0 && pieces.length === 1 && NO_EMPLOYER.test(fold(line).trim())) break;
+    found.push(...(index === 0 ? pieces.slice(1) : pieces));
+  }
+  return found;
+};

@@ -1,0 +1,102 @@
+import {
+  CONTRACT_LABEL,
+  CONTRACT_LIST,
+  CONTRACT_WORDS,
+  LATER_CONTRACT,
+  MODE_WORDS,
+  NOT_THIS_CONTRACT,
+} from '#/domain/postings/contracts.fr';
+import type { ContractType, OfferText, WorkMode } from '#/domain/postings/offer';
+import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
+import type { Script } from '#/domain/postings/script';
+
+/** What is known from elsewhere than the text has an empty range. */
+const NOWHERE = { start: 0, end: 0 };
+
+type Named = {
+  readonly value: ContractType;
+  readonly start: number;
+  readonly end: number;
+  /** Under a label, or on the first line. */
+  readonly plain: boolean;
+};
+
+/** The kinds that tell more than how long a contract lasts: "CDD saisonnier" is seasonal. */
+const PARTICULAR: ReadonlySet<ContractType> = new Set([
+  'Alternance',
+  'Stage',
+  'Saisonnier',
+  'Int\u00e9rim',
+  'Freelance',
+]);
+const WINDOW = 70;
+
+const namedIn = (folded: string): readonly Named[] => {
+  const lists = [...folded.matchAll(CONTRACT_LIST)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const firstEnd = folded.trimStart().indexOf('\n');
+  const found: Named[] = [];
+  for (const [value, rule] of CONTRACT_WORDS)
+    for (const match of folded.matchAll(rule)) {
+      const start = match.index;
+      const lineStart = folded.lastIndexOf('\n', start - 1) + 1;
+      const before = folded.slice(Math.max(lineStart, start - WINDOW), start);
+      const listed = lists.some((list) => start >= list.start && start < list.end);
+      const labelled = CONTRACT_LABEL.test(folded.slice(Math.max(0, start - WINDOW), start));
+      const end = start + match[0].length;
+      if (LATER_CONTRACT.test(folded.slice(end, end + 20))) continue;
+      if (!labelled && (listed || NOT_THIS_CONTRACT.test(before))) continue;
+      const plain = labelled || (firstEnd > 0 && start < firstEnd);
+      found.push({ value, start, end, plain });
+    }
+  return found.sort((a, b) => a.start - b.start);
+};
+
+/** "CDD saisonnier", "contrat en alternance (CDD)": the words beside a contract that say which kind it is. */
+const particularBeside = (folded: string, named: readonly Named[], one: Named): Named | undefined =>
+  PARTICULAR.has(one.value)
+    ? undefined
+    : named.find(({ value, start, end }) => {
+        if (!PARTICULAR.has(value)) return false;
+        const between =
+          start > one.start ? folded.slice(one.end, start) : folded.slice(end, one.start);
+        return between.length < 12 && !/\n|,|\/|\b(?:ou|et|puis)\b/u.test(between);
+      });
+
+/** The contract: what is known of the offer, else what its text names most plainly; an agency's other contracts and a later one are not it. */
+export const readContract = (
+  { folded, toOriginal }: Script,
+  offer: OfferText,
+): OfferRequirements['contract'] => {
+  const all = namedIn(folded);
+  const named =
+    offer.contract === undefined ? all : all.filter(({ value }) => value === offer.contract);
+  const first = named.find(({ plain }) => plain) ?? named[0];
+  if (first === undefined)
+    return offer.contract === undefined ? null : { value: offer.contract, range: NOWHERE };
+  const one =
+    named
+      .filter(({ value }) => value === first.value)
+      .map((each) => particularBeside(folded, all, each))
+      .find((each) => each !== undefined && offer.contract === undefined) ?? first;
+  return { value: one.value, range: toOriginal(one.start, one.end) };
+};
+
+/** The work mode: what is known of the offer, else what its text says of the post itself. */
+export const readMode = (
+  { folded, toOriginal }: Script,
+  offer: OfferText,
+): OfferRequirements['mode'] => {
+  // The rules stand in order of precedence: "pas de teletravail" before "teletravail".
+  for (const [value, rule] of MODE_WORDS) {
+    if (offer.mode !== undefined && offer.mode !== value) continue;
+    const match = rule.exec(folded);
+    if (match !== null) {
+      const range = toOriginal(match.index, match.index + match[0].length);
+      return { value, range } satisfies Stated<WorkMode>;
+    }
+  }
+  return offer.mode === undefined ? null : { value: offer.mode, range: NOWHERE };
+};

@@ -1,0 +1,86 @@
+import { DIPLOMA_LEVELS, type DiplomaLevel } from '#/domain/cv/cv';
+import { DENIED_BEFORE } from '#/domain/postings/cues.fr';
+import {
+  BAC_PLUS,
+  CAPITAL_DEGREES,
+  DEGREES,
+  FRAMEWORK,
+  FRAMEWORK_LEVEL,
+  WISHED,
+} from '#/domain/postings/degrees.fr';
+import type { OfferRequirements } from '#/domain/postings/requirements';
+import type { Script } from '#/domain/postings/script';
+import type { Segment } from '#/domain/postings/segments';
+import { fold } from '#/domain/shared/text';
+
+/** A diploma that the offer names; offsets count in the folded text. */
+export type NamedDegree = {
+  readonly level: DiplomaLevel;
+  readonly start: number;
+  readonly end: number;
+  readonly segment: Segment;
+};
+
+const levelOfYears = (years: number): DiplomaLevel =>
+  years >= 8 ? 'Bac+8' : years >= 5 ? 'Bac+5' : years >= 3 ? 'Bac+3' : 'Bac+2';
+
+const rank = (level: DiplomaLevel): number => DIPLOMA_LEVELS.indexOf(level);
+
+const degreesIn = (script: Script, segment: Segment): readonly NamedDegree[] => {
+  const text = script.folded.slice(segment.start, segment.end);
+  const found: NamedDegree[] = [];
+  const add = (level: DiplomaLevel, index: number, length: number): void => {
+    const before = text.slice(Math.max(0, index - 24), index);
+    if (DENIED_BEFORE.test(before)) return;
+    const start = segment.start + index;
+    found.push({ level, start, end: start + length, segment });
+  };
+  for (const match of text.matchAll(BAC_PLUS))
+    add(levelOfYears(Number(match[1])), match.index, match[0].length);
+  for (const match of text.matchAll(FRAMEWORK_LEVEL)) {
+    const level = FRAMEWORK[match[1] ?? ''];
+    if (level !== undefined && /dipl|titre|format|rncp|qualif|certif|etude/u.test(text))
+      add(level, match.index, match[0].length);
+  }
+  for (const [level, rule] of DEGREES)
+    for (const match of text.matchAll(rule)) add(level, match.index, match[0].length);
+  const { start, end } = script.toOriginal(segment.start, segment.end);
+  for (const [level, rule] of CAPITAL_DEGREES)
+    for (const match of script.original.slice(start, end).matchAll(rule))
+      add(level, script.toFolded(start + match.index) - segment.start, match[0].length);
+  return found;
+};
+
+const lowest = (found: readonly NamedDegree[]): NamedDegree | undefined =>
+  found.reduce<NamedDegree | undefined>(
+    (low, one) => (low === undefined || rank(one.level) < rank(low.level) ? one : low),
+    undefined,
+  );
+
+/** Every diploma named where the offer asks for something. */
+export const findDegrees = (script: Script, segments: readonly Segment[]): readonly NamedDegree[] =>
+  segments
+    .filter(({ ignored, section }) => !ignored && section !== 'missions')
+    .flatMap((segment) => degreesIn(script, segment));
+
+/** The lowest diploma that the first sentence about diplomas accepts; null where none is named or all are denied. */
+export const readDegree = (
+  script: Script,
+  found: readonly NamedDegree[],
+): OfferRequirements['degree'] => {
+  const asked = found.filter(({ segment }) => segment.demand !== 'optional');
+  const outsideTitle = asked.filter(({ segment }) => segment.section !== 'title');
+  const from = outsideTitle.length > 0 ? outsideTitle : asked.length > 0 ? asked : found;
+  const first = from[0];
+  const chosen = lowest(from.filter(({ segment }) => segment.sentence === first?.segment.sentence));
+  if (chosen === undefined) return null;
+  const { level, start, end, segment } = chosen;
+  const cue = segment.cue === null ? '' : script.original.slice(segment.cue.start, segment.cue.end);
+  // "Bac+2 souhaite" names the level of the post; "serait un atout" does not.
+  const wished = segment.demand === 'optional' && WISHED.test(fold(cue));
+  return {
+    value: level,
+    range: script.toOriginal(start, end),
+    demand: segment.section === 'title' ? 'required' : wished ? 'expected' : segment.demand,
+  };
+};

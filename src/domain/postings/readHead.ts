@@ -1,0 +1,50 @@
+import type { TextRange } from '#/domain/cv/cv';
+import type { OfferText } from '#/domain/postings/offer';
+import { readCompany } from '#/domain/postings/readCompany';
+import { readPlace } from '#/domain/postings/readPlace';
+import { readTitle } from '#/domain/postings/readTitle';
+import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
+import type { Script } from '#/domain/postings/script';
+import type { OfferLine } from '#/domain/postings/sections';
+import { fold } from '#/domain/shared/text';
+
+type Head = Pick<OfferRequirements, 'title' | 'company' | 'location'>;
+
+/** What is known of an offer, with the place where its text says so; an empty range where it does not. */
+const known = (script: Script, value: string | undefined): Stated<string> | null => {
+  const wanted = fold(value ?? '').trim();
+  if (value === undefined || wanted === '') return null;
+  const at = script.folded.indexOf(wanted);
+  const range = at < 0 ? { start: 0, end: 0 } : script.toOriginal(at, at + wanted.length);
+  return { value, range };
+};
+
+/** "Cariste, Lille" is a cariste: the place stands in its own field. */
+const withoutPlace = (title: Stated<string>, place: string): Stated<string> => {
+  const key = fold(title.value).replace(/\)$/u, '');
+  const end = [' a ', ' (', ', ', ' - ']
+    .map((link) => fold(`${link}${place}`))
+    .find((each) => place !== '' && key.endsWith(each));
+  return end === undefined || fold(title.value).length !== title.value.length
+    ? title
+    : { ...title, value: title.value.slice(0, key.length - end.length) };
+};
+
+/** Title, employer and place: as known of the offer, else as the text shows them. `trades` are the places where it names one. */
+export const readHead = (
+  script: Script,
+  lines: readonly OfferLine[],
+  offer: OfferText,
+  trades: readonly TextRange[] = [],
+): Head => {
+  const title = known(script, offer.title) ?? readTitle(script, lines, trades);
+  const location = known(script, offer.location) ?? readPlace(script, lines);
+  const place = location?.value ?? '';
+  const company =
+    known(script, offer.company) ?? readCompany(script, { title: title?.value ?? '', place });
+  return {
+    title: title === null || offer.title !== undefined ? title : withoutPlace(title, place),
+    company,
+    location,
+  };
+};

@@ -1,0 +1,44 @@
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { withNestedTools } from '#/domain/lexicon/nestedTools';
+import type { OfferText } from '#/domain/postings/offer';
+import { readContract, readMode } from '#/domain/postings/readContract';
+import { findDegrees, readDegree } from '#/domain/postings/readDegree';
+import { readHead } from '#/domain/postings/readHead';
+import { readOfferLanguages } from '#/domain/postings/readLanguages';
+import { readAskedSentences, readMissions } from '#/domain/postings/readMissions';
+import { readPay } from '#/domain/postings/readPay';
+import { readKnownSkills } from '#/domain/postings/readSkills';
+import { readUnknownSkills } from '#/domain/postings/readUnknownSkills';
+import { readMinYears } from '#/domain/postings/readYears';
+import type { OfferRequirements } from '#/domain/postings/requirements';
+import { openScript } from '#/domain/postings/script';
+import { readLines } from '#/domain/postings/sections';
+import { readSegments } from '#/domain/postings/segments';
+
+/** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
+export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {
+  const script = openScript(offer.text);
+  const lines = readLines(script, offer.title ?? null);
+  const segments = readSegments(script, lines);
+  const mentions = withNestedTools(lexicon, offer.text);
+  const degrees = findDegrees(script, segments);
+  const skills = [
+    ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon }),
+    ...readUnknownSkills(script, segments, mentions, degrees),
+  ].sort((a, b) => a.range.start - b.range.start);
+  const trades = mentions.filter(({ concept }) => concept.kind === 'occupation');
+  const head = readHead(script, lines, offer, trades);
+  return {
+    ...head,
+    occupation: head.title === null ? null : lexicon.occupations.occupationOf(head.title.value),
+    skills,
+    minYears: readMinYears(script, segments),
+    degree: readDegree(script, degrees),
+    languages: readOfferLanguages(script, segments),
+    contract: readContract(script, offer),
+    mode: readMode(script, offer),
+    pay: readPay(script),
+    missions: readMissions(script, segments),
+    sentences: readAskedSentences(script, segments),
+  };
+};

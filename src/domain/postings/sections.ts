@@ -1,0 +1,223 @@
+import {
+  APPLYING,
+  MISSION_SIGN,
+  OPTIONAL_CUE,
+  PROFILE_SIGN,
+  REQUIRED_CUE,
+} from '#/domain/postings/cues.fr';
+import { GENDER_MARK } from '#/domain/postings/head.fr';
+import { HEADINGS, LEFTOVER_LINE } from '#/domain/postings/headings.fr';
+import type { OfferSection } from '#/domain/postings/offerSection';
+import type { Script } from '#/domain/postings/script';
+import { fold } from '#/domain/shared/text';
+
+/** One line; offsets count in the folded text. */
+export type OfferLine = {
+  readonly start: number;
+  readonly end: number;
+  /** Where the content begins, after a bullet and an inline heading ("Profil : ..."). */
+  readonly body: number;
+  readonly bullet: boolean;
+  readonly section: OfferSection;
+  /** The whole line is a heading. */
+  readonly heading: boolean;
+  /** No heading stands above: the section is read from the words. */
+  readonly guessed: boolean;
+};
+
+const BULLET =
+  /^[\s>]*(?:\p{Extended_Pictographic}\u{fe0f}?|[-•·▪◦‣*–—→➤✓✔➕●○■□\u00bb+]|\d{1,2}[.)])\s*|^[\s>]+/u;
+const DECORATION = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}+)]+$/gu;
+const MAX_HEADING_WORDS = 8;
+const MAX_TITLE_WORDS = 16;
+const SEVERAL_SENTENCES = /[.!?;]\s+\S/u;
+
+const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
+
+const sectionOfHeading = (heading: string): OfferSection | null => {
+  const bare = heading.replace(DECORATION, '').trim();
+  if (bare === '' || wordCount(bare) > MAX_HEADING_WORDS) return null;
+  return HEADINGS.find(([, rule]) => rule.test(bare))?.[0] ?? null;
+};
+
+const has = (cue: RegExp, text: string): boolean => text.search(cue) >= 0;
+
+/** A line that introduces others: "The following would be a plus:". */
+const sectionOfLeadIn = (line: string): OfferSection | null => {
+  if (!/:\s*$/u.test(line) || wordCount(line) > 14) return null;
+  if (has(APPLYING, line)) return 'process';
+  if (has(OPTIONAL_CUE, line)) return 'optional';
+  if (has(MISSION_SIGN, line)) return 'missions';
+  return has(REQUIRED_CUE, line) || has(PROFILE_SIGN, line) ? 'profile' : null;
+};
+
+type RawLine = { readonly start: number; readonly end: number; readonly text: string };
+
+const rawLines = (folded: string): readonly RawLine[] => {
+  const lines: RawLine[] = [];
+  let start = 0;
+  for (const text of folded.split('\n')) {
+    lines.push({ start, end: start + text.length, text });
+    start += text.length + 1;
+  }
+  return lines;
+};
+
+/** A short line without a verb, followed by others, looks like a heading even where its words are unknown. */
+const looksLikeHeading = (original: string, text: string): boolean => {
+  const bare = text.trim();
+  const letters = original.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.length > 3 && letters === letters.toUpperCase();
+  return (
+    wordCount(bare) <= MAX_HEADING_WORDS &&
+    (capitals || /:\s*$/u.test(bare) || !/[.,;!]\s*$/u.test(bare))
+  );
+};
+
+/** The section that a line without heading tells by its words. */
+const guess = (text: string, current: OfferSection, bullet: boolean): OfferSection => {
+  if (has(PROFILE_SIGN, text)) return 'profile';
+  if (has(MISSION_SIGN, text)) return 'missions';
+  // Before any heading, a list tells the work.
+  return bullet && current === 'company' ? 'missions' : current;
+};
+
+type State = {
+  current: OfferSection;
+  /** False where the current section was only guessed, so that the next paragraph may be guessed anew. */
+  headed: boolean;
+  afterBlank: boolean;
+  filled: number;
+  /** The whole advertisement is one line. */
+  readonly lone: boolean;
+  /** Nothing but bare short items since a heading: "Profil", a blank line, "Rigueur", a blank line, "Ponctualite". */
+  bare: boolean;
+};
+
+type Content = {
+  readonly text: string;
+  readonly body: string;
+  readonly bodyStart: number;
+  readonly bullet: boolean;
+  readonly written: string;
+};
+
+type Placed = Pick<OfferLine, 'section' | 'heading' | 'guessed'> & { readonly offset: number };
+
+const contentOf = (text: string, written: string): Content => {
+  const mark = BULLET.exec(text)?.[0] ?? '';
+  const body = text.slice(mark.length);
+  return { text, body, bodyStart: mark.length, bullet: mark.trim() !== '', written };
+};
+
+const place = (state: State, { body, bodyStart, bullet, written }: Content): Placed => {
+  const at = (section: OfferSection, heading: boolean, offset = bodyStart): Placed => ({
+    section,
+    heading,
+    guessed: !state.headed,
+    offset,
+  });
+  // One line tells the work and the profile at once; a title alone has nothing to tell.
+  if (state.filled === 1 && state.current === 'title')
+    return at(state.lone && wordCount(body) > MAX_HEADING_WORDS ? 'missions' : 'title', false);
+  if (LEFTOVER_LINE.test(body.replace(DECORATION, ''))) return at('ignored', false);
+  const shaped = looksLikeHeading(written, body) && (!bullet || /:\s*$/u.test(body));
+  const inline = /^([^:]{2,45}?)\s?:\s+(?=\S)/u.exec(body);
+  const inlineSection = inline === null ? null : sectionOfHeading(inline[1] ?? '');
+  const own = shaped && inlineSection === null ? sectionOfHeading(body) : null;
+  const lead = own === null ? sectionOfLeadIn(body) : null;
+  if (own !== null || lead !== null) {
+    state.current = own ?? lead ?? state.current;
+    state.headed = true;
+    state.bare = true;
+    return at(state.current, own !== null);
+  }
+  if (inline !== null && inlineSection !== null) {
+    if (!bullet) {
+      state.current = inlineSection;
+      state.headed = false;
+    }
+    const placed = at(inlineSection, false, bodyStart + inline[0].length);
+    return { ...placed, guessed: false };
+  }
+  // A short line alone after a blank begins a part whose heading is not known.
+  const item = wordCount(body) <= 5 && !/:\s*$/u.test(body);
+  const listed = state.bare && item;
+  if (!item) state.bare = false;
+  if (
+    state.afterBlank &&
+    !listed &&
+    !bullet &&
+    wordCount(body) <= 5 &&
+    shaped &&
+    state.current !== 'title'
+  ) {
+    state.headed = false;
+    state.current = 'company';
+  }
+  // Under the list of the missions, a paragraph that tells the profile ends them without a heading.
+  if (
+    state.afterBlank &&
+    !bullet &&
+    state.headed &&
+    state.current === 'missions' &&
+    has(PROFILE_SIGN, body)
+  )
+    state.headed = false;
+  // The head of an advertisement is made of short lines; its first sentence ends it.
+  if (state.current === 'title' && (/[.!?]\s*$/u.test(body) || wordCount(body) > MAX_TITLE_WORDS))
+    state.current = 'company';
+  // A paragraph of several sentences is judged sentence by sentence.
+  if (!state.headed && state.current !== 'title' && !SEVERAL_SENTENCES.test(body))
+    state.current = guess(body, state.current, bullet);
+  return at(state.current, false);
+};
+
+const SHORTEST_SHARED = 4;
+
+/** Whether the first line says a title that is known from elsewhere: some of its words, or a gender mark. */
+const saysTitle = (line: string, title: string): boolean => {
+  if (wordCount(line) > MAX_TITLE_WORDS || /[.!?]\s*$/u.test(line)) return false;
+  const words = fold(title).match(/\p{L}+/gu) ?? [];
+  const own = new Set(line.match(/\p{L}+/gu));
+  return (
+    GENDER_MARK.test(line) || words.some((word) => word.length >= SHORTEST_SHARED && own.has(word))
+  );
+};
+
+/**
+ * Gives every line of an advertisement its section, by headings where there are some, by its words elsewhere. Where the
+ * title is known from elsewhere, the first line is one only if it says it too.
+ */
+export const readLines = (
+  { original, folded, toOriginal }: Script,
+  title: string | null = null,
+): readonly OfferLine[] => {
+  const lines: OfferLine[] = [];
+  const all = rawLines(folded);
+  const filled = all.filter(({ text }) => text.trim() !== '');
+  const lone = filled.length === 1;
+  const apart = title !== null && !saysTitle(filled[0]?.text.trim() ?? '', title);
+  const state: State = {
+    current: apart ? 'company' : 'title',
+    headed: false,
+    afterBlank: false,
+    filled: 0,
+    lone,
+    bare: false,
+  };
+  for (const { start, end, text } of all) {
+    if (text.trim() === '') {
+      state.afterBlank = true;
+      if (state.current === 'title' && state.filled > 0) state.current = 'company';
+      continue;
+    }
+    state.filled += 1;
+    const range = toOriginal(start, end);
+    const content = contentOf(text, original.slice(range.start, range.end));
+    const { offset, ...placed } = place(state, content);
+    lines.push({ start, end, body: start + offset, bullet: content.bullet, ...placed });
+    state.afterBlank = false;
+  }
+  return lines;
+};

@@ -1,0 +1,125 @@
+import type { TextRange } from '#/domain/cv/cv';
+import {
+  ALSO,
+  APPLYING,
+  BENEFITS,
+  EQUALITY,
+  MISSION_SIGN,
+  OFFER_SIGN,
+  PROFILE_SIGN,
+} from '#/domain/postings/cues.fr';
+import { type Cue, scopesOf } from '#/domain/postings/cueScopes';
+import type { OfferSection } from '#/domain/postings/offerSection';
+import type { Demand } from '#/domain/postings/requirements';
+import type { Script } from '#/domain/postings/script';
+import type { OfferLine } from '#/domain/postings/sections';
+
+/** A stretch of a sentence that asks for things with one strength. Offsets count in the folded text. */
+export type Segment = {
+  readonly start: number;
+  readonly end: number;
+  readonly section: OfferSection;
+  readonly bullet: boolean;
+  readonly demand: Demand;
+  /** The words that set the demand; null where the section did. */
+  readonly cue: TextRange | null;
+  /** What it names is not asked for: benefits, denied requirements, the company's own words. */
+  readonly ignored: boolean;
+  /** Number of the sentence, so that segments of one can be told from those of another. */
+  readonly sentence: number;
+};
+
+/** The full stop of an abbreviation ends no sentence: "deux ans min. en atelier". */
+const SENTENCE_END =
+  /(?<!\b(?:min|max|mini|exp|env|ex|ref|tel|cf|art|niv|ann|hab|app))[.](?=\s|$)|[!?…](?=\s|$)|;/gu;
+
+const READ_SECTIONS: ReadonlySet<OfferSection> = new Set([
+  'title',
+  'missions',
+  'profile',
+  'optional',
+]);
+
+const DEFAULTS: Partial<Record<OfferSection, Demand>> = {
+  profile: 'required',
+  optional: 'optional',
+};
+
+const count = (rule: RegExp, text: string): number => [...text.matchAll(rule)].length;
+const has = (rule: RegExp, text: string): boolean => text.search(rule) >= 0;
+
+/** Under no heading, each sentence tells by its own words what it speaks of. */
+const sectionOfSentence = (
+  { section, guessed }: OfferLine,
+  sentence: string,
+  before: OfferSection,
+): OfferSection => {
+  if (!guessed || section === 'title') return section;
+  if (has(PROFILE_SIGN, sentence)) return 'profile';
+  if (has(OFFER_SIGN, sentence) || count(BENEFITS, sentence) >= 2) return 'conditions';
+  return has(MISSION_SIGN, sentence) ? 'missions' : before;
+};
+
+const isIgnored = (section: OfferSection, sentence: string): boolean => {
+  if (!READ_SECTIONS.has(section)) return true;
+  if (section === 'title') return false;
+  const asks = has(PROFILE_SIGN, sentence) || has(MISSION_SIGN, sentence);
+  const benefits = count(BENEFITS, sentence);
+  if (section === 'missions') return benefits >= 2 && !asks;
+  if (benefits >= 2 || (benefits > 0 && !asks)) return true;
+  return !asks && (has(APPLYING, sentence) || has(EQUALITY, sentence));
+};
+
+type Sentence = { readonly text: string; readonly offset: number };
+
+const sentencesOf = (folded: string, { body, end }: OfferLine): readonly Sentence[] => {
+  const text = folded.slice(body, end);
+  const stops = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const to of [...stops, text.length]) {
+    if (text.slice(from, to).trim() !== '')
+      sentences.push({ text: text.slice(from, to), offset: body + from });
+    from = to;
+  }
+  return sentences;
+};
+
+/** Cuts the lines of an advertisement into segments, each with its demand. */
+export const readSegments = (
+  { folded, toOriginal }: Script,
+  lines: readonly OfferLine[],
+): readonly Segment[] => {
+  const segments: Segment[] = [];
+  let number = 0;
+  for (const line of lines) {
+    if (line.heading) continue;
+    let last: Segment | null = null;
+    let { section } = line;
+    for (const { text, offset } of sentencesOf(folded, line)) {
+      number += 1;
+      section = sectionOfSentence(line, text, section);
+      const ignored = isIgnored(section, text);
+      const also = ALSO.test(text) ? last : null;
+      const build = (start: number, end: number, cue: Cue | null): Segment => {
+        const asked = section === 'title' || cue?.demand === 'none' ? undefined : cue?.demand;
+        return {
+          start: offset + start,
+          end: offset + end,
+          section,
+          bullet: line.bullet,
+          demand: asked ?? also?.demand ?? DEFAULTS[section] ?? 'expected',
+          cue:
+            cue === null ? (also?.cue ?? null) : toOriginal(offset + cue.start, offset + cue.end),
+          ignored: ignored || (section !== 'title' && cue?.demand === 'none'),
+          sentence: number,
+        };
+      };
+      for (const { start, end, cue } of scopesOf(text)) {
+        last = build(start, end, cue);
+        segments.push(last);
+      }
+    }
+  }
+  return segments;
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+
+import { readHead } from '#/domain/postings/readHead';
+import { openScript } from '#/domain/postings/script';
+import { readLines } from '#/domain/postings/sections';
+
+const read = (text: string, known: { readonly title?: string } = {}) => {
+  const script = openScript(text);
+  return readHead(script, readLines(script), { text, ...known });
+};
+
+describe('the employer', () => {
+  test.each([
+    ['Papeterie Larive recrute un comptable.', 'Papeterie Larive'],
+    ['La Scierie du Morvan (85 salariés) recherche un affûteur.', 'Scierie du Morvan'],
+    ['Net’Avenir, entreprise d’insertion de 210 salariés, engage deux agents.', 'Net’Avenir'],
+    ['Verrerie Ostal, c’est cent ans de métier.', 'Verrerie Ostal'],
+    ['L’association Les Deux Rives accompagne des familles.', 'L’association Les Deux Rives'],
+    ['Soudeur\nAteliers Kerdran, Brest (29), CDI', 'Ateliers Kerdran'],
+    ['Soudeur – Ateliers Kerdran – Brest', 'Ateliers Kerdran'],
+    ['Soudeur\n\nRejoignez Ateliers Kerdran, au bord de la rade.', 'Ateliers Kerdran'],
+    ['Entreprise : Clinique des Alizés', 'Clinique des Alizés'],
+    ['Soudeur\nCe que vous ferez\nSouder des tôles', ''],
+    ['Soudeur\nMissions :\n- Souder des tôles', ''],
+    ['Soudeur (H/F)\nCDI – temps plein – Brest', ''],
+    ['Nous recrutons un soudeur.', ''],
+    ['', ''],
+  ])('of %j', (text, company) => {
+    expect(read(text, { title: 'Soudeur' }).company?.value ?? '').toBe(company);
+  });
+});
+
+describe('the place', () => {
+  test.each([
+    ['Soudeur\nAteliers Kerdran, Brest (29), CDI', 'Brest (29)', 'sure'],
+    ['Soudeur H/F – Brest (29) – CDI', 'Brest (29)', 'sure'],
+    ['Soudeur\n29 - BREST - Offre n° 187KLTD', 'BREST (29)', 'sure'],
+    ['Soudeur\nVous rejoignez notre atelier de Brest.', 'Brest', 'doubtful'],
+    ['Soudeur\nPoste à pourvoir à Abidjan (Côte d’Ivoire).', 'Abidjan (Côte d’Ivoire)', 'doubtful'],
+    ['Soudeur\nNormes ISO 45001 et ISO 9001.', '', 'absent'],
+    ['Soudeur\nVous avez le sens de la tour et un nice sourire.', '', 'absent'],
+    ['Soudeur\nUne ferme en Ardèche, près de Vallon-Pont-d’Arc.', 'Vallon-Pont-d’Arc', 'doubtful'],
+    ['Soudeur\nLieu de travail : Le Puy en Velay', 'Le Puy en Velay', 'sure'],
+    ['Soudeur\nPour un poste sur St Brieuc, prenez le large.', 'St Brieuc', 'doubtful'],
+    ['Soudeur\nPour notre agence du Mans, un collègue.', 'Le Mans', 'doubtful'],
+    ['Soudeur\nPrise de poste à PARIS 15e (75015)', 'PARIS 15e (75015)', 'sure'],
+    ['Soudeur\nKerdran Brest recherche un collègue.', 'Brest', 'doubtful'],
+    ['Soudeur\nNotre siège est basé à Brest (29).', '', 'absent'],
+    ['Soudeur\nDes déplacements à Brest sont à prévoir.', '', 'absent'],
+    ['Soudeur\nPostes partout en France.', '', 'absent'],
+    ['Soudeur\nLieu du poste : en présentiel', '', 'absent'],
+    ['Soudeur\nSites : atelier de Brest / Quimper', 'Brest / Quimper', 'doubtful'],
+    ['Soudeur\nNos 62 ateliers livrent Lyon et Brest.', '', 'absent'],
+  ])('of %j', (text, value, confidence) => {
+    const { location } = read(text);
+    const told = location === null ? 'absent' : location.doubtful === true ? 'doubtful' : 'sure';
+    expect([location?.value ?? '', told]).toEqual([value, confidence]);
+  });
+});
+
+describe('the title', () => {
+  test.each([
+    ['Soudeur H/F', 'Soudeur'],
+    ['La Scierie du Morvan recrute un affûteur pour son atelier.', 'Affûteur'],
+    ['Elle cherche :\nune ou un soigneur équin', ''],
+    ['Nous cherchons une soigneuse équine (35 h), en CDI.', 'Soigneuse équine'],
+    ['Nous recrutons pour l’un de nos clients.', ''],
+    ['AVIS DE RECRUTEMENT\nSoudeur – contrat d’un an', 'Soudeur'],
+    ['Une maison de onze personnes.', ''],
+    ['CHAUDRONNIER SOUDEUR TIG\nMissions', 'Chaudronnier soudeur TIG'],
+    ['Offre d’emploi\n\nPoste : Soudeur (H/F), CDI', 'Soudeur'],
+    ['Rejoignez la vague !\nAteliers Kerdran\nSoudeur H/F – réf. 2026-14', 'Soudeur'],
+  ])('of %j', (text, title) => {
+    expect(read(text).title?.value ?? '').toBe(title);
+  });
+
+  test('known beforehand is kept', () => {
+    expect(read('Nous sommes une maison.', { title: 'Soudeur' }).title?.value).toBe('Soudeur');
+  });
+});
