@@ -73,7 +73,9 @@ export default defineConfig({
           isolate: false,
           // Properties run on hundreds of generated cases, maybe beside other work.
           testTimeout: 30_000,
-          include: ['tests/{domain,adapters,architecture,app,copy,pages,tools}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{domain,usecases,adapters,architecture,app,copy,pages,tools}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
         },
       },

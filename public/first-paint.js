@@ -12,7 +12,7 @@
     const { version, data } = JSON.parse(localStorage.getItem('embellie.theme') ?? '{}');
     if (version === 1 && (data === 'light' || data === 'dark')) {
       page.dataset.theme = data;
-      // The frame of the browser too: as `showTheme` in src/app/theme/showTheme.ts does later.
+      // The frame of the browser too: as `showTheme` in src/app/hooks/showTheme.ts does later.
       for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
         meta.media = meta.dataset.scheme === data ? 'all' : 'not all';
     }

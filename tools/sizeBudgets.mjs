@@ -1,6 +1,6 @@
 /** What every dashboard screen loads at once besides itself: its frame, and the toasts. */
 const DASHBOARD = [
-  'src/app/routes/DashboardLayout.tsx',
+  'src/app/router/DashboardLayout.tsx',
   'src/app/notifications/Notifications.tsx',
   'src/app/notifications/notify.tsx',
 ];
@@ -12,20 +12,20 @@ const DASHBOARD = [
 export const BUDGETS = [
   {
     name: 'landing page, script at load',
-    routes: /^src\/app\/routes\/LandingRoute\.tsx$/u,
+    routes: /^src\/app\/routes\/landing\/LandingRoute\.tsx$/u,
     kind: '.js',
     limit: 110,
   },
   {
     name: 'any dashboard screen, script at load',
-    routes: /^src\/app\/routes\/\w+Route\.tsx$/u,
+    routes: /^src\/app\/routes\/\w+\/\w+Route\.tsx$/u,
     frames: DASHBOARD,
     kind: '.js',
     limit: 170,
   },
   {
     name: 'any dashboard screen, styles at load',
-    routes: /^src\/app\/routes\/\w+Route\.tsx$/u,
+    routes: /^src\/app\/routes\/\w+\/\w+Route\.tsx$/u,
     frames: DASHBOARD,
     kind: '.css',
     limit: 30,

@@ -3,16 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { copy } from '#/app/app.copy';
-import { RouteAnnouncer } from '#/app/navigation/RouteAnnouncer';
-import { RouterAnchor } from '#/app/navigation/RouterAnchor';
+import { ServicesContext } from '#/app/hooks/ServicesContext';
 import { useDropGuard } from '#/app/navigation/useDropGuard';
 import { useScrollMemory } from '#/app/navigation/useScrollMemory';
 import { NotificationsOnUse } from '#/app/notifications/NotificationsOnUse';
-import { AppRoutes } from '#/app/routes/AppRoutes';
-import { RouteBoundary } from '#/app/routes/RouteBoundary';
-import type { Services } from '#/app/services/services';
-import { ServicesContext } from '#/app/services/ServicesContext';
+import { AppRoutes } from '#/app/router/AppRoutes';
+import { RouteAnnouncer } from '#/app/router/RouteAnnouncer';
+import { RouteBoundary } from '#/app/router/RouteBoundary';
+import { RouterAnchor } from '#/app/router/RouterAnchor';
 import { LinkProvider } from '#/components/LinkProvider/LinkProvider';
+import type { Services } from '#/usecases/shared/services';
 
 const Pages = () => {
   useScrollMemory();

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#/styles/global';
 import { App } from '#/app/App';
 import { watchHistory } from '#/app/navigation/historyGate';
-import { preloadFrame } from '#/app/routes/frames';
-import { preloadScreen } from '#/app/routes/loadScreen';
+import { preloadFrame } from '#/app/router/frames';
+import { preloadScreen } from '#/app/router/loadScreen';
 import { createServices } from '#/app/services/createServices';
 
 watchHistory();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { lettersToasts } from '#/app/letters/letters.copy';
 import { Notifications } from '#/app/notifications/Notifications';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { lettersToasts } from '#/usecases/letters/letters.copy';
 import { showToast } from '#stories/flows/showToast';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';

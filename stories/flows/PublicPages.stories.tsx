@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Notifications } from '#/app/notifications/Notifications';
 import { notify } from '#/app/notifications/notify';
-import { publicToasts } from '#/app/routes/public.copy';
+import { publicToasts } from '#/app/router/public.copy';
 import { LandingPage } from '#/pages/LandingPage/LandingPage';
 import { PublicShell } from '#/pages/PublicShell/PublicShell';
 

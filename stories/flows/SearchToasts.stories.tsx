@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { alertToasts } from '#/app/alerts/alerts.copy';
 import { Notifications } from '#/app/notifications/Notifications';
-import { searchToasts } from '#/app/search/search.copy';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
+import { alertToasts } from '#/usecases/alerts/alerts.copy';
+import { searchToasts } from '#/usecases/search/search.copy';
 import { showToast } from '#stories/flows/showToast';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-import type { Notification } from '#/app/notifications/notification';
 import { notify } from '#/app/notifications/notify';
+import type { Notification } from '#/usecases/shared/notification';
 
 /** Where toasts stand. */
 export const toastRegion = () =>

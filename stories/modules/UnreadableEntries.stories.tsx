@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import type { KeptList } from '#/modules/UnreadableEntries/unreadable';
+import type { KeptList } from '#/domain/storage/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { coverStates } from '#stories/support/coverStates';
 import { framed } from '#stories/support/Frame';

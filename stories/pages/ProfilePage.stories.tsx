@@ -6,14 +6,14 @@ import { emptyProfile } from '#/domain/profile/profile';
 import type { ProfileSection } from '#/domain/profile/sections';
 import type { ImportProblem } from '#/domain/profile/transfer';
 import type { VaultProblem } from '#/domain/storage/Vault';
-import { draftOf } from '#/pages/ProfilePage/profileDraft';
-import type { SaveOutcome } from '#/pages/ProfilePage/profileDraft';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
 import type {
   PhotoStatus,
   ProfileDialogKind,
   ProfileStatus,
 } from '#/pages/ProfilePage/ProfilePage.state';
+import { draftOf } from '#/usecases/profile/profileDraft';
+import type { SaveOutcome } from '#/usecases/profile/profileDraft';
 import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';

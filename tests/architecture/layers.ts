@@ -22,7 +22,14 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/pages/',
-    may: ['src/modules/', 'src/components/', 'src/copy/', 'src/styles/', 'src/domain/'],
+    may: [
+      'src/modules/',
+      'src/components/',
+      'src/copy/',
+      'src/styles/',
+      'src/domain/',
+      'src/usecases/',
+    ],
     packages: [
       /^react$/u,
       /^lucide-react$/u,
@@ -33,7 +40,14 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/modules/',
-    may: ['src/modules/', 'src/components/', 'src/copy/', 'src/styles/', 'src/domain/'],
+    may: [
+      'src/modules/',
+      'src/components/',
+      'src/copy/',
+      'src/styles/',
+      'src/domain/',
+      'src/usecases/',
+    ],
     packages: [/^react$/u, /^lucide-react$/u, /^@ariakit\/react$/u, VANILLA],
   },
   {
@@ -60,6 +74,7 @@ export const LAYERS: readonly Layer[] = [
       'src/copy/',
       'src/styles/',
       'src/domain/',
+      'src/usecases/',
       'stories/',
       'tests/support/',
     ],

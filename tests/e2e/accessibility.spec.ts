@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-import { SCREEN_PATHS } from '../../src/app/routes/screens.ts';
+import { SCREEN_PATHS } from '../../src/app/navigation/screens.ts';
 import { complaintsOf } from './complaints.ts';
 
 type AxeRun = (

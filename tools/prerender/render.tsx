@@ -8,9 +8,9 @@ import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
 import { createMemoryDeviceStorage } from '#/adapters/storage/memoryDeviceStorage';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { App } from '#/app/App';
-import { SCREEN_PATHS } from '#/app/routes/screens';
-import { descriptions, documentTitle, titles } from '#/app/routes/screens.copy';
-import type { Services } from '#/app/services/services';
+import { SCREEN_PATHS } from '#/app/navigation/screens';
+import { descriptions, documentTitle, titles } from '#/app/navigation/screens.copy';
+import type { Services } from '#/usecases/shared/services';
 
 import type { PublicPage } from './site.ts';
 

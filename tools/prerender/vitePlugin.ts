@@ -20,7 +20,7 @@ type Renderer = typeof renderer;
 type Bundle = Rolldown.OutputBundle;
 
 const ENTRY = 'tools/prerender/render.tsx';
-const LANDING = '/src/app/routes/LandingRoute.tsx';
+const LANDING = '/src/app/routes/landing/LandingRoute.tsx';
 /** Hides the landing page where `public/first-paint.js` found another address. */
 const HIDE_ELSEWHERE = 'html[data-elsewhere] #root{display:none}';
 

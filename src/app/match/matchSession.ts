@@ -2,10 +2,6 @@ import { matchCopy } from '#/app/match/match.copy';
 import { keepRevised, reviseMatch } from '#/app/match/reviseMatch';
 import { runMatch } from '#/app/match/runMatch';
 import type { ComparableCv } from '#/app/match/runMatch';
-import { createStore } from '#/app/services/createStore';
-import type { Readable } from '#/app/services/createStore';
-import type { Services } from '#/app/services/services';
-import { waitFor } from '#/app/services/waitFor';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -15,6 +11,10 @@ import { showsSamples } from '#/domain/storage/showSamples';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
+import type { Services } from '#/usecases/shared/services';
+import { createStore } from '#/usecases/shared/store';
+import type { Readable } from '#/usecases/shared/store';
+import { waitFor } from '#/usecases/shared/waitFor';
 
 /** What the screen sees; a new object after each change. */
 export type MatchSnapshot = {

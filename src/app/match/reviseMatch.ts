@@ -1,7 +1,5 @@
 import { matchCopy } from '#/app/match/match.copy';
 import { notAskedAfter } from '#/app/match/rowClaims';
-import { plainText } from '#/app/offers/plainText';
-import type { Services } from '#/app/services/services';
 import type { Cv } from '#/domain/cv/cv';
 import type { MatchProblem } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
@@ -13,6 +11,8 @@ import { analysesRecord, withRevised } from '#/domain/storage/analysesRecord';
 import { offerCorrectionsRecord, withNotAsked } from '#/domain/storage/offerCorrections';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { RowClaim } from '#/modules/AnalysisReport/claims';
+import { plainText } from '#/usecases/offers/plainText';
+import type { Services } from '#/usecases/shared/services';
 
 /** A claim on a result, with what that result was made of. */
 export type Revision = {

@@ -1,8 +1,3 @@
-import type { CvState } from '#/app/cv/cvState';
-import { compareCorrected, correctedOffer } from '#/app/offers/correctedOffers';
-import { plainText } from '#/app/offers/plainText';
-import type { Services } from '#/app/services/services';
-import { SHORTEST_REAL_STEP_MS, SIMULATED_MATCH_STEP_MS } from '#/app/timings';
 import type { MatchProblem } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -11,6 +6,11 @@ import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { MATCH_STEPS } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
+import type { CvState } from '#/usecases/cv/cvState';
+import { compareCorrected, correctedOffer } from '#/usecases/offers/correctedOffers';
+import { plainText } from '#/usecases/offers/plainText';
+import type { Services } from '#/usecases/shared/services';
+import { SHORTEST_REAL_STEP_MS, SIMULATED_MATCH_STEP_MS } from '#/usecases/shared/timings';
 
 /** A CV that can be compared: read for real, or there without a text. */
 export type ComparableCv = Extract<CvState, { status: 'read' | 'unreadable' }>;

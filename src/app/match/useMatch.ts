@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
+import { useServices } from '#/app/hooks/ServicesContext';
 import { createMatchSession } from '#/app/match/matchSession';
 import type { MatchSession, MatchSnapshot } from '#/app/match/matchSession';
-import { perServices } from '#/app/services/perServices';
-import { useServices } from '#/app/services/ServicesContext';
+import { perServices } from '#/usecases/shared/perServices';
 
 const sessionOf = perServices((services) => createMatchSession(services));
 

@@ -2,12 +2,12 @@ import { useContext } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 
 import { TOAST_DURATION } from '#/app/notifications/limits';
-import type { Notification, NotificationTone } from '#/app/notifications/notification';
 import { copy } from '#/app/notifications/notifications.copy';
 import { ToastFocusContext } from '#/app/notifications/ToastFocusContext';
 import { useCountdown } from '#/app/notifications/useCountdown';
 import { ToastMessage } from '#/components/ToastMessage/ToastMessage';
 import type { Tone } from '#/styles/tones';
+import type { Notification, NotificationTone } from '#/usecases/shared/notification';
 
 const TONES: Readonly<Record<NotificationTone, Tone>> = {
   success: 'positive',

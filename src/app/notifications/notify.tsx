@@ -1,9 +1,9 @@
 import { toast } from 'react-toastify/unstyled';
 
 import { SWIPE_THRESHOLD, TOAST_DURATION } from '#/app/notifications/limits';
-import type { Notify } from '#/app/notifications/notification';
 import { Toast } from '#/app/notifications/Toast';
 import { regionWidth } from '#/app/notifications/toastRegion';
+import type { Notify } from '#/usecases/shared/notification';
 
 /** The library takes the threshold of a swipe as a share of the toast's width. */
 const swipeShare = (): number => (SWIPE_THRESHOLD / regionWidth()) * 100;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-import type { Notify } from '#/app/notifications/notification';
-import { createStore } from '#/app/services/createStore';
-import type { Readable } from '#/app/services/createStore';
 import { loadOnce } from '#/domain/shared/loadOnce';
+import type { Notify } from '#/usecases/shared/notification';
+import { createStore } from '#/usecases/shared/store';
+import type { Readable } from '#/usecases/shared/store';
 
 // The library of the toasts is a tenth of the script of a page that may never show one: it comes on use.
 const region = createStore<ComponentType | null>(null);

@@ -8,11 +8,11 @@ import { createLocalVault } from '#/adapters/storage/localVault';
 import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
 import { notifyOnUse } from '#/app/notifications/toasts';
 import { analyzerOnUse } from '#/app/services/analyzerOnUse';
-import { localDay } from '#/app/services/localDay';
 import { offerIndexOnUse } from '#/app/services/offerIndexOnUse';
-import type { Services } from '#/app/services/services';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import { localDay } from '#/domain/shared/localDay';
 import type { TextModels } from '#/domain/textmodel/TextModels';
+import type { Services } from '#/usecases/shared/services';
 
 /** The catalogue beside the application; what reads it loads with the first screen that needs offers. */
 const offersOnUse: OfferSource = {

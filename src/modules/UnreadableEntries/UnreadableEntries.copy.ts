@@ -1,5 +1,5 @@
 import { agree } from '#/copy/format';
-import type { KeptList } from '#/modules/UnreadableEntries/unreadable';
+import type { KeptList } from '#/domain/storage/unreadable';
 
 type Words = { readonly one: string; readonly many: string; readonly all: string };
 

@@ -1,5 +1,5 @@
 import { Callout } from '#/components/Callout/Callout';
-import type { KeptList, Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import type { KeptList, Unreadable } from '#/domain/storage/unreadable';
 import { unreadableCopy as copy } from '#/modules/UnreadableEntries/UnreadableEntries.copy';
 
 type UnreadableEntriesProps = { readonly list: KeptList; readonly unreadable: Unreadable };

@@ -1,5 +1,5 @@
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import type { Unreadable } from '#/domain/storage/unreadable';
 
 export const ANALYSES_STATUSES = [
   'empty',

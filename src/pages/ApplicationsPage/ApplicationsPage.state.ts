@@ -5,7 +5,7 @@ import type { ApplicationDraft } from '#/domain/applications/draft';
 import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
 import type { ApplicationFilters } from '#/domain/applications/selectApplications';
 import type { Result } from '#/domain/shared/result';
-import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import type { Unreadable } from '#/domain/storage/unreadable';
 
 export const APPLICATIONS_STATUSES = [
   'samples',

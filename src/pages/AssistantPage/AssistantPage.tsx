@@ -5,7 +5,7 @@ import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import type { Unreadable } from '#/domain/storage/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
 import type {

@@ -1,9 +1,9 @@
 import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/draft';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import type { LetterFinding } from '#/domain/letters/lint/lintLetter';
+import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
 import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
-import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
 
 export const LETTER_STATUSES = [
   'idle',

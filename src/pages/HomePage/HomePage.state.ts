@@ -2,7 +2,7 @@ import type { Funnel } from '#/domain/home/funnel';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { Activity } from '#/domain/home/recentActivity';
 import type { Todo } from '#/domain/home/todos';
-import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import type { Unreadable } from '#/domain/storage/unreadable';
 
 /** A figure of the home; `value` is null where it cannot be known yet. */
 export type Figure = { readonly value: number | null; readonly sample: boolean };

@@ -4,10 +4,10 @@ import type { OutlineLine } from '#/domain/interview/outlineLines';
 import type { InterviewChoices, InterviewPreferences } from '#/domain/interview/preferences';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
+import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
 import type { Proposal, Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
-import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
-import type { TimerState } from '#/pages/InterviewPage/interviewReducer';
+import type { TimerState } from '#/usecases/interview/interviewReducer';
 
 export const INTERVIEW_STATUSES = [
   'setup',

@@ -3,7 +3,7 @@ import type { Profile } from '#/domain/profile/profile';
 import type { ProfileSection } from '#/domain/profile/sections';
 import type { ImportProblem } from '#/domain/profile/transfer';
 import type { VaultProblem } from '#/domain/storage/Vault';
-import type { ProfileDraft } from '#/pages/ProfilePage/profileDraft';
+import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 
 export const PROFILE_STATUSES = ['ready', 'notRead'] as const;
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number];

@@ -16,9 +16,9 @@ import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
 import { StrengthAside } from '#/pages/ProfilePage/parts/StrengthAside';
 import { TransferActions } from '#/pages/ProfilePage/parts/TransferActions';
 import type { TransferProps } from '#/pages/ProfilePage/parts/TransferDialogs';
-import type { ProfileChange } from '#/pages/ProfilePage/profileChange';
 import { profileCopy as copy } from '#/pages/ProfilePage/ProfilePage.copy';
 import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
+import type { ProfileChange } from '#/usecases/profile/profileChange';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 import * as strength from '#/pages/ProfilePage/Strength.css';

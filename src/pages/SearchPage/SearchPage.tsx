@@ -10,7 +10,7 @@ import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
-import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import type { Unreadable } from '#/domain/storage/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { Elsewhere } from '#/pages/SearchPage/parts/Elsewhere';
 import { FilterPanel } from '#/pages/SearchPage/parts/FilterPanel';

@@ -4,12 +4,12 @@ import { fn } from 'storybook/test';
 
 import { emptyProfile } from '#/domain/profile/profile';
 import type { ProfileSection } from '#/domain/profile/sections';
-import { changeDraft } from '#/pages/ProfilePage/profileChange';
-import type { ProfileChange } from '#/pages/ProfilePage/profileChange';
-import { draftOf } from '#/pages/ProfilePage/profileDraft';
-import type { ProfileDraft } from '#/pages/ProfilePage/profileDraft';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
 import type { PhotoState, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
+import { changeDraft } from '#/usecases/profile/profileChange';
+import type { ProfileChange } from '#/usecases/profile/profileChange';
+import { draftOf } from '#/usecases/profile/profileDraft';
+import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 import { aProfile } from '#tests/support/builders/aProfile';
 
 type ProfileArgs = ComponentProps<typeof ProfilePage>;

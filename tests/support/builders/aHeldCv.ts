@@ -1,4 +1,4 @@
-import type { HeldCv } from '#/app/cv/cvState';
+import type { HeldCv } from '#/usecases/cv/cvState';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 
 /** A CV that the session holds, as read and uncorrected. */

@@ -4,12 +4,12 @@ import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerField
 import type { DraftFieldName, DraftOffer } from '#/domain/offers/intake/draft';
 import { CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import type { Correction } from '#/pages/AddOfferPage/addOfferReducer';
 import { AddressField } from '#/pages/AddOfferPage/parts/AddressField';
 import { ChoiceField } from '#/pages/AddOfferPage/parts/ChoiceField';
 import { FieldCell } from '#/pages/AddOfferPage/parts/FieldCell';
 import { ListField } from '#/pages/AddOfferPage/parts/ListField';
 import { PayFields } from '#/pages/AddOfferPage/parts/PayFields';
+import type { Correction } from '#/usecases/offers/addOfferReducer';
 
 import * as styles from '#/pages/AddOfferPage/parts/DraftFields.css';
 

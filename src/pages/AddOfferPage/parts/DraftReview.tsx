@@ -7,11 +7,11 @@ import { canBeSaved } from '#/domain/offers/intake/draft';
 import type { DraftFieldName } from '#/domain/offers/intake/draft';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { Review, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
-import type { Correction } from '#/pages/AddOfferPage/addOfferReducer';
 import { DraftFields } from '#/pages/AddOfferPage/parts/DraftFields';
 import { KeptText } from '#/pages/AddOfferPage/parts/KeptText';
 import { PostingChoice } from '#/pages/AddOfferPage/parts/PostingChoice';
 import { ReviewHead } from '#/pages/AddOfferPage/parts/ReviewHead';
+import type { Correction } from '#/usecases/offers/addOfferReducer';
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 import * as styles from '#/pages/AddOfferPage/parts/DraftReview.css';

@@ -4,7 +4,7 @@ import { Button } from '#/components/Button/Button';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { AnswerActions } from '#/pages/InterviewPage/InterviewPage.state';
-import type { TimerState } from '#/pages/InterviewPage/interviewReducer';
+import type { TimerState } from '#/usecases/interview/interviewReducer';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 

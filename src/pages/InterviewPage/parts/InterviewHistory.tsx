@@ -6,7 +6,7 @@ import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { InterviewSession } from '#/domain/interview/interview';
 import { progressAcross } from '#/domain/interview/progress';
-import type { Unreadable } from '#/modules/UnreadableEntries/unreadable';
+import type { Unreadable } from '#/domain/storage/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import type { InterviewHrefs } from '#/pages/InterviewPage/InterviewPage.state';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';

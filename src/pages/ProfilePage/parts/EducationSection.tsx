@@ -4,8 +4,8 @@ import type { ProfileEducation } from '#/domain/profile/profile';
 import { EntriesSection } from '#/pages/ProfilePage/parts/EntriesSection';
 import type { ErrorOf } from '#/pages/ProfilePage/parts/EntriesSection';
 import type { SectionProps } from '#/pages/ProfilePage/parts/SectionForm';
-import type { Keyed } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+import type { Keyed } from '#/usecases/profile/profileDraft';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 

@@ -14,8 +14,8 @@ import { EntryCard } from '#/pages/ProfilePage/parts/EntryCard';
 import type { EntryWords } from '#/pages/ProfilePage/parts/EntryCard';
 import { SectionForm } from '#/pages/ProfilePage/parts/SectionForm';
 import type { SectionProps } from '#/pages/ProfilePage/parts/SectionForm';
-import type { EntryList, Keyed } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+import type { EntryList, Keyed } from '#/usecases/profile/profileDraft';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 

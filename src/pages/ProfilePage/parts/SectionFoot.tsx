@@ -4,10 +4,10 @@ import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Icon } from '#/components/Icon/Icon';
 import type { ProfileSection } from '#/domain/profile/sections';
-import { unsavedSections } from '#/pages/ProfilePage/profileDraft';
-import type { ProfileDraft } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 import { cx } from '#/styles/cx';
+import { unsavedSections } from '#/usecases/profile/profileDraft';
+import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 import '#/pages/ProfilePage/SectionFoot.css';

@@ -5,10 +5,10 @@ import { checkSection } from '#/domain/profile/checkProfile';
 import type { SectionProblems } from '#/domain/profile/checkProfile';
 import type { ProfileSection } from '#/domain/profile/sections';
 import { SectionFoot } from '#/pages/ProfilePage/parts/SectionFoot';
-import type { ProfileChange } from '#/pages/ProfilePage/profileChange';
-import { profileOf } from '#/pages/ProfilePage/profileDraft';
-import type { ProfileDraft } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+import type { ProfileChange } from '#/usecases/profile/profileChange';
+import { profileOf } from '#/usecases/profile/profileDraft';
+import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 

@@ -11,9 +11,9 @@ import { ADDRESSES } from '#/copy/addresses';
 import { profileStrength, STRENGTH_CRITERIA, STRENGTH_POINTS } from '#/domain/home/profileStrength';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { ProfileSection } from '#/domain/profile/sections';
-import { filledProfileOf } from '#/pages/ProfilePage/profileDraft';
-import type { ProfileDraft } from '#/pages/ProfilePage/profileDraft';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
+import { filledProfileOf } from '#/usecases/profile/profileDraft';
+import type { ProfileDraft } from '#/usecases/profile/profileDraft';
 
 import * as styles from '#/pages/ProfilePage/Strength.css';
 

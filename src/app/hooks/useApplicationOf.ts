@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+
+import { useRecord } from '#/app/hooks/useRecord';
+import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
+import type { Application } from '#/domain/applications/application';
+import { applicationFinder } from '#/domain/offers/catalogue/applicationFor';
+import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import type { OfferActions } from '#/pages/SearchPage/SearchPage.state';
+
+const NONE: readonly Application[] = [];
+
+/** The application that the user has sent for an offer, with the address where it is followed. */
+export const useApplicationOf = (): OfferActions['applicationOf'] => {
+  const kept = useRecord(applicationsRecord);
+  const applications = (kept.ok && kept.value) || NONE;
+  return useMemo(() => {
+    const find = applicationFinder(applications);
+    return (offer) => {
+      const application = find(offer);
+      return application && { on: application.date, href: applicationsHrefs.of(application.id) };
+    };
+  }, [applications]);
+};

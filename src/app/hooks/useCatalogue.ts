@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
+import { catalogueSessionOf } from '#/usecases/catalogue/catalogueSessionOf';
+
+/** The catalogue with the user's own offers, loaded for the first screen that wants it, and a new attempt where it failed. */
+export const useCatalogue = (
+  wanted = true,
+): {
+  readonly catalogue: CatalogueState;
+  readonly retry: () => void;
+} => {
+  const session = catalogueSessionOf(useServices());
+  const catalogue = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  useEffect(() => {
+    if (wanted) session.start();
+  }, [session, wanted]);
+  return { catalogue, retry: session.retry };
+};

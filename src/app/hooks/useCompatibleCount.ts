@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+
+import { useCv } from '#/app/hooks/CvContext';
+import { useOfferCorrections } from '#/app/hooks/useOfferCorrections';
+import { useRecord } from '#/app/hooks/useRecord';
+import { useShowSamples } from '#/app/hooks/useShowSamples';
+import { cvKey } from '#/domain/offers/ranking/cvKey';
+import { textKey } from '#/domain/shared/textKey';
+import { compatibleCountRecord } from '#/domain/storage/compatibleCount';
+import { showsSamples } from '#/domain/storage/showSamples';
+import type { RankingGround } from '#/usecases/ranking/rankingSession';
+import type { Services } from '#/usecases/shared/services';
+
+/** Yellow or green on its card: specification, section 9. */
+const COMPATIBLE_FROM = 80;
+
+type Ground = Pick<RankingGround, 'cv' | 'corrections'>;
+
+/** What a count is of: another CV has another one, and so have offers without the examples, or read otherwise. */
+const keyOf = ({ cv, corrections }: Ground, showSamples: boolean): string =>
+  [
+    cvKey(cv),
+    ...(showSamples ? [] : ['real']),
+    ...(corrections.length === 0 ? [] : [textKey(JSON.stringify(corrections))]),
+  ].join(' ');
+
+/** Remembers how many offers a ranking found compatible. Where that cannot be kept the dashboard tells no number. */
+export const keepCompatibleCount = (
+  { vault }: Pick<Services, 'vault'>,
+  ground: Ground,
+  ranked: readonly { readonly score: number }[],
+): void => {
+  const count = ranked.filter(({ score }) => score >= COMPATIBLE_FROM).length;
+  vault.write(compatibleCountRecord, { cv: keyOf(ground, showsSamples(vault)), count });
+};
+
+/** How many offers the last ranking found compatible with the present CV; null where none was ranked by it since an offer was corrected. */
+export const useCompatibleCount = (): number | null => {
+  const { state } = useCv();
+  const kept = useRecord(compatibleCountRecord);
+  const cv = state.status === 'read' ? state.cv : null;
+  const showSamples = useShowSamples();
+  const corrections = useOfferCorrections();
+  const key = useMemo(
+    () => (cv === null ? null : keyOf({ cv, corrections }, showSamples)),
+    [cv, corrections, showSamples],
+  );
+  return kept.ok && kept.value !== null && kept.value.cv === key ? kept.value.count : null;
+};

@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
+import { textModelRecord } from '#/domain/storage/textModelRecord';
+import { destinationOf } from '#/domain/textmodel/settings';
+import { createTextModelRunner } from '#/usecases/textmodel/textModelRunner';
+import type { TextModelRun, TextModelRunner } from '#/usecases/textmodel/textModelRunner';
+
+/**
+ * The model that the user connected, for one screen: `connected` tells whether to offer it at all, `run` how far it is.
+ * A screen shows `run.request` before calling `accept`, and `run.newFacts` beside what it gives. It ends with the screen.
+ */
+export const useTextModel = (): {
+  readonly connected: boolean;
+  readonly run: TextModelRun;
+} & Pick<TextModelRunner, 'start' | 'accept' | 'cancel'> => {
+  const services = useServices();
+  const [runner] = useState(() => createTextModelRunner(services));
+  const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
+  const kept = useRecord(textModelRecord);
+  useEffect(() => runner.cancel, [runner]);
+  return {
+    connected: kept.ok && kept.value !== null && destinationOf(kept.value) !== null,
+    run,
+    start: runner.start,
+    accept: runner.accept,
+    cancel: runner.cancel,
+  };
+};

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { localDay } from '#/domain/shared/localDay';
+import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import type { VaultProblem } from '#/domain/storage/Vault';
+import { ownOffersFileNames, ownOffersToasts } from '#/usecases/offers/offers.copy';
+import { removeOwnOffer } from '#/usecases/offers/saveUserOffers';
+
+const NONE: readonly InternalOffer[] = [];
+
+type OwnOffers = {
+  /** Newest first. */
+  readonly offers: readonly InternalOffer[];
+  /** Removes an offer for good; ask for a confirmation first. Whether that was kept. */
+  readonly remove: (offer: Pick<InternalOffer, 'id' | 'title'>) => boolean;
+  /** Hands one over as a catalogue file, the format of `docs/catalogue.md`. */
+  readonly exportOne: (offer: InternalOffer) => Promise<void>;
+  /** Hands all of them over as one catalogue file. */
+  readonly exportAll: () => Promise<void>;
+};
+
+const loadProblem = (problem: VaultProblem): string => {
+  const { text } = ownOffersToasts.notLoaded;
+  return problem === 'quota' ? text.unavailable : text[problem];
+};
+
+/** The offers that the user added, and what can be done with them; each outcome has its toast. */
+export const useOwnOffers = (): OwnOffers => {
+  const { vault, notify, now } = useServices();
+  const kept = useRecord(ownOffersRecord);
+  const offers = kept.ok ? (kept.value ?? NONE) : NONE;
+  const problem = kept.ok ? null : kept.problem;
+  useEffect(() => {
+    if (problem === null) return;
+    const { title } = ownOffersToasts.notLoaded;
+    notify({ tone: 'destructive', title, text: loadProblem(problem) });
+  }, [problem, notify]);
+
+  const parts = { vault, notify, now };
+  const handOver = async (
+    exported: readonly InternalOffer[],
+    nameOf: (slug: string, day: string) => string,
+  ): Promise<void> => {
+    try {
+      const [{ exportedOffers, slugOf }, { downloadText }] = await Promise.all([
+        import('#/domain/offers/catalogue/exportOffers'),
+        import('#/adapters/browser/downloadText'),
+      ]);
+      const name = nameOf(slugOf(exported[0]?.title ?? ''), localDay(now()));
+      downloadText(name, 'application/json', exportedOffers(exported));
+      notify({ tone: 'success', ...ownOffersToasts.exported });
+    } catch {
+      notify({ tone: 'destructive', ...ownOffersToasts.notExported });
+    }
+  };
+  return {
+    offers,
+    remove: (offer) => removeOwnOffer(parts, offer),
+    exportOne: (offer) => handOver([offer], ownOffersFileNames.one),
+    exportAll: () => handOver(offers, (_, day) => ownOffersFileNames.all(day)),
+  };
+};

@@ -1,8 +1,0 @@
-import { correctionsOf } from '#/app/offers/correctedOffers';
-import { useRecord } from '#/app/services/useRecord';
-import { offerCorrectionsRecord } from '#/domain/storage/offerCorrections';
-import type { OfferCorrections } from '#/domain/storage/offerCorrections';
-
-/** What the person put right in the reading of offers, up to date; the same object until something changes. */
-export const useOfferCorrections = (): readonly OfferCorrections[] =>
-  correctionsOf(useRecord(offerCorrectionsRecord));

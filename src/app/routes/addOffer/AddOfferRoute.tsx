@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useOwnOffers } from '#/app/hooks/useUserOffers';
+import { hrefOfOffer } from '#/app/navigation/searchAddresses';
+import { subjectAddress } from '#/app/navigation/subjectAddress';
+import { useAddOffer } from '#/app/routes/addOffer/useAddOffer';
+import { ADDRESSES } from '#/copy/addresses';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { decodeHandover } from '#/domain/offers/intake/bookmarklet';
+import { localDay } from '#/domain/shared/localDay';
+import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
+import type { AddOfferDialog, OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
+
+const linksOf = (offer: InternalOffer): OfferLinks => {
+  const subject = { kind: 'offer', id: offer.id } as const;
+  return {
+    search: hrefOfOffer(offer),
+    compare: subjectAddress(ADDRESSES.match, subject),
+    letter: subjectAddress(ADDRESSES.coverLetter, subject),
+  };
+};
+
+/** Ajouter une offre over the own offers; what the bookmarklet hands over stands in the fragment of the address. */
+export const AddOfferRoute = () => {
+  const { now } = useServices();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { state, text, dispatch, receive, ...session } = useAddOffer();
+  const own = useOwnOffers();
+  const [dialog, setDialog] = useState<AddOfferDialog | null>(null);
+  useEffect(() => {
+    const handed = decodeHandover(hash);
+    if (handed === null) return;
+    void receive(handed);
+    // Out of the address and of the history: a posting is no place to come back to.
+    void navigate(ADDRESSES.addOffer, { replace: true });
+  }, [hash, receive, navigate]);
+
+  const confirm = (): void => {
+    if (dialog !== null) own.remove(dialog.offer);
+    setDialog(null);
+  };
+  return (
+    <AddOfferPage
+      state={state}
+      today={localDay(now())}
+      intake={{
+        text,
+        onTextChange: (typed) => dispatch({ type: 'typed', text: typed }),
+        onRead: () => void session.readText(),
+        onFile: (file) => void session.readFile(file),
+      }}
+      review={{
+        onChoose: session.choose,
+        onCorrect: (correction) => dispatch({ type: 'corrected', correction }),
+        onConfirm: (name) => dispatch({ type: 'confirmed', name }),
+        onTextCorrect: (corrected) => void session.correctText(corrected),
+        onAddressCorrect: (address) => dispatch({ type: 'addressCorrected', address }),
+        onSave: session.save,
+        onBack: () => dispatch({ type: 'back' }),
+      }}
+      own={{
+        offers: own.offers,
+        linksOf,
+        onExportOne: (offer) => void own.exportOne(offer),
+        onExportAll: () => void own.exportAll(),
+        onAskDelete: (offer) => setDialog({ kind: 'delete', offer }),
+      }}
+      onImport={session.importOffers}
+      saved={{ onNext: session.next, onAgain: () => dispatch({ type: 'again' }) }}
+      dialog={dialog}
+      onDialogClose={() => setDialog(null)}
+      onDialogConfirm={confirm}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
+import { useShowSamples } from '#/app/hooks/useShowSamples';
+import { useUnreadable } from '#/app/hooks/useUnreadable';
+import { analysesToasts } from '#/app/routes/analyses/analyses.copy';
+import {
+  analysesState,
+  hrefOfAnalysis,
+  hrefOfComparison,
+} from '#/app/routes/analyses/analysesState';
+import { ADDRESSES } from '#/copy/addresses';
+import { analysesRecord, withoutAnalysis } from '#/domain/storage/analysesRecord';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import { AnalysesPage } from '#/pages/AnalysesPage/AnalysesPage';
+
+/** What a confirmation would delete. */
+type Pending = { readonly kind: 'deleteOne'; readonly id: number } | { readonly kind: 'deleteAll' };
+
+/** Mes Analyses over the history; the analysis in view is in the address, so that it can be returned to. */
+export const AnalysesRoute = () => {
+  const { vault, notify } = useServices();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<Pending | null>(null);
+  // A new attempt reads the record again, whatever was remembered.
+  const [, setAttempt] = useState(0);
+  const kept = useRecord(analysesRecord);
+  const showSamples = useShowSamples();
+  const unreadable = useUnreadable(analysesRecord);
+  const state = analysesState(kept, unreadable, showSamples, params);
+
+  const confirm = (): void => {
+    if (pending === null) return;
+    const written = updateRecord(vault, analysesRecord, [], (analyses) =>
+      pending.kind === 'deleteAll' ? [] : withoutAnalysis(analyses, pending.id),
+    );
+    setPending(null);
+    notify(
+      written.ok
+        ? { tone: 'success', ...analysesToasts.deleted[pending.kind] }
+        : { tone: 'destructive', ...analysesToasts.notDeleted },
+    );
+    if (written.ok && state.status === 'detail')
+      void navigate(ADDRESSES.analyses, { replace: true });
+  };
+
+  return (
+    <AnalysesPage
+      state={state}
+      dialog={pending?.kind ?? null}
+      hrefOf={hrefOfAnalysis}
+      onCompare={(left, right) => void navigate(hrefOfComparison(left, right))}
+      onAskDelete={(id) => setPending({ kind: 'deleteOne', id })}
+      onAskDeleteAll={() => setPending({ kind: 'deleteAll' })}
+      onConfirm={confirm}
+      onCancel={() => setPending(null)}
+      onRetry={() => setAttempt((attempt) => attempt + 1)}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { ADDRESSES } from '#/copy/addresses';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { Result } from '#/domain/shared/result';
+import type { Unreadable } from '#/domain/storage/unreadable';
+import type { VaultProblem } from '#/domain/storage/Vault';
+import type { AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
+
+const ONE = 'analyse';
+const OTHER = 'avec';
+
+/** Address of one analysis. */
+export const hrefOfAnalysis = (id: number): string => `${ADDRESSES.analyses}?${ONE}=${id}`;
+
+/** Address of two analyses side by side. */
+export const hrefOfComparison = (left: number, right: number): string =>
+  `${hrefOfAnalysis(left)}&${OTHER}=${right}`;
+
+/** What Mes Analyses shows: the history, or the one or two analyses that the address names and the history still holds. */
+export const analysesState = (
+  kept: Result<readonly SavedAnalysis[] | null, VaultProblem>,
+  unreadable: Unreadable,
+  showSamples: boolean,
+  params: URLSearchParams,
+): AnalysesState => {
+  if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+  const all = kept.value ?? [];
+  const analyses = showSamples ? all : all.filter(({ sample }) => !sample);
+  const samplesHidden = all.length - analyses.length;
+  const named = (name: string): SavedAnalysis | undefined => {
+    const id = params.get(name);
+    return id === null ? undefined : analyses.find((analysis) => String(analysis.id) === id);
+  };
+  const left = named(ONE);
+  const right = named(OTHER);
+  if (left && right) return { status: 'comparison', left, right };
+  if (left) return { status: 'detail', analysis: left };
+  return analyses.length === 0
+    ? { status: 'empty', samplesHidden }
+    : { status: 'list', analyses, unreadable, samplesHidden };
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+
+import { useCv } from '#/app/hooks/CvContext';
+import { useServices } from '#/app/hooks/ServicesContext';
+import type { Application } from '#/domain/applications/application';
+import { amendApplication, draftOf, emptyDraft } from '#/domain/applications/draft';
+import type { ApplicationDraft } from '#/domain/applications/draft';
+import { localDay } from '#/domain/shared/localDay';
+import type {
+  ApplicationsDialog,
+  DialogActions,
+} from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { applicationsToasts } from '#/usecases/applications/applications.copy';
+import { previewFile } from '#/usecases/applications/previewFile';
+import { keepApplications, recordApplication } from '#/usecases/applications/saveApplications';
+
+/** What is asked of the user, and about which application. */
+type Asked = { readonly dialog: ApplicationsDialog; readonly id: number | null };
+
+type ApplicationsDialogs = {
+  readonly dialog: ApplicationsDialog | null;
+  readonly actions: DialogActions;
+  readonly add: () => void;
+  readonly edit: (id: number) => void;
+  readonly askDelete: (id: number) => void;
+  readonly importFile: (file: File) => void;
+};
+
+/** The dialogs of Mes Candidatures. A dialog stays open, with what was typed, where nothing could be kept. */
+export const useApplicationsDialog = (
+  applications: readonly Application[],
+  onDeleted: () => void,
+): ApplicationsDialogs => {
+  const services = useServices();
+  const { state: cv } = useCv();
+  const { notify, now } = services;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const today = localDay(now());
+
+  const save = (draft: ApplicationDraft): void => {
+    const id = asked?.id ?? null;
+    const kept =
+      id === null
+        ? recordApplication(services, draft)
+        : keepApplications(services, (all) =>
+            all.map((each) => (each.id === id ? amendApplication(each, draft, today) : each)),
+          );
+    if (!kept) return;
+    setAsked(null);
+    notify(
+      id === null
+        ? {
+            tone: 'success',
+            title: applicationsToasts.added.title,
+            text: applicationsToasts.added.text(draft.title.trim()),
+          }
+        : { tone: 'success', ...applicationsToasts.amended },
+    );
+  };
+
+  const confirm = (): void => {
+    if (asked?.dialog.kind === 'delete') {
+      const { id } = asked;
+      if (!keepApplications(services, (all) => all.filter((each) => each.id !== id))) return;
+      notify({ tone: 'success', ...applicationsToasts.removed });
+      onDeleted();
+    }
+    if (asked?.dialog.kind === 'importing' && asked.dialog.preview.ok) {
+      const { added } = asked.dialog.preview.value;
+      if (!keepApplications(services, (all) => [...all, ...added])) return;
+      notify({
+        tone: 'success',
+        title: applicationsToasts.imported.title,
+        text: applicationsToasts.imported.text(added.length),
+      });
+    }
+    setAsked(null);
+  };
+
+  const about = (id: number, ask: (application: Application) => ApplicationsDialog): void => {
+    const application = applications.find((each) => each.id === id);
+    if (application) setAsked({ id, dialog: ask(application) });
+  };
+
+  return {
+    dialog: asked?.dialog ?? null,
+    actions: { onSave: save, onConfirm: confirm, onCancel: () => setAsked(null) },
+    add: () =>
+      setAsked({
+        id: null,
+        dialog: {
+          kind: 'form',
+          editing: false,
+          draft: { ...emptyDraft(today), cvName: cv.status === 'none' ? '' : cv.fileName },
+        },
+      }),
+    edit: (id) =>
+      about(id, (application) => ({ kind: 'form', editing: true, draft: draftOf(application) })),
+    askDelete: (id) => about(id, ({ title }) => ({ kind: 'delete', title })),
+    importFile: (file) => {
+      const show = async (): Promise<void> => {
+        const preview = await previewFile(file, applications, now());
+        setAsked({ id: null, dialog: { kind: 'importing', fileName: file.name, preview } });
+      };
+      void show();
+    },
+  };
+};

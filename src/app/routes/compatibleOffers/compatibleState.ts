@@ -1,0 +1,49 @@
+import type { RankingState } from '#/app/hooks/useRanking';
+import { SAMPLE_COMPATIBLE_OFFERS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
+import { MOST_COMPARED } from '#/domain/offers/ranking/shortlist';
+import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
+import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
+import { lackOf } from '#/usecases/catalogue/catalogueSession';
+import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
+import type { CvReading } from '#/usecases/cv/readingOf';
+
+/** What the state of the screen is made from. */
+type CompatibleParts = {
+  /** Null without a CV. */
+  readonly reading: CvReading | null;
+  readonly showSamples: boolean;
+  readonly catalogue: CatalogueState;
+  readonly ranking: RankingState;
+  /** The ranked offers; empty until they are. */
+  readonly cards: readonly RankedCard[];
+};
+
+const SAMPLES: CompatibleState = { status: 'sample', offers: SAMPLE_COMPATIBLE_OFFERS };
+
+const ofReadCv = ({ catalogue, ranking, cards }: CompatibleParts): CompatibleState => {
+  if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
+  if (catalogue.status === 'loading') return { status: 'loading' };
+  const { length } = catalogue.catalogue.internal;
+  if (length === 0) return { status: 'noOffer', lack: lackOf(catalogue.samples) };
+  if (ranking.status === 'idle') return { status: 'loading' };
+  if (ranking.status === 'underWay')
+    return { status: 'ranking', done: ranking.done, total: ranking.total };
+  const outOf = length > MOST_COMPARED ? length : null;
+  return cards.length === 0 ? { status: 'empty' } : { status: 'ranked', cards, outOf };
+};
+
+/** What Offres Compatibles shows: the offers ranked by the CV, or the fixed cards where none can be read. */
+export const compatibleState = (parts: CompatibleParts): CompatibleState => {
+  switch (parts.reading) {
+    case 'underWay':
+      return { status: 'loading' };
+    case 'done':
+      return ofReadCv(parts);
+    case 'unusable':
+      return { status: 'unusable' };
+    case 'failed':
+      return SAMPLES;
+    case null:
+      return parts.showSamples ? SAMPLES : { status: 'noCv' };
+  }
+};

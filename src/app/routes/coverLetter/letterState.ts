@@ -1,0 +1,101 @@
+import type { Application } from '#/domain/applications/application';
+import { paragraphText, type SavedLetter } from '#/domain/letters/draft';
+import { countWords } from '#/domain/letters/french/words';
+import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import type { Result } from '#/domain/shared/result';
+import type { Unreadable } from '#/domain/storage/unreadable';
+import type { VaultProblem } from '#/domain/storage/Vault';
+import type {
+  LetterList,
+  LetterSources,
+  LetterState,
+} from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import type { CvState } from '#/usecases/cv/cvState';
+import type { LetterSnapshot } from '#/usecases/letters/openLetter';
+
+/** How an application is named in a list. */
+export const labelOf = ({ title, company }: Application): string =>
+  [title, company].filter((part) => part !== '').join(', ');
+
+type Kept = Result<readonly SavedLetter[] | null, VaultProblem>;
+
+const attachedTo = (id: number | null, applications: readonly Application[]): string | null => {
+  const application = applications.find((one) => one.id === id);
+  return application ? labelOf(application) : null;
+};
+
+/** Employers that the other letters are for. */
+const otherCompanies = (letters: readonly SavedLetter[], openId: number): readonly string[] =>
+  letters
+    .filter(({ id }) => id !== openId)
+    .map(({ form, content }) => form.company.trim() || (content.frame.recipient[0] ?? ''))
+    .filter((company) => company !== '');
+
+/** What a letter can be made from here. */
+type LetterGround = { readonly hasSource: boolean; readonly showSamples: boolean };
+
+/** What the screen shows of the work. */
+export const letterState = (
+  { work }: LetterSnapshot,
+  letters: readonly SavedLetter[],
+  applications: readonly Application[],
+  { hasSource, showSamples }: LetterGround,
+): LetterState => {
+  if (work.status === 'sample' && !showSamples) return { status: hasSource ? 'idle' : 'noSource' };
+  // A source has come since, or a sample may stand in again.
+  if (work.status === 'noSource' && (hasSource || showSamples)) return { status: 'idle' };
+  if (work.status !== 'ready') return work;
+  const { letter } = work;
+  const content = letter.history.present;
+  return {
+    status: 'ready',
+    letter: {
+      name: letter.name,
+      content,
+      findings: lintLetter(content, otherCompanies(letters, letter.id)),
+      words: content.paragraphs.reduce((sum, one) => sum + countWords(paragraphText(one)), 0),
+      canUndo: letter.history.past.length > 0,
+      canRedo: letter.history.future.length > 0,
+      keeping: letter.keeping,
+      attachedTo: attachedTo(letter.applicationId, applications),
+    },
+  };
+};
+
+/** The kept letters as the screen lists them. */
+export const letterList = (
+  kept: Kept,
+  openId: number | null,
+  applications: readonly Application[],
+  unreadable: Unreadable,
+): LetterList => {
+  if (!kept.ok) return { status: kept.problem === 'unavailable' ? 'unavailable' : 'damaged' };
+  return {
+    status: 'ready',
+    unreadable,
+    letters: (kept.value ?? []).map((letter) => ({
+      id: letter.id,
+      name: letter.name,
+      changedAt: new Date(letter.changedAt),
+      attachedTo: attachedTo(letter.applicationId, applications),
+      open: letter.id === openId,
+    })),
+  };
+};
+
+/** What the letter can be made from. */
+export const letterSources = (
+  profile: boolean,
+  cv: CvState,
+  showSamples: boolean,
+): LetterSources => ({
+  profile,
+  sample: showSamples,
+  cv:
+    cv.status === 'none'
+      ? null
+      : {
+          fileName: cv.fileName,
+          reading: cv.status === 'reading' ? 'underWay' : cv.status === 'read' ? 'done' : 'failed',
+        },
+});

@@ -1,0 +1,56 @@
+import { useCv } from '#/app/hooks/CvContext';
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useCompatibleCount } from '#/app/hooks/useCompatibleCount';
+import { useNewOffers } from '#/app/hooks/useNewOffers';
+import { useRecord } from '#/app/hooks/useRecord';
+import { useShowSamples } from '#/app/hooks/useShowSamples';
+import { useUnreadable } from '#/app/hooks/useUnreadable';
+import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
+import { homeState } from '#/app/routes/home/homeState';
+import { localDay, localTime } from '#/domain/shared/localDay';
+import { analysesRecord } from '#/domain/storage/analysesRecord';
+import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
+import { profileRecord } from '#/domain/storage/profileRecord';
+import { HomePage } from '#/pages/HomePage/HomePage';
+import type { OfferNews } from '#/pages/HomePage/HomePage.state';
+import type { NewOffers } from '#/usecases/alerts/newOffersState';
+
+/** What is worth telling of the last look: something new, and since when. */
+const newsOf = (offers: NewOffers): OfferNews | null =>
+  offers.status === 'known' && offers.news.since !== null && offers.news.total > 0
+    ? { count: offers.news.total, since: localDay(new Date(offers.news.since)) }
+    : null;
+
+/** Tableau de bord over everything that is kept. */
+export const HomeRoute = () => {
+  const { vault, now: clock } = useServices();
+  const { state: cv } = useCv();
+  const profile = useRecord(profileRecord);
+  const applications = useRecord(applicationsRecord);
+  const analyses = useRecord(analysesRecord);
+  const pasted = useRecord(pastedOfferRecord);
+  const unreadable = useUnreadable(applicationsRecord);
+  const showSamples = useShowSamples();
+  const compatible = useCompatibleCount();
+  const { newOffers } = useNewOffers();
+  const now = clock();
+  return (
+    <HomePage
+      now={now}
+      hrefOf={applicationsHrefs.of}
+      state={homeState({
+        profile: profile.ok ? profile.value : null,
+        applications: applications.ok ? applications.value : null,
+        analyses: (analyses.ok && analyses.value) || [],
+        hasReadableCv: cv.status === 'read',
+        compatible,
+        news: newsOf(newOffers),
+        offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,
+        showSamples,
+        unreadable,
+        now: `${localDay(now)}T${localTime(now)}`,
+      })}
+    />
+  );
+};

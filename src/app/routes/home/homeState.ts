@@ -1,0 +1,65 @@
+import type { Application } from '#/domain/applications/application';
+import { funnelOf } from '#/domain/home/funnel';
+import { profileStrength } from '#/domain/home/profileStrength';
+import { recentActivity } from '#/domain/home/recentActivity';
+import { todosFor } from '#/domain/home/todos';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { emptyProfile } from '#/domain/profile/profile';
+import type { Profile } from '#/domain/profile/profile';
+import type { Unreadable } from '#/domain/storage/unreadable';
+import { NEWCOMER } from '#/pages/HomePage/HomePage.state';
+import type { HomeState, OfferNews } from '#/pages/HomePage/HomePage.state';
+
+/** What is known of the user; null for what was never given. */
+export type Known = {
+  readonly profile: Profile | null;
+  readonly applications: readonly Application[] | null;
+  readonly analyses: readonly SavedAnalysis[];
+  readonly hasReadableCv: boolean;
+  /** Offers that the matcher found compatible; null where none was ranked. */
+  readonly compatible: number | null;
+  readonly news: OfferNews | null;
+  /** When the offer that stands in the comparison was pasted: ISO instant; null where there is none. */
+  readonly offerPastedAt: string | null;
+  readonly showSamples: boolean;
+  /** What of the kept applications could not be read. */
+  readonly unreadable: Unreadable;
+  /** Wall clock of the device, `YYYY-MM-DDTHH:mm`. */
+  readonly now: string;
+};
+
+/** Whether the offer in the comparison was compared with nothing since it was pasted. */
+const isWaiting = (pastedAt: string | null, analyses: readonly SavedAnalysis[]): boolean =>
+  pastedAt !== null && analyses.every(({ date }) => Date.parse(date) < Date.parse(pastedAt));
+
+/** The home: the newcomer's figures until anything real is there, then only real ones (product decisions, "Sample until real"). */
+export const homeState = (known: Known): HomeState => {
+  const { profile, analyses, hasReadableCv, unreadable } = known;
+  const applications = known.applications ?? [];
+  // Someone whose applications are damaged has some, and no example stands in their place.
+  const isNew = !hasReadableCv && profile === null && applications.length === 0 && unreadable === 0;
+  if (isNew && known.showSamples) return NEWCOMER;
+  const strength = profileStrength(profile ?? emptyProfile, hasReadableCv);
+  return {
+    firstName: profile?.firstName.trim() || null,
+    hasReadableCv,
+    compatible: { value: known.compatible, sample: false },
+    news: known.news,
+    applications: {
+      value: unreadable === 'all' ? null : applications.length,
+      sample: false,
+    },
+    unreadable,
+    strength: { ...strength, sample: false },
+    todos: isNew
+      ? null
+      : todosFor({
+          applications,
+          analysisWaits: isWaiting(known.offerPastedAt, analyses),
+          profileStep: strength.next,
+          now: known.now,
+        }),
+    funnel: applications.length > 0 ? funnelOf(applications) : null,
+    activities: recentActivity(analyses, applications),
+  };
+};

@@ -1,0 +1,139 @@
+import { ADDRESSES } from '#/copy/addresses';
+import type { Cv } from '#/domain/cv/cv';
+import type { InterviewSession } from '#/domain/interview/interview';
+import { choicesOf } from '#/domain/interview/preferences';
+import type { InterviewPreferences } from '#/domain/interview/preferences';
+import { answerTo, currentQuestion } from '#/domain/interview/session';
+import { localDay } from '#/domain/shared/localDay';
+import type { Result } from '#/domain/shared/result';
+import type { Unreadable } from '#/domain/storage/unreadable';
+import type { VaultProblem } from '#/domain/storage/Vault';
+import type {
+  CvStanding,
+  DictationState,
+  InterviewHrefs,
+  InterviewingState,
+  InterviewState,
+  ReadingStatus,
+  Resumable,
+  SetupState,
+} from '#/pages/InterviewPage/InterviewPage.state';
+import type { ReviewKit } from '#/usecases/interview/answerReviewer';
+import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
+
+const VIEW = 'vue';
+const HISTORY = 'historique';
+const ONE = 'entretien';
+
+/** Addresses of the views of the interview simulator. */
+export const interviewHrefs: InterviewHrefs = {
+  start: ADDRESSES.interview,
+  history: `${ADDRESSES.interview}?${VIEW}=${HISTORY}`,
+  of: (id) => `${ADDRESSES.interview}?${ONE}=${id}`,
+};
+
+/** What the screen is made from. */
+export type InterviewSources = {
+  readonly machine: InterviewMachine;
+  readonly kept: Result<readonly InterviewSession[] | null, VaultProblem>;
+  readonly preferences: InterviewPreferences;
+  readonly cv: Cv | null;
+  readonly cvStanding: CvStanding;
+  readonly subject: SetupState['subject'];
+  readonly dictation: DictationState;
+  readonly reading: ReadingStatus;
+  readonly kit: ReviewKit | 'loading' | 'unavailable';
+  readonly unreadable: Unreadable;
+};
+
+const resumableIn = (sessions: readonly InterviewSession[]): Resumable | null => {
+  const open = sessions.find(({ finishedAt }) => finishedAt === null);
+  return open
+    ? {
+        id: open.id,
+        title: open.title,
+        startedAt: open.startedAt,
+        index: open.index,
+        total: open.questions.length,
+      }
+    : null;
+};
+
+const finished = (
+  session: InterviewSession,
+  kit: InterviewSources['kit'],
+  past: boolean,
+): InterviewState => ({
+  status: 'finished',
+  session,
+  review: typeof kit === 'string' ? kit : kit.reviewInterview(session),
+  past,
+});
+
+const interviewing = (
+  machine: Extract<InterviewMachine, { phase: 'interviewing' }>,
+  { kit, preferences, dictation, reading, cv }: InterviewSources,
+): InterviewingState => {
+  const { session, reviewed, timer } = machine;
+  const question = currentQuestion(session);
+  const feedback =
+    reviewed === null || typeof kit === 'string'
+      ? reviewed && (kit as 'loading' | 'unavailable')
+      : kit.reviewAnswer(session, question, reviewed);
+  return {
+    status: 'interviewing',
+    session,
+    timer,
+    timerHidden: preferences.timerHidden,
+    dictation,
+    reading,
+    feedback,
+    feedbackStale: reviewed !== null && reviewed.text !== answerTo(session, question.id).text,
+    outline: typeof kit === 'string' ? [] : kit.outlineOf(session, question, cv),
+  };
+};
+
+/** The past interview that an address names; null where it names none, or one that is gone. */
+export const namedInterview = (
+  sessions: readonly InterviewSession[],
+  params: URLSearchParams,
+): InterviewSession | null =>
+  sessions.find(({ id, finishedAt }) => finishedAt !== null && String(id) === params.get(ONE)) ??
+  null;
+
+/** What the screen shows: a view of the past where the address names one, else the interview of this page. */
+export const interviewState = (
+  sources: InterviewSources,
+  params: URLSearchParams,
+): InterviewState => {
+  const { machine, kept, preferences, cvStanding, subject, unreadable } = sources;
+  const sessions = kept.ok ? (kept.value ?? []) : [];
+  const named = namedInterview(sessions, params);
+  if (named) return finished(named, sources.kit, true);
+  if (params.get(VIEW) === HISTORY) {
+    if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+    return { status: 'history', sessions, unreadable };
+  }
+  switch (machine.phase) {
+    case 'interviewing':
+      return interviewing(machine, sources);
+    case 'finished':
+      return finished(machine.session, sources.kit, false);
+    case 'setup':
+      return {
+        status: 'setup',
+        offerText: machine.offerText,
+        choices: choicesOf(preferences, cvStanding === 'read'),
+        cv: cvStanding,
+        subject,
+        resumable: resumableIn(sessions),
+        past: sessions.filter(({ finishedAt }) => finishedAt !== null).length,
+        preparing: machine.preparing,
+        unreadable,
+      };
+  }
+};
+
+/** The day of an interview, as the name of a file. */
+export const dayOfInterview = ({ startedAt }: InterviewSession): string =>
+  localDay(new Date(startedAt));

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+
+import { useCv } from '#/app/hooks/CvContext';
+import { useShowSamples } from '#/app/hooks/useShowSamples';
+import { useSubject } from '#/app/hooks/useSubject';
+import { matchState } from '#/app/match/matchState';
+import { cvCorrectionOf } from '#/app/match/rowClaims';
+import { useMatch } from '#/app/match/useMatch';
+import type { Cv } from '#/domain/cv/cv';
+import type { RowClaim } from '#/modules/AnalysisReport/claims';
+import { MatchPage } from '#/pages/MatchPage/MatchPage';
+import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
+import type { CvState } from '#/usecases/cv/cvState';
+import { readingOf } from '#/usecases/cv/readingOf';
+import type { CvReading } from '#/usecases/cv/readingOf';
+import { advertisementOf } from '#/usecases/subject/subject';
+
+const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
+  cv.status === 'none' || reading === null ? null : { fileName: cv.fileName, reading };
+
+/** Match CV / Offre over the shared CV and the comparison under way. */
+export const MatchRoute = () => {
+  const { state: cv, correct } = useCv();
+  const match = useMatch();
+  const showSamples = useShowSamples();
+  const reading = readingOf(cv, showSamples);
+  const subject = useSubject();
+  const { takeOffer } = match;
+  useEffect(() => {
+    const text = subject ? advertisementOf(subject) : '';
+    if (subject && text !== '') takeOffer(`${subject.kind} ${subject.id}`, text);
+  }, [subject, takeOffer]);
+  // A result of another CV than the one that is there now cannot be computed again.
+  const known = cv.status === 'read' && cv.cv.document === match.compared ? cv.cv : null;
+  const make = async (claim: RowClaim, about: Cv): Promise<void> => {
+    const correction = cvCorrectionOf(claim);
+    if (correction === null) return match.revise(about, claim);
+    const { correctCv } = await import('#/domain/cv/corrections');
+    await correct(correction);
+    return match.revise(correctCv(about, correction), claim);
+  };
+  return (
+    <MatchPage
+      state={matchState(match.state, reading, showSamples)}
+      cv={comparedCv(cv, reading)}
+      offerText={match.offerText}
+      onOfferTextChange={match.setOfferText}
+      onCompare={() => {
+        if (cv.status === 'read' || cv.status === 'unreadable') void match.compare(cv);
+      }}
+      onCompareAnother={match.compareAnother}
+      onEditOffer={match.editOffer}
+      onClaim={known === null ? undefined : (claim) => void make(claim, known)}
+    />
+  );
+};

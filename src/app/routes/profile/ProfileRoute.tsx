@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { useCv } from '#/app/hooks/CvContext';
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useKnownSkills } from '#/app/routes/profile/useKnownSkills';
+import { useLeaveGuard } from '#/app/routes/profile/useLeaveGuard';
+import { usePhoto } from '#/app/routes/profile/usePhoto';
+import { useProfileForm } from '#/app/routes/profile/useProfileForm';
+import { useImport } from '#/app/routes/profile/useProfileImport';
+import { PROFILE_SECTIONS } from '#/domain/profile/sections';
+import type { ProfileSection } from '#/domain/profile/sections';
+import type { ExportFormat } from '#/domain/profile/transfer';
+import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
+import { profileToasts } from '#/usecases/profile/profile.copy';
+import { profileOf, unsavedSections } from '#/usecases/profile/profileDraft';
+
+/** The tab that an address asks for, as in `?tab=skills`. */
+const tabIn = (params: URLSearchParams): ProfileSection =>
+  PROFILE_SECTIONS.find((section) => section === params.get('tab')) ?? 'personal';
+
+/** Mon Profil over the kept profile, the shared CV and files. */
+export const ProfileRoute = () => {
+  const { notify, now } = useServices();
+  const { state: cv } = useCv();
+  const [params] = useSearchParams();
+  const [tab, setTab] = useState(() => tabIn(params));
+  const form = useProfileForm();
+  const photo = usePhoto();
+  const imports = useImport();
+  const { draft } = form.state;
+  const guard = useLeaveGuard(unsavedSections(draft).length > 0);
+  const read = cv.status === 'read' ? cv : null;
+  const knownSkills = useKnownSkills(read?.cv ?? null, tab === 'skills');
+
+  const exportAs = async (format: ExportFormat): Promise<void> => {
+    try {
+      const { downloadProfile } = await import('#/usecases/profile/exportProfileFile');
+      const { url } = photo.state;
+      const name = downloadProfile(profileOf(draft), format, {
+        photo: url,
+        now: now().toISOString(),
+      });
+      notify({ tone: 'success', ...profileToasts.exported(name) });
+    } catch {
+      notify({ tone: 'destructive', ...profileToasts.notExported });
+    }
+  };
+  const { preview } = imports;
+
+  return (
+    <ProfilePage
+      state={form.state}
+      tab={tab}
+      onTabChange={setTab}
+      onChange={form.onChange}
+      onSave={form.save}
+      photo={photo}
+      knownSkills={knownSkills}
+      hasReadableCv={read !== null}
+      transfer={{
+        cvName: read?.fileName ?? null,
+        onImportCv: () => read && imports.fromCv(read.cv, read.fileName, profileOf(draft)),
+        onImportFile: (file) => imports.fromFile(file, profileOf(draft)),
+        onExport: (format) => void exportAs(format),
+      }}
+      dialog={guard.asking ? { kind: 'leave' } : preview}
+      onImport={(sections) => {
+        if (preview?.kind === 'preview') form.importSections(preview.after, sections);
+        imports.close();
+      }}
+      onLeave={guard.leave}
+      onCloseDialog={() => {
+        guard.stay();
+        imports.close();
+      }}
+    />
+  );
+};

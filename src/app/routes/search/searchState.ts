@@ -1,0 +1,57 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { OfferLists } from '#/domain/offers/search/filterOffers';
+import type { SearchState, WiderSearch } from '#/pages/SearchPage/SearchPage.state';
+import { lackOf } from '#/usecases/catalogue/catalogueSession';
+import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
+import type { FoundOffers } from '#/usecases/search/offerFinder';
+
+/** What the state of the screen is made from. */
+type SearchParts = {
+  readonly catalogue: CatalogueState;
+  /** Null while they are not known. */
+  readonly found: FoundOffers | null;
+  readonly selectedId: number | null;
+  readonly scores: ReadonlyMap<number, number>;
+  /** The examples are left out of this search. */
+  readonly samplesHidden: boolean;
+  /** What would find something where nothing is found. */
+  readonly wider: readonly WiderSearch[];
+};
+
+/** The selected offer: the chosen one while it is among the results, else the first internal one, if any (specification, section 4). */
+export const selectedAmong = (
+  internal: readonly InternalOffer[],
+  id: number | null,
+): InternalOffer | null => internal.find((offer) => offer.id === id) ?? internal[0] ?? null;
+
+/** Whether there is anything to find. */
+const hasOffers = ({ internal, external }: OfferLists, samplesHidden: boolean): boolean =>
+  internal.some(({ source }) => !samplesHidden || source !== 'sample') ||
+  external.some(({ sample }) => !samplesHidden || !sample);
+
+/** What Recherche Intelligente shows. */
+export const searchState = ({
+  catalogue,
+  found,
+  selectedId,
+  scores,
+  samplesHidden,
+  wider,
+}: SearchParts): SearchState => {
+  if (catalogue.status === 'failed') return { status: 'failed', problem: catalogue.problem };
+  if (catalogue.status === 'loading') return { status: 'loading' };
+  if (found === null) return { status: 'searching' };
+  const { internal, external, complete } = found;
+  if (internal.length === 0 && external.length === 0)
+    return hasOffers(catalogue.catalogue, samplesHidden)
+      ? { status: 'noMatch', wider }
+      : { status: 'noOffer', lack: lackOf(catalogue.samples) };
+  return {
+    status: 'results',
+    internal,
+    external,
+    complete,
+    selected: selectedAmong(internal, selectedId),
+    scores,
+  };
+};

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { listsWithoutSamples } from '#/domain/offers/catalogue/withoutSamples';
+import type { OfferLists } from '#/domain/offers/search/filterOffers';
+import type { Filters } from '#/domain/offers/search/filters';
+import { sortOffers } from '#/domain/offers/search/sortOffers';
+import type { SearchView } from '#/pages/SearchPage/SearchPage.state';
+import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
+import { finderOf } from '#/usecases/search/finderOf';
+import type { FoundOffers, OfferQuery } from '#/usecases/search/offerFinder';
+
+/** What fills the window; the rest follows. */
+const FIRST = 40;
+
+/** An answer, with what it answers. */
+type Answer = {
+  readonly offers: OfferLists;
+  readonly query: OfferQuery;
+  readonly found: FoundOffers;
+};
+
+/** The offers that answer the filters, in order; null while they are not known. What the index answers comes in two parts: the first ones at once. */
+export const useFoundOffers = (
+  state: CatalogueState,
+  filters: Filters,
+  view: SearchView,
+  scores: ReadonlyMap<number, number>,
+): FoundOffers | null => {
+  const finder = finderOf(useServices());
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const offers = state.status === 'ready' ? state.catalogue : null;
+  const sort = view.sort === 'date' ? 'date' : 'relevance';
+  const query = useMemo(() => ({ filters, sort }) as const, [filters, sort]);
+  const now = useMemo(
+    () => (offers === null ? null : finder.now(offers, query)),
+    [finder, offers, query],
+  );
+  const asks = offers !== null && now === null;
+  useEffect(() => {
+    if (!asks) return undefined;
+    let wanted = true;
+    const ask = async (limit?: number): Promise<boolean> => {
+      const found = await finder.find(offers, query, limit);
+      if (wanted) setAnswer({ offers, query, found });
+      return wanted && !found.complete;
+    };
+    void ask(FIRST).then((more) => (more ? ask() : false));
+    return () => {
+      wanted = false;
+    };
+  }, [asks, finder, offers, query]);
+
+  const answered = answer?.offers === offers && answer.query === query ? answer.found : null;
+  const found = now ?? answered;
+  return useMemo(() => {
+    if (found === null) return null;
+    const shown = view.samplesHidden ? { ...found, ...listsWithoutSamples(found) } : found;
+    if (view.sort !== 'compatibility') return shown;
+    const scoreOf = ({ id }: { readonly id: number }): number | null => scores.get(id) ?? null;
+    const { keyword } = filters;
+    return { ...shown, internal: sortOffers(shown.internal, view.sort, { keyword, scoreOf }) };
+  }, [found, view, filters, scores]);
+};

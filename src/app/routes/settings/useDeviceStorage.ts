@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
+import type { KeptCv } from '#/pages/SettingsPage/SettingsPage.state';
+import { loadKeptCv } from '#/usecases/settings/loadKeptCv';
+
+/** What the device tells, once it has answered. */
+export type DeviceNews = {
+  readonly estimate: StorageEstimate | null;
+  readonly promise: StoragePromise;
+  readonly promiseRefused: boolean;
+  readonly keptCv: KeptCv | null;
+};
+
+const NO_NEWS: DeviceNews = {
+  estimate: null,
+  promise: 'unknown',
+  promiseRefused: false,
+  keptCv: null,
+};
+
+/** The storage of the device and the CV kept in it. */
+export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => void } => {
+  const { device, vault, cvStore } = useServices();
+  const [news, setNews] = useState(NO_NEWS);
+  useEffect(() => {
+    let here = true;
+    const look = async (): Promise<void> => {
+      const [estimate, promise, cv] = await Promise.all([
+        device.estimate(),
+        device.promise(),
+        loadKeptCv({ vault, cvStore }),
+      ]);
+      if (!here) return;
+      const file = cv.ok ? cv.value : null;
+      const keptCv = file && { name: file.name, bytes: file.bytes.byteLength };
+      setNews((before) => ({ ...before, estimate, promise, keptCv }));
+    };
+    void look();
+    return () => {
+      here = false;
+    };
+  }, [device, vault, cvStore]);
+  const askPromise = useCallback(() => {
+    const ask = async (): Promise<void> => {
+      const promise = await device.askPromise();
+      setNews((before) => ({ ...before, promise, promiseRefused: promise !== 'kept' }));
+    };
+    void ask();
+  }, [device]);
+  return { ...news, askPromise };
+};

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
+import { reachedOrigin } from '#/app/routes/settings/reachedOrigin';
+import { textModelRecord } from '#/domain/storage/textModelRecord';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import { TRIAL_REQUEST } from '#/domain/textmodel/requests.fr';
+import { NO_TEXT_MODEL, readAddress } from '#/domain/textmodel/settings';
+import type { TextModelSettings as Settings } from '#/domain/textmodel/settings';
+import type { BrowserModelState } from '#/domain/textmodel/TextModels';
+import type { TextModelSettings } from '#/modules/TextModelSettings/TextModelSettings';
+import type {
+  OwnModelDraft,
+  TextModelSettingsState,
+  Trial,
+} from '#/modules/TextModelSettings/TextModelSettings.state';
+import { textModelToasts } from '#/usecases/textmodel/textModelToasts.copy';
+
+const draftOf = ({ address, model, key }: Settings): OwnModelDraft => ({ address, model, key });
+
+const NO_TRIAL: Trial = { status: 'none' };
+
+/** What `TextModelSettings` shows and does, over the settings kept on the device. */
+export const useTextModelSettings = (): ComponentProps<typeof TextModelSettings> => {
+  const { vault, notify, textModels } = useServices();
+  const record = useRecord(textModelRecord);
+  const kept = (record.ok && record.value) || NO_TEXT_MODEL;
+  const [typed, setTyped] = useState<OwnModelDraft | null>(null);
+  const [tried, setTried] = useState(false);
+  const [browser, setBrowser] = useState<BrowserModelState | null>(null);
+  const [trial, setTrial] = useState<Trial>(NO_TRIAL);
+  const asksBrowser = kept.choice === 'browser';
+
+  useEffect(() => {
+    if (!asksBrowser) return;
+    let current = true;
+    void textModels.browserState().then(
+      (state) => current && setBrowser(state),
+      () => current && setBrowser('absent'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [asksBrowser, textModels]);
+
+  const change = (edit: Partial<Settings>): void => {
+    const written = updateRecord(vault, textModelRecord, NO_TEXT_MODEL, (current) => ({
+      ...current,
+      ...edit,
+    }));
+    if (!written.ok) notify({ tone: 'destructive', ...textModelToasts.notSaved });
+    setTrial(NO_TRIAL);
+  };
+
+  const draft = typed ?? draftOf(kept);
+  const address = readAddress(draft.address);
+  const problems: TextModelSettingsState['problems'] = {
+    address: address.ok ? null : address.problem,
+    model: draft.model.trim() === '' ? 'missing' : null,
+  };
+  const sound = problems.address === null && problems.model === null;
+  const keptAddress = readAddress(kept.address);
+
+  return {
+    state: {
+      choice: kept.choice,
+      browser,
+      draft,
+      problems: tried ? problems : { address: null, model: null },
+      saved: typed === null && keptAddress.ok && kept.model !== '',
+      reloadNeeded: keptAddress.ok && reachedOrigin() !== keptAddress.value.origin,
+      trial,
+      allowed: kept.allowed,
+    },
+    onChoose: (choice) => change({ choice }),
+    onDraftChange: (next) => setTyped(next),
+    onSave: () => {
+      setTried(true);
+      if (!sound) return;
+      change({ address: draft.address.trim(), model: draft.model.trim(), key: draft.key.trim() });
+      setTyped(null);
+      setTried(false);
+    },
+    onReload: () => window.location.reload(),
+    onTry: () => {
+      const run = async (): Promise<void> => {
+        setTrial({ status: 'running' });
+        const model = await textModels.connect(kept);
+        const written = await model?.write(TRIAL_REQUEST);
+        if (written?.ok === true) setTrial({ status: 'passed' });
+        else setTrial({ status: 'failed', problem: written?.problem ?? 'unavailable' });
+      };
+      run().catch(() => setTrial({ status: 'failed', problem: 'failed' }));
+    },
+    onForget: () => change({ allowed: [] }),
+  };
+};

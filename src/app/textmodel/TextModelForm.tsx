@@ -1,5 +1,0 @@
-import { useTextModelSettings } from '#/app/textmodel/useTextModelSettings';
-import { TextModelSettings } from '#/modules/TextModelSettings/TextModelSettings';
-
-/** The optional model, over the settings kept on the device. */
-export const TextModelForm = () => <TextModelSettings {...useTextModelSettings()} />;

@@ -1,0 +1,38 @@
+import { nextApplicationId } from '#/domain/applications/application';
+import type { Application } from '#/domain/applications/application';
+import { createApplication } from '#/domain/applications/draft';
+import type { ApplicationDraft } from '#/domain/applications/draft';
+import { localDay } from '#/domain/shared/localDay';
+import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import { applicationsToasts } from '#/usecases/applications/applications.copy';
+import type { Services } from '#/usecases/shared/services';
+
+type Parts = Pick<Services, 'vault' | 'notify' | 'now'>;
+
+/** Changes the applications where they are kept, and says so where that fails. Whether it was kept. */
+export const keepApplications = (
+  { vault, notify }: Parts,
+  change: (applications: readonly Application[]) => readonly Application[],
+): boolean => {
+  const written = updateRecord(vault, applicationsRecord, [], change);
+  if (written.ok) return true;
+  notify({
+    tone: 'destructive',
+    title: applicationsToasts.notKept.title,
+    text: applicationsToasts.notKept.text[written.problem],
+  });
+  return false;
+};
+
+/** Adds an application from a draft without problems: typed in by hand, or taken from an offer. Whether it was kept. */
+export const recordApplication = (parts: Parts, draft: ApplicationDraft): boolean => {
+  const now = parts.now();
+  return keepApplications(parts, (applications) => [
+    ...applications,
+    createApplication(draft, {
+      id: nextApplicationId(applications, now.getTime()),
+      today: localDay(now),
+    }),
+  ]);
+};

@@ -1,0 +1,165 @@
+import { getsSamples } from '#/domain/assistant/facts';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { MAX_QUESTION, nextMessageId, withMessage } from '#/domain/assistant/message';
+import type { ChatMessage, Reply, Rewording } from '#/domain/assistant/message';
+import { localDay, localTime } from '#/domain/shared/localDay';
+import { assistantRecord } from '#/domain/storage/assistantRecord';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import type { HistoryState } from '#/pages/AssistantPage/AssistantPage.state';
+import { assistantToasts } from '#/usecases/assistant/assistant.copy';
+import type { Services } from '#/usecases/shared/services';
+import { createStore } from '#/usecases/shared/store';
+import type { Readable } from '#/usecases/shared/store';
+import { CHAT_REPLY_MS, SHORTEST_REAL_STEP_MS } from '#/usecases/shared/timings';
+
+/** What the screen sees; a new object after each change. */
+export type AssistantSnapshot = {
+  readonly messages: readonly ChatMessage[];
+  readonly status: 'idle' | 'thinking' | 'failed';
+  /** The reply that has just come. */
+  readonly arriving: number | null;
+  readonly draft: string;
+  readonly history: HistoryState;
+};
+
+/** The conversation. It outlives its screen: a reply on its way is there when one comes back. */
+export type AssistantSession = Readable<AssistantSnapshot> & {
+  readonly setDraft: (draft: string) => void;
+  /** Asks a question; nothing happens for a blank one, or while a reply is on its way. */
+  readonly ask: (question: string, facts: SearchFacts) => Promise<void>;
+  /** Asks the last question again, after what makes replies could not be loaded. */
+  readonly retry: (facts: SearchFacts) => Promise<void>;
+  readonly erase: () => void;
+  readonly keepRewording: (messageId: number, rewording: Rewording) => void;
+};
+
+/** Makes a reply; rejects where its code cannot be loaded. */
+export type Answer = (
+  question: string,
+  facts: SearchFacts,
+  previousSheet: string | null,
+) => Promise<Reply>;
+
+type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
+  readonly answer: Answer;
+  readonly wait: (milliseconds: number) => Promise<void>;
+};
+
+const historyOf = (vault: Services['vault']): HistoryState => {
+  const kept = vault.read(assistantRecord);
+  if (kept.ok) return 'kept';
+  return kept.problem === 'unavailable' ? 'unavailable' : 'damaged';
+};
+
+const keptMessages = (vault: Services['vault']): readonly ChatMessage[] => {
+  const kept = vault.read(assistantRecord);
+  return (kept.ok && kept.value) || [];
+};
+
+/** Only the reply just before a question can be gone on from. */
+const sheetBefore = (messages: readonly ChatMessage[]): string | null =>
+  messages.findLast(({ sender }) => sender === 'ai')?.citation?.sheetId ?? null;
+
+/** Starts from the conversation kept on the device. */
+export const createAssistantSession = ({
+  vault,
+  notify,
+  now,
+  answer,
+  wait,
+}: Parts): AssistantSession => {
+  const { getSnapshot, subscribe, set } = createStore<AssistantSnapshot>({
+    messages: keptMessages(vault),
+    status: 'idle',
+    arriving: null,
+    draft: '',
+    history: historyOf(vault),
+  });
+  let asked = 0;
+  let toldNotKept = false;
+
+  const update = (change: Partial<AssistantSnapshot>): void => set({ ...getSnapshot(), ...change });
+
+  // Another tab wrote or erased; without storage the messages live here alone.
+  vault.subscribe(assistantRecord, () => {
+    const kept = vault.read(assistantRecord);
+    if (kept.ok) update({ messages: kept.value ?? [], history: 'kept' });
+  });
+
+  /** Changes the conversation here and on the device; a device that refuses is told about once. */
+  const change = (edit: (messages: readonly ChatMessage[]) => readonly ChatMessage[]): void => {
+    const messages = edit(getSnapshot().messages);
+    const written = updateRecord(vault, assistantRecord, [], (kept) =>
+      getSnapshot().history === 'kept' ? edit(kept) : messages,
+    );
+    update({ messages: written.ok ? keptMessages(vault) : messages });
+    if (written.ok || toldNotKept || getSnapshot().history === 'unavailable') return;
+    toldNotKept = true;
+    notify({ tone: 'destructive', ...assistantToasts.notKept });
+  };
+
+  const append = (message: Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>): void => {
+    const instant = now();
+    change((messages) =>
+      withMessage(messages, {
+        sample: false,
+        citation: null,
+        links: [],
+        email: null,
+        suggestions: [],
+        rewording: null,
+        ...message,
+        id: nextMessageId(messages),
+        time: localTime(instant),
+        day: localDay(instant),
+      }),
+    );
+  };
+
+  const think = async (question: string, facts: SearchFacts): Promise<void> => {
+    asked += 1;
+    const own = asked;
+    update({ status: 'thinking', arriving: null });
+    const made = answer(question, facts, sheetBefore(getSnapshot().messages)).catch(() => null);
+    await wait(getsSamples(facts) ? CHAT_REPLY_MS : SHORTEST_REAL_STEP_MS);
+    const reply = await made;
+    if (own !== asked) return;
+    if (reply === null) {
+      update({ status: 'failed' });
+      return;
+    }
+    append({ sender: 'ai', ...reply });
+    update({ status: 'idle', arriving: getSnapshot().messages.at(-1)?.id ?? null });
+  };
+
+  return {
+    getSnapshot,
+    subscribe,
+    setDraft: (draft) => update({ draft }),
+    ask: async (question, facts) => {
+      const text = question.trim().slice(0, MAX_QUESTION);
+      if (text === '' || getSnapshot().status === 'thinking') return;
+      update({ draft: '' });
+      append({ sender: 'user', text });
+      await think(text, facts);
+    },
+    retry: async (facts) => {
+      const last = getSnapshot().messages.findLast(({ sender }) => sender === 'user');
+      if (last !== undefined && getSnapshot().status === 'failed') await think(last.text, facts);
+    },
+    erase: () => {
+      asked += 1;
+      const removed = vault.remove(assistantRecord);
+      if (!removed.ok && getSnapshot().history === 'kept') {
+        notify({ tone: 'destructive', ...assistantToasts.notErased });
+        return;
+      }
+      update({ messages: [], status: 'idle', arriving: null });
+      notify({ tone: 'success', ...assistantToasts.erased });
+    },
+    keepRewording: (messageId, rewording) =>
+      change((messages) =>
+        messages.map((message) => (message.id === messageId ? { ...message, rewording } : message)),
+      ),
+  };
+};

@@ -1,0 +1,41 @@
+import type { CvFact, SearchFacts } from '#/domain/assistant/facts';
+import { localDay, localTime } from '#/domain/shared/localDay';
+import { analysesRecord } from '#/domain/storage/analysesRecord';
+import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { profileRecord } from '#/domain/storage/profileRecord';
+import { showsSamples } from '#/domain/storage/showSamples';
+import type { CvState } from '#/usecases/cv/cvState';
+import type { Services } from '#/usecases/shared/services';
+
+const cvFact = (cv: CvState): CvFact => {
+  switch (cv.status) {
+    case 'none':
+      return { status: 'none' };
+    case 'read':
+      return { status: 'read', fileName: cv.fileName, cv: cv.cv };
+    case 'reading':
+    case 'unreadable':
+      return { status: cv.status, fileName: cv.fileName };
+  }
+};
+
+/** What is known of the user at this instant. What cannot be read back counts as absent. */
+export const factsOf = (
+  { vault, now }: Pick<Services, 'vault' | 'now'>,
+  cv: CvState,
+): SearchFacts => {
+  const instant = now();
+  const applications = vault.read(applicationsRecord);
+  const analyses = vault.read(analysesRecord);
+  const profile = vault.read(profileRecord);
+  const today = localDay(instant);
+  return {
+    today,
+    now: `${today}T${localTime(instant)}`,
+    cv: cvFact(cv),
+    profile: profile.ok ? profile.value : null,
+    applications: (applications.ok && applications.value) || [],
+    analyses: ((analyses.ok && analyses.value) || []).filter(({ sample }) => !sample),
+    showSamples: showsSamples(vault),
+  };
+};

@@ -1,0 +1,238 @@
+import type { Cv } from '#/domain/cv/cv';
+import type { CvCorrection } from '#/domain/cv/cvCorrection';
+import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import type { CvStore, CvStoreProblem } from '#/domain/storage/CvStore';
+import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
+import type { Vault } from '#/domain/storage/Vault';
+import { cvReducer } from '#/usecases/cv/cvState';
+import type { CvAction, CvState } from '#/usecases/cv/cvState';
+import { createStore } from '#/usecases/shared/store';
+import type { Readable } from '#/usecases/shared/store';
+
+/** What the session needs of a `File`. */
+export type ImportedFile = {
+  readonly name: string;
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+};
+
+/** What screens see; a new object after each change. */
+export type CvSnapshot = {
+  readonly state: CvState;
+  /** The user asked to keep the CV on this device. */
+  readonly kept: boolean;
+  /** Why it could not be kept; null while all is well. */
+  readonly keepProblem: CvStoreProblem | null;
+};
+
+/** How an import ends: `refused` leaves the CV before it in place, `givenUp` was replaced, cancelled or removed meanwhile. */
+export type ImportOutcome = 'ready' | 'unreadable' | 'refused' | 'givenUp';
+
+/** The shared CV and its life: one at a time, in memory unless its owner asks to keep it. */
+export type CvSession = Readable<CvSnapshot> & {
+  /** Reads a file in place of the CV before, which stays where the file cannot be read. Ends when the reading has. */
+  readonly importFile: (file: ImportedFile) => Promise<ImportOutcome>;
+  /** Reads a CV whose text was pasted; `fileName` is the name shown. */
+  readonly importText: (text: string, fileName: string) => Promise<ImportOutcome>;
+  readonly correct: (correction: CvCorrection) => Promise<void>;
+  /** Undoes one of the corrections that hold; the others stay. */
+  readonly takeBack: (correction: CvCorrection) => Promise<void>;
+  /** Gives up the reading under way; the CV it would have replaced comes back. */
+  readonly giveUp: () => Promise<void>;
+  /** The refused file has been told and is forgotten. */
+  readonly dismissRefusal: () => void;
+  /** The file of the CV that was read; null without one. */
+  readonly heldFile: () => ImportedFile | null;
+  /** Forgets the CV, here and on the device, and gives up its reading. */
+  readonly remove: () => Promise<void>;
+  readonly setKept: (kept: boolean) => Promise<void>;
+  /** Reads again the CV kept in an earlier visit, where there is one. */
+  readonly restore: () => Promise<void>;
+};
+
+type Parts = {
+  readonly analyzer: Pick<Analyzer, 'readCv' | 'readPastedCv'>;
+  readonly cvStore: CvStore;
+  readonly vault: Vault;
+};
+
+type Read = (options: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
+
+/** A reading with the corrections of an earlier visit; what makes them loads on use. */
+const withCorrections = async (cv: Cv, corrections: readonly CvCorrection[]): Promise<Cv> => {
+  if (corrections.length === 0) return cv;
+  const { applyCorrections } = await import('#/domain/cv/corrections');
+  return applyCorrections(cv, corrections);
+};
+
+const bytesOf = (text: string): ArrayBuffer => {
+  const bytes = new TextEncoder().encode(text);
+  const copy = new ArrayBuffer(bytes.byteLength);
+  new Uint8Array(copy).set(bytes);
+  return copy;
+};
+
+/** Starts with no CV; `restore` brings back a kept one. */
+export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession => {
+  const { getSnapshot, subscribe, set } = createStore<CvSnapshot>({
+    state: { status: 'none' },
+    kept: false,
+    keepProblem: null,
+  });
+  /** File of the CV that stands, not of one whose reading is under way. */
+  let source: ImportedFile | null = null;
+  let reading = new AbortController();
+  let lastReading = 0;
+
+  const update = (change: Partial<CvSnapshot>): void => set({ ...getSnapshot(), ...change });
+  const dispatch = (action: CvAction): void =>
+    update({ state: cvReducer(getSnapshot().state, action) });
+
+  const keepCorrections = (): void => {
+    const { state, kept } = getSnapshot();
+    // While another file is read in its place, the CV that stands is the one before.
+    const standing = state.status === 'reading' ? state.before : state;
+    if (!kept || standing === null || standing.status === 'none') return;
+    const { fileName } = standing;
+    const corrections = standing.status === 'read' ? standing.corrections : [];
+    const written = vault.write(keptCorrectionsRecord, { fileName, corrections });
+    if (!written.ok) update({ keepProblem: written.problem });
+  };
+
+  const keep = async (): Promise<void> => {
+    const file = source;
+    if (!getSnapshot().kept || file === null) return;
+    const result = await file.arrayBuffer().then(
+      (bytes) => cvStore.keep({ name: file.name, bytes }),
+      () => fail('unavailable' as const),
+    );
+    // Replaced or deleted meanwhile: what is known now is not about this file.
+    if (file !== source) return;
+    if (result.ok) {
+      update({ keepProblem: null });
+      keepCorrections();
+    } else update({ kept: false, keepProblem: result.problem });
+  };
+
+  const forget = async (): Promise<void> => {
+    const record = vault.remove(keptCorrectionsRecord);
+    const file = await cvStore.remove();
+    const failed = file.ok ? record : file;
+    // Who asked to delete a CV must know when the device still holds it.
+    if (!failed.ok) update({ keepProblem: failed.problem });
+  };
+
+  const run = async (
+    file: ImportedFile,
+    read: Read,
+    corrections: readonly CvCorrection[],
+  ): Promise<ImportOutcome> => {
+    reading.abort();
+    reading = new AbortController();
+    const { signal } = reading;
+    lastReading += 1;
+    const readingId = lastReading;
+    dispatch({ type: 'started', readingId, fileName: file.name });
+    const onProgress: ExtractOptions['onProgress'] = (progress) =>
+      dispatch({ type: 'progressed', readingId, progress });
+    // An abort rejects too, and its outcome is ignored by the reducer.
+    const result = await read({ signal, onProgress })
+      .then(async (found) =>
+        found.ok
+          ? ok({ asRead: found.value, cv: await withCorrections(found.value, corrections) })
+          : found,
+      )
+      .catch(() => fail('damaged' as const));
+    if (signal.aborted) return 'givenUp';
+    const { state } = getSnapshot();
+    const stays = result.ok || state.status !== 'reading' || state.before === null;
+    if (stays) source = file;
+    dispatch({ type: 'finished', readingId, result, corrections });
+    if (result.ok) return 'ready';
+    return stays ? 'unreadable' : 'refused';
+  };
+
+  const readFile =
+    (file: ImportedFile): Read =>
+    async (options) => {
+      const bytes = await file.arrayBuffer();
+      return analyzer.readCv({ name: file.name, bytes }, options);
+    };
+
+  const replace = async (file: ImportedFile, read: Read): Promise<ImportOutcome> => {
+    const outcome = await run(file, read, []);
+    if (outcome === 'ready' || outcome === 'unreadable') await keep();
+    return outcome;
+  };
+
+  const changeCorrections = (cv: Cv, corrections: readonly CvCorrection[]): void => {
+    dispatch({ type: 'corrected', cv, corrections });
+    keepCorrections();
+  };
+
+  const remove = async (): Promise<void> => {
+    reading.abort();
+    source = null;
+    const { kept } = getSnapshot();
+    dispatch({ type: 'removed' });
+    update({ kept: false, keepProblem: null });
+    if (kept) await forget();
+  };
+
+  return {
+    getSnapshot,
+    subscribe,
+    importFile: (file) => replace(file, readFile(file)),
+    importText: (text, fileName) =>
+      replace({ name: fileName, arrayBuffer: () => Promise.resolve(bytesOf(text)) }, (options) =>
+        analyzer.readPastedCv(text, options),
+      ),
+    correct: async (correction) => {
+      const { correctCv } = await import('#/domain/cv/corrections');
+      const { state } = getSnapshot();
+      if (state.status !== 'read') return;
+      changeCorrections(correctCv(state.cv, correction), [...state.corrections, correction]);
+    },
+    takeBack: async (correction) => {
+      const { applyCorrections } = await import('#/domain/cv/corrections');
+      const { state } = getSnapshot();
+      if (state.status !== 'read') return;
+      const others = state.corrections.filter((each) => each !== correction);
+      changeCorrections(applyCorrections(state.asRead, others), others);
+    },
+    giveUp: async () => {
+      const { state } = getSnapshot();
+      if (state.status !== 'reading') return;
+      if (state.before === null) {
+        await remove();
+        return;
+      }
+      reading.abort();
+      dispatch({ type: 'givenUp' });
+    },
+    dismissRefusal: () => dispatch({ type: 'refusalSeen' }),
+    heldFile: () => (getSnapshot().state.status === 'read' ? source : null),
+    remove,
+    setKept: async (kept) => {
+      if (kept === getSnapshot().kept) return;
+      update({ kept, keepProblem: null });
+      await (kept ? keep() : forget());
+    },
+    restore: async () => {
+      const record = vault.read(keptCorrectionsRecord);
+      if (record.ok && record.value === null) return;
+      const kept = await cvStore.load();
+      // A file imported while the store was opening wins.
+      if (getSnapshot().state.status !== 'none' || !kept.ok || kept.value === null) return;
+      const { name, bytes }: CvFile = kept.value;
+      const file = { name, arrayBuffer: () => Promise.resolve(bytes) };
+      source = file;
+      update({ kept: true });
+      const corrections =
+        record.ok && record.value?.fileName === name ? record.value.corrections : [];
+      await run(file, (options) => analyzer.readCv({ name, bytes }, options), corrections);
+    },
+  };
+};

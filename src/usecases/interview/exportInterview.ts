@@ -1,0 +1,33 @@
+import { dayOfInterview } from '#/app/routes/interview/interviewState';
+import { formatLongDate } from '#/copy/format';
+import type { InterviewSession } from '#/domain/interview/interview';
+import { loadReviewKit } from '#/usecases/interview/answerReviewer';
+import { interviewToasts, transcriptName } from '#/usecases/interview/interview.copy';
+import type { Services } from '#/usecases/shared/services';
+
+/** Hands an interview over as a text file. */
+export const exportInterview = async (
+  session: InterviewSession,
+  { notify }: Pick<Services, 'notify'>,
+): Promise<void> => {
+  try {
+    const [{ transcriptOf }, { downloadText }, kit] = await Promise.all([
+      import('#/domain/interview/transcript.fr'),
+      import('#/adapters/browser/downloadText'),
+      loadReviewKit(),
+    ]);
+    downloadText(
+      transcriptName(dayOfInterview(session)),
+      'text/plain',
+      transcriptOf(
+        session,
+        kit?.reviewInterview(session) ?? null,
+        formatLongDate(new Date(session.startedAt)),
+      ),
+    );
+    notify({ tone: 'success', ...interviewToasts.exported });
+  } catch {
+    // A chunk that does not load: offline, or a newer version was put online meanwhile.
+    notify({ tone: 'destructive', ...interviewToasts.notExported });
+  }
+};

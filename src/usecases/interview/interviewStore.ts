@@ -1,0 +1,127 @@
+import type { InterviewSession } from '#/domain/interview/interview';
+import { answeredCount } from '#/domain/interview/session';
+import {
+  interviewsRecord,
+  withInterview,
+  withoutInterview,
+} from '#/domain/storage/interviewsRecord';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import { loadReviewKit } from '#/usecases/interview/answerReviewer';
+import type { ReviewKit } from '#/usecases/interview/answerReviewer';
+import { interviewToasts } from '#/usecases/interview/interview.copy';
+import { INITIAL_INTERVIEW, interviewReducer } from '#/usecases/interview/interviewReducer';
+import type { InterviewAction, InterviewMachine } from '#/usecases/interview/interviewReducer';
+import {
+  interviewOn,
+  NOTHING_UNDERSTOOD,
+  understandOffer,
+} from '#/usecases/interview/prepareInterview';
+import type { InterviewRequest } from '#/usecases/interview/prepareInterview';
+import type { Services } from '#/usecases/shared/services';
+import { createStore } from '#/usecases/shared/store';
+import type { Readable } from '#/usecases/shared/store';
+
+/** Typing is kept at most this often, in milliseconds; leaving the page keeps at once. */
+const KEEP_AFTER_MS = 600;
+
+/** The interview of this page. It outlives its screen: going to import a CV loses nothing. */
+export type InterviewStore = Readable<InterviewMachine> & {
+  readonly dispatch: (action: InterviewAction) => void;
+  readonly start: (request: InterviewRequest) => Promise<void>;
+  readonly resume: (session: InterviewSession) => void;
+  /** Marks the answers, then ends. Where what marks them does not load, it ends without marks. */
+  readonly finish: () => Promise<void>;
+  /** Back to the start; the interview can be taken up again, unless nothing was answered. */
+  readonly leave: () => void;
+  /** Writes down what was not yet. */
+  readonly keep: () => void;
+};
+
+type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'>;
+
+/** Starts with nothing asked. `loadKit` stands for the lazy chunk in tests. */
+export const createInterviewStore = (
+  parts: Parts,
+  loadKit: () => Promise<ReviewKit | null> = loadReviewKit,
+): InterviewStore => {
+  const { getSnapshot, subscribe, set } = createStore<InterviewMachine>(INITIAL_INTERVIEW);
+  let unsaved = false;
+  let warned = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  /** Another start, or a return to the setup, makes the one before old. */
+  let latest = 0;
+
+  const keep = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const machine = getSnapshot();
+    if (!unsaved || machine.phase === 'setup') return;
+    unsaved = false;
+    const { session } = machine;
+    const kept = updateRecord(parts.vault, interviewsRecord, [], (all) =>
+      withInterview(all, session),
+    );
+    // Said once: the user types on, and every further word would say it again.
+    if (!kept.ok && !warned) {
+      warned = true;
+      parts.notify({ tone: 'destructive', ...interviewToasts.notKept });
+    }
+  };
+  const dispatch = (action: InterviewAction): void => {
+    const before = getSnapshot();
+    const next = interviewReducer(before, action);
+    if (next === before) return;
+    set(next);
+    if (next.phase !== 'setup' && (before.phase === 'setup' || before.session !== next.session)) {
+      unsaved = true;
+      if (action.type === 'written' || action.type === 'dictated' || action.type === 'ticked')
+        timer ??= setTimeout(keep, KEEP_AFTER_MS);
+      else keep();
+    }
+  };
+
+  return {
+    getSnapshot,
+    subscribe,
+    dispatch,
+    start: async (request) => {
+      latest += 1;
+      const own = latest;
+      const started = parts.now();
+      // Questions that are drawn from nothing wait for nothing.
+      const drawn = request.choices.offerCount > 0;
+      dispatch(
+        drawn
+          ? { type: 'preparing' }
+          : { type: 'begun', session: interviewOn(request, NOTHING_UNDERSTOOD, started) },
+      );
+      const session = interviewOn(request, await understandOffer(request, parts), started);
+      if (own !== latest || (drawn && getSnapshot().phase !== 'setup')) return;
+      dispatch(drawn ? { type: 'begun', session } : { type: 'understood', session });
+    },
+    resume: (session) => {
+      latest += 1;
+      dispatch({ type: 'begun', session });
+    },
+    finish: async () => {
+      const kit = await loadKit();
+      const machine = getSnapshot();
+      if (machine.phase !== 'interviewing') return;
+      dispatch({
+        type: 'finished',
+        at: parts.now().toISOString(),
+        marks: kit?.reviewInterview(machine.session).marks ?? null,
+      });
+    },
+    leave: () => {
+      const machine = getSnapshot();
+      if (machine.phase !== 'interviewing') return;
+      keep();
+      const { session } = machine;
+      if (answeredCount(session) === 0)
+        updateRecord(parts.vault, interviewsRecord, [], (all) => withoutInterview(all, session.id));
+      dispatch({ type: 'left' });
+    },
+    keep,
+  };
+};

@@ -1,0 +1,87 @@
+import type { Cv } from '#/domain/cv/cv';
+import { composeInterview } from '#/domain/interview/composeInterview';
+import { MAX_INTERVIEW_TEXT } from '#/domain/interview/interview';
+import type { InterviewSession, InterviewTopic } from '#/domain/interview/interview';
+import type { InterviewChoices } from '#/domain/interview/preferences';
+import { compareCorrected, correctedOffer } from '#/usecases/offers/correctedOffers';
+import type { Services } from '#/usecases/shared/services';
+
+/** What an interview is prepared from. */
+export type InterviewRequest = {
+  readonly offerText: string;
+  /** As the application or offer names it; null where only a text was pasted. */
+  readonly subject: { readonly title: string; readonly company: string } | null;
+  /** The CV as read; null where there is none to read. */
+  readonly cv: Cv | null;
+  readonly choices: InterviewChoices;
+  /** Interviews done before: the next one is worded otherwise. */
+  readonly seed: number;
+};
+
+/** What was read in the offer. */
+export type Understood = {
+  readonly topics: readonly InterviewTopic[];
+  readonly title: string | null;
+};
+
+/** An offer that was not read, or not yet. */
+export const NOTHING_UNDERSTOOD: Understood = { topics: [], title: null };
+
+const MAX_TOPICS = 80;
+
+/** Reads what the offer asks for, as the person corrected it; never rejects. Where the lexicon does not load, the interview goes on with the questions that need none. */
+export const understandOffer = async (
+  { offerText, cv }: InterviewRequest,
+  services: Pick<Services, 'analyzer' | 'vault'>,
+): Promise<Understood> => {
+  try {
+    const [{ loadLexicon }, { readOffer }, { topicsOfOffer }, { askedTopics }] = await Promise.all([
+      import('#/adapters/lexicon/loadLexicon'),
+      import('#/domain/postings/readOffer'),
+      import('#/domain/interview/offerTopics'),
+      import('#/domain/interview/askedTopics'),
+    ]);
+    const text = offerText.slice(0, MAX_INTERVIEW_TEXT);
+    const { notAsked = [] } = correctedOffer(services, { text: offerText });
+    const offer = { text, notAsked };
+    const [lexicon, report] = await Promise.all([
+      loadLexicon(),
+      cv === null ? null : compareCorrected(services.analyzer)(cv, offer),
+    ]);
+    const read = readOffer(offer, lexicon);
+    const topics = topicsOfOffer(text, read, lexicon, report?.ok === true ? report.value : null);
+    return {
+      topics: askedTopics(topics, notAsked).slice(0, MAX_TOPICS),
+      title: read.title?.value ?? null,
+    };
+  } catch {
+    return NOTHING_UNDERSTOOD;
+  }
+};
+
+/** An interview on an offer, as far as it was understood. */
+export const interviewOn = (
+  request: InterviewRequest,
+  { topics, title }: Understood,
+  started: Date,
+): InterviewSession => {
+  const offerText = request.offerText.slice(0, MAX_INTERVIEW_TEXT);
+  return {
+    id: started.getTime(),
+    startedAt: started.toISOString(),
+    finishedAt: null,
+    title: request.subject?.title ?? title,
+    company: request.subject?.company ?? null,
+    offerText,
+    topics,
+    questions: composeInterview({
+      offerText,
+      topics,
+      choices: request.choices,
+      seed: request.seed,
+    }),
+    answers: {},
+    index: 0,
+    marks: null,
+  };
+};

@@ -1,0 +1,144 @@
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
+import { NO_MATCH } from '#/domain/letters/compose/evidence';
+import type { LetterInput } from '#/domain/letters/compose/letterInput';
+import { matchForLetter } from '#/domain/letters/compose/matchForLetter';
+import { composeLetter } from '#/domain/letters/composeLetter';
+import { contentOf, paragraphText, recomposed } from '#/domain/letters/draft';
+import type { LetterContent, LetterForm } from '#/domain/letters/draft';
+import type { LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
+import { letterName } from '#/domain/letters/letterText.fr';
+import {
+  candidateFromCv,
+  candidateFromProfile,
+  mergeCandidates,
+} from '#/domain/letters/sources/candidate';
+import type { LetterCandidate } from '#/domain/letters/sources/candidate';
+import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
+import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { notAskedNames } from '#/domain/matching/notAskedNames';
+import { cleanTitle } from '#/domain/postings/readTitle';
+import type { Profile } from '#/domain/profile/profile';
+import { fold } from '#/domain/shared/text';
+import type { CvState } from '#/usecases/cv/cvState';
+import { compareCorrected } from '#/usecases/offers/correctedOffers';
+
+/** What a letter is made from, as the application holds it. */
+export type Material = {
+  readonly form: LetterForm;
+  readonly cv: CvState;
+  readonly profile: Profile | null;
+  /** What the person says that the offer does not ask for. */
+  readonly notAsked: readonly string[];
+  /** ISO day. */
+  readonly today: string;
+};
+
+/** The writer and the offer, less what it does not ask for: a letter answers what is asked. */
+const lessNotAsked = (
+  candidate: LetterCandidate,
+  offer: LetterOffer,
+  notAsked: readonly string[],
+): Pick<LetterInput, 'candidate' | 'offer'> => {
+  const skills = notAskedNames(notAsked, 'skills');
+  const missions = notAskedNames(notAsked, 'missions');
+  return {
+    candidate: {
+      ...candidate,
+      skills: candidate.skills.filter(({ label }) => !skills.has(fold(label))),
+    },
+    offer: {
+      ...offer,
+      missions: offer.missions.filter(({ quote }) => !missions.has(fold(quote))),
+    },
+  };
+};
+
+/** Prepares the input of the composer; null where nothing is known of the writer. */
+export const prepareLetter = async (
+  { form, cv, profile, notAsked, today }: Material,
+  analyzer: Pick<Analyzer, 'compare'>,
+): Promise<LetterInput | null> => {
+  const candidate = mergeCandidates(
+    profile && candidateFromProfile(profile, today),
+    cv.status === 'read' ? candidateFromCv(cv.cv) : null,
+  );
+  if (candidate === null) return null;
+  const recruiter = readRecruiter(form.recruiter);
+  const title = cleanTitle(form.title);
+  const known = {
+    ...(title === '' ? {} : { title }),
+    ...(form.company.trim() === '' ? {} : { company: form.company.trim() }),
+    ...(form.reference.trim() === '' ? {} : { reference: form.reference.trim() }),
+    ...(recruiter === null ? {} : { recruiter }),
+  };
+  const lexicon = await loadLexicon().catch(() => null);
+  const offer = readLetterOffer(form.offerText, known, lexicon);
+  const report =
+    cv.status === 'read' && form.offerText.trim() !== ''
+      ? await compareCorrected(analyzer)(cv.cv, {
+          text: form.offerText,
+          notAsked,
+          ...(offer.title === '' ? {} : { title: offer.title }),
+        })
+      : null;
+  return {
+    ...lessNotAsked(candidate, offer, notAsked),
+    keyPoints: form.keyPoints,
+    tone: form.tone,
+    agreement: form.agreement,
+    match: report?.ok === true ? matchForLetter(report.value.rows) : NO_MATCH,
+    today,
+    length: 'medium',
+  };
+};
+
+/** The whole letter in one of its versions. */
+export const writeLetter = (input: LetterInput, variant: number): LetterContent =>
+  contentOf(composeLetter(input, variant), variant);
+
+/** What a letter is called until it is renamed. */
+export const nameOfLetter = ({ offer }: LetterInput): string =>
+  letterName(offer.title, offer.company);
+
+/** A paragraph as the composer sees it: what the user rewrote keeps its sources. */
+const asComposed = (content: LetterContent): readonly LetterParagraph[] =>
+  content.paragraphs.map((paragraph) => ({
+    role: paragraph.role,
+    sentences:
+      paragraph.edited === null
+        ? paragraph.sentences
+        : [
+            {
+              text: paragraph.edited,
+              sources: paragraph.sentences.flatMap(({ sources }) => sources),
+            },
+          ],
+  }));
+
+/** Few sentences have more versions than this. */
+const MOST_TRIES = 6;
+
+/** The letter with another version of one paragraph; what the others tell is not told again. */
+export const rewriteParagraph = (
+  input: LetterInput,
+  content: LetterContent,
+  role: ParagraphRole,
+): LetterContent => {
+  const current = content.paragraphs.find((paragraph) => paragraph.role === role);
+  if (current === undefined) return content;
+  const others = asComposed(content).filter((paragraph) => paragraph.role !== role);
+  for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
+    const variant = current.variant + turn;
+    const next = recomposed(content, composeParagraph(input, role, variant, others), variant);
+    const written = next.paragraphs.find((paragraph) => paragraph.role === role);
+    if (
+      written &&
+      paragraphText(written) !== '' &&
+      paragraphText(written) !== paragraphText(current)
+    )
+      return next;
+  }
+  return content;
+};

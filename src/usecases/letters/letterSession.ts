@@ -1,0 +1,229 @@
+import { EMPTY_FORM } from '#/domain/letters/draft';
+import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/draft';
+import type { ParagraphRole } from '#/domain/letters/letter';
+import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
+import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { localDay } from '#/domain/shared/localDay';
+import { lettersRecord } from '#/domain/storage/lettersRecord';
+import { notAskedBy } from '#/domain/storage/offerCorrections';
+import { profileRecord } from '#/domain/storage/profileRecord';
+import { showsSamples } from '#/domain/storage/showSamples';
+import type { CvState } from '#/usecases/cv/cvState';
+import { lettersToasts } from '#/usecases/letters/letters.copy';
+import { savedOf } from '#/usecases/letters/openLetter';
+import type { LetterOnTable, LetterSnapshot } from '#/usecases/letters/openLetter';
+import { keepLetters } from '#/usecases/letters/saveLetters';
+import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
+import type { Services } from '#/usecases/shared/services';
+import { createStore } from '#/usecases/shared/store';
+import type { Readable } from '#/usecases/shared/store';
+import { SHORTEST_REAL_STEP_MS, SIMULATED_LETTER_MS } from '#/usecases/shared/timings';
+import { waitFor } from '#/usecases/shared/waitFor';
+import type { Subject } from '#/usecases/subject/subject';
+
+type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
+  readonly analyzer: Pick<Analyzer, 'compare'>;
+};
+
+/** The letter on the table. It outlives its screen: going to import a CV loses nothing. */
+export type LetterSession = Readable<LetterSnapshot> & {
+  readonly setForm: (change: Partial<LetterForm>) => void;
+  /** A first version, or one more of what the form now says; a newcomer gets the sample, unless samples are hidden. */
+  readonly generate: (cv: CvState) => Promise<void>;
+  /** Another version of the whole letter. */
+  readonly regenerate: (cv: CvState) => Promise<void>;
+  readonly regenerateParagraph: (cv: CvState, role: ParagraphRole) => Promise<void>;
+  readonly change: (change: (content: LetterContent) => LetterContent) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly open: (letter: SavedLetter) => void;
+  readonly startAnew: () => void;
+  /** Starts from an application or an offer, or opens the letter already attached to it. */
+  readonly take: (subject: Subject) => void;
+  readonly label: (change: Partial<Pick<LetterOnTable, 'name' | 'applicationId'>>) => void;
+};
+
+const INITIAL: LetterSnapshot = { form: EMPTY_FORM, work: { status: 'idle' } };
+
+/** Starts with nothing written. `wait` stands for the clock in tests. */
+export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession => {
+  const { getSnapshot, subscribe, set } = createStore(INITIAL);
+  let latest = 0;
+  /** The letter on the table as it was last known on the device. */
+  let known: SavedLetter | null = null;
+  /** The application that the next letter is for. */
+  let forApplication: number | null = null;
+
+  const update = (change: Partial<LetterSnapshot>): void => set({ ...getSnapshot(), ...change });
+  const letters = (): readonly SavedLetter[] => {
+    const kept = parts.vault.read(lettersRecord);
+    return kept.ok ? (kept.value ?? []) : [];
+  };
+  const onTable = (): LetterOnTable | null => {
+    const { work } = getSnapshot();
+    return work.status === 'ready' ? work.letter : null;
+  };
+  /** Shows a letter and keeps it; a failure is told once. */
+  const show = (letter: LetterOnTable, silent = letter.keeping === 'refused'): void => {
+    const saved = savedOf(letter, getSnapshot().form, parts.now());
+    const kept = keepLetters(parts, (all) => withLetter(all, saved), silent);
+    if (kept) known = saved;
+    update({
+      work: { status: 'ready', letter: { ...letter, keeping: kept ? 'kept' : 'refused' } },
+    });
+  };
+  /** Takes over what another tab made of the letter; undoing brings back the words of this one. */
+  const follow = (): void => {
+    const letter = onTable();
+    const kept = parts.vault.read(lettersRecord);
+    if (letter === null || !kept.ok) return;
+    const other = kept.value?.find(({ id }) => id === letter.id) ?? null;
+    if (other?.changedAt === known?.changedAt) return;
+    // What is being typed in the form stays.
+    const isFormKept = getSnapshot().form === known?.form;
+    known = other;
+    if (other === null) {
+      update({ work: { status: 'ready', letter: { ...letter, keeping: 'deletedElsewhere' } } });
+      return;
+    }
+    const { name, applicationId, variant, content } = other;
+    const isSame = JSON.stringify(content) === JSON.stringify(letter.history.present);
+    const history = isSame ? letter.history : advance(letter.history, content);
+    const followed = { ...letter, name, applicationId, variant, history, keeping: 'kept' } as const;
+    update({
+      ...(isFormKept ? { form: other.form } : {}),
+      work: { status: 'ready', letter: followed },
+    });
+    if (!isSame) parts.notify({ tone: 'info', ...lettersToasts.changedElsewhere });
+  };
+  parts.vault.subscribe(lettersRecord, (place) => {
+    if (place === 'elsewhere') follow();
+  });
+  const change = (make: (content: LetterContent) => LetterContent): void => {
+    const letter = onTable();
+    if (letter === null) return;
+    const next = make(letter.history.present);
+    if (next !== letter.history.present)
+      show({ ...letter, history: advance(letter.history, next) });
+  };
+  const step = (move: typeof undo): void => {
+    const letter = onTable();
+    if (letter !== null) show({ ...letter, history: move(letter.history) });
+  };
+  const material = (cv: CvState) => {
+    const profile = parts.vault.read(profileRecord);
+    const { form } = getSnapshot();
+    return {
+      form,
+      cv,
+      notAsked: notAskedBy(offerCorrectionsIn(parts), form.offerText),
+      profile: profile.ok ? profile.value : null,
+      today: localDay(parts.now()),
+    };
+  };
+
+  const writeSample = async (own: number): Promise<void> => {
+    const [{ sampleLetter }] = await Promise.all([
+      import('#/domain/letters/sampleLetter.fr'),
+      wait(SIMULATED_LETTER_MS),
+    ]);
+    if (own === latest)
+      update({ work: { status: 'sample', content: sampleLetter(getSnapshot().form.tone) } });
+  };
+
+  const write = async (cv: CvState, variantOf: (letter: LetterOnTable | null) => number) => {
+    latest += 1;
+    const own = latest;
+    const before = onTable();
+    update({ work: { status: 'generating' } });
+    try {
+      const source = material(cv);
+      if (source.profile === null && cv.status !== 'read') {
+        if (showsSamples(parts.vault)) await writeSample(own);
+        else update({ work: { status: 'noSource' } });
+        return;
+      }
+      const work = await import('#/usecases/letters/generateLetter');
+      const [input] = await Promise.all([
+        work.prepareLetter(source, parts.analyzer),
+        wait(SHORTEST_REAL_STEP_MS),
+      ]);
+      if (own !== latest || input === null) return;
+      const variant = variantOf(before);
+      const content = work.writeLetter(input, variant);
+      show(
+        before === null
+          ? {
+              id: nextLetterId(letters(), parts.now().getTime()),
+              name: work.nameOfLetter(input),
+              applicationId: forApplication,
+              variant,
+              history: startUndo(content),
+              keeping: 'kept',
+            }
+          : { ...before, variant, history: advance(before.history, content) },
+        false,
+      );
+    } catch {
+      // A chunk that does not load: offline, or a newer version was put online meanwhile.
+      if (own === latest) update({ work: { status: 'failed' } });
+    }
+  };
+
+  /** Ignores news of a letter under way. */
+  const leave = (next: LetterSnapshot): void => {
+    latest += 1;
+    known = null;
+    update(next);
+  };
+  const open = (letter: SavedLetter): void => {
+    forApplication = letter.applicationId;
+    const { id, name, applicationId, variant, content } = letter;
+    leave({
+      form: letter.form,
+      work: {
+        status: 'ready',
+        letter: { id, name, applicationId, variant, history: startUndo(content), keeping: 'kept' },
+      },
+    });
+    known = letter;
+  };
+
+  return {
+    getSnapshot,
+    subscribe,
+    setForm: (form) => update({ form: { ...getSnapshot().form, ...form } }),
+    generate: (cv) => write(cv, (letter) => letter?.variant ?? 0),
+    regenerate: (cv) => write(cv, (letter) => (letter === null ? 0 : letter.variant + 1)),
+    regenerateParagraph: async (cv, role) => {
+      const work = await import('#/usecases/letters/generateLetter');
+      const input = await work.prepareLetter(material(cv), parts.analyzer);
+      if (input !== null) change((content) => work.rewriteParagraph(input, content, role));
+    },
+    change,
+    undo: () => step(undo),
+    redo: () => step(redo),
+    open,
+    startAnew: () => {
+      forApplication = null;
+      leave(INITIAL);
+    },
+    take: (subject) => {
+      const own = letters().find(
+        ({ applicationId }) => subject.kind === 'application' && applicationId === subject.id,
+      );
+      if (own !== undefined) {
+        open(own);
+        return;
+      }
+      forApplication = subject.kind === 'application' ? subject.id : null;
+      const { text: offerText, title, company } = subject;
+      leave({ form: { ...EMPTY_FORM, offerText, title, company }, work: { status: 'idle' } });
+    },
+    label: (labels) => {
+      const letter = onTable();
+      if (letter !== null) show({ ...letter, ...labels });
+    },
+  };
+};

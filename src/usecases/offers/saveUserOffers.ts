@@ -1,0 +1,82 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { NewOffer } from '#/domain/offers/intake/draft';
+import { ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import {
+  freeOfferId,
+  ownOffersRecord,
+  withOwnOffer,
+  withOwnOffers,
+  withoutOwnOffer,
+} from '#/domain/storage/ownOffers';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import type { WriteProblem } from '#/domain/storage/Vault';
+import { ownOffersToasts } from '#/usecases/offers/offers.copy';
+import type { Services } from '#/usecases/shared/services';
+
+type Parts = Pick<Services, 'vault' | 'notify' | 'now'>;
+
+const keep = (
+  { vault, notify }: Parts,
+  change: (offers: readonly InternalOffer[]) => readonly InternalOffer[],
+): Result<null, WriteProblem> => {
+  const written = updateRecord(vault, ownOffersRecord, [], change);
+  if (written.ok) return written;
+  const { title, text } = ownOffersToasts.notKept;
+  notify({ tone: 'destructive', title, text: text[written.problem] });
+  return written;
+};
+
+/** Keeps a new offer, with a toast. The offer as kept. */
+export const addOwnOffer = (parts: Parts, offer: NewOffer): Result<InternalOffer, WriteProblem> => {
+  let added: InternalOffer = { ...offer, id: 0 };
+  const kept = keep(parts, (offers) => {
+    added = { ...offer, id: freeOfferId(offers, parts.now().getTime()) };
+    return withOwnOffer(offers, added);
+  });
+  if (!kept.ok) return kept;
+  const { title, text } = ownOffersToasts.added;
+  parts.notify({ tone: 'success', title, text: text(offer.title) });
+  return ok(added);
+};
+
+/** Puts an offer in the place of another, whose identifier it takes, with a toast. The offer as kept. */
+export const replaceOwnOffer = (
+  parts: Parts,
+  id: number,
+  offer: NewOffer,
+): Result<InternalOffer, WriteProblem> => {
+  const replacing: InternalOffer = { ...offer, id };
+  const kept = keep(parts, (offers) => withOwnOffer(offers, replacing));
+  if (!kept.ok) return kept;
+  const { title, text } = ownOffersToasts.replaced;
+  parts.notify({ tone: 'success', title, text: text(offer.title) });
+  return ok(replacing);
+};
+
+/** Keeps several offers at once, with one toast. */
+export const addOwnOffers = (
+  parts: Parts,
+  offers: readonly InternalOffer[],
+): Result<null, WriteProblem> => {
+  const kept = keep(parts, (before) => withOwnOffers(before, offers));
+  if (!kept.ok) return kept;
+  const { title, text } = ownOffersToasts.imported;
+  parts.notify({ tone: 'success', title, text: text(offers.length) });
+  return kept;
+};
+
+/** Removes an offer, with a toast. Whether that was kept. Ask for a confirmation first: the copy is gone for good. */
+export const removeOwnOffer = (
+  { vault, notify }: Parts,
+  { id, title }: Pick<InternalOffer, 'id' | 'title'>,
+): boolean => {
+  const written = updateRecord(vault, ownOffersRecord, [], (offers) => withoutOwnOffer(offers, id));
+  const { removed, notRemoved } = ownOffersToasts;
+  notify(
+    written.ok
+      ? { tone: 'success', title: removed.title, text: removed.text(title) }
+      : { tone: 'destructive', ...notRemoved },
+  );
+  return written.ok;
+};

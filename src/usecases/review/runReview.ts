@@ -1,0 +1,65 @@
+import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { CvReview } from '#/domain/review/review';
+import { fail } from '#/domain/shared/result';
+import { asCorrected } from '#/domain/storage/offerCorrections';
+import type { OfferCorrections } from '#/domain/storage/offerCorrections';
+import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import type { CvState } from '#/usecases/cv/cvState';
+import type { Services } from '#/usecases/shared/services';
+import { SHORTEST_REAL_STEP_MS, SIMULATED_REVIEW_STEP_MS } from '#/usecases/shared/timings';
+
+/** A CV that can be reviewed: read for real, or there without a text. */
+export type ReviewableCv = Extract<CvState, { status: 'read' | 'unreadable' }>;
+
+type ReviewWork = {
+  readonly cv: ReviewableCv;
+  readonly analyzer: Pick<Services['analyzer'], 'review'>;
+  /** The offers of the catalogue and of the user, once they are known. */
+  readonly offers: () => Promise<readonly InternalOffer[]>;
+  /** What the person put right in the reading of offers. */
+  readonly corrections: readonly OfferCorrections[];
+  /** Resolves after that many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly onStep: (step: ReviewStep) => void;
+};
+
+export type ReviewOutcome =
+  | { readonly kind: 'review'; readonly review: CvReview }
+  | { readonly kind: 'sample' }
+  | { readonly kind: 'failed' };
+
+const simulate = async ({ wait, onStep }: ReviewWork): Promise<ReviewOutcome> => {
+  for (const step of REVIEW_STEPS) {
+    onStep(step);
+    await wait(SIMULATED_REVIEW_STEP_MS[step]);
+  }
+  return { kind: 'sample' };
+};
+
+/** Reviews a CV, step by step; an unreadable one gives the fixed result of the specification, at its pace. */
+export const runReview = async (work: ReviewWork): Promise<ReviewOutcome> => {
+  const { cv, analyzer, offers, corrections, wait, onStep } = work;
+  if (cv.status === 'unreadable') return simulate(work);
+  const result = offers()
+    .then((known) =>
+      analyzer.review(
+        cv.cv,
+        known.map((offer) => ({
+          offer: asCorrected(corrections, offerTextOf(offer)),
+          sample: offer.source === 'sample',
+        })),
+      ),
+    )
+    .catch(() => fail('failed' as const));
+  for (const step of REVIEW_STEPS.slice(0, -1)) {
+    onStep(step);
+    await wait(SHORTEST_REAL_STEP_MS);
+  }
+  const review = await result;
+  if (!review.ok) return { kind: 'failed' };
+  onStep('score');
+  await wait(SHORTEST_REAL_STEP_MS);
+  return { kind: 'review', review: review.value };
+};

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import { interviewState } from '#/app/routes/interview/interviewState';
+import type { InterviewSources } from '#/app/routes/interview/interviewState';
+import { DEFAULT_PREFERENCES } from '#/domain/interview/preferences';
+import { fail, ok } from '#/domain/shared/result';
+import { INITIAL_INTERVIEW } from '#/usecases/interview/interviewReducer';
+import { anInterview } from '#tests/support/builders/anInterview';
+
+const done = anInterview({ id: 7, finishedAt: '2026-11-21T10:00:00.000Z' });
+
+const sources = (over: Partial<InterviewSources> = {}): InterviewSources => ({
+  machine: INITIAL_INTERVIEW,
+  kept: ok([anInterview(), done]),
+  preferences: DEFAULT_PREFERENCES,
+  cv: null,
+  cvStanding: 'none',
+  subject: null,
+  dictation: { status: 'idle', interim: '', place: null },
+  reading: 'idle',
+  kit: 'loading',
+  unreadable: 0,
+  ...over,
+});
+const at = (search: string, over: Partial<InterviewSources> = {}) =>
+  interviewState(sources(over), new URLSearchParams(search));
+
+describe('what the simulator shows', () => {
+  test('a newcomer gets the questions of the specification alone', () => {
+    expect(at('', { kept: ok(null) })).toMatchObject({
+      status: 'setup',
+      choices: { offerCount: 0, practice: false },
+      resumable: null,
+      past: 0,
+    });
+  });
+
+  test('with a readable CV, questions from the offer too, unless chosen otherwise', () => {
+    expect(at('', { cvStanding: 'read' })).toMatchObject({ choices: { offerCount: 3 } });
+    expect(
+      at('', { cvStanding: 'read', preferences: { ...DEFAULT_PREFERENCES, offerCount: 0 } }),
+    ).toMatchObject({ choices: { offerCount: 0 } });
+  });
+
+  test('an interrupted interview waits at the start', () => {
+    expect(at('')).toMatchObject({ resumable: { id: anInterview().id, index: 0 }, past: 1 });
+  });
+
+  test('the address names a past interview or the history', () => {
+    expect(at('entretien=7')).toMatchObject({ status: 'finished', past: true });
+    expect(at('entretien=99')).toMatchObject({ status: 'setup' });
+    expect(at('vue=historique')).toMatchObject({ status: 'history' });
+  });
+
+  test('a history that cannot be read says which way', () => {
+    expect(at('vue=historique', { kept: fail('corrupt') }).status).toBe('damaged');
+    expect(at('vue=historique', { kept: fail('unavailable') }).status).toBe('unavailable');
+    expect(at('', { kept: fail('corrupt') }).status).toBe('setup');
+  });
+
+  test('feedback waits for what reads answers', () => {
+    const machine = {
+      phase: 'interviewing',
+      session: anInterview(),
+      timer: 'waiting',
+      reviewed: { text: 'a', seconds: 0, spokenWords: 0, spokenSeconds: 0 },
+    } as const;
+    expect(at('', { machine })).toMatchObject({ feedback: 'loading', feedbackStale: true });
+    expect(at('', { machine: { ...machine, reviewed: null } })).toMatchObject({ feedback: null });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { searchState, selectedAmong } from '#/app/routes/search/searchState';
+import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+const one = anInternalOffer({ id: 1 });
+const two = anInternalOffer({ id: 2 });
+const other = anInternalOffer({ id: 3, source: 'sample' });
+const ready = {
+  status: 'ready',
+  catalogue: { ...EMPTY_CATALOGUE, internal: [other] },
+  samples: 'shown',
+} as const;
+const failed = { status: 'failed', problem: 'offline', catalogue: EMPTY_CATALOGUE } as const;
+const scores = new Map<number, number>();
+
+describe('the selected offer', () => {
+  it('stays while it is among the results', () => {
+    expect(selectedAmong([one, two], 2)).toBe(two);
+  });
+  it('is the first internal one when none was chosen or the chosen one left', () => {
+    expect(selectedAmong([one, two], null)).toBe(one);
+    expect(selectedAmong([one], 2)).toBe(one);
+    expect(selectedAmong([], 2)).toBeNull();
+  });
+});
+
+describe('the state of the search', () => {
+  it('tells the problem of the catalogue, then the wait, then the search', () => {
+    const found = { internal: [one], external: [], complete: true };
+    const parts = { found, selectedId: null, scores, samplesHidden: false, wider: [] };
+    expect(searchState({ ...parts, catalogue: failed })).toEqual({
+      status: 'failed',
+      problem: 'offline',
+    });
+    expect(searchState({ ...parts, catalogue: { status: 'loading' } }).status).toBe('loading');
+    expect(searchState({ ...parts, catalogue: ready, found: null }).status).toBe('searching');
+    expect(searchState({ ...parts, catalogue: ready })).toMatchObject({
+      status: 'results',
+      selected: one,
+    });
+  });
+  it('says when nothing matches', () => {
+    const found = { internal: [], external: [], complete: true };
+    const parts = { found, selectedId: 1, scores, samplesHidden: false, wider: [] };
+    expect(searchState({ ...parts, catalogue: ready })).toEqual({ status: 'noMatch', wider: [] });
+  });
+  it('says when there is nothing to match: the examples are hidden, here or in the settings, or none is served', () => {
+    const found = { internal: [], external: [], complete: true };
+    const parts = { found, selectedId: null, scores, samplesHidden: false, wider: [] };
+    const nothing = { ...ready, catalogue: EMPTY_CATALOGUE };
+    const lack = (state: Partial<Parameters<typeof searchState>[0]>) =>
+      searchState({ ...parts, catalogue: ready, ...state });
+    expect(lack({ samplesHidden: true })).toEqual({ status: 'noOffer', lack: 'samplesHidden' });
+    expect(lack({ catalogue: { ...nothing, samples: 'hidden' } })).toEqual({
+      status: 'noOffer',
+      lack: 'samplesHidden',
+    });
+    expect(lack({ catalogue: { ...nothing, samples: 'none' } })).toEqual({
+      status: 'noOffer',
+      lack: 'nothing',
+    });
+  });
+});

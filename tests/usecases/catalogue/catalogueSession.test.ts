@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import { fail, ok } from '#/domain/shared/result';
+import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import { showSamplesRecord } from '#/domain/storage/showSamples';
+import { createCatalogueSession } from '#/usecases/catalogue/catalogueSession';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+const served = anInternalOffer({ id: 7, title: 'Servie' });
+const one = anInternalOffer({ id: 100, title: 'Ajoutée', source: 'own' });
+const two = anInternalOffer({ id: 200, title: 'Ajoutée ensuite', source: 'own' });
+
+const serving = (internal: readonly InternalOffer[]): OfferSource => ({
+  load: () => Promise.resolve(ok({ ...EMPTY_CATALOGUE, internal })),
+});
+
+const setUp = (source: OfferSource, kept: readonly InternalOffer[] = []) => {
+  const vault = createMemoryVault({ texts: new Map() }, () => new Date(0));
+  if (kept.length > 0) vault.write(ownOffersRecord, kept);
+  const session = createCatalogueSession(source, vault);
+  const offers = () => {
+    const state = session.getSnapshot();
+    return state.status === 'loading' ? null : state.catalogue.internal;
+  };
+  const loaded = () => vi.waitFor(() => expect(offers()).not.toBeNull(), { interval: 1 });
+  return { vault, session, offers, loaded };
+};
+
+describe('the catalogue with the own offers', () => {
+  it('has them first', async () => {
+    const { session, offers, loaded } = setUp(serving([served]), [two, one]);
+    session.start();
+    await loaded();
+    expect(offers()?.map(({ id }) => id)).toEqual([200, 100, 7]);
+  });
+
+  it('follows what is kept, and leaves the same objects where nothing changed', async () => {
+    const { vault, session, offers, loaded } = setUp(serving([served]), [one]);
+    const heard = vi.fn<() => void>();
+    const leave = session.subscribe(heard);
+    session.start();
+    await loaded();
+    const before = offers()?.[0];
+    heard.mockClear();
+    vault.write(ownOffersRecord, [two, one]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(offers()?.map(({ id }) => id)).toEqual([200, 100, 7]);
+    expect(offers()?.[1]).toBe(before);
+    leave();
+    vault.write(ownOffersRecord, []);
+    expect(offers()).toHaveLength(3);
+    session.subscribe(heard);
+    expect(offers()?.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it('keeps the same catalogue while nothing changes', async () => {
+    const { session, loaded } = setUp(serving([served]), [one]);
+    session.start();
+    await loaded();
+    const before = session.getSnapshot();
+    session.subscribe(() => undefined);
+    expect(session.getSnapshot()).toBe(before);
+  });
+
+  it('still has them where the source fails', async () => {
+    const { session, offers, loaded } = setUp(
+      { load: () => Promise.resolve(fail('offline' as const)) },
+      [one],
+    );
+    session.start();
+    await loaded();
+    expect(session.getSnapshot()).toMatchObject({ status: 'failed', problem: 'offline' });
+    expect(offers()?.map(({ id }) => id)).toEqual([100]);
+  });
+
+  it('takes an exported offer that came back in a catalogue for what it is', async () => {
+    const { session, offers, loaded } = setUp(serving([{ ...one, title: 'Ancienne' }, two]), [one]);
+    session.start();
+    await loaded();
+    expect(offers()?.map(({ title, source }) => [title, source])).toEqual([
+      ['Ajoutée', 'own'],
+      ['Ajoutée ensuite', 'catalogue'],
+    ]);
+  });
+
+  it('leaves the examples out at once where they are hidden, and nothing else', async () => {
+    const sample = anInternalOffer({ id: 8, title: 'Exemple', source: 'sample' });
+    const { vault, session, offers, loaded } = setUp(serving([served, sample]), [one]);
+    const heard = vi.fn<() => void>();
+    session.subscribe(heard);
+    session.start();
+    await loaded();
+    expect(session.getSnapshot()).toMatchObject({ samples: 'shown' });
+    expect(offers()?.map(({ id }) => id)).toEqual([100, 7, 8]);
+    heard.mockClear();
+    vault.write(showSamplesRecord, false);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(session.getSnapshot()).toMatchObject({ samples: 'hidden' });
+    expect(offers()?.map(({ id }) => id)).toEqual([100, 7]);
+    vault.write(showSamplesRecord, true);
+    expect(offers()).toHaveLength(3);
+  });
+
+  it('has nothing to hide in the catalogue of a deployer', async () => {
+    const { vault, session, offers, loaded } = setUp(serving([served]));
+    vault.write(showSamplesRecord, false);
+    session.start();
+    await loaded();
+    expect(session.getSnapshot()).toMatchObject({ samples: 'none' });
+    expect(offers()).toHaveLength(1);
+  });
+});

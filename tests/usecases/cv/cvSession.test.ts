@@ -1,0 +1,267 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import type { Cv } from '#/domain/cv/cv';
+import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
+import { createCvSession } from '#/usecases/cv/cvSession';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+
+type Call = {
+  readonly file: CvFile;
+  readonly options: ExtractOptions;
+  readonly answer: (result: Result<Cv, ReadingProblem>) => void;
+};
+
+/** An analyzer that answers when the test says so, and rejects when it is aborted, as the port asks. */
+const aManualAnalyzer = () => {
+  const calls: Call[] = [];
+  const readCv = (file: CvFile, options: ExtractOptions = {}) =>
+    new Promise<Result<Cv, ReadingProblem>>((resolve, reject) => {
+      calls.push({ file, options, answer: resolve });
+      options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+    });
+  return {
+    calls,
+    readCv,
+    readPastedCv: (text: string, options?: ExtractOptions) =>
+      readCv({ name: text, bytes: new ArrayBuffer(0) }, options),
+  };
+};
+
+const aFile = (name: string, text = name) => ({
+  name,
+  arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer as ArrayBuffer),
+});
+
+const setUp = (texts = new Map<string, string>(), cvStore = createMemoryCvStore()) => {
+  const analyzer = aManualAnalyzer();
+  const vault = createMemoryVault({ texts }, () => new Date(0));
+  const session = createCvSession({ analyzer, cvStore, vault });
+  const called = (count: number) =>
+    vi.waitFor(() => expect(analyzer.calls).toHaveLength(count), { interval: 1 });
+  return { ...analyzer, vault, cvStore, session, called, texts };
+};
+
+describe('createCvSession', () => {
+  it('reads a file and tells its subscribers', async () => {
+    const { session, calls, called } = setUp();
+    const heard = vi.fn<() => void>();
+    session.subscribe(heard);
+    const done = session.importFile(aFile('cv.pdf'));
+    expect(session.getSnapshot().state).toMatchObject({ status: 'reading', fileName: 'cv.pdf' });
+    await called(1);
+    calls[0]?.options.onProgress?.({ step: 'extracting', progress: 0.4 });
+    expect(session.getSnapshot().state).toMatchObject({ progress: { progress: 0.4 } });
+    calls[0]?.answer(ok(aReadCv()));
+    await done;
+    expect(session.getSnapshot().state.status).toBe('read');
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('cancels the first reading when a second file comes, and shows the second only', async () => {
+    const { session, calls, called } = setUp();
+    const first = session.importFile(aFile('first.pdf'));
+    await called(1);
+    const second = session.importFile(aFile('second.pdf'));
+    await called(2);
+    expect(calls[0]?.options.signal?.aborted).toBe(true);
+    await first;
+    expect(session.getSnapshot().state).toMatchObject({
+      status: 'reading',
+      fileName: 'second.pdf',
+    });
+    calls[1]?.answer(ok(aReadCv()));
+    await second;
+    expect(session.getSnapshot().state).toMatchObject({ status: 'read', fileName: 'second.pdf' });
+  });
+
+  it('cancels the reading when the CV is removed meanwhile', async () => {
+    const { session, calls, called } = setUp();
+    const done = session.importFile(aFile('cv.pdf'));
+    await called(1);
+    await session.remove();
+    await done;
+    expect(calls[0]?.options.signal?.aborted).toBe(true);
+    expect(session.getSnapshot().state).toEqual({ status: 'none' });
+  });
+
+  it('says damaged where the file itself cannot be opened', async () => {
+    const { session } = setUp();
+    const gone = { name: 'cv.pdf', arrayBuffer: () => Promise.reject(new Error('gone')) };
+    await session.importFile(gone);
+    expect(session.getSnapshot().state).toMatchObject({ status: 'unreadable', problem: 'damaged' });
+  });
+
+  it('keeps nothing on the device unless asked', async () => {
+    const { session, calls, called, cvStore, texts } = setUp();
+    const done = session.importFile(aFile('cv.pdf'));
+    await called(1);
+    calls[0]?.answer(ok(aReadCv()));
+    await done;
+    await session.correct({ target: 'headline', value: 'Comptable' });
+    expect(await cvStore.load()).toEqual({ ok: true, value: null });
+    expect(texts.size).toBe(0);
+  });
+
+  it('brings back a kept CV with its corrections in a later visit', async () => {
+    const visit = setUp();
+    const done = visit.session.importFile(aFile('cv.pdf', 'content'));
+    await visit.called(1);
+    visit.calls[0]?.answer(ok(aReadCv()));
+    await done;
+    await visit.session.setKept(true);
+    await visit.session.correct({ target: 'headline', value: 'Comptable unique' });
+
+    const later = setUp(visit.texts, visit.cvStore);
+    const restored = later.session.restore();
+    await later.called(1);
+    expect(new TextDecoder().decode(later.calls[0]?.file.bytes)).toBe('content');
+    later.calls[0]?.answer(ok(aReadCv()));
+    await restored;
+    expect(later.session.getSnapshot()).toMatchObject({
+      kept: true,
+      state: {
+        status: 'read',
+        fileName: 'cv.pdf',
+        cv: { headline: { value: 'Comptable unique' } },
+      },
+    });
+  });
+
+  it('forgets the corrections of the file before when another one is kept', async () => {
+    const { session, calls, called, vault } = setUp();
+    const first = session.importFile(aFile('first.pdf'));
+    await called(1);
+    calls[0]?.answer(ok(aReadCv()));
+    await first;
+    await session.setKept(true);
+    await session.correct({ target: 'headline', value: 'Comptable' });
+    const second = session.importFile(aFile('second.pdf'));
+    await called(2);
+    calls[1]?.answer(ok(aReadCv()));
+    await second;
+    expect(vault.read(keptCorrectionsRecord)).toEqual({
+      ok: true,
+      value: { fileName: 'second.pdf', corrections: [] },
+    });
+  });
+
+  it.each(['remove', 'setKept'] as const)('leaves nothing on the device after %s', async (way) => {
+    const { session, calls, called, cvStore, texts } = setUp();
+    await session.setKept(true);
+    const done = session.importFile(aFile('cv.pdf'));
+    await called(1);
+    calls[0]?.answer(ok(aReadCv()));
+    await done;
+    expect((await cvStore.load()).ok && texts.size).toBe(1);
+    await (way === 'remove' ? session.remove() : session.setKept(false));
+    expect(await cvStore.load()).toEqual({ ok: true, value: null });
+    expect(texts.size).toBe(0);
+    expect(session.getSnapshot().kept).toBe(false);
+  });
+
+  it('says why a CV could not be kept, and still holds it in memory', async () => {
+    const { session, calls, called, texts } = setUp(new Map(), createMemoryCvStore({ quota: 3 }));
+    const done = session.importFile(aFile('cv.pdf', 'more than three bytes'));
+    await called(1);
+    calls[0]?.answer(ok(aReadCv()));
+    await done;
+    await session.setKept(true);
+    expect(session.getSnapshot()).toMatchObject({
+      kept: false,
+      keepProblem: 'quota',
+      state: { status: 'read' },
+    });
+    expect(texts.size).toBe(0);
+  });
+
+  it('reads a pasted text under the name it is given', async () => {
+    const { session, calls, called } = setUp();
+    const done = session.importText('Claire Dumas', 'cv.pdf');
+    await called(1);
+    calls[0]?.answer(ok(aReadCv()));
+    await done;
+    expect(session.getSnapshot().state).toMatchObject({ status: 'read', fileName: 'cv.pdf' });
+  });
+
+  const withGoodCv = async (texts = new Map<string, string>()) => {
+    const visit = setUp(texts);
+    const { session, calls, called } = visit;
+    await session.setKept(true);
+    const done = session.importFile(aFile('good.pdf'));
+    await called(1);
+    calls[0]?.answer(ok(aReadCv()));
+    expect(await done).toBe('ready');
+    return visit;
+  };
+
+  it('never lets a file that cannot be read replace the CV that was there, in memory or on the device', async () => {
+    const { session, calls, called, cvStore, vault } = await withGoodCv();
+    const headline = { target: 'headline', value: 'Comptable' } as const;
+    await session.correct(headline);
+    const bad = session.importFile(aFile('bad.pdf'));
+    await called(2);
+    expect(session.heldFile()).toBeNull();
+    calls[1]?.answer(fail('damaged'));
+    expect(await bad).toBe('refused');
+    expect(session.getSnapshot().state).toMatchObject({
+      status: 'read',
+      fileName: 'good.pdf',
+      corrections: [headline],
+      refused: { fileName: 'bad.pdf', problem: 'damaged' },
+    });
+    expect(session.heldFile()?.name).toBe('good.pdf');
+    expect(await cvStore.load()).toMatchObject({ value: { name: 'good.pdf' } });
+    expect(vault.read(keptCorrectionsRecord)).toMatchObject({
+      value: { fileName: 'good.pdf', corrections: [headline] },
+    });
+    session.dismissRefusal();
+    expect(session.getSnapshot().state).toMatchObject({ refused: null });
+  });
+
+  it('accepts a file that cannot be read where there was no CV', async () => {
+    const { session, calls, called } = setUp();
+    const done = session.importFile(aFile('scan.pdf'));
+    await called(1);
+    calls[0]?.answer(fail('scanned'));
+    expect(await done).toBe('unreadable');
+    expect(session.getSnapshot().state).toMatchObject({
+      status: 'unreadable',
+      fileName: 'scan.pdf',
+    });
+  });
+
+  it('comes back to the CV before where a reading is given up', async () => {
+    const { session, called, cvStore } = await withGoodCv();
+    const other = session.importFile(aFile('other.pdf'));
+    await called(2);
+    await session.giveUp();
+    expect(await other).toBe('givenUp');
+    expect(session.getSnapshot()).toMatchObject({ kept: true, state: { fileName: 'good.pdf' } });
+    expect(await cvStore.load()).toMatchObject({ value: { name: 'good.pdf' } });
+  });
+
+  it('takes one correction back and leaves the others', async () => {
+    const { session, vault } = await withGoodCv();
+    const before = session.getSnapshot().state;
+    const [skill] = before.status === 'read' ? before.cv.skills : [];
+    const refusal = { target: 'skill', action: 'remove', label: skill?.label ?? '' } as const;
+    const headline = { target: 'headline', value: 'Comptable' } as const;
+    await session.correct(refusal);
+    await session.correct(headline);
+    const { state } = session.getSnapshot();
+    expect(state.status === 'read' && state.cv.skills).not.toContainEqual(skill);
+    await session.takeBack(refusal);
+    const after = session.getSnapshot().state;
+    expect(after).toMatchObject({
+      corrections: [headline],
+      cv: { headline: { value: 'Comptable' } },
+    });
+    expect(after.status === 'read' && after.cv.skills).toContainEqual(skill);
+    expect(vault.read(keptCorrectionsRecord)).toMatchObject({ value: { corrections: [headline] } });
+  });
+});

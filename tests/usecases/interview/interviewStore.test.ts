@@ -1,0 +1,156 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { outlineOf } from '#/domain/interview/outline';
+import { reviewAnswer } from '#/domain/interview/review/reviewAnswer';
+import { reviewInterview } from '#/domain/interview/review/reviewInterview';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import { fail } from '#/domain/shared/result';
+import { interviewsRecord } from '#/domain/storage/interviewsRecord';
+import type { ReviewKit } from '#/usecases/interview/answerReviewer';
+import { createInterviewStore } from '#/usecases/interview/interviewStore';
+import type { Notification } from '#/usecases/shared/notification';
+import { anInterview, GOOD_ANSWER } from '#tests/support/builders/anInterview';
+
+const NOW = new Date('2026-11-21T10:00:00.000Z');
+
+const kit: ReviewKit = {
+  reviewAnswer: (session, question, answer) => reviewAnswer(question, answer, session.topics, null),
+  reviewInterview: (session) => reviewInterview(session, null),
+  outlineOf: (session, question, cv) =>
+    outlineOf(question, { cv, topics: session.topics, earlier: [] }),
+};
+
+const analyzer: Pick<Analyzer, 'compare'> = { compare: () => Promise.resolve(fail('failed')) };
+
+const open = (
+  loadKit: () => Promise<ReviewKit | null> = () => Promise.resolve(kit),
+  blocked = false,
+) => {
+  const vault = createMemoryVault({ texts: new Map(), blocked }, () => NOW);
+  const notify = vi.fn<(notification: Notification) => void>();
+  const store = createInterviewStore(
+    { analyzer: analyzer as Analyzer, vault, notify, now: () => NOW },
+    loadKit,
+  );
+  const kept = () => {
+    const read = vault.read(interviewsRecord);
+    return read.ok ? (read.value ?? []) : [];
+  };
+  return { store, notify, kept };
+};
+
+/** The first start of a run compiles the lexicon. */
+const COMPILING = 30_000;
+
+describe('the interview of a page', () => {
+  test('is kept as it goes, and can be taken up by another page', () => {
+    const { store, kept } = open();
+    store.resume(anInterview());
+    store.dispatch({ type: 'written', text: GOOD_ANSWER });
+    store.dispatch({ type: 'next' });
+    expect(kept()).toMatchObject([{ index: 1, answers: { presentation: { text: GOOD_ANSWER } } }]);
+  });
+
+  test('what is being typed is kept soon, and at once where the page goes', () => {
+    vi.useFakeTimers();
+    const { store, kept } = open();
+    store.resume(anInterview());
+    store.dispatch({ type: 'written', text: 'Bonj' });
+    expect(kept()[0]?.answers).toEqual({});
+    vi.advanceTimersByTime(600);
+    expect(kept()[0]?.answers).toMatchObject({ presentation: { text: 'Bonj' } });
+    store.dispatch({ type: 'written', text: 'Bonjour' });
+    store.keep();
+    expect(kept()[0]?.answers).toMatchObject({ presentation: { text: 'Bonjour' } });
+    vi.useRealTimers();
+  });
+
+  test('ends with its marks', async () => {
+    const { store, kept } = open();
+    store.resume(anInterview());
+    store.dispatch({ type: 'written', text: GOOD_ANSWER });
+    await store.finish();
+    expect(kept()[0]).toMatchObject({
+      finishedAt: NOW.toISOString(),
+      marks: { model: 1, answered: 1 },
+    });
+  });
+
+  test('ends without marks where what reads answers does not load', async () => {
+    const { store, kept } = open(() => Promise.resolve(null));
+    store.resume(anInterview());
+    await store.finish();
+    expect(kept()[0]).toMatchObject({ finishedAt: NOW.toISOString(), marks: null });
+  });
+
+  test('left without an answer, it leaves nothing behind; with one, it waits', () => {
+    const { store, kept } = open();
+    store.resume(anInterview());
+    store.leave();
+    expect(kept()).toEqual([]);
+    store.resume(anInterview());
+    store.dispatch({ type: 'written', text: 'Un mot' });
+    store.leave();
+    expect(kept()).toHaveLength(1);
+    expect(store.getSnapshot()).toMatchObject({ phase: 'setup' });
+  });
+
+  test('goes on where nothing can be kept, and says so once', () => {
+    const { store, notify } = open(undefined, true);
+    store.resume(anInterview());
+    store.dispatch({ type: 'written', text: 'a' });
+    store.dispatch({ type: 'next' });
+    expect(notify).toHaveBeenCalledOnce();
+    expect(store.getSnapshot()).toMatchObject({ session: { index: 1 } });
+  });
+
+  test('questions that are drawn from nothing wait for nothing', () => {
+    const { store } = open();
+    void store.start({
+      offerText: 'Vendeuse',
+      subject: null,
+      cv: null,
+      choices: { offerCount: 0, kinds: [], practice: false },
+      seed: 0,
+    });
+    expect(store.getSnapshot()).toMatchObject({ phase: 'interviewing', session: { index: 0 } });
+  });
+
+  test('a start given up on changes nothing', { timeout: COMPILING }, async () => {
+    const { store } = open();
+    store.dispatch({ type: 'offerChanged', text: 'Vendeuse' });
+    const starting = store.start({
+      offerText: 'Vendeuse',
+      subject: null,
+      cv: null,
+      choices: { offerCount: 3, kinds: ['hr'], practice: false },
+      seed: 0,
+    });
+    store.resume(anInterview());
+    await starting;
+    expect(store.getSnapshot()).toMatchObject({ session: { id: anInterview().id } });
+  });
+
+  test(
+    'starts with the eight questions from a text that asks for nothing',
+    { timeout: COMPILING },
+    async () => {
+      const { store } = open();
+      store.dispatch({ type: 'offerChanged', text: 'Vendeuse' });
+      await store.start({
+        offerText: 'Vendeuse',
+        subject: { title: 'Vendeuse', company: 'Le Fournil' },
+        cv: null,
+        choices: { offerCount: 3, kinds: ['hr', 'technical', 'behavioural'], practice: false },
+        seed: 0,
+      });
+      const machine = store.getSnapshot();
+      expect(machine).toMatchObject({
+        phase: 'interviewing',
+        session: { title: 'Vendeuse', company: 'Le Fournil' },
+      });
+      expect(machine.phase === 'interviewing' && machine.session.questions).toHaveLength(8);
+    },
+  );
+});

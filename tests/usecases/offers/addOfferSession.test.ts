@@ -1,0 +1,251 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
+import { readField } from '#/domain/offers/intake/draft';
+import type {
+  PostingProblem,
+  PostingReader,
+  PostingsRead,
+} from '#/domain/offers/intake/PostingReader';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import { createAddOfferSession } from '#/usecases/offers/addOfferSession';
+import type { Notification } from '#/usecases/shared/notification';
+import { aDraft } from '#tests/support/builders/aDraft';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+type Answer = Result<PostingsRead, PostingProblem>;
+
+const ONE: PostingsRead = { postings: [aDraft()], more: 0 };
+
+const setUp = (
+  answer: Answer = ok(ONE),
+  memory: { readonly quota?: number; readonly blocked?: boolean } = {},
+) => {
+  const now = (): Date => new Date('2026-11-20T10:00:00Z');
+  const vault = createMemoryVault({ texts: new Map(), ...memory }, now);
+  const notify = vi.fn<(notification: Notification) => void>();
+  const read = vi.fn<PostingReader['read']>(() => Promise.resolve(answer));
+  const readFile = vi.fn<PostingReader['readFile']>(() => Promise.resolve(answer));
+  const session = createAddOfferSession({ vault, notify, now, reader: { read, readFile } });
+  const kept = () => {
+    const record = vault.read(ownOffersRecord);
+    return record.ok ? (record.value ?? []) : [];
+  };
+  const state = () => session.getSnapshot().state;
+  return { session, state, kept, read, readFile, notify };
+};
+
+const aFile = (size = 10) => ({
+  name: 'page.html',
+  size,
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(size)),
+});
+
+describe('adding an offer', () => {
+  it('reads the text that was pasted, and keeps the offer on demand only', async () => {
+    const { session, state, kept, read } = setUp();
+    session.dispatch({ type: 'typed', text: 'Une annonce' });
+    await session.readText();
+    expect(read).toHaveBeenCalledExactlyOnceWith({ content: 'Une annonce' });
+    expect(state()).toMatchObject({ status: 'draft', way: 'text', duplicate: null });
+    expect(kept()).toEqual([]);
+    session.save('add');
+    expect(state()).toMatchObject({ status: 'saved', choice: 'add' });
+    expect(kept()).toMatchObject([
+      { title: 'Comptable fournisseurs', source: 'own', keptOn: '2026-11-20' },
+    ]);
+  });
+
+  it('never keeps what a page handed over by itself', async () => {
+    const { session, state, kept, read } = setUp();
+    await session.receive(ok({ content: 'Une annonce', url: 'https://example.org' }));
+    expect(read).toHaveBeenCalledOnce();
+    expect(state()).toMatchObject({ status: 'draft', way: 'bookmarklet' });
+    await session.receive(fail('tooLarge'));
+    expect(state()).toMatchObject({ status: 'unreadable', problem: 'tooLarge' });
+    expect(read).toHaveBeenCalledOnce();
+    expect(kept()).toEqual([]);
+  });
+
+  it('shows an offer that is there already; replacing keeps one, keeping both two', async () => {
+    const { session, state, kept } = setUp();
+    await session.readText();
+    session.save('add');
+    await session.readText();
+    expect(state()).toMatchObject({ duplicate: { title: 'Comptable fournisseurs' } });
+    session.save('replace');
+    expect(state()).toMatchObject({ status: 'saved', choice: 'replace' });
+    expect(kept()).toHaveLength(1);
+    await session.readText();
+    session.save('add');
+    expect(kept()).toHaveLength(2);
+    expect(new Set(kept().map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('checks the postings of a page one by one, each against the offers that are kept', async () => {
+    const other = aDraft({
+      title: readField('Cariste de nuit', 'sure'),
+      company: readField('Plateforme Nord Fret', 'sure'),
+      description: 'Un tout autre texte, plus court.',
+    });
+    const { session, state, kept } = setUp(ok({ postings: [aDraft(), other], more: 0 }));
+    await session.readFile(aFile());
+    expect(state()).toMatchObject({ page: { chosen: 0 }, duplicate: null });
+    session.choose(1);
+    session.save('add');
+    expect(kept()).toMatchObject([{ title: 'Cariste de nuit' }]);
+    await session.readFile(aFile());
+    expect(state()).toMatchObject({ duplicate: null });
+    session.choose(1);
+    expect(state()).toMatchObject({ page: { chosen: 1 }, duplicate: { title: 'Cariste de nuit' } });
+    session.choose(7);
+    expect(state()).toMatchObject({ page: { chosen: 1 } });
+  });
+
+  it('does not keep a duplicate that came about by a correction before it is shown', async () => {
+    const { session, state, kept } = setUp();
+    await session.readText();
+    session.save('add');
+    session.dispatch({
+      type: 'read',
+      way: 'text',
+      read: {
+        postings: [
+          aDraft({
+            description: 'Un tout autre texte, plus court.',
+            title: { value: 'Cariste', confidence: 'sure', quote: null },
+          }),
+        ],
+        more: 0,
+      },
+      duplicate: null,
+    });
+    session.dispatch({
+      type: 'corrected',
+      correction: { name: 'title', value: 'Comptable Fournisseurs (H/F)' },
+    });
+    session.save('add');
+    expect(state()).toMatchObject({
+      status: 'draft',
+      duplicate: { title: 'Comptable fournisseurs' },
+    });
+    expect(kept()).toHaveLength(1);
+    session.save('add');
+    expect(kept()).toHaveLength(2);
+  });
+
+  it.each([
+    ['quota', { quota: 50 }],
+    ['unavailable', { blocked: true }],
+  ] as const)('leaves the draft where it cannot be kept: %s', async (problem, memory) => {
+    const { session, state, notify } = setUp(ok(ONE), memory);
+    await session.readText();
+    session.save('add');
+    expect(state()).toMatchObject({ status: 'draft', notSaved: problem });
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'destructive' }));
+  });
+
+  it('keeps nothing without a title', async () => {
+    const { session, state, kept } = setUp();
+    await session.readText();
+    session.dispatch({ type: 'corrected', correction: { name: 'title', value: '  ' } });
+    session.save('add');
+    expect(state().status).toBe('draft');
+    expect(kept()).toEqual([]);
+  });
+
+  it('cuts what the record could not read back', async () => {
+    const long = aDraft({
+      title: { value: 'x'.repeat(900), confidence: 'sure', quote: null },
+      licences: { value: ['', 'y'.repeat(900)], confidence: 'sure', quote: null },
+      description: 'mot '.repeat(40_000),
+    });
+    const { session, kept } = setUp(ok({ postings: [long], more: 0 }));
+    await session.readText();
+    session.save('add');
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('refuses a file that is too large before it is opened, and one that is gone', async () => {
+    const { session, state, readFile } = setUp();
+    await session.readFile(aFile(21 * 1024 * 1024));
+    expect(state()).toMatchObject({ status: 'unreadable', way: 'file', problem: 'tooLarge' });
+    await session.readFile({ ...aFile(), arrayBuffer: () => Promise.reject(new Error('gone')) });
+    expect(state()).toMatchObject({ problem: 'damaged' });
+    expect(readFile).not.toHaveBeenCalled();
+    await session.readFile(aFile());
+    expect(state()).toMatchObject({ status: 'draft', way: 'file' });
+  });
+
+  it('says so where a file of offers has none that can be read', async () => {
+    const { session, state, readFile } = setUp();
+    const bytes = new TextEncoder().encode('{"version":1,"internal":[{"id":1,"ti');
+    await session.readFile({
+      ...aFile(),
+      arrayBuffer: () => Promise.resolve(bytes.buffer as ArrayBuffer),
+    });
+    expect(state()).toMatchObject({ status: 'unreadable', problem: 'noOffers' });
+    expect(readFile).not.toHaveBeenCalled();
+  });
+
+  it('adds the offers of an exported file on demand, each once', async () => {
+    const { session, state, kept, readFile } = setUp();
+    const offers = [anInternalOffer({ id: 5 }), anInternalOffer({ id: 6, description: 'Autre.' })];
+    const file = {
+      ...aFile(),
+      arrayBuffer: () =>
+        Promise.resolve(new TextEncoder().encode(exportedOffers(offers)).buffer as ArrayBuffer),
+    };
+    await session.readFile(file);
+    expect(state()).toMatchObject({ status: 'import', known: 0, fileName: 'page.html' });
+    expect(kept()).toEqual([]);
+    session.importOffers();
+    expect(state().status).toBe('empty');
+    expect(kept().map(({ id, source }) => [id, source])).toEqual([
+      [5, 'own'],
+      [6, 'own'],
+    ]);
+    await session.readFile(file);
+    expect(state()).toMatchObject({ status: 'import', offers: [], known: 2 });
+    expect(readFile).not.toHaveBeenCalled();
+  });
+
+  it('keeps the offers of a file in view where they cannot be kept', async () => {
+    const { session, state } = setUp(ok(ONE), { blocked: true });
+    const text = exportedOffers([anInternalOffer()]);
+    await session.readFile({
+      ...aFile(),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer as ArrayBuffer),
+    });
+    session.importOffers();
+    expect(state()).toMatchObject({ status: 'import', notSaved: 'unavailable' });
+  });
+
+  it('forgets a reading that was given up or overtaken', async () => {
+    const answers: ((answer: Answer) => void)[] = [];
+    const { session, state, read } = setUp();
+    read.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const first = session.readText();
+    const second = session.readText();
+    answers[1]?.(ok(ONE));
+    await second;
+    answers[0]?.(fail('unreadable'));
+    await first;
+    expect(state().status).toBe('draft');
+    const third = session.readText();
+    session.dispatch({ type: 'back' });
+    answers[2]?.(ok(ONE));
+    await third;
+    expect(state().status).toBe('empty');
+  });
+
+  it('leaves tags out of a corrected text', async () => {
+    const { session, state } = setUp();
+    await session.readText();
+    await session.correctText('<p>Salari&eacute;</p><script>x()</script>');
+    expect(state()).toMatchObject({ draft: { description: 'Salarié' } });
+  });
+});

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { createMatchSession } from '#/app/match/matchSession';
+import { letterText } from '#/domain/letters/letterText.fr';
+import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { LedgerRow } from '#/domain/matching/report';
+import { fail, ok } from '#/domain/shared/result';
+import type { ClaimKind } from '#/modules/AnalysisReport/claims';
+import { createInterviewStore } from '#/usecases/interview/interviewStore';
+import { createLetterSession } from '#/usecases/letters/letterSession';
+import { compareCorrected } from '#/usecases/offers/correctedOffers';
+import { createReviewSession } from '#/usecases/review/reviewSession';
+import type { Notify } from '#/usecases/shared/notification';
+import { advertisementOf, subjectOfOffer } from '#/usecases/subject/subject';
+import { aHeldCv } from '#tests/support/builders/aHeldCv';
+import { CARE_OFFER } from '#tests/support/builders/aLetter';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { aReadCv } from '#tests/support/builders/aReadCv';
+import { aReport } from '#tests/support/builders/aReport';
+import { aReview } from '#tests/support/builders/aReview';
+
+/** The first comparison of a run compiles the lexicon. */
+const COMPILING = 30_000;
+
+const now = () => new Date('2026-11-21T10:00:00Z');
+const cv = aReadCv();
+const read = aHeldCv({ fileName: 'CV.pdf', cv });
+const offer = anInternalOffer({
+  title: 'Aide-soignant(e) de nuit',
+  company: 'Résidence Les Glycines',
+  location: 'Nantes (44)',
+  description: CARE_OFFER,
+});
+const MISSION = 'Accueillir les stagiaires et les nouveaux collègues';
+
+const open = () => {
+  const review = vi.fn<Analyzer['review']>(async () => ok(aReview()));
+  const analyzer: Analyzer = { ...new InlineAnalyzer(() => '2026-11-21'), review };
+  const notify = vi.fn<Notify>();
+  const vault = createMemoryVault({ texts: new Map() }, now);
+  const parts = { analyzer, vault, notify, now, random: () => 0.5 };
+  const wait = async () => {};
+  const match = createMatchSession(parts, wait);
+  /** Compares as a link from the offer does: its text under its title, and says that of one row. */
+  const say = async (kind: ClaimKind, label: RegExp) => {
+    match.takeOffer('offer 1', advertisementOf(subjectOfOffer(offer)));
+    await match.compare(read);
+    const { state } = match.getSnapshot();
+    const report = state.status === 'complete' ? state.analysis.report : null;
+    const rows = [...(report?.rows ?? []), ...(report?.setAside?.rows ?? [])];
+    const row = rows.find((one) => label.test(one.label)) as LedgerRow;
+    await match.revise(cv, { kind, row });
+    return row;
+  };
+  const letter = async () => {
+    const session = createLetterSession(parts, wait);
+    session.take(subjectOfOffer(offer));
+    await session.generate(read);
+    const { work } = session.getSnapshot();
+    return work.status === 'ready' ? letterText(work.letter.history.present) : work.status;
+  };
+  const topics = async (readCv: typeof cv | null = cv) => {
+    const store = createInterviewStore(parts, async () => null);
+    await store.start({
+      offerText: offer.description,
+      subject: subjectOfOffer(offer),
+      cv: readCv,
+      choices: { offerCount: 8, kinds: ['hr', 'technical', 'behavioural'], practice: false },
+      seed: 0,
+    });
+    const machine = store.getSnapshot();
+    return machine.phase === 'interviewing' ? machine.session.topics.map(({ label }) => label) : [];
+  };
+  const reviewed = async () => {
+    const session = createReviewSession({ ...parts, offers: async () => [offer] }, wait);
+    await session.launch(read);
+    return review.mock.lastCall?.[1][0]?.offer.notAsked;
+  };
+  return { say, letter, topics, reviewed };
+};
+
+describe('what the report was told that an offer does not ask for', () => {
+  beforeAll(async () => {
+    await open().letter();
+  }, COMPILING);
+
+  test('is left out of its letter, and is back once that is taken back', async () => {
+    const { say, letter } = open();
+    const shared = (text: string) => /se rejoignent [^.]+/u.exec(text)?.[0];
+    const before = await letter();
+    expect(shared(before)).toContain('Netsoins');
+    await say('notAsked', /^NetSoins$/u);
+    const after = await letter();
+    expect(shared(after)).toContain('transmissions ciblées');
+    expect(shared(after)).not.toContain('Netsoins');
+    await say('asked', /^NetSoins$/u);
+    expect(await letter()).toBe(before);
+  });
+
+  test('is no mission that its letter promises', async () => {
+    const { say, letter } = open();
+    const hygiene = 'assurer les soins d’hygiène et de confort des résidents';
+    expect(await letter()).toContain(hygiene);
+    await say('notAsked', /^Assurer les soins d’hygiène/u);
+    expect(await letter()).not.toContain(hygiene);
+  });
+
+  test('and that the CV lacks is no lack in its letter', async () => {
+    const { say, letter } = open();
+    expect(await letter()).toContain('me restent à apprendre');
+    await say('notAsked', /^Surveillance des constantes$/u);
+    await say('notAsked', /^Intégration de nouveaux/u);
+    expect(await letter()).not.toContain('me restent à apprendre');
+  });
+
+  test('is not asked about in the interview, with a CV or without', async () => {
+    const { say, topics } = open();
+    expect(await topics()).toContain(MISSION);
+    await say('notAsked', new RegExp(`^${MISSION}`, 'u'));
+    expect(await topics()).not.toContain(MISSION);
+    expect(await topics(null)).not.toContain(MISSION);
+  });
+
+  test('is no keyword that a review of the CV could miss', async () => {
+    const { say, reviewed } = open();
+    expect(await reviewed()).toBeUndefined();
+    await say('notAsked', new RegExp(`^${MISSION}`, 'u'));
+    expect(await reviewed()).toHaveLength(1);
+  });
+});
+
+test('where too little would be left, nothing is left out', async () => {
+  const compare = vi.fn<Analyzer['compare']>(async (_cv, { notAsked }) =>
+    notAsked === undefined ? ok(aReport()) : fail('tooLittle'),
+  );
+  const corrected = { text: CARE_OFFER, notAsked: ['skills netsoins'] };
+  expect(await compareCorrected({ compare })(cv, corrected)).toMatchObject({ ok: true });
+  expect(compare).toHaveBeenCalledTimes(2);
+  compare.mockResolvedValue(fail('failed'));
+  expect(await compareCorrected({ compare })(cv, corrected)).toEqual(fail('failed'));
+  expect(compare).toHaveBeenCalledTimes(3);
+});

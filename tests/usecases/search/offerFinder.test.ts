@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
+import { filterOffers } from '#/domain/offers/search/filterOffers';
+import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
+import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
+import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
+import { sortOffers } from '#/domain/offers/search/sortOffers';
+import { createOfferFinder } from '#/usecases/search/offerFinder';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+const TRADES = ['Soudeuse', 'Comptable', 'Aide-soignant·e'];
+const offersOf = (count: number) => ({
+  internal: Array.from({ length: count }, (_, index) =>
+    anInternalOffer({ id: index + 1, title: TRADES[index % TRADES.length] ?? '' }),
+  ),
+  external: [],
+});
+const typed = { filters: { ...DEFAULT_FILTERS, keyword: 'soudeur' }, sort: 'relevance' } as const;
+const untyped = { filters: { ...DEFAULT_FILTERS, types: ['CDI'] }, sort: 'relevance' } as const;
+const broken: OfferIndex = {
+  replace: () => Promise.reject(new Error('not loaded')),
+  search: () => Promise.reject(new Error('not loaded')),
+};
+
+describe('looking through the offers', () => {
+  test('a few thousand are looked through on the page, without any index', () => {
+    const offers = offersOf(INDEX_FROM - 1);
+    expect(createOfferFinder(broken).now(offers, typed)).toEqual({
+      ...filterOffers(offers, typed.filters),
+      complete: true,
+    });
+  });
+
+  test('more of them are when nothing was typed', () => {
+    const offers = offersOf(INDEX_FROM);
+    const finder = createOfferFinder(broken);
+    expect(finder.now(offers, untyped)?.internal).toHaveLength(INDEX_FROM);
+    expect(finder.now(offers, typed)).toBeNull();
+    expect(finder.now(offers, { ...untyped, sort: 'date' })).toBeNull();
+  });
+
+  test('the index answers as the page would, in full or in part', async () => {
+    const offers = offersOf(INDEX_FROM);
+    const finder = createOfferFinder(new InlineOfferIndex());
+    const all = await finder.find(offers, typed);
+    const { internal } = filterOffers(offers, typed.filters);
+    expect(all.internal).toEqual(sortOffers(internal, 'relevance', { keyword: 'soudeur' }));
+    expect(all.complete).toBe(true);
+    const some = await finder.find(offers, typed, 5);
+    expect(some).toMatchObject({ internal: all.internal.slice(0, 5), complete: false });
+  });
+
+  test('the index is filled once for the same offers', async () => {
+    const index = new InlineOfferIndex();
+    const replace = vi.fn<OfferIndex['replace']>(index.replace);
+    const finder = createOfferFinder({ replace, search: index.search });
+    const offers = offersOf(INDEX_FROM);
+    await Promise.all([finder.find(offers, typed), finder.find(offers, untyped, 3)]);
+    expect(replace).toHaveBeenCalledOnce();
+    await finder.find(offersOf(INDEX_FROM), typed);
+    expect(replace).toHaveBeenCalledTimes(2);
+  });
+
+  test('where no index loads, the answer comes all the same', async () => {
+    const offers = offersOf(INDEX_FROM);
+    const found = await createOfferFinder(broken).find(offers, typed);
+    expect(found.internal).toHaveLength(INDEX_FROM / 3);
+  });
+});

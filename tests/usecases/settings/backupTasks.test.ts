@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+
+import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
+import { createMemoryDeviceStorage } from '#/adapters/storage/memoryDeviceStorage';
+import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { fail } from '#/domain/shared/result';
+import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { MAX_BACKUP_BYTES } from '#/domain/storage/backup/backupFile';
+import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
+import { themeRecord } from '#/domain/storage/themeChoice';
+import { applyPlan, eraseEverything, makeBackup, planFile } from '#/usecases/settings/backupTasks';
+import { anApplication } from '#tests/support/builders/anApplication';
+
+const NOW = new Date('2026-11-21T09:00:00.000Z');
+const CV = { name: 'CV.pdf', bytes: new Uint8Array([37, 80, 68, 70]).buffer };
+
+type Setup = { readonly quota?: number; readonly cvQuota?: number; readonly kept?: typeof CV };
+
+const aDevice = ({ quota, cvQuota, kept }: Setup = {}) => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    vault: createMemoryVault({ texts, ...(quota === undefined ? {} : { quota }) }, () => NOW),
+    cvStore: createMemoryCvStore({
+      ...(cvQuota === undefined ? {} : { quota: cvQuota }),
+      ...(kept ? { kept } : {}),
+    }),
+    device: createMemoryDeviceStorage(),
+  };
+};
+
+const aFullDevice = () => {
+  const device = aDevice({ kept: CV });
+  device.vault.write(applicationsRecord, [anApplication()]);
+  device.vault.write(themeRecord, 'dark');
+  device.vault.write(keptCorrectionsRecord, { fileName: CV.name, corrections: [] });
+  return device;
+};
+
+/** The same data, whatever the order of its keys. */
+const parsed = (texts: ReadonlyMap<string, string>): unknown =>
+  Object.fromEntries([...texts].map(([key, text]) => [key, JSON.parse(text)]));
+
+const fileOf = (text: string) => ({ size: text.length, text: () => Promise.resolve(text) });
+
+const backupOf = async (device: ReturnType<typeof aDevice>): Promise<string> => {
+  const made = await makeBackup(device, NOW);
+  if (!made.ok) throw new Error(made.problem);
+  return made.value.text;
+};
+
+const planned = async (device: ReturnType<typeof aDevice>, text: string) => {
+  const plan = await planFile(device, fileOf(text), NOW);
+  if (!plan.ok) throw new Error(plan.problem);
+  return plan.value;
+};
+
+describe('a backup', () => {
+  it('brings everything back to a device that was erased', async () => {
+    const device = aFullDevice();
+    const before = new Map(device.texts);
+    const text = await backupOf(device);
+
+    expect(await eraseEverything(device)).toEqual({ ok: true, value: null });
+    expect(device.texts.size).toBe(0);
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: null });
+
+    const plan = await planned(device, text);
+    expect(device.texts.size).toBe(0);
+    expect(await applyPlan(device, plan)).toEqual({ ok: true, value: null });
+    expect(parsed(device.texts)).toEqual(parsed(before));
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: CV });
+  });
+
+  it('says when the kept CV could not go along', async () => {
+    const device = aFullDevice();
+    const cvStore = { ...device.cvStore, load: () => Promise.resolve(fail('corrupt' as const)) };
+    expect(await makeBackup({ ...device, cvStore }, NOW)).toMatchObject({
+      ok: true,
+      value: { withoutCv: true },
+    });
+  });
+});
+
+describe('an import', () => {
+  it('writes nothing where the records do not fit, and puts the CV before back', async () => {
+    const text = await backupOf(aFullDevice());
+    const own = { name: 'Mien.pdf', bytes: new ArrayBuffer(2) };
+    const device = aDevice({ quota: 300, kept: own });
+    device.vault.write(themeRecord, 'light');
+    const before = new Map(device.texts);
+
+    const plan = await planned(device, text);
+    expect(await applyPlan(device, plan)).toEqual({ ok: false, problem: 'quota' });
+    expect(device.texts).toEqual(before);
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: own });
+  });
+
+  it('writes nothing where the CV does not fit', async () => {
+    const text = await backupOf(aFullDevice());
+    const device = aDevice({ cvQuota: 2 });
+    const plan = await planned(device, text);
+    expect(await applyPlan(device, plan)).toEqual({ ok: false, problem: 'quota' });
+    expect(device.texts.size).toBe(0);
+  });
+
+  it('does not read a file that is too large or gone', async () => {
+    const device = aDevice();
+    const text = (): Promise<string> => Promise.reject(new Error('gone'));
+    expect(await planFile(device, { size: MAX_BACKUP_BYTES + 1, text }, NOW)).toEqual({
+      ok: false,
+      problem: 'tooLarge',
+    });
+    expect(await planFile(device, { size: 1, text }, NOW)).toEqual({
+      ok: false,
+      problem: 'notJson',
+    });
+  });
+});
+
+describe('erasing', () => {
+  it('says when something may be left', async () => {
+    const device = aFullDevice();
+    const stubborn = {
+      ...device.device,
+      eraseDatabases: () => Promise.resolve(fail('unavailable' as const)),
+    };
+    expect(await eraseEverything({ ...device, device: stubborn })).toEqual({
+      ok: false,
+      problem: 'unavailable',
+    });
+  });
+});

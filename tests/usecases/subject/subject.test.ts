@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { subjectAddress, subjectIn } from '#/app/navigation/subjectAddress';
+import { ADDRESSES } from '#/copy/addresses';
+import { advertisementOf, findSubject, subjectOfOffer } from '#/usecases/subject/subject';
+import { anApplication } from '#tests/support/builders/anApplication';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+
+describe('the subject of a screen', () => {
+  it.each([
+    { kind: 'application', id: 1_763_000_000_000 },
+    { kind: 'offer', id: 7 },
+  ] as const)('comes back from the address it is written in: $kind', (ref) => {
+    const address = subjectAddress(ADDRESSES.coverLetter, ref);
+    expect(address.startsWith('/dashboard/cover-letter?')).toBe(true);
+    expect(subjectIn(new URL(address, 'https://embellie.example').search)).toEqual(ref);
+  });
+
+  it.each(['', '?candidature=', '?offre=-1', '?offre=1e9', '?offre=12%3Cscript%3E', '?autre=1'])(
+    'is nothing in %j',
+    (search) => {
+      expect(subjectIn(search)).toBeNull();
+    },
+  );
+
+  it('tells an application from an offer with the same number', () => {
+    const applications = [
+      anApplication({ id: 3, offer: { text: 'Annonce copiée', copiedOn: '2026-11-01' } }),
+    ];
+    const offers = [anInternalOffer({ id: 3 })];
+    expect(findSubject({ kind: 'application', id: 3 }, applications, offers)).toMatchObject({
+      title: 'Aide-soignante de nuit',
+      text: 'Annonce copiée',
+    });
+    expect(findSubject({ kind: 'offer', id: 3 }, applications, offers)).toMatchObject({
+      title: 'Comptable fournisseurs',
+      company: 'Papeterie Larive',
+    });
+  });
+
+  it('is nothing when the application was deleted', () => {
+    expect(findSubject({ kind: 'application', id: 4 }, [anApplication()], [])).toBeNull();
+  });
+
+  it('has no text where the application holds no copy of the offer', () => {
+    expect(findSubject({ kind: 'application', id: 1 }, [anApplication()], [])?.text).toBe('');
+  });
+});
+
+describe('the advertisement of a subject', () => {
+  it('says its title, company and place first, once', () => {
+    const offer = anInternalOffer({
+      description: 'Papeterie Larive recrute. Saisir les factures.',
+    });
+    expect(advertisementOf(subjectOfOffer(offer))).toBe(
+      'Comptable fournisseurs\nNantes (44)\n\nPapeterie Larive recrute. Saisir les factures.',
+    );
+  });
+
+  it('is nothing without a text: a title alone is no advertisement', () => {
+    expect(advertisementOf(subjectOfOffer(anInternalOffer({ description: ' ' })))).toBe('');
+  });
+});
