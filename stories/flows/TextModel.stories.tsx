@@ -4,10 +4,10 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { ADDRESSES } from '#/copy/addresses';
 import { textModelCopy } from '#/copy/textModel.copy';
+import { assistantRecord } from '#/domain/assistant/assistantRecord';
 import { reply } from '#/domain/assistant/message';
-import { assistantRecord } from '#/domain/storage/assistantRecord';
-import { textModelRecord } from '#/domain/storage/textModelRecord';
 import type { Vault } from '#/domain/storage/Vault';
+import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 import { sampleCatalogue } from '#stories/flows/handlers';
 import { Visit } from '#stories/flows/Visit';
 import { behaviour } from '#stories/support/behaviour';

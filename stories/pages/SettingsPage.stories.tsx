@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { TextField } from '#/components/TextField/TextField';
-import { BACKUP_PROBLEMS } from '#/domain/storage/backup/backupFile';
-import type { ImportPlan } from '#/domain/storage/backup/planImport';
+import { BACKUP_PROBLEMS } from '#/domain/backup/backupFile';
+import type { ImportPlan } from '#/domain/backup/planImport';
 import type { StoragePromise } from '#/domain/storage/DeviceStorage';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { BACKUP_PART_IDS, BACKUP_PARTS, LEFT_OUT_KEYS } from '#/domain/storage/backup/backupParts';
+import { BACKUP_PART_IDS, BACKUP_PARTS, LEFT_OUT_KEYS } from '#/domain/backup/backupParts';
 import { sourcesUnder } from '#tests/architecture/sources';
 
 /** Keys of the records that the sources declare. */

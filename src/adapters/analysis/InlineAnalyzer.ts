@@ -6,7 +6,7 @@ import {
   readText,
   review,
 } from '#/adapters/analysis/analyse';
-import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 
 /** The analysis on the calling thread: where workers cannot start, and in Node. `today` gives the ISO day. */
 export class InlineAnalyzer implements Analyzer {

@@ -7,8 +7,8 @@ import type {
 } from '#/adapters/analysis/protocol';
 import { brokenOutcome, limitOf, runOn, WORKER_LIMITS } from '#/adapters/analysis/tasks';
 import type { WorkerLimits } from '#/adapters/analysis/tasks';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { ExtractOptions } from '#/domain/cv/TextExtractor';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
 
 type Settle = (outcome: AnalysisOutcome) => void;

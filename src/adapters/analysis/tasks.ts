@@ -1,6 +1,6 @@
 import type { AnalysisOutcome, AnalysisTask } from '#/adapters/analysis/protocol';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
 
 /** Times in milliseconds. */

@@ -1,9 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 
+import type { CvStore, CvStoreProblem } from '#/domain/cv/CvStore';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import type { CvStore, CvStoreProblem } from '#/domain/storage/CvStore';
 
 const DATABASE = 'embellie';
 const STORE = 'cv';

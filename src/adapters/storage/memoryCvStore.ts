@@ -1,6 +1,6 @@
+import type { CvStore } from '#/domain/cv/CvStore';
 import type { CvFile } from '#/domain/cv/TextExtractor';
 import { fail, ok } from '#/domain/shared/result';
-import type { CvStore } from '#/domain/storage/CvStore';
 
 /** Largest file a memory store takes, and what it starts with. */
 type MemoryCvOptions = { readonly quota?: number; readonly kept?: CvFile };

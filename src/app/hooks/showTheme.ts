@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import type { ThemeChoice } from '#/domain/settings/themeChoice';
 
 /** For which devices the browser's frame takes the colour of a scheme. */
 const mediaOf = (scheme: string | undefined, theme: ThemeChoice): string => {

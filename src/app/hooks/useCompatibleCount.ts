@@ -4,10 +4,10 @@ import { useCv } from '#/app/hooks/CvContext';
 import { useOfferCorrections } from '#/app/hooks/useOfferCorrections';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
+import { compatibleCountRecord } from '#/domain/offers/ranking/compatibleCountRecord';
 import { cvKey } from '#/domain/offers/ranking/cvKey';
+import { showsSamples } from '#/domain/settings/showSamples';
 import { textKey } from '#/domain/shared/textKey';
-import { compatibleCountRecord } from '#/domain/storage/compatibleCount';
-import { showsSamples } from '#/domain/storage/showSamples';
 import type { RankingGround } from '#/usecases/ranking/rankingSession';
 import type { Services } from '#/usecases/shared/services';
 

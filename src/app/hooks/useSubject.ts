@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
 import { useRecord } from '#/app/hooks/useRecord';
 import { subjectIn } from '#/app/navigation/subjectAddress';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { findSubject } from '#/usecases/subject/subject';
 import type { Subject } from '#/usecases/subject/subject';
 

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
-import { textModelRecord } from '#/domain/storage/textModelRecord';
 import { destinationOf } from '#/domain/textmodel/settings';
+import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 import { createTextModelRunner } from '#/usecases/textmodel/textModelRunner';
 import type { TextModelRun, TextModelRunner } from '#/usecases/textmodel/textModelRunner';
 

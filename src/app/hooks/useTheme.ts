@@ -4,8 +4,8 @@ import { copy } from '#/app/app.copy';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { showTheme } from '#/app/hooks/showTheme';
 import { useRecord } from '#/app/hooks/useRecord';
-import { themeRecord } from '#/domain/storage/themeChoice';
-import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import { themeRecord } from '#/domain/settings/themeChoice';
+import type { ThemeChoice } from '#/domain/settings/themeChoice';
 
 /** The chosen theme, shown on the page and kept; where it cannot be kept it holds as long as the page. */
 export const useTheme = () => {

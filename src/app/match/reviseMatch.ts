@@ -1,14 +1,14 @@
 import { matchCopy } from '#/app/match/match.copy';
 import { notAskedAfter } from '#/app/match/rowClaims';
 import type { Cv } from '#/domain/cv/cv';
+import { analysesRecord, withRevised } from '#/domain/matching/analysesRecord';
 import type { MatchProblem } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { offerCorrectionsRecord, withNotAsked } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { analysesRecord, withRevised } from '#/domain/storage/analysesRecord';
-import { offerCorrectionsRecord, withNotAsked } from '#/domain/storage/offerCorrections';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { plainText } from '#/usecases/offers/plainText';

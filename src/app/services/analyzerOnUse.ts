@@ -1,4 +1,4 @@
-import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { loadOnce } from '#/domain/shared/loadOnce';
 import { fail } from '#/domain/shared/result';
 

@@ -1,4 +1,4 @@
-import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { PostingReader } from '#/domain/offers/intake/PostingReader';
 import { fail, ok } from '#/domain/shared/result';
 

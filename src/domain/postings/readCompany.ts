@@ -1,4 +1,4 @@
-import { regionOfPlace } from '#/domain/offers/intake/regionOfPlace.fr';
+import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import {
   COMPANY_LABEL,
   EMPLOYER_JOINED,

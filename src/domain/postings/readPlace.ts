@@ -1,5 +1,5 @@
-import { regionOfPlace } from '#/domain/offers/intake/regionOfPlace.fr';
 import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/gazetteer';
+import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import { headPieces } from '#/domain/postings/headPieces';
 import type { OfferSection } from '#/domain/postings/offerSection';
 import {

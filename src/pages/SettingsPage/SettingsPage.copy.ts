@@ -1,10 +1,10 @@
 import { agree, formatBytes, formatDateAndTime } from '#/copy/format';
-import type { BackupProblem } from '#/domain/storage/backup/backupFile';
-import type { BackupPartId } from '#/domain/storage/backup/backupParts';
-import type { MergeCounts, MergeProblem } from '#/domain/storage/backup/mergePart';
-import type { PlannedPartId } from '#/domain/storage/backup/planImport';
+import type { BackupProblem } from '#/domain/backup/backupFile';
+import type { BackupPartId } from '#/domain/backup/backupParts';
+import type { MergeCounts, MergeProblem } from '#/domain/backup/mergePart';
+import type { PlannedPartId } from '#/domain/backup/planImport';
+import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
-import type { ThemeChoice } from '#/domain/storage/themeChoice';
 import type { SettingsDeed } from '#/pages/SettingsPage/SettingsPage.state';
 
 const parts: Readonly<Record<PlannedPartId, string>> = {

@@ -1,6 +1,6 @@
-import type { BackupProblem } from '#/domain/storage/backup/backupFile';
-import type { Inventory } from '#/domain/storage/backup/inventory';
-import type { ImportPlan } from '#/domain/storage/backup/planImport';
+import type { BackupProblem } from '#/domain/backup/backupFile';
+import type { Inventory } from '#/domain/backup/inventory';
+import type { ImportPlan } from '#/domain/backup/planImport';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
 
 export const SETTINGS_STATUSES = ['ready', 'unavailable'] as const;

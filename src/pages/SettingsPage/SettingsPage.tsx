@@ -7,7 +7,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { loadedOnUse } from '#/components/loading/loadedOnUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
-import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { BackupSection } from '#/pages/SettingsPage/parts/BackupSection';
 import { DataSources } from '#/pages/SettingsPage/parts/DataSources';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';

@@ -1,5 +1,5 @@
 import { agree } from '#/copy/format';
-import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import type { NavigationId } from '#/pages/Shell/navigation';
 
 /** Words of the frame around every dashboard screen. */

@@ -1,8 +1,8 @@
+import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
 import { joinLook, lookAt, newOffersSince, watchedOffers } from '#/domain/offers/alerts/newOffers';
 import type { LastLook, NewsGroup } from '#/domain/offers/alerts/newOffers';
-import { alertPreferencesRecord, seenOffersRecord } from '#/domain/storage/alertPreferences';
+import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import type { StoredRecord } from '#/domain/storage/record';
-import { savedSearchesRecord } from '#/domain/storage/savedSearches';
 import { newOffersNotice } from '#/usecases/alerts/alerts.copy';
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
 import { catalogueSessionOf, settledCatalogue } from '#/usecases/catalogue/catalogueSessionOf';

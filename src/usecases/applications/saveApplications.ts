@@ -1,9 +1,9 @@
 import { nextApplicationId } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { createApplication } from '#/domain/applications/draft';
 import type { ApplicationDraft } from '#/domain/applications/draft';
 import { localDay } from '#/domain/shared/localDay';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { applicationsToasts } from '#/usecases/applications/applications.copy';
 import type { Services } from '#/usecases/shared/services';

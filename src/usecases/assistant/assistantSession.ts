@@ -1,9 +1,9 @@
+import { assistantRecord } from '#/domain/assistant/assistantRecord';
 import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { MAX_QUESTION, nextMessageId, withMessage } from '#/domain/assistant/message';
 import type { ChatMessage, Reply, Rewording } from '#/domain/assistant/message';
 import { localDay, localTime } from '#/domain/shared/localDay';
-import { assistantRecord } from '#/domain/storage/assistantRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { HistoryState } from '#/pages/AssistantPage/AssistantPage.state';
 import { assistantToasts } from '#/usecases/assistant/assistant.copy';

@@ -1,9 +1,9 @@
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import type { CvFact, SearchFacts } from '#/domain/assistant/facts';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
+import { profileRecord } from '#/domain/profile/profileRecord';
+import { showsSamples } from '#/domain/settings/showSamples';
 import { localDay, localTime } from '#/domain/shared/localDay';
-import { analysesRecord } from '#/domain/storage/analysesRecord';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
-import { profileRecord } from '#/domain/storage/profileRecord';
-import { showsSamples } from '#/domain/storage/showSamples';
 import type { CvState } from '#/usecases/cv/cvState';
 import type { Services } from '#/usecases/shared/services';
 

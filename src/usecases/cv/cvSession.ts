@@ -1,11 +1,11 @@
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
+import type { CvStore, CvStoreProblem } from '#/domain/cv/CvStore';
+import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import type { CvStore, CvStoreProblem } from '#/domain/storage/CvStore';
-import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import type { Vault } from '#/domain/storage/Vault';
 import { cvReducer } from '#/usecases/cv/cvState';
 import type { CvAction, CvState } from '#/usecases/cv/cvState';

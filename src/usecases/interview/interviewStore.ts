@@ -1,10 +1,10 @@
 import type { InterviewSession } from '#/domain/interview/interview';
-import { answeredCount } from '#/domain/interview/session';
 import {
   interviewsRecord,
   withInterview,
   withoutInterview,
-} from '#/domain/storage/interviewsRecord';
+} from '#/domain/interview/interviewsRecord';
+import { answeredCount } from '#/domain/interview/session';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { loadReviewKit } from '#/usecases/interview/answerReviewer';
 import type { ReviewKit } from '#/usecases/interview/answerReviewer';

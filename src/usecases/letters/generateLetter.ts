@@ -1,4 +1,5 @@
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import { NO_MATCH } from '#/domain/letters/compose/evidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
@@ -16,7 +17,6 @@ import {
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import { notAskedNames } from '#/domain/matching/notAskedNames';
 import { cleanTitle } from '#/domain/postings/readTitle';
 import type { Profile } from '#/domain/profile/profile';

@@ -1,4 +1,5 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { canBeSaved, toOwnOffer } from '#/domain/offers/intake/draft';
 import type { DraftOffer, NewOffer } from '#/domain/offers/intake/draft';
 import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
@@ -12,7 +13,6 @@ import type {
 import { localDay } from '#/domain/shared/localDay';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import type { IntakeWay, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
 import { addOfferReducer, INITIAL } from '#/usecases/offers/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/usecases/offers/addOfferReducer';

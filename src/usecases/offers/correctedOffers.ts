@@ -1,8 +1,8 @@
-import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { OfferText } from '#/domain/postings/offer';
+import { asCorrected, offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
+import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import type { Result } from '#/domain/shared/result';
-import { asCorrected, offerCorrectionsRecord } from '#/domain/storage/offerCorrections';
-import type { OfferCorrections } from '#/domain/storage/offerCorrections';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type { Services } from '#/usecases/shared/services';
 

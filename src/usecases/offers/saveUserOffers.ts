@@ -1,14 +1,14 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { NewOffer } from '#/domain/offers/intake/draft';
-import { ok } from '#/domain/shared/result';
-import type { Result } from '#/domain/shared/result';
 import {
   freeOfferId,
   ownOffersRecord,
   withOwnOffer,
   withOwnOffers,
   withoutOwnOffer,
-} from '#/domain/storage/ownOffers';
+} from '#/domain/offers/catalogue/ownOffersRecord';
+import type { NewOffer } from '#/domain/offers/intake/draft';
+import { ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import { ownOffersToasts } from '#/usecases/offers/offers.copy';

@@ -1,5 +1,5 @@
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { MatchProblem } from '#/domain/matching/report';
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
 import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
@@ -8,10 +8,10 @@ import { memoryRankingCache, rankByCv } from '#/domain/offers/ranking/rankByCv';
 import type { RankedOffer, RankingProgress } from '#/domain/offers/ranking/rankByCv';
 import { shortlist } from '#/domain/offers/ranking/shortlist';
 import type { OfferText } from '#/domain/postings/offer';
+import { asCorrected } from '#/domain/postings/offerCorrections';
+import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { asCorrected } from '#/domain/storage/offerCorrections';
-import type { OfferCorrections } from '#/domain/storage/offerCorrections';
 import { catalogueQuery } from '#/usecases/search/offerFinder';
 import type { OfferFinder } from '#/usecases/search/offerFinder';
 

@@ -1,8 +1,8 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { changeOf, digestOf, keysOf, withReview } from '#/domain/review/digest';
 import type { ReviewChange } from '#/domain/review/digest';
 import type { CvReview } from '#/domain/review/review';
-import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
 import { reviewReducer } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { ReviewAction, ReviewRun } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';

@@ -1,9 +1,9 @@
 import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { asCorrected } from '#/domain/postings/offerCorrections';
+import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import type { CvReview } from '#/domain/review/review';
 import { fail } from '#/domain/shared/result';
-import { asCorrected } from '#/domain/storage/offerCorrections';
-import type { OfferCorrections } from '#/domain/storage/offerCorrections';
 import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { CvState } from '#/usecases/cv/cvState';

@@ -1,9 +1,9 @@
+import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '#/domain/backup/backupFile';
+import type { BackupProblem } from '#/domain/backup/backupFile';
+import { planImport } from '#/domain/backup/planImport';
+import type { ImportPlan } from '#/domain/backup/planImport';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '#/domain/storage/backup/backupFile';
-import type { BackupProblem } from '#/domain/storage/backup/backupFile';
-import { planImport } from '#/domain/storage/backup/planImport';
-import type { ImportPlan } from '#/domain/storage/backup/planImport';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import { loadKeptCv } from '#/usecases/settings/loadKeptCv';
 import type { Services } from '#/usecases/shared/services';

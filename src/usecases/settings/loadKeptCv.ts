@@ -1,8 +1,8 @@
+import type { CvStoreProblem } from '#/domain/cv/CvStore';
+import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
 import type { CvFile } from '#/domain/cv/TextExtractor';
 import { ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import type { CvStoreProblem } from '#/domain/storage/CvStore';
-import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import type { Services } from '#/usecases/shared/services';
 
 /** The CV kept on the device. Without its record there is none, and no database is opened: opening would make one. */

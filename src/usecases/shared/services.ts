@@ -1,10 +1,10 @@
+import type { Analyzer } from '#/domain/analysis/Analyzer';
+import type { CvStore } from '#/domain/cv/CvStore';
 import type { Dictation } from '#/domain/interview/Dictation';
 import type { Voice } from '#/domain/interview/Voice';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { Notices } from '#/domain/offers/alerts/Notices';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
-import type { CvStore } from '#/domain/storage/CvStore';
 import type { DeviceStorage } from '#/domain/storage/DeviceStorage';
 import type { Vault } from '#/domain/storage/Vault';
 import type { TextModels } from '#/domain/textmodel/TextModels';

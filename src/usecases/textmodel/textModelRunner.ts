@@ -1,5 +1,4 @@
 import { textModelCopy } from '#/copy/textModel.copy';
-import { textModelRecord } from '#/domain/storage/textModelRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { NewFact } from '#/domain/textmodel/checkNewFacts';
 import { rewordingRequest } from '#/domain/textmodel/requests.fr';
@@ -12,6 +11,7 @@ import {
 } from '#/domain/textmodel/settings';
 import type { TextModelSettings } from '#/domain/textmodel/settings';
 import type { Destination, TextModelProblem, TextModelRequest } from '#/domain/textmodel/TextModel';
+import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 import type { Services } from '#/usecases/shared/services';
 import { createStore } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';

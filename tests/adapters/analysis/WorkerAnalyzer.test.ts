@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { ExtractOptions } from '#/domain/cv/TextExtractor';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
 import { ScriptedWorker } from '#tests/adapters/analysis/fakeWorker';
 

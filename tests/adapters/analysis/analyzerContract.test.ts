@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
 import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
 import type { ExtractOptions } from '#/domain/cv/TextExtractor';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import { workerInThisThread } from '#tests/adapters/analysis/fakeWorker';
 import { anOffer } from '#tests/support/builders/anOffer';
 

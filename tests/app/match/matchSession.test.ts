@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { createMatchSession } from '#/app/match/matchSession';
-import type { Analyzer } from '#/domain/matching/Analyzer';
-import { analysesRecord } from '#/domain/storage/analysesRecord';
-import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
-import { showSamplesRecord } from '#/domain/storage/showSamples';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
+import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
+import { showSamplesRecord } from '#/domain/settings/showSamples';
 import type { Notify } from '#/usecases/shared/notification';
 
 const OFFER = 'Nous recrutons un cariste.\nCACES 1, 3 et 5 exigés.';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { runMatch } from '#/app/match/runMatch';
-import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { fail } from '#/domain/shared/result';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 

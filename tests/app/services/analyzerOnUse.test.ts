@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { analyzerOnUse } from '#/app/services/analyzerOnUse';
-import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { fail } from '#/domain/shared/result';
 
 const anAnalyzer = (): Analyzer => ({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { frameText, paragraphText, rewritten, withFrame } from '#/domain/letters/draft';
+import { lettersRecord } from '#/domain/letters/lettersRecord';
 import { fileName, letterText } from '#/domain/letters/letterText.fr';
 import { nextLetterId, withLetter, withoutLetter } from '#/domain/letters/savedLetters';
 import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
-import { lettersRecord } from '#/domain/storage/lettersRecord';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { aLetter, aSavedLetter } from '#tests/support/builders/aLetter';
 

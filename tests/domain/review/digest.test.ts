@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { changeOf, digestOf, keysOf, withReview } from '#/domain/review/digest';
 import type { ReviewDigest } from '#/domain/review/digest';
 import type { CvReview } from '#/domain/review/review';
-import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { aCv, aRead } from '#tests/support/builders/aCv';
 import { aPoorReview, aReview } from '#tests/support/builders/aReview';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { assistantRecord } from '#/domain/assistant/assistantRecord';
+import { interviewsRecord } from '#/domain/interview/interviewsRecord';
+import { lettersRecord } from '#/domain/letters/lettersRecord';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
-import { analysesRecord } from '#/domain/storage/analysesRecord';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
-import { assistantRecord } from '#/domain/storage/assistantRecord';
-import { interviewsRecord } from '#/domain/storage/interviewsRecord';
-import { lettersRecord } from '#/domain/storage/lettersRecord';
-import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { encodeRecord } from '#/domain/storage/record';
 import type { StoredRecord } from '#/domain/storage/record';
-import { savedSearchesRecord } from '#/domain/storage/savedSearches';
 import { asked } from '#tests/support/builders/aChat';
 import { aSavedLetter } from '#tests/support/builders/aLetter';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';

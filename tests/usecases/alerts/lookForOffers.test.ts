@@ -2,15 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
 import { fail, ok } from '#/domain/shared/result';
-import { alertPreferencesRecord } from '#/domain/storage/alertPreferences';
-import { savedSearchesRecord } from '#/domain/storage/savedSearches';
 import { lookForOffers, rememberLook } from '#/usecases/alerts/lookForOffers';
 import type { Services } from '#/usecases/shared/services';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';

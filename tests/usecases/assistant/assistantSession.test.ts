@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { assistantRecord } from '#/domain/assistant/assistantRecord';
 import { MAX_MESSAGES, reply } from '#/domain/assistant/message';
-import { assistantRecord } from '#/domain/storage/assistantRecord';
 import { answer as realAnswer } from '#/usecases/assistant/answer';
 import { createAssistantSession } from '#/usecases/assistant/assistantSession';
 import type { Answer } from '#/usecases/assistant/assistantSession';

@@ -4,9 +4,9 @@ import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { fail, ok } from '#/domain/shared/result';
-import { ownOffersRecord } from '#/domain/storage/ownOffers';
-import { showSamplesRecord } from '#/domain/storage/showSamples';
 import { createCatalogueSession } from '#/usecases/catalogue/catalogueSession';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Cv } from '#/domain/cv/cv';
+import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import { createCvSession } from '#/usecases/cv/cvSession';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 

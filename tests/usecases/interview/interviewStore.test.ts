@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
+import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import { outlineOf } from '#/domain/interview/outline';
 import { reviewAnswer } from '#/domain/interview/review/reviewAnswer';
 import { reviewInterview } from '#/domain/interview/review/reviewInterview';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import { fail } from '#/domain/shared/result';
-import { interviewsRecord } from '#/domain/storage/interviewsRecord';
 import type { ReviewKit } from '#/usecases/interview/answerReviewer';
 import { createInterviewStore } from '#/usecases/interview/interviewStore';
 import type { Notification } from '#/usecases/shared/notification';

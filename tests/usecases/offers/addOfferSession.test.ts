@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { readField } from '#/domain/offers/intake/draft';
 import type {
   PostingProblem,
@@ -10,7 +11,6 @@ import type {
 } from '#/domain/offers/intake/PostingReader';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { ownOffersRecord } from '#/domain/storage/ownOffers';
 import { createAddOfferSession } from '#/usecases/offers/addOfferSession';
 import type { Notification } from '#/usecases/shared/notification';
 import { aDraft } from '#tests/support/builders/aDraft';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
-import { ownOffersRecord } from '#/domain/storage/ownOffers';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { ownOffersToasts } from '#/usecases/offers/offers.copy';
 import { addOwnOffer, removeOwnOffer, replaceOwnOffer } from '#/usecases/offers/saveUserOffers';
 import type { Notification } from '#/usecases/shared/notification';

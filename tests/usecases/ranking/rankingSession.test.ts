@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
-import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
+import { withNotAsked } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
-import { withNotAsked } from '#/domain/storage/offerCorrections';
 import { createRankingSession } from '#/usecases/ranking/rankingSession';
 import { createOfferFinder } from '#/usecases/search/offerFinder';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';

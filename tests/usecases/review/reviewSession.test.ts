@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
-import type { Analyzer } from '#/domain/matching/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
+import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { fail, ok } from '#/domain/shared/result';
-import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
 import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import { createReviewSession } from '#/usecases/review/reviewSession';
 import type { Notify } from '#/usecases/shared/notification';

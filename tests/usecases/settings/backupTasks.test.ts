@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
 import { createMemoryDeviceStorage } from '#/adapters/storage/memoryDeviceStorage';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { MAX_BACKUP_BYTES } from '#/domain/backup/backupFile';
+import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { themeRecord } from '#/domain/settings/themeChoice';
 import { fail } from '#/domain/shared/result';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
-import { MAX_BACKUP_BYTES } from '#/domain/storage/backup/backupFile';
-import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
-import { themeRecord } from '#/domain/storage/themeChoice';
 import { applyPlan, eraseEverything, makeBackup, planFile } from '#/usecases/settings/backupTasks';
 import { anApplication } from '#tests/support/builders/anApplication';
 

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { fail, ok } from '#/domain/shared/result';
-import { textModelRecord } from '#/domain/storage/textModelRecord';
 import { NO_TEXT_MODEL } from '#/domain/textmodel/settings';
 import type { TextModelSettings } from '#/domain/textmodel/settings';
 import type { TextModel } from '#/domain/textmodel/TextModel';
+import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 import { createTextModelRunner } from '#/usecases/textmodel/textModelRunner';
 
 const own: TextModelSettings = {

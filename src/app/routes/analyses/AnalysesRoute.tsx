@@ -12,7 +12,7 @@ import {
   hrefOfComparison,
 } from '#/app/routes/analyses/analysesState';
 import { ADDRESSES } from '#/copy/addresses';
-import { analysesRecord, withoutAnalysis } from '#/domain/storage/analysesRecord';
+import { analysesRecord, withoutAnalysis } from '#/domain/matching/analysesRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { AnalysesPage } from '#/pages/AnalysesPage/AnalysesPage';
 

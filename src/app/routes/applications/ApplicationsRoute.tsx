@@ -9,15 +9,15 @@ import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
 import { applicationsState } from '#/app/routes/applications/applicationsState';
 import { useApplicationsDialog } from '#/app/routes/applications/useApplicationsDialog';
 import type { Application } from '#/domain/applications/application';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { changeApplication } from '#/domain/applications/changes';
 import { addDays } from '#/domain/applications/days';
 import type { JournalPeriod } from '#/domain/applications/journal';
 import { NO_FILTERS } from '#/domain/applications/selectApplications';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
 import type { Profile } from '#/domain/profile/profile';
+import { profileRecord } from '#/domain/profile/profileRecord';
 import { localDay } from '#/domain/shared/localDay';
-import { analysesRecord } from '#/domain/storage/analysesRecord';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
-import { profileRecord } from '#/domain/storage/profileRecord';
 import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
 import {
   handOverApplications,

@@ -8,12 +8,12 @@ import { letterList, letterSources, letterState } from '#/app/routes/coverLetter
 import { useLetterDialog } from '#/app/routes/coverLetter/useLetterDialog';
 import { useLetters } from '#/app/routes/coverLetter/useLetters';
 import { useParagraphRewording } from '#/app/routes/coverLetter/useParagraphRewording';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { rewritten, withFrame } from '#/domain/letters/draft';
+import { lettersRecord } from '#/domain/letters/lettersRecord';
 import { copyName } from '#/domain/letters/letterText.fr';
 import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
-import { lettersRecord } from '#/domain/storage/lettersRecord';
-import { profileRecord } from '#/domain/storage/profileRecord';
+import { profileRecord } from '#/domain/profile/profileRecord';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import { copyLetter, handOverLetter } from '#/usecases/letters/exportLetter';
 import { lettersToasts } from '#/usecases/letters/letters.copy';

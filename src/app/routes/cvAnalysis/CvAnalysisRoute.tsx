@@ -3,7 +3,7 @@ import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { cvAnalysisState } from '#/app/routes/cvAnalysis/cvAnalysisState';
 import { useReview } from '#/app/routes/cvAnalysis/useReview';
-import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
+import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
 
 /** Analyse de CV over the shared CV, the review under way and the one before. */

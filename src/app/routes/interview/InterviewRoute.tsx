@@ -16,9 +16,9 @@ import { useOutlineRewording } from '#/app/routes/interview/useOutlineRewording'
 import { usePreferences } from '#/app/routes/interview/usePreferences';
 import { usePrefill } from '#/app/routes/interview/usePrefill';
 import { useReadingAloud } from '#/app/routes/interview/useReadingAloud';
+import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import { choicesOf } from '#/domain/interview/preferences';
 import { currentQuestion } from '#/domain/interview/session';
-import { interviewsRecord } from '#/domain/storage/interviewsRecord';
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import type { CvStanding } from '#/pages/InterviewPage/InterviewPage.state';
 import { exportInterview } from '#/usecases/interview/exportInterview';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import type { SoundPlace } from '#/domain/interview/Dictation';
 import type { InterviewSession } from '#/domain/interview/interview';
-import { interviewsRecord, withoutInterview } from '#/domain/storage/interviewsRecord';
+import { interviewsRecord, withoutInterview } from '#/domain/interview/interviewsRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type {
   InterviewDialog,

@@ -6,7 +6,7 @@ import { myCvToasts } from '#/app/routes/myCv/myCv.copy';
 import { useCvPicture } from '#/app/routes/myCv/useCvPicture';
 import { emptyProfile } from '#/domain/profile/profile';
 import { profileFromCv } from '#/domain/profile/profileFromCv';
-import { profileRecord } from '#/domain/storage/profileRecord';
+import { profileRecord } from '#/domain/profile/profileRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { CvPicture, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';

@@ -1,4 +1,4 @@
-import type { CvStoreProblem } from '#/domain/storage/CvStore';
+import type { CvStoreProblem } from '#/domain/cv/CvStore';
 
 type ToastWords = { readonly title: string; readonly text: string };
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import type { PhotoProblem } from '#/domain/profile/photo';
+import { profilePhotoRecord } from '#/domain/profile/profileRecord';
 import { fail } from '#/domain/shared/result';
-import { profilePhotoRecord } from '#/domain/storage/profileRecord';
 import type { PhotoState } from '#/pages/ProfilePage/ProfilePage.state';
 import { profileToasts } from '#/usecases/profile/profile.copy';
 

@@ -7,9 +7,9 @@ import type { Cv } from '#/domain/cv/cv';
 import type { MatchProblem } from '#/domain/matching/report';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { RankedOffer } from '#/domain/offers/ranking/rankByCv';
+import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import type { OfferCorrections } from '#/domain/storage/offerCorrections';
 import type { OfferMatch } from '#/pages/SearchPage/SearchPage.state';
 import { rankingSessionOf } from '#/usecases/ranking/rankingSessionOf';
 

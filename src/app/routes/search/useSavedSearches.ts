@@ -4,12 +4,12 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
-import type { Filters } from '#/domain/offers/search/filters';
 import {
   savedSearchesRecord,
   withoutSavedSearch,
   withSavedSearch,
-} from '#/domain/storage/savedSearches';
+} from '#/domain/offers/saved/savedSearchesRecord';
+import type { Filters } from '#/domain/offers/search/filters';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { searchToasts } from '#/usecases/search/search.copy';

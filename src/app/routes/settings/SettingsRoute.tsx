@@ -8,7 +8,7 @@ import { TextModelSection } from '#/app/routes/settings/TextModelSection';
 import { useDeviceStorage } from '#/app/routes/settings/useDeviceStorage';
 import { useInventory } from '#/app/routes/settings/useInventory';
 import { useSettingsDialog } from '#/app/routes/settings/useSettingsDialog';
-import { showSamplesRecord } from '#/domain/storage/showSamples';
+import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import { settingsToasts } from '#/usecases/settings/settings.copy';
 

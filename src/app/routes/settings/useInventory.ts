@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/storage/backup/backupParts';
-import { inventoryOf } from '#/domain/storage/backup/inventory';
-import type { Inventory } from '#/domain/storage/backup/inventory';
+import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/backup/backupParts';
+import { inventoryOf } from '#/domain/backup/inventory';
+import type { Inventory } from '#/domain/backup/inventory';
 import type { Vault } from '#/domain/storage/Vault';
 
 type Weighed = { readonly signature: string; readonly inventory: Inventory };

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { reachedOrigin } from '#/app/routes/settings/reachedOrigin';
-import { textModelRecord } from '#/domain/storage/textModelRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { TRIAL_REQUEST } from '#/domain/textmodel/requests.fr';
 import { NO_TEXT_MODEL, readAddress } from '#/domain/textmodel/settings';
 import type { TextModelSettings as Settings } from '#/domain/textmodel/settings';
+import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 import type { BrowserModelState } from '#/domain/textmodel/TextModels';
 import type { TextModelSettings } from '#/modules/TextModelSettings/TextModelSettings';
 import type {

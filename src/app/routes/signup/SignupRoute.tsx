@@ -5,8 +5,8 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { publicToasts } from '#/app/router/public.copy';
 import { ADDRESSES } from '#/copy/addresses';
 import { emptyProfile } from '#/domain/profile/profile';
+import { profileRecord } from '#/domain/profile/profileRecord';
 import { withSignUp } from '#/domain/profile/signUp';
-import { profileRecord } from '#/domain/storage/profileRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { SignupPage } from '#/pages/SignupPage/SignupPage';
 

@@ -7,7 +7,7 @@ import {
   readField,
 } from '#/domain/offers/intake/draft';
 import { BEGINNER, SENIOR } from '#/domain/offers/intake/levelCues.fr';
-import { regionOfPlace } from '#/domain/offers/intake/regionOfPlace.fr';
+import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import type { OfferText } from '#/domain/postings/offer';
 import { readOffer } from '#/domain/postings/readOffer';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';

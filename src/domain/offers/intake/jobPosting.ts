@@ -15,7 +15,7 @@ import {
 import { asList, type JsonRecord, recordsIn } from '#/domain/offers/intake/json';
 import { MOST_POSTINGS } from '#/domain/offers/intake/PostingReader';
 import type { PostingsRead } from '#/domain/offers/intake/PostingReader';
-import { regionOfPlace } from '#/domain/offers/intake/regionOfPlace.fr';
+import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 
 /** Turns HTML, escaped or not, into plain lines. */
 export type ToText = (html: string) => string;

@@ -1,5 +1,5 @@
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
-import type { Analyzer } from '#/domain/matching/Analyzer';
 import type { MatchReport } from '#/domain/matching/report';
 import { type InternalOffer, offerTextOf } from '#/domain/offers/catalogue/internalOffer';
 import { cvKey } from '#/domain/offers/ranking/cvKey';

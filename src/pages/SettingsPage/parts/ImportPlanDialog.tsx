@@ -6,8 +6,8 @@ import { Dialog } from '#/components/Dialog/Dialog';
 import { Icon } from '#/components/Icon/Icon';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
-import { changesAnything } from '#/domain/storage/backup/planImport';
-import type { ImportPlan, PlannedPart } from '#/domain/storage/backup/planImport';
+import { changesAnything } from '#/domain/backup/planImport';
+import type { ImportPlan, PlannedPart } from '#/domain/backup/planImport';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 import { cx } from '#/styles/cx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { THEME_CHOICES } from '#/domain/storage/themeChoice';
-import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import { THEME_CHOICES } from '#/domain/settings/themeChoice';
+import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { ThemePicture } from '#/pages/SettingsPage/parts/ThemePicture';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 

@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { darkTheme, lightTheme } from '#/styles/themes';
 
 import * as styles from '#/pages/SettingsPage/SettingsPage.css';

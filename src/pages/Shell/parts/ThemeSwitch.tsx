@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
-import { THEME_CHOICES } from '#/domain/storage/themeChoice';
-import type { ThemeChoice } from '#/domain/storage/themeChoice';
+import { THEME_CHOICES } from '#/domain/settings/themeChoice';
+import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { copy } from '#/pages/Shell/Shell.copy';
 
 import * as styles from '#/pages/Shell/parts/ThemeSwitch.css';

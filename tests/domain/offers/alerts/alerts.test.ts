@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { alertMailto } from '#/domain/offers/alerts/alertMail.fr';
+import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
 import { alertReminder } from '#/domain/offers/alerts/alertReminder.fr';
 import { calendarFile, type CalendarEvent } from '#/domain/offers/alerts/calendar';
 import {
@@ -17,7 +18,6 @@ import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
-import { alertPreferencesRecord, seenOffersRecord } from '#/domain/storage/alertPreferences';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 

@@ -14,7 +14,7 @@ import {
   toOwnOffer,
 } from '#/domain/offers/intake/draft';
 import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
-import { regionOfPlace } from '#/domain/offers/intake/regionOfPlace.fr';
+import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const draft: DraftOffer = {

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultSearchName } from '#/domain/offers/saved/searchName.fr';
-import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
-import { ownOffersRecord, withOwnOffer, withoutOwnOffer } from '#/domain/storage/ownOffers';
-import { decodeRecord, encodeRecord } from '#/domain/storage/record';
+import {
+  ownOffersRecord,
+  withOwnOffer,
+  withoutOwnOffer,
+} from '#/domain/offers/catalogue/ownOffersRecord';
 import {
   savedSearchesRecord,
   withoutSavedSearch,
   withSavedSearch,
-} from '#/domain/storage/savedSearches';
+} from '#/domain/offers/saved/savedSearchesRecord';
+import { defaultSearchName } from '#/domain/offers/saved/searchName.fr';
+import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
+import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const search = (id: number) => ({ id, name: `Recherche ${id}`, filters: DEFAULT_FILTERS });

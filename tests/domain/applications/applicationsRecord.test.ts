@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { anApplication } from '#tests/support/builders/anApplication';
 

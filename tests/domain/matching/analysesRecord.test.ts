@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { summaryColorOf } from '#/domain/matching/savedAnalysis';
-import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import {
   analysesRecord,
   withAnalysis,
   withoutAnalysis,
   withRevised,
-} from '#/domain/storage/analysesRecord';
+} from '#/domain/matching/analysesRecord';
+import { summaryColorOf } from '#/domain/matching/savedAnalysis';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { decodeRecord } from '#/domain/storage/record';
 
 const anAnalysis = (id: number): SavedAnalysis => ({

@@ -1,5 +1,5 @@
-import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/storage/backup/backupParts';
-import type { BackupPartId } from '#/domain/storage/backup/backupParts';
+import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/backup/backupParts';
+import type { BackupPartId } from '#/domain/backup/backupParts';
 
 /** One kind of thing that is kept on the device. */
 export type KeptPart = {

@@ -1,26 +1,26 @@
-import { alertPreferencesRecord, seenOffersRecord } from '#/domain/storage/alertPreferences';
-import { analysesRecord, MAX_ANALYSES } from '#/domain/storage/analysesRecord';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
-import { assistantRecord } from '#/domain/storage/assistantRecord';
-import { listPart, valuePart } from '#/domain/storage/backup/mergePart';
-import type { BackupPart } from '#/domain/storage/backup/mergePart';
-import { compatibleCountRecord } from '#/domain/storage/compatibleCount';
-import { cvReviewRecord } from '#/domain/storage/cvReviewRecord';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { assistantRecord } from '#/domain/assistant/assistantRecord';
+import { listPart, valuePart } from '#/domain/backup/mergePart';
+import type { BackupPart } from '#/domain/backup/mergePart';
+import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
 import {
   interviewPreferencesRecord,
   interviewsRecord,
   MAX_INTERVIEWS,
-} from '#/domain/storage/interviewsRecord';
-import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
-import { lettersRecord } from '#/domain/storage/lettersRecord';
-import { MAX_CORRECTED_OFFERS, offerCorrectionsRecord } from '#/domain/storage/offerCorrections';
-import { ownOffersRecord } from '#/domain/storage/ownOffers';
-import { pastedOfferRecord } from '#/domain/storage/pastedOffer';
-import { profilePhotoRecord, profileRecord } from '#/domain/storage/profileRecord';
-import { savedSearchesRecord } from '#/domain/storage/savedSearches';
-import { showSamplesRecord } from '#/domain/storage/showSamples';
-import { textModelRecord } from '#/domain/storage/textModelRecord';
-import { themeRecord } from '#/domain/storage/themeChoice';
+} from '#/domain/interview/interviewsRecord';
+import { lettersRecord } from '#/domain/letters/lettersRecord';
+import { analysesRecord, MAX_ANALYSES } from '#/domain/matching/analysesRecord';
+import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
+import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { compatibleCountRecord } from '#/domain/offers/ranking/compatibleCountRecord';
+import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
+import { MAX_CORRECTED_OFFERS, offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
+import { profilePhotoRecord, profileRecord } from '#/domain/profile/profileRecord';
+import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
+import { showSamplesRecord } from '#/domain/settings/showSamples';
+import { themeRecord } from '#/domain/settings/themeChoice';
+import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 
 /** Every record of the vault, in the order in which a user cares for them. A record that is missing here is found by its test. */
 export const BACKUP_PARTS = {

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
 import { encodeRecord } from '#/domain/storage/record';
-import { textModelRecord } from '#/domain/storage/textModelRecord';
 import { NO_TEXT_MODEL, readAddress } from '#/domain/textmodel/settings';
+import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 
 const script = readFileSync('public/first-paint.js', 'utf8');
 

@@ -1,11 +1,11 @@
+import type { Backup } from '#/domain/backup/backupFile';
+import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/backup/backupParts';
+import type { BackupPartId } from '#/domain/backup/backupParts';
+import type { MergeCounts, MergeProblem } from '#/domain/backup/mergePart';
+import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
 import type { CvFile } from '#/domain/cv/TextExtractor';
 import { toBase64 } from '#/domain/shared/base64';
-import type { Backup } from '#/domain/storage/backup/backupFile';
-import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/storage/backup/backupParts';
-import type { BackupPartId } from '#/domain/storage/backup/backupParts';
-import type { MergeCounts, MergeProblem } from '#/domain/storage/backup/mergePart';
 import { damagedKey } from '#/domain/storage/createVault';
-import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
 import { encodeRecord } from '#/domain/storage/record';
 
 /** Parts as a preview names them: the records, and the CV file. */

@@ -5,7 +5,7 @@ import {
   MAX_INTERVIEWS,
   withInterview,
   withoutInterview,
-} from '#/domain/storage/interviewsRecord';
+} from '#/domain/interview/interviewsRecord';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { anInterview } from '#tests/support/builders/anInterview';
 

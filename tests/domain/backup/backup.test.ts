@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { readBackup, writeBackup } from '#/domain/backup/backupFile';
+import type { Backup } from '#/domain/backup/backupFile';
+import { changesAnything, planImport } from '#/domain/backup/planImport';
+import type { ImportPlan } from '#/domain/backup/planImport';
+import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { emptyProfile } from '#/domain/profile/profile';
-import { analysesRecord } from '#/domain/storage/analysesRecord';
-import { applicationsRecord } from '#/domain/storage/applicationsRecord';
-import { readBackup, writeBackup } from '#/domain/storage/backup/backupFile';
-import type { Backup } from '#/domain/storage/backup/backupFile';
-import { changesAnything, planImport } from '#/domain/storage/backup/planImport';
-import type { ImportPlan } from '#/domain/storage/backup/planImport';
-import { keptCorrectionsRecord } from '#/domain/storage/keptCorrections';
-import { profileRecord } from '#/domain/storage/profileRecord';
+import { profileRecord } from '#/domain/profile/profileRecord';
+import { themeRecord } from '#/domain/settings/themeChoice';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
-import { themeRecord } from '#/domain/storage/themeChoice';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 

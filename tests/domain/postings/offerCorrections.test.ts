@@ -6,8 +6,8 @@ import {
   notAskedBy,
   offerCorrectionsRecord,
   withNotAsked,
-} from '#/domain/storage/offerCorrections';
-import type { OfferCorrections } from '#/domain/storage/offerCorrections';
+} from '#/domain/postings/offerCorrections';
+import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { decodeRecord } from '#/domain/storage/record';
 
 const OFFER = 'Cariste H/F\nCACES 3 exigé';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
+import { BACKUP_PART_IDS, BACKUP_PARTS, LEFT_OUT_KEYS } from '#/domain/backup/backupParts';
 import type { CvFile } from '#/domain/cv/TextExtractor';
 import { fromBase64, toBase64 } from '#/domain/shared/base64';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { BACKUP_PART_IDS, BACKUP_PARTS, LEFT_OUT_KEYS } from '#/domain/storage/backup/backupParts';
 
 /** Form of the file: docs/backup.md. */
 export const BACKUP_FORMAT = 'embellie-backup';

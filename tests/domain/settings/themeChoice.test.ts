@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 
 import { describe, expect, it } from 'vitest';
 
+import { THEME_CHOICES, themeRecord } from '#/domain/settings/themeChoice';
 import { encodeRecord } from '#/domain/storage/record';
-import { THEME_CHOICES, themeRecord } from '#/domain/storage/themeChoice';
 
 const script = readFileSync('public/first-paint.js', 'utf8');
 
