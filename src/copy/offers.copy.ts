@@ -1,6 +1,7 @@
 import type { AlertContract, AlertFrequency } from '#/domain/offers/alerts/preferences';
-import type { ExperienceChoice, Region } from '#/domain/offers/catalogue/offerFields';
+import type { ExperienceChoice } from '#/domain/offers/catalogue/offerFields';
 import type { SortOrder } from '#/domain/offers/search/filters';
+import type { Region } from '#/domain/places/region';
 import type { ContractType, WorkMode } from '#/domain/postings/offer';
 
 /** Labels of the closed sets of the search: specification, section 3. */

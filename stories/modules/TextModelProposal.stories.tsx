@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import type { TextModelProblem } from '#/domain/textmodel/TextModel';
 import { TextModelProposal } from '#/modules/TextModelProposal/TextModelProposal';
-import type { ProposalStatus } from '#/modules/TextModelProposal/TextModelProposal.state';
+import type { ProposalStatus } from '#/usecases/textmodel/proposalOf';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
 import { framed, withRoom } from '#stories/support/Frame';

@@ -5,13 +5,13 @@ import { EMPTY_FIELDS } from '#/domain/offers/intake/draft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
+import type { PayProblem } from '#/pages/AddOfferPage/payText';
 import type {
   AddOfferState,
   AddOfferStatus,
   IntakeWay,
   SaveChoice,
-} from '#/pages/AddOfferPage/AddOfferPage.state';
-import type { PayProblem } from '#/pages/AddOfferPage/payText';
+} from '#/usecases/offers/addOfferReducer';
 import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';

@@ -19,10 +19,10 @@ import { AssistantPage } from '#/pages/AssistantPage/AssistantPage';
 import type {
   AssistantDialogKind,
   AssistantStatus,
-  HistoryState,
   Rewording,
   RewordingStatus,
 } from '#/pages/AssistantPage/AssistantPage.state';
+import type { HistoryState } from '#/usecases/assistant/assistantSession';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

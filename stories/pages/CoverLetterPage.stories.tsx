@@ -11,10 +11,10 @@ import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type {
   DownloadFormat,
   LetterDialogKind,
-  LetterKeeping,
   LetterListStatus,
   LetterStatus,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import type { LetterKeeping } from '#/usecases/letters/openLetter';
 import { asScreen } from '#stories/support/asScreen';
 import { coverStates } from '#stories/support/coverStates';
 import {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { Proposal, ProposalStatus } from '#/modules/TextModelProposal/TextModelProposal.state';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type { ParagraphRewording } from '#/pages/CoverLetterPage/CoverLetterPage.state';
+import type { Proposal, ProposalStatus } from '#/usecases/textmodel/proposalOf';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

@@ -9,8 +9,8 @@ import type {
   CvAnalysisState,
   CvAnalysisStatus,
   ReviewReading,
-  ReviewStep,
 } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import type { ReviewStep } from '#/usecases/review/reviewRun';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import type {
-  Proposal,
-  ProposalStatus,
-  Reworded,
-} from '#/modules/TextModelProposal/TextModelProposal.state';
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
+import type { Proposal, ProposalStatus, Reworded } from '#/usecases/textmodel/proposalOf';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

@@ -8,8 +8,8 @@ import type {
   NewOffer,
   NewsState,
   NewsStatus,
-  NoticeState,
 } from '#/pages/JobAlertsPage/JobAlertsPage.state';
+import type { NoticeState } from '#/usecases/alerts/askForNotices';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

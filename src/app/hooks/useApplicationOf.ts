@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useRecord } from '#/app/hooks/useRecord';
 import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
 import type { Application } from '#/domain/applications/application';
+import { applicationFinder } from '#/domain/applications/applicationFor';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
-import { applicationFinder } from '#/domain/offers/catalogue/applicationFor';
 import type { OfferActions } from '#/pages/SearchPage/SearchPage.state';
 
 const NONE: readonly Application[] = [];

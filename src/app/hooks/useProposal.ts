@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useTextModel } from '#/app/hooks/useTextModel';
-import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
+import type { Proposal } from '#/usecases/textmodel/proposalOf';
 import { proposalOf } from '#/usecases/textmodel/proposalOf';
 import type { RewordingTask, TextModelRun } from '#/usecases/textmodel/textModelRunner';
 

@@ -21,3 +21,7 @@ export const screenAt = (pathname: string): ScreenId | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/u, '') : pathname;
   return (Object.keys(SCREEN_PATHS) as ScreenId[]).find((id) => SCREEN_PATHS[id] === here);
 };
+
+/** True for the addresses that stand in the dashboard's frame. */
+export const isInDashboard = (pathname: string): boolean =>
+  pathname === '/dashboard' || pathname.startsWith('/dashboard/');

@@ -1,9 +1,4 @@
-/** What another screen is asked to work on: an application of the user, or an offer of the catalogue. */
-export type SubjectRef = {
-  readonly kind: 'application' | 'offer';
-  /** Identifier of the application or of the offer. */
-  readonly id: number;
-};
+import type { SubjectRef } from '#/usecases/subject/subject';
 
 // Parameters are seen by the user in the address bar: French words.
 const PARAMETERS = { application: 'candidature', offer: 'offre' } as const;

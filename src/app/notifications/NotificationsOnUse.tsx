@@ -1,8 +1,8 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { isInDashboard } from '#/app/navigation/screens';
 import { loadToasts, toastsRegion } from '#/app/notifications/toasts';
-import { isInDashboard } from '#/app/router/frames';
 
 /** The toasts: at once in the dashboard, where every screen has some; on the public pages with the first one. */
 export const NotificationsOnUse = () => {

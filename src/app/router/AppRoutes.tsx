@@ -2,7 +2,8 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { REDIRECTS, SCREEN_PATHS } from '#/app/navigation/screens';
 import type { ScreenId } from '#/app/navigation/screens';
-import { DashboardFrame, isInDashboard, NotFound } from '#/app/router/frames';
+import { isInDashboard } from '#/app/navigation/screens';
+import { DashboardFrame, NotFound } from '#/app/router/frames';
 import { PublicLayout } from '#/app/router/PublicLayout';
 import { Screen } from '#/app/router/Screen';
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+import { isInDashboard } from '#/app/navigation/screens';
 import { orNotLoaded } from '#/app/router/ScreenNotLoaded';
 
 const loadDashboard = () => import('#/app/router/DashboardLayout');
@@ -13,10 +14,6 @@ export const DashboardFrame = lazy(async () => ({
 export const NotFound = lazy(async () => ({
   default: (await orNotLoaded(import('#/app/routes/notFound/NotFoundRoute'))).NotFoundRoute,
 }));
-
-/** True for the addresses that stand in the dashboard's frame. */
-export const isInDashboard = (pathname: string): boolean =>
-  pathname === '/dashboard' || pathname.startsWith('/dashboard/');
 
 /** Starts loading the frame that a path needs; a failure shows when it is drawn. */
 export const preloadFrame = (pathname: string): void => {

@@ -1,6 +1,6 @@
 import { TOWNS } from '#/domain/cv/person/places.fr';
-import type { Region } from '#/domain/offers/catalogue/offerFields';
 import { communesNamed, placeKey } from '#/domain/places/gazetteer';
+import type { Region } from '#/domain/places/region';
 import { fold } from '#/domain/shared/text';
 
 /** Countries and territories by region: folded names, then ISO 3166 codes. */

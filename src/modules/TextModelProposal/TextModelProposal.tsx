@@ -5,7 +5,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { Text } from '#/components/Text/Text';
 import { textModelCopy } from '#/copy/textModel.copy';
 import { proposalCopy as copy } from '#/modules/TextModelProposal/TextModelProposal.copy';
-import type { Proposal, Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
+import type { Proposal, Reworded } from '#/usecases/textmodel/proposalOf';
 
 import * as styles from '#/modules/TextModelProposal/TextModelProposal.css';
 import { screenOnly } from '#/styles/printed.css';

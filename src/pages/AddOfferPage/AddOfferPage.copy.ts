@@ -3,7 +3,7 @@ import type { DraftFieldName, FieldConfidence } from '#/domain/offers/intake/dra
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { Pay } from '#/domain/postings/requirements';
 import type { WriteProblem } from '#/domain/storage/Vault';
-import type { SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { SaveChoice } from '#/usecases/offers/addOfferReducer';
 
 /** An ISO day in words; noon, so that no time zone moves it. */
 const dayInWords = (day: string): string => formatLongDate(new Date(`${day}T12:00:00`));

@@ -10,7 +10,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import type { AddOfferDialog, AddOfferState } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { AddOfferDialog } from '#/pages/AddOfferPage/AddOfferPage.state';
 import { DraftReview } from '#/pages/AddOfferPage/parts/DraftReview';
 import type { ReviewActions } from '#/pages/AddOfferPage/parts/DraftReview';
 import { ImportOffers } from '#/pages/AddOfferPage/parts/ImportOffers';
@@ -19,6 +19,7 @@ import { OwnOffers } from '#/pages/AddOfferPage/parts/OwnOffers';
 import type { OwnOffersActions } from '#/pages/AddOfferPage/parts/OwnOffers';
 import { SavedOffer } from '#/pages/AddOfferPage/parts/SavedOffer';
 import type { SavedActions } from '#/pages/AddOfferPage/parts/SavedOffer';
+import type { AddOfferState } from '#/usecases/offers/addOfferReducer';
 
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 

@@ -16,10 +16,6 @@ export type AssistantState =
   /** What makes replies could not be loaded; the question stands. */
   | { readonly status: 'failed'; readonly messages: readonly ChatMessage[] };
 
-/** What became of the kept conversation: damaged ones are put aside at the next message. */
-export const HISTORY_STATES = ['kept', 'damaged', 'unavailable'] as const;
-export type HistoryState = (typeof HISTORY_STATES)[number];
-
 /** How a connected model stands. */
 export const REWORDING_STATUSES = ['off', 'ready', 'running', 'failed'] as const;
 export type RewordingStatus = (typeof REWORDING_STATUSES)[number];

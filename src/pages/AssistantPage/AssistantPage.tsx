@@ -12,13 +12,13 @@ import type {
   AssistantDialog,
   AssistantDialogActions,
   AssistantState,
-  HistoryState,
   ReplyActions,
   Rewording,
 } from '#/pages/AssistantPage/AssistantPage.state';
 import { Composer } from '#/pages/AssistantPage/parts/Composer';
 import { Conversation } from '#/pages/AssistantPage/parts/Conversation';
 import { Welcome } from '#/pages/AssistantPage/parts/Welcome';
+import type { HistoryState } from '#/usecases/assistant/assistantSession';
 
 import * as styles from '#/pages/AssistantPage/AssistantPage.css';
 

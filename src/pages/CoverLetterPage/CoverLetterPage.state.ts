@@ -3,7 +3,8 @@ import type { ParagraphRole } from '#/domain/letters/letter';
 import type { LetterFinding } from '#/domain/letters/lint/lintLetter';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
-import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
+import type { LetterKeeping } from '#/usecases/letters/openLetter';
+import type { Proposal } from '#/usecases/textmodel/proposalOf';
 
 export const LETTER_STATUSES = [
   'idle',
@@ -14,10 +15,6 @@ export const LETTER_STATUSES = [
   'failed',
 ] as const;
 export type LetterStatus = (typeof LETTER_STATUSES)[number];
-
-/** Whether what is shown is also kept on the device; where it is not, the browser refused, or another tab deleted the letter. */
-export const LETTER_KEEPINGS = ['kept', 'refused', 'deletedElsewhere'] as const;
-export type LetterKeeping = (typeof LETTER_KEEPINGS)[number];
 
 /** The letter on the table. */
 export type OpenLetter = {

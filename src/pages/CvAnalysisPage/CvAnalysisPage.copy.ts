@@ -2,7 +2,7 @@ import { agree, formatLongDate } from '#/copy/format';
 import type { CvSection } from '#/domain/cv/cv';
 import type { ReviewCheck, ReviewCriterion } from '#/domain/review/review';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import type { ReviewStep } from '#/usecases/review/reviewRun';
 
 const steps: Record<ReviewStep, string> = {
   layout: 'Lecture de la mise en page et des rubriques',

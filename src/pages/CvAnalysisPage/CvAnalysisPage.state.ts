@@ -1,5 +1,6 @@
 import type { ReviewChange } from '#/domain/review/digest';
 import type { CvReview } from '#/domain/review/review';
+import type { ReviewStep } from '#/usecases/review/reviewRun';
 
 export const CV_ANALYSIS_STATUSES = [
   'noCv',
@@ -11,10 +12,6 @@ export const CV_ANALYSIS_STATUSES = [
 ] as const;
 export type CvAnalysisStatus = (typeof CV_ANALYSIS_STATUSES)[number];
 
-/** Steps of a review, in order: specification, section 9. */
-export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
-export type ReviewStep = (typeof REVIEW_STEPS)[number];
-
 /** How far the reading of the CV has come; where it failed, an example stands in for the result, or nothing does (`unusable`). */
 export const REVIEW_READINGS = ['underWay', 'done', 'failed', 'unusable'] as const;
 export type ReviewReading = (typeof REVIEW_READINGS)[number];
@@ -24,54 +21,6 @@ export type LastReview = {
   readonly score: number;
   readonly fileName: string;
   readonly date: string;
-};
-
-/** A review as it runs and ends. */
-export type ReviewRun =
-  | { readonly status: 'idle' }
-  | { readonly status: 'analysing'; readonly run: number; readonly step: ReviewStep }
-  | {
-      readonly status: 'complete';
-      readonly review: CvReview;
-      /** What changed since the CV before; null for a first one. */
-      readonly change: ReviewChange | null;
-    }
-  | { readonly status: 'sample' }
-  | { readonly status: 'failed' };
-
-export type ReviewAction =
-  | { readonly type: 'launched'; readonly run: number }
-  | { readonly type: 'stepped'; readonly run: number; readonly step: ReviewStep }
-  | {
-      readonly type: 'finished';
-      readonly run: number;
-      readonly review: CvReview;
-      readonly change: ReviewChange | null;
-    }
-  | { readonly type: 'sampled'; readonly run: number }
-  | { readonly type: 'broke'; readonly run: number }
-  /** The review of the earlier CV was forgotten. */
-  | { readonly type: 'forgotten' }
-  | { readonly type: 'left' };
-
-/** What becomes of a review. News of a run that was replaced or given up changes nothing. */
-export const reviewReducer = (state: ReviewRun, action: ReviewAction): ReviewRun => {
-  if (action.type === 'left') return { status: 'idle' };
-  if (action.type === 'launched')
-    return { status: 'analysing', run: action.run, step: REVIEW_STEPS[0] };
-  if (action.type === 'forgotten')
-    return state.status === 'complete' ? { ...state, change: null } : state;
-  if (state.status !== 'analysing' || state.run !== action.run) return state;
-  switch (action.type) {
-    case 'stepped':
-      return { ...state, step: action.step };
-    case 'finished':
-      return { status: 'complete', review: action.review, change: action.change };
-    case 'sampled':
-      return { status: 'sample' };
-    case 'broke':
-      return { status: 'failed' };
-  }
 };
 
 export type CvAnalysisState =

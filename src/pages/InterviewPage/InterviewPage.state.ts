@@ -6,8 +6,8 @@ import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
-import type { Proposal, Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
 import type { TimerState } from '#/usecases/interview/interviewReducer';
+import type { Proposal, Reworded } from '#/usecases/textmodel/proposalOf';
 
 export const INTERVIEW_STATUSES = [
   'setup',

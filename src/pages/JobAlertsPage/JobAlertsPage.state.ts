@@ -1,4 +1,3 @@
-import type { NoticePermission } from '#/domain/offers/alerts/Notices';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 
 /** Where the form stands against what is kept. */
@@ -54,6 +53,3 @@ export type NewsState =
       readonly mail: string;
     }
   | { readonly status: 'failed'; readonly problem: CatalogueProblem };
-
-/** Whether the browser may show notifications; `dismissed` where its question was just closed without an answer. */
-export type NoticeState = NoticePermission | 'dismissed';

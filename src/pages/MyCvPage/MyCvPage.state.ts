@@ -1,21 +1,13 @@
 import type { Cv } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
+import type { PageDrawing } from '#/usecases/cv/pageDrawings';
 
 export const MY_CV_STATUSES = ['empty', 'reading', 'read', 'unreadable'] as const;
 export type MyCvStatus = (typeof MY_CV_STATUSES)[number];
 
 /** A file given in place of a good CV, that could not be read. */
 export type RefusedFile = { readonly fileName: string; readonly problem: ReadingProblem };
-
-export const PAGE_DRAWINGS = ['waiting', 'drawn', 'failed'] as const;
-export type PageDrawingStatus = (typeof PAGE_DRAWINGS)[number];
-
-/** How far the picture of one page has come; `url` is an address of this browser. */
-export type PageDrawing =
-  | { readonly status: 'waiting' }
-  | { readonly status: 'drawn'; readonly url: string }
-  | { readonly status: 'failed' };
 
 export const CV_PICTURES = ['pages', 'text'] as const;
 export type CvPictureKind = (typeof CV_PICTURES)[number];

@@ -1,4 +1,4 @@
-import type { NoticeState } from '#/pages/JobAlertsPage/JobAlertsPage.state';
+import type { NoticePermission } from '#/domain/offers/alerts/Notices';
 import type { Services } from '#/usecases/shared/services';
 
 /** Asks the browser for notifications where they are wanted. Its question closed without an answer leaves it as if it never asked, which has to be said. */
@@ -10,3 +10,6 @@ export const askForNotices = async (
   const answer = await ask();
   return answer === 'unasked' ? 'dismissed' : answer;
 };
+
+/** Whether the browser may show notifications; `dismissed` where its question was just closed without an answer. */
+export type NoticeState = NoticePermission | 'dismissed';

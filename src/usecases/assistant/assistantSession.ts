@@ -5,7 +5,6 @@ import { MAX_QUESTION, nextMessageId, withMessage } from '#/domain/assistant/mes
 import type { ChatMessage, Reply, Rewording } from '#/domain/assistant/message';
 import { localDay, localTime } from '#/domain/shared/localDay';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { HistoryState } from '#/pages/AssistantPage/AssistantPage.state';
 import { assistantToasts } from '#/usecases/assistant/assistant.copy';
 import type { Services } from '#/usecases/shared/services';
 import { createStore } from '#/usecases/shared/store';
@@ -163,3 +162,8 @@ export const createAssistantSession = ({
       ),
   };
 };
+
+/** What became of the kept conversation: damaged ones are put aside at the next message. */
+export const HISTORY_STATES = ['kept', 'damaged', 'unavailable'] as const;
+
+export type HistoryState = (typeof HISTORY_STATES)[number];

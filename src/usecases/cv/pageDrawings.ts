@@ -1,5 +1,4 @@
 import type { PageDrawer, PagePicture } from '#/domain/cv/PageDrawer';
-import type { PageDrawing } from '#/pages/MyCvPage/MyCvPage.state';
 import type { ImportedFile } from '#/usecases/cv/cvSession';
 import { createStore } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
@@ -67,3 +66,13 @@ export const createPageDrawings = (
     },
   };
 };
+
+export const PAGE_DRAWINGS = ['waiting', 'drawn', 'failed'] as const;
+
+export type PageDrawingStatus = (typeof PAGE_DRAWINGS)[number];
+
+/** How far the picture of one page has come; `url` is an address of this browser. */
+export type PageDrawing =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'drawn'; readonly url: string }
+  | { readonly status: 'failed' };

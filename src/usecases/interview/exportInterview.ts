@@ -1,6 +1,6 @@
-import { dayOfInterview } from '#/app/routes/interview/interviewState';
 import { formatLongDate } from '#/copy/format';
 import type { InterviewSession } from '#/domain/interview/interview';
+import { localDay } from '#/domain/shared/localDay';
 import { loadReviewKit } from '#/usecases/interview/answerReviewer';
 import { interviewToasts, transcriptName } from '#/usecases/interview/interview.copy';
 import type { Services } from '#/usecases/shared/services';
@@ -31,3 +31,7 @@ export const exportInterview = async (
     notify({ tone: 'destructive', ...interviewToasts.notExported });
   }
 };
+
+/** The day of an interview, as the name of a file. */
+export const dayOfInterview = ({ startedAt }: InterviewSession): string =>
+  localDay(new Date(startedAt));

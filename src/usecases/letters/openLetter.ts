@@ -1,6 +1,5 @@
 import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/draft';
 import type { Undoable } from '#/domain/letters/undo';
-import type { LetterKeeping } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
 /** The letter being worked on. */
 export type LetterOnTable = {
@@ -37,3 +36,8 @@ export const savedOf = (letter: LetterOnTable, form: LetterForm, now: Date): Sav
   variant: letter.variant,
   content: letter.history.present,
 });
+
+/** Whether what is shown is also kept on the device; where it is not, the browser refused, or another tab deleted the letter. */
+export const LETTER_KEEPINGS = ['kept', 'refused', 'deletedElsewhere'] as const;
+
+export type LetterKeeping = (typeof LETTER_KEEPINGS)[number];

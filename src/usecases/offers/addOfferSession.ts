@@ -13,7 +13,7 @@ import type {
 import { localDay } from '#/domain/shared/localDay';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import type { IntakeWay, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { IntakeWay, SaveChoice } from '#/usecases/offers/addOfferReducer';
 import { addOfferReducer, INITIAL } from '#/usecases/offers/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/usecases/offers/addOfferReducer';
 import { plainText } from '#/usecases/offers/plainText';

@@ -4,9 +4,9 @@ import { asCorrected } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import type { CvReview } from '#/domain/review/review';
 import { fail } from '#/domain/shared/result';
-import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
-import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
+import type { ReviewStep } from '#/usecases/review/reviewRun';
+import { REVIEW_STEPS } from '#/usecases/review/reviewRun';
 import type { Services } from '#/usecases/shared/services';
 import { SHORTEST_REAL_STEP_MS, SIMULATED_REVIEW_STEP_MS } from '#/usecases/shared/timings';
 

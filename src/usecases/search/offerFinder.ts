@@ -1,6 +1,6 @@
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
-import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
 import type { IndexQuery, OfferIndex } from '#/domain/offers/search/OfferIndex';

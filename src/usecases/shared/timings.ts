@@ -1,5 +1,5 @@
-import type { ReviewStep } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
+import type { ReviewStep } from '#/usecases/review/reviewRun';
 
 /** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
 export const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {

@@ -1,4 +1,3 @@
-import type { SubjectRef } from '#/app/navigation/subjectAddress';
 import type { Application } from '#/domain/applications/application';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 
@@ -50,4 +49,11 @@ export const advertisementOf = ({ title, company, place, text }: Subject): strin
   if (text.trim() === '') return '';
   const head = [title, company, place].filter((line) => line !== '' && !text.includes(line));
   return [...head, ...(head.length > 0 ? [''] : []), text].join('\n');
+};
+
+/** What another screen is asked to work on: an application of the user, or an offer of the catalogue. */
+export type SubjectRef = {
+  readonly kind: 'application' | 'offer';
+  /** Identifier of the application or of the offer. */
+  readonly id: number;
 };

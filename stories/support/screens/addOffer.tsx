@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import { readField } from '#/domain/offers/intake/draft';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
-import type { AddOfferState } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { AddOfferState } from '#/usecases/offers/addOfferReducer';
 import { addOfferReducer } from '#/usecases/offers/addOfferReducer';
 import { useSpied } from '#stories/support/useSpied';
 import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';

@@ -5,7 +5,8 @@ import { applyCorrections } from '#/domain/cv/corrections';
 import type { Cv, Read } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
-import type { CvPicture, MyCvState, PageDrawing } from '#/pages/MyCvPage/MyCvPage.state';
+import type { CvPicture, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+import type { PageDrawing } from '#/usecases/cv/pageDrawings';
 import { aDrawnCv, pictureOf } from '#tests/support/builders/aDrawnCv';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 

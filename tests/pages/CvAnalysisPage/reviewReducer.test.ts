@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { reviewReducer } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
-import type { ReviewRun } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import { reviewReducer } from '#/usecases/review/reviewRun';
+import type { ReviewRun } from '#/usecases/review/reviewRun';
 import { aReview } from '#tests/support/builders/aReview';
 
 const idle: ReviewRun = { status: 'idle' };

@@ -4,7 +4,7 @@ import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { fail, ok } from '#/domain/shared/result';
-import { REVIEW_STEPS } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
+import { REVIEW_STEPS } from '#/usecases/review/reviewRun';
 import { createReviewSession } from '#/usecases/review/reviewSession';
 import type { Notify } from '#/usecases/shared/notification';
 import { SHORTEST_REAL_STEP_MS, SIMULATED_REVIEW_STEP_MS } from '#/usecases/shared/timings';

@@ -4,7 +4,6 @@ import type { InterviewSession } from '#/domain/interview/interview';
 import { choicesOf } from '#/domain/interview/preferences';
 import type { InterviewPreferences } from '#/domain/interview/preferences';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
-import { localDay } from '#/domain/shared/localDay';
 import type { Result } from '#/domain/shared/result';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
@@ -133,7 +132,3 @@ export const interviewState = (
       };
   }
 };
-
-/** The day of an interview, as the name of a file. */
-export const dayOfInterview = ({ startedAt }: InterviewSession): string =>
-  localDay(new Date(startedAt));

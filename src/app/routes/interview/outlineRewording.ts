@@ -1,8 +1,8 @@
 import type { Proposals } from '#/app/hooks/useProposal';
 import type { InterviewQuestion } from '#/domain/interview/interview';
 import type { OutlineLine } from '#/domain/interview/outlineLines';
-import type { Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
 import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
+import type { Reworded } from '#/usecases/textmodel/proposalOf';
 
 /** The plan in view: of which interview, for which question, with which lines. */
 export type ShownOutline = {

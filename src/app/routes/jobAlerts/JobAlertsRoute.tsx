@@ -8,9 +8,9 @@ import { newsState } from '#/app/routes/jobAlerts/newsState';
 import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
-import type { NoticeState } from '#/pages/JobAlertsPage/JobAlertsPage.state';
 import { alertDraftOf } from '#/usecases/alerts/alertDraft';
 import { alertToasts } from '#/usecases/alerts/alerts.copy';
+import type { NoticeState } from '#/usecases/alerts/askForNotices';
 import { askForNotices } from '#/usecases/alerts/askForNotices';
 import { handOverReminder } from '#/usecases/alerts/exportReminder';
 

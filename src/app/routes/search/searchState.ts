@@ -1,5 +1,5 @@
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import type { SearchState, WiderSearch } from '#/pages/SearchPage/SearchPage.state';
 import { lackOf } from '#/usecases/catalogue/catalogueSession';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import { listsWithoutSamples } from '#/domain/offers/catalogue/withoutSamples';
-import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
 import type { SearchView } from '#/pages/SearchPage/SearchPage.state';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import { listsWithoutSamples } from '#/domain/offers/catalogue/withoutSamples';
-import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { wideningsOf } from '#/domain/offers/search/widenings';
 import type { Widening } from '#/domain/offers/search/widenings';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import { publicToasts } from '#/app/router/public.copy';
+import { signupToasts } from '#/app/routes/signup/signup.copy';
 import { ADDRESSES } from '#/copy/addresses';
 import { emptyProfile } from '#/domain/profile/profile';
 import { profileRecord } from '#/domain/profile/profileRecord';
@@ -22,7 +22,7 @@ export const SignupRoute = () => {
     const saved = updateRecord(vault, profileRecord, emptyProfile, (profile) =>
       withSignUp(profile, { name, email }),
     );
-    if (!saved.ok) notify({ tone: 'destructive', ...publicToasts.profileNotFilled });
+    if (!saved.ok) notify({ tone: 'destructive', ...signupToasts.profileNotFilled });
     void navigate(ADDRESSES.home);
   };
 

@@ -1,8 +1,8 @@
 import type { AlertContract, AlertPreferences } from '#/domain/offers/alerts/preferences';
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
-import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS, type Filters } from '#/domain/offers/search/filters';
 import type { ContractFilter } from '#/domain/postings/offer';
 

@@ -20,3 +20,9 @@ export const EMPTY_CATALOGUE: Catalogue = {
   specialized: [],
   skipped: 0,
 };
+
+/** What is searched, and what is found. Internal offers are shown first, then external ones. */
+export type OfferLists = {
+  readonly internal: readonly InternalOffer[];
+  readonly external: readonly ExternalOffer[];
+};

@@ -7,9 +7,10 @@ import {
   type SpecializedOffer,
 } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { EXPERIENCE_LEVELS, OFFER_ORIGINS, REGIONS } from '#/domain/offers/catalogue/offerFields';
+import { EXPERIENCE_LEVELS, OFFER_ORIGINS } from '#/domain/offers/catalogue/offerFields';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { BOARD_IDS } from '#/domain/offers/elsewhere/boards';
+import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { fail, ok, type Result } from '#/domain/shared/result';
 

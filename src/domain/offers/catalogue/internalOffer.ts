@@ -1,4 +1,5 @@
-import type { ExperienceLevel, OfferOrigin, Region } from '#/domain/offers/catalogue/offerFields';
+import type { ExperienceLevel, OfferOrigin } from '#/domain/offers/catalogue/offerFields';
+import type { Region } from '#/domain/places/region';
 import type { ContractType, OfferText, WorkMode } from '#/domain/postings/offer';
 import type { Pay } from '#/domain/postings/requirements';
 

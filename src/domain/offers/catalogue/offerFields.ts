@@ -1,7 +1,3 @@
-/** Regions of the search: specification, section 3. */
-export const REGIONS = ['Afrique', 'Europe', 'Asie', 'Moyen Orient', 'Cara\u00efbes'] as const;
-export type Region = (typeof REGIONS)[number];
-
 /** Levels of experience that an offer may ask for; their labels stand in `src/copy/offers.copy.ts`. */
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior'] as const;
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
-import type { OfferLists } from '#/domain/offers/search/filterOffers';
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 
 /** The offers that are no examples. */
 export const listsWithoutSamples = ({ internal, external }: OfferLists): OfferLists => ({

@@ -1,7 +1,8 @@
 import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/catalogueSchema';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ExperienceLevel, Region } from '#/domain/offers/catalogue/offerFields';
+import type { ExperienceLevel } from '#/domain/offers/catalogue/offerFields';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
+import type { Region } from '#/domain/places/region';
 import type { ContractType, WorkMode } from '#/domain/postings/offer';
 import type { Pay } from '#/domain/postings/requirements';
 

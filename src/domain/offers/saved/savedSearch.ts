@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 
-import {
-  EXPERIENCE_CHOICES,
-  REGIONS,
-  type ExperienceChoice,
-  type Region,
-} from '#/domain/offers/catalogue/offerFields';
+import { EXPERIENCE_CHOICES, type ExperienceChoice } from '#/domain/offers/catalogue/offerFields';
 import type { Filters } from '#/domain/offers/search/filters';
+import { REGIONS, type Region } from '#/domain/places/region';
 import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 
 /** A search kept by the user. */

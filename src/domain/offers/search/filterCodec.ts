@@ -1,15 +1,11 @@
-import {
-  EXPERIENCE_CHOICES,
-  type ExperienceChoice,
-  REGIONS,
-  type Region,
-} from '#/domain/offers/catalogue/offerFields';
+import { EXPERIENCE_CHOICES, type ExperienceChoice } from '#/domain/offers/catalogue/offerFields';
 import {
   DEFAULT_FILTERS,
   type Filters,
   SORT_ORDERS,
   type SortOrder,
 } from '#/domain/offers/search/filters';
+import { REGIONS, type Region } from '#/domain/places/region';
 import {
   CONTRACT_FILTERS,
   type ContractFilter,

@@ -1,15 +1,10 @@
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { type Matcher, openMatcher } from '#/domain/offers/search/matcher';
 import { haystackOf } from '#/domain/offers/search/searchKey';
 import { filterOfContract } from '#/domain/postings/offer';
-
-/** What is searched, and what is found. Internal offers are shown first, then external ones. */
-export type OfferLists = {
-  readonly internal: readonly InternalOffer[];
-  readonly external: readonly ExternalOffer[];
-};
 
 /** What the keyword is looked for in: specification, section 5. */
 export const internalTexts = (

@@ -1,4 +1,5 @@
-import type { ExperienceChoice, Region } from '#/domain/offers/catalogue/offerFields';
+import type { ExperienceChoice } from '#/domain/offers/catalogue/offerFields';
+import type { Region } from '#/domain/places/region';
 import type { ContractFilter, WorkMode } from '#/domain/postings/offer';
 
 /** The filters of the search (specification, section 3). */

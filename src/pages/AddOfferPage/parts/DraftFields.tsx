@@ -1,7 +1,8 @@
 import { TextField } from '#/components/TextField/TextField';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
-import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerFields';
+import { EXPERIENCE_LEVELS } from '#/domain/offers/catalogue/offerFields';
 import type { DraftFieldName, DraftOffer } from '#/domain/offers/intake/draft';
+import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import { AddressField } from '#/pages/AddOfferPage/parts/AddressField';

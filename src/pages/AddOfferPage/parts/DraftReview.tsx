@@ -6,11 +6,11 @@ import { Card } from '#/components/Card/Card';
 import { canBeSaved } from '#/domain/offers/intake/draft';
 import type { DraftFieldName } from '#/domain/offers/intake/draft';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import type { Review, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
 import { DraftFields } from '#/pages/AddOfferPage/parts/DraftFields';
 import { KeptText } from '#/pages/AddOfferPage/parts/KeptText';
 import { PostingChoice } from '#/pages/AddOfferPage/parts/PostingChoice';
 import { ReviewHead } from '#/pages/AddOfferPage/parts/ReviewHead';
+import type { Review, SaveChoice } from '#/usecases/offers/addOfferReducer';
 import type { Correction } from '#/usecases/offers/addOfferReducer';
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';

@@ -6,7 +6,7 @@ import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import type { ImportPreview } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { ImportPreview } from '#/usecases/offers/addOfferReducer';
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';

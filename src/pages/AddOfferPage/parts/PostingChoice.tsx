@@ -2,7 +2,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import type { DraftOffer } from '#/domain/offers/intake/draft';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import type { PageOfPostings } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { PageOfPostings } from '#/usecases/offers/addOfferReducer';
 
 import * as styles from '#/pages/AddOfferPage/parts/DraftReview.css';
 

@@ -5,7 +5,7 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { countDoubts } from '#/domain/offers/intake/draft';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import type { Review } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { Review } from '#/usecases/offers/addOfferReducer';
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 import * as styles from '#/pages/AddOfferPage/parts/DraftReview.css';

@@ -8,7 +8,8 @@ import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import type { OfferLinks, RestOfPage, SaveChoice } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
+import type { RestOfPage, SaveChoice } from '#/usecases/offers/addOfferReducer';
 
 import * as styles from '#/pages/AddOfferPage/parts/SavedOffer.css';
 

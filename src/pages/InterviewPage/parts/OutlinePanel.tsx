@@ -5,10 +5,10 @@ import type { AnswerShape } from '#/domain/interview/interview';
 import { OUTLINE_INTRO, OUTLINE_LABELS, OUTLINE_SOURCES } from '#/domain/interview/outline.fr';
 import type { OutlineLine } from '#/domain/interview/outlineLines';
 import { proposalCopy } from '#/modules/TextModelProposal/TextModelProposal.copy';
-import type { Reworded } from '#/modules/TextModelProposal/TextModelProposal.state';
 import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { OutlineRewordingTools } from '#/pages/InterviewPage/parts/OutlineRewordingTools';
+import type { Reworded } from '#/usecases/textmodel/proposalOf';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 

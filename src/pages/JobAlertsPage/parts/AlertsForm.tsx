@@ -13,7 +13,8 @@ import { alertContractLabels, alertFrequencyLabels } from '#/copy/offers.copy';
 import { ALERT_CONTRACTS, ALERT_FREQUENCIES } from '#/domain/offers/alerts/preferences';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import { jobAlertsCopy as copy } from '#/pages/JobAlertsPage/JobAlertsPage.copy';
-import type { AlertsState, NoticeState } from '#/pages/JobAlertsPage/JobAlertsPage.state';
+import type { AlertsState } from '#/pages/JobAlertsPage/JobAlertsPage.state';
+import type { NoticeState } from '#/usecases/alerts/askForNotices';
 
 import * as styles from '#/pages/JobAlertsPage/JobAlertsPage.css';
 

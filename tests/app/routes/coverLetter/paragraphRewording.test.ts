@@ -4,7 +4,7 @@ import type { Proposals } from '#/app/hooks/useProposal';
 import { paragraphRewording } from '#/app/routes/coverLetter/paragraphRewording';
 import { paragraphText, rewritten } from '#/domain/letters/draft';
 import type { LetterContent } from '#/domain/letters/draft';
-import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
+import type { Proposal } from '#/usecases/textmodel/proposalOf';
 import { aLetter } from '#tests/support/builders/aLetter';
 
 const done: Proposal = { status: 'done', text: 'En d’autres mots.', by: 'llama3.2', newFacts: [] };

@@ -4,7 +4,7 @@ import type { Proposals } from '#/app/hooks/useProposal';
 import { outlineRewording } from '#/app/routes/interview/outlineRewording';
 import type { ShownOutline, TakenOutlines } from '#/app/routes/interview/outlineRewording';
 import type { OutlineLine } from '#/domain/interview/outlineLines';
-import type { Proposal } from '#/modules/TextModelProposal/TextModelProposal.state';
+import type { Proposal } from '#/usecases/textmodel/proposalOf';
 import { anInterview } from '#tests/support/builders/anInterview';
 
 const done: Proposal = {

@@ -13,10 +13,10 @@ import {
 } from '#/domain/offers/alerts/newOffers';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
-import type { OfferLists } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Application } from '#/domain/applications/application';
-import { applicationFinder } from '#/domain/offers/catalogue/applicationFor';
+import { applicationFinder } from '#/domain/applications/applicationFor';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { EXPERIENCE_CHOICES, REGIONS } from '#/domain/offers/catalogue/offerFields';
+import { EXPERIENCE_CHOICES } from '#/domain/offers/catalogue/offerFields';
 import {
   decodeFilters,
   decodeSort,
@@ -8,6 +8,7 @@ import {
   encodeSort,
 } from '#/domain/offers/search/filterCodec';
 import { DEFAULT_FILTERS, type Filters, SORT_ORDERS } from '#/domain/offers/search/filters';
+import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 import { randomFrom } from '#tests/support/random';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerFields';
+import { EXPERIENCE_LEVELS } from '#/domain/offers/catalogue/offerFields';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#/domain/offers/search/filters';
 import { searchSpecialized } from '#/domain/offers/search/searchSpecialized';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
+import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 

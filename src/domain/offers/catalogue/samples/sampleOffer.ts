@@ -1,5 +1,6 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ExperienceLevel, Region } from '#/domain/offers/catalogue/offerFields';
+import type { ExperienceLevel } from '#/domain/offers/catalogue/offerFields';
+import type { Region } from '#/domain/places/region';
 import type { ContractType, WorkMode } from '#/domain/postings/offer';
 
 type Fields = Pick<InternalOffer, 'id' | 'title' | 'company' | 'location' | 'description'> & {

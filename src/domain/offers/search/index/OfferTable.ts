@@ -1,10 +1,11 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { EXPERIENCE_LEVELS, REGIONS } from '#/domain/offers/catalogue/offerFields';
+import { EXPERIENCE_LEVELS } from '#/domain/offers/catalogue/offerFields';
 import { internalTexts } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { Signatures } from '#/domain/offers/search/index/signatures';
 import { haystackOf } from '#/domain/offers/search/searchKey';
 import { dayNumber } from '#/domain/offers/search/sortOffers';
+import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, filterOfContract, WORK_MODES } from '#/domain/postings/offer';
 
 /** What of an offer is searched. */

@@ -7,8 +7,8 @@ import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { FieldList } from '#/components/FieldRow/FieldRow';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { useSoughtOpen } from '#/pages/MyCvPage/parts/editing/useSoughtOpen';
 import { isWithin } from '#/pages/MyCvPage/parts/page/zones';
-import { useSoughtOpen } from '#/pages/MyCvPage/parts/reading/useSoughtOpen';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 

@@ -3,7 +3,7 @@ import { correctCv } from '#/domain/cv/corrections';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { ReadPart } from '#/pages/MyCvPage/parts/reading/readParts';
+import type { ReadPart } from '#/pages/MyCvPage/parts/editing/readParts';
 
 /** Something of the CV that its owner said was not so; taken back, it counts again. */
 export type Refusal = {

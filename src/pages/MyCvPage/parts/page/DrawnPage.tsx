@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { CvDocument, PageBox } from '#/domain/cv/document';
 import type { PlacedBox } from '#/domain/cv/text/places';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { PageDrawing } from '#/pages/MyCvPage/MyCvPage.state';
 import { PageText } from '#/pages/MyCvPage/parts/page/PageText';
 import { ZoneButton } from '#/pages/MyCvPage/parts/page/ZoneButton';
 import type { PageActions } from '#/pages/MyCvPage/parts/page/ZoneButton';
 import type { ZonePlace } from '#/pages/MyCvPage/parts/page/zones';
+import type { PageDrawing } from '#/usecases/cv/pageDrawings';
 
 import * as styles from '#/pages/MyCvPage/parts/page/CvPages.css';
 

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import { idOfPart } from '#/pages/MyCvPage/parts/reading/readParts';
-import type { PartSummary, ReadPart } from '#/pages/MyCvPage/parts/reading/readParts';
+import { idOfPart } from '#/pages/MyCvPage/parts/editing/readParts';
+import type { PartSummary, ReadPart } from '#/pages/MyCvPage/parts/editing/readParts';
 
 import * as styles from '#/pages/MyCvPage/parts/reading/PartIndex.css';
 

@@ -10,6 +10,8 @@ import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import type { MyCvAtFirst, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { summariesOf } from '#/pages/MyCvPage/parts/editing/readParts';
+import type { ReadPart } from '#/pages/MyCvPage/parts/editing/readParts';
 import { refusalsOf } from '#/pages/MyCvPage/parts/editing/refusals';
 import type { Refusal } from '#/pages/MyCvPage/parts/editing/refusals';
 import { Refused } from '#/pages/MyCvPage/parts/editing/Refused';
@@ -23,8 +25,6 @@ import { ReadExperiences } from '#/pages/MyCvPage/parts/reading/ReadExperiences'
 import { ReadIdentity } from '#/pages/MyCvPage/parts/reading/ReadIdentity';
 import { ReadInterests } from '#/pages/MyCvPage/parts/reading/ReadInterests';
 import { ReadLanguages } from '#/pages/MyCvPage/parts/reading/ReadLanguages';
-import { summariesOf } from '#/pages/MyCvPage/parts/reading/readParts';
-import type { ReadPart } from '#/pages/MyCvPage/parts/reading/readParts';
 import { ReadSkills } from '#/pages/MyCvPage/parts/reading/ReadSkills';
 import { ReadSummary } from '#/pages/MyCvPage/parts/reading/ReadSummary';
 import { RefusedNote } from '#/pages/MyCvPage/parts/reading/RefusedNote';

@@ -5,8 +5,8 @@ import { Badge } from '#/components/Badge/Badge';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { ReadPart } from '#/pages/MyCvPage/parts/reading/readParts';
-import { idOfPart } from '#/pages/MyCvPage/parts/reading/readParts';
+import type { ReadPart } from '#/pages/MyCvPage/parts/editing/readParts';
+import { idOfPart } from '#/pages/MyCvPage/parts/editing/readParts';
 import { useKeptFocus } from '#/pages/MyCvPage/parts/reading/useKeptFocus';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';

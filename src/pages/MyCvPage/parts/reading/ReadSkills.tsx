@@ -10,9 +10,9 @@ import type { SkillGroup } from '#/domain/cv/skills/skillGroups';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { AddEntry } from '#/pages/MyCvPage/parts/editing/AddEntry';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
+import { useSoughtOpen } from '#/pages/MyCvPage/parts/editing/useSoughtOpen';
 import { isWithin, zoneKeys } from '#/pages/MyCvPage/parts/page/zones';
 import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
-import { useSoughtOpen } from '#/pages/MyCvPage/parts/reading/useSoughtOpen';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import {
-  EXPERIENCE_CHOICES,
-  EXPERIENCE_LEVELS,
-  REGIONS,
-} from '#/domain/offers/catalogue/offerFields';
+import { EXPERIENCE_CHOICES, EXPERIENCE_LEVELS } from '#/domain/offers/catalogue/offerFields';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import type { Filters } from '#/domain/offers/search/filters';
 import { OfferTable } from '#/domain/offers/search/index/OfferTable';
 import { searchTable } from '#/domain/offers/search/index/searchTable';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
+import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import { randomFrom } from '#tests/support/random';
