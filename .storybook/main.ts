@@ -1,7 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-import { frenchNamesPlugin, withFrenchNames } from './frenchNames.ts';
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -11,8 +9,6 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   docs: { defaultName: 'Documentation' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  experimental_indexers: (indexers) => (indexers ?? []).map(withFrenchNames),
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), frenchNamesPlugin()] }),
 };
 
 export default config;

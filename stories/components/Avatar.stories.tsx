@@ -17,12 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large', name: 'Aïssatou Diop' } };
-export const Company: Story = { args: { shape: 'company', name: 'Clinique des Tilleuls' } };
-export const Labelled: Story = { args: { labelled: true } };
+export const Medium: Story = { name: 'Moyen' };
+export const Small: Story = { name: 'Petit', args: { size: 'small' } };
+export const Large: Story = { name: 'Grand', args: { size: 'large', name: 'Aïssatou Diop' } };
+export const Company: Story = {
+  name: 'Entreprise',
+  args: { shape: 'company', name: 'Clinique des Tilleuls' },
+};
+export const Labelled: Story = { name: 'Avec son nom', args: { labelled: true } };
 export const AllTints: Story = {
+  name: 'Toutes les teintes',
   render: () => (
     <Inline gap={3}>
       {[
@@ -39,6 +43,7 @@ export const AllTints: Story = {
 };
 
 export const InitialsLeaveParticlesOut: Story = {
+  name: 'Les initiales laissent les particules de côté',
   tags: ['interaction'],
   parameters: behaviour,
   play: async () => {

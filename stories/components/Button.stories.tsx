@@ -22,32 +22,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Secondary: Story = {};
-export const Primary: Story = { args: { variant: 'primary', icon: Search } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Réinitialiser' } };
+export const Secondary: Story = { name: 'Secondaire' };
+export const Primary: Story = { name: 'Principal', args: { variant: 'primary', icon: Search } };
+export const Quiet: Story = {
+  name: 'Discret',
+  args: { variant: 'quiet', children: 'Réinitialiser' },
+};
 export const Danger: Story = {
+  name: 'Suppression',
   args: { variant: 'danger', icon: Trash2, children: 'Tout supprimer' },
 };
-export const Small: Story = { args: { size: 'small', icon: Download, children: 'Télécharger' } };
-export const Medium: Story = { args: { size: 'medium' } };
+export const Small: Story = {
+  name: 'Petit',
+  args: { size: 'small', icon: Download, children: 'Télécharger' },
+};
+export const Medium: Story = { name: 'Moyen', args: { size: 'medium' } };
 export const Large: Story = {
+  name: 'Grand',
   args: { size: 'large', variant: 'primary', icon: ArrowRight, children: 'Commencez gratuitement' },
 };
 export const Busy: Story = {
+  name: 'Occupé',
   args: { variant: 'primary', busy: true, children: 'Comparaison en cours' },
 };
-export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
-export const Focused: Story = { ...focused, args: { variant: 'primary' } };
+export const Disabled: Story = { name: 'Désactivé', args: { variant: 'primary', disabled: true } };
+export const Focused: Story = { ...focused, name: 'Au clavier', args: { variant: 'primary' } };
 export const IconOnly: Story = {
+  name: 'Icône seule',
   args: { iconOnly: true, icon: Trash2, variant: 'quiet', children: 'Supprimer cette analyse' },
 };
 export const FullWidth: Story = {
+  name: 'Pleine largeur',
   args: { fullWidth: true, variant: 'primary' },
   decorators: [within('narrow')],
 };
 
 /** Long words wrap; nothing is cut at 320 px. */
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   args: {
     icon: Search,
     children: 'Comparer avec une autre offre d’électromécanicien de maintenance',
@@ -56,6 +68,7 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const AllVariants: Story = {
+  name: 'Toutes les variantes',
   render: () => (
     <Stack gap={5}>
       {BUTTON_SIZES.map((size) => (
@@ -81,6 +94,7 @@ export const AllVariants: Story = {
 };
 
 export const KeyboardPressCallsBack: Story = {
+  name: 'Le clavier l’actionne',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -93,6 +107,7 @@ export const KeyboardPressCallsBack: Story = {
 };
 
 export const BusyKeepsFocusAndDoesNothing: Story = {
+  name: 'Occupé, il garde le focus et ne fait rien',
   tags: ['interaction'],
   parameters: behaviour,
   args: { busy: true },

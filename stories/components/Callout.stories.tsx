@@ -23,8 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+export const Info: Story = { name: 'Information' };
 export const Caution: Story = {
+  name: 'Prudence',
   args: {
     tone: 'caution',
     title: 'Deux champs sont incertains',
@@ -32,6 +33,7 @@ export const Caution: Story = {
   },
 };
 export const Critical: Story = {
+  name: 'Critique',
   args: {
     tone: 'critical',
     title: 'Ce PDF est protégé par un mot de passe',
@@ -44,17 +46,19 @@ export const Critical: Story = {
   },
 };
 export const Positive: Story = {
+  name: 'Positif',
   args: {
     tone: 'positive',
     title: 'Lecture complète',
     children: 'Les quatre expériences et les deux diplômes ont été trouvés.',
   },
 };
-export const TitleOnly: Story = { args: { children: undefined } };
-export const OnPhone: Story = { ...Critical, decorators: [within('phone')] };
+export const TitleOnly: Story = { name: 'Titre seul', args: { children: undefined } };
+export const OnPhone: Story = { ...Critical, name: 'Sur téléphone', decorators: [within('phone')] };
 
 /** The region comes first, alone, then its words: what stands in a new region is not read out. */
 export const AnnouncedWhenItAppears: Story = {
+  name: 'Annoncé quand il paraît',
   tags: ['interaction'],
   parameters: behaviour,
   args: { tone: 'critical', announced: true },

@@ -34,14 +34,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Outlined: Story = { args: { look: 'outlined' } };
-export const Sunken: Story = { args: { look: 'sunken' } };
-export const Wash: Story = { args: { look: 'wash', padding: 'large' } };
-export const SmallPadding: Story = { args: { padding: 'small' } };
-export const NoPadding: Story = { args: { padding: 'none' } };
-export const Selected: Story = { args: { selected: true } };
+export const Plain: Story = { name: 'Simple' };
+export const Outlined: Story = { name: 'À filet', args: { look: 'outlined' } };
+export const Sunken: Story = { name: 'En creux', args: { look: 'sunken' } };
+export const Wash: Story = { name: 'Lavis', args: { look: 'wash', padding: 'large' } };
+export const SmallPadding: Story = { name: 'Petite marge', args: { padding: 'small' } };
+export const NoPadding: Story = { name: 'Sans marge', args: { padding: 'none' } };
+export const Selected: Story = { name: 'Choisie', args: { selected: true } };
 export const Interactive: Story = {
+  name: 'Cliquable',
   args: {
     interactive: true,
     as: 'article',
@@ -57,7 +58,11 @@ export const Interactive: Story = {
     ),
   },
 };
-export const InteractiveFocused: Story = { ...focused, args: Interactive.args ?? {} };
+export const InteractiveFocused: Story = {
+  ...focused,
+  name: 'Cliquable, au clavier',
+  args: Interactive.args ?? {},
+};
 
 coverStates<CardLook>({
   plain: Plain,

@@ -21,17 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {};
-export const Checked: Story = { args: { checked: true } };
+export const Unchecked: Story = { name: 'Décochée' };
+export const Checked: Story = { name: 'Cochée', args: { checked: true } };
 export const WithHint: Story = {
+  name: 'Avec une aide',
   args: {
     hint: 'Sinon, il est oublié quand vous fermez la page. À éviter sur un ordinateur partagé.',
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const CheckedDisabled: Story = { args: { checked: true, disabled: true } };
-export const Focused: Story = { ...focused };
+export const Disabled: Story = { name: 'Désactivée', args: { disabled: true } };
+export const CheckedDisabled: Story = {
+  name: 'Cochée et désactivée',
+  args: { checked: true, disabled: true },
+};
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     label: 'Recevoir les offres d’électromécanicienne de maintenance aéroportuaire',
@@ -41,6 +46,7 @@ export const LongWordsOnPhone: Story = {
 
 export const SpaceToggles: Story = {
   ...WithHint,
+  name: 'La barre d’espace la coche et la décoche',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

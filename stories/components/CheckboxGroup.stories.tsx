@@ -26,11 +26,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChecked: Story = {};
-export const SomeChecked: Story = { args: { values: ['CDI', 'Alternance'] } };
-export const TwoColumns: Story = { args: { columns: 2, values: ['CDD'] } };
-export const Disabled: Story = { args: { disabled: true, values: ['CDI'] } };
+export const NoneChecked: Story = { name: 'Aucune cochée' };
+export const SomeChecked: Story = {
+  name: 'Quelques-unes cochées',
+  args: { values: ['CDI', 'Alternance'] },
+};
+export const TwoColumns: Story = {
+  name: 'Sur deux colonnes',
+  args: { columns: 2, values: ['CDD'] },
+};
+export const Disabled: Story = { name: 'Désactivé', args: { disabled: true, values: ['CDI'] } };
 export const WithHints: Story = {
+  name: 'Une aide par choix',
   args: {
     legend: 'Permis',
     options: [
@@ -41,11 +48,13 @@ export const WithHints: Story = {
   },
 };
 export const TwoColumnsOnPhone: Story = {
+  name: 'Deux colonnes sur téléphone',
   decorators: [within('phone')],
   args: { columns: 2, values: ['CDD'] },
 };
 
 export const ValuesKeepTheOrderOfTheOptions: Story = {
+  name: 'Les choix gardent l’ordre de la liste',
   tags: ['interaction'],
   parameters: behaviour,
   args: { values: ['Stage'] },

@@ -26,8 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Destructive: Story = {};
+export const Destructive: Story = { name: 'Suppression' };
 export const Ordinary: Story = {
+  name: 'Ordinaire',
   args: {
     destructive: false,
     title: 'Confirmer votre candidature',
@@ -35,9 +36,10 @@ export const Ordinary: Story = {
     confirmLabel: 'Confirmer et postuler',
   },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { name: 'Occupée', args: { busy: true } };
 
 export const FocusStartsOnTheWayOutAndEscapeCancels: Story = {
+  name: 'Le focus part de la sortie, Échap annule',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args }) => {

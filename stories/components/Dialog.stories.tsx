@@ -31,11 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = { args: { size: 'small' } };
-export const Medium: Story = {};
-export const Large: Story = { args: { size: 'large' } };
-export const WithoutFooter: Story = { args: { footer: undefined } };
+export const Small: Story = { name: 'Petite', args: { size: 'small' } };
+export const Medium: Story = { name: 'Moyenne' };
+export const Large: Story = { name: 'Grande', args: { size: 'large' } };
+export const WithoutFooter: Story = { name: 'Sans pied', args: { footer: undefined } };
 export const LongContentScrolls: Story = {
+  name: 'Un long contenu défile',
   args: {
     children: (
       <Stack gap={3}>
@@ -51,6 +52,7 @@ export const LongContentScrolls: Story = {
 };
 
 export const EscapeClosesAndGivesFocusBack: Story = {
+  name: 'Échap ferme et rend le focus',
   tags: ['interaction'],
   parameters: behaviour,
   args: { open: false },
@@ -87,6 +89,7 @@ export const EscapeClosesAndGivesFocusBack: Story = {
 };
 
 export const ToastStaysReachableUnderTheDialog: Story = {
+  name: 'La notification reste atteignable',
   tags: ['interaction'],
   parameters: behaviour,
   render: (args) => (

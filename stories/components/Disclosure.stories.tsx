@@ -28,10 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Open: Story = { args: { defaultOpen: true } };
-export const Focused: Story = { ...focused };
+export const Closed: Story = { name: 'Replié' };
+export const Open: Story = { name: 'Déplié', args: { defaultOpen: true } };
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     defaultOpen: true,
@@ -39,6 +40,7 @@ export const LongWordsOnPhone: Story = {
   },
 };
 export const WithABadge: Story = {
+  name: 'Avec un badge',
   args: {
     summary: (
       <Inline gap={3}>
@@ -49,6 +51,7 @@ export const WithABadge: Story = {
 };
 
 export const EnterAndSpaceOpenAndClose: Story = {
+  name: 'Entrée et Espace ouvrent et referment',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
@@ -65,6 +68,7 @@ export const EnterAndSpaceOpenAndClose: Story = {
 };
 
 export const CallerMayHoldTheState: Story = {
+  name: 'L’écran peut en tenir l’état',
   tags: ['interaction'],
   parameters: behaviour,
   args: { open: false, onOpenChange: fn() },

@@ -34,19 +34,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
-export const DraggingOver: Story = { args: { dragging: true } };
-export const Busy: Story = { args: { busyLabel: 'Lecture de CV_Claire_Dumas.pdf…' } };
+export const Idle: Story = { name: 'En attente d’un fichier' };
+export const DraggingOver: Story = { name: 'Fichier au-dessus', args: { dragging: true } };
+export const Busy: Story = {
+  name: 'Lecture en cours',
+  args: { busyLabel: 'Lecture de CV_Claire_Dumas.pdf…' },
+};
 export const BusyWithALongName: Story = {
+  name: 'Lecture d’un nom long',
   decorators: [within('phone')],
   args: { busyLabel: 'Lecture de curriculum_vitae_version_definitive_corrigee_2026_11_18.docx…' },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const Focused: Story = { ...focused };
-export const WithoutDrawing: Story = { args: { drawing: undefined } };
-export const OnPhone: Story = { decorators: [within('phone')] };
+export const Disabled: Story = { name: 'Désactivée', args: { disabled: true } };
+export const Focused: Story = { ...focused, name: 'Au clavier' };
+export const WithoutDrawing: Story = { name: 'Sans dessin', args: { drawing: undefined } };
+export const OnPhone: Story = { name: 'Sur téléphone', decorators: [within('phone')] };
 
 export const KeyboardReachesTheFileChoice: Story = {
+  name: 'Le clavier atteint le choix du fichier',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -64,6 +69,7 @@ export const KeyboardReachesTheFileChoice: Story = {
 };
 
 export const OnlyTheFirstDroppedFileIsTaken: Story = {
+  name: 'Seul le premier fichier déposé est pris',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -80,6 +86,7 @@ export const OnlyTheFirstDroppedFileIsTaken: Story = {
 };
 
 export const NothingIsTakenWhenDisabled: Story = {
+  name: 'Désactivée, elle ne prend rien',
   args: { disabled: true },
   tags: ['interaction'],
   parameters: behaviour,

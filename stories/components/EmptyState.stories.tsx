@@ -29,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoCv: Story = {};
+export const NoCv: Story = { name: 'Sans CV' };
 export const NoAnalysis: Story = {
+  name: 'Sans analyse',
   args: {
     title: 'Aucune analyse trouvée',
     text: 'Comparez votre CV avec une offre : chaque analyse sera gardée ici, avec son explication.',
@@ -43,6 +44,7 @@ export const NoAnalysis: Story = {
   },
 };
 export const NoOffer: Story = {
+  name: 'Sans offre',
   args: {
     title: 'Aucune offre trouvée',
     text: "Essayez d'ajuster vos filtres pour trouver plus de résultats.",
@@ -51,6 +53,7 @@ export const NoOffer: Story = {
   },
 };
 export const NotFound: Story = {
+  name: 'Page introuvable',
   args: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse a peut-être changé. Le tableau de bord mène à tous les écrans.',
@@ -59,6 +62,7 @@ export const NotFound: Story = {
   },
 };
 export const Unreadable: Story = {
+  name: 'Fichier illisible',
   args: {
     title: 'Le texte de ce CV n’a pas pu être lu',
     text: 'Le fichier ne contient que des images de pages. Exportez-le à nouveau en PDF ou en DOCX depuis votre traitement de texte, ou collez le texte.',
@@ -67,6 +71,7 @@ export const Unreadable: Story = {
   },
 };
 export const NothingSent: Story = {
+  name: 'Aucun envoi',
   args: {
     title: 'Aucune candidature pour le moment',
     text: 'Ajoutez une candidature pour savoir qui relancer, et quand.',
@@ -75,10 +80,12 @@ export const NothingSent: Story = {
   },
 };
 export const WordsOnly: Story = {
+  name: 'Mots seuls',
   args: { title: 'Aucun résultat', text: undefined, drawing: undefined, actions: undefined },
 };
-export const OnPhone: Story = { decorators: [within('phone')] };
+export const OnPhone: Story = { name: 'Sur téléphone', decorators: [within('phone')] };
 export const TwoActionsOnPhone: Story = {
+  name: 'Deux actions sur téléphone',
   decorators: [within('phone')],
   args: {
     title: 'Aucune offre d’électromécanicienne de maintenance aéroportuaire',

@@ -19,26 +19,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const Optional: Story = { args: { optionalLabel: '(facultatif)' } };
-export const WithHint: Story = { args: { hint: 'Le mois suffit.' } };
+export const Regular: Story = { name: 'Ordinaire' };
+export const Optional: Story = { name: 'Facultatif', args: { optionalLabel: '(facultatif)' } };
+export const WithHint: Story = { name: 'Avec une aide', args: { hint: 'Le mois suffit.' } };
 export const WithError: Story = {
+  name: 'En erreur',
   args: { error: 'La date de fin est avant la date de début. Vérifiez les deux.' },
 };
 export const WithErrorAndHint: Story = {
+  name: 'En erreur, avec une aide',
   args: {
     hint: 'Le mois suffit.',
     error: 'La date de fin est avant la date de début. Vérifiez les deux.',
   },
 };
 export const WithAside: Story = {
+  name: 'Avec un compteur',
   args: {
     hint: 'Le mois suffit.',
     aside: <span className={counter}>2 dates sur 4</span>,
   },
 };
-export const LabelBeside: Story = { args: { beside: true } };
+export const LabelBeside: Story = { name: 'Intitulé à côté', args: { beside: true } };
 export const OnPhone: Story = {
+  name: 'Sur téléphone',
   decorators: [within('phone')],
   args: {
     label: 'Date de début du contrat de professionnalisation',

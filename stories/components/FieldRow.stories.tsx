@@ -26,20 +26,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sure: Story = { args: { mark: <ConfidenceMark confidence="sure" label="Sûr" /> } };
+export const Sure: Story = {
+  name: 'Lecture sûre',
+  args: { mark: <ConfidenceMark confidence="sure" label="Sûr" /> },
+};
 export const Likely: Story = {
+  name: 'Lecture probable',
   args: { mark: <ConfidenceMark confidence="likely" label="Probable" /> },
 };
 export const Doubtful: Story = {
+  name: 'Lecture douteuse',
   args: { mark: <ConfidenceMark confidence="doubtful" label="À vérifier" /> },
 };
 export const Corrected: Story = {
+  name: 'Corrigé',
   args: {
     mark: <ConfidenceMark confidence="corrected" label="Corrigé par vous" />,
     source: undefined,
   },
 };
 export const Correctable: Story = {
+  name: 'À corriger',
   args: {
     label: 'Métier visé',
     mark: <ConfidenceMark confidence="likely" label="Probable" />,
@@ -57,6 +64,7 @@ export const Correctable: Story = {
   },
 };
 export const SeveralRows: Story = {
+  name: 'Plusieurs lignes',
   render: () => (
     <FieldList>
       <FieldRow label="Nom" mark={<ConfidenceMark confidence="sure" label="Sûr" />}>
@@ -73,6 +81,10 @@ export const SeveralRows: Story = {
     </FieldList>
   ),
 };
-export const OnPhone: Story = { ...SeveralRows, decorators: [within('phone')] };
+export const OnPhone: Story = {
+  ...SeveralRows,
+  name: 'Sur téléphone',
+  decorators: [within('phone')],
+};
 
 coverStates<Confidence>({ sure: Sure, likely: Likely, doubtful: Doubtful, corrected: Corrected });

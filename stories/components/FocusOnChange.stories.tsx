@@ -30,10 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeforeTheChange: Story = {};
-export const AfterTheChange: Story = { args: { step: 'answer' } };
+export const BeforeTheChange: Story = { name: 'Avant le changement' };
+export const AfterTheChange: Story = { name: 'Après le changement', args: { step: 'answer' } };
 
 export const TheFocusFollowsToTheNewTitle: Story = {
+  name: 'Le focus suit jusqu’au nouveau titre',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

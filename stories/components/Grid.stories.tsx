@@ -19,5 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoColumns: Story = {};
-export const FourOnDesktop: Story = { args: { columns: 2, desktop: 4 } };
+export const TwoColumns: Story = { name: 'Deux colonnes' };
+export const FourOnDesktop: Story = {
+  name: 'Quatre sur grand écran',
+  args: { columns: 2, desktop: 4 },
+};

@@ -13,11 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
+export const Regular: Story = { name: 'Ordinaire' };
 export const Display: Story = {
+  name: 'D’affiche',
   args: { size: 'display', children: 'L’éclaircie dans votre recherche d’emploi' },
 };
 export const AllLevels: Story = {
+  name: 'Tous les niveaux',
   render: () => (
     <Stack gap={3}>
       <Heading level={1}>Match CV / Offre</Heading>
@@ -28,6 +30,7 @@ export const AllLevels: Story = {
   ),
 };
 export const LongWords: Story = {
+  name: 'Mots longs',
   decorators: [within('phone')],
   args: { children: 'Électromécanicienne de maintenance aéroportuaire intercontinentale' },
 };

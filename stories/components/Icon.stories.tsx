@@ -16,9 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Decorative: Story = {};
-export const WithItsOwnMeaning: Story = { args: { label: 'CV importé', size: 'l' } };
+export const Decorative: Story = { name: 'Décorative' };
+export const WithItsOwnMeaning: Story = {
+  name: 'Porteuse de sens',
+  args: { label: 'CV importé', size: 'l' },
+};
 export const AllSizes: Story = {
+  name: 'Toutes les tailles',
   render: ({ icon }) => (
     <Inline gap={4}>
       {ICON_SIZES.map((size) => (

@@ -21,6 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnOneLine: Story = {};
-export const Wrapping: Story = { decorators: [within('phone')] };
-export const Spread: Story = { args: { justify: 'space-between' } };
+export const OnOneLine: Story = { name: 'Sur une ligne' };
+export const Wrapping: Story = { name: 'Qui passe à la ligne', decorators: [within('phone')] };
+export const Spread: Story = { name: 'Étalée', args: { justify: 'space-between' } };

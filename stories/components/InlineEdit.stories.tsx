@@ -29,17 +29,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {};
-export const Editing: Story = { args: { defaultEditing: true } };
+export const Shown: Story = { name: 'Affichée' };
+export const Editing: Story = { name: 'En cours de correction', args: { defaultEditing: true } };
 export const Empty: Story = {
+  name: 'Vide',
   args: { value: '', editLabel: 'Ajouter l’intitulé du poste' },
 };
-export const Focused: Story = { ...focused };
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const LongValueOnPhone: Story = {
+  name: 'Longue valeur sur téléphone',
   args: { value: 'Électromécanicienne de maintenance aéroportuaire (H/F), équipe de nuit' },
   decorators: [within('phone')],
 };
 export const EditingSeveralLines: Story = {
+  name: 'Correction de plusieurs lignes',
   args: {
     multiline: true,
     defaultEditing: true,
@@ -47,11 +50,13 @@ export const EditingSeveralLines: Story = {
   },
 };
 export const EditingOnPhone: Story = {
+  name: 'Correction sur téléphone',
   args: { defaultEditing: true },
   decorators: [within('phone')],
 };
 
 export const EnterSavesAndGivesFocusBack: Story = {
+  name: 'Entrée enregistre et rend le focus',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -70,6 +75,7 @@ export const EnterSavesAndGivesFocusBack: Story = {
 };
 
 export const EscapeGivesUp: Story = {
+  name: 'Échap abandonne',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -81,6 +87,7 @@ export const EscapeGivesUp: Story = {
 };
 
 export const EscapeGivesUpFromAButton: Story = {
+  name: 'Échap abandonne, d’un bouton aussi',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

@@ -22,17 +22,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Held: Story = {};
+export const Held: Story = { name: 'Acquis' };
 export const Partly: Story = {
+  name: 'En partie',
   args: { gained: 6.5, kind: 'partly', label: 'Anglais : 6,5 points sur 14' },
 };
 export const Missing: Story = {
+  name: 'Manquant',
   args: { gained: 0, kind: 'missing', label: 'CACES : 0 point sur 14' },
 };
 export const Lost: Story = {
+  name: 'Perdu',
   args: { gained: 9, possible: 9, kind: 'lost', label: 'Plafond : 9 points retirés' },
 };
 export const SeveralRows: Story = {
+  name: 'Plusieurs lignes',
   render: () => (
     <Stack gap={3}>
       <LedgerBar gained={18} possible={18} scale={18} kind="held" label="Missions : 18 sur 18" />

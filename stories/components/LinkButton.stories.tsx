@@ -19,16 +19,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Secondary: Story = {};
-export const Primary: Story = { args: { variant: 'primary', icon: FileText } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Large: Story = { args: { variant: 'primary', size: 'large' } };
-export const FullWidth: Story = { args: { fullWidth: true }, decorators: [within('narrow')] };
-export const Focused: Story = { ...focused };
+export const Secondary: Story = { name: 'Secondaire' };
+export const Primary: Story = { name: 'Principal', args: { variant: 'primary', icon: FileText } };
+export const Quiet: Story = { name: 'Discret', args: { variant: 'quiet' } };
+export const Large: Story = { name: 'Grand', args: { variant: 'primary', size: 'large' } };
+export const FullWidth: Story = {
+  name: 'Pleine largeur',
+  args: { fullWidth: true },
+  decorators: [within('narrow')],
+};
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const ToTheWeb: Story = {
+  name: 'Vers un autre site',
   args: { href: 'https://example.com/offre/4812', children: "Voir l'offre" },
 };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   args: {
     children: 'Voir toutes les offres compatibles avec mon expérience de magasinier-cariste',
   },
@@ -37,6 +43,7 @@ export const LongWordsOnPhone: Story = {
 
 export const WebLinkOpensAnotherTabSafely: Story = {
   ...ToTheWeb,
+  name: 'Un autre site s’ouvre à part, sans accès à l’onglet',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

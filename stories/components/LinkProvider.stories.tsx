@@ -42,9 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeKindsOfLink: Story = {};
+export const ThreeKindsOfLink: Story = { name: 'Trois sortes de liens' };
 
 export const OnlyInsideLinksGoToTheRouter: Story = {
+  name: 'Seuls les liens internes passent par le routeur',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -13,9 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large' } };
-export const MarkOnly: Story = { args: { markOnly: true, size: 'large' } };
+export const Medium: Story = { name: 'Moyen' };
+export const Small: Story = { name: 'Petit', args: { size: 'small' } };
+export const Large: Story = { name: 'Grand', args: { size: 'large' } };
+export const MarkOnly: Story = { name: 'Signe seul', args: { markOnly: true, size: 'large' } };
 
 coverStates<LogoSize>({ small: Small, medium: Medium, large: Large });

@@ -36,11 +36,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const LabelShown: Story = { args: { labelShown: true, variant: 'secondary' } };
-export const Open: Story = { args: { defaultOpen: true }, decorators: [withRoom] };
+export const Closed: Story = { name: 'Fermé' };
+export const LabelShown: Story = {
+  name: 'Intitulé visible',
+  args: { labelShown: true, variant: 'secondary' },
+};
+export const Open: Story = { name: 'Ouvert', args: { defaultOpen: true }, decorators: [withRoom] };
 
 export const ArrowKeysMoveEnterActsEscapeCloses: Story = {
+  name: 'Les flèches parcourent, Entrée agit, Échap ferme',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -30,12 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { args: { value: 'senior' } };
-export const WithHint: Story = { args: { hint: 'D’après ce que demande l’offre.' } };
-export const LabelBeside: Story = { args: { beside: true } };
-export const Disabled: Story = { args: { disabled: true } };
-export const Focused: Story = { ...focused };
+export const Chosen: Story = { name: 'Choix fait', args: { value: 'senior' } };
+export const WithHint: Story = {
+  name: 'Avec une aide',
+  args: { hint: 'D’après ce que demande l’offre.' },
+};
+export const LabelBeside: Story = { name: 'Intitulé à côté', args: { beside: true } };
+export const Disabled: Story = { name: 'Désactivée', args: { disabled: true } };
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     label: 'Expérience demandée par l’établissement',
@@ -46,6 +50,7 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const ChoosingCallsBack: Story = {
+  name: 'Un choix est transmis',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

@@ -21,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithSubtitle: Story = {};
-export const TitleOnly: Story = { args: { subtitle: undefined } };
+export const WithSubtitle: Story = { name: 'Avec un sous-titre' };
+export const TitleOnly: Story = { name: 'Titre seul', args: { subtitle: undefined } };
 export const WithActions: Story = {
+  name: 'Avec des actions',
   args: {
     title: 'Mes Analyses',
     subtitle: 'Les dix dernières comparaisons, avec leur explication.',
@@ -31,9 +32,11 @@ export const WithActions: Story = {
   },
 };
 export const Sample: Story = {
+  name: 'Exemple',
   args: { title: 'Offres Compatibles', mark: <SampleMark word="Exemple" /> },
 };
 export const WithWayBack: Story = {
+  name: 'Avec un retour',
   args: {
     title: 'Analyse du 14 novembre',
     back: (
@@ -43,8 +46,13 @@ export const WithWayBack: Story = {
     ),
   },
 };
-export const OnPhone: Story = { ...WithActions, decorators: [within('phone')] };
+export const OnPhone: Story = {
+  ...WithActions,
+  name: 'Sur téléphone',
+  decorators: [within('phone')],
+};
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     title: 'Électromécanicienne de maintenance aéroportuaire',
@@ -64,6 +72,7 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const EndlessWordsStayWithinThePhone: Story = {
+  name: 'Des mots sans fin restent dans le téléphone',
   tags: ['interaction'],
   decorators: [within('phone')],
   parameters: behaviour,

@@ -13,10 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Partly: Story = {};
-export const Empty: Story = { args: { percent: 0, valueText: '0 %' } };
-export const Full: Story = { args: { percent: 100, valueText: '100 %' } };
+export const Partly: Story = { name: 'En cours' };
+export const Empty: Story = { name: 'Vide', args: { percent: 0, valueText: '0 %' } };
+export const Full: Story = { name: 'Pleine', args: { percent: 100, valueText: '100 %' } };
 export const OfQuestions: Story = {
+  name: 'De questions',
   args: { label: 'Entretien', percent: 37.5, valueText: 'Question 3 sur 8' },
 };
-export const WordsHidden: Story = { args: { wordsHidden: true } };
+export const WordsHidden: Story = { name: 'Mots masqués', args: { wordsHidden: true } };

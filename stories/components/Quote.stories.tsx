@@ -20,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheOffer: Story = {};
+export const FromTheOffer: Story = { name: 'Tirée de l’offre' };
 export const FromTheCv: Story = {
+  name: 'Tirée du CV',
   args: {
     from: 'cv',
     place: 'Dans votre CV, Logistra (2019-2024)',
@@ -29,9 +30,11 @@ export const FromTheCv: Story = {
   },
 };
 export const FromElsewhere: Story = {
+  name: 'Tirée d’ailleurs',
   args: { from: 'other', place: 'Page 2', children: '« Permis B, véhicule personnel »' },
 };
 export const SideBySide: Story = {
+  name: 'Côte à côte',
   render: (args) => (
     <Grid columns={2} gap={5}>
       <Quote {...args} />

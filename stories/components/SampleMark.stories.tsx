@@ -13,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {};
+export const Alone: Story = { name: 'Seule' };
 export const BesideATitle: Story = {
+  name: 'À côté d’un titre',
   render: (args) => (
     <Inline gap={3}>
       <Heading level={2}>Offres compatibles</Heading>

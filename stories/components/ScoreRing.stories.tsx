@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BandExcellent: Story = {
+  name: 'Palier excellent',
   args: {
     score: 92,
     band: 'excellent',
@@ -25,8 +26,9 @@ export const BandExcellent: Story = {
     label: 'Score : 92 sur 100, excellente correspondance',
   },
 };
-export const BandGood: Story = { args: { size: 'large' } };
+export const BandGood: Story = { name: 'Palier bon', args: { size: 'large' } };
 export const BandModerate: Story = {
+  name: 'Palier modéré',
   args: {
     score: 61,
     band: 'moderate',
@@ -34,12 +36,17 @@ export const BandModerate: Story = {
     label: 'Score : 61 sur 100, correspondance modérée',
   },
 };
-export const Zero: Story = { args: { score: 0, band: 'moderate', label: 'Score : 0 sur 100' } };
+export const Zero: Story = {
+  name: 'Zéro',
+  args: { score: 0, band: 'moderate', label: 'Score : 0 sur 100' },
+};
 export const Hundred: Story = {
+  name: 'Cent',
   args: { score: 100, band: 'excellent', label: 'Score : 100 sur 100' },
 };
-export const WithoutUnit: Story = { args: { unit: undefined } };
+export const WithoutUnit: Story = { name: 'Sans unité', args: { unit: undefined } };
 export const AllSizes: Story = {
+  name: 'Toutes les tailles',
   render: (args) => (
     <Inline gap={8}>
       {RING_SIZES.map((size) => (

@@ -33,9 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Open: Story = { args: { defaultOpen: true, value: 'mid' }, decorators: [withRoom] };
+export const Closed: Story = { name: 'Fermée' };
+export const Open: Story = {
+  name: 'Ouverte',
+  args: { defaultOpen: true, value: 'mid' },
+  decorators: [withRoom],
+};
 export const WithHints: Story = {
+  name: 'Une aide par choix',
   decorators: [withRoom],
   args: {
     label: 'Fréquence des alertes',
@@ -48,11 +53,13 @@ export const WithHints: Story = {
   },
 };
 export const WithHint: Story = {
+  name: 'Avec une aide',
   args: { hint: 'L’expérience demandée par l’annonce, quand elle le dit.' },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const Focused: Story = { ...focused };
+export const Disabled: Story = { name: 'Désactivée', args: { disabled: true } };
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [withRoom, within('phone')],
   args: {
     label: 'Expérience demandée par l’établissement',
@@ -71,6 +78,7 @@ export const LongWordsOnPhone: Story = {
 
 export const HintIsTiedToTheList: Story = {
   ...WithHint,
+  name: 'L’aide est reliée à la liste',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
@@ -81,6 +89,7 @@ export const HintIsTiedToTheList: Story = {
 };
 
 export const ArrowKeysChooseAndEscapeGivesFocusBack: Story = {
+  name: 'Les flèches choisissent, Échap rend le focus',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

@@ -19,11 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MoreToShow: Story = {};
-export const AllShown: Story = { args: { shown: 48, status: '48 offres affichées sur 48' } };
-export const Busy: Story = { args: { busy: true } };
+export const MoreToShow: Story = { name: 'Il en reste' };
+export const AllShown: Story = {
+  name: 'Tout est affiché',
+  args: { shown: 48, status: '48 offres affichées sur 48' },
+};
+export const Busy: Story = { name: 'Chargement', args: { busy: true } };
 
 export const MoreCallsBack: Story = {
+  name: 'La suite est demandée',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

@@ -17,11 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { args: { kind: 'line', count: 3 } };
-export const Title: Story = { args: { kind: 'title' } };
-export const Block: Story = { args: { kind: 'block' } };
-export const Round: Story = { args: { kind: 'round' } };
+export const Line: Story = { name: 'Ligne', args: { kind: 'line', count: 3 } };
+export const Title: Story = { name: 'Titre', args: { kind: 'title' } };
+export const Block: Story = { name: 'Bloc', args: { kind: 'block' } };
+export const Round: Story = { name: 'Rond', args: { kind: 'round' } };
 export const OfACard: Story = {
+  name: 'D’une carte',
   render: (args) => (
     <Card>
       <Stack gap={4}>

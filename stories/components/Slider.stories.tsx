@@ -28,12 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = {};
-export const AtTheStart: Story = { args: { value: 0, valueText: 'Formel' } };
-export const AtTheEnd: Story = { args: { value: 100, valueText: 'Enthousiaste' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const Focused: Story = { ...focused };
+export const Middle: Story = { name: 'Au milieu' };
+export const AtTheStart: Story = { name: 'Au début', args: { value: 0, valueText: 'Formel' } };
+export const AtTheEnd: Story = {
+  name: 'À la fin',
+  args: { value: 100, valueText: 'Enthousiaste' },
+};
+export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } };
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     label: 'Ton général de la lettre de motivation',
@@ -44,6 +48,7 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const MovingCallsBackWithANumberAndWordsAreAnnounced: Story = {
+  name: 'Il donne un nombre et annonce des mots',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

@@ -15,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Labelled: Story = {};
-export const LabelHidden: Story = { args: { labelHidden: true, size: 'l' } };
+export const Labelled: Story = { name: 'Avec ses mots' };
+export const LabelHidden: Story = { name: 'Mots masqués', args: { labelHidden: true, size: 'l' } };
 export const AllSizes: Story = {
+  name: 'Toutes les tailles',
   render: (args) => (
     <Stack gap={4} align="start">
       {SPINNER_SIZES.map((size) => (

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const Tight: Story = { args: { gap: 1 } };
-export const Loose: Story = { args: { gap: 8 } };
-export const AtTheStart: Story = { args: { align: 'start' } };
+export const Regular: Story = { name: 'Ordinaire' };
+export const Tight: Story = { name: 'Serrée', args: { gap: 1 } };
+export const Loose: Story = { name: 'Aérée', args: { gap: 8 } };
+export const AtTheStart: Story = { name: 'Calée au début', args: { align: 'start' } };

@@ -29,13 +29,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstStep: Story = { args: { current: 0, percent: 25, percentText: '25 %' } };
-export const SecondStep: Story = {};
-export const ThirdStep: Story = { args: { current: 2, percent: 75, percentText: '75 %' } };
-export const LastStep: Story = { args: { current: 3, percent: 100, percentText: '100 %' } };
-export const AllDone: Story = { args: { current: 4, percent: 100, percentText: '100 %' } };
+export const FirstStep: Story = {
+  name: 'Première étape',
+  args: { current: 0, percent: 25, percentText: '25 %' },
+};
+export const SecondStep: Story = { name: 'Deuxième étape' };
+export const ThirdStep: Story = {
+  name: 'Troisième étape',
+  args: { current: 2, percent: 75, percentText: '75 %' },
+};
+export const LastStep: Story = {
+  name: 'Dernière étape',
+  args: { current: 3, percent: 100, percentText: '100 %' },
+};
+export const AllDone: Story = {
+  name: 'Toutes faites',
+  args: { current: 4, percent: 100, percentText: '100 %' },
+};
 
 export const CurrentStepIsMarkedAndAnnounced: Story = {
+  name: 'L’étape en cours est marquée et annoncée',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

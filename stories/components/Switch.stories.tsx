@@ -21,15 +21,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
-export const On: Story = { args: { checked: true } };
+export const Off: Story = { name: 'Éteint' };
+export const On: Story = { name: 'Allumé', args: { checked: true } };
 export const WithHint: Story = {
+  name: 'Avec une aide',
   args: { checked: true, hint: 'Vos préférences restent dans ce navigateur.' },
 };
-export const Disabled: Story = { args: { disabled: true, checked: true } };
-export const DisabledOff: Story = { args: { disabled: true } };
-export const Focused: Story = { ...focused };
+export const Disabled: Story = {
+  name: 'Allumé et désactivé',
+  args: { disabled: true, checked: true },
+};
+export const DisabledOff: Story = { name: 'Éteint et désactivé', args: { disabled: true } };
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     label: 'Prévenir des candidatures restées sans réponse depuis plus de dix jours ouvrés',
@@ -38,6 +43,7 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const SpaceTurnsItOnAndOff: Story = {
+  name: 'La barre d’espace l’allume et l’éteint',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

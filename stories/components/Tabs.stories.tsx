@@ -39,9 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstSelected: Story = {};
-export const LastSelected: Story = { args: { selected: 'skills' } };
+export const FirstSelected: Story = { name: 'Premier ouvert' };
+export const LastSelected: Story = { name: 'Dernier ouvert', args: { selected: 'skills' } };
 export const WithIconsAndCounts: Story = {
+  name: 'Avec icônes et nombres',
   args: {
     tabs: [
       { id: 'personal', label: 'Identité', icon: UserRound, panel: panel('Claire Dumas') },
@@ -63,10 +64,14 @@ export const WithIconsAndCounts: Story = {
     ],
   },
 };
-export const ScrollingOnPhone: Story = { decorators: [within('phone')] };
-export const Focused: Story = { ...focused };
+export const ScrollingOnPhone: Story = {
+  name: 'Défilants sur téléphone',
+  decorators: [within('phone')],
+};
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 
 export const ArrowKeysSelect: Story = {
+  name: 'Les flèches passent de l’un à l’autre',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

@@ -17,21 +17,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
-export const Positive: Story = { args: { tone: 'positive' } };
-export const Caution: Story = { args: { tone: 'caution' } };
+export const Neutral: Story = { name: 'Neutre' };
+export const Positive: Story = { name: 'Positive', args: { tone: 'positive' } };
+export const Caution: Story = { name: 'Prudence', args: { tone: 'caution' } };
 export const Removable: Story = {
+  name: 'Retirable',
   args: { onRemove: fn(), removeLabel: 'Retirer Gestion des stocks' },
 };
 export const Pressable: Story = {
+  name: 'À presser',
   args: { onPress: fn(), pressLabel: 'Corriger Gestion des stocks' },
 };
-export const PressableFocused: Story = { ...focused, args: Pressable.args ?? {} };
+export const PressableFocused: Story = {
+  ...focused,
+  name: 'À presser, au clavier',
+  args: Pressable.args ?? {},
+};
 export const PressableAndRemovable: Story = {
+  name: 'À presser et retirable',
   args: { ...Pressable.args, ...Removable.args },
 };
-export const PointedAt: Story = { args: { ...PressableAndRemovable.args, lit: true } };
+export const PointedAt: Story = {
+  name: 'Montrée',
+  args: { ...PressableAndRemovable.args, lit: true },
+};
 export const LongWords: Story = {
+  name: 'Mots longs',
   decorators: [within('phone')],
   args: {
     label: 'Conduite en sécurité de chariots élévateurs à conducteur porté',
@@ -42,6 +53,7 @@ export const LongWords: Story = {
 
 export const RemoveIsNamedAndCallsBack: Story = {
   ...Removable,
+  name: 'Le retrait porte un nom et agit',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -54,6 +66,7 @@ export const RemoveIsNamedAndCallsBack: Story = {
 
 export const WordsAreNamedAndCallBack: Story = {
   ...PressableAndRemovable,
+  name: 'Les mots portent un nom et agissent',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

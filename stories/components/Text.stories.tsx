@@ -17,12 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const Muted: Story = { args: { tone: 'muted', size: 's' } };
-export const Subtle: Story = { args: { tone: 'subtle', size: 'xs' } };
-export const Critical: Story = { args: { tone: 'critical' } };
-export const Large: Story = { args: { size: 'l', weight: 'medium' } };
+export const Regular: Story = { name: 'Ordinaire' };
+export const Muted: Story = { name: 'Estompé', args: { tone: 'muted', size: 's' } };
+export const Subtle: Story = { name: 'Discret', args: { tone: 'subtle', size: 'xs' } };
+export const Critical: Story = { name: 'Critique', args: { tone: 'critical' } };
+export const Large: Story = { name: 'Grand', args: { size: 'l', weight: 'medium' } };
 export const Figures: Story = {
+  name: 'Chiffres alignés',
   render: () => (
     <Stack gap={1}>
       {['12,5 points', '4,0 points', '111,1 points'].map((line) => (

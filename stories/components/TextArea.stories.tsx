@@ -26,27 +26,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vide',
   args: {
     placeholder: 'Collez ici l’annonce entière, du titre aux coordonnées.',
     hint: 'Plus le texte est complet, plus le score est juste.',
   },
 };
 export const Filled: Story = {
+  name: 'Remplie',
   args: {
     value:
       'Notre clinique recherche un infirmier de bloc opératoire (H/F) en CDI.\n\nVos missions :\n- préparer la salle et le matériel ;\n- assister le chirurgien ;\n- veiller à la traçabilité.\n\nDiplôme d’État exigé, deux ans d’expérience souhaités.',
   },
 };
 export const WithError: Story = {
+  name: 'En erreur',
   args: {
     value: 'Poste à pourvoir.',
     error: 'Ce texte est trop court pour être comparé. Collez l’annonce entière.',
   },
 };
-export const Disabled: Story = { args: { value: 'Analyse en cours', disabled: true } };
-export const Short: Story = { args: { rows: 3 } };
-export const Focused: Story = { ...focused, args: { value: 'Notre clinique recherche' } };
+export const Disabled: Story = {
+  name: 'Désactivée',
+  args: { value: 'Analyse en cours', disabled: true },
+};
+export const Short: Story = { name: 'Courte', args: { rows: 3 } };
+export const Focused: Story = {
+  ...focused,
+  name: 'Au clavier',
+  args: { value: 'Notre clinique recherche' },
+};
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     label: 'Texte complet de l’annonce, tel que l’établissement l’a publié',
@@ -56,10 +67,12 @@ export const LongWordsOnPhone: Story = {
   },
 };
 export const WithCounter: Story = {
+  name: 'Avec un compteur',
   args: { value: 'Cariste', counter: (length) => `${length} caractères` },
 };
 
 export const CounterFollowsTheText: Story = {
+  name: 'Le compteur suit le texte',
   args: { counter: (length) => `${length} caractères` },
   tags: ['interaction'],
   parameters: behaviour,
@@ -70,6 +83,7 @@ export const CounterFollowsTheText: Story = {
 };
 
 export const LongPasteKeepsToItsLimit: Story = {
+  name: 'Un long texte collé s’arrête à la limite',
   args: {
     value: 'Annonce : fin.',
     maxLength: 24_000,
@@ -89,6 +103,7 @@ export const LongPasteKeepsToItsLimit: Story = {
 };
 
 export const LongPasteKeepsWhatStandsAround: Story = {
+  name: 'Un long texte collé garde ce qui l’entoure',
   args: { value: 'Annonce : ici. Fin.' },
   tags: ['interaction'],
   parameters: behaviour,

@@ -22,14 +22,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: 'Infirmier, cariste, comptable…' } };
-export const Filled: Story = { args: { value: 'Conductrice de travaux' } };
-export const Focused: Story = { ...focused, args: { value: 'Conductrice de travaux' } };
-export const WithIcon: Story = { args: { icon: Search, value: 'Aide-soignante' } };
+export const Empty: Story = {
+  name: 'Vide',
+  args: { placeholder: 'Infirmier, cariste, comptable…' },
+};
+export const Filled: Story = { name: 'Rempli', args: { value: 'Conductrice de travaux' } };
+export const Focused: Story = {
+  ...focused,
+  name: 'Au clavier',
+  args: { value: 'Conductrice de travaux' },
+};
+export const WithIcon: Story = {
+  name: 'Avec une icône',
+  args: { icon: Search, value: 'Aide-soignante' },
+};
 export const Optional: Story = {
+  name: 'Facultatif',
   args: { label: 'Lieu', optionalLabel: '(facultatif)', icon: MapPin },
 };
 export const WithHint: Story = {
+  name: 'Avec une aide',
   args: {
     label: 'Téléphone',
     type: 'tel',
@@ -38,6 +50,7 @@ export const WithHint: Story = {
   },
 };
 export const WithError: Story = {
+  name: 'En erreur',
   args: {
     label: 'E-mail',
     type: 'email',
@@ -45,9 +58,14 @@ export const WithError: Story = {
     error: 'Cette adresse semble incomplète. Vérifiez ce qui suit le @.',
   },
 };
-export const WithErrorFocused: Story = { ...focused, args: WithError.args ?? {} };
-export const Disabled: Story = { args: { value: 'Magasinier', disabled: true } };
+export const WithErrorFocused: Story = {
+  ...focused,
+  name: 'En erreur, au clavier',
+  args: WithError.args ?? {},
+};
+export const Disabled: Story = { name: 'Désactivé', args: { value: 'Magasinier', disabled: true } };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     label: 'Intitulé complet de l’autorisation réglementaire d’exercice',
@@ -58,6 +76,7 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const TypingCallsBackAndHintIsTied: Story = {
+  name: 'La saisie est transmise, l’aide est reliée',
   tags: ['interaction'],
   parameters: behaviour,
   args: { hint: 'Un métier ou un savoir-faire.' },
@@ -71,6 +90,7 @@ export const TypingCallsBackAndHintIsTied: Story = {
 
 export const ErrorIsAnnouncedWithTheField: Story = {
   ...WithError,
+  name: 'L’erreur est annoncée avec le champ',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -16,16 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Accent: Story = {};
-export const Plain: Story = { args: { tone: 'plain' } };
-export const Focused: Story = { ...focused };
+export const Accent: Story = { name: 'D’accent' };
+export const Plain: Story = { name: 'Sans accent', args: { tone: 'plain' } };
+export const Focused: Story = { ...focused, name: 'Au clavier' };
 export const Standalone: Story = {
+  name: 'Isolé',
   args: { standalone: true, icon: ArrowLeft, children: 'Retour à mes analyses' },
 };
 export const ToTheWeb: Story = {
+  name: 'Vers un autre site',
   args: { href: 'https://example.com', children: 'Lire l’annonce d’origine' },
 };
 export const InAText: Story = {
+  name: 'Dans un texte',
   decorators: [within('medium')],
   render: (args) => (
     <Text>
@@ -36,6 +39,7 @@ export const InAText: Story = {
   ),
 };
 export const StretchedOverACard: Story = {
+  name: 'Étendu à une carte',
   decorators: [within('narrow')],
   render: (args) => (
     <Card interactive>

@@ -24,11 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Positive: Story = { args: { tone: 'positive' } };
+export const Positive: Story = { name: 'Positive', args: { tone: 'positive' } };
 export const Critical: Story = {
+  name: 'Critique',
   args: { tone: 'critical', title: 'Erreur', text: 'Impossible de sauvegarder la recherche.' },
 };
 export const Info: Story = {
+  name: 'Information',
   args: {
     tone: 'info',
     title: 'Bientôt disponible !',
@@ -36,11 +38,16 @@ export const Info: Story = {
   },
 };
 export const Caution: Story = {
+  name: 'Prudence',
   args: { tone: 'caution', title: 'Espace presque plein', text: 'Supprimez d’anciennes analyses.' },
 };
-export const Neutral: Story = { args: { tone: 'neutral', title: 'Fichier supprimé' } };
-export const TitleOnly: Story = { args: { tone: 'positive', text: undefined } };
+export const Neutral: Story = {
+  name: 'Neutre',
+  args: { tone: 'neutral', title: 'Fichier supprimé' },
+};
+export const TitleOnly: Story = { name: 'Titre seul', args: { tone: 'positive', text: undefined } };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     tone: 'positive',
@@ -50,6 +57,7 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const CloseCallsBack: Story = {
+  name: 'Fermer agit',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

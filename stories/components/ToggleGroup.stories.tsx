@@ -29,11 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NonePressed: Story = {};
-export const OnePressed: Story = { args: { value: 'Caraïbes' } };
-export const Disabled: Story = { args: { disabled: true, value: 'Europe' } };
-export const Focused: Story = { ...focused, args: { value: 'Europe' } };
+export const NonePressed: Story = { name: 'Aucune enfoncée' };
+export const OnePressed: Story = { name: 'Une enfoncée', args: { value: 'Caraïbes' } };
+export const Disabled: Story = { name: 'Désactivé', args: { disabled: true, value: 'Europe' } };
+export const Focused: Story = { ...focused, name: 'Au clavier', args: { value: 'Europe' } };
 export const LongWordsOnPhone: Story = {
+  name: 'Mots longs sur téléphone',
   decorators: [within('phone')],
   args: {
     label: 'Rythme de travail souhaité',
@@ -47,6 +48,7 @@ export const LongWordsOnPhone: Story = {
 };
 
 export const ArrowKeysMoveAndASecondPressClears: Story = {
+  name: 'Les flèches déplacent, un second appui efface',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -66,6 +68,7 @@ export const ArrowKeysMoveAndASecondPressClears: Story = {
 };
 
 export const TabulationStopsAtTheChosenOne: Story = {
+  name: 'Le clavier arrive sur ce qui est choisi',
   tags: ['interaction'],
   parameters: behaviour,
   args: { value: 'Moyen Orient' },

@@ -23,10 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Open: Story = { args: { defaultOpen: true }, decorators: [withRoom] };
+export const Closed: Story = { name: 'Fermée' };
+export const Open: Story = { name: 'Ouverte', args: { defaultOpen: true }, decorators: [withRoom] };
 
 export const FocusShowsAndEscapeHides: Story = {
+  name: 'Le focus la montre, Échap la cache',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

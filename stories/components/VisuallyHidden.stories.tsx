@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideAFigure: Story = {
+  name: 'À côté d’un chiffre',
   render: (args) => (
     <Text>
       78 <VisuallyHidden {...args} />

@@ -103,6 +103,7 @@ const importCv = async (): Promise<void> => {
 
 /** From nothing to an explained score: the examples, one's own CV, an advertisement, the history. */
 export const ANewcomerFindsOutWhereTheyStand: Story = {
+  name: 'Une première visite, du CV au score expliqué',
   tags: ['interaction'],
   parameters: behaviour,
   play: async () => {
@@ -121,6 +122,7 @@ export const ANewcomerFindsOutWhereTheyStand: Story = {
 
 /** What was left is found again: the name, the applications, the kept CV, read anew, and what is new on an alert. */
 export const SomeoneComesBack: Story = {
+  name: 'Un retour\u00a0: le CV gardé, une offre nouvelle',
   tags: ['interaction'],
   parameters: behaviour,
   args: {
@@ -143,6 +145,7 @@ export const SomeoneComesBack: Story = {
 
 /** The server answers nothing: what is done on the device is done all the same. */
 export const WithoutANetworkTheCvIsReadAllTheSame: Story = {
+  name: 'Sans réseau, le CV se lit quand même',
   tags: ['interaction'],
   parameters: behaviour,
   globals: { network: 'down' },

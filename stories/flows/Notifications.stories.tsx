@@ -54,27 +54,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = { play: () => showToast(SUCCESS), tags: ['dark'] };
-export const Info: Story = { play: () => showToast(INFO) };
-export const Destructive: Story = { play: () => showToast(DESTRUCTIVE), tags: ['dark'] };
+export const Success: Story = { name: 'Réussite', play: () => showToast(SUCCESS), tags: ['dark'] };
+export const Info: Story = { name: 'Information', play: () => showToast(INFO) };
+export const Destructive: Story = {
+  name: 'Erreur',
+  play: () => showToast(DESTRUCTIVE),
+  tags: ['dark'],
+};
 
 export const CvImported: Story = {
+  name: 'CV importé',
   play: () => showToast({ tone: 'success', ...myCvToasts.imported('CV Awa Diallo-Perrin.pdf') }),
 };
 export const CvDeleted: Story = {
+  name: 'CV supprimé',
   play: () => showToast({ tone: 'success', ...myCvToasts.deleted }),
 };
 export const AnalysisSaved: Story = {
+  name: 'Analyse sauvegardée',
   play: () => showToast({ tone: 'success', ...matchCopy.saved }),
 };
 export const AnalysisNotSaved: Story = {
+  name: 'Analyse non sauvegardée',
   play: () => showToast({ tone: 'destructive', ...matchCopy.notSaved }),
 };
 
 export const SpeechUnsupported: Story = {
+  name: 'Dictée absente du navigateur',
   play: () => showToast({ tone: 'destructive', ...interviewToasts.unsupported }),
 };
 export const SpeechError: Story = {
+  name: 'Dictée en erreur',
   play: () =>
     showToast({
       tone: 'destructive',
@@ -83,22 +93,28 @@ export const SpeechError: Story = {
     }),
 };
 export const InterviewNotKept: Story = {
+  name: 'Entretien non gardé',
   play: () => showToast({ tone: 'destructive', ...interviewToasts.notKept }),
 };
 export const InterviewDeleted: Story = {
+  name: 'Entretien supprimé',
   play: () => showToast({ tone: 'success', ...interviewToasts.removed }),
 };
 export const InterviewNotDeleted: Story = {
+  name: 'Entretien non supprimé',
   play: () => showToast({ tone: 'destructive', ...interviewToasts.notRemoved }),
 };
 export const InterviewExported: Story = {
+  name: 'Entretien exporté',
   play: () => showToast({ tone: 'success', ...interviewToasts.exported }),
 };
 export const InterviewNotExported: Story = {
+  name: 'Entretien non exporté',
   play: () => showToast({ tone: 'destructive', ...interviewToasts.notExported }),
 };
 
 export const ANewToastReplacesTheOneBefore: Story = {
+  name: 'Une nouvelle remplace la précédente',
   tags: ['interaction'],
   parameters: behaviour,
   play: async () => {
@@ -122,6 +138,7 @@ const swipe = async (distance: number): Promise<void> => {
 };
 
 export const ASwipeOfMoreThanFiftyPixelsSendsItAway: Story = {
+  name: 'Un glissement de plus de 50 pixels la renvoie',
   tags: ['interaction'],
   parameters: behaviour,
   play: async () => {
@@ -134,6 +151,7 @@ export const ASwipeOfMoreThanFiftyPixelsSendsItAway: Story = {
 };
 
 export const ItsButtonClosesItAndGivesTheFocusBack: Story = {
+  name: 'Son bouton la ferme et rend le focus',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The toast of the links in the footer. */
 export const NotThereYet: Story = {
+  name: 'Liens du pied de page',
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Twitter' }));

@@ -35,12 +35,14 @@ const firstOffer = () =>
   screen().findByRole('button', { name: 'Infirmier·ère en soins généraux' }, WAIT);
 
 export const Loaded: Story = {
+  name: 'Chargé',
   play: async () => {
     await firstOffer();
   },
 };
 
 export const Loading: Story = {
+  name: 'Chargement',
   args: {
     handler: () =>
       http.get(CATALOGUE_URL, async () => {
@@ -56,6 +58,7 @@ export const Loading: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Hors ligne',
   args: { handler: () => http.get(CATALOGUE_URL, () => HttpResponse.error()) },
   play: async () => {
     await failure();
@@ -64,6 +67,7 @@ export const Offline: Story = {
 };
 
 export const NoCatalogueThere: Story = {
+  name: 'Catalogue introuvable',
   args: { handler: () => http.get(CATALOGUE_URL, () => new HttpResponse(null, { status: 404 })) },
   play: async () => {
     await failure();
@@ -72,6 +76,7 @@ export const NoCatalogueThere: Story = {
 };
 
 export const DamagedCatalogue: Story = {
+  name: 'Catalogue abîmé',
   args: {
     handler: () => http.get(CATALOGUE_URL, () => HttpResponse.text('{"version": 1, "internal": [')),
   },
@@ -82,6 +87,7 @@ export const DamagedCatalogue: Story = {
 };
 
 export const ASecondAttemptBringsTheOffers: Story = {
+  name: 'Un second essai ramène les offres',
   tags: ['interaction'],
   parameters: behaviour,
   args: {
@@ -102,6 +108,7 @@ export const ASecondAttemptBringsTheOffers: Story = {
 };
 
 export const ASlowNetworkIsWaitedFor: Story = {
+  name: 'Un réseau lent est attendu',
   tags: ['interaction'],
   parameters: behaviour,
   args: {

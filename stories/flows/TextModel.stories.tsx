@@ -77,6 +77,7 @@ const reword = async (): Promise<void> => {
 
 /** The answer of one's own model stands beside the one it was made from. */
 export const AReplyIsReworded: Story = {
+  name: 'Une réponse est reformulée',
   tags: ['interaction'],
   parameters: behaviour,
   play: async () => {
@@ -87,6 +88,7 @@ export const AReplyIsReworded: Story = {
 
 /** The model does not answer: the reply stays, and the screen says what to look at. */
 export const TheModelDoesNotAnswer: Story = {
+  name: 'Le modèle ne répond pas',
   tags: ['interaction'],
   parameters: behaviour,
   globals: { network: 'down' },

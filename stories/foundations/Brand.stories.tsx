@@ -68,4 +68,4 @@ const meta = { title: 'Fondations/Identité', component: Brand } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LogoAndDrawings: Story = {};
+export const LogoAndDrawings: Story = { name: 'Logo et dessins' };

@@ -52,6 +52,14 @@ const meta = { title: 'Fondations/Couleurs', component: Colours } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FollowsTheToolbar: Story = {};
-export const Light: Story = { tags: ['own-theme'], globals: { theme: 'light' } };
-export const Dark: Story = { tags: ['own-theme'], globals: { theme: 'dark' } };
+export const FollowsTheToolbar: Story = { name: 'Selon la barre d’outils' };
+export const Light: Story = {
+  name: 'Thème clair',
+  tags: ['own-theme'],
+  globals: { theme: 'light' },
+};
+export const Dark: Story = {
+  name: 'Thème sombre',
+  tags: ['own-theme'],
+  globals: { theme: 'dark' },
+};

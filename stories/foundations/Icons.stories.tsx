@@ -75,4 +75,4 @@ const meta = { title: 'Fondations/Icônes', component: Icons } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InUse: Story = {};
+export const InUse: Story = { name: 'Celles qui servent' };

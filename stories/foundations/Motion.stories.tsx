@@ -34,4 +34,4 @@ const meta = { title: 'Fondations/Mouvement', component: Motion } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Durations: Story = {};
+export const Durations: Story = { name: 'Durées' };

@@ -53,4 +53,4 @@ const meta = { title: 'Fondations/Formes', component: Shape } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RadiiAndShadows: Story = {};
+export const RadiiAndShadows: Story = { name: 'Arrondis et ombres' };

@@ -27,4 +27,4 @@ const meta = { title: 'Fondations/Espace', component: Space } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scale: Story = {};
+export const Scale: Story = { name: 'Échelle' };

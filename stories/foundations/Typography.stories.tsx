@@ -59,4 +59,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ramp: Story = {};
+export const Ramp: Story = { name: 'Échelle des tailles' };

@@ -1,4 +1,4 @@
-import { STORY_NAMES } from '#stories/names/storyNames';
+import { useStoryNames } from '#stories/guides/useStoryNames';
 import { readCoverage, storyId } from '#stories/support/storyFile';
 
 import * as styles from '#stories/guides/StateMatrix.css';
@@ -25,39 +25,42 @@ const sets = covered.flatMap((screen) => screen.sets);
 const states = sets.reduce((sum, { cells }) => sum + cells.length, 0);
 
 /** Every closed set of states of every screen, each member beside the story that shows it. */
-export const StateMatrix = () => (
-  <div className={`sb-unstyled ${styles.matrix}`}>
-    <p className={styles.summary}>
-      <strong>{states}</strong> états, en <strong>{sets.length}</strong> ensembles fermés.
-    </p>
-    {shelves.map(({ shelf, screens }) => (
-      <section key={shelf} className={styles.shelf}>
-        <h2 className={styles.shelfName}>{shelf}</h2>
-        {screens.map((screen) => (
-          <section key={screen.title} className={styles.screen}>
-            <h3 className={styles.screenName}>{nameOf(screen.title)}</h3>
-            {screen.sets.map(({ type, cells }) => (
-              <div key={type} className={styles.set}>
-                <span className={styles.type}>{type}</span>
-                <ul className={styles.members}>
-                  {cells.map(({ member, story }) => (
-                    <li key={member}>
-                      <a
-                        className={styles.member}
-                        href={`./?path=/story/${storyId(screen.title, story)}`}
-                        target="_top"
-                      >
-                        {STORY_NAMES[screen.title]?.[story] ?? story}{' '}
-                        <span className={styles.type}>{member}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </section>
-        ))}
-      </section>
-    ))}
-  </div>
-);
+export const StateMatrix = () => {
+  const names = useStoryNames();
+  return (
+    <div className={`sb-unstyled ${styles.matrix}`}>
+      <p className={styles.summary}>
+        <strong>{states}</strong> états, en <strong>{sets.length}</strong> ensembles fermés.
+      </p>
+      {shelves.map(({ shelf, screens }) => (
+        <section key={shelf} className={styles.shelf}>
+          <h2 className={styles.shelfName}>{shelf}</h2>
+          {screens.map((screen) => (
+            <section key={screen.title} className={styles.screen}>
+              <h3 className={styles.screenName}>{nameOf(screen.title)}</h3>
+              {screen.sets.map(({ type, cells }) => (
+                <div key={type} className={styles.set}>
+                  <span className={styles.type}>{type}</span>
+                  <ul className={styles.members}>
+                    {cells.map(({ member, story }) => (
+                      <li key={member}>
+                        <a
+                          className={styles.member}
+                          href={`./?path=/story/${storyId(screen.title, story)}`}
+                          target="_top"
+                        >
+                          {names.get(storyId(screen.title, story)) ?? story}{' '}
+                          <span className={styles.type}>{member}</span>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </section>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,23 +1,27 @@
 import { Logo } from '#/components/Logo/Logo';
 import { TOUR, VISITS } from '#stories/guides/tour.fr';
-import { STORY_NAMES } from '#stories/names/storyNames';
+import { useStoryNames } from '#stories/guides/useStoryNames';
 import { storyId } from '#stories/support/storyFile';
 
 import picture from '../../docs/pictures/match.png';
 
 import * as styles from '#stories/guides/Welcome.css';
 
-type StoryLinkProps = { readonly title: string; readonly story: string };
+type StoryLinkProps = {
+  readonly title: string;
+  readonly story: string;
+  readonly names: ReadonlyMap<string, string>;
+};
 
 /** A story under its French name, with the shelf that it stands on. */
-const StoryLink = ({ title, story }: StoryLinkProps) => (
+const StoryLink = ({ title, story, names }: StoryLinkProps) => (
   <a
     className={styles.link}
     href={`./?path=/story/${encodeURIComponent(storyId(title, story))}`}
     target="_top"
   >
     <span className={styles.shelf}>{title.split('/')[1]}</span>
-    {STORY_NAMES[title]?.[story] ?? story}
+    {names.get(storyId(title, story)) ?? story}
   </a>
 );
 
@@ -77,30 +81,36 @@ export const WelcomeDoors = () => (
 );
 
 /** The stages of the review, each with the stories to open. */
-export const WelcomeTour = () => (
-  <ol className={`sb-unstyled ${styles.tour}`}>
-    {TOUR.map(({ minutes, title, text, stops }) => (
-      <li key={title} className={styles.stage}>
-        <span className={styles.minutes}>{minutes} min</span>
-        <div className={styles.stageWords}>
-          <h3 className={styles.stageTitle}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-          <div className={styles.links}>
-            {stops.map(([shelf, story]) => (
-              <StoryLink key={`${shelf} ${story}`} title={shelf} story={story} />
-            ))}
+export const WelcomeTour = () => {
+  const names = useStoryNames();
+  return (
+    <ol className={`sb-unstyled ${styles.tour}`}>
+      {TOUR.map(({ minutes, title, text, stops }) => (
+        <li key={title} className={styles.stage}>
+          <span className={styles.minutes}>{minutes} min</span>
+          <div className={styles.stageWords}>
+            <h3 className={styles.stageTitle}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.links}>
+              {stops.map(([shelf, story]) => (
+                <StoryLink key={`${shelf} ${story}`} title={shelf} story={story} names={names} />
+              ))}
+            </div>
           </div>
-        </div>
-      </li>
-    ))}
-  </ol>
-);
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /** The whole application at work, for a newcomer and for someone who comes back. */
-export const WelcomeVisits = () => (
-  <div className={`sb-unstyled ${styles.links}`}>
-    {VISITS.map(([title, story]) => (
-      <StoryLink key={story} title={title} story={story} />
-    ))}
-  </div>
-);
+export const WelcomeVisits = () => {
+  const names = useStoryNames();
+  return (
+    <div className={`sb-unstyled ${styles.links}`}>
+      {VISITS.map(([title, story]) => (
+        <StoryLink key={story} title={title} story={story} names={names} />
+      ))}
+    </div>
+  );
+};

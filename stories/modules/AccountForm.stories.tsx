@@ -35,7 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PasswordHidden: Story = {};
+export const PasswordHidden: Story = { name: 'Mot de passe masqué' };
 export const PasswordShown: Story = {
+  name: 'Mot de passe visible',
   args: { credentials: { ...credentials, passwordShown: true } },
 };

@@ -22,11 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BandExcellent: Story = { tags: ['dark'] };
-export const BandGood: Story = { args: { analysis: anAnalysis('good') } };
-export const BandModerate: Story = { args: { analysis: anAnalysis('moderate') } };
-export const LedgerOpen: Story = { args: { analysis: anAnalysis('good'), ledgerOpen: true } };
+export const BandExcellent: Story = { name: 'Palier excellent', tags: ['dark'] };
+export const BandGood: Story = { name: 'Palier bon', args: { analysis: anAnalysis('good') } };
+export const BandModerate: Story = {
+  name: 'Palier modéré',
+  args: { analysis: anAnalysis('moderate') },
+};
+export const LedgerOpen: Story = {
+  name: 'Registre des points ouvert',
+  args: { analysis: anAnalysis('good'), ledgerOpen: true },
+};
 export const BlockingItemMissing: Story = {
+  name: 'Exigence bloquante manquante',
   args: { analysis: anAnalysis('excellent', { withDiploma: false }), ledgerOpen: true },
 };
 
@@ -53,6 +60,7 @@ const withDoubts = (analysis: SavedAnalysis): SavedAnalysis => {
 };
 
 export const RowsToCheck: Story = {
+  name: 'Lignes à vérifier',
   tags: ['dark'],
   args: { analysis: withDoubts(anAnalysis('good')), ledgerOpen: true },
 };
@@ -78,14 +86,21 @@ const withClaim = (analysis: SavedAnalysis): SavedAnalysis => {
 };
 
 export const SkillAddedByHand: Story = {
+  name: 'Compétence ajoutée par vous',
   args: { analysis: withClaim(anAnalysis('good')), ledgerOpen: true, onClaim: fn() },
 };
-export const RowsToCheckOnPhone: Story = { ...RowsToCheck, tags: ['phone'] };
+export const RowsToCheckOnPhone: Story = {
+  ...RowsToCheck,
+  name: 'Lignes à vérifier, sur téléphone',
+  tags: ['phone'],
+};
 
 export const ClaimsOffered: Story = {
+  name: 'Corrections proposées',
   args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
 };
 export const RequirementsSetAside: Story = {
+  name: 'Deux exigences écartées par vous',
   tags: ['dark'],
   args: {
     analysis: anAnalysis('moderate', { setAside: ['skill-3', 'skill-7'] }),
@@ -94,6 +109,7 @@ export const RequirementsSetAside: Story = {
   },
 };
 export const RequirementSetAsideOnPhone: Story = {
+  name: 'Une exigence écartée, sur téléphone',
   tags: ['phone'],
   args: {
     analysis: anAnalysis('moderate', { setAside: ['skill-7'] }),
@@ -103,6 +119,7 @@ export const RequirementSetAsideOnPhone: Story = {
 };
 
 export const ASkillIsClaimed: Story = {
+  name: 'Une compétence est revendiquée',
   tags: ['interaction'],
   parameters: behaviour,
   args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
@@ -118,6 +135,7 @@ export const ASkillIsClaimed: Story = {
 
 /** What comes of the claim is the caller's: here one requirement is set aside, or counts again. */
 export const ARequirementIsSetAsideAndPutBack: Story = {
+  name: 'Une exigence est écartée, puis remise',
   tags: ['interaction'],
   parameters: behaviour,
   args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
@@ -150,6 +168,7 @@ export const ARequirementIsSetAsideAndPutBack: Story = {
   },
 };
 export const Sample: Story = {
+  name: 'Exemple',
   args: {
     analysis: sampleAnalysis(() => 0.99, {
       id: 1,
@@ -160,6 +179,7 @@ export const Sample: Story = {
 };
 
 export const TheLedgerOpensByKeyboard: Story = {
+  name: 'Le registre s’ouvre au clavier',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -15,4 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Searching: Story = {};
+export const Searching: Story = { name: 'Recherche en cours' };

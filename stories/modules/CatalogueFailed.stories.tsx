@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each other problem is a state of the screens that show offers. */
-export const Offline: Story = {};
+export const Offline: Story = { name: 'Hors ligne' };

@@ -13,8 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NameAlone: Story = {};
-export const WithPages: Story = { args: { about: 'CV importé · 2 pages' } };
+export const NameAlone: Story = { name: 'Le nom seul' };
+export const WithPages: Story = {
+  name: 'Avec le nombre de pages',
+  args: { about: 'CV importé · 2 pages' },
+};
 export const LongName: Story = {
+  name: 'Nom très long',
   args: { fileName: 'curriculum_vitae_version_definitive_corrigee_2026_11_18.docx' },
 };

@@ -14,4 +14,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToImport: Story = {};
+export const ToImport: Story = { name: 'À importer' };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SamplesHidden: Story = { tags: ['dark'] };
-export const NothingServed: Story = { args: { lack: 'nothing' } };
+export const SamplesHidden: Story = { name: 'Exemples masqués', tags: ['dark'] };
+export const NothingServed: Story = { name: 'Rien de servi', args: { lack: 'nothing' } };
 
 coverStates<OfferLack>({ samplesHidden: SamplesHidden, nothing: NothingServed });

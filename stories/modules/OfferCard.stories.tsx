@@ -32,26 +32,36 @@ const scored = (color: CompatibilityColor): Story => ({
   args: { score: SCORES[color] },
 });
 
-export const FromCatalogue: Story = { tags: ['dark'] };
-export const Selected: Story = { tags: ['dark'], args: { selected: true } };
-export const Sample: Story = { args: { offer: anInternalOffer({ source: 'sample' }) } };
-export const Own: Story = { args: { offer: anInternalOffer({ source: 'own' }) } };
+export const FromCatalogue: Story = { name: 'Du catalogue', tags: ['dark'] };
+export const Selected: Story = { name: 'Choisie', tags: ['dark'], args: { selected: true } };
+export const Sample: Story = {
+  name: 'Exemple',
+  args: { offer: anInternalOffer({ source: 'sample' }) },
+};
+export const Own: Story = {
+  name: 'Ajoutée par vous',
+  args: { offer: anInternalOffer({ source: 'own' }) },
+};
 export const MatchesMarked: Story = {
+  name: 'Mots cherchés surlignés',
   tags: ['dark'],
   args: { keyword: 'COMPTABLE', place: 'nantes' },
 };
 export const PayStated: Story = {
+  name: 'Rémunération précisée',
   args: {
     offer: anInternalOffer({ pay: { min: 2150, max: 2400, period: 'month', currency: 'EUR' } }),
   },
 };
-export const AppliedTo: Story = { tags: ['dark'], args: { applied: true } };
+export const AppliedTo: Story = { name: 'Déjà postulé', tags: ['dark'], args: { applied: true } };
 export const NothingStated: Story = {
+  name: 'Rien de précisé',
   args: {
     offer: anInternalOffer({ type: null, mode: null, region: null, experience: null, date: null }),
   },
 };
 export const VeryLongTitle: Story = {
+  name: 'Titre très long',
   args: {
     offer: anInternalOffer({
       title:
@@ -59,11 +69,16 @@ export const VeryLongTitle: Story = {
     }),
   },
 };
-export const HighlyCompatible: Story = scored('green');
-export const RatherCompatible: Story = scored('yellow');
-export const LittleCompatible: Story = { ...scored('orange'), tags: ['dark'] };
+export const HighlyCompatible: Story = { ...scored('green'), name: 'Très compatible' };
+export const RatherCompatible: Story = { ...scored('yellow'), name: 'Plutôt compatible' };
+export const LittleCompatible: Story = {
+  ...scored('orange'),
+  name: 'Peu compatible',
+  tags: ['dark'],
+};
 
 export const PressingItSelects: Story = {
+  name: 'Un appui la choisit',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -75,6 +90,7 @@ export const PressingItSelects: Story = {
 };
 
 export const ASingleLetterIsNotMarked: Story = {
+  name: 'Une lettre seule n’est pas surlignée',
   tags: ['interaction'],
   parameters: behaviour,
   args: { keyword: 'co' },

@@ -41,18 +41,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Green: Story = { tags: ['dark'], args: { onExplain: fn() } };
-export const Yellow: Story = { args: { offer: { ...offer, compatibility: 84 }, onExplain: fn() } };
+export const Green: Story = {
+  name: 'Verte, 90 et plus',
+  tags: ['dark'],
+  args: { onExplain: fn() },
+};
+export const Yellow: Story = {
+  name: 'Jaune, de 80 à 89',
+  args: { offer: { ...offer, compatibility: 84 }, onExplain: fn() },
+};
 export const Orange: Story = {
+  name: 'Orange, moins de 80',
   tags: ['dark'],
   args: { offer: { ...offer, compatibility: 62 }, onExplain: fn() },
 };
-export const AppliedTo: Story = { args: { applied: true, onExplain: fn() } };
+export const AppliedTo: Story = { name: 'Déjà postulé', args: { applied: true, onExplain: fn() } };
 export const Sample: Story = {
+  name: 'Exemple',
   args: { offer: { ...offer, sample: true }, reasons: [] },
 };
 
 export const ExplainingCallsBack: Story = {
+  name: 'L’explication est demandée',
   tags: ['interaction'],
   parameters: behaviour,
   args: { onExplain: fn() },

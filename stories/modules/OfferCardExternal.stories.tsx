@@ -34,14 +34,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const External: Story = { tags: ['dark'] };
-export const Sample: Story = { args: { offer: { ...meta.args.offer, sample: true } } };
+export const External: Story = { name: 'Venue d’un autre site', tags: ['dark'] };
+export const Sample: Story = {
+  name: 'Exemple',
+  args: { offer: { ...meta.args.offer, sample: true } },
+};
 export const UnknownBoard: Story = {
+  name: 'Site inconnu',
   args: { offer: { ...meta.args.offer, logo: 'other', source: 'Emploi Territorial' } },
 };
-export const MatchesMarked: Story = { args: { keyword: 'logistique', place: 'haiti' } };
+export const MatchesMarked: Story = {
+  name: 'Mots cherchés surlignés',
+  args: { keyword: 'logistique', place: 'haiti' },
+};
 
 export const OpensInANewTab: Story = {
+  name: 'Elle s’ouvre dans un autre onglet',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -26,11 +26,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {};
-export const LongFolded: Story = { tags: ['dark'], args: { offer: sample } };
-export const LongUnfolded: Story = { args: { offer: sample, unfolded: true } };
-export const MatchesMarked: Story = { args: { keyword: 'factures' } };
+export const Short: Story = { name: 'Court' };
+export const LongFolded: Story = { name: 'Long, replié', tags: ['dark'], args: { offer: sample } };
+export const LongUnfolded: Story = {
+  name: 'Long, déplié',
+  args: { offer: sample, unfolded: true },
+};
+export const MatchesMarked: Story = {
+  name: 'Mots cherchés surlignés',
+  args: { keyword: 'factures' },
+};
 export const KeptCopy: Story = {
+  name: 'Copie gardée',
   args: {
     offer: anInternalOffer({
       source: 'own',
@@ -43,6 +50,7 @@ const hourly = { min: 12.4, max: 13.2, period: 'hour', currency: 'EUR' } as cons
 
 /** What it pays is told as most people count it, too. */
 export const PayLicencesAndLanguages: Story = {
+  name: 'Rémunération, permis et langues',
   tags: ['dark'],
   args: {
     offer: anInternalOffer({
@@ -54,15 +62,18 @@ export const PayLicencesAndLanguages: Story = {
 };
 /** A freelance does not count 35 hours: the pay is told as it stands. */
 export const PayAsItStands: Story = {
+  name: 'Rémunération sans équivalent',
   args: { offer: anInternalOffer({ pay: hourly, type: 'Freelance' }) },
 };
 export const NothingStated: Story = {
+  name: 'Rien de précisé',
   args: {
     offer: anInternalOffer({ type: null, mode: null, region: null, experience: null, date: null }),
   },
 };
 
 export const ReadingAllOfIt: Story = {
+  name: 'Tout se lit à la demande',
   tags: ['interaction'],
   parameters: behaviour,
   args: { offer: sample },

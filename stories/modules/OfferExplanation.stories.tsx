@@ -25,12 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Explained: Story = {};
-export const Comparing: Story = { args: { explanation: { status: 'comparing' } } };
+export const Explained: Story = { name: 'Expliquée' };
+export const Comparing: Story = {
+  name: 'Comparaison en cours',
+  args: { explanation: { status: 'comparing' } },
+};
 export const TooLittle: Story = {
+  name: 'Trop peu de texte',
   args: { explanation: { status: 'failed', problem: 'tooLittle' } },
 };
-export const Failed: Story = { args: { explanation: { status: 'failed', problem: 'failed' } } };
+export const Failed: Story = {
+  name: 'En échec',
+  args: { explanation: { status: 'failed', problem: 'failed' } },
+};
 
 coverStates<ExplanationStatus>({ comparing: Comparing, explained: Explained, failed: Failed });
 coverStates<MatchProblem>({ tooLittle: TooLittle, failed: Failed });

@@ -30,8 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OtherSites: Story = {};
+export const OtherSites: Story = { name: 'Offres d’autres sites' };
 export const Compatible: Story = {
+  name: 'Offres compatibles',
   args: {
     children: SAMPLE_COMPATIBLE_OFFERS.slice(0, 3).map((offer) => (
       <OfferCardCompatible key={offer.id} offer={offer} href="/dashboard/search" />
@@ -40,6 +41,7 @@ export const Compatible: Story = {
 };
 
 export const ItsLengthIsTold: Story = {
+  name: 'Sa longueur est annoncée',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -21,14 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unfocused: Story = {};
+export const Unfocused: Story = { name: 'Sans focus' };
 export const Focused: Story = {
+  name: 'Avec le focus',
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Aller au contenu' }).focus();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 export const EnterLeadsToTheContent: Story = {
+  name: 'Entrée mène au contenu',
   tags: ['interaction'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Aller au contenu' }).focus();

@@ -37,12 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToAnAddress: Story = {};
+export const ToAnAddress: Story = { name: 'Vers une adresse' };
 export const ToTheBrowser: Story = {
+  name: 'Vers le navigateur',
   args: { asked: { destination: { kind: 'browser' }, request } },
 };
 
 export const NothingLeavesUnlessAccepted: Story = {
+  name: 'Rien ne part sans accord',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvasElement }) => {

@@ -27,8 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Proposed: Story = { tags: ['dark'] };
+export const Proposed: Story = { name: 'Proposée', tags: ['dark'] };
 export const NewFactsFlagged: Story = {
+  name: 'Faits nouveaux signalés',
   tags: ['dark'],
   args: {
     proposal: {
@@ -45,10 +46,15 @@ export const NewFactsFlagged: Story = {
   },
 };
 export const OneNewFact: Story = {
+  name: 'Un fait nouveau',
   args: { proposal: { status: 'done', text, by, newFacts: [{ kind: 'skill', text: 'SSIAP' }] } },
 };
-export const Beginning: Story = { args: { proposal: { status: 'running', text: '' } } };
+export const Beginning: Story = {
+  name: 'Premier mot attendu',
+  args: { proposal: { status: 'running', text: '' } },
+};
 export const Writing: Story = {
+  name: 'En train d’écrire',
   tags: ['dark'],
   args: { proposal: { status: 'running', text: `${text.slice(0, 71)}…` } },
 };
@@ -56,17 +62,18 @@ export const Writing: Story = {
 const failing = (problem: TextModelProblem): Story => ({
   args: { proposal: { status: 'failed', problem } },
 });
-export const Offline: Story = failing('offline');
-export const WrongKey: Story = failing('wrongKey');
-export const NotFound: Story = failing('notFound');
-export const Busy: Story = failing('busy');
-export const Timeout: Story = failing('timeout');
-export const Refused: Story = failing('refused');
-export const Malformed: Story = failing('malformed');
-export const Unavailable: Story = failing('unavailable');
-export const Failed: Story = failing('failed');
+export const Offline: Story = { ...failing('offline'), name: 'Hors ligne' };
+export const WrongKey: Story = { ...failing('wrongKey'), name: 'Clé refusée' };
+export const NotFound: Story = { ...failing('notFound'), name: 'Modèle introuvable' };
+export const Busy: Story = { ...failing('busy'), name: 'Occupé' };
+export const Timeout: Story = { ...failing('timeout'), name: 'Délai dépassé' };
+export const Refused: Story = { ...failing('refused'), name: 'Demande refusée' };
+export const Malformed: Story = { ...failing('malformed'), name: 'Réponse incompréhensible' };
+export const Unavailable: Story = { ...failing('unavailable'), name: 'Indisponible' };
+export const Failed: Story = { ...failing('failed'), name: 'En échec' };
 
 export const ItIsTakenOrLeft: Story = {
+  name: 'Elle se prend ou se laisse',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -79,6 +86,7 @@ export const ItIsTakenOrLeft: Story = {
   },
 };
 export const ItIsStopped: Story = {
+  name: 'Elle s’arrête',
   tags: ['interaction'],
   parameters: behaviour,
   args: { proposal: { status: 'running', text: '' } },

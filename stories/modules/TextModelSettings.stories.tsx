@@ -64,37 +64,71 @@ const ownAt = (address: string, problem: AddressProblem): Story =>
     problems: { address: problem, model: 'missing' },
   });
 
-export const Off: Story = {};
-export const BrowserBeingAsked: Story = showing({ ...off, choice: 'browser' });
-export const BrowserReady: Story = showing({ ...off, choice: 'browser', browser: 'ready' });
-export const BrowserDownloadable: Story = showing({
-  ...off,
-  choice: 'browser',
-  browser: 'downloadable',
-});
-export const BrowserAbsent: Story = showing({ ...off, choice: 'browser', browser: 'absent' });
-export const OwnEmpty: Story = showing({ ...off, choice: 'own' });
-export const OwnMissing: Story = ownAt('', 'missing');
-export const OwnNotAnAddress: Story = ownAt('ollama', 'notAnAddress');
-export const OwnNotSecure: Story = ownAt('http://192.168.1.20:11434/v1', 'notSecure');
-export const OwnSavedToReload: Story = showing({ ...ollama, reloadNeeded: true });
-export const OwnSaved: Story = showing({ ...ollama, allowed: ['http://localhost:11434'] });
-export const Trying: Story = showing({ ...ollama, trial: { status: 'running' } });
-export const TrialPassed: Story = showing({ ...ollama, trial: { status: 'passed' } });
+export const Off: Story = { name: 'Éteint' };
+export const BrowserBeingAsked: Story = {
+  ...showing({ ...off, choice: 'browser' }),
+  name: 'Navigateur interrogé',
+};
+export const BrowserReady: Story = {
+  ...showing({ ...off, choice: 'browser', browser: 'ready' }),
+  name: 'Navigateur prêt',
+};
+export const BrowserDownloadable: Story = {
+  ...showing({
+    ...off,
+    choice: 'browser',
+    browser: 'downloadable',
+  }),
+  name: 'Navigateur\u00a0: à télécharger',
+};
+export const BrowserAbsent: Story = {
+  ...showing({ ...off, choice: 'browser', browser: 'absent' }),
+  name: 'Navigateur sans modèle',
+};
+export const OwnEmpty: Story = {
+  ...showing({ ...off, choice: 'own' }),
+  name: 'Votre adresse, vide',
+};
+export const OwnMissing: Story = { ...ownAt('', 'missing'), name: 'Votre adresse manque' };
+export const OwnNotAnAddress: Story = {
+  ...ownAt('ollama', 'notAnAddress'),
+  name: 'Ce n’est pas une adresse',
+};
+export const OwnNotSecure: Story = {
+  ...ownAt('http://192.168.1.20:11434/v1', 'notSecure'),
+  name: 'Adresse non protégée',
+};
+export const OwnSavedToReload: Story = {
+  ...showing({ ...ollama, reloadNeeded: true }),
+  name: 'Enregistrée, page à recharger',
+};
+export const OwnSaved: Story = {
+  ...showing({ ...ollama, allowed: ['http://localhost:11434'] }),
+  name: 'Enregistrée',
+};
+export const Trying: Story = {
+  ...showing({ ...ollama, trial: { status: 'running' } }),
+  name: 'Essai en cours',
+};
+export const TrialPassed: Story = {
+  ...showing({ ...ollama, trial: { status: 'passed' } }),
+  name: 'Essai réussi',
+};
 
 const failed = (problem: TextModelProblem): Story =>
   showing({ ...ollama, trial: { status: 'failed', problem } });
-export const Offline: Story = failed('offline');
-export const WrongKey: Story = failed('wrongKey');
-export const NotFound: Story = failed('notFound');
-export const Busy: Story = failed('busy');
-export const Timeout: Story = failed('timeout');
-export const Refused: Story = failed('refused');
-export const Malformed: Story = failed('malformed');
-export const Unavailable: Story = failed('unavailable');
-export const Failed: Story = failed('failed');
+export const Offline: Story = { ...failed('offline'), name: 'Hors ligne' };
+export const WrongKey: Story = { ...failed('wrongKey'), name: 'Clé refusée' };
+export const NotFound: Story = { ...failed('notFound'), name: 'Modèle introuvable' };
+export const Busy: Story = { ...failed('busy'), name: 'Occupé' };
+export const Timeout: Story = { ...failed('timeout'), name: 'Délai dépassé' };
+export const Refused: Story = { ...failed('refused'), name: 'Demande refusée' };
+export const Malformed: Story = { ...failed('malformed'), name: 'Réponse incompréhensible' };
+export const Unavailable: Story = { ...failed('unavailable'), name: 'Indisponible' };
+export const Failed: Story = { ...failed('failed'), name: 'En échec' };
 
 export const SavingCallsBack: Story = {
+  name: 'L’enregistrement est transmis',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { ...ollama, saved: false } },

@@ -18,4 +18,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Measured: Story = {};
+export const Measured: Story = { name: 'Mesuré' };

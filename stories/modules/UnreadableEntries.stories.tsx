@@ -15,14 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Applications: Story = { tags: ['dark'] };
-export const Analyses: Story = { args: { list: 'analyses', unreadable: 3 } };
-export const Searches: Story = { args: { list: 'searches' } };
-export const Offers: Story = { args: { list: 'offers', unreadable: 2 } };
-export const Letters: Story = { args: { list: 'letters' } };
-export const Messages: Story = { args: { list: 'messages', unreadable: 4 } };
-export const Interviews: Story = { args: { list: 'interviews' } };
-export const WholeList: Story = { tags: ['dark'], args: { list: 'offers', unreadable: 'all' } };
+export const Applications: Story = { name: 'Candidatures', tags: ['dark'] };
+export const Analyses: Story = { name: 'Analyses', args: { list: 'analyses', unreadable: 3 } };
+export const Searches: Story = { name: 'Recherches', args: { list: 'searches' } };
+export const Offers: Story = { name: 'Offres', args: { list: 'offers', unreadable: 2 } };
+export const Letters: Story = { name: 'Lettres', args: { list: 'letters' } };
+export const Messages: Story = { name: 'Messages', args: { list: 'messages', unreadable: 4 } };
+export const Interviews: Story = { name: 'Entretiens', args: { list: 'interviews' } };
+export const WholeList: Story = {
+  name: 'Toute la liste',
+  tags: ['dark'],
+  args: { list: 'offers', unreadable: 'all' },
+};
 
 coverStates<KeptList>({
   applications: Applications,

@@ -10,4 +10,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TextOutOfReach: Story = { tags: ['dark'] };
+export const TextOutOfReach: Story = { name: 'Texte hors d’atteinte', tags: ['dark'] };

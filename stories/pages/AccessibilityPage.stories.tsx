@@ -20,4 +20,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Declaration: Story = { tags: ['dark'] };
+export const Declaration: Story = { name: 'Déclaration', tags: ['dark'] };

@@ -49,43 +49,68 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['dark'] };
+export const Empty: Story = { name: 'Vide', tags: ['dark'] };
 export const Pasted: Story = {
+  name: 'Annonce collée',
   args: { intake: { ...addOfferArgs.intake, text: aDraft().description } },
 };
-export const FileHeldOver: Story = { args: { dragging: true } };
+export const FileHeldOver: Story = { name: 'Fichier au-dessus', args: { dragging: true } };
 export const WithOwnOffers: Story = {
+  name: 'Avec vos offres',
   tags: ['dark'],
   args: { own: { ...addOfferArgs.own, offers: ownOffers } },
 };
 
-export const Reading: Story = { args: { state: { status: 'reading', fileName: null } } };
+export const Reading: Story = {
+  name: 'Lecture en cours',
+  args: { state: { status: 'reading', fileName: null } },
+};
 export const ReadingAFile: Story = {
+  name: 'Lecture d’un fichier',
   args: { state: { status: 'reading', fileName: 'Comptable fournisseurs - Nantes.mhtml' } },
 };
 
 export const ReadFromJobPosting: Story = {
+  name: 'Lue dans les données de la page',
   tags: ['dark'],
   args: { state: draft({ draft: aStructuredDraft() }) },
 };
-export const ReadFromTextWithDoubts: Story = { tags: ['dark'], args: { state: draft() } };
+export const ReadFromTextWithDoubts: Story = {
+  name: 'Lue dans le texte, avec des doutes',
+  tags: ['dark'],
+  args: { state: draft() },
+};
 export const HardlyAnythingRead: Story = {
+  name: 'Presque rien de lu',
   args: { state: draft({ draft: aDraft({ ...EMPTY_FIELDS }) }) },
 };
 export const SentByTheBookmarklet: Story = {
+  name: 'Envoyée par le favori',
   args: { state: draft({ way: 'bookmarklet', draft: aStructuredDraft() }) },
 };
-export const ReadFromAFile: Story = { args: { state: draft({ way: 'file' }) } };
+export const ReadFromAFile: Story = {
+  name: 'Lue dans un fichier',
+  args: { state: draft({ way: 'file' }) },
+};
 export const PostingExpired: Story = {
+  name: 'Annonce expirée',
   args: { state: draft({ draft: aStructuredDraft({ expires: '2026-11-15' }) }) },
 };
 export const SeveralPostingsOnThePage: Story = {
+  name: 'Plusieurs annonces dans la page',
   tags: ['dark', 'phone'],
   args: { state: severalPostings(0) },
 };
-export const MorePostingsThanAreRead: Story = { args: { state: severalPostings(27) } };
-export const CorrectingTheText: Story = { args: { state: draft(), textEditing: true } };
+export const MorePostingsThanAreRead: Story = {
+  name: 'Plus d’annonces qu’on n’en lit',
+  args: { state: severalPostings(27) },
+};
+export const CorrectingTheText: Story = {
+  name: 'Correction du texte',
+  args: { state: draft(), textEditing: true },
+};
 export const PayNotReadable: Story = {
+  name: 'Rémunération illisible',
   args: { state: draft() },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'De' }), ' environ');
@@ -94,6 +119,7 @@ export const PayNotReadable: Story = {
   },
 };
 export const PayTheWrongWayRound: Story = {
+  name: 'Rémunération à l’envers',
   args: { state: draft() },
   play: async ({ canvas }) => {
     const most = canvas.getByRole('textbox', { name: 'À' });
@@ -104,6 +130,7 @@ export const PayTheWrongWayRound: Story = {
   },
 };
 export const AddressWrong: Story = {
+  name: 'Adresse fautive',
   args: { state: draft() },
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -114,9 +141,17 @@ export const AddressWrong: Story = {
     await lookFromTheTop(canvas.getByRole('heading', { level: 1 }));
   },
 };
-export const Duplicate: Story = { tags: ['dark'], args: { state: draft({ duplicate: own }) } };
-export const StorageFull: Story = { args: { state: draft({ notSaved: 'quota' }) } };
+export const Duplicate: Story = {
+  name: 'Doublon',
+  tags: ['dark'],
+  args: { state: draft({ duplicate: own }) },
+};
+export const StorageFull: Story = {
+  name: 'Stockage plein',
+  args: { state: draft({ notSaved: 'quota' }) },
+};
 export const StorageRefused: Story = {
+  name: 'Stockage refusé',
   tags: ['dark'],
   args: { state: draft({ notSaved: 'unavailable' }) },
 };
@@ -132,19 +167,37 @@ const exported = (over: Partial<Extract<AddOfferState, { status: 'import' }>> = 
     ...over,
   } as const,
 });
-export const OffersOfAFile: Story = { tags: ['dark'], args: exported({ known: 2 }) };
+export const OffersOfAFile: Story = {
+  name: 'Offres d’un fichier',
+  tags: ['dark'],
+  args: exported({ known: 2 }),
+};
 export const ManyOffersOfAFile: Story = {
+  name: 'Nombreuses offres d’un fichier',
   args: exported({
     offers: Array.from({ length: 14 }, (_, index) => ({ ...own, id: index + 1 })),
   }),
 };
-export const OffersOfAFileKnown: Story = { args: exported({ offers: [], known: 3 }) };
-export const OffersOfAFilePartlyRead: Story = { args: exported({ known: 1, skipped: 2 }) };
-export const OffersOfAFileNotSaved: Story = { args: exported({ notSaved: 'quota' }) };
+export const OffersOfAFileKnown: Story = {
+  name: 'Offres d’un fichier, déjà connues',
+  args: exported({ offers: [], known: 3 }),
+};
+export const OffersOfAFilePartlyRead: Story = {
+  name: 'Offres d’un fichier, en partie lues',
+  args: exported({ known: 1, skipped: 2 }),
+};
+export const OffersOfAFileNotSaved: Story = {
+  name: 'Offres d’un fichier, non enregistrées',
+  args: exported({ notSaved: 'quota' }),
+};
 
-export const NothingToRead: Story = { args: { state: refused('empty', 'bookmarklet') } };
-export const TooLong: Story = { args: { state: refused('tooLarge') } };
+export const NothingToRead: Story = {
+  name: 'Rien à lire',
+  args: { state: refused('empty', 'bookmarklet') },
+};
+export const TooLong: Story = { name: 'Texte trop long', args: { state: refused('tooLarge') } };
 export const Unreadable: Story = {
+  name: 'Illisible',
   tags: ['dark'],
   args: {
     state: refused('unreadable'),
@@ -152,30 +205,49 @@ export const Unreadable: Story = {
   },
 };
 export const LinkOnly: Story = {
+  name: 'Un lien seul',
   tags: ['dark'],
   args: {
     state: refused('linkOnly'),
     intake: { ...addOfferArgs.intake, text: 'https://www.example.org/emploi/comptable-4821' },
   },
 };
-export const FileWithoutOffers: Story = { args: { state: refused('noOffers', 'file') } };
+export const FileWithoutOffers: Story = {
+  name: 'Fichier sans offre lisible',
+  args: { state: refused('noOffers', 'file') },
+};
 export const ReaderNotLoaded: Story = {
+  name: 'Lecteur non chargé',
   args: {
     state: refused('notLoaded'),
     intake: { ...addOfferArgs.intake, text: aDraft().description },
   },
 };
-export const FileUnsupported: Story = { args: { state: refused('unsupported', 'file') } };
-export const FileEncrypted: Story = { args: { state: refused('encrypted', 'file') } };
-export const FileScanned: Story = { args: { state: refused('scanned', 'file') } };
-export const FileDamaged: Story = { args: { state: refused('damaged', 'file') } };
+export const FileUnsupported: Story = {
+  name: 'Format de fichier inconnu',
+  args: { state: refused('unsupported', 'file') },
+};
+export const FileEncrypted: Story = {
+  name: 'Fichier protégé',
+  args: { state: refused('encrypted', 'file') },
+};
+export const FileScanned: Story = {
+  name: 'Fichier scanné',
+  args: { state: refused('scanned', 'file') },
+};
+export const FileDamaged: Story = {
+  name: 'Fichier abîmé',
+  args: { state: refused('damaged', 'file') },
+};
 
 export const Saved: Story = {
+  name: 'Enregistrée',
   tags: ['dark'],
   args: { state: { status: 'saved', offer: own, choice: 'add', rest: null } },
 };
 /** The page holds others, which are proposed one after the other. */
 export const SavedOneOfSeveral: Story = {
+  name: 'Enregistrée, il en reste d’autres',
   tags: ['dark'],
   args: {
     state: {
@@ -190,12 +262,14 @@ export const SavedOneOfSeveral: Story = {
   },
 };
 export const Replaced: Story = {
+  name: 'Remplacée',
   args: {
     state: { status: 'saved', offer: own, choice: 'replace', rest: null },
     own: { ...addOfferArgs.own, offers: ownOffers },
   },
 };
 export const DeleteDialogOpen: Story = {
+  name: 'Dialogue de suppression',
   parameters: apart,
   args: {
     own: { ...addOfferArgs.own, offers: ownOffers },

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadingNeedsAText: Story = {
+  name: 'Il faut un texte pour lire',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const read = canvas.getByRole('button', { name: 'Lire l’annonce' });
@@ -37,6 +38,7 @@ export const ReadingNeedsAText: Story = {
 };
 
 export const AFileIsHandedOver: Story = {
+  name: 'Un fichier est transmis',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const file = new File(['<html></html>'], 'page.html', { type: 'text/html' });
@@ -46,6 +48,7 @@ export const AFileIsHandedOver: Story = {
 };
 
 export const AnotherPostingOfThePageIsChosen: Story = {
+  name: 'Une autre annonce de la page se choisit',
   tags: ['interaction'],
   args: { state: severalPostings(0) },
   play: async ({ args, canvas }) => {
@@ -63,6 +66,7 @@ export const AnotherPostingOfThePageIsChosen: Story = {
 };
 
 export const EveryFieldIsCorrected: Story = {
+  name: 'Chaque champ se corrige',
   tags: ['interaction'],
   args: { state: draft() },
   play: async ({ args, canvas }) => {
@@ -98,6 +102,7 @@ export const EveryFieldIsCorrected: Story = {
 };
 
 export const ADoubtIsConfirmed: Story = {
+  name: 'Un doute se confirme',
   tags: ['interaction'],
   args: { state: draft() },
   play: async ({ args, canvas }) => {
@@ -109,6 +114,7 @@ export const ADoubtIsConfirmed: Story = {
 };
 
 export const TheTextIsCorrected: Story = {
+  name: 'Le texte se corrige',
   tags: ['interaction'],
   args: { state: draft() },
   play: async ({ args, canvas }) => {
@@ -124,6 +130,7 @@ export const TheTextIsCorrected: Story = {
 };
 
 export const AWrongAddressIsTold: Story = {
+  name: 'Une adresse fautive est dite',
   tags: ['interaction'],
   args: { state: draft() },
   play: async ({ args, canvas }) => {
@@ -138,6 +145,7 @@ export const AWrongAddressIsTold: Story = {
 };
 
 export const ADuplicateIsReplacedOrKept: Story = {
+  name: 'Un doublon se remplace ou se garde',
   tags: ['interaction'],
   args: { state: draft({ duplicate: own }) },
   play: async ({ args, canvas }) => {
@@ -149,6 +157,7 @@ export const ADuplicateIsReplacedOrKept: Story = {
 };
 
 export const AnOwnOfferIsExportedOrDeleted: Story = {
+  name: 'Une offre à vous s’exporte ou se supprime',
   tags: ['interaction'],
   args: { own: { ...addOfferArgs.own, offers: ownOffers } },
   play: async ({ args, canvas }) => {
@@ -163,6 +172,7 @@ export const AnOwnOfferIsExportedOrDeleted: Story = {
 };
 
 export const DeletingIsConfirmed: Story = {
+  name: 'La suppression se confirme',
   tags: ['interaction'],
   args: { dialog: { kind: 'delete', offer: own } },
   play: async ({ args }) => {
@@ -175,6 +185,7 @@ export const DeletingIsConfirmed: Story = {
 };
 
 export const TheOffersOfAFileAreAdded: Story = {
+  name: 'Les offres d’un fichier s’ajoutent',
   tags: ['interaction'],
   args: {
     state: {

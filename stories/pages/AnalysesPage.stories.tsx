@@ -60,33 +60,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TenAnalyses: Story = { tags: ['dark'] };
+export const TenAnalyses: Story = { name: 'Dix analyses', tags: ['dark'] };
 export const OneAnalysis: Story = {
+  name: 'Une analyse',
   args: { state: { status: 'list', analyses: [newest], unreadable: 0, samplesHidden: 0 } },
 };
 export const OneUnreadable: Story = {
+  name: 'Une illisible',
   args: { state: { status: 'list', analyses: ten.slice(0, 2), unreadable: 1, samplesHidden: 0 } },
 };
 export const Empty: Story = {
+  name: 'Vide',
   tags: ['dark'],
   args: { state: { status: 'empty', samplesHidden: 0 } },
 };
 export const SamplesHidden: Story = {
+  name: 'Exemples masqués',
   args: {
     state: { status: 'list', analyses: ten.slice(0, 2), unreadable: 0, samplesHidden: 1 },
   },
 };
 export const OnlySamplesHidden: Story = {
+  name: 'Rien que des exemples, masqués',
   args: { state: { status: 'empty', samplesHidden: 2 } },
 };
 export const Detail: Story = {
+  name: 'Détail',
   tags: ['dark'],
   args: { state: { status: 'detail', analysis: newest } },
 };
 export const DetailWithLedgerOpen: Story = {
+  name: 'Détail, registre ouvert',
   args: { state: { status: 'detail', analysis: newest }, ledgerOpen: true },
 };
 export const TwoSideBySide: Story = {
+  name: 'Deux côte à côte',
   tags: ['dark'],
   args: {
     state: {
@@ -97,6 +105,7 @@ export const TwoSideBySide: Story = {
   },
 };
 export const TwoModelsSideBySide: Story = {
+  name: 'Deux modèles côte à côte',
   args: {
     state: {
       status: 'comparison',
@@ -109,15 +118,27 @@ export const TwoModelsSideBySide: Story = {
     },
   },
 };
-export const HistoryDamaged: Story = { args: { state: { status: 'damaged' } } };
+export const HistoryDamaged: Story = {
+  name: 'Historique abîmé',
+  args: { state: { status: 'damaged' } },
+};
 export const StorageUnavailable: Story = {
+  name: 'Stockage indisponible',
   tags: ['dark'],
   args: { state: { status: 'unavailable' } },
 };
-export const DeleteOneDialogOpen: Story = { args: { dialog: 'deleteOne' } };
-export const DeleteAllDialogOpen: Story = { tags: ['dark'], args: { dialog: 'deleteAll' } };
+export const DeleteOneDialogOpen: Story = {
+  name: 'Dialogue\u00a0: supprimer une analyse',
+  args: { dialog: 'deleteOne' },
+};
+export const DeleteAllDialogOpen: Story = {
+  name: 'Dialogue\u00a0: tout supprimer',
+  tags: ['dark'],
+  args: { dialog: 'deleteAll' },
+};
 
 export const DeletingOneAsksFirst: Story = {
+  name: 'Supprimer demande d’abord',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -129,6 +150,7 @@ export const DeletingOneAsksFirst: Story = {
 };
 
 export const ConfirmingByKeyboard: Story = {
+  name: 'Confirmer au clavier',
   tags: ['interaction'],
   parameters: behaviour,
   args: { dialog: 'deleteAll' },
@@ -141,6 +163,7 @@ export const ConfirmingByKeyboard: Story = {
 };
 
 export const TickingTwoComparesThem: Story = {
+  name: 'Deux cases cochées comparent',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

@@ -41,40 +41,66 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BoardWithOverdueFollowUp: Story = { tags: ['dark'] };
-export const Table: Story = { tags: ['dark'], args: { state: listOf('table') } };
-export const MovingByMenu: Story = { args: { menuOpenFor: 8 } };
+export const BoardWithOverdueFollowUp: Story = {
+  name: 'Tableau, relance en retard',
+  tags: ['dark'],
+};
+export const Table: Story = { name: 'Liste', tags: ['dark'], args: { state: listOf('table') } };
+export const MovingByMenu: Story = {
+  name: 'Changement d’étape par le menu',
+  args: { menuOpenFor: 8 },
+};
 export const Samples: Story = {
+  name: 'Exemples',
   tags: ['dark'],
   args: { state: { status: 'samples', applications: SAMPLE_APPLICATIONS } },
 };
-export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
-export const TrackerDamaged: Story = { args: { state: { status: 'damaged' } } };
+export const Empty: Story = { name: 'Vide', tags: ['dark'], args: { state: { status: 'empty' } } };
+export const TrackerDamaged: Story = {
+  name: 'Suivi abîmé',
+  args: { state: { status: 'damaged' } },
+};
 export const StorageUnavailable: Story = {
+  name: 'Stockage indisponible',
   tags: ['dark'],
   args: { state: { status: 'unavailable' } },
 };
 export const NoApplicationMatches: Story = {
+  name: 'Aucune candidature trouvée',
   args: { state: listOf('table', own, { ...NO_FILTERS, query: 'soudeur' }) },
 };
-export const FiveThousandOnTheBoard: Story = { args: { state: listOf('board', many) } };
-export const FiveThousandInTheTable: Story = { args: { state: listOf('table', many) } };
+export const FiveThousandOnTheBoard: Story = {
+  name: 'Cinq mille dans le tableau',
+  args: { state: listOf('board', many) },
+};
+export const FiveThousandInTheTable: Story = {
+  name: 'Cinq mille dans la liste',
+  args: { state: listOf('table', many) },
+};
 export const SomeUnreadable: Story = {
+  name: 'Quelques-unes illisibles',
   args: { state: { ...listOf('board'), unreadable: 2 } },
 };
-export const AskedOneIsGone: Story = { args: { state: { ...listOf('board'), gone: true } } };
+export const AskedOneIsGone: Story = {
+  name: 'La candidature demandée n’y est plus',
+  args: { state: { ...listOf('board'), gone: true } },
+};
 export const Detail: Story = {
+  name: 'Détail',
   tags: ['dark'],
   args: { state: { status: 'detail', application: night } },
 };
 export const DetailWithInterviewPlanned: Story = {
+  name: 'Détail, entretien planifié',
   tags: ['dark'],
   args: { state: { status: 'detail', application: met } },
 };
 export const DetailJustSent: Story = {
+  name: 'Détail, tout juste envoyée',
   args: { state: { status: 'detail', application: anApplication({ date: today }) } },
 };
 export const JournalFilled: Story = {
+  name: 'Journal rempli',
   tags: ['dark'],
   args: {
     state: {
@@ -87,6 +113,7 @@ export const JournalFilled: Story = {
   },
 };
 export const JournalIncomplete: Story = {
+  name: 'Journal incomplet',
   args: {
     state: {
       status: 'journal',
@@ -98,15 +125,18 @@ export const JournalIncomplete: Story = {
   },
 };
 export const JournalEmpty: Story = {
+  name: 'Journal vide',
   args: {
     state: { status: 'journal', period, person: null, entries: [], missing: nothingMissing },
   },
 };
 export const AddDialogOpen: Story = {
+  name: 'Dialogue d’ajout',
   tags: ['dark'],
   args: { dialog: { kind: 'form', editing: false, draft: emptyDraft(today) } },
 };
 export const AddInvalid: Story = {
+  name: 'Ajout à compléter',
   args: {
     dialog: {
       kind: 'form',
@@ -121,10 +151,12 @@ export const AddInvalid: Story = {
   },
 };
 export const DeleteDialogOpen: Story = {
+  name: 'Dialogue de suppression',
   tags: ['dark'],
   args: { dialog: { kind: 'delete', title: night.title } },
 };
 export const ImportPreviewed: Story = {
+  name: 'Aperçu d’un import',
   tags: ['dark'],
   args: {
     dialog: {
@@ -142,11 +174,13 @@ export const ImportPreviewed: Story = {
   },
 };
 export const ImportTooLong: Story = {
+  name: 'Import trop long',
   args: {
     dialog: { kind: 'importing', fileName: 'tout.csv', preview: fail('tooLong') },
   },
 };
 export const ImportWithoutHeads: Story = {
+  name: 'Import sans en-têtes',
   args: {
     dialog: { kind: 'importing', fileName: 'photo.csv', preview: fail('noHeads') },
   },
@@ -175,6 +209,7 @@ const Living = (args: ComponentProps<typeof ApplicationsPage>) => {
 };
 
 export const ArrowKeysMoveACardAndTheFocusFollows: Story = {
+  name: 'Les flèches déplacent une carte, le focus suit',
   tags: ['interaction'],
   parameters: behaviour,
   render: Living,
@@ -196,6 +231,7 @@ export const ArrowKeysMoveACardAndTheFocusFollows: Story = {
 };
 
 export const TheMenuMovesACard: Story = {
+  name: 'Le menu déplace une carte',
   tags: ['interaction'],
   parameters: behaviour,
   render: Living,
@@ -219,6 +255,7 @@ export const TheMenuMovesACard: Story = {
 };
 
 export const TypingInTheSearchNarrowsTheBoard: Story = {
+  name: 'La recherche resserre le tableau',
   tags: ['interaction'],
   parameters: behaviour,
   render: Living,
@@ -230,6 +267,7 @@ export const TypingInTheSearchNarrowsTheBoard: Story = {
 };
 
 export const WhatCouldNotBeKeptStaysTyped: Story = {
+  name: 'Ce qui n’a pu être gardé reste saisi',
   tags: ['interaction'],
   parameters: behaviour,
   args: {
@@ -245,6 +283,7 @@ export const WhatCouldNotBeKeptStaysTyped: Story = {
 };
 
 export const LeavingAFilledForm: Story = {
+  name: 'Quitter un formulaire rempli',
   tags: ['dark'],
   args: { dialog: { kind: 'form', editing: false, draft: emptyDraft(today) } },
   play: async ({ args }) => {

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AFormIsLeftOnlyOnPurpose: Story = {
+  name: 'On ne le quitte qu’exprès',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Nouvelle candidature' });
     const title = within(dialog).getByLabelText('Poste');
@@ -39,6 +40,7 @@ export const AFormIsLeftOnlyOnPurpose: Story = {
 };
 
 export const AnUntouchedFormClosesAtOnce: Story = {
+  name: 'Intact, il se ferme aussitôt',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Nouvelle candidature' });
     await userEvent.keyboard('{Escape}');
@@ -47,6 +49,7 @@ export const AnUntouchedFormClosesAtOnce: Story = {
 };
 
 export const AValidDraftIsHandedOver: Story = {
+  name: 'Un brouillon valable est transmis',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle candidature' }));
     await userEvent.type(dialog.getByLabelText('Poste'), 'Cariste');

@@ -96,26 +96,32 @@ const showing = (messages: readonly ChatMessage[]): Story => ({
 });
 
 export const FirstVisit: Story = {
+  name: 'Première visite',
   tags: ['dark'],
   args: { state: { status: 'firstVisit', suggestions: startingQuestions(true) } },
 };
 export const FirstVisitWithOwnData: Story = {
+  name: 'Première visite, avec vos données',
   args: { state: { status: 'firstVisit', suggestions: startingQuestions(false) } },
 };
-export const Conversation: Story = { tags: ['dark'] };
-export const Newcomer: Story = showing(
-  aChat(
-    ['Bonjour', keywordReply('Bonjour')],
-    [
-      'Comment négocier mon salaire ?',
-      {
-        ...keywordReply('Comment négocier mon salaire ?'),
-        citation: citationOf(sheetNamed('salaire-negocier'), true),
-      },
-    ],
+export const Conversation: Story = { name: 'Conversation', tags: ['dark'] };
+export const Newcomer: Story = {
+  ...showing(
+    aChat(
+      ['Bonjour', keywordReply('Bonjour')],
+      [
+        'Comment négocier mon salaire ?',
+        {
+          ...keywordReply('Comment négocier mon salaire ?'),
+          citation: citationOf(sheetNamed('salaire-negocier'), true),
+        },
+      ],
+    ),
   ),
-);
+  name: 'Réponse d’exemple',
+};
 export const Thinking: Story = {
+  name: 'Réflexion',
   tags: ['dark'],
   args: {
     state: {
@@ -126,47 +132,69 @@ export const Thinking: Story = {
 };
 export const Diagnosis: Story = {
   ...showing(aChat(['Faire le point', diagnosisReply(diagnose(facts))])),
+  name: 'Faire le point',
   tags: ['dark'],
 };
-export const OwnApplications: Story = showing(
-  aChat(['Où en sont mes candidatures ?', applicationsReply(facts)]),
-);
+export const OwnApplications: Story = {
+  ...showing(aChat(['Où en sont mes candidatures ?', applicationsReply(facts)])),
+  name: 'Vos candidatures',
+};
 export const WithActions: Story = {
   ...showing(aChat(['Écrire un e-mail de relance', followUpReply(facts, null)])),
+  name: 'Avec des actions',
   tags: ['dark'],
 };
-export const DoesNotKnow: Story = showing(
-  aChat(['Quelle est la capitale de l’Australie ?', unknownReply([])]),
-);
-export const NotSure: Story = showing(
-  aChat([
-    'Faut-il avouer mes points faibles ?',
-    unknownReply([
-      'Que répondre sur mes qualités et mes défauts ?',
-      'Comment se présenter en entretien ?',
+export const DoesNotKnow: Story = {
+  ...showing(aChat(['Quelle est la capitale de l’Australie ?', unknownReply([])])),
+  name: 'Ne sait pas',
+};
+export const NotSure: Story = {
+  ...showing(
+    aChat([
+      'Faut-il avouer mes points faibles ?',
+      unknownReply([
+        'Que répondre sur mes qualités et mes défauts ?',
+        'Comment se présenter en entretien ?',
+      ]),
     ]),
-  ]),
-);
-export const LongHistory: Story = showing(
-  Array.from({ length: 200 }, (_, index) => [
-    asked(index * 2, `Question ${index + 1} : que dit la fiche ?`),
-    replied(index * 2 + 1, keywordReply('cv')),
-  ]).flat(),
-);
+  ),
+  name: 'N’en est pas sûr',
+};
+export const LongHistory: Story = {
+  ...showing(
+    Array.from({ length: 200 }, (_, index) => [
+      asked(index * 2, `Question ${index + 1} : que dit la fiche ?`),
+      replied(index * 2 + 1, keywordReply('cv')),
+    ]).flat(),
+  ),
+  name: 'Long historique',
+};
 export const FailedToLoad: Story = {
+  name: 'Échec du chargement',
   args: { state: { status: 'failed', messages: [asked(0, 'Quel préavis pour démissionner ?')] } },
 };
-export const OneMessageUnreadable: Story = { args: { unreadable: 1 } };
+export const OneMessageUnreadable: Story = {
+  name: 'Un message illisible',
+  args: { unreadable: 1 },
+};
 export const HistoryDamaged: Story = {
+  name: 'Historique abîmé',
   args: {
     history: 'damaged',
     state: { status: 'firstVisit', suggestions: startingQuestions(false) },
   },
 };
-export const HistoryUnavailable: Story = { args: { history: 'unavailable' } };
+export const HistoryUnavailable: Story = {
+  name: 'Historique indisponible',
+  args: { history: 'unavailable' },
+};
 
-export const ModelOn: Story = { args: { rewording: rewording({ status: 'ready' }) } };
+export const ModelOn: Story = {
+  name: 'Modèle allumé',
+  args: { rewording: rewording({ status: 'ready' }) },
+};
 export const ModelWriting: Story = {
+  name: 'Modèle en train d’écrire',
   args: {
     rewording: rewording({
       status: 'running',
@@ -176,6 +204,7 @@ export const ModelWriting: Story = {
   },
 };
 export const ModelReworded: Story = {
+  name: 'Reformulé par le modèle',
   tags: ['dark'],
   args: {
     rewording: rewording({ status: 'ready' }),
@@ -194,11 +223,13 @@ export const ModelReworded: Story = {
   },
 };
 export const ModelFailing: Story = {
+  name: 'Modèle en panne',
   tags: ['dark'],
   args: { rewording: rewording({ status: 'failed', messageId: 3, problem: 'offline' }) },
 };
 
 export const ConsentShown: Story = {
+  name: 'Accord demandé',
   tags: ['dark'],
   args: {
     rewording: rewording({ status: 'ready' }),
@@ -215,6 +246,7 @@ export const ConsentShown: Story = {
   },
 };
 export const EraseDialogOpen: Story = {
+  name: 'Dialogue d’effacement',
   tags: ['dark'],
   args: { dialog: { kind: 'erase' } },
   play: async ({ canvasElement }) => {
@@ -225,6 +257,7 @@ export const EraseDialogOpen: Story = {
 };
 
 export const EnterSendsAndBlankDoesNot: Story = {
+  name: 'Entrée envoie, un message vide ne part pas',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -242,6 +275,7 @@ export const EnterSendsAndBlankDoesNot: Story = {
 };
 
 export const NothingCanBeTypedWhileThinking: Story = {
+  name: 'Pas de saisie pendant la réflexion',
   tags: ['interaction'],
   parameters: behaviour,
   args: Thinking.args ?? {},
@@ -252,6 +286,7 @@ export const NothingCanBeTypedWhileThinking: Story = {
 };
 
 export const EarlierMessagesComeOnDemand: Story = {
+  name: 'Les messages d’avant viennent à la demande',
   tags: ['interaction'],
   parameters: behaviour,
   args: LongHistory.args ?? {},
@@ -264,6 +299,7 @@ export const EarlierMessagesComeOnDemand: Story = {
 };
 
 export const AnEmailIsCopiedAndASuggestionAsked: Story = {
+  name: 'Un e-mail se copie, une suggestion se pose',
   tags: ['interaction'],
   parameters: behaviour,
   args: WithActions.args ?? {},

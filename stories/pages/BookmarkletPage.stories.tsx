@@ -20,12 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['dark'] };
-export const PressedInsteadOfDragged: Story = { args: { state: { status: 'pressed' } } };
-export const Copied: Story = { args: { state: { status: 'copied' } } };
-export const CopyRefused: Story = { tags: ['dark'], args: { state: { status: 'refused' } } };
+export const Ready: Story = { name: 'Prêt', tags: ['dark'] };
+export const PressedInsteadOfDragged: Story = {
+  name: 'Cliqué au lieu d’être glissé',
+  args: { state: { status: 'pressed' } },
+};
+export const Copied: Story = { name: 'Copié', args: { state: { status: 'copied' } } };
+export const CopyRefused: Story = {
+  name: 'Copie refusée',
+  tags: ['dark'],
+  args: { state: { status: 'refused' } },
+};
 
 export const TheLinkCarriesTheScriptAndGoesNowhere: Story = {
+  name: 'Le lien porte le script et ne mène nulle part',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

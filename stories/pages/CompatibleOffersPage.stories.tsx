@@ -58,28 +58,40 @@ const failed = (problem: CatalogueProblem): Story => ({
   args: { state: { status: 'failed', problem } },
 });
 
-export const Sample: Story = { tags: ['dark'] };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Sample: Story = { name: 'Exemple', tags: ['dark'] };
+export const Loading: Story = { name: 'Chargement', args: { state: { status: 'loading' } } };
 export const Ranking: Story = {
+  name: 'Classement en cours',
   tags: ['dark'],
   args: { state: { status: 'ranking', done: 4, total: 10 } },
 };
-export const Ranked: Story = { ...ranked(green, yellow, orange), tags: ['dark'] };
+export const Ranked: Story = { ...ranked(green, yellow, orange), name: 'Classées', tags: ['dark'] };
 export const NearestOfAHundredThousand: Story = {
+  name: 'Les plus proches de cent mille',
   args: { state: { status: 'ranked', cards: [green, yellow, orange], outOf: 100_000 } },
 };
-export const OnlyGreen: Story = ranked(green);
-export const OnlyYellow: Story = ranked(yellow);
-export const OnlyOrange: Story = ranked(orange);
-export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
-export const NoCv: Story = { args: { state: { status: 'noCv' } } };
-export const CvUnusable: Story = { args: { state: { status: 'unusable' } } };
-export const NoOffer: Story = { args: { state: { status: 'noOffer', lack: 'samplesHidden' } } };
-export const Offline: Story = { ...failed('offline'), tags: ['dark'] };
-export const NotFound: Story = failed('notFound');
-export const Malformed: Story = failed('malformed');
-export const TooLarge: Story = failed('tooLarge');
+export const OnlyGreen: Story = { ...ranked(green), name: 'Toutes vertes' };
+export const OnlyYellow: Story = { ...ranked(yellow), name: 'Toutes jaunes' };
+export const OnlyOrange: Story = { ...ranked(orange), name: 'Toutes orange' };
+export const Empty: Story = { name: 'Vide', tags: ['dark'], args: { state: { status: 'empty' } } };
+export const NoCv: Story = {
+  name: 'Sans CV, exemples masqués',
+  args: { state: { status: 'noCv' } },
+};
+export const CvUnusable: Story = {
+  name: 'CV illisible, exemples masqués',
+  args: { state: { status: 'unusable' } },
+};
+export const NoOffer: Story = {
+  name: 'Aucune offre, exemples masqués',
+  args: { state: { status: 'noOffer', lack: 'samplesHidden' } },
+};
+export const Offline: Story = { ...failed('offline'), name: 'Hors ligne', tags: ['dark'] };
+export const NotFound: Story = { ...failed('notFound'), name: 'Catalogue introuvable' };
+export const Malformed: Story = { ...failed('malformed'), name: 'Catalogue abîmé' };
+export const TooLarge: Story = { ...failed('tooLarge'), name: 'Catalogue trop gros' };
 export const Explained: Story = {
+  name: 'Expliquée',
   tags: ['dark'],
   args: { ...ranked(green, yellow, orange).args, explained: yellow },
   play: async () => {
@@ -89,6 +101,7 @@ export const Explained: Story = {
 };
 
 export const TheLedgerIsOneClickAway: Story = {
+  name: 'Le registre est à un clic',
   tags: ['interaction'],
   parameters: behaviour,
   args: { ...ranked(green, yellow).args },
@@ -100,6 +113,7 @@ export const TheLedgerIsOneClickAway: Story = {
 };
 
 export const SevenSamplesLeadToTheSearch: Story = {
+  name: 'Sept exemples mènent à la recherche',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -41,13 +41,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  name: 'À composer',
   tags: ['dark'],
   args: { state: { status: 'idle' }, form: EMPTY_FORM, list: noLetters },
 };
 export const NoProfile: Story = {
+  name: 'Sans profil',
   args: { ...newcomer, state: { status: 'idle' }, form: EMPTY_FORM },
 };
 export const CvBeingRead: Story = {
+  name: 'CV en cours de lecture',
   args: {
     ...newcomer,
     state: { status: 'idle' },
@@ -55,6 +58,7 @@ export const CvBeingRead: Story = {
   },
 };
 export const CvUnreadable: Story = {
+  name: 'CV illisible',
   args: {
     ...newcomer,
     state: { status: 'idle' },
@@ -63,34 +67,42 @@ export const CvUnreadable: Story = {
 };
 /** Its lines draw themselves in their own time: no picture holds still. */
 export const Generating: Story = {
+  name: 'Composition en cours',
   tags: ['no-picture'],
   args: { state: { status: 'generating' } },
 };
 export const Sample: Story = {
+  name: 'Exemple',
   tags: ['dark'],
   args: { ...newcomer, state: { status: 'sample', content: sampleLetter(50) } },
 };
 export const NoSource: Story = {
+  name: 'Sans parcours, exemples masqués',
   args: {
     ...newcomer,
     state: { status: 'noSource' },
     sources: { ...nobody, sample: false },
   },
 };
-export const Failed: Story = { args: { state: { status: 'failed' } } };
+export const Failed: Story = { name: 'En échec', args: { state: { status: 'failed' } } };
 
 const at = (tone: number) => ({
   state: onTable(aLetter({ tone })),
   form: { ...letterArgs.form, tone },
 });
-export const RegisterFormal: Story = { args: at(0) };
-export const RegisterMeasured: Story = { args: at(25) };
-export const RegisterBalanced: Story = { tags: ['dark'], args: at(50) };
-export const RegisterWarm: Story = { args: at(75) };
-export const RegisterEnthusiastic: Story = { args: at(100) };
+export const RegisterFormal: Story = { name: 'Registre formel', args: at(0) };
+export const RegisterMeasured: Story = { name: 'Registre mesuré', args: at(25) };
+export const RegisterBalanced: Story = { name: 'Registre équilibré', tags: ['dark'], args: at(50) };
+export const RegisterWarm: Story = { name: 'Registre chaleureux', args: at(75) };
+export const RegisterEnthusiastic: Story = { name: 'Registre enthousiaste', args: at(100) };
 
-export const EvidenceOpen: Story = { tags: ['dark'], args: { evidenceOpen: true } };
+export const EvidenceOpen: Story = {
+  name: 'Sources d’une phrase',
+  tags: ['dark'],
+  args: { evidenceOpen: true },
+};
 export const Edited: Story = {
+  name: 'Retouchée',
   args: {
     state: onTable(
       rewritten(
@@ -103,12 +115,14 @@ export const Edited: Story = {
   },
 };
 export const AttachedToAnApplication: Story = {
+  name: 'Rattachée à une candidature',
   args: {
     state: onTable(aLetter(), { attachedTo: 'Aide-soignante de nuit, EHPAD Les Glycines' }),
   },
 };
 
 export const FindingsShown: Story = {
+  name: 'Relecture affichée',
   tags: ['dark'],
   args: { state: onTable(faultyLetter, { canUndo: true }) },
 };
@@ -118,6 +132,7 @@ const thinCv = aReadCv(
   'Lina Ferrand\nlina.ferrand@example.org\n\nEXPÉRIENCES\nVendeuse, Boutique Azur, Nice\nJuin 2024 – août 2024\n- Accueil des clients et encaissement\n',
 );
 export const ThinData: Story = {
+  name: 'Peu de données',
   args: {
     state: onTable(
       aLetter({ candidate: candidateFromCv(thinCv), offer: readLetterOffer(''), keyPoints: '' }),
@@ -137,6 +152,7 @@ const letters = [
   ['Candidature spontanée au centre hospitalier', '2026-11-02T08:30:00.000Z'],
 ] as const;
 export const SeveralLetters: Story = {
+  name: 'Plusieurs lettres',
   args: {
     list: {
       status: 'ready',
@@ -151,27 +167,39 @@ export const SeveralLetters: Story = {
     },
   },
 };
-export const NotKept: Story = { args: { state: onTable(aLetter(), { keeping: 'refused' }) } };
+export const NotKept: Story = {
+  name: 'Non gardée',
+  args: { state: onTable(aLetter(), { keeping: 'refused' }) },
+};
 export const DeletedInAnotherTab: Story = {
+  name: 'Supprimée dans un autre onglet',
   args: { state: onTable(aLetter(), { keeping: 'deletedElsewhere' }), list: noLetters },
 };
 export const StorageUnavailable: Story = {
+  name: 'Stockage indisponible',
   args: { state: { status: 'idle' }, list: { status: 'unavailable' } },
 };
 export const OneLetterUnreadable: Story = {
+  name: 'Une lettre illisible',
   args: { state: { status: 'idle' }, list: { ...noLetters, unreadable: 1 } },
 };
 export const LettersDamaged: Story = {
+  name: 'Lettres abîmées',
   args: { state: { status: 'idle' }, list: { status: 'damaged' } },
 };
 
 const name = 'Aide-soignante de nuit – EHPAD Les Glycines';
-export const RenameDialogOpen: Story = { args: { dialog: { kind: 'rename', name } } };
+export const RenameDialogOpen: Story = {
+  name: 'Dialogue de renommage',
+  args: { dialog: { kind: 'rename', name } },
+};
 export const DeleteDialogOpen: Story = {
+  name: 'Dialogue de suppression',
   tags: ['dark'],
   args: { dialog: { kind: 'delete', name } },
 };
 export const AttachDialogOpen: Story = {
+  name: 'Dialogue de rattachement',
   args: {
     dialog: {
       kind: 'attach',
@@ -183,9 +211,11 @@ export const AttachDialogOpen: Story = {
   },
 };
 export const AttachDialogWithoutApplication: Story = {
+  name: 'Rattachement sans candidature',
   args: { dialog: { kind: 'attach', applications: [] } },
 };
 export const ConsentShown: Story = {
+  name: 'Accord demandé',
   args: {
     dialog: {
       kind: 'consent',
@@ -199,12 +229,14 @@ export const ConsentShown: Story = {
   },
 };
 export const DetailsOpen: Story = {
+  name: 'Précisions ouvertes',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Préciser l’offre/u }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Entreprise' })).toBeVisible());
   },
 };
 export const DownloadMenuOpen: Story = {
+  name: 'Menu de téléchargement',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Télécharger' }));
     const body = within(canvasElement.ownerDocument.body);
@@ -212,6 +244,7 @@ export const DownloadMenuOpen: Story = {
   },
 };
 export const ParagraphBeingEdited: Story = {
+  name: 'Paragraphe en cours de retouche',
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Modifier le paragraphe/u });
     if (first) await userEvent.click(first);

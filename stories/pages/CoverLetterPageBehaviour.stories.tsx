@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GenerateNeedsNothing: Story = {
+  name: 'Composer ne demande rien',
   tags: ['interaction'],
   parameters: behaviour,
   args: { ...newcomer, state: { status: 'idle' }, form: EMPTY_FORM },
@@ -35,6 +36,7 @@ export const GenerateNeedsNothing: Story = {
   },
 };
 export const GenerateIsDisabledWhileGenerating: Story = {
+  name: 'Pas de seconde composition pendant la première',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { status: 'generating' } },
@@ -43,6 +45,7 @@ export const GenerateIsDisabledWhileGenerating: Story = {
   },
 };
 export const TheToneMovesWithTheKeyboard: Story = {
+  name: 'Le ton se règle au clavier',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -54,6 +57,7 @@ export const TheToneMovesWithTheKeyboard: Story = {
   },
 };
 export const AParagraphIsRewritten: Story = {
+  name: 'Un paragraphe se réécrit',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -71,6 +75,7 @@ export const AParagraphIsRewritten: Story = {
   },
 };
 export const AFaultIsPutRight: Story = {
+  name: 'Une faute se corrige',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: onTable(faultyLetter) },
@@ -80,6 +85,7 @@ export const AFaultIsPutRight: Story = {
   },
 };
 export const ADocumentIsChosen: Story = {
+  name: 'Un document se choisit',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas, canvasElement }) => {
@@ -90,6 +96,7 @@ export const ADocumentIsChosen: Story = {
   },
 };
 export const TheSampleAnnouncesItsDownload: Story = {
+  name: 'L’exemple annonce son téléchargement',
   tags: ['interaction'],
   parameters: behaviour,
   args: { ...newcomer, state: { status: 'sample', content: sampleLetter(50) } },

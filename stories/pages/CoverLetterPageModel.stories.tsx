@@ -42,17 +42,20 @@ const proposed = async (canvas: {
   ).toBeVisible();
 };
 
-export const ModelConnected: Story = { tags: ['dark'] };
+export const ModelConnected: Story = { name: 'Modèle connecté', tags: ['dark'] };
 export const ModelWriting: Story = {
+  name: 'Modèle en train d’écrire',
   args: { rewording: rewording({ status: 'running', text: `${text.slice(0, 88)}…` }) },
   play: ({ canvas }) => proposed(canvas),
 };
 export const ProposalBesideTheOriginal: Story = {
+  name: 'Proposition à côté de l’original',
   tags: ['dark'],
   args: { rewording: rewording({ status: 'done', text, by, newFacts: [] }) },
   play: ({ canvas }) => proposed(canvas),
 };
 export const ProposalWithNewFacts: Story = {
+  name: 'Proposition avec des faits nouveaux',
   args: {
     rewording: rewording({
       status: 'done',
@@ -68,6 +71,7 @@ export const ProposalWithNewFacts: Story = {
   play: ({ canvas }) => proposed(canvas),
 };
 export const ModelFailing: Story = {
+  name: 'Modèle en panne',
   args: { rewording: rewording({ status: 'failed', problem: 'timeout' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Le modèle est trop lent')).toBeVisible();
@@ -75,6 +79,7 @@ export const ModelFailing: Story = {
 };
 
 export const TakingAProposalGivesTheFocusBack: Story = {
+  name: 'Prendre une proposition rend le focus',
   tags: ['interaction'],
   parameters: behaviour,
   args: ProposalBesideTheOriginal.args ?? {},
@@ -90,6 +95,7 @@ export const TakingAProposalGivesTheFocusBack: Story = {
   },
 };
 export const AnotherParagraphIsAskedFor: Story = {
+  name: 'Un autre paragraphe est demandé',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

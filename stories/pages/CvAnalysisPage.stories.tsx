@@ -46,9 +46,10 @@ const changeBetween = (before: CvReview, now: CvReview): ReviewChange | null =>
     latest: digestOf(now, { fileName, date: '2026-11-21T09:00:00.000Z', cv: 'now', person: null }),
   });
 
-export const NoCv: Story = { tags: ['dark'], args: { state: { status: 'noCv' } } };
-export const Ready: Story = { tags: ['dark'] };
+export const NoCv: Story = { name: 'Sans CV', tags: ['dark'], args: { state: { status: 'noCv' } } };
+export const Ready: Story = { name: 'Prête', tags: ['dark'] };
 export const ReadyAfterAnEarlierReview: Story = {
+  name: 'Prête, après une relecture',
   args: {
     state: {
       status: 'ready',
@@ -59,32 +60,47 @@ export const ReadyAfterAnEarlierReview: Story = {
   },
 };
 export const CvBeingRead: Story = {
+  name: 'CV en cours de lecture',
   args: { state: { status: 'ready', fileName, reading: 'underWay', last: null } },
 };
 export const CvUnusable: Story = {
+  name: 'CV illisible, exemples masqués',
   args: {
     state: { status: 'ready', fileName: 'scan-2024-03-11.pdf', reading: 'unusable', last: null },
   },
 };
 export const CvUnreadable: Story = {
+  name: 'CV illisible',
   args: {
     state: { status: 'ready', fileName: 'scan-2024-03-11.pdf', reading: 'failed', last: null },
   },
 };
 
-export const ReadingTheLayout: Story = { args: { state: { status: 'analysing', step: 'layout' } } };
-export const ReadingTheLines: Story = { args: { state: { status: 'analysing', step: 'lines' } } };
+export const ReadingTheLayout: Story = {
+  name: 'Étape 1\u00a0: la mise en page',
+  args: { state: { status: 'analysing', step: 'layout' } },
+};
+export const ReadingTheLines: Story = {
+  name: 'Étape 2\u00a0: les lignes',
+  args: { state: { status: 'analysing', step: 'lines' } },
+};
 export const ComparingWithOffers: Story = {
+  name: 'Étape 3\u00a0: les offres',
   tags: ['dark'],
   args: { state: { status: 'analysing', step: 'offers' } },
 };
-export const WeighingTheScore: Story = { args: { state: { status: 'analysing', step: 'score' } } };
+export const WeighingTheScore: Story = {
+  name: 'Étape 4\u00a0: le score',
+  args: { state: { status: 'analysing', step: 'score' } },
+};
 
 export const ResultRich: Story = {
+  name: 'Résultat d’un CV riche',
   tags: ['dark'],
   args: { state: { status: 'complete', fileName, review: aReview(), change: null } },
 };
 export const ResultPoor: Story = {
+  name: 'Résultat d’un CV faible',
   tags: ['dark'],
   args: {
     state: { status: 'complete', fileName: poorName, review: aPoorReview(), change: null },
@@ -96,8 +112,13 @@ const changed: CvAnalysisState = {
   review: aReview(),
   change: changeBetween(aPoorReview(), aReview()),
 };
-export const BeforeAndAfter: Story = { tags: ['dark'], args: { state: changed } };
+export const BeforeAndAfter: Story = {
+  name: 'Avant et après',
+  tags: ['dark'],
+  args: { state: changed },
+};
 export const BeforeAndAfterWithOtherRules: Story = {
+  name: 'Avant et après, règles changées',
   args: {
     state: {
       status: 'complete',
@@ -108,6 +129,7 @@ export const BeforeAndAfterWithOtherRules: Story = {
   },
 };
 export const NoOfferNearby: Story = {
+  name: 'Aucune offre proche',
   args: {
     state: {
       status: 'complete',
@@ -118,6 +140,7 @@ export const NoOfferNearby: Story = {
   },
 };
 export const EveryKeywordHeld: Story = {
+  name: 'Tous les mots-clés y sont',
   args: {
     state: {
       status: 'complete',
@@ -128,6 +151,7 @@ export const EveryKeywordHeld: Story = {
   },
 };
 export const EveryRemarkOpen: Story = {
+  name: 'Toutes les remarques ouvertes',
   args: {
     state: { status: 'complete', fileName: poorName, review: aPoorReview(), change: null },
   },
@@ -138,12 +162,14 @@ export const EveryRemarkOpen: Story = {
   },
 };
 export const Sample: Story = {
+  name: 'Exemple',
   tags: ['dark'],
   args: { state: { status: 'sample', fileName: 'scan-2024-03-11.pdf' } },
 };
-export const Failed: Story = { args: { state: { status: 'failed' } } };
+export const Failed: Story = { name: 'En échec', args: { state: { status: 'failed' } } };
 
 export const LaunchWaitsForTheReading: Story = {
+  name: 'Le lancement attend la lecture',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { status: 'ready', fileName, reading: 'underWay', last: null } },
@@ -153,6 +179,7 @@ export const LaunchWaitsForTheReading: Story = {
 };
 
 export const LaunchByKeyboard: Story = {
+  name: 'Lancer au clavier',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -163,6 +190,7 @@ export const LaunchByKeyboard: Story = {
 };
 
 export const ACriterionOpensToItsRemarks: Story = {
+  name: 'Un critère s’ouvre sur ses remarques',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { status: 'complete', fileName: poorName, review: aPoorReview(), change: null } },
@@ -178,6 +206,7 @@ export const ACriterionOpensToItsRemarks: Story = {
 };
 
 export const TheReviewBeforeCanBeForgotten: Story = {
+  name: 'La relecture d’avant peut être oubliée',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: changed },

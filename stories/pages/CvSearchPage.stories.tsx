@@ -42,21 +42,28 @@ const failed = (problem: CatalogueProblem): Story => ({
   args: { state: { status: 'failed', problem } },
 });
 
-export const NoCv: Story = { tags: ['dark'], args: { state: { status: 'noCv' } } };
-export const Reading: Story = { args: { state: { status: 'reading', fileName: 'CV.pdf' } } };
+export const NoCv: Story = { name: 'Sans CV', tags: ['dark'], args: { state: { status: 'noCv' } } };
+export const Reading: Story = {
+  name: 'Lecture en cours',
+  args: { state: { status: 'reading', fileName: 'CV.pdf' } },
+};
 export const Ready: Story = {
+  name: 'Prête',
   tags: ['dark'],
   args: { state: { status: 'ready', fileName: 'CV Awa Diallo-Perrin.pdf' } },
 };
 export const Searching: Story = {
+  name: 'Recherche en cours',
   tags: ['dark'],
   args: { state: { status: 'searching', progress: { done: 6, total: 10 } } },
 };
 export const SearchingSimulated: Story = {
+  name: 'Recherche en cours, exemple',
   args: { state: { status: 'searching', progress: null } },
 };
-export const Results: Story = { tags: ['dark'] };
+export const Results: Story = { name: 'Résultats', tags: ['dark'] };
 export const Sample: Story = {
+  name: 'Exemple',
   tags: ['dark'],
   args: {
     state: {
@@ -72,6 +79,7 @@ export const Sample: Story = {
   },
 };
 export const Explained: Story = {
+  name: 'Expliquée',
   tags: ['dark'],
   args: { explained: real[1] ?? null },
   play: async () => {
@@ -79,15 +87,22 @@ export const Explained: Story = {
     await screen.findByRole('dialog', {}, { timeout: 10_000 });
   },
 };
-export const None: Story = { args: { state: { status: 'none' } } };
-export const CvUnusable: Story = { args: { state: { status: 'unusable' } } };
-export const NoOffer: Story = { args: { state: { status: 'noOffer', lack: 'samplesHidden' } } };
-export const Offline: Story = failed('offline');
-export const NotFound: Story = failed('notFound');
-export const Malformed: Story = failed('malformed');
-export const TooLarge: Story = failed('tooLarge');
+export const None: Story = { name: 'Aucun résultat', args: { state: { status: 'none' } } };
+export const CvUnusable: Story = {
+  name: 'CV illisible, exemples masqués',
+  args: { state: { status: 'unusable' } },
+};
+export const NoOffer: Story = {
+  name: 'Aucune offre, exemples masqués',
+  args: { state: { status: 'noOffer', lack: 'samplesHidden' } },
+};
+export const Offline: Story = { ...failed('offline'), name: 'Hors ligne' };
+export const NotFound: Story = { ...failed('notFound'), name: 'Catalogue introuvable' };
+export const Malformed: Story = { ...failed('malformed'), name: 'Catalogue abîmé' };
+export const TooLarge: Story = { ...failed('tooLarge'), name: 'Catalogue trop gros' };
 
 export const TheLedgerIsOneClickAway: Story = {
+  name: 'Le registre est à un clic',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -98,6 +113,7 @@ export const TheLedgerIsOneClickAway: Story = {
 };
 
 export const LaunchingCallsBack: Story = {
+  name: 'Le lancement est transmis',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { status: 'ready', fileName: 'CV.pdf' } },
@@ -108,6 +124,7 @@ export const LaunchingCallsBack: Story = {
 };
 
 export const ThreeCardsAndAnotherSearch: Story = {
+  name: 'Trois cartes, puis une autre recherche',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

@@ -96,17 +96,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Newcomer: Story = { tags: ['dark'], args: { state: NEWCOMER } };
-export const NewcomerOnAPhone: Story = { tags: ['phone'], args: { state: NEWCOMER } };
+export const Newcomer: Story = {
+  name: 'Première visite',
+  tags: ['dark'],
+  args: { state: NEWCOMER },
+};
+export const NewcomerOnAPhone: Story = {
+  name: 'Première visite, sur téléphone',
+  tags: ['phone'],
+  args: { state: NEWCOMER },
+};
 export const SamplesHidden: Story = {
+  name: 'Exemples masqués',
   args: {
     state: { ...partly, todos: null, strength: { percent: 0, next: 'name', sample: false } },
   },
 };
-export const PartlyReal: Story = { args: { state: partly } };
-export const FullyReal: Story = { tags: ['dark'] };
-export const FullyRealOnAPhone: Story = { tags: ['dark', 'phone'] };
+export const PartlyReal: Story = { name: 'Vos données en partie', args: { state: partly } };
+export const FullyReal: Story = { name: 'Vos données', tags: ['dark'] };
+export const FullyRealOnAPhone: Story = {
+  name: 'Vos données, sur téléphone',
+  tags: ['dark', 'phone'],
+};
 export const NothingToDo: Story = {
+  name: 'Rien à faire',
   args: {
     state: {
       ...fully,
@@ -116,11 +129,17 @@ export const NothingToDo: Story = {
     },
   },
 };
-export const BusyDay: Story = { tags: ['dark'], args: { state: { ...fully, todos: busyTodos } } };
+export const BusyDay: Story = {
+  name: 'Journée chargée',
+  tags: ['dark'],
+  args: { state: { ...fully, todos: busyTodos } },
+};
 export const ApplicationsUnreadable: Story = {
+  name: 'Candidatures illisibles',
   args: { state: { ...partly, applications: { value: null, sample: false }, unreadable: 'all' } },
 };
 export const FirstApplication: Story = {
+  name: 'Première candidature',
   args: {
     state: {
       ...fully,
@@ -132,6 +151,7 @@ export const FirstApplication: Story = {
 };
 
 export const TheFunnelReadsWithoutItsPicture: Story = {
+  name: 'L’entonnoir se lit sans son dessin',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
@@ -143,6 +163,7 @@ export const TheFunnelReadsWithoutItsPicture: Story = {
 };
 
 export const EachThingToDoLeadsToItsPlace: Story = {
+  name: 'Chaque chose à faire mène à sa place',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { ...fully, todos: busyTodos } },

@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SetupEmpty: Story = {
+  name: 'Préparation vide',
   tags: ['dark'],
   args: {
     state: setup({
@@ -59,8 +60,13 @@ export const SetupEmpty: Story = {
     }),
   },
 };
-export const SetupFilled: Story = { tags: ['dark'], args: { state: setup({ past: 3 }) } };
+export const SetupFilled: Story = {
+  name: 'Préparation remplie',
+  tags: ['dark'],
+  args: { state: setup({ past: 3 }) },
+};
 export const SetupFromApplication: Story = {
+  name: 'Préparation depuis une candidature',
   args: {
     state: setup({
       subject: {
@@ -73,6 +79,7 @@ export const SetupFromApplication: Story = {
   },
 };
 export const SetupFromApplicationWithoutText: Story = {
+  name: 'Préparation depuis une candidature sans texte',
   args: {
     state: setup({
       offerText: '',
@@ -80,10 +87,20 @@ export const SetupFromApplicationWithoutText: Story = {
     }),
   },
 };
-export const SetupCvUnreadable: Story = { args: { state: setup({ cv: 'unreadable' }) } };
-export const SetupCvBeingRead: Story = { args: { state: setup({ cv: 'reading' }) } };
-export const Preparing: Story = { args: { state: setup({ preparing: true }) } };
+export const SetupCvUnreadable: Story = {
+  name: 'Préparation, CV illisible',
+  args: { state: setup({ cv: 'unreadable' }) },
+};
+export const SetupCvBeingRead: Story = {
+  name: 'Préparation, CV en cours de lecture',
+  args: { state: setup({ cv: 'reading' }) },
+};
+export const Preparing: Story = {
+  name: 'Questions en préparation',
+  args: { state: setup({ preparing: true }) },
+};
 export const Resume: Story = {
+  name: 'Reprise',
   tags: ['dark'],
   args: {
     state: setup({
@@ -100,18 +117,28 @@ export const Resume: Story = {
   },
 };
 
-export const FirstQuestion: Story = { tags: ['dark'], args: { state: asking(anInterview()) } };
+export const FirstQuestion: Story = {
+  name: 'Première question',
+  tags: ['dark'],
+  args: { state: asking(anInterview()) },
+};
 export const MiddleQuestionFromOffer: Story = {
+  name: 'Question tirée de l’offre',
   args: { state: asking(at(7), { timer: 'running' }), outlineOpen: true },
 };
-export const QuestionOnGap: Story = { args: { state: asking(at(6)), outlineOpen: true } };
+export const QuestionOnGap: Story = {
+  name: 'Question sur un manque',
+  args: { state: asking(at(6)), outlineOpen: true },
+};
 export const LastQuestion: Story = {
+  name: 'Dernière question',
   args: {
     state: asking({ ...finishedSession, finishedAt: null, index: lastIndex }),
     outlineOpen: true,
   },
 };
 export const Dictating: Story = {
+  name: 'Dictée en cours',
   tags: ['dark'],
   args: {
     state: asking(spoken, {
@@ -125,6 +152,7 @@ export const Dictating: Story = {
   },
 };
 export const DictatingOnDevice: Story = {
+  name: 'Dictée sur l’appareil',
   args: {
     state: asking(spoken, {
       timer: 'running',
@@ -134,33 +162,42 @@ export const DictatingOnDevice: Story = {
   },
 };
 export const SpeechUnsupported: Story = {
+  name: 'Dictée absente du navigateur',
   args: { state: asking(anInterview(), { dictation: { ...idle, status: 'unsupported' } }) },
 };
 export const SpeechError: Story = {
+  name: 'Dictée en erreur',
   args: { state: asking(spoken, { dictation: { ...idle, status: 'failed' } }) },
 };
 export const ReadingAloud: Story = {
+  name: 'Lecture à voix haute',
   args: { state: asking(anInterview(), { reading: 'speaking' }) },
 };
 export const NoFrenchVoice: Story = {
+  name: 'Pas de voix française',
   args: { state: asking(anInterview(), { reading: 'noFrenchVoice' }) },
 };
 export const CannotReadAloud: Story = {
+  name: 'Lecture à voix haute impossible',
   args: { state: asking(anInterview(), { reading: 'unsupported' }) },
 };
 
 export const FeedbackGood: Story = {
+  name: 'Retour\u00a0: bonne réponse',
   tags: ['dark'],
   args: { state: withFeedback(answeredAt('reussite', GOOD_ANSWER, 74)) },
 };
 export const FeedbackWeak: Story = {
+  name: 'Retour\u00a0: réponse faible',
   tags: ['dark'],
   args: { state: withFeedback(answeredAt('reussite', WEAK_ANSWER, 31)) },
 };
 export const FeedbackTooShort: Story = {
+  name: 'Retour\u00a0: réponse trop courte',
   args: { state: withFeedback(answeredAt('reussite', 'Je fais mon travail.')) },
 };
 export const FeedbackStale: Story = {
+  name: 'Retour\u00a0: réponse changée depuis',
   args: {
     state: {
       ...withFeedback(answeredAt('reussite', GOOD_ANSWER)),
@@ -169,12 +206,15 @@ export const FeedbackStale: Story = {
   },
 };
 export const FeedbackLoading: Story = {
+  name: 'Retour en préparation',
   args: { state: asking(answeredAt('reussite', GOOD_ANSWER), { feedback: 'loading' }) },
 };
 export const FeedbackUnavailable: Story = {
+  name: 'Retour indisponible',
   args: { state: asking(answeredAt('reussite', GOOD_ANSWER), { feedback: 'unavailable' }) },
 };
 export const ForbiddenQuestion: Story = {
+  name: 'Question interdite',
   tags: ['dark'],
   args: {
     state: withFeedback(
@@ -186,43 +226,68 @@ export const ForbiddenQuestion: Story = {
   },
 };
 
-export const Finished: Story = { tags: ['dark'], args: { state: finished(finishedSession) } };
+export const Finished: Story = {
+  name: 'Terminé',
+  tags: ['dark'],
+  args: { state: finished(finishedSession) },
+};
 export const FinishedWithEveryAnswerOpen: Story = {
+  name: 'Terminé, toutes les réponses ouvertes',
   args: { state: finished(finishedSession), answersOpen: true },
 };
 export const FinishedWithoutAnswers: Story = {
+  name: 'Terminé sans réponse',
   args: { state: finished({ ...finishedSession, answers: {} }) },
 };
 export const FinishedBeingRead: Story = {
+  name: 'Terminé, bilan en préparation',
   args: { state: finished(finishedSession, { review: 'loading' }) },
 };
 export const FinishedWithoutReview: Story = {
+  name: 'Terminé sans bilan',
   args: { state: finished(finishedSession, { review: 'unavailable' }) },
 };
-export const PastInterview: Story = { args: { state: finished(finishedSession, { past: true }) } };
+export const PastInterview: Story = {
+  name: 'Entretien passé',
+  args: { state: finished(finishedSession, { past: true }) },
+};
 
 export const HistoryWithProgress: Story = {
+  name: 'Historique, avec progrès',
   tags: ['dark'],
   args: { state: { status: 'history', sessions: past, unreadable: 0 } },
 };
 export const HistoryOfOne: Story = {
+  name: 'Historique d’un entretien',
   args: { state: { status: 'history', sessions: past.slice(1, 2), unreadable: 0 } },
 };
 export const HistoryEmpty: Story = {
+  name: 'Historique vide',
   args: { state: { status: 'history', sessions: [], unreadable: 0 } },
 };
 export const HistoryPartlyUnreadable: Story = {
+  name: 'Historique en partie illisible',
   args: { state: { status: 'history', sessions: past.slice(1, 2), unreadable: 2 } },
 };
-export const SetupHistoryUnreadable: Story = { args: { state: setup({ unreadable: 'all' }) } };
-export const HistoryDamaged: Story = { args: { state: { status: 'damaged' } } };
-export const StorageUnavailable: Story = { args: { state: { status: 'unavailable' } } };
+export const SetupHistoryUnreadable: Story = {
+  name: 'Préparation, historique illisible',
+  args: { state: setup({ unreadable: 'all' }) },
+};
+export const HistoryDamaged: Story = {
+  name: 'Historique abîmé',
+  args: { state: { status: 'damaged' } },
+};
+export const StorageUnavailable: Story = {
+  name: 'Stockage indisponible',
+  args: { state: { status: 'unavailable' } },
+};
 
 const noticeShown = async (): Promise<void> => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), LOADED);
 };
 
 export const VoiceNotice: Story = {
+  name: 'Avertissement avant la dictée',
   tags: ['dark'],
   args: {
     state: asking(anInterview()),
@@ -231,10 +296,12 @@ export const VoiceNotice: Story = {
   play: noticeShown,
 };
 export const VoiceNoticeOnDevice: Story = {
+  name: 'Avertissement, dictée sur l’appareil',
   args: { state: asking(anInterview()), dialog: { kind: 'voiceNotice', place: 'device' } },
   play: noticeShown,
 };
 export const DeleteDialogOpen: Story = {
+  name: 'Dialogue de suppression',
   args: {
     state: { status: 'history', sessions: past, unreadable: 0 },
     dialog: { kind: 'delete', title: 'Aide-soignant·e de nuit H/F' },
@@ -245,6 +312,7 @@ export const DeleteDialogOpen: Story = {
 };
 
 export const ConsentShown: Story = {
+  name: 'Accord demandé',
   args: {
     state: asking(at(7)),
     dialog: {

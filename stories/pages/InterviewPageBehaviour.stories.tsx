@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StartIsBlockedWithoutOffer: Story = {
+  name: 'Pas de départ sans offre',
   args: { state: setup({ offerText: '  ' }) },
   play: async ({ canvas }) => {
     const start = await canvas.findByRole('button', { name: 'Commencer l’entretien' });
@@ -39,6 +40,7 @@ export const StartIsBlockedWithoutOffer: Story = {
 };
 
 export const StartCallsBackOnce: Story = {
+  name: 'Le départ est transmis une fois',
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Commencer l’entretien' }));
     await expect(args.setupActions.onStart).toHaveBeenCalledOnce();
@@ -46,6 +48,7 @@ export const StartCallsBackOnce: Story = {
 };
 
 export const NothingStartsTwice: Story = {
+  name: 'Rien ne part deux fois',
   args: { state: setup({ preparing: true }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Commencer l’entretien' }));
@@ -54,6 +57,7 @@ export const NothingStartsTwice: Story = {
 };
 
 export const ChoicesCallBack: Story = {
+  name: 'Les choix sont transmis',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(
       await canvas.findByRole('combobox', { name: 'Questions tirées de l’annonce' }),
@@ -68,6 +72,7 @@ export const ChoicesCallBack: Story = {
 };
 
 export const NextIsTheLastButOne: Story = {
+  name: '«\u00a0Suivante\u00a0» jusqu’à l’avant-dernière',
   args: { state: asking(at(lastIndex - 1)) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Question suivante' }));
@@ -77,6 +82,7 @@ export const NextIsTheLastButOne: Story = {
 };
 
 export const ADoubleClickSkipsNoQuestion: Story = {
+  name: 'Un double clic ne saute aucune question',
   args: { state: asking(at(lastIndex - 1)) },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Question suivante' }));
@@ -85,6 +91,7 @@ export const ADoubleClickSkipsNoQuestion: Story = {
 };
 
 export const TheLastQuestionEndsTheInterview: Story = {
+  name: 'La dernière question termine l’entretien',
   args: { state: asking(at(lastIndex)) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: "Terminer l'entretien" }));
@@ -94,6 +101,7 @@ export const TheLastQuestionEndsTheInterview: Story = {
 };
 
 export const FeedbackNeedsAnAnswer: Story = {
+  name: 'Il faut une réponse pour un retour',
   args: { state: asking(anInterview()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Voir mon retour' })).toBeDisabled();
@@ -101,6 +109,7 @@ export const FeedbackNeedsAnAnswer: Story = {
 };
 
 export const EveryQuestionCanBeGoneBackTo: Story = {
+  name: 'On revient à toute question',
   args: { state: asking(at(5)) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^1 ?Pouvez-vous/u }));
@@ -111,6 +120,7 @@ export const EveryQuestionCanBeGoneBackTo: Story = {
 };
 
 export const OneThingFirstThenTheOthersOnDemand: Story = {
+  name: 'Une chose d’abord, les autres à la demande',
   args: { state: withFeedback(answeredAt('reussite', WEAK_ANSWER)) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'À travailler en premier' });
@@ -122,6 +132,7 @@ export const OneThingFirstThenTheOthersOnDemand: Story = {
 };
 
 export const TheTimerCanBeHidden: Story = {
+  name: 'Le chronomètre se cache',
   args: { state: asking(anInterview()) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Masquer le chronomètre' }));
@@ -130,6 +141,7 @@ export const TheTimerCanBeHidden: Story = {
 };
 
 export const TheCurveHasItsFiguresAsATable: Story = {
+  name: 'La courbe a ses chiffres en tableau',
   args: { state: { status: 'history', sessions: past, unreadable: 0 } },
   play: async ({ canvas }) => {
     const curve = await canvas.findByRole('img', { name: /Courbe des points obtenus/u });
@@ -141,6 +153,7 @@ export const TheCurveHasItsFiguresAsATable: Story = {
 };
 
 export const ANewSimulationCallsBack: Story = {
+  name: 'Une nouvelle simulation est demandée',
   args: { state: finished(finishedSession) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refaire une simulation' }));
@@ -149,6 +162,7 @@ export const ANewSimulationCallsBack: Story = {
 };
 
 export const TheNoticeCanBeDeclined: Story = {
+  name: 'L’avertissement peut être refusé',
   args: {
     state: asking(anInterview()),
     dialog: { kind: 'voiceNotice', place: 'browserMaker' },

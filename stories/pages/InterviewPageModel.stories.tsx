@@ -50,14 +50,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ModelConnected: Story = {};
+export const ModelConnected: Story = { name: 'Modèle connecté' };
 export const ModelWriting: Story = {
+  name: 'Modèle en train d’écrire',
   args: { outlineRewording: rewording({ status: 'running', text: 'D’abord, je situe…' }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Votre modèle écrit…')).toBeVisible(), LOADED);
   },
 };
 export const ProposalWithNewFacts: Story = {
+  name: 'Proposition avec des faits nouveaux',
   tags: ['dark'],
   args: { outlineRewording: rewording({ status: 'done', ...reworded }) },
   play: async ({ canvas }) => {
@@ -65,6 +67,7 @@ export const ProposalWithNewFacts: Story = {
   },
 };
 export const ProposalTaken: Story = {
+  name: 'Proposition prise',
   args: { outlineRewording: rewording(null, reworded) },
   play: async ({ canvas }) => {
     await waitFor(
@@ -74,6 +77,7 @@ export const ProposalTaken: Story = {
   },
 };
 export const ModelFailing: Story = {
+  name: 'Modèle en panne',
   args: { outlineRewording: rewording({ status: 'failed', problem: 'refused' }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Le modèle a refusé')).toBeVisible(), LOADED);
@@ -81,6 +85,7 @@ export const ModelFailing: Story = {
 };
 
 export const TheOriginalPlanComesBack: Story = {
+  name: 'Le plan d’origine revient',
   tags: ['interaction'],
   parameters: behaviour,
   args: { outlineRewording: rewording(null, reworded) },

@@ -90,11 +90,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['dark'] };
+export const Default: Story = { name: 'Par défaut', tags: ['dark'] };
 export const Edited: Story = {
+  name: 'Modifiées',
   args: { state: { status: 'edited' }, preferences: chosen },
 };
 export const Saved: Story = {
+  name: 'Enregistrées',
   tags: ['dark'],
   args: {
     state: { status: 'saved' },
@@ -103,6 +105,7 @@ export const Saved: Story = {
   },
 };
 export const NewResults: Story = {
+  name: 'Nouvelles offres',
   tags: ['dark'],
   args: {
     state: { status: 'saved' },
@@ -116,9 +119,11 @@ export const NewResults: Story = {
   },
 };
 export const Looking: Story = {
+  name: 'Recherche en cours',
   args: { state: { status: 'saved' }, preferences: chosen, news: newsOf({ status: 'looking' }) },
 };
 export const FirstLook: Story = {
+  name: 'Premier passage',
   args: {
     state: { status: 'saved' },
     preferences: chosen,
@@ -126,6 +131,7 @@ export const FirstLook: Story = {
   },
 };
 export const CatalogueFailed: Story = {
+  name: 'Catalogue en échec',
   args: {
     state: { status: 'saved' },
     preferences: chosen,
@@ -133,15 +139,21 @@ export const CatalogueFailed: Story = {
   },
 };
 export const NotificationsRefused: Story = {
+  name: 'Notifications refusées',
   tags: ['dark'],
   args: { state: { status: 'edited' }, preferences: chosen, notices: 'refused' },
 };
 export const NotificationsDismissed: Story = {
+  name: 'Demande de notifications fermée sans réponse',
   args: { state: { status: 'saved' }, preferences: chosen, notices: 'dismissed' },
 };
-export const NotificationsUnsupported: Story = { args: { notices: 'unsupported' } };
+export const NotificationsUnsupported: Story = {
+  name: 'Notifications absentes du navigateur',
+  args: { notices: 'unsupported' },
+};
 
 export const DefaultsAreThoseOfTheSpecification: Story = {
+  name: 'Les choix de départ sont les bons',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
@@ -156,6 +168,7 @@ export const DefaultsAreThoseOfTheSpecification: Story = {
 };
 
 export const EnterSaves: Story = {
+  name: 'Entrée enregistre',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -168,6 +181,7 @@ export const EnterSaves: Story = {
 };
 
 export const ThePermissionIsAskedOnAPressOnly: Story = {
+  name: 'La permission n’est demandée que sur un appui',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -180,6 +194,7 @@ export const ThePermissionIsAskedOnAPressOnly: Story = {
 };
 
 export const WithoutEmailAlertsNothingIsPrepared: Story = {
+  name: 'Sans alertes par e-mail, rien n’est préparé',
   tags: ['interaction'],
   parameters: behaviour,
   args: { preferences: { ...chosen, email: true }, news: newsOf(newOnes) },
@@ -197,6 +212,7 @@ export const WithoutEmailAlertsNothingIsPrepared: Story = {
 };
 
 export const TheOtherNewOffersComeOnDemand: Story = {
+  name: 'Les autres nouvelles offres viennent à la demande',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { status: 'saved' }, preferences: chosen, news: newsOf(newOnes) },

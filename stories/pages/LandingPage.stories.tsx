@@ -44,21 +44,24 @@ const waiting = (canvasElement: HTMLElement): NodeListOf<Element> =>
 /** Everything in place, for a picture of the whole page. */
 const less = { beforeEach: () => answer(LESS_MOTION, true) } satisfies Story;
 
-export const Desktop: Story = { ...less, tags: ['dark'] };
+export const Desktop: Story = { ...less, name: 'Grand écran', tags: ['dark'] };
 
 export const Phone: Story = {
   ...less,
+  name: 'Téléphone',
   tags: ['dark', 'phone'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const WithoutScript: Story = {
+  name: 'Sans script',
   // The page stands in the grid of its frame, as the build writes it: the holder takes no place.
   render: () => <div ref={withoutScript} style={{ display: 'contents' }} />,
 };
 
 export const ReducedMotion: Story = {
   ...less,
+  name: 'Mouvement réduit',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement }) => {
@@ -68,6 +71,7 @@ export const ReducedMotion: Story = {
 };
 
 export const SectionsAppearOnceOnScroll: Story = {
+  name: 'Les sections paraissent une fois au défilement',
   tags: ['interaction'],
   parameters: behaviour,
   beforeEach: () => answer(LESS_MOTION, false),
@@ -85,6 +89,7 @@ export const SectionsAppearOnceOnScroll: Story = {
 };
 
 export const EverythingOfTheSpecificationIsThere: Story = {
+  name: 'Tout ce qui est prévu y est',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement }) => {

@@ -29,11 +29,15 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { email: 'awa.diallo@example.org', password: 'un mot de passe' } as const;
 
-export const Empty: Story = { tags: ['dark'] };
-export const Filled: Story = { args: filled };
-export const PasswordShown: Story = { args: { ...filled, passwordShown: true } };
+export const Empty: Story = { name: 'Vide', tags: ['dark'] };
+export const Filled: Story = { name: 'Remplie', args: filled };
+export const PasswordShown: Story = {
+  name: 'Mot de passe visible',
+  args: { ...filled, passwordShown: true },
+};
 
 export const Invalid: Story = {
+  name: 'À compléter',
   args: { email: 'awa.diallo' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
@@ -42,6 +46,7 @@ export const Invalid: Story = {
 };
 
 export const TheBrowserAsksForBothFields: Story = {
+  name: 'Le navigateur demande les deux champs',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -57,6 +62,7 @@ export const TheBrowserAsksForBothFields: Story = {
 };
 
 export const ThePasswordCanBeLookedAt: Story = {
+  name: 'Le mot de passe peut se regarder',
   tags: ['interaction'],
   parameters: behaviour,
   args: filled,
@@ -72,6 +78,7 @@ export const ThePasswordCanBeLookedAt: Story = {
 };
 
 export const ItSaysThatNothingIsChecked: Story = {
+  name: 'Elle dit que rien n’est vérifié',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

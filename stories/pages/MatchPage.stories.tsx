@@ -39,48 +39,70 @@ type Story = StoryObj<typeof meta>;
 const sampleOf = (random: number): ReturnType<typeof sampleAnalysis> =>
   sampleAnalysis(() => random, { id: 1, date: '2026-11-21T09:42:00.000Z', offerTitle: null });
 
-export const Ready: Story = { tags: ['dark'] };
-export const ReadyWithoutOffer: Story = { args: { offerText: '' } };
-export const NoCv: Story = { args: { cv: null, offerText: '' } };
-export const NoCvWithOffer: Story = { args: { cv: null } };
+export const Ready: Story = { name: 'Prêt', tags: ['dark'] };
+export const ReadyWithoutOffer: Story = { name: 'Prêt, sans offre', args: { offerText: '' } };
+export const NoCv: Story = { name: 'Sans CV', args: { cv: null, offerText: '' } };
+export const NoCvWithOffer: Story = { name: 'Sans CV, avec une offre', args: { cv: null } };
 export const CvUnusable: Story = {
+  name: 'CV illisible, exemples masqués',
   args: { cv: { fileName: 'scan-2024-03-11.pdf', reading: 'unusable' } },
 };
 export const CvUnreadable: Story = {
+  name: 'CV illisible',
   args: { cv: { fileName: 'scan-2024-03-11.pdf', reading: 'failed' } },
 };
-export const CvBeingRead: Story = { args: { cv: { ...readCv, reading: 'underWay' } } };
+export const CvBeingRead: Story = {
+  name: 'CV en cours de lecture',
+  args: { cv: { ...readCv, reading: 'underWay' } },
+};
 
-export const ReadingTheCv: Story = { args: { state: { status: 'analysing', step: 'cv' } } };
-export const ReadingTheOffer: Story = { args: { state: { status: 'analysing', step: 'offer' } } };
+export const ReadingTheCv: Story = {
+  name: 'Étape 1\u00a0: le CV',
+  args: { state: { status: 'analysing', step: 'cv' } },
+};
+export const ReadingTheOffer: Story = {
+  name: 'Étape 2\u00a0: l’offre',
+  args: { state: { status: 'analysing', step: 'offer' } },
+};
 export const FindingEvidence: Story = {
+  name: 'Étape 3\u00a0: les preuves',
   tags: ['dark'],
   args: { state: { status: 'analysing', step: 'evidence' } },
 };
-export const WeighingAdvice: Story = { args: { state: { status: 'analysing', step: 'advice' } } };
+export const WeighingAdvice: Story = {
+  name: 'Étape 4\u00a0: les conseils',
+  args: { state: { status: 'analysing', step: 'advice' } },
+};
 
 export const BandExcellent: Story = {
+  name: 'Palier excellent',
   tags: ['dark'],
   args: { state: { status: 'complete', analysis: anAnalysis('excellent') } },
 };
 export const BandGood: Story = {
+  name: 'Palier bon',
   args: { state: { status: 'complete', analysis: anAnalysis('good') } },
 };
 export const BandModerate: Story = {
+  name: 'Palier modéré',
   tags: ['dark'],
   args: { state: { status: 'complete', analysis: anAnalysis('moderate') } },
 };
 export const SampleExcellent: Story = {
+  name: 'Exemple excellent',
   args: { state: { status: 'complete', analysis: sampleOf(0.95) } },
 };
 export const SampleGood: Story = {
+  name: 'Exemple bon',
   args: { state: { status: 'complete', analysis: sampleOf(0.5) } },
 };
 export const SampleModerate: Story = {
+  name: 'Exemple modéré',
   tags: ['dark'],
   args: { state: { status: 'complete', analysis: sampleOf(0.1) } },
 };
 export const BlockingItemMissing: Story = {
+  name: 'Exigence bloquante manquante',
   tags: ['dark'],
   args: {
     state: {
@@ -90,16 +112,26 @@ export const BlockingItemMissing: Story = {
   },
 };
 export const LedgerOpen: Story = {
+  name: 'Registre des points ouvert',
   tags: ['dark'],
   args: { state: { status: 'complete', analysis: anAnalysis('good') }, ledgerOpen: true },
 };
-export const OfferTooShort: Story = { args: { state: { status: 'tooLittle' } } };
+export const OfferTooShort: Story = {
+  name: 'Offre trop courte',
+  args: { state: { status: 'tooLittle' } },
+};
 export const OfferIsALink: Story = {
+  name: 'Une adresse au lieu de l’offre',
   args: { state: { status: 'tooLittle' }, offerText: 'https://www.example.org/offres/cariste-59' },
 };
-export const Failed: Story = { tags: ['dark'], args: { state: { status: 'failed' } } };
+export const Failed: Story = {
+  name: 'En échec',
+  tags: ['dark'],
+  args: { state: { status: 'failed' } },
+};
 
 export const CompareIsBlockedWithoutText: Story = {
+  name: 'Pas de comparaison sans texte',
   tags: ['interaction'],
   parameters: behaviour,
   args: { offerText: '' },
@@ -114,6 +146,7 @@ export const CompareIsBlockedWithoutText: Story = {
 };
 
 export const CompareIsBlockedWithoutCv: Story = {
+  name: 'Pas de comparaison sans CV',
   tags: ['interaction'],
   parameters: behaviour,
   args: { cv: null },
@@ -124,6 +157,7 @@ export const CompareIsBlockedWithoutCv: Story = {
 };
 
 export const AnotherOfferCallsBack: Story = {
+  name: 'Une autre offre est demandée',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { status: 'complete', analysis: anAnalysis('good') } },

@@ -31,34 +31,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['dark'], args: { state: { status: 'empty' } } };
+export const Empty: Story = { name: 'Vide', tags: ['dark'], args: { state: { status: 'empty' } } };
 export const DraggingOver: Story = {
+  name: 'Fichier au-dessus',
   args: { state: { status: 'empty' }, atFirst: { dragging: true } },
 };
 export const Reading: Story = {
+  name: 'Lecture en cours',
   args: {
     state: { status: 'reading', fileName, progress: { step: 'extracting', progress: 0.5 } },
   },
 };
-export const ReadOneColumn: Story = { tags: ['dark'] };
+export const ReadOneColumn: Story = { name: 'Lu, une colonne', tags: ['dark'] };
 export const ReadTwoColumns: Story = {
+  name: 'Lu, deux colonnes',
   args: { state: read(aReadCv({ columns: 2, textBoxes: true })) },
 };
 export const ReadWithDoubts: Story = {
+  name: 'Lu, avec des doutes',
   tags: ['dark'],
   args: { state: read(withDoubts(aReadCv()), { fileName: 'mon cv.docx' }) },
 };
 export const NothingRecognised: Story = {
+  name: 'Rien de reconnu',
   args: {
     state: read(aReadCv({}, 'Quelques lignes sans rien.'), { fileName: 'note.docx' }),
   },
 };
-export const CorrectingAField: Story = { args: { atFirst: { editing: 'phone' } } };
+export const CorrectingAField: Story = {
+  name: 'Correction d’un champ',
+  args: { atFirst: { editing: 'phone' } },
+};
 export const CorrectingDates: Story = {
+  name: 'Correction de dates',
   tags: ['dark'],
   args: { atFirst: { editing: 'experience-1' } },
 };
 export const EntryAddedByHand: Story = {
+  name: 'Rubrique ajoutée à la main',
   args: {
     state: read(
       correctCv(aReadCv(), {
@@ -71,18 +81,22 @@ export const EntryAddedByHand: Story = {
   },
 };
 export const PageDrawn: Story = {
+  name: 'Page dessinée',
   tags: ['dark'],
   args: { state: read(drawn, { picture: drawnPage }) },
 };
 export const PageBeingDrawn: Story = {
+  name: 'Page en cours de dessin',
   args: { state: read(drawn, { picture: pages({ status: 'waiting' }) }) },
 };
 /** The words stand where the page has them. */
 export const PageNotDrawn: Story = {
+  name: 'Page non dessinée',
   args: { state: read(drawn, { picture: pages({ status: 'failed' }) }) },
 };
 /** Its place on the page is lit while a field is pointed at. */
 export const FieldLit: Story = {
+  name: 'Champ éclairé sur la page',
   tags: ['dark'],
   args: {
     state: read(drawn, { picture: drawnPage }),
@@ -90,14 +104,17 @@ export const FieldLit: Story = {
   },
 };
 export const SkillsRefused: Story = {
+  name: 'Lectures écartées',
   tags: ['dark', 'phone'],
   args: { state: withRefusals(drawn) },
 };
 export const FoldedSkillsOpen: Story = {
+  name: 'Compétences repliées ouvertes',
   args: { state: read(withDoubts(aReadCv())), atFirst: { skillsUnfolded: true } },
 };
 /** On a phone the page comes up over the fields. */
 export const PageOverTheFields: Story = {
+  name: 'Page par-dessus les champs',
   tags: ['phone', 'dark'],
   parameters: apart,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -109,6 +126,7 @@ export const PageOverTheFields: Story = {
 
 /** On small screens the text of the CV comes up over the page. */
 export const TextOfTheCvOpen: Story = {
+  name: 'Texte du CV ouvert',
   tags: ['phone'],
   parameters: apart,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -117,24 +135,55 @@ export const TextOfTheCvOpen: Story = {
     if (button) await userEvent.click(button);
   },
 };
-export const KeptOnTheDevice: Story = { args: { kept: true } };
+export const KeptOnTheDevice: Story = { name: 'Gardé sur l’appareil', args: { kept: true } };
 
 const unreadable = (problem: ReadingProblem, name: string): Story => ({
   args: { state: { status: 'unreadable', fileName: name, problem } },
 });
-export const UnreadableEmpty: Story = unreadable('empty', 'cv.pdf');
-export const UnreadableUnsupported: Story = unreadable('unsupported', 'photo-renommee.pdf');
-export const UnreadableEncrypted: Story = unreadable('encrypted', 'cv-protege.pdf');
-export const UnreadableScanned: Story = unreadable('scanned', 'scan-2024-03-11.pdf');
-export const UnreadableFonts: Story = unreadable('undecodable', 'cv-graphique.pdf');
-export const UnreadableDamaged: Story = unreadable('damaged', 'cv (1).docx');
-export const UnreadableTooLarge: Story = unreadable('tooLarge', 'portfolio-complet.pdf');
-export const UnreadableTooLong: Story = unreadable('tooLong', 'memoire-de-master.pdf');
-export const UnreadableTimeout: Story = unreadable('timeout', 'cv-vectoriel.pdf');
-export const UnreadableNotLoaded: Story = unreadable('notLoaded', 'cv.pdf');
+export const UnreadableEmpty: Story = {
+  ...unreadable('empty', 'cv.pdf'),
+  name: 'Illisible\u00a0: vide',
+};
+export const UnreadableUnsupported: Story = {
+  ...unreadable('unsupported', 'photo-renommee.pdf'),
+  name: 'Illisible\u00a0: format inconnu',
+};
+export const UnreadableEncrypted: Story = {
+  ...unreadable('encrypted', 'cv-protege.pdf'),
+  name: 'Illisible\u00a0: protégé',
+};
+export const UnreadableScanned: Story = {
+  ...unreadable('scanned', 'scan-2024-03-11.pdf'),
+  name: 'Illisible\u00a0: scanné',
+};
+export const UnreadableFonts: Story = {
+  ...unreadable('undecodable', 'cv-graphique.pdf'),
+  name: 'Illisible\u00a0: polices indéchiffrables',
+};
+export const UnreadableDamaged: Story = {
+  ...unreadable('damaged', 'cv (1).docx'),
+  name: 'Illisible\u00a0: abîmé',
+};
+export const UnreadableTooLarge: Story = {
+  ...unreadable('tooLarge', 'portfolio-complet.pdf'),
+  name: 'Illisible\u00a0: trop gros',
+};
+export const UnreadableTooLong: Story = {
+  ...unreadable('tooLong', 'memoire-de-master.pdf'),
+  name: 'Illisible\u00a0: trop long',
+};
+export const UnreadableTimeout: Story = {
+  ...unreadable('timeout', 'cv-vectoriel.pdf'),
+  name: 'Illisible\u00a0: délai dépassé',
+};
+export const UnreadableNotLoaded: Story = {
+  ...unreadable('notLoaded', 'cv.pdf'),
+  name: 'Illisible\u00a0: lecteur non chargé',
+};
 
 /** Another file was given in its place and could not be read: the CV that was there stays. */
 export const UnreadableFileRefused: Story = {
+  name: 'Fichier illisible refusé, CV gardé',
   tags: ['dark', 'phone'],
   args: {
     state: read(aReadCv(), { refused: { fileName: 'cv (1).docx', problem: 'damaged' } }),

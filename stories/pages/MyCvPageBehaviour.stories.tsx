@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CorrectingCallsBack: Story = {
+  name: 'Une correction est transmise',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Corriger\s: Ville/u }));
@@ -48,6 +49,7 @@ const litWords = (root: ParentNode): string =>
   [...root.querySelectorAll('mark')].map(({ textContent }) => textContent).join(' ');
 
 export const AFieldShowsWhereItWasRead: Story = {
+  name: 'Un champ montre où il a été lu',
   tags: ['interaction'],
   play: async ({ canvas, canvasElement }) => {
     const email = await canvas.findByRole('button', { name: /Corriger\s: E-mail/u });
@@ -60,6 +62,7 @@ export const AFieldShowsWhereItWasRead: Story = {
 };
 
 export const APlaceLeadsToItsField: Story = {
+  name: 'Une place de la page mène à son champ',
   tags: ['interaction'],
   globals: { viewport: { value: 'wide' } },
   args: { state: read(drawn, { picture: drawnPage }) },
@@ -79,6 +82,7 @@ export const APlaceLeadsToItsField: Story = {
 };
 
 export const APlaceOpensTheEntryOfItsField: Story = {
+  name: 'Une place ouvre la rubrique de son champ',
   tags: ['interaction'],
   globals: { viewport: { value: 'wide' } },
   args: { state: read(drawn, { picture: drawnPage }) },
@@ -93,6 +97,7 @@ export const APlaceOpensTheEntryOfItsField: Story = {
 };
 
 export const RefusingASkillCallsBack: Story = {
+  name: 'Une compétence écartée est transmise',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(
@@ -108,6 +113,7 @@ export const RefusingASkillCallsBack: Story = {
 };
 
 export const ARefusalIsTakenBack: Story = {
+  name: 'Une lecture écartée est rétablie',
   tags: ['interaction'],
   args: { state: withRefusals(drawn) },
   play: async ({ args, canvas }) => {
@@ -123,6 +129,7 @@ export const ARefusalIsTakenBack: Story = {
 };
 
 export const ThePageGivesWayToTheField: Story = {
+  name: 'La page laisse place au champ',
   tags: ['interaction'],
   args: { state: read(drawn, { picture: drawnPage }), atFirst: { pageOpen: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -136,6 +143,7 @@ export const ThePageGivesWayToTheField: Story = {
 };
 
 export const ChoosingAFileCallsBack: Story = {
+  name: 'Un fichier choisi est transmis',
   tags: ['interaction'],
   args: { state: { status: 'empty' } },
   play: async ({ args, canvas }) => {
@@ -146,6 +154,7 @@ export const ChoosingAFileCallsBack: Story = {
 };
 
 export const PastingTheTextCallsBack: Story = {
+  name: 'Un texte collé est transmis',
   tags: ['interaction'],
   args: { state: { status: 'unreadable', fileName: 'scan.pdf', problem: 'scanned' } },
   play: async ({ args, canvas }) => {
@@ -157,6 +166,7 @@ export const PastingTheTextCallsBack: Story = {
 };
 
 export const CorrectingDatesCallsBack: Story = {
+  name: 'Des dates corrigées sont transmises',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Aide-soignante de nuit/u }));
@@ -185,6 +195,7 @@ export const CorrectingDatesCallsBack: Story = {
 };
 
 export const ConfirmingADoubtCallsBack: Story = {
+  name: 'Un doute confirmé est transmis',
   tags: ['interaction'],
   args: { state: read(withDoubts(aReadCv())) },
   play: async ({ args, canvas }) => {
@@ -199,6 +210,7 @@ export const ConfirmingADoubtCallsBack: Story = {
 };
 
 export const AddingAnExperienceCallsBack: Story = {
+  name: 'Une expérience ajoutée est transmise',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une expérience' }));
@@ -216,6 +228,7 @@ export const AddingAnExperienceCallsBack: Story = {
 };
 
 export const ASkillShowsWhereItWasRead: Story = {
+  name: 'Une compétence montre où elle a été lue',
   tags: ['interaction'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Voir où\s: Netsoins/u }));
@@ -224,6 +237,7 @@ export const ASkillShowsWhereItWasRead: Story = {
 };
 
 export const AddingASkillCallsBack: Story = {
+  name: 'Une compétence ajoutée est transmise',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une compétence' }));
@@ -252,6 +266,7 @@ const Corrected = (props: ComponentProps<typeof MyCvPage>) => {
 };
 
 export const TheFocusStaysWhereASkillWas: Story = {
+  name: 'Le focus reste où était une compétence',
   tags: ['interaction'],
   render: (args) => <Corrected {...args} />,
   play: async ({ canvas }) => {
@@ -269,6 +284,7 @@ export const TheFocusStaysWhereASkillWas: Story = {
 };
 
 export const EscapePutsAFieldAway: Story = {
+  name: 'Échap referme un champ',
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une compétence' }));

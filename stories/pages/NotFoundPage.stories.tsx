@@ -13,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnknownAddress: Story = { tags: ['dark'] };
+export const UnknownAddress: Story = { name: 'Adresse inconnue', tags: ['dark'] };
 export const LongAddress: Story = {
+  name: 'Longue adresse',
   args: { path: `/offres/${'infirmier-de-nuit-en-service-de-reanimation-'.repeat(4)}` },
 };

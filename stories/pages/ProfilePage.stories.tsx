@@ -39,9 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PersonalEmpty: Story = { tags: ['dark'], args: empty };
-export const PersonalFilled: Story = { tags: ['dark', 'phone'] };
+export const PersonalEmpty: Story = { name: 'Identité vide', tags: ['dark'], args: empty };
+export const PersonalFilled: Story = { name: 'Identité remplie', tags: ['dark', 'phone'] };
 export const PersonalInvalid: Story = {
+  name: 'Identité à corriger',
   args: {
     state: after(
       filled,
@@ -52,12 +53,15 @@ export const PersonalInvalid: Story = {
   },
 };
 export const PersonalUnsaved: Story = {
+  name: 'Identité non enregistrée',
   args: { state: after(filled, { type: 'typed', field: 'firstName', value: 'Awa Marie' }) },
 };
 export const PersonalSaved: Story = {
+  name: 'Identité enregistrée',
   args: { state: after(filled, { type: 'saved', sections: ['personal'], profile: aProfile() }) },
 };
 export const PersonalNotSaved: Story = {
+  name: 'Identité\u00a0: échec de l’enregistrement',
   tags: ['dark'],
   args: {
     state: after(
@@ -68,6 +72,7 @@ export const PersonalNotSaved: Story = {
   },
 };
 export const PersonalChangedElsewhere: Story = {
+  name: 'Identité changée dans un autre onglet',
   args: {
     state: after(
       filled,
@@ -77,9 +82,17 @@ export const PersonalChangedElsewhere: Story = {
   },
 };
 
-export const ExperienceEmpty: Story = { args: { ...empty, tab: 'experience' } };
-export const ExperienceFilled: Story = { tags: ['dark', 'phone'], args: { tab: 'experience' } };
+export const ExperienceEmpty: Story = {
+  name: 'Expérience vide',
+  args: { ...empty, tab: 'experience' },
+};
+export const ExperienceFilled: Story = {
+  name: 'Expérience remplie',
+  tags: ['dark', 'phone'],
+  args: { tab: 'experience' },
+};
 export const ExperienceOpen: Story = {
+  name: 'Expérience ouverte',
   tags: ['dark', 'phone'],
   args: {
     tab: 'experience',
@@ -87,6 +100,7 @@ export const ExperienceOpen: Story = {
   },
 };
 export const ExperienceInvalid: Story = {
+  name: 'Expérience à corriger',
   tags: ['dark'],
   args: {
     tab: 'experience',
@@ -101,9 +115,13 @@ export const ExperienceInvalid: Story = {
     ),
   },
 };
-export const EducationEmpty: Story = { args: { ...empty, tab: 'education' } };
-export const EducationFilled: Story = { args: { tab: 'education' } };
+export const EducationEmpty: Story = {
+  name: 'Formation vide',
+  args: { ...empty, tab: 'education' },
+};
+export const EducationFilled: Story = { name: 'Formation remplie', args: { tab: 'education' } };
 export const EducationInvalid: Story = {
+  name: 'Formation à corriger',
   args: {
     tab: 'education',
     state: after(
@@ -113,15 +131,21 @@ export const EducationInvalid: Story = {
     ),
   },
 };
-export const SkillsEmpty: Story = { args: { ...empty, tab: 'skills' } };
-export const SkillsFilled: Story = { tags: ['dark', 'phone'], args: { tab: 'skills' } };
+export const SkillsEmpty: Story = { name: 'Compétences vides', args: { ...empty, tab: 'skills' } };
+export const SkillsFilled: Story = {
+  name: 'Compétences remplies',
+  tags: ['dark', 'phone'],
+  args: { tab: 'skills' },
+};
 export const SkillsBeingTyped: Story = {
+  name: 'Compétences en cours de saisie',
   args: {
     tab: 'skills',
     state: after(filled, { type: 'skillsTyped', text: 'Travail en équipe, pr' }),
   },
 };
 export const SkillsTooLong: Story = {
+  name: 'Compétences trop longues',
   args: {
     tab: 'skills',
     state: after(
@@ -133,25 +157,41 @@ export const SkillsTooLong: Story = {
 };
 
 export const PhotoBeingRead: Story = {
+  name: 'Photo en cours de lecture',
   args: { photo: photoOf({ status: 'reading', url: null, problem: null }) },
 };
 const photoFailed = (problem: PhotoProblem): Story => ({
   args: { photo: photoOf({ ...noPhoto, problem }) },
 });
-export const PhotoTooLarge: Story = { ...photoFailed('tooLarge'), tags: ['dark'] };
-export const PhotoOfWrongType: Story = photoFailed('wrongType');
-export const PhotoUnreadable: Story = photoFailed('unreadable');
-export const PhotoNotKept: Story = photoFailed('notKept');
+export const PhotoTooLarge: Story = {
+  ...photoFailed('tooLarge'),
+  name: 'Photo trop lourde',
+  tags: ['dark'],
+};
+export const PhotoOfWrongType: Story = {
+  ...photoFailed('wrongType'),
+  name: 'Photo d’un autre format',
+};
+export const PhotoUnreadable: Story = { ...photoFailed('unreadable'), name: 'Photo illisible' };
+export const PhotoNotKept: Story = { ...photoFailed('notKept'), name: 'Photo non gardée' };
 
 const notRead = (problem: VaultProblem): Story => ({
   args: { ...empty, state: { status: 'notRead', problem, draft: draftOf(emptyProfile) } },
 });
-export const StorageUnavailable: Story = { ...notRead('unavailable'), tags: ['dark'] };
-export const StorageFull: Story = notRead('quota');
-export const StorageDamaged: Story = notRead('corrupt');
-export const StorageFromLaterVersion: Story = notRead('future');
+export const StorageUnavailable: Story = {
+  ...notRead('unavailable'),
+  name: 'Stockage indisponible',
+  tags: ['dark'],
+};
+export const StorageFull: Story = { ...notRead('quota'), name: 'Stockage plein' };
+export const StorageDamaged: Story = { ...notRead('corrupt'), name: 'Stockage abîmé' };
+export const StorageFromLaterVersion: Story = {
+  ...notRead('future'),
+  name: 'Stockage d’une version plus récente',
+};
 
 export const LeaveDialogOpen: Story = {
+  name: 'Dialogue de départ',
   tags: ['dark', 'phone'],
   parameters: apart,
   args: {
@@ -160,6 +200,7 @@ export const LeaveDialogOpen: Story = {
   },
 };
 export const ImportPreviewOpen: Story = {
+  name: 'Aperçu d’un import',
   tags: ['dark', 'phone'],
   parameters: apart,
   args: {
@@ -179,9 +220,10 @@ const opening = (name: string): Story => ({
     await screen.findByRole('dialog', { name });
   },
 });
-export const ImportChoicesOpen: Story = opening('Importer');
-export const ExportChoicesOpen: Story = opening('Exporter');
+export const ImportChoicesOpen: Story = { ...opening('Importer'), name: 'Choix de l’import' };
+export const ExportChoicesOpen: Story = { ...opening('Exporter'), name: 'Choix de l’export' };
 export const ImportChangesNothing: Story = {
+  name: 'Import sans changement',
   parameters: apart,
   args: {
     dialog: { kind: 'sameImport', source: { kind: 'file', fileName: 'awa-json-resume.json' } },
@@ -191,10 +233,16 @@ const importFailed = (problem: ImportProblem): Story => ({
   parameters: apart,
   args: { dialog: { kind: 'importFailed', fileName: 'profil.json', problem } },
 });
-export const ImportNotAProfile: Story = importFailed('notAProfile');
-export const ImportNotJson: Story = importFailed('notJson');
-export const ImportTooLarge: Story = importFailed('tooLarge');
-export const ImportOfNothing: Story = importFailed('nothingInIt');
+export const ImportNotAProfile: Story = {
+  ...importFailed('notAProfile'),
+  name: 'Import\u00a0: pas un profil',
+};
+export const ImportNotJson: Story = {
+  ...importFailed('notJson'),
+  name: 'Import\u00a0: pas du JSON',
+};
+export const ImportTooLarge: Story = { ...importFailed('tooLarge'), name: 'Import trop gros' };
+export const ImportOfNothing: Story = { ...importFailed('nothingInIt'), name: 'Import vide' };
 
 coverStates<ProfileStatus>({ ready: PersonalFilled, notRead: StorageDamaged });
 coverStates<ProfileSection>({

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TypingAndSavingCallBack: Story = {
+  name: 'Saisir et enregistrer sont transmis',
   tags: ['interaction'],
   args: empty,
   play: async ({ args, canvas }) => {
@@ -31,6 +32,7 @@ export const TypingAndSavingCallBack: Story = {
 };
 
 export const GivingChangesUpBringsBackWhatIsKept: Story = {
+  name: 'Renoncer ramène ce qui est gardé',
   tags: ['interaction'],
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Prénom' });
@@ -41,6 +43,7 @@ export const GivingChangesUpBringsBackWhatIsKept: Story = {
 };
 
 export const EntriesMoveByKeyboard: Story = {
+  name: 'Les rubriques se déplacent au clavier',
   tags: ['interaction'],
   args: { tab: 'experience' },
   play: async ({ canvas }) => {
@@ -66,6 +69,7 @@ export const EntriesMoveByKeyboard: Story = {
 };
 
 export const AddedEntryTakesTheFocusAndRemovedOneGivesItBack: Story = {
+  name: 'Ajouter prend le focus, retirer le rend',
   tags: ['interaction'],
   args: { tab: 'education' },
   play: async ({ canvas }) => {
@@ -81,6 +85,7 @@ export const AddedEntryTakesTheFocusAndRemovedOneGivesItBack: Story = {
 };
 
 export const SkillsAreTypedSuggestedAndRemoved: Story = {
+  name: 'Les compétences se saisissent, se suggèrent, se retirent',
   tags: ['interaction'],
   args: { ...empty, tab: 'skills' },
   play: async ({ canvas }) => {
@@ -97,6 +102,7 @@ export const SkillsAreTypedSuggestedAndRemoved: Story = {
 };
 
 export const OnlyTheChosenSectionsAreImported: Story = {
+  name: 'Seules les rubriques choisies sont importées',
   tags: ['interaction'],
   args: {
     dialog: {
@@ -116,6 +122,7 @@ export const OnlyTheChosenSectionsAreImported: Story = {
 };
 
 export const ExportFormatsCallBack: Story = {
+  name: 'Les formats d’export sont transmis',
   tags: ['interaction'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
@@ -126,6 +133,7 @@ export const ExportFormatsCallBack: Story = {
 };
 
 export const WhatIsMissingLeadsToItsTab: Story = {
+  name: 'Ce qui manque mène à son onglet',
   tags: ['interaction'],
   args: empty,
   globals: { viewport: { value: 'wide' } },

@@ -17,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAPage: Story = { tags: ['dark'] };
+export const WithAPage: Story = { name: 'Avec une page', tags: ['dark'] };
 
 export const LinksOfTheFooterSayThatTheyLeadNowhereYet: Story = {
+  name: 'Les liens du pied disent qu’ils ne mènent encore nulle part',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

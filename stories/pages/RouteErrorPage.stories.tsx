@@ -17,10 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Broken: Story = { tags: ['dark'] };
-export const NotLoaded: Story = { args: { state: { status: 'notLoaded' } } };
+export const Broken: Story = { name: 'En panne', tags: ['dark'] };
+export const NotLoaded: Story = { name: 'Non chargé', args: { state: { status: 'notLoaded' } } };
 
 export const RetryingCallsBack: Story = {
+  name: 'Un nouvel essai est demandé',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

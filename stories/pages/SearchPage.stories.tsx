@@ -50,13 +50,15 @@ const failed = (problem: CatalogueProblem): Story => ({
   args: { state: { status: 'failed', problem } },
 });
 
-export const Results: Story = { tags: ['dark'] };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Results: Story = { name: 'Résultats', tags: ['dark'] };
+export const Loading: Story = { name: 'Chargement', args: { state: { status: 'loading' } } };
 export const Searching: Story = {
+  name: 'Recherche en cours',
   tags: ['dark'],
   args: { state: { status: 'searching' }, filters: filtered },
 };
 export const Filtered: Story = {
+  name: 'Filtrée',
   tags: ['dark'],
   args: {
     state: resultsOf(filterOffers(SAMPLE_CATALOGUE, filtered)),
@@ -65,6 +67,7 @@ export const Filtered: Story = {
   },
 };
 export const NoMatch: Story = {
+  name: 'Aucune offre trouvée',
   args: {
     state: { status: 'noMatch', wider: [] },
     filters: { ...DEFAULT_FILTERS, keyword: 'scaphandrier', location: 'Vierzon' },
@@ -73,6 +76,7 @@ export const NoMatch: Story = {
 };
 /** Asking for less finds some: each way says how many. */
 export const NoMatchButNear: Story = {
+  name: 'Aucune offre, des recherches proches',
   tags: ['dark'],
   args: {
     state: { status: 'noMatch', wider: nearSearches },
@@ -81,15 +85,18 @@ export const NoMatchButNear: Story = {
   },
 };
 export const SamplesHidden: Story = {
+  name: 'Exemples masqués',
   args: {
     state: { status: 'noOffer', lack: 'samplesHidden' },
     view: { sort: 'relevance', samplesHidden: null },
   },
 };
 export const ExternalOnly: Story = {
+  name: 'D’autres sites seulement',
   args: { state: resultsOf({ ...SAMPLE_CATALOGUE, internal: [] }) },
 };
 export const OwnOffersOnly: Story = {
+  name: 'Vos offres seulement',
   args: {
     state: resultsOf({
       internal: [
@@ -101,15 +108,18 @@ export const OwnOffersOnly: Story = {
   },
 };
 export const OneSavedSearch: Story = {
+  name: 'Une recherche sauvegardée',
   args: { saved: { ...noSearch, searches: [search(1, 'Recherche du 21/11/2026')] } },
 };
 export const SomeEntriesUnreadable: Story = {
+  name: 'Quelques lignes illisibles',
   args: {
     saved: { ...noSearch, searches: [search(1, 'Recherche du 21 novembre 2026')], unreadable: 1 },
     offers: { ...offers, unreadable: 2 },
   },
 };
 export const ManySavedSearches: Story = {
+  name: 'Nombreuses recherches sauvegardées',
   tags: ['dark'],
   args: {
     saved: {
@@ -122,22 +132,25 @@ export const ManySavedSearches: Story = {
   },
 };
 export const HundredThousandOffers: Story = {
+  name: 'Cent mille offres',
   tags: ['dark'],
   args: { state: resultsOf({ internal: manyOffers(), external: [] }) },
   play: ({ canvasElement }) => rowsDrawn(canvasElement),
 };
 /** The first of them are shown before their number is known. */
 export const FirstOfMany: Story = {
+  name: 'Les premières d’un grand nombre',
   args: {
     state: { ...resultsOf({ internal: manyOffers().slice(0, 40), external: [] }), complete: false },
   },
 };
-export const CatalogueOffline: Story = { ...failed('offline'), tags: ['dark'] };
-export const CatalogueNotFound: Story = failed('notFound');
-export const CatalogueMalformed: Story = failed('malformed');
-export const CatalogueTooLarge: Story = failed('tooLarge');
+export const CatalogueOffline: Story = { ...failed('offline'), name: 'Hors ligne', tags: ['dark'] };
+export const CatalogueNotFound: Story = { ...failed('notFound'), name: 'Catalogue introuvable' };
+export const CatalogueMalformed: Story = { ...failed('malformed'), name: 'Catalogue abîmé' };
+export const CatalogueTooLarge: Story = { ...failed('tooLarge'), name: 'Catalogue trop gros' };
 
 export const ComparedWithCv: Story = {
+  name: 'Comparées avec le CV',
   tags: ['dark'],
   args: {
     state: resultsOf(
@@ -150,11 +163,13 @@ export const ComparedWithCv: Story = {
 };
 /** The open offer says what the CV brings to it. */
 export const OpenOfferCompared: Story = {
+  name: 'Offre ouverte, comparée',
   tags: ['dark'],
   args: { comparison: 'done', offers: { ...offers, match: explained } },
 };
 /** The user has applied to it: it says so, here and on its card. */
 export const OfferAppliedTo: Story = {
+  name: 'Offre où l’on a postulé',
   tags: ['dark'],
   args: {
     offers: {
@@ -170,9 +185,11 @@ export const OfferAppliedTo: Story = {
   },
 };
 export const OpenOfferBeingCompared: Story = {
+  name: 'Offre ouverte, comparaison en cours',
   args: { comparison: 'done', offers: { ...offers, match: withoutScore({ status: 'comparing' }) } },
 };
 export const BeingComparedWithCv: Story = {
+  name: 'Comparaison avec le CV en cours',
   args: { comparison: 'underWay', view: { sort: 'compatibility', samplesHidden: false } },
 };
 
@@ -181,35 +198,43 @@ const opens = async (): Promise<void> => {
 };
 
 export const SaveDialogOpen: Story = {
+  name: 'Dialogue de sauvegarde',
   tags: ['dark'],
   args: { dialog: { kind: 'save', name: 'Recherche du 21/11/2026' } },
 };
 export const DeleteSearchDialogOpen: Story = {
+  name: 'Dialogue\u00a0: supprimer une recherche',
   args: { dialog: { kind: 'deleteSearch', search: search(1, 'Recherche du 21/11/2026') } },
 };
 export const ApplyDialogWithSampleCv: Story = {
+  name: 'Dialogue\u00a0: postuler, CV d’exemple',
   tags: ['dark'],
   args: { dialog: { kind: 'apply', offer: first, cv: { kind: 'sample' } } },
 };
 export const ApplyDialogWithOwnCv: Story = {
+  name: 'Dialogue\u00a0: postuler, votre CV',
   args: {
     dialog: { kind: 'apply', offer: first, cv: { kind: 'own', name: 'CV Awa Diallo-Perrin.pdf' } },
   },
 };
 export const ApplyDialogWithoutCv: Story = {
+  name: 'Candidature sans CV',
   args: { dialog: { kind: 'apply', offer: first, cv: { kind: 'none' } } },
 };
 export const DetailSheetOpen: Story = {
+  name: 'Détail ouvert sur téléphone',
   tags: ['phone', 'dark'],
   args: { dialog: { kind: 'detail', offer: first }, offers: { ...offers, match: explained } },
   play: opens,
 };
 export const ExplanationOpen: Story = {
+  name: 'Explication ouverte',
   tags: ['dark'],
   args: { dialog: { kind: 'explain', offer: first }, offers: { ...offers, match: explained } },
   play: opens,
 };
 export const ExplanationTooLittle: Story = {
+  name: 'Explication\u00a0: trop peu de texte',
   args: {
     dialog: { kind: 'explain', offer: first },
     offers: { ...offers, match: withoutScore({ status: 'failed', problem: 'tooLittle' }) },
@@ -217,6 +242,7 @@ export const ExplanationTooLittle: Story = {
   play: opens,
 };
 export const ExplanationFailed: Story = {
+  name: 'Explication en échec',
   args: {
     dialog: { kind: 'explain', offer: first },
     offers: { ...offers, match: withoutScore({ status: 'failed', problem: 'failed' }) },
@@ -224,6 +250,7 @@ export const ExplanationFailed: Story = {
   play: opens,
 };
 export const ExplanationUnderWay: Story = {
+  name: 'Explication en cours',
   args: {
     dialog: { kind: 'explain', offer: first },
     offers: { ...offers, match: withoutScore({ status: 'comparing' }) },
@@ -231,6 +258,7 @@ export const ExplanationUnderWay: Story = {
   play: opens,
 };
 export const DeleteOfferDialogOpen: Story = {
+  name: 'Dialogue\u00a0: supprimer une offre',
   args: { dialog: { kind: 'deleteOffer', offer: anInternalOffer({ source: 'own' }) } },
   play: async () => {
     await screen.findByRole('alertdialog');

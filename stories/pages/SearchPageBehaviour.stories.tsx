@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OwnOffersCanBeExportedAndDeleted: Story = {
+  name: 'Vos offres s’exportent et se suppriment',
   tags: ['interaction'],
   args: {
     state: resultsOf({ internal: [anInternalOffer({ source: 'own' })], external: [] }),
@@ -44,6 +45,7 @@ export const OwnOffersCanBeExportedAndDeleted: Story = {
 };
 
 export const PressingTheActiveRegionClearsIt: Story = {
+  name: 'Un second appui efface la région',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const asia = canvas.getByRole('button', { name: 'Asie', hidden: true });
@@ -60,6 +62,7 @@ export const PressingTheActiveRegionClearsIt: Story = {
 };
 
 export const ResetGivesDefaultsBack: Story = {
+  name: 'Réinitialiser rend les choix de départ',
   tags: ['interaction'],
   args: { filters: filtered },
   play: async ({ args, canvas }) => {
@@ -70,6 +73,7 @@ export const ResetGivesDefaultsBack: Story = {
 };
 
 export const ArrowsWalkEnterOpensEscapeReturns: Story = {
+  name: 'Les flèches parcourent, Entrée ouvre, Échap revient',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const [one, two] = canvas
@@ -92,6 +96,7 @@ export const ArrowsWalkEnterOpensEscapeReturns: Story = {
 };
 
 export const KeysReachTheLastOfAHundredThousand: Story = {
+  name: 'Le clavier atteint la dernière de cent mille',
   tags: ['interaction'],
   args: { state: resultsOf({ internal: manyOffers(), external: [] }) },
   play: async ({ args, canvas, canvasElement }) => {
@@ -110,6 +115,7 @@ export const KeysReachTheLastOfAHundredThousand: Story = {
 };
 
 export const ExternalOffersAreNeverSelected: Story = {
+  name: 'Une offre d’un autre site ne se choisit jamais',
   tags: ['interaction'],
   args: { state: resultsOf({ ...SAMPLE_CATALOGUE, internal: [] }) },
   play: async ({ args, canvas }) => {
@@ -121,6 +127,7 @@ export const ExternalOffersAreNeverSelected: Story = {
 };
 
 export const TheNameCanBeEditedBeforeSaving: Story = {
+  name: 'Le nom se change avant la sauvegarde',
   tags: ['interaction'],
   args: { dialog: { kind: 'save', name: 'Recherche du 21/11/2026' } },
   play: async ({ args }) => {

@@ -83,9 +83,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = { tags: ['dark'] };
-export const OnAPhone: Story = { tags: ['dark', 'phone'] };
+export const Everything: Story = { name: 'Tout', tags: ['dark'] };
+export const OnAPhone: Story = { name: 'Sur téléphone', tags: ['dark', 'phone'] };
 export const NothingKept: Story = {
+  name: 'Rien de gardé',
   args: {
     state: {
       ...ready,
@@ -96,10 +97,20 @@ export const NothingKept: Story = {
     },
   },
 };
-export const SamplesHidden: Story = { args: { state: { ...ready, showSamples: false } } };
-export const PromiseGiven: Story = { args: { state: { ...ready, promise: 'kept' } } };
-export const PromiseRefused: Story = { args: { state: { ...ready, promiseRefused: true } } };
+export const SamplesHidden: Story = {
+  name: 'Exemples masqués',
+  args: { state: { ...ready, showSamples: false } },
+};
+export const PromiseGiven: Story = {
+  name: 'Conservation promise',
+  args: { state: { ...ready, promise: 'kept' } },
+};
+export const PromiseRefused: Story = {
+  name: 'Conservation refusée',
+  args: { state: { ...ready, promiseRefused: true } },
+};
 export const SomethingSetAside: Story = {
+  name: 'Données mises de côté',
   args: {
     state: {
       ...ready,
@@ -115,31 +126,46 @@ export const SomethingSetAside: Story = {
   },
 };
 export const WithATextModel: Story = {
+  name: 'Avec un modèle de langage',
   args: {
     textModel: <TextField label="Adresse du modèle" value="" onChange={fn()} />,
   },
 };
 export const StorageUnavailable: Story = {
+  name: 'Stockage indisponible',
   tags: ['dark'],
   args: { state: { status: 'unavailable' } },
 };
-export const BackupImported: Story = { args: { state: { ...ready, done: 'imported' } } };
+export const BackupImported: Story = {
+  name: 'Sauvegarde importée',
+  args: { state: { ...ready, done: 'imported' } },
+};
 export const EverythingErased: Story = {
+  name: 'Tout effacé',
   args: {
     state: { ...ready, keptCv: null, kept: { parts: [], aside: 0, bytes: 0 }, done: 'erased' },
   },
 };
-export const ExportUnderWay: Story = { args: { state: { ...ready, task: 'exporting' } } };
-export const FileBeingRead: Story = { args: { state: { ...ready, task: 'reading' } } };
+export const ExportUnderWay: Story = {
+  name: 'Export en cours',
+  args: { state: { ...ready, task: 'exporting' } },
+};
+export const FileBeingRead: Story = {
+  name: 'Fichier en cours de lecture',
+  args: { state: { ...ready, task: 'reading' } },
+};
 export const ImportPreview: Story = {
+  name: 'Aperçu d’un import',
   tags: ['dark'],
   args: { dialog: { kind: 'import', fileName, plan } },
 };
 export const ImportPreviewOnAPhone: Story = {
+  name: 'Aperçu d’un import, sur téléphone',
   tags: ['phone'],
   args: { dialog: { kind: 'import', fileName, plan } },
 };
 export const NothingNewInBackup: Story = {
+  name: 'Rien de neuf dans la sauvegarde',
   args: {
     dialog: {
       kind: 'import',
@@ -154,20 +180,29 @@ export const NothingNewInBackup: Story = {
   },
 };
 export const ImportUnderWay: Story = {
+  name: 'Import en cours',
   args: { state: { ...ready, task: 'importing' }, dialog: { kind: 'import', fileName, plan } },
 };
 export const BackupFromNewerVersion: Story = {
+  name: 'Sauvegarde d’une version plus récente',
   args: { dialog: { kind: 'importFailed', fileName, problem: 'newer' } },
 };
 export const NotABackup: Story = {
+  name: 'Pas une sauvegarde',
   args: { dialog: { kind: 'importFailed', fileName: 'photo.json', problem: 'notABackup' } },
 };
-export const EraseDialogOpen: Story = { tags: ['dark'], args: { dialog: { kind: 'erase' } } };
+export const EraseDialogOpen: Story = {
+  name: 'Dialogue d’effacement',
+  tags: ['dark'],
+  args: { dialog: { kind: 'erase' } },
+};
 export const ErasingUnderWay: Story = {
+  name: 'Effacement en cours',
   args: { state: { ...ready, task: 'erasing' }, dialog: { kind: 'erase' } },
 };
 
 export const ChoosingAThemeByKeyboard: Story = {
+  name: 'Le thème se choisit au clavier',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -178,6 +213,7 @@ export const ChoosingAThemeByKeyboard: Story = {
 };
 
 export const HidingTheSamples: Story = {
+  name: 'Les exemples se masquent',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -187,6 +223,7 @@ export const HidingTheSamples: Story = {
 };
 
 export const ErasingCanBeLeft: Story = {
+  name: 'L’effacement peut être abandonné',
   tags: ['interaction'],
   parameters: behaviour,
   args: { dialog: { kind: 'erase' } },
@@ -205,6 +242,7 @@ export const ErasingCanBeLeft: Story = {
 };
 
 export const EachProblemHasItsSentence: Story = {
+  name: 'Chaque problème a sa phrase',
   tags: ['interaction'],
   parameters: behaviour,
   args: { dialog: { kind: 'importFailed', fileName, problem: BACKUP_PROBLEMS[0] } },

@@ -51,13 +51,25 @@ type Story = StoryObj<typeof meta>;
 
 const onPhone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Desktop: Story = { tags: ['dark'] };
-export const FirstEntryActive: Story = { args: { pathname: ADDRESSES.home } };
-export const LightChosen: Story = { args: { theme: 'light' } };
-export const DarkChosen: Story = { args: { theme: 'dark' } };
-export const NewOffersOnTheAlerts: Story = { tags: ['dark'], args: { newOffers: 3 } };
-export const DrawerClosed: Story = { globals: onPhone, tags: ['phone', 'dark'] };
+export const Desktop: Story = { name: 'Grand écran', tags: ['dark'] };
+export const FirstEntryActive: Story = {
+  name: 'Première entrée active',
+  args: { pathname: ADDRESSES.home },
+};
+export const LightChosen: Story = { name: 'Thème clair choisi', args: { theme: 'light' } };
+export const DarkChosen: Story = { name: 'Thème sombre choisi', args: { theme: 'dark' } };
+export const NewOffersOnTheAlerts: Story = {
+  name: 'Nouvelles offres sur les alertes',
+  tags: ['dark'],
+  args: { newOffers: 3 },
+};
+export const DrawerClosed: Story = {
+  name: 'Tiroir fermé',
+  globals: onPhone,
+  tags: ['phone', 'dark'],
+};
 export const DrawerOpen: Story = {
+  name: 'Tiroir ouvert',
   globals: onPhone,
   tags: ['phone', 'dark', '!autodocs'],
   args: { drawerOpen: true },
@@ -68,6 +80,7 @@ export const DrawerOpen: Story = {
 };
 
 export const HoldsTheFifteenEntriesAndMarksOne: Story = {
+  name: 'Il tient les quinze entrées et en marque une',
   tags: ['interaction', '!autodocs'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: behaviour,
@@ -82,6 +95,7 @@ export const HoldsTheFifteenEntriesAndMarksOne: Story = {
 };
 
 export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
+  name: 'Échap ferme le tiroir et rend le focus',
   tags: ['interaction', '!autodocs'],
   globals: onPhone,
   parameters: behaviour,
@@ -99,6 +113,7 @@ export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
 };
 
 export const FollowingAnEntryClosesTheDrawer: Story = {
+  name: 'Suivre une entrée ferme le tiroir',
   tags: ['interaction', '!autodocs'],
   globals: onPhone,
   parameters: behaviour,
@@ -114,6 +129,7 @@ export const FollowingAnEntryClosesTheDrawer: Story = {
 };
 
 export const TheSkipLinkLeadsToTheContent: Story = {
+  name: 'Le lien d’évitement mène au contenu',
   tags: ['interaction', '!autodocs'],
   parameters: behaviour,
   play: async ({ canvas }) => {
@@ -123,6 +139,7 @@ export const TheSkipLinkLeadsToTheContent: Story = {
 };
 
 export const ChoosingAThemeCallsBack: Story = {
+  name: 'Un thème choisi est transmis',
   tags: ['interaction', '!autodocs'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: behaviour,

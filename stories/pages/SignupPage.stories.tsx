@@ -37,11 +37,15 @@ const filled = {
   password: 'un mot de passe',
 } as const;
 
-export const Empty: Story = { tags: ['dark'] };
-export const Filled: Story = { args: filled };
-export const PasswordShown: Story = { args: { ...filled, passwordShown: true } };
+export const Empty: Story = { name: 'Vide', tags: ['dark'] };
+export const Filled: Story = { name: 'Remplie', args: filled };
+export const PasswordShown: Story = {
+  name: 'Mot de passe visible',
+  args: { ...filled, passwordShown: true },
+};
 
 export const Invalid: Story = {
+  name: 'À compléter',
   args: { name: 'Awa Diallo-Perrin', email: 'awa.diallo' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir mon espace' }));
@@ -50,6 +54,7 @@ export const Invalid: Story = {
 };
 
 export const TheBrowserAsksForEveryField: Story = {
+  name: 'Le navigateur demande chaque champ',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -66,6 +71,7 @@ export const TheBrowserAsksForEveryField: Story = {
 };
 
 export const ItLeadsToTheOtherDoor: Story = {
+  name: 'Elle mène à la connexion',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {

@@ -35,28 +35,39 @@ const failed = (problem: CatalogueProblem): Story => ({
   args: { state: { status: 'failed', problem } },
 });
 
-export const Many: Story = { tags: ['dark'] };
+export const Many: Story = { name: 'Plusieurs résultats', tags: ['dark'] };
 export const One: Story = {
+  name: 'Un résultat',
   args: { state: { status: 'results', offers: SAMPLE_SPECIALIZED_OFFERS.slice(0, 1) } },
 };
-export const Searching: Story = { args: { state: { status: 'searching' } } };
+export const Searching: Story = {
+  name: 'Recherche en cours',
+  args: { state: { status: 'searching' } },
+};
 export const None: Story = {
+  name: 'Aucun résultat',
   tags: ['dark'],
   args: { state: { status: 'none' }, query: { term: 'scaphandrier', platforms: PLATFORM_IDS } },
 };
 export const NoPlatformTicked: Story = {
+  name: 'Aucune plateforme cochée',
   args: { state: { status: 'none' }, query: { term: '', platforms: [] } },
 };
 export const SamplesHidden: Story = {
+  name: 'Exemples masqués',
   args: { state: { status: 'noOffer', lack: 'samplesHidden' } },
 };
-export const NothingServed: Story = { args: { state: { status: 'noOffer', lack: 'nothing' } } };
-export const Offline: Story = failed('offline');
-export const NotFound: Story = failed('notFound');
-export const Malformed: Story = failed('malformed');
-export const TooLarge: Story = failed('tooLarge');
+export const NothingServed: Story = {
+  name: 'Rien de servi',
+  args: { state: { status: 'noOffer', lack: 'nothing' } },
+};
+export const Offline: Story = { ...failed('offline'), name: 'Hors ligne' };
+export const NotFound: Story = { ...failed('notFound'), name: 'Catalogue introuvable' };
+export const Malformed: Story = { ...failed('malformed'), name: 'Catalogue abîmé' };
+export const TooLarge: Story = { ...failed('tooLarge'), name: 'Catalogue trop gros' };
 
 export const TheCountAgrees: Story = {
+  name: 'Le compte s’accorde',
   tags: ['interaction'],
   parameters: behaviour,
   args: { state: { status: 'results', offers: SAMPLE_SPECIALIZED_OFFERS.slice(0, 1) } },
@@ -67,6 +78,7 @@ export const TheCountAgrees: Story = {
 };
 
 export const UntickingABoardCallsBack: Story = {
+  name: 'Une plateforme décochée est transmise',
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {

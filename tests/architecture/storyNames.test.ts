@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { STORY_NAMES } from '#stories/names/storyNames';
 import { titleOf } from '#stories/support/storyFile';
 import { stringsOf, typographyFaults } from '#tests/architecture/french';
 import { sourcesUnder } from '#tests/architecture/sources';
-import { allStories, storyFiles } from '#tests/architecture/stories';
+import { allStories, storiesOf, storyFiles } from '#tests/architecture/stories';
 import type { ListedStory } from '#tests/architecture/stories';
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
@@ -30,15 +29,20 @@ const ENGLISH = new Set(
 const englishIn = (text: string): readonly string[] =>
   wordsOf(text).filter((word) => ENGLISH.has(word));
 
-/** Stories that `stories/names` says nothing of. */
+/** Stories that no French name stands in. */
 const unnamed = (stories: readonly ListedStory[]): readonly string[] =>
   stories
-    .filter(({ title, story }) => !STORY_NAMES[title]?.[story])
-    .map(({ title, story, path }) => `name it in stories/names: ${title}, ${story} (${path})`);
+    .filter(({ name }) => name === null)
+    .map(({ story, path }) => `give ${story} a French \`name\` (${path})`);
 
-const named = Object.entries(STORY_NAMES).flatMap(([title, names]) =>
-  Object.entries(names).map(([story, name]) => ({ title, story, name })),
-);
+const names = allStories.flatMap(({ title, name }) => (name === null ? [] : [{ title, name }]));
+
+/** The stories of a file that says nothing but these lines. */
+const planted = (...lines: readonly string[]): readonly ListedStory[] =>
+  storiesOf({
+    path: 'planted.stories.tsx',
+    text: ["const meta = { title: 'Pages/Essai' };", ...lines].join('\n'),
+  });
 
 describe('names of stories', () => {
   test('the guard sees the stories', () => {
@@ -58,21 +62,21 @@ describe('names of stories', () => {
     expect(unnamed(allStories)).toEqual([]);
   });
 
-  test('a story without a name is found', () => {
-    const planted = { id: '', path: '', title: 'Pages/Mon CV', story: 'Planted' };
-    expect(unnamed([planted])).toHaveLength(1);
-  });
-
-  test('no name is left without its story', () => {
-    const listed = new Set(allStories.map(({ title, story }) => `${title}, ${story}`));
-    expect(
-      named.map(({ title, story }) => `${title}, ${story}`).filter((one) => !listed.has(one)),
-    ).toEqual([]);
+  test('a story without a name of its own is found', () => {
+    const stories = planted(
+      "export const Named: Story = { name: 'Vide' };",
+      "export const Renamed: Story = { ...Named, name: 'Pleine', args: { name: 'Claire' } };",
+      "export const Unnamed: Story = { args: { name: 'Claire' } };",
+      "export const Borrowed: Story = { name: 'Vide', ...Named };",
+      'export const Made: Story = showing();',
+    );
+    expect(stories.map(({ name }) => name)).toEqual(['Vide', 'Pleine', null, null, null]);
+    expect(unnamed(stories)).toHaveLength(3);
   });
 
   test('no title and no name reads like English', () => {
     const titles = [...new Set(allStories.map(({ title }) => title))];
-    const texts = [...titles, ...named.map(({ name }) => name)];
+    const texts = [...titles, ...names.map(({ name }) => name)];
     expect(texts.filter((text) => englishIn(text).length > 0)).toEqual([]);
   });
 
@@ -84,11 +88,16 @@ describe('names of stories', () => {
   );
 
   test('two stories of a screen have two names', () => {
-    const seen = named.map(({ title, name }) => `${title}: ${name}`);
+    const seen = names.map(({ title, name }) => `${title}: ${name}`);
     expect(seen.filter((one, index) => seen.indexOf(one) !== index)).toEqual([]);
   });
 
-  test('the names keep to French typography', () => {
-    expect(sourcesUnder('stories', /\.fr\.ts$/u).flatMap(typographyFaults)).toEqual([]);
+  test('names and guides keep to French typography', () => {
+    const texts = allStories.map(({ path, name }) => ({ path, text: JSON.stringify(name) }));
+    const guides = sourcesUnder('stories', /\.fr\.ts$/u);
+    expect([...texts, ...guides].flatMap(typographyFaults)).toEqual([]);
+    expect(
+      typographyFaults({ path: '', text: JSON.stringify("Une lettre n'est rien") }),
+    ).toHaveLength(1);
   });
 });
