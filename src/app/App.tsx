@@ -6,7 +6,7 @@ import { copy } from '#/app/app.copy';
 import { ServicesContext } from '#/app/hooks/ServicesContext';
 import { useDropGuard } from '#/app/navigation/useDropGuard';
 import { useScrollMemory } from '#/app/navigation/useScrollMemory';
-import { NotificationsOnUse } from '#/app/notifications/NotificationsOnUse';
+import { LazyNotifications } from '#/app/notifications/LazyNotifications';
 import { AppRoutes } from '#/app/router/AppRoutes';
 import { RouteAnnouncer } from '#/app/router/RouteAnnouncer';
 import { RouteBoundary } from '#/app/router/RouteBoundary';
@@ -41,7 +41,7 @@ export const App = ({ services, router: Router = BrowserRouter }: AppProps) => (
     <LinkProvider anchor={RouterAnchor} newTabLabel={copy.newTab}>
       <Router>
         <Pages />
-        <NotificationsOnUse />
+        <LazyNotifications />
       </Router>
     </LinkProvider>
   </ServicesContext>

@@ -5,7 +5,7 @@ import '#/styles/global';
 import { App } from '#/app/App';
 import { watchHistory } from '#/app/navigation/historyGate';
 import { preloadFrame } from '#/app/router/frames';
-import { preloadScreen } from '#/app/router/loadScreen';
+import { preloadScreen } from '#/app/router/screenComponents';
 import { createServices } from '#/app/services/createServices';
 
 watchHistory();

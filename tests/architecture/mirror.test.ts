@@ -37,7 +37,7 @@ describe('stories mirror the source', () => {
 });
 
 describe('tests mirror the source', () => {
-  const tests = ['domain', 'usecases', 'adapters', 'app'].flatMap((kind) =>
+  const tests = ['domain', 'usecases', 'adapters', 'app', 'components'].flatMap((kind) =>
     existsSync(join(root, 'tests', kind)) ? sourcesUnder(`tests/${kind}`, /\.test\.tsx?$/u) : [],
   );
 

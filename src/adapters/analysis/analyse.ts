@@ -1,4 +1,3 @@
-import { NotLoaded, onUse } from '#/adapters/onUse';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import type { PageDrawer } from '#/domain/cv/PageDrawer';
@@ -7,10 +6,17 @@ import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { ReviewOffer } from '#/domain/review/keywords';
 import type { CvReview, ReviewProblem } from '#/domain/review/review';
+import { lazy, NotLoaded } from '#/domain/shared/lazy';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Name of a CV that was pasted rather than opened; never shown as a file. */
 const PASTED = 'cv.txt';
+
+const extractor = lazy(() => import('#/adapters/documents/DocumentTextExtractor'));
+const pastedTexts = lazy(() => import('#/domain/cv/documentFromText'));
+const cvReader = lazy(() =>
+  Promise.all([import('#/adapters/lexicon/loadLexicon'), import('#/domain/cv/readCv')]),
+);
 
 const throwIfAborted = ({ signal }: ExtractOptions): void => {
   if (signal?.aborted === true) throw signal.reason;
@@ -22,9 +28,7 @@ const understand = async (
   options: ExtractOptions,
 ): Promise<Cv> => {
   options.onProgress?.({ step: 'understanding', progress: 0 });
-  const [{ loadLexicon }, { readCv }] = await onUse(() =>
-    Promise.all([import('#/adapters/lexicon/loadLexicon'), import('#/domain/cv/readCv')]),
-  );
+  const [{ loadLexicon }, { readCv }] = await cvReader();
   const lexicon = await loadLexicon();
   throwIfAborted(options);
   const cv = readCv(document, { lexicon, today });
@@ -59,9 +63,7 @@ export const readFile = (
   guarded(
     async () => {
       throwIfAborted(options);
-      const { DocumentTextExtractor } = await onUse(
-        () => import('#/adapters/documents/DocumentTextExtractor'),
-      );
+      const { DocumentTextExtractor } = await extractor();
       const document = await new DocumentTextExtractor().extract(file, options);
       return document.ok ? ok(await understand(document.value, today, options)) : document;
     },
@@ -79,7 +81,7 @@ export const readText = (
     async () => {
       throwIfAborted(options);
       if (text.trim() === '') return fail('empty');
-      const { documentFromText } = await onUse(() => import('#/domain/cv/documentFromText'));
+      const { documentFromText } = await pastedTexts();
       return ok(await understand(documentFromText(text, PASTED), today, options));
     },
     READING_FAULTS,

@@ -7,7 +7,6 @@ import {
 } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { sniff } from '#/adapters/documents/sniff';
-import { onUse } from '#/adapters/onUse';
 import type { CvDocument, DocumentFormat } from '#/domain/cv/document';
 import type {
   CvFile,
@@ -15,45 +14,57 @@ import type {
   ReadingProblem,
   TextExtractor,
 } from '#/domain/cv/TextExtractor';
+import { lazy } from '#/domain/shared/lazy';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 type Read = { readonly format: DocumentFormat; readonly parsed: ParsedDocument };
 
+// Each parser loads with the first file that needs it.
+const zipReader = lazy(() => import('#/adapters/documents/zip/ZipPackage'));
+const odtReader = lazy(() => import('#/adapters/documents/odt/readOdt'));
+const docxReader = lazy(() => import('#/adapters/documents/docx/readDocx'));
+const pdfReader = lazy(() => import('#/adapters/documents/pdf/readPdf'));
+const docReader = lazy(() => import('#/adapters/documents/doc/readDoc'));
+const rtfReader = lazy(() => import('#/adapters/documents/rtf/readRtf'));
+const htmlReader = lazy(() => import('#/adapters/documents/html/readHtml'));
+const plainReader = lazy(() => import('#/adapters/documents/plain/readPlain'));
+const pdfEngine = lazy(() => import('#/adapters/documents/pdf/engine'));
+
 const readZip = async (bytes: Uint8Array, control: ParseControl): Promise<Read> => {
-  const { openZip } = await onUse(() => import('#/adapters/documents/zip/ZipPackage'));
+  const { openZip } = await zipReader();
   const zip = openZip(bytes);
   if (zip.has('content.xml')) {
-    const { readOdt } = await onUse(() => import('#/adapters/documents/odt/readOdt'));
+    const { readOdt } = await odtReader();
     return { format: 'odt', parsed: await readOdt(zip, control) };
   }
-  const { readDocx } = await onUse(() => import('#/adapters/documents/docx/readDocx'));
+  const { readDocx } = await docxReader();
   return { format: 'docx', parsed: await readDocx(zip, control) };
 };
 
-/** Opens the bytes with the parser that their content asks for; each parser loads on use. */
+/** Opens the bytes with the parser that their content asks for. */
 const read = async (bytes: Uint8Array, control: ParseControl): Promise<Read> => {
   const format = sniff(bytes);
   switch (format) {
     case 'pdf': {
-      const { readPdf } = await onUse(() => import('#/adapters/documents/pdf/readPdf'));
+      const { readPdf } = await pdfReader();
       return { format, parsed: await readPdf(bytes, control) };
     }
     case 'zip':
       return readZip(bytes, control);
     case 'ole': {
-      const { readDoc } = await onUse(() => import('#/adapters/documents/doc/readDoc'));
+      const { readDoc } = await docReader();
       return { format: 'doc', parsed: await readDoc(bytes, control) };
     }
     case 'rtf': {
-      const { readRtf } = await onUse(() => import('#/adapters/documents/rtf/readRtf'));
+      const { readRtf } = await rtfReader();
       return { format, parsed: await readRtf(bytes, control) };
     }
     case 'html': {
-      const { readHtml } = await onUse(() => import('#/adapters/documents/html/readHtml'));
+      const { readHtml } = await htmlReader();
       return { format, parsed: await readHtml(bytes, control) };
     }
     case 'text': {
-      const { readPlain } = await onUse(() => import('#/adapters/documents/plain/readPlain'));
+      const { readPlain } = await plainReader();
       return { format, parsed: await readPlain(bytes, control) };
     }
     case null:
@@ -68,8 +79,8 @@ const read = async (bytes: Uint8Array, control: ParseControl): Promise<Read> => 
 export class DocumentTextExtractor implements TextExtractor {
   /** Loads the PDF reader, by far the heaviest, so that the first reading does not wait for it. */
   readonly loadAhead = async (): Promise<void> => {
-    const { loadPdfEngine } = await onUse(() => import('#/adapters/documents/pdf/engine'));
-    await Promise.all([loadPdfEngine(), import('#/adapters/documents/pdf/readPdf')]);
+    const { loadPdfEngine } = await pdfEngine();
+    await Promise.all([loadPdfEngine(), pdfReader()]);
   };
 
   readonly extract = async (

@@ -1,13 +1,13 @@
-import { onUse } from '#/adapters/onUse';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { openOccupations } from '#/domain/occupations/openOccupations';
-import { loadOnce } from '#/domain/shared/loadOnce';
+import { lazy } from '#/domain/shared/lazy';
 
 /** The lexicon, fetched and opened once; a failed fetch may be tried again. */
-export const loadLexicon = loadOnce(async (): Promise<Lexicon> => {
-  const [{ lexiconData }, { default: register }] = await onUse(() =>
-    Promise.all([import('virtual:lexicon'), import('#/domain/occupations/rome.fr.txt?raw')]),
-  );
+export const loadLexicon = lazy(async (): Promise<Lexicon> => {
+  const [{ lexiconData }, { default: register }] = await Promise.all([
+    import('virtual:lexicon'),
+    import('#/domain/occupations/rome.fr.txt?raw'),
+  ]);
   return openLexicon(lexiconData, openOccupations(register));
 });

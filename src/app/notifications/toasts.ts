@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { loadOnce } from '#/domain/shared/loadOnce';
+import { lazy } from '#/domain/shared/lazy';
 import type { Notify } from '#/usecases/shared/notification';
 import { createStore } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
@@ -8,7 +8,7 @@ import type { Readable } from '#/usecases/shared/store';
 // The library of the toasts is a tenth of the script of a page that may never show one: it comes on use.
 const region = createStore<ComponentType | null>(null);
 
-const load = loadOnce(async (): Promise<Notify> => {
+const load = lazy(async (): Promise<Notify> => {
   const [{ Notifications }, { notify }] = await Promise.all([
     import('#/app/notifications/Notifications'),
     import('#/app/notifications/notify'),
@@ -21,7 +21,7 @@ const load = loadOnce(async (): Promise<Notify> => {
 export const loadToasts = (): Promise<Notify | null> => load().catch(() => null);
 
 /** Shows a toast as soon as the toasts are there. */
-export const notifyOnUse: Notify = (notification) => {
+export const lazyNotify: Notify = (notification) => {
   void loadToasts().then((notify) => notify?.(notification));
 };
 

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-import { ScreenNotLoaded } from '#/app/router/ScreenNotLoaded';
+import { NotLoaded } from '#/domain/shared/lazy';
 import { RouteErrorPage } from '#/pages/RouteErrorPage/RouteErrorPage';
 import type { RouteErrorState } from '#/pages/RouteErrorPage/RouteErrorPage.state';
 
@@ -13,7 +13,7 @@ export class RouteBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error: { status: error instanceof ScreenNotLoaded ? 'notLoaded' : 'broken' } };
+    return { error: { status: error instanceof NotLoaded ? 'notLoaded' : 'broken' } };
   }
 
   override render(): ReactNode {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 import { preloadFrame } from '#/app/router/frames';
-import { preloadScreen } from '#/app/router/loadScreen';
+import { preloadScreen } from '#/app/router/screenComponents';
 import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
 
 /**

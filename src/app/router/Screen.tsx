@@ -1,31 +1,28 @@
 import { createElement, Suspense, use, useState } from 'react';
+import type { ComponentType } from 'react';
 
 import { copy } from '#/app/app.copy';
 import type { ScreenId } from '#/app/navigation/screens';
-import { forgetScreen, loadScreen } from '#/app/router/loadScreen';
 import { RouteBoundary } from '#/app/router/RouteBoundary';
+import { SCREENS } from '#/app/router/screenComponents';
 import { Spinner } from '#/components/Spinner/Spinner';
 
-type ScreenProps = { readonly id: ScreenId };
+type ContentProps = { readonly screen: Promise<ComponentType> };
 
-const Content = ({ id }: ScreenProps) => createElement(use(loadScreen(id)));
+const Content = ({ screen }: ContentProps) => createElement(use(screen));
 
 /** One screen: its chunk, the wait for it, and what stands there when it fails. */
-export const Screen = ({ id }: ScreenProps) => {
-  const [attempt, setAttempt] = useState(0);
+export const Screen = ({ id }: { readonly id: ScreenId }) => {
+  const [attempt, setAttempt] = useState(() => ({ count: 0, screen: SCREENS[id]() }));
   const retry = (): void => {
     // The browser may hold on to a failed import: the second time, only a new page helps.
-    if (attempt > 0) {
-      window.location.reload();
-      return;
-    }
-    forgetScreen(id);
-    setAttempt(1);
+    if (attempt.count > 0) window.location.reload();
+    else setAttempt({ count: 1, screen: SCREENS[id]() });
   };
   return (
-    <RouteBoundary key={attempt} onRetry={retry}>
+    <RouteBoundary key={attempt.count} onRetry={retry}>
       <Suspense fallback={<Spinner label={copy.loading} labelHidden />}>
-        <Content id={id} />
+        <Content screen={attempt.screen} />
       </Suspense>
     </RouteBoundary>
   );

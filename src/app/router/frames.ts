@@ -1,21 +1,17 @@
-import { lazy } from 'react';
-
 import { isInDashboard } from '#/app/navigation/screens';
-import { orNotLoaded } from '#/app/router/ScreenNotLoaded';
-
-const loadDashboard = () => import('#/app/router/DashboardLayout');
+import { lazyComponent } from '#/components/loading/lazyComponent';
 
 /** The dashboard's frame, in a chunk of its own: the public pages do without. */
-export const DashboardFrame = lazy(async () => ({
-  default: (await orNotLoaded(loadDashboard())).DashboardLayout,
-}));
+export const DashboardFrame = lazyComponent(
+  async () => (await import('#/app/router/DashboardLayout')).DashboardLayout,
+);
 
 /** The page for unknown addresses. */
-export const NotFound = lazy(async () => ({
-  default: (await orNotLoaded(import('#/app/routes/notFound/NotFoundRoute'))).NotFoundRoute,
-}));
+export const NotFound = lazyComponent(
+  async () => (await import('#/app/routes/notFound/NotFoundRoute')).NotFoundRoute,
+);
 
 /** Starts loading the frame that a path needs; a failure shows when it is drawn. */
 export const preloadFrame = (pathname: string): void => {
-  if (isInDashboard(pathname)) loadDashboard().catch(() => undefined);
+  if (isInDashboard(pathname)) DashboardFrame.preload();
 };

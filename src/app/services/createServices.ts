@@ -6,8 +6,8 @@ import { createBrowserDeviceStorage } from '#/adapters/storage/browserDeviceStor
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
 import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
-import { notifyOnUse } from '#/app/notifications/toasts';
-import { analyzerOnUse } from '#/app/services/analyzerOnUse';
+import { lazyNotify } from '#/app/notifications/toasts';
+import { lazyAnalyzer } from '#/app/services/lazyAnalyzer';
 import { offerIndexOnUse } from '#/app/services/offerIndexOnUse';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { localDay } from '#/domain/shared/localDay';
@@ -42,7 +42,7 @@ export const createServices = (): Services => {
   const now = (): Date => new Date();
   const today = (): string => localDay(now());
   return {
-    analyzer: analyzerOnUse(async () => {
+    analyzer: lazyAnalyzer(async () => {
       const { browserAnalyzer } = await import('#/adapters/analysis/browserAnalyzer');
       return browserAnalyzer(today);
     }),
@@ -56,7 +56,7 @@ export const createServices = (): Services => {
     dictation: createBrowserDictation(window as Window & RecognitionScope),
     voice: createBrowserVoice(window),
     textModels: textModelsOnUse,
-    notify: notifyOnUse,
+    notify: lazyNotify,
     notices: browserNotices(),
     now,
     random: Math.random,

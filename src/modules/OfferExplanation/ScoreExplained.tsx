@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 
-const OfferExplanation = loadedOnUse(
+const OfferExplanation = lazyComponent(
   async () => (await import('#/modules/OfferExplanation/OfferExplanation')).OfferExplanation,
 );
 

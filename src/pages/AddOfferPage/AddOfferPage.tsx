@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -24,7 +24,7 @@ import type { AddOfferState } from '#/usecases/offers/addOfferReducer';
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 
 // Dialogs bring a library that the screen can do without at first.
-const DeleteDialog = loadedOnUse(
+const DeleteDialog = lazyComponent(
   async () => (await import('#/pages/AddOfferPage/parts/DeleteDialog')).DeleteDialog,
 );
 

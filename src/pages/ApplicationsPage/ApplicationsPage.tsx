@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Spinner } from '#/components/Spinner/Spinner';
 import type { Day } from '#/domain/applications/days';
 import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
@@ -23,20 +23,20 @@ import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 
 // A newcomer sees samples: menus, lists of choices and forms come with the first application.
-const ApplicationDetail = loadedOnUse(
+const ApplicationDetail = lazyComponent(
   async () =>
     (await import('#/pages/ApplicationsPage/parts/detail/ApplicationDetail')).ApplicationDetail,
 );
-const ApplicationsDialogs = loadedOnUse(
+const ApplicationsDialogs = lazyComponent(
   async () =>
     (await import('#/pages/ApplicationsPage/parts/dialogs/ApplicationsDialogs'))
       .ApplicationsDialogs,
 );
-const ApplicationsList = loadedOnUse(
+const ApplicationsList = lazyComponent(
   async () =>
     (await import('#/pages/ApplicationsPage/parts/list/ApplicationsList')).ApplicationsList,
 );
-const Journal = loadedOnUse(
+const Journal = lazyComponent(
   async () => (await import('#/pages/ApplicationsPage/parts/journal/Journal')).Journal,
 );
 

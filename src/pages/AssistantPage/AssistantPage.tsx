@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
@@ -22,7 +22,7 @@ import type { HistoryState } from '#/usecases/assistant/assistantSession';
 
 import * as styles from '#/pages/AssistantPage/AssistantPage.css';
 
-const AssistantDialogs = loadedOnUse(
+const AssistantDialogs = lazyComponent(
   async () => (await import('#/pages/AssistantPage/parts/AssistantDialogs')).AssistantDialogs,
 );
 

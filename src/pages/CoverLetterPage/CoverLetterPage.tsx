@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { LetterForm as Form } from '#/domain/letters/draft';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
@@ -21,7 +21,7 @@ import { LetterResult } from '#/pages/CoverLetterPage/parts/LetterResult';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
-const LetterDialogs = loadedOnUse(
+const LetterDialogs = lazyComponent(
   async () => (await import('#/pages/CoverLetterPage/parts/LetterDialogs')).LetterDialogs,
 );
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
@@ -19,19 +19,19 @@ import { InterviewSetup } from '#/pages/InterviewPage/parts/InterviewSetup';
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
 // The start is what a visit opens on: the rest comes once there is an interview.
-const Interviewing = loadedOnUse(
+const Interviewing = lazyComponent(
   async () => (await import('#/pages/InterviewPage/parts/Interviewing')).Interviewing,
 );
-const InterviewFinished = loadedOnUse(
+const InterviewFinished = lazyComponent(
   async () => (await import('#/pages/InterviewPage/parts/InterviewFinished')).InterviewFinished,
 );
-const InterviewHistory = loadedOnUse(
+const InterviewHistory = lazyComponent(
   async () => (await import('#/pages/InterviewPage/parts/InterviewHistory')).InterviewHistory,
 );
-const InterviewProblem = loadedOnUse(
+const InterviewProblem = lazyComponent(
   async () => (await import('#/pages/InterviewPage/parts/InterviewProblem')).InterviewProblem,
 );
-const InterviewDialogs = loadedOnUse(
+const InterviewDialogs = lazyComponent(
   async () => (await import('#/pages/InterviewPage/parts/InterviewDialogs')).InterviewDialogs,
 );
 

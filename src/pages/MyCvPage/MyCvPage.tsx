@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
@@ -14,7 +14,7 @@ import { CvUnreadable } from '#/pages/MyCvPage/parts/bringIn/CvUnreadable';
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
 
 // What was read, and the means to correct it, come while the file is chosen or read.
-const ReadCv = loadedOnUse(
+const ReadCv = lazyComponent(
   async () => (await import('#/pages/MyCvPage/parts/reading/ReadCv')).ReadCv,
 );
 

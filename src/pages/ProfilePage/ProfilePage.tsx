@@ -2,7 +2,7 @@ import { BriefcaseBusiness, GraduationCap, Sparkles, UserRound } from 'lucide-re
 import { Suspense, useEffect } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Tabs } from '#/components/Tabs/Tabs';
 import type { ProfileSection } from '#/domain/profile/sections';
@@ -23,7 +23,7 @@ import type { ProfileChange } from '#/usecases/profile/profileChange';
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 import * as strength from '#/pages/ProfilePage/Strength.css';
 
-const ProfileDialogs = loadedOnUse(
+const ProfileDialogs = lazyComponent(
   async () => (await import('#/pages/ProfilePage/parts/ProfileDialogs')).ProfileDialogs,
 );
 

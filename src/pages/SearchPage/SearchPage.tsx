@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 
 import { LinkButton } from '#/components/LinkButton/LinkButton';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -28,7 +28,7 @@ import type {
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
 
-const SearchDialogs = loadedOnUse(
+const SearchDialogs = lazyComponent(
   async () => (await import('#/pages/SearchPage/parts/SearchDialogs')).SearchDialogs,
 );
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
@@ -23,7 +23,7 @@ import type {
 import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
 // Few visits open one: dialogs load on use.
-const SettingsDialogs = loadedOnUse(
+const SettingsDialogs = lazyComponent(
   async () => (await import('#/pages/SettingsPage/parts/SettingsDialogs')).SettingsDialogs,
 );
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
@@ -10,7 +10,7 @@ import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/Shell/Shell.css';
 
-const Drawer = loadedOnUse(async () => (await import('#/pages/Shell/parts/Drawer')).Drawer);
+const Drawer = lazyComponent(async () => (await import('#/pages/Shell/parts/Drawer')).Drawer);
 
 type ShellProps = ThemeSwitchProps & {
   /** Path of the screen shown; another one plays the page change. */

@@ -7,7 +7,7 @@ import type {
 import type { OutlineLine } from '#/domain/interview/outlineLines';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
-import { loadOnce } from '#/domain/shared/loadOnce';
+import { lazy } from '#/domain/shared/lazy';
 
 /** What reads answers; it loads with the first question. */
 export type ReviewKit = {
@@ -24,7 +24,7 @@ export type ReviewKit = {
   ) => readonly OutlineLine[];
 };
 
-const loadKit = loadOnce(async (): Promise<ReviewKit> => {
+const loadKit = lazy(async (): Promise<ReviewKit> => {
   const [answers, interviews, outlines, lexicon] = await Promise.all([
     import('#/domain/interview/review/reviewAnswer'),
     import('#/domain/interview/review/reviewInterview'),

@@ -1,8 +1,7 @@
 import type * as pdfjs from 'pdfjs-dist';
 
 import { installPolyfills } from '#/adapters/documents/pdf/polyfills';
-import { onUse } from '#/adapters/onUse';
-import { loadOnce } from '#/domain/shared/loadOnce';
+import { lazy } from '#/domain/shared/lazy';
 
 export type PdfEngine = typeof pdfjs;
 
@@ -24,16 +23,14 @@ const withLentWindow = async <T>(load: () => Promise<T>): Promise<T> => {
  * Loads pdf.js once. The legacy build serves everywhere, Node included: it asks the least of its host,
  * and one build means that tests read exactly what the browser reads.
  */
-export const loadPdfEngine = loadOnce(async (): Promise<PdfEngine> => {
+export const loadPdfEngine = lazy(async (): Promise<PdfEngine> => {
   installPolyfills();
   // Its presence on the global scope makes pdf.js parse in this thread instead of starting a nested worker.
-  const [, pdfjs] = await onUse(() =>
-    withLentWindow(() =>
-      Promise.all([
-        import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-        import('pdfjs-dist/legacy/build/pdf.mjs'),
-      ]),
-    ),
+  const [, pdfjs] = await withLentWindow(() =>
+    Promise.all([
+      import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+      import('pdfjs-dist/legacy/build/pdf.mjs'),
+    ]),
   );
   return pdfjs;
 });

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import { postingReaderOnUse } from '#/app/services/postingReaderOnUse';
+import { lazyPostingReader } from '#/app/services/lazyPostingReader';
 import type { AddOfferModel } from '#/usecases/offers/addOfferReducer';
 import { createAddOfferSession } from '#/usecases/offers/addOfferSession';
 import type { AddOfferSession } from '#/usecases/offers/addOfferSession';
 import { perServices } from '#/usecases/shared/perServices';
 
 const sessionOf = perServices((services) =>
-  createAddOfferSession({ ...services, reader: postingReaderOnUse(services.analyzer) }),
+  createAddOfferSession({ ...services, reader: lazyPostingReader(services.analyzer) }),
 );
 
 /** The one posting being added on this page, and what can be done with it. */

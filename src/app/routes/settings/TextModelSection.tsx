@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 
-const TextModelForm = loadedOnUse(
+const TextModelForm = lazyComponent(
   async () => (await import('#/app/routes/settings/TextModelForm')).TextModelForm,
 );
 

@@ -5,7 +5,7 @@ import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
@@ -16,7 +16,7 @@ import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
 const copy = letterCopy.list;
 
-const LetterItems = loadedOnUse(
+const LetterItems = lazyComponent(
   async () => (await import('#/pages/CoverLetterPage/parts/LetterItems')).LetterItems,
 );
 

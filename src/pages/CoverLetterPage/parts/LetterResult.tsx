@@ -6,7 +6,7 @@ import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { ADDRESSES } from '#/copy/addresses';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
@@ -18,10 +18,10 @@ import type {
 import { LetterBeingWritten } from '#/pages/CoverLetterPage/parts/LetterBeingWritten';
 
 // The paper and its menus come with the first letter: the form alone needs none of them.
-const ReadyLetter = loadedOnUse(
+const ReadyLetter = lazyComponent(
   async () => (await import('#/pages/CoverLetterPage/parts/ReadyLetter')).ReadyLetter,
 );
-const SampleLetter = loadedOnUse(
+const SampleLetter = lazyComponent(
   async () => (await import('#/pages/CoverLetterPage/parts/SampleLetter')).SampleLetter,
 );
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { paragraphText } from '#/domain/letters/draft';
 import type { DraftParagraph } from '#/domain/letters/draft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
@@ -18,7 +18,7 @@ import { screenOnly } from '#/styles/printed.css';
 const copy = letterCopy.paragraph;
 
 // Few letters meet a model.
-const TextModelProposal = loadedOnUse(
+const TextModelProposal = lazyComponent(
   async () => (await import('#/modules/TextModelProposal/TextModelProposal')).TextModelProposal,
 );
 

@@ -2,7 +2,7 @@ import { Sparkles, Undo2 } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { proposalCopy } from '#/modules/TextModelProposal/TextModelProposal.copy';
 import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
@@ -10,7 +10,7 @@ import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import * as styles from '#/pages/InterviewPage/Review.css';
 
 // Few interviews meet a model.
-const TextModelProposal = loadedOnUse(
+const TextModelProposal = lazyComponent(
   async () => (await import('#/modules/TextModelProposal/TextModelProposal')).TextModelProposal,
 );
 

@@ -2,14 +2,14 @@ import { FileDown, Upload } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import type { TransferProps } from '#/pages/ProfilePage/parts/TransferDialogs';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 
 const copy = profileCopy.transfer;
 
 // Dialogs come after the form: nothing of them is seen at first.
-const TransferDialogs = loadedOnUse(
+const TransferDialogs = lazyComponent(
   async () => (await import('#/pages/ProfilePage/parts/TransferDialogs')).TransferDialogs,
 );
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
 import { ShortResults } from '#/pages/SearchPage/parts/ShortResults';
 
-const LongResults = loadedOnUse(
+const LongResults = lazyComponent(
   async () => (await import('#/pages/SearchPage/parts/LongResults')).LongResults,
 );
 

@@ -3,7 +3,7 @@ import type { PostingReader } from '#/domain/offers/intake/PostingReader';
 import { fail, ok } from '#/domain/shared/result';
 
 /** A reader of postings that loads with the first one. Documents are read in the worker, where those of the CV are. */
-export const postingReaderOnUse = ({ readCv }: Pick<Analyzer, 'readCv'>): PostingReader => {
+export const lazyPostingReader = ({ readCv }: Pick<Analyzer, 'readCv'>): PostingReader => {
   const load = async (): Promise<PostingReader | null> => {
     try {
       const [{ LocalPostingReader }, { loadLexicon }] = await Promise.all([

@@ -1,13 +1,13 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
-import { loadOnce } from '#/domain/shared/loadOnce';
+import { lazy } from '#/domain/shared/lazy';
 import { fail } from '#/domain/shared/result';
 
 /**
  * An analyzer that loads with its first task: the public pages have none. Where it does not come, the task ends as one
  * that broke, and the next one tries again.
  */
-export const analyzerOnUse = (load: () => Promise<Analyzer>): Analyzer => {
-  const loaded = loadOnce(load);
+export const lazyAnalyzer = (load: () => Promise<Analyzer>): Analyzer => {
+  const loaded = lazy(load);
   const analyzer = (): Promise<Analyzer | null> => loaded().catch(() => null);
   return {
     readCv: async (file, options) =>

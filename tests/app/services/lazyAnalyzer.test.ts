@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { analyzerOnUse } from '#/app/services/analyzerOnUse';
+import { lazyAnalyzer } from '#/app/services/lazyAnalyzer';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { fail } from '#/domain/shared/result';
 
@@ -13,11 +13,11 @@ const anAnalyzer = (): Analyzer => ({
   warmUp: vi.fn<Analyzer['warmUp']>(),
 });
 
-describe('analyzerOnUse', () => {
+describe('lazyAnalyzer', () => {
   test('loads with the first task, once', async () => {
     const loaded = anAnalyzer();
     const load = vi.fn<() => Promise<Analyzer>>(() => Promise.resolve(loaded));
-    const analyzer = analyzerOnUse(load);
+    const analyzer = lazyAnalyzer(load);
     expect(load).not.toHaveBeenCalled();
     const file = { name: 'cv.pdf', bytes: new ArrayBuffer(0) };
     expect(await analyzer.readCv(file)).toEqual(fail('encrypted'));
@@ -27,7 +27,7 @@ describe('analyzerOnUse', () => {
 
   test('warms up what it loads', async () => {
     const loaded = anAnalyzer();
-    analyzerOnUse(() => Promise.resolve(loaded)).warmUp();
+    lazyAnalyzer(() => Promise.resolve(loaded)).warmUp();
     await vi.waitFor(() => expect(loaded.warmUp).toHaveBeenCalledOnce());
   });
 
@@ -36,7 +36,7 @@ describe('analyzerOnUse', () => {
     const load = vi
       .fn<() => Promise<Analyzer>>(() => Promise.resolve(loaded))
       .mockRejectedValueOnce(new Error('no network'));
-    const analyzer = analyzerOnUse(load);
+    const analyzer = lazyAnalyzer(load);
     expect(await analyzer.readPastedCv('Awa')).toEqual(fail('damaged'));
     expect(await analyzer.readPastedCv('Awa')).toEqual(fail('empty'));
   });

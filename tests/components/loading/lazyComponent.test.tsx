@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { loadedOnUse } from '#/components/loading/loadedOnUse';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 
 const Words = ({ words }: { readonly words: string }) => <p>{words}</p>;
 
@@ -15,7 +15,7 @@ const shown = (Part: ComponentType<{ readonly words: string }>): string =>
   );
 
 test('a part whose file has come is drawn at once', async () => {
-  const Part = loadedOnUse(() => Promise.resolve(Words));
+  const Part = lazyComponent(() => Promise.resolve(Words));
   expect(shown(Part)).toContain('à venir');
   Part.preload();
   await Promise.resolve();
@@ -26,7 +26,7 @@ test('a part whose file has come is drawn at once', async () => {
 
 test('a file that does not come ahead is asked for again when the part is shown', async () => {
   let asked = 0;
-  const Part = loadedOnUse<{ readonly words: string }>(() => {
+  const Part = lazyComponent<{ readonly words: string }>(() => {
     asked += 1;
     return asked === 1 ? Promise.reject(new Error('no network')) : Promise.resolve(Words);
   });

@@ -1,7 +1,9 @@
-import { lazy, useState } from 'react';
+import { lazy as awaited, useState } from 'react';
 import type { ComponentType } from 'react';
 
-type LoadedOnUse<Props> = ComponentType<Props> & {
+import { lazy } from '#/domain/shared/lazy';
+
+type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the file ahead of its use; a failure is met when the part is shown. */
   readonly preload: () => void;
 };
@@ -11,15 +13,15 @@ type LoadedOnUse<Props> = ComponentType<Props> & {
  * drawn at once: `lazy` would draw the placeholder for a moment all the same, and React holds back
  * for 300 ms what follows a placeholder.
  */
-export const loadedOnUse = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LoadedOnUse<Props> => {
+): LazyComponent<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  const fetchPart = async (): Promise<ComponentType<Props>> => {
-    loaded ??= await load();
+  const fetchPart = lazy(async () => {
+    loaded = await load();
     return loaded;
-  };
-  const Awaited = lazy(async () => ({ default: await fetchPart() }));
+  });
+  const Awaited = awaited(async () => ({ default: await fetchPart() }));
   const Part = (props: Props) => {
     // The same one for as long as it stands: another would begin anew.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Awaited);

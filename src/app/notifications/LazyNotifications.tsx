@@ -5,7 +5,7 @@ import { isInDashboard } from '#/app/navigation/screens';
 import { loadToasts, toastsRegion } from '#/app/notifications/toasts';
 
 /** The toasts: at once in the dashboard, where every screen has some; on the public pages with the first one. */
-export const NotificationsOnUse = () => {
+export const LazyNotifications = () => {
   const { pathname } = useLocation();
   const wanted = isInDashboard(pathname);
   const region = useSyncExternalStore(toastsRegion.subscribe, toastsRegion.getSnapshot, () => null);

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { loadOnce } from '#/domain/shared/loadOnce';
+import { lazy, NotLoaded } from '#/domain/shared/lazy';
 
 describe('what loads once', () => {
   test('loads with the first call, and not before', async () => {
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('module');
-    const get = loadOnce(load);
+    const get = lazy(load);
     expect(load).not.toHaveBeenCalled();
     await expect(get()).resolves.toBe('module');
     expect(load).toHaveBeenCalledOnce();
@@ -13,7 +13,7 @@ describe('what loads once', () => {
 
   test('loads once for all who ask, at once or later', async () => {
     const load = vi.fn<() => Promise<object>>().mockImplementation(async () => ({}));
-    const get = loadOnce(load);
+    const get = lazy(load);
     const [first, second] = await Promise.all([get(), get()]);
     expect(second).toBe(first);
     expect(await get()).toBe(first);
@@ -25,10 +25,23 @@ describe('what loads once', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue('module');
-    const get = loadOnce(load);
+    const get = lazy(load);
     const asked = await Promise.allSettled([get(), get()]);
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await expect(get()).resolves.toBe('module');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('tells a module that could not be fetched from a fault inside it', async () => {
+    const missed = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(missed()).rejects.toBeInstanceOf(NotLoaded);
+    const { broken } = await lazy(() =>
+      Promise.resolve({
+        broken: () => {
+          throw new RangeError('outside');
+        },
+      }),
+    )();
+    expect(broken).toThrow(RangeError);
   });
 });

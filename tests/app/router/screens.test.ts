@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { REDIRECTS, screenAt, SCREEN_PATHS } from '#/app/navigation/screens';
 import { documentTitle, titles } from '#/app/navigation/screens.copy';
-import { SCREEN_LOADERS } from '#/app/router/screenLoaders';
+import { SCREENS } from '#/app/router/screenComponents';
 import { ADDRESSES } from '#/copy/addresses';
 import { isCurrent, NAVIGATION_GROUPS, NAVIGATION_IDS } from '#/pages/Shell/navigation';
 import { copy } from '#/pages/Shell/Shell.copy';
@@ -76,7 +76,7 @@ describe('screens', () => {
 
   // Every screen with all it draws: seconds on a busy machine.
   it('loads a component for every screen', { timeout: 60_000 }, async () => {
-    const loaded = await Promise.all(Object.values(SCREEN_LOADERS).map((load) => load()));
+    const loaded = await Promise.all(Object.values(SCREENS).map((load) => load()));
     expect(loaded).toHaveLength(Object.keys(SCREEN_PATHS).length);
     for (const component of loaded) expect(component).toBeTypeOf('function');
   });
