@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import type { FieldStanding } from '#/domain/matching/postRead';
 import type { LedgerRow, MatchBand, RowDoubt } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -10,7 +11,7 @@ import type { ClaimKind } from '#/modules/AnalysisReport/claims';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
-import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { anAnalysis, aPostRead } from '#tests/support/builders/anAnalysis';
 
 const meta = {
   title: 'Modules/Rapport d’analyse',
@@ -118,6 +119,81 @@ export const RequirementSetAsideOnPhone: Story = {
   },
 };
 
+export const PostDoubtful: Story = {
+  name: 'Poste lu avec un doute',
+  tags: ['dark'],
+  args: {
+    analysis: anAnalysis('good', { post: aPostRead({ standing: { company: 'doubtful' } }) }),
+    onClaim: fn(),
+  },
+};
+export const PostUntitled: Story = {
+  name: 'Intitulé non trouvé',
+  args: {
+    analysis: anAnalysis('good', { post: aPostRead({ title: null, company: null }) }),
+    onClaim: fn(),
+  },
+};
+export const PostBeingCorrected: Story = {
+  name: 'Poste en cours de correction',
+  tags: ['dark'],
+  args: { analysis: anAnalysis('good'), onClaim: fn(), correctingPost: true },
+};
+export const PostBeingCorrectedOnPhone: Story = {
+  ...PostBeingCorrected,
+  name: 'Poste en cours de correction, sur téléphone',
+  tags: ['phone'],
+};
+const corrected = aPostRead({ standing: { title: 'corrected', location: 'corrected' } });
+export const PostCorrected: Story = {
+  name: 'Poste corrigé',
+  args: { analysis: anAnalysis('good', { post: corrected }), onClaim: fn() },
+};
+export const PostCorrectedBeingCorrected: Story = {
+  name: 'Poste déjà corrigé, repris',
+  args: { analysis: anAnalysis('good', { post: corrected }), onClaim: fn(), correctingPost: true },
+};
+
+/** What comes of the claim is the caller's: here the title takes what was said of it. */
+export const ThePostIsCorrectedByKeyboard: Story = {
+  name: 'Le poste se corrige au clavier',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { analysis: anAnalysis('good'), onClaim: fn() },
+  render: function Corrected(args) {
+    const [title, setTitle] = useState<string>();
+    const post =
+      title === undefined ? aPostRead() : aPostRead({ title, standing: { title: 'corrected' } });
+    return (
+      <AnalysisReport
+        {...args}
+        analysis={anAnalysis('good', { post })}
+        onClaim={(claim) => {
+          args.onClaim?.(claim);
+          if (claim.kind === 'post') setTitle(claim.head.title);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const correct = canvas.getByRole('button', { name: 'Corriger le poste lu' });
+    correct.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Intitulé du poste')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Corriger le poste lu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('Veilleur de nuit{Enter}');
+    await expect(args.onClaim).toHaveBeenCalledWith({
+      kind: 'post',
+      head: { title: 'Veilleur de nuit' },
+    });
+    await expect(canvas.getByText('Veilleur de nuit')).toBeVisible();
+    await expect(canvas.getByText('Corrigé par vous')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Corriger le poste lu' })).toHaveFocus();
+  },
+};
+
 export const ASkillIsClaimed: Story = {
   name: 'Une compétence est revendiquée',
   tags: ['interaction'],
@@ -173,7 +249,6 @@ export const Sample: Story = {
     analysis: sampleAnalysis(() => 0.99, {
       id: 1,
       date: '2026-11-21T09:42:00.000Z',
-      offerTitle: null,
     }),
   },
 };
@@ -195,6 +270,11 @@ coverStates<MatchBand>({
   excellent: BandExcellent,
   good: BandGood,
   moderate: BandModerate,
+});
+coverStates<FieldStanding>({
+  read: BandGood,
+  doubtful: PostDoubtful,
+  corrected: PostCorrected,
 });
 coverStates<ClaimKind>({
   have: ClaimsOffered,

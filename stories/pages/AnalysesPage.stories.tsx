@@ -23,7 +23,7 @@ const ten = [
     date: '2026-11-19T08:30:00.000Z',
     offerTitle: 'Accompagnant éducatif et social',
   }),
-  sampleAnalysis(() => 0.3, { id: 7, date: '2026-11-18T10:00:00.000Z', offerTitle: null }),
+  sampleAnalysis(() => 0.3, { id: 7, date: '2026-11-18T10:00:00.000Z' }),
   ...[
     'Auxiliaire de puériculture',
     'Agent de service hospitalier',
@@ -113,7 +113,6 @@ export const TwoModelsSideBySide: Story = {
       right: sampleAnalysis(() => 0.3, {
         id: 7,
         date: '2026-11-18T10:00:00.000Z',
-        offerTitle: null,
       }),
     },
   },

@@ -23,7 +23,14 @@ import { many, met, night, own } from '#tests/support/builders/someApplications'
 
 const period = { from: '2026-08-22', to: today };
 const nothingMissing = { applications: 0, analyses: 0 };
-const studied = [{ day: '2026-11-02', title: 'Aide-soignante de nuit (H/F)' }];
+const studied = [
+  {
+    day: '2026-11-02',
+    title: 'Aide-soignante de nuit (H/F)',
+    company: 'Résidence Les Glycines',
+    place: 'Nantes (44)',
+  },
+];
 
 const meta = {
   title: 'Pages/Mes Candidatures',

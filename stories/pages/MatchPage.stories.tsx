@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sampleOf = (random: number): ReturnType<typeof sampleAnalysis> =>
-  sampleAnalysis(() => random, { id: 1, date: '2026-11-21T09:42:00.000Z', offerTitle: null });
+  sampleAnalysis(() => random, { id: 1, date: '2026-11-21T09:42:00.000Z' });
 
 export const Ready: Story = { name: 'Prêt', tags: ['dark'] };
 export const ReadyWithoutOffer: Story = { name: 'Prêt, sans offre', args: { offerText: '' } };

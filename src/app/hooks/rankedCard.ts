@@ -5,7 +5,7 @@ import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 
 /** The ledger of an offer; `now` dates it. */
 export const analysisOf = ({ offer, report }: RankedOffer, now: Date): SavedAnalysis =>
-  toSavedAnalysis(report, { id: offer.id, date: now.toISOString(), offerTitle: offer.title });
+  toSavedAnalysis(report, { id: offer.id, date: now.toISOString() });
 
 /** A ranked offer as its card shows it; `applied` where the user has sent an application for it. */
 export const rankedCard = (ranked: RankedOffer, now: Date, applied: boolean): RankedCard => ({

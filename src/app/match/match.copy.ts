@@ -1,4 +1,4 @@
-import type { ClaimKind } from '#/modules/AnalysisReport/claims';
+import type { Claim, ClaimKind } from '#/modules/AnalysisReport/claims';
 
 const LONGEST_LABEL = 60;
 
@@ -18,6 +18,11 @@ const change = (before: number, after: number): string =>
     ? `Le score ne change pas : ${after} sur 100.`
     : `De ${before} à ${after} sur 100.`;
 
+const told = (claim: Claim): string =>
+  claim.kind === 'post'
+    ? 'Le poste est corrigé partout où vous retrouvez cette offre.'
+    : done[claim.kind](claim.row.label);
+
 /** Toasts of a comparison: specification, section 8, and those of its corrections. */
 export const matchCopy = {
   saved: {
@@ -28,9 +33,9 @@ export const matchCopy = {
     title: 'Erreur',
     text: 'Impossible de sauvegarder l’analyse. Le résultat reste affiché ici.',
   },
-  revised: (kind: ClaimKind, label: string, before: number, after: number) => ({
+  revised: (claim: Claim, before: number, after: number) => ({
     title: 'Score recalculé',
-    text: `${done[kind](label)} ${change(before, after)}`,
+    text: `${told(claim)} ${change(before, after)}`,
   }),
   notRevised: {
     tooLittle: {

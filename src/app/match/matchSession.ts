@@ -9,7 +9,7 @@ import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { showsSamples } from '#/domain/settings/showSamples';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
+import type { Claim } from '#/modules/AnalysisReport/claims';
 import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
 import type { Services } from '#/usecases/shared/services';
 import { createStore } from '#/usecases/shared/store';
@@ -31,7 +31,7 @@ export type MatchSession = Readable<MatchSnapshot> & {
   readonly takeOffer: (from: string, text: string) => void;
   readonly compare: (cv: ComparableCv) => Promise<void>;
   /** Computes the result in view again with the CV as corrected and the claim made: it stays the same analysis. */
-  readonly revise: (cv: Cv, claim: RowClaim) => Promise<void>;
+  readonly revise: (cv: Cv, claim: Claim) => Promise<void>;
   /** Back to the start with an empty text. */
   readonly compareAnother: () => void;
   /** Back to the form with the text kept. */
@@ -73,7 +73,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
         : { tone: 'destructive', ...matchCopy.notSaved },
     );
   };
-  const revise = async (cv: Cv, claim: RowClaim): Promise<void> => {
+  const revise = async (cv: Cv, claim: Claim): Promise<void> => {
     const { state, offerText } = getSnapshot();
     if (state.status !== 'complete') return;
     const own = latest;

@@ -1,16 +1,18 @@
 import { matchCopy } from '#/app/match/match.copy';
-import { notAskedAfter } from '#/app/match/rowClaims';
+import { correctionAfter } from '#/app/match/rowClaims';
 import type { Cv } from '#/domain/cv/cv';
 import { analysesRecord, withRevised } from '#/domain/matching/analysesRecord';
+import { headCorrected } from '#/domain/matching/postRead';
 import type { MatchProblem } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { offerCorrectionsRecord, withNotAsked } from '#/domain/postings/offerCorrections';
+import { offerCorrectionsRecord, withCorrection } from '#/domain/postings/offerCorrections';
+import type { OfferCorrection } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
+import type { Claim } from '#/modules/AnalysisReport/claims';
 import { plainText } from '#/usecases/offers/plainText';
 import type { Services } from '#/usecases/shared/services';
 
@@ -20,14 +22,20 @@ export type Revision = {
   readonly cv: Cv;
   readonly offerText: string;
   readonly analysis: SavedAnalysis;
-  readonly claim: RowClaim;
+  readonly claim: Claim;
 };
 
 /** A result computed again, not kept yet. */
 export type Revised = {
   readonly analysis: SavedAnalysis;
-  readonly notAsked: readonly string[];
+  readonly correction: OfferCorrection;
 };
+
+/** What is put right in this very result, whether or not the device could keep it. */
+const correctionOf = ({ report }: SavedAnalysis): OfferCorrection => ({
+  notAsked: report?.setAside?.rows.map(requirementKey) ?? [],
+  head: report?.post === undefined ? {} : headCorrected(report.post),
+});
 
 /** Computes a result again after a claim: the same analysis, with another score. */
 export const reviseMatch = async (
@@ -35,28 +43,26 @@ export const reviseMatch = async (
   { analyzer }: Pick<Services, 'analyzer'>,
 ): Promise<Result<Revised, MatchProblem>> => {
   const text = await plainText(offerText);
-  // What this very result leaves out, whether or not the device could keep it.
-  const before = analysis.report?.setAside?.rows.map(requirementKey) ?? [];
-  const notAsked = notAskedAfter(before, claim);
+  const correction = correctionAfter(correctionOf(analysis), claim);
   // Where too little is left, that is the answer: nothing is put back, as it is in a first comparison.
   const report = await analyzer
-    .compare(cv, { text, notAsked })
+    .compare(cv, { text, notAsked: correction.notAsked, corrected: correction.head })
     .catch(() => fail('failed' as const));
   if (!report.ok) return report;
-  return ok({ analysis: toSavedAnalysis(report.value, analysis), notAsked });
+  return ok({ analysis: toSavedAnalysis(report.value, analysis), correction });
 };
 
 /** Keeps a result computed again in the place of the one before, and the correction of its offer; says so. */
 export const keepRevised = (
-  { analysis, notAsked }: Revised,
+  { analysis, correction }: Revised,
   { analysis: before, offerText, claim }: Revision,
   { vault, notify }: Pick<Services, 'vault' | 'notify'>,
   at: number,
 ): void => {
-  const isAboutOffer = claim.kind === 'asked' || claim.kind === 'notAsked';
+  const isAboutOffer = claim.kind !== 'have' && claim.kind !== 'haveNot';
   const corrected = isAboutOffer
     ? updateRecord(vault, offerCorrectionsRecord, [], (all) =>
-        withNotAsked(all, offerText, notAsked, at),
+        withCorrection(all, offerText, correction, at),
       )
     : ok(null);
   const saved = updateRecord(vault, analysesRecord, [], (analyses) =>
@@ -66,7 +72,7 @@ export const keepRevised = (
     corrected.ok && saved.ok
       ? {
           tone: 'success',
-          ...matchCopy.revised(claim.kind, claim.row.label, before.score, analysis.score),
+          ...matchCopy.revised(claim, before.score, analysis.score),
         }
       : { tone: 'destructive', ...matchCopy.notSaved },
   );

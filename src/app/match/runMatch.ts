@@ -33,30 +33,16 @@ const simulate = async (work: MatchWork, identity: AnalysisIdentity): Promise<Sa
   return sampleAnalysis(work.services.random, identity);
 };
 
-/** The title that every screen reads in the offer; null where it has none or what reads it does not load. */
-const titleOf = async (text: string): Promise<string | null> => {
-  try {
-    const [{ loadLexicon }, { headOfOffer }] = await Promise.all([
-      import('#/adapters/lexicon/loadLexicon'),
-      import('#/domain/postings/headOfOffer'),
-    ]);
-    return headOfOffer({ text }, await loadLexicon()).title?.value ?? null;
-  } catch {
-    return null;
-  }
-};
-
 /** Compares a CV with an offer, step by step; an unreadable CV gives the simulation of the specification. */
 export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, MatchProblem>> => {
   const { cv, services } = work;
   const started = services.now();
-  const text = await plainText(work.offerText);
   const identity: AnalysisIdentity = {
     id: started.getTime(),
     date: started.toISOString(),
-    offerTitle: await titleOf(text),
   };
   if (cv.status === 'unreadable') return ok(await simulate(work, identity));
+  const text = await plainText(work.offerText);
   // A correction is known by the text as it was given.
   const corrected = { ...correctedOffer(services, { text: work.offerText }), text };
   const comparison = compareCorrected(services.analyzer)(cv.cv, corrected).catch(() =>

@@ -22,7 +22,7 @@ export type JournalEntry = {
 };
 
 /** An offer that was studied: a saved analysis seen from here. */
-export type StudiedOffer = { readonly day: Day; readonly title: string };
+export type StudiedOffer = Pick<JournalEntry, 'day' | 'title' | 'company' | 'place'>;
 
 const entriesOf = (application: Application): readonly JournalEntry[] => {
   const { title, company, place, link } = application;
@@ -53,13 +53,10 @@ export const journalOf = (
 ): readonly JournalEntry[] =>
   [
     ...applications.flatMap(entriesOf),
-    ...studied.map(({ day, title }): JournalEntry => ({
+    ...studied.map((offer): JournalEntry => ({
+      ...offer,
       kind: 'search',
-      day,
       time: null,
-      title,
-      company: '',
-      place: '',
       link: '',
     })),
   ]

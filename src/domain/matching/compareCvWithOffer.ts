@@ -11,6 +11,7 @@ import { experienceRow } from '#/domain/matching/experienceRow';
 import { languageRows } from '#/domain/matching/languageRows';
 import { missionRows } from '#/domain/matching/missionRows';
 import { occupationRow } from '#/domain/matching/occupationRow';
+import { postReadOf } from '#/domain/matching/postRead';
 import { bandOf, type MatchProblem, type MatchReport } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { settle, weighRows } from '#/domain/matching/score';
@@ -37,14 +38,11 @@ const draftRows = (
   lexicon: Lexicon,
 ): readonly DraftRow[] => {
   const facts = factsOf(cv);
-  const title =
-    offer.title === undefined || offer.title === ''
-      ? requirements.title
-      : { value: offer.title, range: { start: 0, end: 0 } };
+  const { title } = requirements;
   const trade = title === null ? null : occupationRow(facts, title, requirements.skills, lexicon);
   const single = [
     trade,
-    experienceRow(facts, offer, { ...requirements, title }, lexicon),
+    experienceRow(facts, offer, requirements, lexicon),
     degreeRow(facts, offer, requirements),
   ];
   const skills = skillRows(facts, offer, requirements.skills, lexicon, {
@@ -114,6 +112,7 @@ export const compareCvWithOffer = (
   const settled = settle(weighRows(rows, coverage));
   return ok({
     model: modelOf(lexicon),
+    post: postReadOf(offer, requirements),
     ...settled,
     band: bandOf(settled.score),
     criteria: criteriaOf(cv, offer, requirements, rows),

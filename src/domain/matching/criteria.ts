@@ -83,7 +83,7 @@ export const criteriaOf = (
 ): readonly Criterion[] => {
   const lines = linesOf(cv);
   const contract = offer.contract ?? requirements.contract?.value;
-  const place = offer.location ?? requirements.location?.value;
+  const place = requirements.location?.value;
   const mode = offer.mode ?? requirements.mode?.value;
   const criteria: Criterion[] = [];
   if (contract !== undefined)

@@ -1,4 +1,5 @@
 import type { CvSection, TextRange } from '#/domain/cv/cv';
+import type { PostRead } from '#/domain/matching/postRead';
 import type { Demand } from '#/domain/postings/requirements';
 
 /** Axes of a score; one that the offer does not speak of is absent and its weight goes to the others. */
@@ -124,6 +125,8 @@ export const bandOf = (score: number): MatchBand =>
 export type MatchReport = {
   /** Version of the matching model and of the lexicon: scores of two versions are never compared. */
   readonly model: string;
+  /** The post that the offer was read as; absent from reports made before it was kept. */
+  readonly post?: PostRead;
   /** Integer, 0 to 100. */
   readonly score: number;
   readonly band: MatchBand;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { CV_SECTIONS } from '#/domain/cv/cv';
+import { FIELD_STANDINGS } from '#/domain/matching/postRead';
 import {
   ADVICE_KINDS,
   CRITERIA,
@@ -46,6 +47,18 @@ const capSchema = v.object({
   rowIds: v.array(v.string()),
 });
 
+const postFieldSchema = v.object({
+  value: v.nullable(v.string()),
+  standing: v.picklist(FIELD_STANDINGS),
+});
+
+const postSchema = v.object({
+  title: postFieldSchema,
+  company: postFieldSchema,
+  location: postFieldSchema,
+  occupation: v.nullable(v.object({ label: v.string(), rome: v.string() })),
+});
+
 type SettledReport = {
   readonly rows: readonly { readonly tenths: number }[];
   readonly cap: { readonly tenths: number } | null;
@@ -60,6 +73,7 @@ const sumsToScore = ({ rows, cap, score }: SettledReport): boolean =>
 export const reportSchema = v.pipe(
   v.object({
     model: v.string(),
+    post: v.exactOptional(postSchema),
     score: scoreSchema,
     band: v.picklist(MATCH_BANDS),
     rows: v.array(rowSchema),

@@ -12,7 +12,7 @@ const HIGHEST = 95;
 /** The simulated analysis of the specification (section 9) for a CV that cannot be read: a random score from 60 to 95, fixed texts per band, always marked. `random` gives numbers from 0 to 1, 1 excluded. */
 export const sampleAnalysis = (
   random: () => number,
-  { id, date, offerTitle }: AnalysisIdentity,
+  { id, date }: AnalysisIdentity,
 ): SavedAnalysis => {
   const score = LOWEST + Math.floor(random() * (HIGHEST - LOWEST + 1));
   return {
@@ -22,7 +22,9 @@ export const sampleAnalysis = (
     ...SAMPLE_TEXTS[bandOf(score)],
     summaryColor: summaryColorOf(score),
     report: null,
-    offerTitle,
+    offerTitle: null,
+    company: null,
+    place: null,
     sample: true,
   };
 };

@@ -29,16 +29,15 @@ export type SavedAnalysis = {
   /** Null for a sample, and where the stored explanation could not be read. */
   readonly report: MatchReport | null;
   readonly offerTitle: string | null;
+  /** Employer and place of work, as the offer says or as the person put them right; null where neither is known. */
+  readonly company: string | null;
+  readonly place: string | null;
   /** Simulated, never computed from a CV: shown with its mark. */
   readonly sample: boolean;
 };
 
-/** What the caller knows of an analysis beside its report. */
-export type AnalysisIdentity = {
-  readonly id: number;
-  readonly date: string;
-  readonly offerTitle: string | null;
-};
+/** What tells an analysis from the others. */
+export type AnalysisIdentity = Pick<SavedAnalysis, 'id' | 'date'>;
 
 const COLOR_OF_BAND: Readonly<Record<MatchBand, SummaryColor>> = {
   excellent: 'green',
@@ -52,7 +51,7 @@ export const summaryColorOf = (score: number): SummaryColor => COLOR_OF_BAND[ban
 /** The stored form of a report. Lists hold the skills only: other axes stand in the report. */
 export const toSavedAnalysis = (
   report: MatchReport,
-  { id, date, offerTitle }: AnalysisIdentity,
+  { id, date }: AnalysisIdentity,
 ): SavedAnalysis => {
   return {
     id,
@@ -64,7 +63,9 @@ export const toSavedAnalysis = (
     missing: skillsLacking(report.rows).map(({ label }) => label),
     advice: report.advice.map(({ text }) => text),
     report,
-    offerTitle,
+    offerTitle: report.post?.title.value ?? null,
+    company: report.post?.company.value ?? null,
+    place: report.post?.location.value ?? null,
     sample: false,
   };
 };
@@ -87,6 +88,8 @@ const plainSchema = v.object({
   advice: v.array(v.string()),
   report: v.optional(v.fallback(v.nullable(reportSchema), null), null),
   offerTitle: v.optional(v.nullable(v.string()), null),
+  company: v.optional(v.nullable(v.string()), null),
+  place: v.optional(v.nullable(v.string()), null),
   sample: v.optional(v.boolean()),
 });
 

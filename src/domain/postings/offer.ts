@@ -20,6 +20,13 @@ export const filterOfContract = (contract: ContractType): ContractFilter =>
 export const WORK_MODES = ['Sur site', 'Hybride', 'T\u00e9l\u00e9travail'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
+/** What names an advertisement, each as the person put it right; null where they say that it names none. */
+export type HeadCorrection = {
+  readonly title?: string;
+  readonly company?: string | null;
+  readonly location?: string | null;
+};
+
 /** An advertisement as pasted, with what is known of it from elsewhere. */
 export type OfferText = {
   readonly text: string;
@@ -30,4 +37,6 @@ export type OfferText = {
   readonly mode?: WorkMode;
   /** Requirements, by their keys, that the person says the advertisement does not make. */
   readonly notAsked?: readonly string[];
+  /** Comes before what is known from elsewhere and what the text says. */
+  readonly corrected?: HeadCorrection;
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { OfferText } from '#/domain/postings/offer';
+import type { HeadCorrection, OfferText } from '#/domain/postings/offer';
 import { fold } from '#/domain/shared/text';
 import { textKey } from '#/domain/shared/textKey';
 import { listOf } from '#/domain/storage/listOf';
@@ -16,22 +16,42 @@ export type OfferCorrections = {
   readonly body: string | null;
   /** Keys of the requirements that it does not make. */
   readonly notAsked: readonly string[];
+  /** What names it, where that was read wrong. */
+  readonly head: HeadCorrection;
 };
+
+/** What can be put right in the reading of an advertisement. */
+export type OfferCorrection = Pick<OfferCorrections, 'notAsked' | 'head'>;
 
 /** How many advertisements keep their corrections. */
 export const MAX_CORRECTED_OFFERS = 50;
 
+const headSchema = v.object({
+  title: v.exactOptional(v.string()),
+  company: v.exactOptional(v.nullable(v.string())),
+  location: v.exactOptional(v.nullable(v.string())),
+});
+
+/** Version 1 kept only what an advertisement does not ask for. */
+const withHeads = (data: unknown): unknown =>
+  Array.isArray(data)
+    ? data.map((one: unknown) =>
+        typeof one === 'object' && one !== null ? { ...one, head: {} } : one,
+      )
+    : data;
+
 /** Corrections of advertisements, newest first. */
 export const offerCorrectionsRecord: VersionedRecord<readonly OfferCorrections[]> = {
   key: 'embellie.offerCorrections',
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: [withHeads],
   ...listOf<OfferCorrections>(
     v.object({
       id: v.pipe(v.number(), v.integer(), v.minValue(0)),
       offer: v.string(),
       body: v.optional(v.nullable(v.string()), null),
       notAsked: v.array(v.string()),
+      head: headSchema,
     }),
   ),
 };
@@ -52,30 +72,42 @@ const keysOf = (text: string): Keys => {
 const isSame = (one: Keys, other: Keys): boolean =>
   one.offer === other.offer || one.body === other.offer || one.offer === other.body;
 
-/** What the advertisement of this text is said not to ask for. */
-export const notAskedBy = (all: readonly OfferCorrections[], text: string): readonly string[] => {
-  if (all.length === 0) return [];
+const NOTHING: OfferCorrection = { notAsked: [], head: {} };
+
+const isNothing = ({ notAsked, head }: OfferCorrection): boolean =>
+  notAsked.length === 0 && Object.keys(head).length === 0;
+
+/** What was put right in the advertisement of this text. */
+export const correctionBy = (all: readonly OfferCorrections[], text: string): OfferCorrection => {
+  if (all.length === 0) return NOTHING;
   const keys = keysOf(text);
-  return all.find((one) => isSame(one, keys))?.notAsked ?? [];
+  return all.find((one) => isSame(one, keys)) ?? NOTHING;
 };
 
 /** An advertisement as the person corrected it: the one object where nothing was. */
 export const asCorrected = (all: readonly OfferCorrections[], offer: OfferText): OfferText => {
-  const notAsked = notAskedBy(all, offer.text);
-  return notAsked.length === 0 ? offer : { ...offer, notAsked };
+  const correction = correctionBy(all, offer.text);
+  if (isNothing(correction)) return offer;
+  const { notAsked, head } = correction;
+  return {
+    ...offer,
+    ...(notAsked.length === 0 ? {} : { notAsked }),
+    ...(Object.keys(head).length === 0 ? {} : { corrected: head }),
+  };
 };
 
 /** The corrections with those of one advertisement changed; `at` is the identifier of a first one. */
-export const withNotAsked = (
+export const withCorrection = (
   all: readonly OfferCorrections[],
   text: string,
-  notAsked: readonly string[],
+  correction: Partial<OfferCorrection>,
   at: number,
 ): readonly OfferCorrections[] => {
   const keys = keysOf(text);
   const known = all.find((one) => isSame(one, keys));
   const others = all.filter((one) => one !== known);
-  return notAsked.length === 0
+  const { notAsked, head } = { ...NOTHING, ...known, ...correction };
+  return isNothing({ notAsked, head })
     ? others
-    : [{ id: known?.id ?? at, ...keys, notAsked }, ...others].slice(0, MAX_CORRECTED_OFFERS);
+    : [{ id: known?.id ?? at, ...keys, notAsked, head }, ...others].slice(0, MAX_CORRECTED_OFFERS);
 };

@@ -11,9 +11,9 @@ import { fold } from '#/domain/shared/text';
 type Head = Pick<OfferRequirements, 'title' | 'company' | 'location'>;
 
 /** What is known of an offer, with the place where its text says so; an empty range where it does not. */
-const known = (script: Script, value: string | undefined): Stated<string> | null => {
+const known = (script: Script, value: string | null | undefined): Stated<string> | null => {
   const wanted = fold(value ?? '').trim();
-  if (value === undefined || wanted === '') return null;
+  if (value === undefined || value === null || wanted === '') return null;
   const at = script.folded.indexOf(wanted);
   const range = at < 0 ? { start: 0, end: 0 } : script.toOriginal(at, at + wanted.length);
   return { value, range };
@@ -30,12 +30,11 @@ const withoutPlace = (title: Stated<string>, place: string): Stated<string> => {
     : { ...title, value: title.value.slice(0, key.length - end.length) };
 };
 
-/** Title, employer and place: as known of the offer, else as the text shows them. `trades` are the places where it names one. */
-export const readHead = (
+const readOrKnown = (
   script: Script,
   lines: readonly OfferLine[],
   offer: OfferText,
-  trades: readonly TextRange[] = [],
+  trades: readonly TextRange[],
 ): Head => {
   const title = known(script, offer.title) ?? readTitle(script, lines, trades);
   const location = known(script, offer.location) ?? readPlace(script, lines);
@@ -46,5 +45,33 @@ export const readHead = (
     title: title === null || offer.title !== undefined ? title : withoutPlace(title, place),
     company,
     location,
+  };
+};
+
+/** Title, employer and place: as the person put them right, else as known of the offer, else as the text shows them. `trades` are the places where it names one. */
+export const readHead = (
+  script: Script,
+  lines: readonly OfferLine[],
+  offer: OfferText,
+  trades: readonly TextRange[] = [],
+): Head => {
+  const { title, company, location } = offer.corrected ?? {};
+  const { corrected: _corrected, ...uncorrected } = offer;
+  // What was put right helps to read the rest: an employer is told from the title and the place.
+  const read = readOrKnown(
+    script,
+    lines,
+    {
+      ...uncorrected,
+      ...(title === undefined ? {} : { title }),
+      ...(typeof company === 'string' ? { company } : {}),
+      ...(typeof location === 'string' ? { location } : {}),
+    },
+    trades,
+  );
+  return {
+    title: read.title,
+    company: company === null ? null : read.company,
+    location: location === null ? null : read.location,
   };
 };

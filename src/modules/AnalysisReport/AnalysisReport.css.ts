@@ -4,12 +4,60 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { sky } from '#/styles/sky';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import * as reports from '#/styles/reports.css';
 
 export const report = style(inPages({ display: 'grid', gap: space[6] }));
+
+const postFrame = {
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.medium,
+  backgroundColor: vars.color.surface,
+} as const;
+
+/** What was compared, over the score: one line where there is room. */
+export const post = style(
+  inPages({
+    ...postFrame,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[4]}`,
+  }),
+);
+
+export const postWords = style(
+  inPages({ display: 'grid', gap: space[1], flex: '1 1 16rem', overflowWrap: 'anywhere' }),
+);
+export const postLabel = style(inPages({ color: vars.color.textMuted }));
+export const postTitle = style(inPages({ fontWeight: 600 }));
+
+export const postActions = style(inPages({ display: 'flex', alignItems: 'center', gap: space[2] }));
+
+export const postForm = style(
+  inPages({ ...postFrame, display: 'grid', gap: space[4], paddingBlock: space[5] }),
+);
+
+export const postFields = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.2fr))',
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const postButtons = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
 
 /** The sky behind the score. */
 export const verdict = style([reports.verdict, inPages({ backgroundImage: sky })]);

@@ -1,10 +1,11 @@
 import { Card } from '#/components/Card/Card';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
+import type { Claim } from '#/modules/AnalysisReport/claims';
 import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
 import { BlockingCallout } from '#/modules/AnalysisReport/parts/BlockingCallout';
 import { CriteriaList } from '#/modules/AnalysisReport/parts/CriteriaList';
 import { Ledger } from '#/modules/AnalysisReport/parts/Ledger';
+import { PostLine } from '#/modules/AnalysisReport/parts/PostLine';
 import { SampleNotice } from '#/modules/AnalysisReport/parts/SampleNotice';
 import { SkillLists } from '#/modules/AnalysisReport/parts/SkillLists';
 import { Verdict } from '#/modules/AnalysisReport/parts/Verdict';
@@ -16,11 +17,18 @@ type AnalysisReportProps = {
   /** The ledger is open at first: for pictures and for an analysis opened from the history. */
   readonly ledgerOpen?: boolean;
   /** What the person says of a row, of their CV or of the offer; absent where nothing can be computed again. */
-  readonly onClaim?: ((claim: RowClaim) => void) | undefined;
+  readonly onClaim?: ((claim: Claim) => void) | undefined;
+  /** The post is being corrected at first, for pictures. */
+  readonly correctingPost?: boolean;
 };
 
 /** A whole analysis: verdict, skills, advice, and the ledger that explains every point. */
-export const AnalysisReport = ({ analysis, ledgerOpen = false, onClaim }: AnalysisReportProps) => {
+export const AnalysisReport = ({
+  analysis,
+  ledgerOpen = false,
+  onClaim,
+  correctingPost = false,
+}: AnalysisReportProps) => {
   const { report } = analysis;
   const criteria = report?.criteria ?? [];
   const hasCriteria = criteria.length > 0;
@@ -32,6 +40,9 @@ export const AnalysisReport = ({ analysis, ledgerOpen = false, onClaim }: Analys
   return (
     <div className={styles.report}>
       {analysis.sample && <SampleNotice />}
+      {report?.post && (
+        <PostLine post={report.post} onCorrect={onClaim} defaultEditing={correctingPost} />
+      )}
       <Verdict analysis={analysis} />
       {report && <BlockingCallout report={report} />}
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
+import type { Claim } from '#/modules/AnalysisReport/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import { isLinkOnly } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchCv, MatchState } from '#/pages/MatchPage/MatchPage.state';
@@ -22,7 +22,7 @@ type MatchPageProps = {
   /** Back to the form with the text kept. */
   readonly onEditOffer: () => void;
   /** What the person says of a row of the ledger: the score is computed again. */
-  readonly onClaim?: ((claim: RowClaim) => void) | undefined;
+  readonly onClaim?: ((claim: Claim) => void) | undefined;
   /** The ledger of a result is open at first. */
   readonly ledgerOpen?: boolean;
 };

@@ -3,10 +3,14 @@ import type { Catalogue, OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { CatalogueProblem, OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { withHeadsCorrected } from '#/domain/offers/catalogue/withHeadsCorrected';
 import { withoutSamples } from '#/domain/offers/catalogue/withoutSamples';
 import { keepingSame, withOwnOffers } from '#/domain/offers/catalogue/withOwnOffers';
+import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
+import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { showSamplesRecord, showsSamples } from '#/domain/settings/showSamples';
 import type { Vault } from '#/domain/storage/Vault';
+import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import { createStore } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
@@ -46,18 +50,22 @@ type Served =
   | { readonly status: 'ready'; readonly catalogue: Catalogue; readonly real: Catalogue }
   | { readonly status: 'failed'; readonly problem: CatalogueProblem };
 
-const merged = (
-  served: Served,
-  own: readonly InternalOffer[],
-  showSamples: boolean,
-): CatalogueState => {
+/** What this device adds to the offers of the source. */
+type Kept = {
+  readonly own: readonly InternalOffer[];
+  readonly showSamples: boolean;
+  readonly corrections: readonly OfferCorrections[];
+};
+
+const merged = (served: Served, { own, showSamples, corrections }: Kept): CatalogueState => {
   if (served.status === 'loading') return served;
-  if (served.status === 'failed')
-    return { ...served, catalogue: withOwnOffers(EMPTY_CATALOGUE, own) };
+  const completed = (offers: Catalogue): Catalogue =>
+    withHeadsCorrected(withOwnOffers(offers, own), corrections);
+  if (served.status === 'failed') return { ...served, catalogue: completed(EMPTY_CATALOGUE) };
   const { catalogue, real } = served;
   return {
     status: 'ready',
-    catalogue: withOwnOffers(showSamples ? catalogue : real, own),
+    catalogue: completed(showSamples ? catalogue : real),
     samples: real === catalogue ? 'none' : showSamples ? 'shown' : 'hidden',
   };
 };
@@ -71,20 +79,23 @@ export const createCatalogueSession = (
   let own: readonly InternalOffer[] = [];
   let kept: unknown = null;
   let samples = showsSamples(vault);
+  let corrections = offerCorrectionsIn({ vault });
   let started = false;
 
-  /** Whether the user's own offers, or their wish for examples, are others than before. */
+  /** Whether the user's own offers, their wish for examples or their corrections are others than before. */
   const readKept = (): boolean => {
     const read = vault.read(ownOffersRecord);
     const now = read.ok ? read.value : null;
     const shown = showsSamples(vault);
-    if (now === kept && shown === samples) return false;
+    const corrected = offerCorrectionsIn({ vault });
+    if (now === kept && shown === samples && corrected === corrections) return false;
     samples = shown;
+    corrections = corrected;
     if (now !== kept) own = keepingSame(own, now ?? []);
     kept = now;
     return true;
   };
-  const update = (): void => set(merged(served, own, samples));
+  const update = (): void => set(merged(served, { own, showSamples: samples, corrections }));
   const refresh = (): void => {
     if (readKept()) update();
   };
@@ -92,7 +103,7 @@ export const createCatalogueSession = (
     { status: 'loading' },
     {
       whileWatched: () => {
-        const leaves = [ownOffersRecord, showSamplesRecord].map((record) =>
+        const leaves = [ownOffersRecord, showSamplesRecord, offerCorrectionsRecord].map((record) =>
           vault.subscribe(record, refresh),
         );
         // What changed while no screen looked.

@@ -22,10 +22,17 @@ export type InterviewRequest = {
 export type Understood = {
   readonly topics: readonly InterviewTopic[];
   readonly title: string | null;
+  readonly company: string | null;
+  readonly place: string | null;
 };
 
 /** An offer that was not read, or not yet. */
-export const NOTHING_UNDERSTOOD: Understood = { topics: [], title: null };
+export const NOTHING_UNDERSTOOD: Understood = {
+  topics: [],
+  title: null,
+  company: null,
+  place: null,
+};
 
 const MAX_TOPICS = 80;
 
@@ -42,8 +49,8 @@ export const understandOffer = async (
       import('#/domain/interview/askedTopics'),
     ]);
     const text = offerText.slice(0, MAX_INTERVIEW_TEXT);
-    const { notAsked = [] } = correctedOffer(services, { text: offerText });
-    const offer = { text, notAsked };
+    // A correction is known by the whole text.
+    const offer = { ...correctedOffer(services, { text: offerText }), text };
     const [lexicon, report] = await Promise.all([
       loadLexicon(),
       cv === null ? null : compareCorrected(services.analyzer)(cv, offer),
@@ -51,8 +58,10 @@ export const understandOffer = async (
     const read = readOffer(offer, lexicon);
     const topics = topicsOfOffer(text, read, lexicon, report?.ok === true ? report.value : null);
     return {
-      topics: askedTopics(topics, notAsked).slice(0, MAX_TOPICS),
+      topics: askedTopics(topics, offer.notAsked ?? []).slice(0, MAX_TOPICS),
       title: read.title?.value ?? null,
+      company: read.company?.value ?? null,
+      place: read.location?.value ?? null,
     };
   } catch {
     return NOTHING_UNDERSTOOD;
@@ -62,7 +71,7 @@ export const understandOffer = async (
 /** An interview on an offer, as far as it was understood. */
 export const interviewOn = (
   request: InterviewRequest,
-  { topics, title }: Understood,
+  { topics, title, company }: Understood,
   started: Date,
 ): InterviewSession => {
   const offerText = request.offerText.slice(0, MAX_INTERVIEW_TEXT);
@@ -71,7 +80,7 @@ export const interviewOn = (
     startedAt: started.toISOString(),
     finishedAt: null,
     title: request.subject?.title ?? title,
-    company: request.subject?.company ?? null,
+    company: request.subject?.company ?? company,
     offerText,
     topics,
     questions: composeInterview({

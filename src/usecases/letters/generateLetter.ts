@@ -18,6 +18,7 @@ import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import { readLetterOffer, readRecruiter } from '#/domain/letters/sources/letterOffer';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { notAskedNames } from '#/domain/matching/notAskedNames';
+import type { OfferCorrection } from '#/domain/postings/offerCorrections';
 import { cleanTitle } from '#/domain/postings/readTitle';
 import type { Profile } from '#/domain/profile/profile';
 import { fold } from '#/domain/shared/text';
@@ -29,8 +30,8 @@ export type Material = {
   readonly form: LetterForm;
   readonly cv: CvState;
   readonly profile: Profile | null;
-  /** What the person says that the offer does not ask for. */
-  readonly notAsked: readonly string[];
+  /** What the person put right in the reading of the offer. */
+  readonly correction: OfferCorrection;
   /** ISO day. */
   readonly today: string;
 };
@@ -57,7 +58,7 @@ const lessNotAsked = (
 
 /** Prepares the input of the composer; null where nothing is known of the writer. */
 export const prepareLetter = async (
-  { form, cv, profile, notAsked, today }: Material,
+  { form, cv, profile, correction: { notAsked, head }, today }: Material,
   analyzer: Pick<Analyzer, 'compare'>,
 ): Promise<LetterInput | null> => {
   const candidate = mergeCandidates(
@@ -67,7 +68,11 @@ export const prepareLetter = async (
   if (candidate === null) return null;
   const recruiter = readRecruiter(form.recruiter);
   const title = cleanTitle(form.title);
+  // What the form says comes first: it is this very letter.
   const known = {
+    ...(head.title === undefined ? {} : { title: head.title }),
+    ...(head.company === undefined ? {} : { company: head.company ?? '' }),
+    ...(head.location === undefined ? {} : { place: head.location ?? '' }),
     ...(title === '' ? {} : { title }),
     ...(form.company.trim() === '' ? {} : { company: form.company.trim() }),
     ...(form.reference.trim() === '' ? {} : { reference: form.reference.trim() }),
@@ -80,6 +85,7 @@ export const prepareLetter = async (
       ? await compareCorrected(analyzer)(cv.cv, {
           text: form.offerText,
           notAsked,
+          corrected: head,
           ...(offer.title === '' ? {} : { title: offer.title }),
         })
       : null;

@@ -5,7 +5,7 @@ import type { ParagraphRole } from '#/domain/letters/letter';
 import { lettersRecord } from '#/domain/letters/lettersRecord';
 import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
 import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
-import { notAskedBy } from '#/domain/postings/offerCorrections';
+import { correctionBy } from '#/domain/postings/offerCorrections';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { showsSamples } from '#/domain/settings/showSamples';
 import { localDay } from '#/domain/shared/localDay';
@@ -117,7 +117,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     return {
       form,
       cv,
-      notAsked: notAskedBy(offerCorrectionsIn(parts), form.offerText),
+      correction: correctionBy(offerCorrectionsIn(parts), form.offerText),
       profile: profile.ok ? profile.value : null,
       today: localDay(parts.now()),
     };

@@ -3,7 +3,7 @@ import type { OfferText } from '#/domain/postings/offer';
 import { asCorrected, offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import type { Result } from '#/domain/shared/result';
-import type { VaultProblem } from '#/domain/storage/Vault';
+import type { Vault, VaultProblem } from '#/domain/storage/Vault';
 import type { Services } from '#/usecases/shared/services';
 
 // One object: a ranking is known by the corrections that it was made with.
@@ -17,8 +17,9 @@ export const correctionsOf = (
 /** What the person put right in the reading of advertisements; the same object until something changes. */
 export const offerCorrectionsIn = ({
   vault,
-}: Pick<Services, 'vault'>): readonly OfferCorrections[] =>
-  correctionsOf(vault.read(offerCorrectionsRecord));
+}: {
+  readonly vault: Pick<Vault, 'read'>;
+}): readonly OfferCorrections[] => correctionsOf(vault.read(offerCorrectionsRecord));
 
 /** An advertisement with what the person says that it does not ask for. */
 export const correctedOffer = (services: Pick<Services, 'vault'>, offer: OfferText): OfferText =>

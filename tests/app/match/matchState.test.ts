@@ -7,7 +7,7 @@ import { anAnalysis } from '#tests/support/builders/anAnalysis';
 const date = '2026-11-21T10:00:00.000Z';
 const simulated = {
   status: 'complete',
-  analysis: sampleAnalysis(() => 0.3, { id: 1, date, offerTitle: null }),
+  analysis: sampleAnalysis(() => 0.3, { id: 1, date }),
 } as const;
 const real = { status: 'complete', analysis: anAnalysis('good') } as const;
 const underWay = { status: 'analysing', step: 'cv' } as const;

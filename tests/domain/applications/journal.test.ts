@@ -14,8 +14,8 @@ const application = anApplication({
 const sources = {
   applications: [application],
   studied: [
-    { day: '2026-11-09', title: 'Aide-soignante' },
-    { day: '2026-12-01', title: 'Hors période' },
+    { day: '2026-11-09', title: 'Aide-soignante', company: 'Les Tilleuls', place: 'Vertou (44)' },
+    { day: '2026-12-01', title: 'Hors période', company: '', place: '' },
   ],
 };
 
@@ -27,6 +27,7 @@ it('lists in order what was done in the period, its first and last day included'
     ['followUp', '2026-11-18'],
     ['interview', '2026-11-18'],
   ]);
+  expect(entries[0]).toMatchObject({ company: 'Les Tilleuls', place: 'Vertou (44)' });
   expect(entries.at(-1)).toMatchObject({ time: '09:30', place: 'Rezé' });
   expect(countByKind(entries)).toEqual({ application: 1, followUp: 1, interview: 1, search: 1 });
 });

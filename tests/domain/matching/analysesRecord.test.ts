@@ -21,6 +21,8 @@ const anAnalysis = (id: number): SavedAnalysis => ({
   advice: [],
   report: null,
   offerTitle: null,
+  company: null,
+  place: null,
   sample: true,
 });
 

@@ -1,4 +1,5 @@
 import { shareExactly } from '#/domain/matching/ledger';
+import type { FieldStanding, PostField, PostRead } from '#/domain/matching/postRead';
 import { bandOf } from '#/domain/matching/report';
 import type { LedgerRow, MatchBand, MatchReport } from '#/domain/matching/report';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -165,6 +166,25 @@ const rowOf = (asked: Asked, held: boolean): LedgerRow => ({
 
 const LIMIT = 60;
 
+type PostDetails = Readonly<
+  Partial<Record<PostField, string | null>> & {
+    standing: Partial<Record<PostField, FieldStanding>>;
+  }
+>;
+
+/** The post of that advertisement, read without a doubt. */
+export const aPostRead = ({
+  title = 'Aide-soignant de nuit H/F',
+  company = 'Résidence Les Glycines',
+  location = 'Nantes (44)',
+  standing = {},
+}: Partial<PostDetails> = {}): PostRead => ({
+  title: { value: title, standing: standing.title ?? 'read' },
+  company: { value: company, standing: standing.company ?? 'read' },
+  location: { value: location, standing: standing.location ?? 'read' },
+  occupation: { label: 'Aide-soignant / Aide-soignante', rome: 'J1501' },
+});
+
 /** A report whose rows and cap sum to its score; without the diploma the score is capped. */
 export const aReportOfBand = (band: MatchBand, withDiploma = true): MatchReport => {
   const rows = ASKED.map((asked) =>
@@ -175,6 +195,7 @@ export const aReportOfBand = (band: MatchBand, withDiploma = true): MatchReport 
   const score = (gained - over) / 10;
   return {
     model: '1+a1b2c3d4',
+    post: aPostRead(),
     score,
     band: bandOf(score),
     rows,
@@ -236,6 +257,7 @@ type AnalysisDetails = {
   readonly withDiploma?: boolean;
   /** Rows that the offer is said not to ask for. */
   readonly setAside?: readonly string[];
+  readonly post?: PostRead;
 };
 
 /** A saved analysis of one band, explained. */
@@ -247,10 +269,10 @@ export const anAnalysis = (
     offerTitle = 'Aide-soignant de nuit H/F',
     withDiploma = true,
     setAside = [],
+    post = aPostRead({ title: offerTitle }),
   }: AnalysisDetails = {},
 ): SavedAnalysis =>
-  toSavedAnalysis(withSetAside(aReportOfBand(band, withDiploma), setAside), {
-    id,
-    date,
-    offerTitle,
-  });
+  toSavedAnalysis(
+    { ...withSetAside(aReportOfBand(band, withDiploma), setAside), post },
+    { id, date },
+  );

@@ -5,6 +5,7 @@ import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { offerCorrectionsRecord, withCorrection } from '#/domain/postings/offerCorrections';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { fail, ok } from '#/domain/shared/result';
 import { createCatalogueSession } from '#/usecases/catalogue/catalogueSession';
@@ -55,6 +56,19 @@ describe('the catalogue with the own offers', () => {
     expect(offers()).toHaveLength(3);
     session.subscribe(heard);
     expect(offers()?.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it('names an offer as the person put it right, until that is taken back', async () => {
+    const { vault, session, offers, loaded } = setUp(serving([served]), [one]);
+    session.subscribe(() => {});
+    session.start();
+    await loaded();
+    const before = offers();
+    const head = { title: 'Maçon', company: null };
+    vault.write(offerCorrectionsRecord, withCorrection([], served.description, { head }, 1));
+    expect(offers()?.at(-1)).toEqual({ ...served, title: 'Maçon', company: '' });
+    vault.write(offerCorrectionsRecord, []);
+    expect(offers()).toEqual(before);
   });
 
   it('keeps the same catalogue while nothing changes', async () => {

@@ -6,6 +6,7 @@ import { createMatchSession } from '#/app/match/matchSession';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { letterText } from '#/domain/letters/letterText.fr';
 import type { LedgerRow } from '#/domain/matching/report';
+import type { HeadCorrection } from '#/domain/postings/offer';
 import { fail, ok } from '#/domain/shared/result';
 import type { ClaimKind } from '#/modules/AnalysisReport/claims';
 import { createInterviewStore } from '#/usecases/interview/interviewStore';
@@ -54,12 +55,39 @@ const open = () => {
     await match.revise(cv, { kind, row });
     return row;
   };
+  /** Compares the pasted text, and puts its post right. */
+  const name = async (head: HeadCorrection) => {
+    match.setOfferText(CARE_OFFER);
+    await match.compare(read);
+    await match.revise(cv, { kind: 'post', head });
+    const { state } = match.getSnapshot();
+    return state.status === 'complete' ? state.analysis : null;
+  };
   const letter = async () => {
     const session = createLetterSession(parts, wait);
     session.take(subjectOfOffer(offer));
     await session.generate(read);
     const { work } = session.getSnapshot();
     return work.status === 'ready' ? letterText(work.letter.history.present) : work.status;
+  };
+  const letterOn = async (offerText: string) => {
+    const session = createLetterSession(parts, wait);
+    session.setForm({ offerText });
+    await session.generate(read);
+    const { work } = session.getSnapshot();
+    return work.status === 'ready' ? letterText(work.letter.history.present) : work.status;
+  };
+  const interviewOn = async (offerText: string) => {
+    const store = createInterviewStore(parts, async () => null);
+    await store.start({
+      offerText,
+      subject: null,
+      cv,
+      choices: { offerCount: 8, kinds: ['hr'], practice: false },
+      seed: 0,
+    });
+    const machine = store.getSnapshot();
+    return machine.phase === 'interviewing' ? machine.session : machine.phase;
   };
   const topics = async (readCv: typeof cv | null = cv) => {
     const store = createInterviewStore(parts, async () => null);
@@ -78,7 +106,7 @@ const open = () => {
     await session.launch(read);
     return review.mock.lastCall?.[1][0]?.offer.notAsked;
   };
-  return { say, letter, topics, reviewed };
+  return { match, name, letterOn, interviewOn, say, letter, topics, reviewed };
 };
 
 describe('what the report was told that an offer does not ask for', () => {
@@ -128,6 +156,38 @@ describe('what the report was told that an offer does not ask for', () => {
     expect(await reviewed()).toBeUndefined();
     await say('notAsked', new RegExp(`^${MISSION}`, 'u'));
     expect(await reviewed()).toHaveLength(1);
+  });
+});
+
+describe('an employer and a title put right in a comparison', () => {
+  const head = { title: 'Veilleur de nuit', company: 'Les Tilleuls', location: 'Vertou (44)' };
+
+  test('are those of the analysis, kept with it, and another title is another score', async () => {
+    const { name, match } = open();
+    const named = await name(head);
+    expect(named).toMatchObject({
+      offerTitle: 'Veilleur de nuit',
+      company: 'Les Tilleuls',
+      place: 'Vertou (44)',
+    });
+    const again = await name({});
+    expect(again?.id).toBe(named?.id);
+    expect(again?.offerTitle).not.toBe('Veilleur de nuit');
+    expect(again?.score).toBeGreaterThan(named?.score ?? 100);
+    await match.revise(cv, { kind: 'post', head: { company: null } });
+    expect(match.getSnapshot().state).toMatchObject({ analysis: { company: null } });
+  });
+
+  test('are those of the letter and of the interview on the same text', async () => {
+    const { name, letterOn, interviewOn } = open();
+    await name(head);
+    const letter = await letterOn(CARE_OFFER);
+    expect(letter).toContain('Les Tilleuls');
+    expect(letter).toMatch(/veilleur de nuit/iu);
+    expect(await interviewOn(CARE_OFFER)).toMatchObject({
+      title: 'Veilleur de nuit',
+      company: 'Les Tilleuls',
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
-import { withNotAsked } from '#/domain/postings/offerCorrections';
+import { withCorrection } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
 import { createRankingSession } from '#/usecases/ranking/rankingSession';
 import { createOfferFinder } from '#/usecases/search/offerFinder';
@@ -15,7 +15,7 @@ import { aReport } from '#tests/support/builders/aReport';
 const cv = aReadCv();
 const offers = [1, 2, 3].map((id) => anInternalOffer({ id, title: `Poste ${id}` }));
 const catalogue = { ...EMPTY_CATALOGUE, internal: offers };
-const none = withNotAsked([], '', [], 0);
+const none = withCorrection([], '', {}, 0);
 const ground = { cv, catalogue, corrections: none };
 const open = () => {
   const compare = vi.fn<Analyzer['compare']>(async (_cv, { title }) =>
@@ -63,7 +63,7 @@ describe('ranking a catalogue', () => {
     await rank({ catalogue: more });
     compare.mockClear();
     const notAsked = [requirementKey({ axis: 'languages', label: 'anglais' })];
-    const corrections = withNotAsked([], own.description, notAsked, 1);
+    const corrections = withCorrection([], own.description, { notAsked }, 1);
     expect(session.known({ ...ground, catalogue: more, corrections })).toBeNull();
     await rank({ catalogue: more, corrections });
     expect(compare.mock.calls.map(([, offer]) => offer)).toMatchObject([

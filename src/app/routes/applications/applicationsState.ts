@@ -32,9 +32,11 @@ export type ApplicationsSources = {
 const studiedIn = (analyses: readonly SavedAnalysis[]): readonly StudiedOffer[] =>
   analyses
     .filter(({ sample }) => !sample)
-    .map(({ date, offerTitle, summary }) => ({
+    .map(({ date, offerTitle, company, place, summary }) => ({
       day: localDay(new Date(date)),
       title: offerTitle ?? summary,
+      company: company ?? '',
+      place: place ?? '',
     }));
 
 /** What Mes Candidatures shows: samples until the first application, then what the address asks for. */

@@ -7,7 +7,7 @@ import { matchState } from '#/app/match/matchState';
 import { cvCorrectionOf } from '#/app/match/rowClaims';
 import { useMatch } from '#/app/match/useMatch';
 import type { Cv } from '#/domain/cv/cv';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
+import type { Claim } from '#/modules/AnalysisReport/claims';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
@@ -32,7 +32,7 @@ export const MatchRoute = () => {
   }, [subject, takeOffer]);
   // A result of another CV than the one that is there now cannot be computed again.
   const known = cv.status === 'read' && cv.cv.document === match.compared ? cv.cv : null;
-  const make = async (claim: RowClaim, about: Cv): Promise<void> => {
+  const make = async (claim: Claim, about: Cv): Promise<void> => {
     const correction = cvCorrectionOf(claim);
     if (correction === null) return match.revise(about, claim);
     const { correctCv } = await import('#/domain/cv/corrections');

@@ -5,7 +5,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
+import type { Claim } from '#/modules/AnalysisReport/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';
@@ -14,7 +14,7 @@ type MatchResultProps = {
   readonly analysis: SavedAnalysis;
   readonly ledgerOpen: boolean;
   readonly onCompareAnother: () => void;
-  readonly onClaim?: ((claim: RowClaim) => void) | undefined;
+  readonly onClaim?: ((claim: Claim) => void) | undefined;
 };
 
 /** The explained score, and the way to the next comparison. */

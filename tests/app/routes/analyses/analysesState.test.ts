@@ -29,7 +29,7 @@ describe('what Mes Analyses shows', () => {
   });
 
   it('no simulated result where examples are hidden, and says how many', () => {
-    const simulated = sampleAnalysis(() => 0.3, { id: 7, date: real.date, offerTitle: null });
+    const simulated = sampleAnalysis(() => 0.3, { id: 7, date: real.date });
     const shown = (kept: readonly SavedAnalysis[], search = '') =>
       analysesState(ok(kept), 0, false, new URLSearchParams(search));
     expect(shown([simulated, real])).toMatchObject({ analyses: [real], samplesHidden: 1 });
