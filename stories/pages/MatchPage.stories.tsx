@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import type { MatchBand } from '#/domain/matching/report';
+import type { MatchBand, MatchProblem } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchBlock, MatchStatus, MatchStep } from '#/pages/MatchPage/MatchPage.state';
@@ -118,16 +118,19 @@ export const LedgerOpen: Story = {
 };
 export const OfferTooShort: Story = {
   name: 'Offre trop courte',
-  args: { state: { status: 'tooLittle' } },
+  args: { state: { status: 'failed', problem: 'tooLittle' } },
 };
 export const OfferIsALink: Story = {
   name: 'Une adresse au lieu de l’offre',
-  args: { state: { status: 'tooLittle' }, offerText: 'https://www.example.org/offres/cariste-59' },
+  args: {
+    state: { status: 'failed', problem: 'tooLittle' },
+    offerText: 'https://www.example.org/offres/cariste-59',
+  },
 };
 export const Failed: Story = {
   name: 'En échec',
   tags: ['dark'],
-  args: { state: { status: 'failed' } },
+  args: { state: { status: 'failed', problem: 'failed' } },
 };
 
 export const CompareIsBlockedWithoutText: Story = {
@@ -178,9 +181,9 @@ coverStates<MatchStatus>({
   ready: Ready,
   analysing: ReadingTheCv,
   complete: BandGood,
-  tooLittle: OfferTooShort,
   failed: Failed,
 });
+coverStates<MatchProblem>({ tooLittle: OfferTooShort, failed: Failed });
 coverStates<MatchStep>({
   cv: ReadingTheCv,
   offer: ReadingTheOffer,

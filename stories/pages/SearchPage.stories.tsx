@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
-import type { MatchProblem } from '#/domain/matching/report';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
 import { boardLinks } from '#/domain/offers/elsewhere/boardLinks';
@@ -291,7 +290,6 @@ coverStates<ExplanationStatus>({
   explained: ExplanationOpen,
   failed: ExplanationFailed,
 });
-coverStates<MatchProblem>({ tooLittle: ExplanationTooLittle, failed: ExplanationFailed });
 coverStates<CatalogueProblem>({
   offline: CatalogueOffline,
   notFound: CatalogueNotFound,

@@ -37,14 +37,4 @@ export const matchCopy = {
     title: 'Score recalculé',
     text: `${told(claim)} ${change(before, after)}`,
   }),
-  notRevised: {
-    tooLittle: {
-      title: 'Score inchangé',
-      text: 'Sans cette exigence, il en resterait moins de trois : un score ne voudrait plus rien dire.',
-    },
-    failed: {
-      title: 'Erreur',
-      text: 'Le score n’a pas pu être recalculé. Le résultat précédent reste affiché.',
-    },
-  },
 } as const;

@@ -2,6 +2,7 @@ import { matchCopy } from '#/app/match/match.copy';
 import { keepRevised, reviseMatch } from '#/app/match/reviseMatch';
 import { runMatch } from '#/app/match/runMatch';
 import type { ComparableCv } from '#/app/match/runMatch';
+import { matchProblems } from '#/copy/matchProblems.copy';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { analysesRecord, withAnalysis } from '#/domain/matching/analysesRecord';
@@ -83,7 +84,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     if (revised.ok) {
       update({ state: { status: 'complete', analysis: revised.value.analysis } });
       keepRevised(revised.value, revision, parts, parts.now().getTime());
-    } else parts.notify({ tone: 'destructive', ...matchCopy.notRevised[revised.problem] });
+    } else parts.notify({ tone: 'destructive', ...matchProblems[revised.problem].revision });
   };
 
   return {
@@ -121,7 +122,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
           compared: cv.status === 'read' ? cv.cv.document : null,
         });
         save(result.value);
-      } else update({ state: { status: result.problem } });
+      } else update({ state: { status: 'failed', problem: result.problem } });
     },
     revise: (cv, claim) => {
       // One after the other: each starts from the result of the one before.

@@ -1,6 +1,9 @@
+import type { ReactElement } from 'react';
+
 import { Callout } from '#/components/Callout/Callout';
 import { Dialog } from '#/components/Dialog/Dialog';
 import { Spinner } from '#/components/Spinner/Spinner';
+import { matchProblems } from '#/copy/matchProblems.copy';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import type { Explanation } from '#/modules/OfferExplanation/explanation';
 import { offerExplanationCopy as copy } from '#/modules/OfferExplanation/OfferExplanation.copy';
@@ -9,6 +12,23 @@ type OfferExplanationProps = {
   readonly offerTitle: string;
   readonly explanation: Explanation;
   readonly onClose: () => void;
+};
+
+const content = (explanation: Explanation): ReactElement => {
+  switch (explanation.status) {
+    case 'comparing':
+      return <Spinner label={copy.comparing} />;
+    case 'explained':
+      return <AnalysisReport analysis={explanation.analysis} ledgerOpen />;
+    case 'failed': {
+      const { title, text } = matchProblems[explanation.problem].explanation;
+      return (
+        <Callout tone="caution" title={title} announced>
+          {text}
+        </Callout>
+      );
+    }
+  }
 };
 
 /** Why an offer has its score: the whole ledger, over the page. */
@@ -20,14 +40,6 @@ export const OfferExplanation = ({ offerTitle, explanation, onClose }: OfferExpl
     closeLabel={copy.close}
     onClose={onClose}
   >
-    {explanation.status === 'comparing' && <Spinner label={copy.comparing} />}
-    {explanation.status === 'explained' && (
-      <AnalysisReport analysis={explanation.analysis} ledgerOpen />
-    )}
-    {explanation.status === 'failed' && (
-      <Callout tone="caution" title={copy[explanation.problem].title} announced>
-        {copy[explanation.problem].text}
-      </Callout>
-    )}
+    {content(explanation)}
   </Dialog>
 );

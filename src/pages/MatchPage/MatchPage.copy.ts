@@ -61,20 +61,10 @@ export const matchCopy = {
   steps,
   again: 'Comparer avec une autre offre',
   history: 'Voir mes analyses',
-  tooLittle: {
-    title: 'Cette offre est trop peu détaillée',
-    text: 'Nous y avons reconnu moins de trois exigences : un score ne voudrait rien dire. Collez l’annonce entière, avec les missions et le profil recherché.',
-    edit: 'Compléter l’offre',
-  },
   linkOnly: {
     title: 'C’est l’adresse de l’offre, pas son texte',
     text: 'Embellie n’ouvre aucune page à votre place. Ouvrez ce lien, sélectionnez toute l’annonce, copiez-la, puis collez-la ici.',
     edit: 'Coller le texte de l’offre',
   },
-  failed: {
-    title: 'La comparaison n’a pas abouti',
-    text: 'Une erreur inattendue l’a interrompue. Votre CV et le texte de l’offre sont toujours là.',
-    retry: 'Réessayer',
-    edit: 'Revenir à l’offre',
-  },
+  retry: 'Réessayer',
 } as const;

@@ -1,14 +1,13 @@
+import type { MatchProblem } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { CvReading } from '#/usecases/cv/readingOf';
 
-export const MATCH_STATUSES = ['ready', 'analysing', 'complete', 'tooLittle', 'failed'] as const;
+export const MATCH_STATUSES = ['ready', 'analysing', 'complete', 'failed'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** Steps of a comparison, in order: specification, section 9. */
 export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
 export type MatchStep = (typeof MATCH_STEPS)[number];
-
-/** How far the reading of the CV has come; where it failed, an example stands in for the result, or nothing does (`unusable`). */
-export const CV_READINGS = ['underWay', 'done', 'failed', 'unusable'] as const;
 
 /** What a comparison still waits for. */
 export const MATCH_BLOCKS = ['nothing', 'noCv', 'reading', 'unusable', 'noOffer'] as const;
@@ -17,7 +16,7 @@ export type MatchBlock = (typeof MATCH_BLOCKS)[number];
 /** The CV that would be compared; null where none was imported. */
 export type MatchCv = {
   readonly fileName: string;
-  readonly reading: (typeof CV_READINGS)[number];
+  readonly reading: CvReading;
 } | null;
 
 /** What a comparison still waits for; null where it can start. */
@@ -37,5 +36,4 @@ export type MatchState =
   | { readonly status: 'ready' }
   | { readonly status: 'analysing'; readonly step: MatchStep }
   | { readonly status: 'complete'; readonly analysis: SavedAnalysis }
-  | { readonly status: 'tooLittle' }
-  | { readonly status: 'failed' };
+  | { readonly status: 'failed'; readonly problem: MatchProblem };

@@ -1,8 +1,9 @@
+import type { ReactElement } from 'react';
+
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { Claim } from '#/modules/AnalysisReport/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
-import { isLinkOnly } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchCv, MatchState } from '#/pages/MatchPage/MatchPage.state';
 import { MatchForm } from '#/pages/MatchPage/parts/MatchForm';
 import { MatchProblem } from '#/pages/MatchPage/parts/MatchProblem';
@@ -29,42 +30,56 @@ type MatchPageProps = {
 
 /** What the screen is for, until it has something to say of this offer; a problem speaks for itself. */
 const subtitleOf = (state: MatchState): string | undefined => {
-  if (state.status === 'ready') return copy.subtitle;
-  if (state.status === 'analysing') return copy.analysingText;
-  return state.status === 'complete' ? copy.resultOf(state.analysis.offerTitle) : undefined;
+  switch (state.status) {
+    case 'ready':
+      return copy.subtitle;
+    case 'analysing':
+      return copy.analysingText;
+    case 'complete':
+      return copy.resultOf(state.analysis.offerTitle);
+    case 'failed':
+      return undefined;
+  }
 };
 
-/** Match CV / Offre: an advertisement goes in, an explained score comes out. */
-export const MatchPage = ({ state, ledgerOpen = false, ...props }: MatchPageProps) => (
-  <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={subtitleOf(state)} />
-    <FocusOnChange step={state.status}>
-      {state.status === 'ready' && (
+const content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): ReactElement => {
+  switch (state.status) {
+    case 'ready':
+      return (
         <MatchForm
           cv={props.cv}
           offerText={props.offerText}
           onOfferTextChange={props.onOfferTextChange}
           onCompare={props.onCompare}
         />
-      )}
-      {state.status === 'analysing' && <MatchProgress step={state.step} />}
-      {state.status === 'complete' && (
+      );
+    case 'analysing':
+      return <MatchProgress step={state.step} />;
+    case 'complete':
+      return (
         <MatchResult
           analysis={state.analysis}
           ledgerOpen={ledgerOpen}
           onCompareAnother={props.onCompareAnother}
           onClaim={props.onClaim}
         />
-      )}
-      {(state.status === 'tooLittle' || state.status === 'failed') && (
+      );
+    case 'failed':
+      return (
         <MatchProblem
-          problem={
-            state.status === 'tooLittle' && isLinkOnly(props.offerText) ? 'linkOnly' : state.status
-          }
+          problem={state.problem}
+          offerText={props.offerText}
           onEditOffer={props.onEditOffer}
           onRetry={props.onCompare}
         />
-      )}
-    </FocusOnChange>
+      );
+  }
+};
+
+/** Match CV / Offre: an advertisement goes in, an explained score comes out. */
+export const MatchPage = (props: MatchPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={subtitleOf(props.state)} />
+    <FocusOnChange step={props.state.status}>{content(props)}</FocusOnChange>
   </div>
 );

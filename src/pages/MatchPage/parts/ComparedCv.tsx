@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import type { ReactElement } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
@@ -11,8 +12,25 @@ import { ADDRESSES } from '#/copy/addresses';
 import { CvFile } from '#/modules/CvFile/CvFile';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
+import type { CvReading } from '#/usecases/cv/readingOf';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';
+
+const readingNote = (reading: CvReading): ReactElement | null => {
+  switch (reading) {
+    case 'done':
+      return null;
+    case 'underWay':
+      return <Spinner label={copy.cv.reading} size="s" />;
+    case 'failed':
+    case 'unusable':
+      return (
+        <Callout tone="caution" title={copy.cv.unreadableTitle}>
+          {reading === 'failed' ? copy.cv.unreadable : copy.cv.unusable}
+        </Callout>
+      );
+  }
+};
 
 /** Which CV is compared; where there is none, the way to import one. */
 export const ComparedCv = ({ cv }: { readonly cv: MatchCv }) => (
@@ -33,12 +51,7 @@ export const ComparedCv = ({ cv }: { readonly cv: MatchCv }) => (
     ) : (
       <>
         <CvFile fileName={cv.fileName} />
-        {cv.reading === 'underWay' && <Spinner label={copy.cv.reading} size="s" />}
-        {(cv.reading === 'failed' || cv.reading === 'unusable') && (
-          <Callout tone="caution" title={copy.cv.unreadableTitle}>
-            {cv.reading === 'failed' ? copy.cv.unreadable : copy.cv.unusable}
-          </Callout>
-        )}
+        {readingNote(cv.reading)}
         <TextLink href={ADDRESSES.myCv}>{copy.cv.change}</TextLink>
       </>
     )}
