@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { EMPTY_FORM, rewritten } from '#/domain/letters/draft';
 import type { Register } from '#/domain/letters/letter';
+import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
 import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
 import { rewordingRequest } from '#/domain/textmodel/requests.fr';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type {
-  DownloadFormat,
   LetterDialogKind,
   LetterListStatus,
   LetterStatus,

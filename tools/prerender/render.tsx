@@ -34,6 +34,7 @@ const now = (): Date => new Date();
 const services: Services = {
   analyzer: {
     readCv: notAtBuild,
+    extractText: notAtBuild,
     readPastedCv: notAtBuild,
     drawPage: notAtBuild,
     compare: notAtBuild,
@@ -42,8 +43,11 @@ const services: Services = {
   },
   vault: createMemoryVault({ texts: new Map() }, now),
   cvStore: createMemoryCvStore(),
+  lexicon: notAtBuild,
+  skillLabels: notAtBuild,
   offers: { load: notAtBuild },
-  offerIndex: { replace: notAtBuild, search: notAtBuild },
+  postings: notAtBuild,
+  offerIndex: notAtBuild,
   device: createMemoryDeviceStorage(),
   dictation: {
     supported: () => false,
@@ -52,6 +56,12 @@ const services: Services = {
   },
   voice: { say: notAtBuild, stop: () => undefined },
   textModels: { connect: notAtBuild, browserState: notAtBuild },
+  clipboard: notAtBuild,
+  downloads: notAtBuild,
+  letterFiles: notAtBuild,
+  tables: notAtBuild,
+  readPhoto: notAtBuild,
+  openSheets: notAtBuild,
   notify: () => undefined,
   notices: { permission: () => 'unsupported', ask: notAtBuild, show: () => undefined },
   now,

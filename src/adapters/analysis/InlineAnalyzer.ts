@@ -1,6 +1,7 @@
 import {
   compare,
   drawPage,
+  extractText,
   loadAhead,
   readFile,
   readText,
@@ -18,6 +19,8 @@ export class InlineAnalyzer implements Analyzer {
 
   readonly readCv: Analyzer['readCv'] = (file, options = {}) =>
     readFile(file, this.#today(), options);
+
+  readonly extractText: Analyzer['extractText'] = (file) => extractText(file, {});
 
   readonly readPastedCv: Analyzer['readPastedCv'] = (text, options = {}) =>
     readText(text, this.#today(), options);

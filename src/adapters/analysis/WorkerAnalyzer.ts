@@ -31,7 +31,9 @@ type Parts = {
 };
 
 const missedModule = (outcome: AnalysisOutcome): boolean =>
-  outcome.kind === 'cv' && !outcome.result.ok && outcome.result.problem === 'notLoaded';
+  (outcome.kind === 'cv' || outcome.kind === 'text') &&
+  !outcome.result.ok &&
+  outcome.result.problem === 'notLoaded';
 
 /**
  * The analysis in a worker. A task that hangs ends the worker, with the problem `timeout`; one that
@@ -57,6 +59,11 @@ export class WorkerAnalyzer implements Analyzer {
   readonly readCv: Analyzer['readCv'] = async (file, options = {}) => {
     const outcome = await this.#run({ kind: 'readCv', file, today: this.#parts.today() }, options);
     return outcome.kind === 'cv' ? outcome.result : fail('damaged');
+  };
+
+  readonly extractText: Analyzer['extractText'] = async (file) => {
+    const outcome = await this.#run({ kind: 'extractText', file }, {});
+    return outcome.kind === 'text' ? outcome.result : fail('damaged');
   };
 
   readonly readPastedCv: Analyzer['readPastedCv'] = async (text, options = {}) => {
@@ -118,7 +125,7 @@ export class WorkerAnalyzer implements Analyzer {
       return;
     }
     const { id, task } = pending;
-    if (task.kind !== 'readCv' && task.kind !== 'drawPage') {
+    if (!('file' in task)) {
       worker.post({ type: 'run', id, task }, []);
       return;
     }

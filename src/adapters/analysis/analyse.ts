@@ -54,6 +54,29 @@ const guarded = async <T, P>(
   }
 };
 
+const extract = async (
+  file: CvFile,
+  options: ExtractOptions,
+): Promise<Result<CvDocument, ReadingProblem>> => {
+  throwIfAborted(options);
+  const { DocumentTextExtractor } = await extractor();
+  return new DocumentTextExtractor().extract(file, options);
+};
+
+/** The text of a document, in reading order. */
+export const extractText = (
+  file: CvFile,
+  options: ExtractOptions,
+): Promise<Result<string, ReadingProblem>> =>
+  guarded(
+    async () => {
+      const document = await extract(file, options);
+      return document.ok ? ok(document.value.text) : document;
+    },
+    READING_FAULTS,
+    options,
+  );
+
 /** Reads a CV file; every parser and the lexicon load on use. */
 export const readFile = (
   file: CvFile,
@@ -62,9 +85,7 @@ export const readFile = (
 ): Promise<Result<Cv, ReadingProblem>> =>
   guarded(
     async () => {
-      throwIfAborted(options);
-      const { DocumentTextExtractor } = await extractor();
-      const document = await new DocumentTextExtractor().extract(file, options);
+      const document = await extract(file, options);
       return document.ok ? ok(await understand(document.value, today, options)) : document;
     },
     READING_FAULTS,

@@ -10,6 +10,7 @@ import type { Result } from '#/domain/shared/result';
 /** Work that the page asks of the worker; `today` is an ISO day, the meaning of "ongoing" in a CV. */
 export type AnalysisTask =
   | { readonly kind: 'readCv'; readonly file: CvFile; readonly today: string }
+  | { readonly kind: 'extractText'; readonly file: CvFile }
   | { readonly kind: 'readPastedCv'; readonly text: string; readonly today: string }
   | {
       readonly kind: 'drawPage';
@@ -30,6 +31,7 @@ export type AnalysisRequest =
 /** Outcome of a task; `cancelled` answers a request that was given up. */
 export type AnalysisOutcome =
   | { readonly kind: 'cv'; readonly result: Result<Cv, ReadingProblem> }
+  | { readonly kind: 'text'; readonly result: Result<string, ReadingProblem> }
   | { readonly kind: 'drawing'; readonly result: Result<PagePicture, 'failed'> }
   | { readonly kind: 'report'; readonly result: Result<MatchReport, MatchProblem> }
   | { readonly kind: 'review'; readonly result: Result<CvReview, ReviewProblem> }

@@ -1,6 +1,7 @@
 import {
   compare,
   drawPage,
+  extractText,
   loadAhead,
   readFile,
   readText,
@@ -24,6 +25,8 @@ const run = async (task: AnalysisTask, options: ExtractOptions): Promise<Analysi
   switch (task.kind) {
     case 'readCv':
       return { kind: 'cv', result: await readFile(task.file, task.today, options) };
+    case 'extractText':
+      return { kind: 'text', result: await extractText(task.file, options) };
     case 'readPastedCv':
       return { kind: 'cv', result: await readText(task.text, task.today, options) };
     case 'drawPage':

@@ -32,6 +32,8 @@ export const brokenOutcome = ({ kind }: AnalysisTask, problem: ReadingProblem): 
       return { kind: 'review', result: fail('failed') };
     case 'drawPage':
       return { kind: 'drawing', result: fail('failed') };
+    case 'extractText':
+      return { kind: 'text', result: fail(problem) };
     case 'readCv':
     case 'readPastedCv':
       return { kind: 'cv', result: fail(problem) };
@@ -40,6 +42,7 @@ export const brokenOutcome = ({ kind }: AnalysisTask, problem: ReadingProblem): 
 
 const LIMITED_AS = {
   readCv: 'reading',
+  extractText: 'reading',
   readPastedCv: 'reading',
   drawPage: 'drawing',
   compare: 'comparing',
@@ -68,6 +71,8 @@ export const runOn = async (
       };
     case 'readCv':
       return { kind: 'cv', result: await fallback.readCv(task.file, options) };
+    case 'extractText':
+      return { kind: 'text', result: await fallback.extractText(task.file) };
     case 'readPastedCv':
       return { kind: 'cv', result: await fallback.readPastedCv(task.text, options) };
   }

@@ -1,6 +1,9 @@
 import Papa from 'papaparse';
 
-import type { Table } from '#/domain/applications/csvTable';
+import type { ImportProblem, Table } from '#/domain/applications/csvTable';
+import type { TableFile, Tables } from '#/domain/applications/Tables';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -40,3 +43,30 @@ export const readCsv = (text: string): Table => {
     newline: '\n',
   }).data.map((cells) => cells.map(rearmed));
 };
+
+/** Largest file read, in bytes: more than the browser could keep. */
+const MAX_BYTES = 10_000_000;
+
+/** UTF-8 where the bytes are, otherwise what French Excel saves as plain "CSV". */
+const decode = (bytes: ArrayBuffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** Reads a CSV file. */
+const readCsvFile = async (file: TableFile): Promise<Result<Table, ImportProblem>> => {
+  if (file.size > MAX_BYTES) return fail('tooLarge');
+  try {
+    const text = decode(await file.arrayBuffer());
+    // Bytes of a workbook or of a picture are no text.
+    return text.includes('\0') ? fail('unreadable') : ok(readCsv(text));
+  } catch {
+    return fail('unreadable');
+  }
+};
+
+/** Tables as CSV files of French Excel. */
+export const csvTables: Tables = { read: readCsvFile, write: writeCsv };

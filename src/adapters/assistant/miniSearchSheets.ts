@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import type { Sheet, SheetHit, SheetSearch } from '#/domain/assistant/sheet';
+import type { Sheet, SheetHit, OpenSheets } from '#/domain/assistant/sheet';
 import { createSpelling } from '#/domain/assistant/spelling';
 import { KNOWN_WORDS, termsOf, wordsOf } from '#/domain/assistant/terms';
 import { QUESTION_STOP_WORDS } from '#/domain/assistant/words.fr';
@@ -51,7 +51,7 @@ const answersOf = (terms: SheetTerms): ReadonlyMap<string, number> => {
 };
 
 /** A search over the sheets, in this thread: some eighty pages are indexed in a few milliseconds. */
-export const createSheetSearch = (sheets: readonly Sheet[]): SheetSearch => {
+export const createSheetSearch: OpenSheets = (sheets) => {
   const known = new Map(
     sheets.map((sheet) => {
       const terms = termsIn(sheet);

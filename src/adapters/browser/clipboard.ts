@@ -1,12 +1,4 @@
-/** Puts a text in the clipboard, by the older way where the newer one is refused; whether it is there. */
-export const copyText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-};
+import type { Clipboard } from '#/domain/device/Clipboard';
 
 /** Copies through a field out of sight, for pages without permission or without https. */
 const copyBySelection = (text: string): boolean => {
@@ -25,4 +17,16 @@ const copyBySelection = (text: string): boolean => {
     field.remove();
     if (focused instanceof HTMLElement) focused.focus();
   }
+};
+
+/** The clipboard of the browser, by the older way where the newer one is refused. */
+export const clipboard: Clipboard = {
+  copy: async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return copyBySelection(text);
+    }
+  },
 };

@@ -1,14 +1,11 @@
 import { kindOfPhoto, MAX_PHOTO_BYTES, MAX_PHOTO_TEXT } from '#/domain/profile/photo';
-import type { PhotoProblem } from '#/domain/profile/photo';
+import type { ReadPhoto } from '#/domain/profile/ReadPhoto';
 import { fail, ok } from '#/domain/shared/result';
-import type { Result } from '#/domain/shared/result';
 
 /** Side of the square kept, in pixels: four times the largest place it is shown at. */
 const SIDE = 320;
 /** Tried in turn until the text is short enough. */
 const QUALITIES = [0.86, 0.7, 0.5] as const;
-
-type ReadingProblem = Exclude<PhotoProblem, 'notKept'>;
 
 const square = (image: ImageBitmap): string | null => {
   const canvas = document.createElement('canvas');
@@ -33,7 +30,7 @@ const square = (image: ImageBitmap): string | null => {
  * A JPG, PNG or GIF as the square JPEG kept in the profile, as a data URL. Its pixels are drawn anew,
  * so that nothing else of the file stays: no place, no date, no device. The first picture of an animation is taken.
  */
-export const readPhoto = async (file: Blob): Promise<Result<string, ReadingProblem>> => {
+export const readPhoto: ReadPhoto = async (file) => {
   if (file.size > MAX_PHOTO_BYTES) return fail('tooLarge');
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

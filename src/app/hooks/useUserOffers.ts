@@ -29,7 +29,7 @@ const loadProblem = (problem: VaultProblem): string => {
 
 /** The offers that the user added, and what can be done with them; each outcome has its toast. */
 export const useOwnOffers = (): OwnOffers => {
-  const { vault, notify, now } = useServices();
+  const { vault, notify, now, downloads } = useServices();
   const kept = useRecord(ownOffersRecord);
   const offers = kept.ok ? (kept.value ?? NONE) : NONE;
   const problem = kept.ok ? null : kept.problem;
@@ -45,12 +45,12 @@ export const useOwnOffers = (): OwnOffers => {
     nameOf: (slug: string, day: string) => string,
   ): Promise<void> => {
     try {
-      const [{ exportedOffers, slugOf }, { downloadText }] = await Promise.all([
+      const [{ exportedOffers, slugOf }, { save }] = await Promise.all([
         import('#/domain/offers/catalogue/exportOffers'),
-        import('#/adapters/browser/downloadText'),
+        downloads(),
       ]);
       const name = nameOf(slugOf(exported[0]?.title ?? ''), localDay(now()));
-      downloadText(name, 'application/json', exportedOffers(exported));
+      save({ name, type: 'application/json', content: exportedOffers(exported) });
       notify({ tone: 'success', ...ownOffersToasts.exported });
     } catch {
       notify({ tone: 'destructive', ...ownOffersToasts.notExported });

@@ -8,14 +8,15 @@ import { createLocalVault } from '#/adapters/storage/localVault';
 import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
 import { lazyNotify } from '#/app/notifications/toasts';
 import { lazyAnalyzer } from '#/app/services/lazyAnalyzer';
-import { offerIndexOnUse } from '#/app/services/offerIndexOnUse';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import { lazy } from '#/domain/shared/lazy';
+import type { Lazy } from '#/domain/shared/lazy';
 import { localDay } from '#/domain/shared/localDay';
 import type { TextModels } from '#/domain/textmodel/TextModels';
 import type { Services } from '#/usecases/shared/services';
 
 /** The catalogue beside the application; what reads it loads with the first screen that needs offers. */
-const offersOnUse: OfferSource = {
+const lazyOffers: OfferSource = {
   load: async (signal) => {
     const { CATALOGUE_PATH, HttpOfferSource } = await import('#/adapters/offers/HttpOfferSource');
     return new HttpOfferSource({ url: `${import.meta.env.BASE_URL}${CATALOGUE_PATH}` }).load(
@@ -24,8 +25,16 @@ const offersOnUse: OfferSource = {
   },
 };
 
+/** What few screens need, and then a moment after they are shown. */
+const tools = lazy(() => import('#/app/services/deviceTools'));
+type Tools = Awaited<ReturnType<typeof tools>>;
+const tool =
+  <T>(pick: (all: Tools) => Lazy<T>): Lazy<T> =>
+  async () =>
+    pick(await tools())();
+
 /** Models load when one is connected: most visits need none. */
-const textModelsOnUse: TextModels = {
+const lazyTextModels: TextModels = {
   connect: async (settings) =>
     (await import('#/adapters/textmodel/connectTextModel')).connectTextModel(
       settings,
@@ -41,21 +50,28 @@ const textModelsOnUse: TextModels = {
 export const createServices = (): Services => {
   const now = (): Date => new Date();
   const today = (): string => localDay(now());
+  const analyzer = lazyAnalyzer(async () =>
+    (await import('#/adapters/analysis/browserAnalyzer')).browserAnalyzer(today),
+  );
   return {
-    analyzer: lazyAnalyzer(async () => {
-      const { browserAnalyzer } = await import('#/adapters/analysis/browserAnalyzer');
-      return browserAnalyzer(today);
-    }),
+    analyzer,
+    lexicon: tool((all) => all.lexicon),
+    skillLabels: tool((all) => all.skillLabels),
     vault: createLocalVault(window, now),
     cvStore: createIndexedDbCvStore(),
-    offers: offersOnUse,
-    offerIndex: offerIndexOnUse(async () =>
-      (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
-    ),
+    offers: lazyOffers,
+    postings: async () => (await tools()).postingReader(analyzer),
+    offerIndex: tool((all) => all.offerIndex),
     device: createBrowserDeviceStorage(window),
     dictation: createBrowserDictation(window as Window & RecognitionScope),
     voice: createBrowserVoice(window),
-    textModels: textModelsOnUse,
+    textModels: lazyTextModels,
+    clipboard: tool((all) => all.clipboard),
+    downloads: tool((all) => all.downloads),
+    letterFiles: tool((all) => all.letterFiles),
+    tables: tool((all) => all.tables),
+    readPhoto: tool((all) => all.readPhoto),
+    openSheets: tool((all) => all.openSheets),
     notify: lazyNotify,
     notices: browserNotices(),
     now,

@@ -12,6 +12,8 @@ export const lazyAnalyzer = (load: () => Promise<Analyzer>): Analyzer => {
   return {
     readCv: async (file, options) =>
       (await analyzer())?.readCv(file, options) ?? fail('damaged' as const),
+    extractText: async (file) =>
+      (await analyzer())?.extractText(file) ?? fail('notLoaded' as const),
     readPastedCv: async (text, options) =>
       (await analyzer())?.readPastedCv(text, options) ?? fail('damaged' as const),
     drawPage: async (file, page, width) =>

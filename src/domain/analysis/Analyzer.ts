@@ -10,6 +10,8 @@ import type { Result } from '#/domain/shared/result';
 /** The heavy work, off the main thread: reading a CV and drawing its pages, comparing it with an offer, reviewing it. */
 export type Analyzer = PageDrawer & {
   readonly readCv: (file: CvFile, options?: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
+  /** The text of a document that is no CV, such as an advertisement. */
+  readonly extractText: (file: CvFile) => Promise<Result<string, ReadingProblem>>;
   /** Reads a CV whose text the user pasted. */
   readonly readPastedCv: (
     text: string,

@@ -69,3 +69,6 @@ export type SheetHit = {
 
 /** Finds sheets for a question, the best first; empty where nothing fits at all. */
 export type SheetSearch = (question: string) => readonly SheetHit[];
+
+/** Makes sheets ready to be searched. */
+export type OpenSheets = (sheets: readonly Sheet[]) => SheetSearch;

@@ -8,8 +8,8 @@ import type {
   ParagraphRole,
   Register,
 } from '#/domain/letters/letter';
+import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import type { FindingKind } from '#/domain/letters/lint/rules.fr';
-import type { DownloadFormat } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
 const registers: Record<Register, string> = {
   formal: 'Très formel',

@@ -1,5 +1,6 @@
 import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/draft';
 import type { ParagraphRole } from '#/domain/letters/letter';
+import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import type { LetterFinding } from '#/domain/letters/lint/lintLetter';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
@@ -88,9 +89,6 @@ export type LetterDialog =
       readonly destination: Destination;
       readonly request: TextModelRequest;
     };
-
-export const DOWNLOAD_FORMATS = ['docx', 'pdf', 'txt'] as const;
-export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
 export type LetterFormActions = {
   readonly onChange: (change: Partial<LetterForm>) => void;

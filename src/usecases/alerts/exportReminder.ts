@@ -1,22 +1,21 @@
-import { ADDRESSES } from '#/copy/addresses';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import { localDay } from '#/domain/shared/localDay';
 import { alertToasts, REMINDER_NAME } from '#/usecases/alerts/alerts.copy';
 import type { Services } from '#/usecases/shared/services';
 
-/** A reminder of the alerts as a calendar file; what writes it loads on use. */
-export const handOverReminder = async (
-  { notify, now }: Pick<Services, 'notify' | 'now'>,
+/** A reminder of the alerts as a calendar file; `appUrl` is the page of the alerts. */
+export const exportReminder = async (
+  { downloads, notify, now }: Pick<Services, 'downloads' | 'notify' | 'now'>,
   preferences: AlertPreferences,
+  appUrl: string,
 ): Promise<void> => {
   try {
-    const [{ alertReminder }, { downloadText }] = await Promise.all([
+    const [{ alertReminder }, { save }] = await Promise.all([
       import('#/domain/offers/alerts/alertReminder.fr'),
-      import('#/adapters/browser/downloadText'),
+      downloads(),
     ]);
-    const appUrl = new URL(ADDRESSES.jobAlerts, window.location.origin).href;
-    const file = alertReminder(preferences, { now: now(), today: localDay(now()), appUrl });
-    downloadText(REMINDER_NAME, 'text/calendar', file);
+    const content = alertReminder(preferences, { now: now(), today: localDay(now()), appUrl });
+    save({ name: REMINDER_NAME, type: 'text/calendar', content });
     notify({ tone: 'success', ...alertToasts.reminder });
   } catch {
     notify({ tone: 'destructive', ...alertToasts.noReminder });

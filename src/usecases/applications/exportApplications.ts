@@ -5,20 +5,17 @@ import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal'
 import { applicationsToasts, fileNames } from '#/usecases/applications/applications.copy';
 import type { Services } from '#/usecases/shared/services';
 
+type Parts = Pick<Services, 'downloads' | 'notify'>;
+type TableParts = Parts & Pick<Services, 'tables'>;
+
 // What makes files is loaded on use: most visits need none of it.
-const loadTables = () =>
-  Promise.all([
-    import('#/domain/applications/csvTable'),
-    import('#/adapters/applications/csvText'),
-    import('#/adapters/browser/downloadText'),
-  ]);
+const loadTables = ({ tables, downloads }: TableParts) =>
+  Promise.all([import('#/domain/applications/csvTable'), tables(), downloads()]);
 
 const CSV = 'text/csv';
 
-type Notify = Services['notify'];
-
 /** Does what hands a file over, and tells how it went. */
-const announced = async (notify: Notify, work: () => Promise<void>): Promise<void> => {
+const announced = async ({ notify }: Parts, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
     notify({ tone: 'success', ...applicationsToasts.exported });
@@ -29,43 +26,44 @@ const announced = async (notify: Notify, work: () => Promise<void>): Promise<voi
 };
 
 /** The applications as a CSV file. */
-export const handOverApplications = (
-  notify: Notify,
+export const exportApplications = (
+  parts: TableParts,
   applications: readonly Application[],
   today: Day,
 ): Promise<void> =>
-  announced(notify, async () => {
-    const [{ tableOfApplications }, { writeCsv }, { downloadText }] = await loadTables();
-    downloadText(fileNames.applications(today), CSV, writeCsv(tableOfApplications(applications)));
+  announced(parts, async () => {
+    const [{ tableOfApplications }, { write }, { save }] = await loadTables(parts);
+    const content = write(tableOfApplications(applications));
+    save({ name: fileNames.applications(today), type: CSV, content });
   });
 
 /** The journal as a CSV file. */
-export const handOverJournal = (
-  notify: Notify,
+export const exportJournal = (
+  parts: TableParts,
   entries: readonly JournalEntry[],
   period: JournalPeriod,
 ): Promise<void> =>
-  announced(notify, async () => {
-    const [{ tableOfJournal }, { writeCsv }, { downloadText }] = await loadTables();
-    downloadText(fileNames.journal(period), CSV, writeCsv(tableOfJournal(entries)));
+  announced(parts, async () => {
+    const [{ tableOfJournal }, { write }, { save }] = await loadTables(parts);
+    save({ name: fileNames.journal(period), type: CSV, content: write(tableOfJournal(entries)) });
   });
 
 /** An interview as a calendar file, in the zone of the device. */
-export const handOverInterview = (
-  notify: Notify,
+export const exportInterviewDate = (
+  parts: Parts,
   application: Application,
   interview: PlannedInterview,
   now: Date,
 ): Promise<void> =>
-  announced(notify, async () => {
-    const [{ interviewCalendar }, { downloadText }] = await Promise.all([
+  announced(parts, async () => {
+    const [{ interviewCalendar }, { save }] = await Promise.all([
       import('#/domain/applications/calendar/interviewCalendar'),
-      import('#/adapters/browser/downloadText'),
+      parts.downloads(),
     ]);
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    downloadText(
-      fileNames.interview(dayOf(interview.start)),
-      'text/calendar',
-      interviewCalendar(application, interview, { now, zone }),
-    );
+    save({
+      name: fileNames.interview(dayOf(interview.start)),
+      type: 'text/calendar',
+      content: interviewCalendar(application, interview, { now, zone }),
+    });
   });

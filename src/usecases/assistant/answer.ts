@@ -1,19 +1,19 @@
-import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import type { Reply } from '#/domain/assistant/message';
 import { replyTo } from '#/domain/assistant/replyTo';
-import type { SheetSearch } from '#/domain/assistant/sheet';
+import type { OpenSheets, SheetSearch } from '#/domain/assistant/sheet';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 
 let search: SheetSearch | null = null;
 
 /** The reply to a question; loaded with the first one, sheets and all. `previousSheet` is the sheet last cited. */
 export const answer = (
+  openSheets: OpenSheets,
   question: string,
   facts: SearchFacts,
   previousSheet: string | null,
 ): Reply => {
-  search ??= createSheetSearch(ALL_SHEETS);
+  search ??= openSheets(ALL_SHEETS);
   const previous = ALL_SHEETS.find(({ id }) => id === previousSheet) ?? null;
   return replyTo(question, { facts, search, previous });
 };

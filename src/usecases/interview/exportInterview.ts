@@ -1,30 +1,31 @@
 import { formatLongDate } from '#/copy/format';
 import type { InterviewSession } from '#/domain/interview/interview';
 import { localDay } from '#/domain/shared/localDay';
-import { loadReviewKit } from '#/usecases/interview/answerReviewer';
+import { loadAnswerReviewer } from '#/usecases/interview/answerReviewer';
 import { interviewToasts, transcriptName } from '#/usecases/interview/interview.copy';
 import type { Services } from '#/usecases/shared/services';
 
 /** Hands an interview over as a text file. */
 export const exportInterview = async (
   session: InterviewSession,
-  { notify }: Pick<Services, 'notify'>,
+  services: Pick<Services, 'downloads' | 'lexicon' | 'notify'>,
 ): Promise<void> => {
+  const { notify, downloads } = services;
   try {
-    const [{ transcriptOf }, { downloadText }, kit] = await Promise.all([
+    const [{ transcriptOf }, { save }, kit] = await Promise.all([
       import('#/domain/interview/transcript.fr'),
-      import('#/adapters/browser/downloadText'),
-      loadReviewKit(),
+      downloads(),
+      loadAnswerReviewer(services),
     ]);
-    downloadText(
-      transcriptName(dayOfInterview(session)),
-      'text/plain',
-      transcriptOf(
+    save({
+      name: transcriptName(dayOfInterview(session)),
+      type: 'text/plain',
+      content: transcriptOf(
         session,
         kit?.reviewInterview(session) ?? null,
         formatLongDate(new Date(session.startedAt)),
       ),
-    );
+    });
     notify({ tone: 'success', ...interviewToasts.exported });
   } catch {
     // A chunk that does not load: offline, or a newer version was put online meanwhile.

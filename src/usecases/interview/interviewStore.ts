@@ -6,8 +6,8 @@ import {
 } from '#/domain/interview/interviewsRecord';
 import { answeredCount } from '#/domain/interview/session';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import { loadReviewKit } from '#/usecases/interview/answerReviewer';
-import type { ReviewKit } from '#/usecases/interview/answerReviewer';
+import { loadAnswerReviewer } from '#/usecases/interview/answerReviewer';
+import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
 import { INITIAL_INTERVIEW, interviewReducer } from '#/usecases/interview/interviewReducer';
 import type { InterviewAction, InterviewMachine } from '#/usecases/interview/interviewReducer';
@@ -37,12 +37,12 @@ export type InterviewStore = Readable<InterviewMachine> & {
   readonly keep: () => void;
 };
 
-type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'>;
+type Parts = Pick<Services, 'analyzer' | 'lexicon' | 'vault' | 'notify' | 'now'>;
 
 /** Starts with nothing asked. `loadKit` stands for the lazy chunk in tests. */
 export const createInterviewStore = (
   parts: Parts,
-  loadKit: () => Promise<ReviewKit | null> = loadReviewKit,
+  loadKit: () => Promise<AnswerReviewer | null> = () => loadAnswerReviewer(parts),
 ): InterviewStore => {
   const { getSnapshot, subscribe, set } = createStore<InterviewMachine>(INITIAL_INTERVIEW);
   let unsaved = false;

@@ -39,11 +39,10 @@ const MAX_TOPICS = 80;
 /** Reads what the offer asks for, as the person corrected it; never rejects. Where the lexicon does not load, the interview goes on with the questions that need none. */
 export const understandOffer = async (
   { offerText, cv }: InterviewRequest,
-  services: Pick<Services, 'analyzer' | 'vault'>,
+  services: Pick<Services, 'analyzer' | 'lexicon' | 'vault'>,
 ): Promise<Understood> => {
   try {
-    const [{ loadLexicon }, { readOffer }, { topicsOfOffer }, { askedTopics }] = await Promise.all([
-      import('#/adapters/lexicon/loadLexicon'),
+    const [{ readOffer }, { topicsOfOffer }, { askedTopics }] = await Promise.all([
       import('#/domain/postings/readOffer'),
       import('#/domain/interview/offerTopics'),
       import('#/domain/interview/askedTopics'),
@@ -52,7 +51,7 @@ export const understandOffer = async (
     // A correction is known by the whole text.
     const offer = { ...correctedOffer(services, { text: offerText }), text };
     const [lexicon, report] = await Promise.all([
-      loadLexicon(),
+      services.lexicon(),
       cv === null ? null : compareCorrected(services.analyzer)(cv, offer),
     ]);
     const read = readOffer(offer, lexicon);

@@ -1,46 +1,37 @@
+import type { MadeFile } from '#/domain/device/Downloads';
 import type { LetterContent } from '#/domain/letters/draft';
+import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import { fileName, letterText } from '#/domain/letters/letterText.fr';
-import type { DownloadFormat } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { lettersToasts } from '#/usecases/letters/letters.copy';
 import type { Services } from '#/usecases/shared/services';
 
-// What makes files is loaded on use: most visits need none of it.
-const makeFile = async (
+type Letter = { readonly name: string; readonly content: LetterContent };
+
+const fileOf = async (
+  { letterFiles, now }: Pick<Services, 'letterFiles' | 'now'>,
+  { name, content }: Letter,
   format: DownloadFormat,
-  content: LetterContent,
-  name: string,
-  now: Date,
-): Promise<{ readonly file: Blob; readonly lossy: boolean }> => {
-  switch (format) {
-    case 'docx': {
-      const { docxLetter } = await import('#/adapters/letters/docxLetter');
-      return { file: await docxLetter(content, name), lossy: false };
-    }
-    case 'pdf': {
-      const { pdfLetter } = await import('#/adapters/letters/pdfLetter');
-      return pdfLetter(content, name, now);
-    }
-    case 'txt':
-      return {
-        file: new Blob([`${letterText(content)}\n`], { type: 'text/plain;charset=utf-8' }),
-        lossy: false,
-      };
-  }
+): Promise<Omit<MadeFile, 'name'> & { readonly lossy: boolean }> => {
+  if (format === 'txt')
+    return { type: 'text/plain', content: `${letterText(content)}\n`, lossy: false };
+  const { write } = await letterFiles();
+  return write(format, content, name, now());
 };
 
 /** Makes a file of the letter, hands it over, and tells how it went. */
-export const handOverLetter = async (
-  { notify, now }: Pick<Services, 'notify' | 'now'>,
-  letter: { readonly name: string; readonly content: LetterContent },
+export const exportLetter = async (
+  services: Pick<Services, 'letterFiles' | 'downloads' | 'notify' | 'now'>,
+  letter: Letter,
   format: DownloadFormat,
 ): Promise<void> => {
+  const { notify } = services;
   try {
     const name = fileName(letter.name);
-    const [{ file, lossy }, { saveFile }] = await Promise.all([
-      makeFile(format, letter.content, name, now()),
-      import('#/adapters/browser/saveFile'),
+    const [{ lossy, ...file }, { save }] = await Promise.all([
+      fileOf(services, { ...letter, name }, format),
+      services.downloads(),
     ]);
-    saveFile(`${name}.${format}`, file);
+    save({ ...file, name: `${name}.${format}` });
     notify({
       tone: 'success',
       ...(lossy ? lettersToasts.downloadedLossy : lettersToasts.downloaded),
@@ -53,12 +44,12 @@ export const handOverLetter = async (
 
 /** Puts the letter in the clipboard, and tells how it went. */
 export const copyLetter = async (
-  { notify }: Pick<Services, 'notify'>,
+  { clipboard, notify }: Pick<Services, 'clipboard' | 'notify'>,
   content: LetterContent,
 ): Promise<void> => {
-  const { copyText } = await import('#/adapters/browser/clipboard');
+  const { copy } = await clipboard();
   notify(
-    (await copyText(letterText(content)))
+    (await copy(letterText(content)))
       ? { tone: 'success', ...lettersToasts.copied }
       : { tone: 'destructive', ...lettersToasts.notCopied },
   );

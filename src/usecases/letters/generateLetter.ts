@@ -1,4 +1,3 @@
-import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import { NO_MATCH } from '#/domain/letters/compose/evidence';
@@ -24,6 +23,7 @@ import type { Profile } from '#/domain/profile/profile';
 import { fold } from '#/domain/shared/text';
 import type { CvState } from '#/usecases/cv/cvState';
 import { compareCorrected } from '#/usecases/offers/correctedOffers';
+import type { Services } from '#/usecases/shared/services';
 
 /** What a letter is made from, as the application holds it. */
 export type Material = {
@@ -56,10 +56,15 @@ const lessNotAsked = (
   };
 };
 
+/** What reads the offer that a letter answers. */
+export type LetterTools = Pick<Services, 'lexicon'> & {
+  readonly analyzer: Pick<Analyzer, 'compare'>;
+};
+
 /** Prepares the input of the composer; null where nothing is known of the writer. */
 export const prepareLetter = async (
   { form, cv, profile, correction: { notAsked, head }, today }: Material,
-  analyzer: Pick<Analyzer, 'compare'>,
+  { analyzer, lexicon: loadLexicon }: LetterTools,
 ): Promise<LetterInput | null> => {
   const candidate = mergeCandidates(
     profile && candidateFromProfile(profile, today),

@@ -22,7 +22,7 @@ import { SHORTEST_REAL_STEP_MS, SIMULATED_LETTER_MS } from '#/usecases/shared/ti
 import { waitFor } from '#/usecases/shared/waitFor';
 import type { Subject } from '#/usecases/subject/subject';
 
-type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
+type Parts = Pick<Services, 'vault' | 'notify' | 'now' | 'lexicon'> & {
   readonly analyzer: Pick<Analyzer, 'compare'>;
 };
 
@@ -146,7 +146,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       }
       const work = await import('#/usecases/letters/generateLetter');
       const [input] = await Promise.all([
-        work.prepareLetter(source, parts.analyzer),
+        work.prepareLetter(source, parts),
         wait(SHORTEST_REAL_STEP_MS),
       ]);
       if (own !== latest || input === null) return;
@@ -198,7 +198,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     regenerate: (cv) => write(cv, (letter) => (letter === null ? 0 : letter.variant + 1)),
     regenerateParagraph: async (cv, role) => {
       const work = await import('#/usecases/letters/generateLetter');
-      const input = await work.prepareLetter(material(cv), parts.analyzer);
+      const input = await work.prepareLetter(material(cv), parts);
       if (input !== null) change((content) => work.rewriteParagraph(input, content, role));
     },
     change,

@@ -16,7 +16,6 @@ import type { Result } from '#/domain/shared/result';
 import type { IntakeWay, SaveChoice } from '#/usecases/offers/addOfferReducer';
 import { addOfferReducer, INITIAL } from '#/usecases/offers/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/usecases/offers/addOfferReducer';
-import { plainText } from '#/usecases/offers/plainText';
 import { addOwnOffer, addOwnOffers, replaceOwnOffer } from '#/usecases/offers/saveUserOffers';
 import type { Services } from '#/usecases/shared/services';
 import { createStore } from '#/usecases/shared/store';
@@ -126,7 +125,7 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       if (draft !== undefined) dispatch({ type: 'next', duplicate: repeatedBy(draft) });
     },
     correctText: async (text) => {
-      dispatch({ type: 'textCorrected', text: await plainText(text) });
+      dispatch({ type: 'textCorrected', text: await parts.reader.plainText(text) });
     },
     save: (choice) => {
       const { state } = getSnapshot();

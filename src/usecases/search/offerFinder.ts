@@ -5,6 +5,7 @@ import type { Filters } from '#/domain/offers/search/filters';
 import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
 import type { IndexQuery, OfferIndex } from '#/domain/offers/search/OfferIndex';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
+import type { Lazy } from '#/domain/shared/lazy';
 
 /** What is looked for. */
 export type OfferQuery = Omit<IndexQuery, 'limit'>;
@@ -32,7 +33,7 @@ const inline = (offers: OfferLists, { filters, sort }: OfferQuery): FoundOffers 
 };
 
 /** Searches on the page or through the index, after the number of offers. The index is given the offers when it is first asked about them. */
-export const createOfferFinder = (index: OfferIndex): OfferFinder => {
+export const createOfferFinder = (index: Lazy<OfferIndex>): OfferFinder => {
   let held: readonly InternalOffer[] | null = null;
   let filled: Promise<ReadonlyMap<number, InternalOffer>> | null = null;
 
@@ -41,8 +42,8 @@ export const createOfferFinder = (index: OfferIndex): OfferFinder => {
   ): Promise<ReadonlyMap<number, InternalOffer>> => {
     if (held === internal && filled !== null) return filled;
     held = internal;
-    const filling = index
-      .replace(internal)
+    const filling = index()
+      .then((loaded) => loaded.replace(internal))
       .then(() => new Map(internal.map((offer) => [offer.id, offer])));
     filled = filling;
     // Asked again, it is tried again.
@@ -61,9 +62,9 @@ export const createOfferFinder = (index: OfferIndex): OfferFinder => {
     find: async (offers, query, limit) => {
       try {
         const byId = await fill(offers.internal);
-        const { ids, complete } = await index.search(
-          limit === undefined ? query : { ...query, limit },
-        );
+        const { ids, complete } = await (
+          await index()
+        ).search(limit === undefined ? query : { ...query, limit });
         const internal = ids.flatMap((id) => byId.get(id) ?? []);
         const { external } = filterOffers(
           { internal: [], external: offers.external },

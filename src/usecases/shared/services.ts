@@ -1,28 +1,47 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
+import type { Tables } from '#/domain/applications/Tables';
+import type { OpenSheets } from '#/domain/assistant/sheet';
 import type { CvStore } from '#/domain/cv/CvStore';
+import type { Clipboard } from '#/domain/device/Clipboard';
+import type { Downloads } from '#/domain/device/Downloads';
 import type { Dictation } from '#/domain/interview/Dictation';
 import type { Voice } from '#/domain/interview/Voice';
+import type { LetterFiles } from '#/domain/letters/LetterFiles';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { Notices } from '#/domain/offers/alerts/Notices';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import type { PostingReader } from '#/domain/offers/intake/PostingReader';
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
+import type { ReadPhoto } from '#/domain/profile/ReadPhoto';
+import type { Lazy } from '#/domain/shared/lazy';
 import type { DeviceStorage } from '#/domain/storage/DeviceStorage';
 import type { Vault } from '#/domain/storage/Vault';
 import type { TextModels } from '#/domain/textmodel/TextModels';
 import type { Notify } from '#/usecases/shared/notification';
 
-/** Everything that screens need of the outside, as ports. */
+/** Everything that the application needs of the outside, as ports. What few visits need loads with its first use. */
 export type Services = {
   readonly analyzer: Analyzer;
+  readonly lexicon: Lazy<Lexicon>;
+  /** Labels of the skills that the lexicon knows, in its order. */
+  readonly skillLabels: Lazy<readonly string[]>;
   readonly vault: Vault;
   readonly cvStore: CvStore;
   readonly offers: OfferSource;
+  readonly postings: Lazy<PostingReader>;
   /** Searches where there are more offers than the page can look through at once. */
-  readonly offerIndex: OfferIndex;
+  readonly offerIndex: Lazy<OfferIndex>;
   readonly device: DeviceStorage;
   readonly dictation: Dictation;
   readonly voice: Voice;
   /** Language models that the user may connect; none is unless they do. */
   readonly textModels: TextModels;
+  readonly clipboard: Lazy<Clipboard>;
+  readonly downloads: Lazy<Downloads>;
+  readonly letterFiles: Lazy<LetterFiles>;
+  readonly tables: Lazy<Tables>;
+  readonly readPhoto: Lazy<ReadPhoto>;
+  readonly openSheets: Lazy<OpenSheets>;
   readonly notify: Notify;
   readonly notices: Notices;
   readonly now: () => Date;

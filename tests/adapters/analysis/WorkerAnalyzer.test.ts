@@ -13,6 +13,7 @@ const setUp = (startsBroken = false) => {
   const workers: ScriptedWorker[] = [];
   const fallback = {
     readCv: vi.fn<Analyzer['readCv']>(() => Promise.resolve(fail('scanned'))),
+    extractText: vi.fn<Analyzer['extractText']>(),
     readPastedCv: vi.fn<Analyzer['readPastedCv']>(() => Promise.resolve(fail('empty'))),
     compare: vi.fn<Analyzer['compare']>(() => Promise.resolve(fail('tooLittle'))),
     drawPage: vi.fn<Analyzer['drawPage']>(),

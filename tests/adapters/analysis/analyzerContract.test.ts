@@ -6,6 +6,7 @@ import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
 import type { ExtractOptions } from '#/domain/cv/TextExtractor';
+import { ok, fail } from '#/domain/shared/result';
 import { workerInThisThread } from '#tests/adapters/analysis/fakeWorker';
 import { anOffer } from '#tests/support/builders/anOffer';
 
@@ -16,6 +17,7 @@ const refuse = (): never => {
 };
 const noFallback: Analyzer = {
   readCv: refuse,
+  extractText: refuse,
   readPastedCv: refuse,
   drawPage: refuse,
   compare: refuse,
@@ -66,6 +68,14 @@ const COMPILING = 60_000;
 beforeAll(loadLexicon, COMPILING);
 
 describe.each(ANALYZERS)('%s keeps the contract of an analyzer', (_name, create) => {
+  test('gives the text of a document as it stands', async () => {
+    const file = { name: 'offre.txt', bytes: bytesOf('Assistante comptable\nNantes, CDI') };
+    expect(await create().extractText(file)).toEqual(ok('Assistante comptable\nNantes, CDI'));
+    expect(await create().extractText({ ...file, bytes: new ArrayBuffer(0) })).toEqual(
+      fail('empty'),
+    );
+  });
+
   test('reads a pasted CV and compares it with an offer', async () => {
     const analyzer = create();
     const cv = await readCv(analyzer);

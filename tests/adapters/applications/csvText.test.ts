@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readCsv, writeCsv } from '#/adapters/applications/csvText';
-import { readCsvFile } from '#/adapters/applications/readCsvFile';
+import { csvTables, readCsv, writeCsv } from '#/adapters/applications/csvText';
 
 const table = [
   ['Poste', 'Notes'],
@@ -43,13 +42,19 @@ describe('CSV files', () => {
     const latin = new Blob([
       Uint8Array.from([0x53, 0x6f, 0x63, 0x69, 0xe9, 0x74, 0xe9, 0x3b, 0x61]),
     ]);
-    expect(await readCsvFile(latin)).toEqual({ ok: true, value: [['Société', 'a']] });
-    expect(await readCsvFile(new Blob(['\ufeffé;b']))).toEqual({ ok: true, value: [['é', 'b']] });
+    expect(await csvTables.read(latin)).toEqual({ ok: true, value: [['Société', 'a']] });
+    expect(await csvTables.read(new Blob(['\ufeffé;b']))).toEqual({
+      ok: true,
+      value: [['é', 'b']],
+    });
   });
 
   it('are refused when they are no text or endless', async () => {
-    expect(await readCsvFile(new Blob(['PK\0\0']))).toEqual({ ok: false, problem: 'unreadable' });
-    expect(await readCsvFile(new Blob(['a'.repeat(10_000_001)]))).toEqual({
+    expect(await csvTables.read(new Blob(['PK\0\0']))).toEqual({
+      ok: false,
+      problem: 'unreadable',
+    });
+    expect(await csvTables.read(new Blob(['a'.repeat(10_000_001)]))).toEqual({
       ok: false,
       problem: 'tooLarge',
     });

@@ -22,6 +22,7 @@ const session = (vault = createMemoryVault({ texts: new Map() }, now)) => ({
       random: () => 0.5,
       analyzer: {
         readCv: vi.fn<Analyzer['readCv']>(),
+        extractText: vi.fn<Analyzer['extractText']>(),
         readPastedCv: vi.fn<Analyzer['readPastedCv']>(),
         compare: vi.fn<Analyzer['compare']>(),
         drawPage: vi.fn<Analyzer['drawPage']>(),

@@ -38,6 +38,7 @@ const started = async (matcher: Analyzer['compare'] = compare) => {
   const notify = vi.fn<Notify>();
   const analyzer = {
     readCv: vi.fn<Analyzer['readCv']>(),
+    extractText: vi.fn<Analyzer['extractText']>(),
     readPastedCv: vi.fn<Analyzer['readPastedCv']>(),
     compare: vi.fn<Analyzer['compare']>(matcher),
     drawPage: vi.fn<Analyzer['drawPage']>(),

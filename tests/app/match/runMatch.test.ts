@@ -19,6 +19,7 @@ const comparedText = async (offerText: string): Promise<string | undefined> => {
       analyzer: {
         compare,
         readCv: notAsked,
+        extractText: notAsked,
         readPastedCv: notAsked,
         drawPage: notAsked,
         review: notAsked,

@@ -6,6 +6,7 @@ import { fail } from '#/domain/shared/result';
 
 const anAnalyzer = (): Analyzer => ({
   readCv: vi.fn<Analyzer['readCv']>(() => Promise.resolve(fail('encrypted'))),
+  extractText: vi.fn<Analyzer['extractText']>(),
   readPastedCv: vi.fn<Analyzer['readPastedCv']>(() => Promise.resolve(fail('empty'))),
   compare: vi.fn<Analyzer['compare']>(),
   drawPage: vi.fn<Analyzer['drawPage']>(),

@@ -10,6 +10,7 @@ import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
+import { lazy } from '#/domain/shared/lazy';
 import { fail, ok } from '#/domain/shared/result';
 import { lookForOffers, rememberLook } from '#/usecases/alerts/lookForOffers';
 import type { Services } from '#/usecases/shared/services';
@@ -37,7 +38,7 @@ const aDevice = (served: { offers: readonly InternalOffer[] | null }) => {
       vault,
       now,
       offers,
-      offerIndex: new InlineOfferIndex(),
+      offerIndex: lazy(async () => new InlineOfferIndex()),
       notices: { permission: () => 'allowed', ask: () => Promise.resolve('allowed'), show },
     };
     return parts as Services;

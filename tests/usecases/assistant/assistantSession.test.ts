@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { assistantRecord } from '#/domain/assistant/assistantRecord';
 import { MAX_MESSAGES, reply } from '#/domain/assistant/message';
@@ -23,7 +24,7 @@ const start = (change: { readonly answer?: Answer; readonly texts?: Map<string, 
     vault,
     notify,
     now: () => NOW,
-    answer: change.answer ?? (async (...question) => realAnswer(...question)),
+    answer: change.answer ?? (async (...question) => realAnswer(createSheetSearch, ...question)),
     wait: (milliseconds) => {
       waits.push(milliseconds);
       return Promise.resolve();

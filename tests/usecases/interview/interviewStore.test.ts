@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
@@ -7,14 +8,14 @@ import { outlineOf } from '#/domain/interview/outline';
 import { reviewAnswer } from '#/domain/interview/review/reviewAnswer';
 import { reviewInterview } from '#/domain/interview/review/reviewInterview';
 import { fail } from '#/domain/shared/result';
-import type { ReviewKit } from '#/usecases/interview/answerReviewer';
+import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import { createInterviewStore } from '#/usecases/interview/interviewStore';
 import type { Notification } from '#/usecases/shared/notification';
 import { anInterview, GOOD_ANSWER } from '#tests/support/builders/anInterview';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 
-const kit: ReviewKit = {
+const kit: AnswerReviewer = {
   reviewAnswer: (session, question, answer) => reviewAnswer(question, answer, session.topics, null),
   reviewInterview: (session) => reviewInterview(session, null),
   outlineOf: (session, question, cv) =>
@@ -24,13 +25,13 @@ const kit: ReviewKit = {
 const analyzer: Pick<Analyzer, 'compare'> = { compare: () => Promise.resolve(fail('failed')) };
 
 const open = (
-  loadKit: () => Promise<ReviewKit | null> = () => Promise.resolve(kit),
+  loadKit: () => Promise<AnswerReviewer | null> = () => Promise.resolve(kit),
   blocked = false,
 ) => {
   const vault = createMemoryVault({ texts: new Map(), blocked }, () => NOW);
   const notify = vi.fn<(notification: Notification) => void>();
   const store = createInterviewStore(
-    { analyzer: analyzer as Analyzer, vault, notify, now: () => NOW },
+    { analyzer: analyzer as Analyzer, lexicon: loadLexicon, vault, notify, now: () => NOW },
     loadKit,
   );
   const kept = () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { letterList, letterState } from '#/app/routes/coverLetter/letterState';
 import { paragraphText, rewritten } from '#/domain/letters/draft';
@@ -32,6 +33,7 @@ const setUp = (storage: Partial<Parameters<typeof createMemoryVault>[0]> = {}) =
       notify,
       now: () => new Date('2026-11-21T09:42:00.000Z'),
       analyzer: { compare: async () => fail('tooLittle') },
+      lexicon: loadLexicon,
     },
     async (milliseconds) => {
       waits.push(milliseconds);
@@ -188,7 +190,10 @@ const twoTabs = () => {
     const vault = createVault(store, now);
     const notify = vi.fn<Notify>();
     const analyzer = { compare: async () => fail('tooLittle' as const) };
-    const session = createLetterSession({ vault, notify, now, analyzer }, async () => {});
+    const session = createLetterSession(
+      { vault, notify, now, analyzer, lexicon: loadLexicon },
+      async () => {},
+    );
     const present = () => {
       const { work } = session.getSnapshot();
       if (work.status !== 'ready') throw new Error(`no letter, ${work.status}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { plainTextOf } from '#/adapters/offers/posting/htmlText';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
@@ -29,7 +30,9 @@ const setUp = (
   const notify = vi.fn<(notification: Notification) => void>();
   const read = vi.fn<PostingReader['read']>(() => Promise.resolve(answer));
   const readFile = vi.fn<PostingReader['readFile']>(() => Promise.resolve(answer));
-  const session = createAddOfferSession({ vault, notify, now, reader: { read, readFile } });
+  const plainText: PostingReader['plainText'] = (text) => Promise.resolve(plainTextOf(text));
+  const reader = { read, readFile, plainText };
+  const session = createAddOfferSession({ vault, notify, now, reader });
   const kept = () => {
     const record = vault.read(ownOffersRecord);
     return record.ok ? (record.value ?? []) : [];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { createMatchSession } from '#/app/match/matchSession';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
@@ -41,7 +42,7 @@ const open = () => {
   const analyzer: Analyzer = { ...new InlineAnalyzer(() => '2026-11-21'), review };
   const notify = vi.fn<Notify>();
   const vault = createMemoryVault({ texts: new Map() }, now);
-  const parts = { analyzer, vault, notify, now, random: () => 0.5 };
+  const parts = { analyzer, lexicon: loadLexicon, vault, notify, now, random: () => 0.5 };
   const wait = async () => {};
   const match = createMatchSession(parts, wait);
   /** Compares as a link from the offer does: its text under its title, and says that of one row. */

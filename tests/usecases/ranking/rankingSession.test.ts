@@ -5,6 +5,7 @@ import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import { withCorrection } from '#/domain/postings/offerCorrections';
+import { lazy } from '#/domain/shared/lazy';
 import { fail, ok } from '#/domain/shared/result';
 import { createRankingSession } from '#/usecases/ranking/rankingSession';
 import { createOfferFinder } from '#/usecases/search/offerFinder';
@@ -25,7 +26,7 @@ const open = () => {
   );
   const session = createRankingSession({
     compare,
-    finder: createOfferFinder(new InlineOfferIndex()),
+    finder: createOfferFinder(lazy(async () => new InlineOfferIndex())),
   });
   const rank = (over = {}) =>
     session.rank({

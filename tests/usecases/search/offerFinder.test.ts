@@ -6,6 +6,7 @@ import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
+import { lazy } from '#/domain/shared/lazy';
 import { createOfferFinder } from '#/usecases/search/offerFinder';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
@@ -26,7 +27,7 @@ const broken: OfferIndex = {
 describe('looking through the offers', () => {
   test('a few thousand are looked through on the page, without any index', () => {
     const offers = offersOf(INDEX_FROM - 1);
-    expect(createOfferFinder(broken).now(offers, typed)).toEqual({
+    expect(createOfferFinder(async () => broken).now(offers, typed)).toEqual({
       ...filterOffers(offers, typed.filters),
       complete: true,
     });
@@ -34,7 +35,7 @@ describe('looking through the offers', () => {
 
   test('more of them are when nothing was typed', () => {
     const offers = offersOf(INDEX_FROM);
-    const finder = createOfferFinder(broken);
+    const finder = createOfferFinder(async () => broken);
     expect(finder.now(offers, untyped)?.internal).toHaveLength(INDEX_FROM);
     expect(finder.now(offers, typed)).toBeNull();
     expect(finder.now(offers, { ...untyped, sort: 'date' })).toBeNull();
@@ -42,7 +43,7 @@ describe('looking through the offers', () => {
 
   test('the index answers as the page would, in full or in part', async () => {
     const offers = offersOf(INDEX_FROM);
-    const finder = createOfferFinder(new InlineOfferIndex());
+    const finder = createOfferFinder(lazy(async () => new InlineOfferIndex()));
     const all = await finder.find(offers, typed);
     const { internal } = filterOffers(offers, typed.filters);
     expect(all.internal).toEqual(sortOffers(internal, 'relevance', { keyword: 'soudeur' }));
@@ -54,7 +55,7 @@ describe('looking through the offers', () => {
   test('the index is filled once for the same offers', async () => {
     const index = new InlineOfferIndex();
     const replace = vi.fn<OfferIndex['replace']>(index.replace);
-    const finder = createOfferFinder({ replace, search: index.search });
+    const finder = createOfferFinder(async () => ({ replace, search: index.search }));
     const offers = offersOf(INDEX_FROM);
     await Promise.all([finder.find(offers, typed), finder.find(offers, untyped, 3)]);
     expect(replace).toHaveBeenCalledOnce();
@@ -64,7 +65,7 @@ describe('looking through the offers', () => {
 
   test('where no index loads, the answer comes all the same', async () => {
     const offers = offersOf(INDEX_FROM);
-    const found = await createOfferFinder(broken).find(offers, typed);
+    const found = await createOfferFinder(async () => broken).find(offers, typed);
     expect(found.internal).toHaveLength(INDEX_FROM / 3);
   });
 });

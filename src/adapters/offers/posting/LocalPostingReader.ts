@@ -57,4 +57,6 @@ export class LocalPostingReader implements PostingReader {
     const input = await readPostingFile(file, this.#readDocument);
     return input.ok ? this.read(input.value) : input;
   };
+
+  readonly plainText: PostingReader['plainText'] = (text) => Promise.resolve(plainTextOf(text));
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import { lazyPostingReader } from '#/app/services/lazyPostingReader';
 import type { AddOfferModel } from '#/usecases/offers/addOfferReducer';
 import { createAddOfferSession } from '#/usecases/offers/addOfferSession';
 import type { AddOfferSession } from '#/usecases/offers/addOfferSession';
+import { postingReaderOf } from '#/usecases/offers/postingReader';
 import { perServices } from '#/usecases/shared/perServices';
 
 const sessionOf = perServices((services) =>
-  createAddOfferSession({ ...services, reader: lazyPostingReader(services.analyzer) }),
+  createAddOfferSession({ ...services, reader: postingReaderOf(services) }),
 );
 
 /** The one posting being added on this page, and what can be done with it. */

@@ -20,9 +20,9 @@ import { profileRecord } from '#/domain/profile/profileRecord';
 import { localDay } from '#/domain/shared/localDay';
 import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
 import {
-  handOverApplications,
-  handOverInterview,
-  handOverJournal,
+  exportApplications,
+  exportInterviewDate,
+  exportJournal,
 } from '#/usecases/applications/exportApplications';
 import { keepApplications } from '#/usecases/applications/saveApplications';
 
@@ -37,7 +37,7 @@ const nameOf = (profile: Profile | null): string | null =>
 /** Mes Candidatures over what is kept; the view is in the address, so that it can be returned to. */
 export const ApplicationsRoute = () => {
   const services = useServices();
-  const { notify, now } = services;
+  const { now } = services;
   const today = localDay(now());
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ export const ApplicationsRoute = () => {
         onFilters: setFilters,
         onAdd: dialogs.add,
         onImport: dialogs.importFile,
-        onExport: () => void handOverApplications(notify, applications, today),
+        onExport: () => void exportApplications(services, applications, today),
       }}
       itemActions={{
         onChange: (id, change) =>
@@ -111,14 +111,14 @@ export const ApplicationsRoute = () => {
           const application = applications.find((each) => each.id === id);
           const interview = application?.interviews.find((each) => each.id === interviewId);
           if (application && interview)
-            void handOverInterview(notify, application, interview, now());
+            void exportInterviewDate(services, application, interview, now());
         },
       }}
       journalActions={{
         onPeriod: setPeriod,
         onPrint: () => window.print(),
         onExport: () => {
-          if (state.status === 'journal') void handOverJournal(notify, state.entries, period);
+          if (state.status === 'journal') void exportJournal(services, state.entries, period);
         },
       }}
       dialogActions={dialogs.actions}

@@ -99,7 +99,7 @@ export const useApplicationsDialog = (
     askDelete: (id) => about(id, ({ title }) => ({ kind: 'delete', title })),
     importFile: (file) => {
       const show = async (): Promise<void> => {
-        const preview = await previewFile(file, applications, now());
+        const preview = await previewFile(services, file, applications);
         setAsked({ id: null, dialog: { kind: 'importing', fileName: file.name, preview } });
       };
       void show();

@@ -37,7 +37,7 @@ export const AssistantRoute = () => {
   };
 
   const copy = async (text: string): Promise<void> => {
-    const { copyText } = await import('#/adapters/browser/clipboard');
+    const { copy: copyText } = await services.clipboard();
     services.notify(
       (await copyText(text))
         ? { tone: 'success', ...assistantToasts.copied }

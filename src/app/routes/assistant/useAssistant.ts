@@ -8,13 +8,21 @@ import type {
   AssistantSnapshot,
 } from '#/usecases/assistant/assistantSession';
 import { perServices } from '#/usecases/shared/perServices';
+import type { Services } from '#/usecases/shared/services';
 import { waitFor } from '#/usecases/shared/waitFor';
 
-const answer: Answer = async (...question) =>
-  (await import('#/usecases/assistant/answer')).answer(...question);
+const answerWith =
+  ({ openSheets }: Pick<Services, 'openSheets'>): Answer =>
+  async (...question) => {
+    const [{ answer }, open] = await Promise.all([
+      import('#/usecases/assistant/answer'),
+      openSheets(),
+    ]);
+    return answer(open, ...question);
+  };
 
 const sessionOf = perServices((services) =>
-  createAssistantSession({ ...services, answer, wait: waitFor }),
+  createAssistantSession({ ...services, answer: answerWith(services), wait: waitFor }),
 );
 
 /** The one conversation of this page, and what can be done with it. */

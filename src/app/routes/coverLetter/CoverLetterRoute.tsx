@@ -15,7 +15,7 @@ import { copyName } from '#/domain/letters/letterText.fr';
 import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
-import { copyLetter, handOverLetter } from '#/usecases/letters/exportLetter';
+import { copyLetter, exportLetter } from '#/usecases/letters/exportLetter';
 import { lettersToasts } from '#/usecases/letters/letters.copy';
 import { keepLetters } from '#/usecases/letters/saveLetters';
 
@@ -87,7 +87,7 @@ export const CoverLetterRoute = () => {
         },
         onDownload: (format) => {
           if (work.status === 'ready' && content !== null)
-            void handOverLetter(services, { name: work.letter.name, content }, format);
+            void exportLetter(services, { name: work.letter.name, content }, format);
         },
         onDownloadSample: () => notify({ tone: 'info', ...lettersToasts.soon }),
         onPrint: () => window.print(),

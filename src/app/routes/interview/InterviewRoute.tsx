@@ -7,7 +7,7 @@ import { useRecord } from '#/app/hooks/useRecord';
 import { useSubject } from '#/app/hooks/useSubject';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { interviewHrefs, interviewState } from '#/app/routes/interview/interviewState';
-import { useReviewKit } from '#/app/routes/interview/useAnswerReviewer';
+import { useAnswerReviewer } from '#/app/routes/interview/useAnswerReviewer';
 import { useDictation } from '#/app/routes/interview/useDictation';
 import { useTicks } from '#/app/routes/interview/useInterval';
 import { useInterview } from '#/app/routes/interview/useInterview';
@@ -59,7 +59,7 @@ export const InterviewRoute = () => {
   const cvStanding: CvStanding = cv.status;
   const readCv = cv.status === 'read' ? cv.cv : null;
   const past = params.has('entretien');
-  const kit = useReviewKit(machine.phase !== 'setup' || past);
+  const kit = useAnswerReviewer(machine.phase !== 'setup' || past);
   const state = useMemo(
     () =>
       interviewState(

@@ -17,7 +17,7 @@ import type {
   Resumable,
   SetupState,
 } from '#/pages/InterviewPage/InterviewPage.state';
-import type { ReviewKit } from '#/usecases/interview/answerReviewer';
+import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
 
 const VIEW = 'vue';
@@ -41,7 +41,7 @@ export type InterviewSources = {
   readonly subject: SetupState['subject'];
   readonly dictation: DictationState;
   readonly reading: ReadingStatus;
-  readonly kit: ReviewKit | 'loading' | 'unavailable';
+  readonly kit: AnswerReviewer | 'loading' | 'unavailable';
   readonly unreadable: Unreadable;
 };
 

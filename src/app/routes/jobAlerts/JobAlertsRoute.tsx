@@ -5,6 +5,7 @@ import { useNewOffers } from '#/app/hooks/useNewOffers';
 import { useRecord } from '#/app/hooks/useRecord';
 import { alertSearches } from '#/app/routes/jobAlerts/alertSearch';
 import { newsState } from '#/app/routes/jobAlerts/newsState';
+import { ADDRESSES } from '#/copy/addresses';
 import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
@@ -12,7 +13,7 @@ import { alertDraftOf } from '#/usecases/alerts/alertDraft';
 import { alertToasts } from '#/usecases/alerts/alerts.copy';
 import type { NoticeState } from '#/usecases/alerts/askForNotices';
 import { askForNotices } from '#/usecases/alerts/askForNotices';
-import { handOverReminder } from '#/usecases/alerts/exportReminder';
+import { exportReminder } from '#/usecases/alerts/exportReminder';
 
 /** The alerts over what is kept of the preferences, and the offers that are new. */
 export const JobAlertsRoute = () => {
@@ -57,7 +58,13 @@ export const JobAlertsRoute = () => {
       onNotices={(wanted) => void askNotices(wanted)}
       searches={alertSearches(preferences)}
       news={{ state: news, onLook: () => void look(), onSeen: () => void markSeen() }}
-      onReminder={() => void handOverReminder(services, preferences)}
+      onReminder={() =>
+        void exportReminder(
+          services,
+          preferences,
+          new URL(ADDRESSES.jobAlerts, window.location.origin).href,
+        )
+      }
     />
   );
 };

@@ -21,7 +21,7 @@ const tabIn = (params: URLSearchParams): ProfileSection =>
 
 /** Mon Profil over the kept profile, the shared CV and files. */
 export const ProfileRoute = () => {
-  const { notify, now } = useServices();
+  const { notify, now, downloads } = useServices();
   const { state: cv } = useCv();
   const [params] = useSearchParams();
   const [tab, setTab] = useState(() => tabIn(params));
@@ -35,12 +35,16 @@ export const ProfileRoute = () => {
 
   const exportAs = async (format: ExportFormat): Promise<void> => {
     try {
-      const { downloadProfile } = await import('#/usecases/profile/exportProfileFile');
+      const [{ exportProfile }, { save }] = await Promise.all([
+        import('#/domain/profile/exportProfile'),
+        downloads(),
+      ]);
       const { url } = photo.state;
-      const name = downloadProfile(profileOf(draft), format, {
+      const { name, type, text } = exportProfile(profileOf(draft), format, {
         photo: url,
         now: now().toISOString(),
       });
+      save({ name, type, content: text });
       notify({ tone: 'success', ...profileToasts.exported(name) });
     } catch {
       notify({ tone: 'destructive', ...profileToasts.notExported });

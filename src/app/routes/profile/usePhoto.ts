@@ -16,7 +16,7 @@ type Photo = {
 
 /** The photo as kept, and what is being done about it. The last file chosen wins. */
 export const usePhoto = (): Photo => {
-  const { vault, notify } = useServices();
+  const { vault, notify, readPhoto } = useServices();
   const kept = useRecord(profilePhotoRecord);
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
@@ -27,8 +27,8 @@ export const usePhoto = (): Photo => {
     const turn = last.current;
     setReading(true);
     setProblem(null);
-    const read = await import('#/adapters/photo/readPhoto').then(
-      ({ readPhoto }) => readPhoto(file),
+    const read = await readPhoto().then(
+      (read) => read(file),
       () => fail('unreadable' as const),
     );
     if (turn !== last.current) return;

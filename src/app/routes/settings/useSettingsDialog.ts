@@ -27,7 +27,7 @@ const startAfresh = (deed: SettingsDeed): void => window.location.assign(hrefAft
 /** What is done with everything that is kept. A dialog stays open where its work failed. */
 export const useSettingsDialog = (): SettingsTasks => {
   const services = useServices();
-  const { notify, now } = services;
+  const { notify, now, downloads } = services;
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const [task, setTask] = useState<SettingsTask | null>(null);
 
@@ -40,9 +40,13 @@ export const useSettingsDialog = (): SettingsTasks => {
   const exportAll = async (): Promise<void> => {
     try {
       const made = await makeBackup(services, now());
-      const { downloadText } = await import('#/adapters/browser/downloadText');
+      const { save } = await downloads();
       if (made.ok)
-        downloadText(backupFileName(localDay(now())), 'application/json', made.value.text);
+        save({
+          name: backupFileName(localDay(now())),
+          type: 'application/json',
+          content: made.value.text,
+        });
       notify(
         made.ok
           ? {

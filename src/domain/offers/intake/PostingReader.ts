@@ -44,6 +44,8 @@ export type PostingsRead = {
 export type PostingReader = {
   readonly read: (input: PostingInput) => Promise<Result<PostingsRead, PostingProblem>>;
   readonly readFile: (file: PostingFile) => Promise<Result<PostingsRead, PostingProblem>>;
+  /** A text without the tags and entities that a pasted page leaves in it; as it is where what reads them cannot be fetched. */
+  readonly plainText: (text: string) => Promise<string>;
 };
 
 /** Further postings of a page are counted, not read: a list of hundreds is no page to choose from. */

@@ -15,8 +15,8 @@ import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Menu } from '#/components/Menu/Menu';
 import { Text } from '#/components/Text/Text';
+import { DOWNLOAD_FORMATS } from '#/domain/letters/LetterFiles';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
-import { DOWNLOAD_FORMATS } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type { LetterActions, OpenLetter } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';

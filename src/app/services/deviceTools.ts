@@ -1,0 +1,32 @@
+import type { Analyzer } from '#/domain/analysis/Analyzer';
+import type { PostingReader } from '#/domain/offers/intake/PostingReader';
+import { lazy } from '#/domain/shared/lazy';
+
+/** Ports that few visits need, each in a file of its own. */
+export const lexicon = lazy(async () =>
+  (await import('#/adapters/lexicon/loadLexicon')).loadLexicon(),
+);
+export const skillLabels = lazy(async () =>
+  (await import('#/adapters/lexicon/loadSkillLabels')).loadSkillLabels(),
+);
+export const offerIndex = lazy(async () =>
+  (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
+);
+export const clipboard = lazy(async () => (await import('#/adapters/browser/clipboard')).clipboard);
+export const downloads = lazy(async () => (await import('#/adapters/browser/downloads')).downloads);
+export const letterFiles = lazy(
+  async () => (await import('#/adapters/letters/letterFiles')).letterFiles,
+);
+export const tables = lazy(async () => (await import('#/adapters/applications/csvText')).csvTables);
+export const readPhoto = lazy(async () => (await import('#/adapters/photo/readPhoto')).readPhoto);
+export const openSheets = lazy(
+  async () => (await import('#/adapters/assistant/miniSearchSheets')).createSheetSearch,
+);
+
+/** Reads postings; documents are read in the worker, where those of the CV are. */
+export const postingReader = async ({
+  extractText,
+}: Pick<Analyzer, 'extractText'>): Promise<PostingReader> => {
+  const { LocalPostingReader } = await import('#/adapters/offers/posting/LocalPostingReader');
+  return new LocalPostingReader(lexicon, extractText);
+};
