@@ -14,7 +14,7 @@ export const matchProblems: Readonly<Record<MatchProblem, ProblemWords>> = {
   tooLittle: {
     result: {
       title: 'Cette offre est trop peu détaillée',
-      text: 'Nous y avons reconnu moins de trois exigences : un score ne voudrait rien dire. Collez l’annonce entière, avec les missions et le profil recherché.',
+      text: 'Nous y avons reconnu moins de trois exigences : un score ne voudrait rien dire. Collez l’annonce entière, avec les missions et le profil recherché.',
       edit: 'Compléter l’offre',
     },
     explanation: {
@@ -23,7 +23,7 @@ export const matchProblems: Readonly<Record<MatchProblem, ProblemWords>> = {
     },
     revision: {
       title: 'Score inchangé',
-      text: 'Sans cette exigence, il en resterait moins de trois : un score ne voudrait plus rien dire.',
+      text: 'Sans cette exigence, il en resterait moins de trois : un score ne voudrait plus rien dire.',
     },
   },
   failed: {
