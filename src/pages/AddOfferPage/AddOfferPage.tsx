@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
+import type { ReactElement } from 'react';
 
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
@@ -55,39 +56,25 @@ type AddOfferPageProps = {
   readonly dragging?: boolean;
 };
 
-/** Ajouter une offre: a posting seen elsewhere is read, checked and kept. */
-export const AddOfferPage = ({
-  state,
-  intake,
-  review,
-  own,
-  dialog,
-  ...props
-}: AddOfferPageProps) => (
-  <div className={styles.page}>
-    <PageHeader
-      title={copy.title}
-      subtitle={copy.subtitle}
-      back={
-        <TextLink href={ADDRESSES.search} icon={ArrowLeft} standalone>
-          {copy.back}
-        </TextLink>
-      }
-    />
-    <FocusOnChange step={state.status}>
-      {(state.status === 'empty' || state.status === 'unreadable') && (
+const content = ({ state, intake, review, own, ...props }: AddOfferPageProps): ReactElement => {
+  switch (state.status) {
+    case 'empty':
+    case 'unreadable':
+      return (
         <IntakeForm
           {...intake}
           problem={state.status === 'unreadable' ? state.problem : null}
           dragging={props.dragging}
         />
-      )}
-      {state.status === 'reading' && (
+      );
+    case 'reading':
+      return (
         <UnderWay drawing={<ReadingDrawing inked={0.6} understood={0} />}>
           <Spinner label={copy.reading(state.fileName)} />
         </UnderWay>
-      )}
-      {state.status === 'draft' && (
+      );
+    case 'draft':
+      return (
         <DraftReview
           {...review}
           review={state}
@@ -95,11 +82,11 @@ export const AddOfferPage = ({
           duplicateHref={state.duplicate && own.linksOf(state.duplicate).search}
           textEditing={props.textEditing ?? false}
         />
-      )}
-      {state.status === 'import' && (
-        <ImportOffers preview={state} onImport={props.onImport} onBack={review.onBack} />
-      )}
-      {state.status === 'saved' && (
+      );
+    case 'import':
+      return <ImportOffers preview={state} onImport={props.onImport} onBack={review.onBack} />;
+    case 'saved':
+      return (
         <SavedOffer
           offer={state.offer}
           choice={state.choice}
@@ -107,19 +94,37 @@ export const AddOfferPage = ({
           links={own.linksOf(state.offer)}
           {...props.saved}
         />
+      );
+  }
+};
+
+/** Ajouter une offre: a posting seen elsewhere is read, checked and kept. */
+export const AddOfferPage = (props: AddOfferPageProps) => {
+  const { state, own, dialog } = props;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        back={
+          <TextLink href={ADDRESSES.search} icon={ArrowLeft} standalone>
+            {copy.back}
+          </TextLink>
+        }
+      />
+      <FocusOnChange step={state.status}>{content(props)}</FocusOnChange>
+      {state.status !== 'draft' && state.status !== 'reading' && own.offers.length > 0 && (
+        <OwnOffers {...own} />
       )}
-    </FocusOnChange>
-    {state.status !== 'draft' && state.status !== 'reading' && own.offers.length > 0 && (
-      <OwnOffers {...own} />
-    )}
-    {dialog && (
-      <Suspense>
-        <DeleteDialog
-          dialog={dialog}
-          onClose={props.onDialogClose}
-          onConfirm={props.onDialogConfirm}
-        />
-      </Suspense>
-    )}
-  </div>
-);
+      {dialog && (
+        <Suspense>
+          <DeleteDialog
+            dialog={dialog}
+            onClose={props.onDialogClose}
+            onConfirm={props.onDialogConfirm}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import { Scale, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
@@ -37,64 +38,80 @@ type AnalysesPageProps = {
 const stepOf = (state: AnalysesState): string =>
   state.status === 'detail' ? `${state.status} ${state.analysis.id}` : state.status;
 
-/** Mes Analyses: the last comparisons, each with its whole explanation, two of them side by side. */
-export const AnalysesPage = ({
-  state,
-  dialog,
-  ledgerOpen = false,
-  ...props
-}: AnalysesPageProps) => (
-  <div className={styles.page}>
-    <FocusOnChange step={stepOf(state)}>
-      {state.status === 'detail' ? (
+const header = <PageHeader title={copy.title} subtitle={copy.subtitle} />;
+
+const content = ({ state, ledgerOpen = false, ...props }: AnalysesPageProps): ReactElement => {
+  switch (state.status) {
+    case 'detail':
+      return (
         <AnalysisDetail
           analysis={state.analysis}
           ledgerOpen={ledgerOpen}
           onDelete={() => props.onAskDelete(state.analysis.id)}
         />
-      ) : state.status === 'comparison' ? (
-        <AnalysisComparison left={state.left} right={state.right} hrefOf={props.hrefOf} />
-      ) : (
+      );
+    case 'comparison':
+      return <AnalysisComparison left={state.left} right={state.right} hrefOf={props.hrefOf} />;
+    case 'empty':
+      return (
+        <>
+          {header}
+          <AnalysesEmpty samplesHidden={state.samplesHidden} />
+        </>
+      );
+    case 'damaged':
+      return (
+        <>
+          {header}
+          <AnalysesEmpty damaged samplesHidden={0} />
+        </>
+      );
+    case 'unavailable':
+      return (
+        <>
+          {header}
+          <AnalysesUnavailable onRetry={props.onRetry} />
+        </>
+      );
+    case 'list':
+      return (
         <>
           <PageHeader
             title={copy.title}
             subtitle={copy.subtitle}
             actions={
-              state.status === 'list' && (
-                <LinkButton href={ADDRESSES.match} variant="primary" icon={Scale}>
-                  {copy.empty.action}
-                </LinkButton>
-              )
+              <LinkButton href={ADDRESSES.match} variant="primary" icon={Scale}>
+                {copy.empty.action}
+              </LinkButton>
             }
           />
-          {state.status === 'empty' && <AnalysesEmpty samplesHidden={state.samplesHidden} />}
-          {state.status === 'damaged' && <AnalysesEmpty damaged samplesHidden={0} />}
-          {state.status === 'unavailable' && <AnalysesUnavailable onRetry={props.onRetry} />}
-          {state.status === 'list' && (
-            <>
-              <UnreadableEntries list="analyses" unreadable={state.unreadable} />
-              <HiddenSamples count={state.samplesHidden} />
-              <AnalysesList
-                analyses={state.analyses}
-                hrefOf={props.hrefOf}
-                onCompare={props.onCompare}
-                onDelete={props.onAskDelete}
-              />
-              <Button
-                variant="quiet"
-                icon={Trash2}
-                className={styles.foot}
-                onClick={props.onAskDeleteAll}
-              >
-                {copy.deleteAll}
-              </Button>
-            </>
-          )}
+          <UnreadableEntries list="analyses" unreadable={state.unreadable} />
+          <HiddenSamples count={state.samplesHidden} />
+          <AnalysesList
+            analyses={state.analyses}
+            hrefOf={props.hrefOf}
+            onCompare={props.onCompare}
+            onDelete={props.onAskDelete}
+          />
+          <Button
+            variant="quiet"
+            icon={Trash2}
+            className={styles.foot}
+            onClick={props.onAskDeleteAll}
+          >
+            {copy.deleteAll}
+          </Button>
         </>
-      )}
-    </FocusOnChange>
-    {dialog && (
-      <DeletionDialog dialog={dialog} onConfirm={props.onConfirm} onCancel={props.onCancel} />
+      );
+  }
+};
+
+/** Mes Analyses: the last comparisons, each with its whole explanation, two of them side by side. */
+export const AnalysesPage = (props: AnalysesPageProps) => (
+  <div className={styles.page}>
+    <FocusOnChange step={stepOf(props.state)}>{content(props)}</FocusOnChange>
+    {props.dialog && (
+      <DeletionDialog dialog={props.dialog} onConfirm={props.onConfirm} onCancel={props.onCancel} />
     )}
   </div>
 );

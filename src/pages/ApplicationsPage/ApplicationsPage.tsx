@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import type { ReactElement } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { lazyComponent } from '#/components/loading/lazyComponent';
@@ -61,7 +62,10 @@ const stepOf = (state: ApplicationsState): string => {
   return state.status === 'journal' ? 'journal' : 'list';
 };
 
-const Content = ({ menuOpenFor, ...props }: Omit<ApplicationsPageProps, 'dialog'>) => {
+const Content = ({
+  menuOpenFor,
+  ...props
+}: Omit<ApplicationsPageProps, 'dialog'>): ReactElement => {
   const { state, today, hrefs, listActions, itemActions } = props;
   switch (state.status) {
     case 'detail':

@@ -1,4 +1,5 @@
 import { Search, Upload } from 'lucide-react';
+import type { ReactElement } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
 import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
@@ -35,65 +36,81 @@ type CompatibleOffersPageProps = {
   readonly onRetry: () => void;
 };
 
-/** Offres Compatibles: what the CV brings to each offer, the best first. */
-export const CompatibleOffersPage = ({ state, explained, ...props }: CompatibleOffersPageProps) => (
-  <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={copy.subtitle} />
-    {state.status === 'loading' && <CardsToCome label={copy.loading} grid={cards} />}
-    {state.status === 'sample' && (
-      <>
-        <Callout
-          title={copy.sample.title}
+const content = ({
+  state,
+  ...props
+}: Omit<CompatibleOffersPageProps, 'explained'>): ReactElement => {
+  switch (state.status) {
+    case 'loading':
+      return <CardsToCome label={copy.loading} grid={cards} />;
+    case 'sample':
+      return (
+        <>
+          <Callout
+            title={copy.sample.title}
+            actions={
+              <LinkButton href={ADDRESSES.myCv} icon={Upload} variant="primary">
+                {copy.sample.import}
+              </LinkButton>
+            }
+          >
+            {copy.sample.text}
+          </Callout>
+          <OfferList>
+            {state.offers.map((offer) => (
+              <OfferCardCompatible key={offer.id} offer={offer} href={props.hrefOf(offer)} />
+            ))}
+          </OfferList>
+        </>
+      );
+    case 'noCv':
+      return <NoCv {...copy.noCv} />;
+    case 'unusable':
+      return <UnusableCv />;
+    case 'noOffer':
+      return <NoOffer title={copy.empty.title} lack={state.lack} />;
+    case 'ranking':
+      return (
+        <UnderWay drawing={<ComparingDrawing done={3} />}>
+          <ProgressBar
+            label={copy.ranking.label}
+            percent={state.total === 0 ? 0 : (state.done / state.total) * 100}
+            valueText={copy.ranking.value(state.done, state.total)}
+          />
+        </UnderWay>
+      );
+    case 'ranked':
+      return (
+        <RankedCards
+          cards={state.cards}
+          outOf={state.outOf}
+          hrefOf={props.hrefOf}
+          onExplain={props.onExplain}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          drawing={<NoOfferDrawing />}
+          title={copy.empty.title}
+          text={copy.empty.text}
           actions={
-            <LinkButton href={ADDRESSES.myCv} icon={Upload} variant="primary">
-              {copy.sample.import}
+            <LinkButton href={ADDRESSES.search} icon={Search} variant="primary">
+              {copy.empty.search}
             </LinkButton>
           }
-        >
-          {copy.sample.text}
-        </Callout>
-        <OfferList>
-          {state.offers.map((offer) => (
-            <OfferCardCompatible key={offer.id} offer={offer} href={props.hrefOf(offer)} />
-          ))}
-        </OfferList>
-      </>
-    )}
-    {state.status === 'noCv' && <NoCv {...copy.noCv} />}
-    {state.status === 'unusable' && <UnusableCv />}
-    {state.status === 'noOffer' && <NoOffer title={copy.empty.title} lack={state.lack} />}
-    {state.status === 'ranking' && (
-      <UnderWay drawing={<ComparingDrawing done={3} />}>
-        <ProgressBar
-          label={copy.ranking.label}
-          percent={state.total === 0 ? 0 : (state.done / state.total) * 100}
-          valueText={copy.ranking.value(state.done, state.total)}
         />
-      </UnderWay>
-    )}
-    {state.status === 'ranked' && (
-      <RankedCards
-        cards={state.cards}
-        outOf={state.outOf}
-        hrefOf={props.hrefOf}
-        onExplain={props.onExplain}
-      />
-    )}
-    {state.status === 'empty' && (
-      <EmptyState
-        drawing={<NoOfferDrawing />}
-        title={copy.empty.title}
-        text={copy.empty.text}
-        actions={
-          <LinkButton href={ADDRESSES.search} icon={Search} variant="primary">
-            {copy.empty.search}
-          </LinkButton>
-        }
-      />
-    )}
-    {state.status === 'failed' && (
-      <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />
-    )}
+      );
+    case 'failed':
+      return <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />;
+  }
+};
+
+/** Offres Compatibles: what the CV brings to each offer, the best first. */
+export const CompatibleOffersPage = ({ explained, ...props }: CompatibleOffersPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    {content(props)}
     {explained !== null && (
       <ScoreExplained
         offerTitle={explained.offer.title}

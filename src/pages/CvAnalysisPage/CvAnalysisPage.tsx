@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 import { Button } from '#/components/Button/Button';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
@@ -27,19 +29,22 @@ const subtitleOf = (state: CvAnalysisState): string =>
     ? copy.resultOf(state.fileName)
     : copy.subtitle;
 
-/** Analyse de CV: the imported CV read again as a careful recruiter would. */
-export const CvAnalysisPage = ({ state, onLaunch, onForget, onPrint }: CvAnalysisPageProps) => (
-  <div className={page.page}>
-    <PageHeader title={copy.title} subtitle={subtitleOf(state)} />
-    <FocusOnChange step={state.status}>
-      {state.status === 'noCv' && <NoCv {...copy.noCv} />}
-      {state.status === 'ready' && <ReviewStart state={state} onLaunch={onLaunch} />}
-      {state.status === 'analysing' && <ReviewProgress step={state.step} />}
-      {state.status === 'complete' && (
+const content = ({ state, onLaunch, onForget, onPrint }: CvAnalysisPageProps): ReactElement => {
+  switch (state.status) {
+    case 'noCv':
+      return <NoCv {...copy.noCv} />;
+    case 'ready':
+      return <ReviewStart state={state} onLaunch={onLaunch} />;
+    case 'analysing':
+      return <ReviewProgress step={state.step} />;
+    case 'complete':
+      return (
         <ReviewResult state={state} onLaunch={onLaunch} onForget={onForget} onPrint={onPrint} />
-      )}
-      {state.status === 'sample' && <SampleResult onLaunch={onLaunch} />}
-      {state.status === 'failed' && (
+      );
+    case 'sample':
+      return <SampleResult onLaunch={onLaunch} />;
+    case 'failed':
+      return (
         <div role="alert">
           <EmptyState
             drawing={<UnreadableDrawing />}
@@ -52,7 +57,14 @@ export const CvAnalysisPage = ({ state, onLaunch, onForget, onPrint }: CvAnalysi
             }
           />
         </div>
-      )}
-    </FocusOnChange>
+      );
+  }
+};
+
+/** Analyse de CV: the imported CV read again as a careful recruiter would. */
+export const CvAnalysisPage = (props: CvAnalysisPageProps) => (
+  <div className={page.page}>
+    <PageHeader title={copy.title} subtitle={subtitleOf(props.state)} />
+    <FocusOnChange step={props.state.status}>{content(props)}</FocusOnChange>
   </div>
 );

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
@@ -32,26 +33,26 @@ type CvSearchPageProps = {
   readonly onExplain: (found: FoundOffer | null) => void;
 };
 
-/** Recherche par CV: launched by hand, three offers in the end. */
-export const CvSearchPage = ({
+const content = ({
   state,
   hrefOf,
   onLaunch,
   onRetry,
-  explained,
   onExplain,
-}: CvSearchPageProps) => (
-  <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={copy.subtitle} />
-    <FocusOnChange step={state.status}>
-      {state.status === 'noCv' && <NoCv {...copy.noCv} />}
-      {state.status === 'unusable' && <UnusableCv />}
-      {state.status === 'reading' && (
+}: CvSearchPageProps): ReactElement => {
+  switch (state.status) {
+    case 'noCv':
+      return <NoCv {...copy.noCv} />;
+    case 'unusable':
+      return <UnusableCv />;
+    case 'reading':
+      return (
         <UnderWay drawing={<ReadingDrawing inked={0.5} understood={0} />}>
           <Spinner label={copy.reading} />
         </UnderWay>
-      )}
-      {state.status === 'ready' && (
+      );
+    case 'ready':
+      return (
         <EmptyState
           drawing={<ComparingDrawing done={2} />}
           title={copy.ready.title}
@@ -62,8 +63,9 @@ export const CvSearchPage = ({
             </Button>
           }
         />
-      )}
-      {state.status === 'searching' && (
+      );
+    case 'searching':
+      return (
         <UnderWay drawing={<ComparingDrawing done={3} />}>
           {state.progress === null ? (
             <Spinner label={copy.searching} />
@@ -77,8 +79,9 @@ export const CvSearchPage = ({
             />
           )}
         </UnderWay>
-      )}
-      {state.status === 'results' && (
+      );
+    case 'results':
+      return (
         <FoundOffers
           found={state.found}
           sample={state.sample}
@@ -86,23 +89,33 @@ export const CvSearchPage = ({
           onLaunch={onLaunch}
           onExplain={onExplain}
         />
-      )}
-      {state.status === 'none' && (
+      );
+    case 'none':
+      return (
         <EmptyState
           drawing={<NoOfferDrawing />}
           title={copy.none.title}
           text={copy.none.text}
           actions={<Button onClick={onLaunch}>{copy.again}</Button>}
         />
-      )}
-      {state.status === 'noOffer' && <NoOffer title={copy.none.title} lack={state.lack} />}
-      {state.status === 'failed' && <CatalogueFailed problem={state.problem} onRetry={onRetry} />}
-    </FocusOnChange>
-    {explained !== null && explained.analysis !== null && (
+      );
+    case 'noOffer':
+      return <NoOffer title={copy.none.title} lack={state.lack} />;
+    case 'failed':
+      return <CatalogueFailed problem={state.problem} onRetry={onRetry} />;
+  }
+};
+
+/** Recherche par CV: launched by hand, three offers in the end. */
+export const CvSearchPage = (props: CvSearchPageProps) => (
+  <div className={styles.page}>
+    <PageHeader title={copy.title} subtitle={copy.subtitle} />
+    <FocusOnChange step={props.state.status}>{content(props)}</FocusOnChange>
+    {props.explained !== null && props.explained.analysis !== null && (
       <ScoreExplained
-        offerTitle={explained.offer.title}
-        analysis={explained.analysis}
-        onClose={() => onExplain(null)}
+        offerTitle={props.explained.offer.title}
+        analysis={props.explained.analysis}
+        onClose={() => props.onExplain(null)}
       />
     )}
   </div>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import type { ReactElement } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { lazyComponent } from '#/components/loading/lazyComponent';
@@ -51,7 +52,7 @@ type InterviewPageProps = {
   readonly answersOpen?: boolean;
 };
 
-const Content = ({ state, hrefs, ...props }: Omit<InterviewPageProps, 'dialog'>) => {
+const Content = ({ state, hrefs, ...props }: Omit<InterviewPageProps, 'dialog'>): ReactElement => {
   switch (state.status) {
     case 'setup':
       return <InterviewSetup state={state} actions={props.setupActions} hrefs={hrefs} />;

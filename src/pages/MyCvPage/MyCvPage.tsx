@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { lazyComponent } from '#/components/loading/lazyComponent';
@@ -39,8 +40,51 @@ type MyCvPageProps = {
   readonly atFirst?: MyCvAtFirst;
 };
 
+const content = (
+  { state, atFirst = {}, ...props }: MyCvPageProps,
+  justRead: boolean,
+): ReactElement => {
+  switch (state.status) {
+    case 'empty':
+      return (
+        <CvEmpty
+          kept={props.kept}
+          onKeptChange={props.onKeptChange}
+          onFile={props.onFile}
+          dragging={atFirst.dragging}
+        />
+      );
+    case 'reading':
+      return (
+        <CvReading
+          fileName={state.fileName}
+          progress={state.progress}
+          onCancel={props.onCancel}
+          onFile={props.onFile}
+        />
+      );
+    case 'unreadable':
+      return (
+        <CvUnreadable
+          fileName={state.fileName}
+          problem={state.problem}
+          onFile={props.onFile}
+          onDelete={props.onDelete}
+          onPaste={props.onPaste}
+        />
+      );
+    case 'read':
+      return (
+        <Suspense fallback={<Skeleton kind="line" count={9} />}>
+          <ReadCv state={state} atFirst={atFirst} justRead={justRead} {...props} />
+        </Suspense>
+      );
+  }
+};
+
 /** Mon CV: import, then what was understood, each field correctable where it stands. */
-export const MyCvPage = ({ state, atFirst = {}, ...props }: MyCvPageProps) => {
+export const MyCvPage = (props: MyCvPageProps) => {
+  const { state } = props;
   const [before, setBefore] = useState(state.status);
   const [justRead, setJustRead] = useState(false);
   if (before !== state.status) {
@@ -55,38 +99,7 @@ export const MyCvPage = ({ state, atFirst = {}, ...props }: MyCvPageProps) => {
         title={copy.title}
         subtitle={state.status === 'read' ? undefined : copy.subtitle}
       />
-      <FocusOnChange step={state.status}>
-        {state.status === 'empty' && (
-          <CvEmpty
-            kept={props.kept}
-            onKeptChange={props.onKeptChange}
-            onFile={props.onFile}
-            dragging={atFirst.dragging}
-          />
-        )}
-        {state.status === 'reading' && (
-          <CvReading
-            fileName={state.fileName}
-            progress={state.progress}
-            onCancel={props.onCancel}
-            onFile={props.onFile}
-          />
-        )}
-        {state.status === 'unreadable' && (
-          <CvUnreadable
-            fileName={state.fileName}
-            problem={state.problem}
-            onFile={props.onFile}
-            onDelete={props.onDelete}
-            onPaste={props.onPaste}
-          />
-        )}
-        {state.status === 'read' && (
-          <Suspense fallback={<Skeleton kind="line" count={9} />}>
-            <ReadCv state={state} atFirst={atFirst} justRead={justRead} {...props} />
-          </Suspense>
-        )}
-      </FocusOnChange>
+      <FocusOnChange step={state.status}>{content(props, justRead)}</FocusOnChange>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
@@ -40,6 +40,25 @@ type SettingsPageProps = {
   readonly onCancel: () => void;
 };
 
+const notice = (state: SettingsState): ReactElement | null => {
+  switch (state.status) {
+    case 'ready':
+      return (
+        state.done && (
+          <Callout tone="positive" announced title={copy.done[state.done].title}>
+            {copy.done[state.done].text}
+          </Callout>
+        )
+      );
+    case 'unavailable':
+      return (
+        <Callout tone="caution" title={copy.unavailable.title}>
+          {copy.unavailable.text}
+        </Callout>
+      );
+  }
+};
+
 /** The settings: how the application looks, and everything that it keeps. */
 export const SettingsPage = ({
   state,
@@ -54,16 +73,7 @@ export const SettingsPage = ({
   return (
     <div className={styles.page}>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      {state.status === 'ready' && state.done && (
-        <Callout tone="positive" announced title={copy.done[state.done].title}>
-          {copy.done[state.done].text}
-        </Callout>
-      )}
-      {state.status === 'unavailable' && (
-        <Callout tone="caution" title={copy.unavailable.title}>
-          {copy.unavailable.text}
-        </Callout>
-      )}
+      {notice(state)}
       <div className={styles.sections}>
         <SettingsSection words={copy.theme}>
           <ThemeChoices theme={theme} onChange={props.onThemeChange} />

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { ReactElement } from 'react';
 
 import { Card } from '#/components/Card/Card';
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
@@ -38,6 +39,38 @@ const labelOf = (id: PlatformId): string =>
 const noneText = (ticked: number): string => {
   if (ticked === 0) return copy.none.noPlatform;
   return ticked < PLATFORM_IDS.length ? copy.none.text : copy.none.allTicked;
+};
+
+/** What is announced once the search has ended; the offers that it found stand below. */
+const outcome = (
+  state: SpecializedState,
+  query: SpecializedQuery,
+  onRetry: () => void,
+): ReactElement => {
+  switch (state.status) {
+    case 'searching':
+      return <CardsToCome label={copy.searching} grid={cards} />;
+    case 'results':
+      return (
+        <Text weight="medium" figures>
+          {copy.count(state.offers.length)}
+        </Text>
+      );
+    case 'none':
+    case 'noOffer':
+      return (
+        <EmptyState
+          level={3}
+          drawing={<NoOfferDrawing />}
+          title={copy.none.title}
+          text={
+            state.status === 'none' ? noneText(query.platforms.length) : copy.noOffer[state.lack]
+          }
+        />
+      );
+    case 'failed':
+      return <CatalogueFailed level={3} problem={state.problem} onRetry={onRetry} />;
+  }
 };
 
 /** The specialised search: three international boards. */
@@ -84,31 +117,7 @@ export const SpecializedSearchPage = ({
         {copy.results}
       </Heading>
       <div aria-live="polite" className={styles.outcome}>
-        {state.status === 'searching' && <CardsToCome label={copy.searching} grid={cards} />}
-        {state.status === 'results' && (
-          <Text weight="medium" figures>
-            {copy.count(state.offers.length)}
-          </Text>
-        )}
-        {state.status === 'none' && (
-          <EmptyState
-            level={3}
-            drawing={<NoOfferDrawing />}
-            title={copy.none.title}
-            text={noneText(query.platforms.length)}
-          />
-        )}
-        {state.status === 'noOffer' && (
-          <EmptyState
-            level={3}
-            drawing={<NoOfferDrawing />}
-            title={copy.none.title}
-            text={copy.noOffer[state.lack]}
-          />
-        )}
-        {state.status === 'failed' && (
-          <CatalogueFailed level={3} problem={state.problem} onRetry={onRetry} />
-        )}
+        {outcome(state, query, onRetry)}
       </div>
       {state.status === 'results' && (
         <OfferList>

@@ -90,11 +90,23 @@ export const SearchRoute = () => {
   };
   const confirm = (name = ''): void => {
     setDialog(null);
-    if (dialog?.kind === 'save') saved.save(name, filters);
-    if (dialog?.kind === 'deleteSearch') saved.remove(dialog.search.id);
-    if (dialog?.kind === 'deleteOffer' && own.remove(dialog.offer) && sheetOffer !== null)
-      openOffer.closeSheet();
-    if (dialog?.kind === 'apply') void apply(dialog.offer);
+    switch (dialog?.kind) {
+      case 'save':
+        saved.save(name, filters);
+        break;
+      case 'deleteSearch':
+        saved.remove(dialog.search.id);
+        break;
+      case 'deleteOffer':
+        if (own.remove(dialog.offer) && sheetOffer !== null) openOffer.closeSheet();
+        break;
+      case 'apply':
+        void apply(dialog.offer);
+        break;
+      case 'detail':
+      case 'explain':
+      case undefined:
+    }
   };
 
   return (

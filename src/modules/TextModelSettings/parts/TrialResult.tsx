@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Text } from '#/components/Text/Text';
@@ -11,6 +13,26 @@ const copy = textModelSettingsCopy.trial;
 
 type TrialResultProps = { readonly trial: Trial; readonly onTry: () => void };
 
+const outcome = (trial: Trial): ReactElement | null => {
+  switch (trial.status) {
+    case 'none':
+    case 'running':
+      return null;
+    case 'passed':
+      return (
+        <Callout tone="positive" announced title={copy.passed.title}>
+          {copy.passed.text}
+        </Callout>
+      );
+    case 'failed':
+      return (
+        <Callout tone="caution" announced title={textModelCopy.problems[trial.problem].title}>
+          {textModelCopy.problems[trial.problem].text}
+        </Callout>
+      );
+  }
+};
+
 /** One call to see whether the model answers, and how it went. */
 export const TrialResult = ({ trial, onTry }: TrialResultProps) => (
   <div className={styles.trial}>
@@ -20,15 +42,6 @@ export const TrialResult = ({ trial, onTry }: TrialResultProps) => (
     <Button busy={trial.status === 'running'} onClick={onTry}>
       {trial.status === 'running' ? copy.running : copy.action}
     </Button>
-    {trial.status === 'passed' && (
-      <Callout tone="positive" announced title={copy.passed.title}>
-        {copy.passed.text}
-      </Callout>
-    )}
-    {trial.status === 'failed' && (
-      <Callout tone="caution" announced title={textModelCopy.problems[trial.problem].title}>
-        {textModelCopy.problems[trial.problem].text}
-      </Callout>
-    )}
+    {outcome(trial)}
   </div>
 );

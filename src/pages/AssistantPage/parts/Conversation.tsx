@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
@@ -59,6 +60,30 @@ export const Conversation = ({ state, actions, rewording, onRetry }: Conversatio
       />
     );
 
+  const afterMessages = (): ReactElement | null => {
+    switch (state.status) {
+      case 'failed':
+        return (
+          <Callout
+            tone="critical"
+            announced
+            title={copy.failed.title}
+            actions={<Button onClick={onRetry}>{copy.failed.retry}</Button>}
+          >
+            {copy.failed.text}
+          </Callout>
+        );
+      case 'thinking':
+        return <Thinking />;
+      case 'conversation':
+        return latest !== undefined && latest.suggestions.length > 0 ? (
+          <div className={styles.suggestions}>
+            <Suggestions questions={latest.suggestions} onAsk={actions.onAsk} />
+          </div>
+        ) : null;
+    }
+  };
+
   return (
     <section aria-label={copy.log} className={styles.conversation}>
       {first > 0 && (
@@ -74,22 +99,7 @@ export const Conversation = ({ state, actions, rewording, onRetry }: Conversatio
           <ol className={styles.list}>{messages.slice(border).map(show)}</ol>
         )}
       </div>
-      {state.status === 'failed' && (
-        <Callout
-          tone="critical"
-          announced
-          title={copy.failed.title}
-          actions={<Button onClick={onRetry}>{copy.failed.retry}</Button>}
-        >
-          {copy.failed.text}
-        </Callout>
-      )}
-      {state.status === 'thinking' && <Thinking />}
-      {state.status === 'conversation' && latest !== undefined && latest.suggestions.length > 0 && (
-        <div className={styles.suggestions}>
-          <Suggestions questions={latest.suggestions} onAsk={actions.onAsk} />
-        </div>
-      )}
+      {afterMessages()}
       <div ref={end} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { EmptyCvDrawing } from '#/components/drawings/EmptyCvDrawing';
@@ -33,44 +34,54 @@ type LetterResultProps = {
   readonly evidenceOpen: boolean;
 };
 
-/** The letter, or what stands in its place. */
-export const LetterResult = ({ state, actions, onGenerate, ...rest }: LetterResultProps) => (
-  <>
-    {state.status === 'idle' && (
-      <EmptyState drawing={<NothingSentDrawing />} title={copy.idle.title} text={copy.idle.text} />
-    )}
-    {state.status === 'noSource' && (
-      <EmptyState
-        drawing={<EmptyCvDrawing />}
-        title={copy.noSource.title}
-        text={copy.noSource.text}
-        actions={
-          <LinkButton href={ADDRESSES.myCv} variant="primary">
-            {copy.noSource.action}
-          </LinkButton>
-        }
-      />
-    )}
-    {state.status === 'generating' && <LetterBeingWritten />}
-    {state.status === 'failed' && (
-      <div role="alert">
+const content = ({ state, actions, onGenerate, ...rest }: LetterResultProps): ReactElement => {
+  switch (state.status) {
+    case 'idle':
+      return (
         <EmptyState
-          drawing={<UnreadableDrawing />}
-          title={copy.failed.title}
-          text={copy.failed.text}
+          drawing={<NothingSentDrawing />}
+          title={copy.idle.title}
+          text={copy.idle.text}
+        />
+      );
+    case 'noSource':
+      return (
+        <EmptyState
+          drawing={<EmptyCvDrawing />}
+          title={copy.noSource.title}
+          text={copy.noSource.text}
           actions={
-            <Button variant="primary" onClick={onGenerate}>
-              {copy.failed.retry}
-            </Button>
+            <LinkButton href={ADDRESSES.myCv} variant="primary">
+              {copy.noSource.action}
+            </LinkButton>
           }
         />
-      </div>
-    )}
-    <Suspense fallback={<Skeleton kind="block" />}>
-      {state.status === 'sample' && <SampleLetter content={state.content} actions={actions} />}
-      {state.status === 'ready' && (
-        <ReadyLetter letter={state.letter} actions={actions} {...rest} />
-      )}
-    </Suspense>
-  </>
+      );
+    case 'generating':
+      return <LetterBeingWritten />;
+    case 'failed':
+      return (
+        <div role="alert">
+          <EmptyState
+            drawing={<UnreadableDrawing />}
+            title={copy.failed.title}
+            text={copy.failed.text}
+            actions={
+              <Button variant="primary" onClick={onGenerate}>
+                {copy.failed.retry}
+              </Button>
+            }
+          />
+        </div>
+      );
+    case 'sample':
+      return <SampleLetter content={state.content} actions={actions} />;
+    case 'ready':
+      return <ReadyLetter letter={state.letter} actions={actions} {...rest} />;
+  }
+};
+
+/** The letter, or what stands in its place. */
+export const LetterResult = (props: LetterResultProps) => (
+  <Suspense fallback={<Skeleton kind="block" />}>{content(props)}</Suspense>
 );

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ReactElement } from 'react';
 
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
@@ -43,6 +44,43 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
     props.onFiltersChange(next);
     area.current?.focus({ preventScroll: true });
   };
+  const content = (): ReactElement => {
+    switch (state.status) {
+      case 'loading':
+      case 'searching':
+        return <CardsToCome grid={styles.grid} />;
+      case 'noMatch':
+        return (
+          <NoMatch wider={state.wider} onWiden={search} onReset={() => search(DEFAULT_FILTERS)} />
+        );
+      case 'noOffer':
+        return <NoOffer title={copy.empty.title} lack={state.lack} />;
+      case 'results':
+        return (
+          <ResultsGrid
+            results={state}
+            filters={filters}
+            onSelect={props.onSelect}
+            isApplied={(offer) => props.actions.applicationOf(offer) !== null}
+            detail={
+              state.selected && (
+                <OfferDetail
+                  key={state.selected.id}
+                  level={3}
+                  offer={state.selected}
+                  keyword={filters.keyword}
+                  onApply={props.onApply}
+                >
+                  <OfferTools offer={state.selected} match={props.match} actions={props.actions} />
+                </OfferDetail>
+              )
+            }
+          />
+        );
+      case 'failed':
+        return <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />;
+    }
+  };
   return (
     <section
       ref={area}
@@ -51,50 +89,15 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
       aria-label={copy.results.label}
       aria-busy={state.status === 'searching' || state.status === 'loading'}
     >
-      {state.status === 'failed' ? (
-        <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />
-      ) : (
-        <>
-          <ResultsBar
-            state={state}
-            view={props.view}
-            onViewChange={props.onViewChange}
-            comparison={props.comparison}
-          />
-          {(state.status === 'searching' || state.status === 'loading') && (
-            <CardsToCome grid={styles.grid} />
-          )}
-          {state.status === 'noMatch' && (
-            <NoMatch wider={state.wider} onWiden={search} onReset={() => search(DEFAULT_FILTERS)} />
-          )}
-          {state.status === 'noOffer' && <NoOffer title={copy.empty.title} lack={state.lack} />}
-          {state.status === 'results' && (
-            <ResultsGrid
-              results={state}
-              filters={filters}
-              onSelect={props.onSelect}
-              isApplied={(offer) => props.actions.applicationOf(offer) !== null}
-              detail={
-                state.selected && (
-                  <OfferDetail
-                    key={state.selected.id}
-                    level={3}
-                    offer={state.selected}
-                    keyword={filters.keyword}
-                    onApply={props.onApply}
-                  >
-                    <OfferTools
-                      offer={state.selected}
-                      match={props.match}
-                      actions={props.actions}
-                    />
-                  </OfferDetail>
-                )
-              }
-            />
-          )}
-        </>
+      {state.status !== 'failed' && (
+        <ResultsBar
+          state={state}
+          view={props.view}
+          onViewChange={props.onViewChange}
+          comparison={props.comparison}
+        />
       )}
+      {content()}
     </section>
   );
 };

@@ -24,12 +24,22 @@ type ResultsBarProps = {
 const hasNone = ({ status }: SearchState): boolean => status === 'noMatch' || status === 'noOffer';
 
 const countOf = (state: SearchState): string => {
-  if (hasNone(state)) return copy.count(0);
-  if (state.status !== 'results' || !state.complete) return '';
-  const { internal, external } = state;
-  const all = internal.length + external.length;
-  const counted = copy.count(all);
-  return external.length === 0 ? counted : `${counted}, ${copy.external(external.length, all)}`;
+  switch (state.status) {
+    case 'loading':
+    case 'searching':
+    case 'failed':
+      return '';
+    case 'noMatch':
+    case 'noOffer':
+      return copy.count(0);
+    case 'results': {
+      if (!state.complete) return '';
+      const { internal, external } = state;
+      const all = internal.length + external.length;
+      const counted = copy.count(all);
+      return external.length === 0 ? counted : `${counted}, ${copy.external(external.length, all)}`;
+    }
+  }
 };
 
 /** How many offers there are, and how they are shown. */
