@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 type Told = { readonly globals?: Readonly<Record<string, unknown>> };
 
 const wear = ({ globals }: Told): void => {
-  document.documentElement.dataset['theme'] = String(globals?.['theme'] ?? 'light');
+  document.documentElement.dataset['theme'] = globals?.['theme'] === 'dark' ? 'dark' : 'light';
 };
 
 /** Gives a page without stories the theme of the toolbar, which stories get from their decorator. */

@@ -20,9 +20,9 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Answers one media query, whatever the machine that runs the story is set to. */
 const answer = (query: string, matches: boolean): (() => void) => {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (asked) => {
-    const list = matchMedia.call(window, asked);
+    const list = matchMedia(asked);
     if (asked === query) Object.defineProperty(list, 'matches', { value: matches });
     return list;
   };

@@ -20,9 +20,23 @@ describe('import directions', () => {
     ['src/domain/cv/planted.ts', "import type { X } from '#/adapters/documents/x';"],
     ['src/pages/APage/planted.tsx', "import { B } from '#/pages/BPage/BPage';"],
     ['src/pages/APage/planted.tsx', "import { useNavigate } from 'react-router-dom';"],
+    ['src/pages/APage/planted.tsx', "import * as v from 'valibot';"],
+    ['src/modules/A/planted.tsx', "import { toast } from 'react-toastify';"],
+    ['src/modules/A/planted.tsx', "import { B } from '#/pages/BPage/BPage';"],
+    ['src/domain/cv/planted.ts', "import { A } from '#/modules/A/A';"],
+    ['src/domain/cv/planted.ts', "import { getDocument } from 'pdfjs-dist';"],
+    ['src/copy/planted.ts', "import { A } from '#/modules/A/A';"],
+    ['src/copy/planted.ts', "import { useState } from 'react';"],
+    ['src/styles/planted.css.ts', "import { Cv } from '#/domain/cv/cv';"],
     ['src/components/A/planted.tsx', "import { copy } from '../../copy/labels';"],
+    ['src/components/A/planted.tsx', "import { A } from '#/modules/A/A';"],
+    ['src/components/A/planted.tsx', "import { openDB } from 'idb';"],
+    ['src/adapters/x/planted.ts', "import { useState } from 'react';"],
+    ['src/adapters/x/planted.ts', "import { APage } from '#/pages/APage/APage';"],
     ['src/adapters/x/planted.ts', "const x = import('#/app/services');"],
     ['stories/pages/planted.stories.tsx', "import { services } from '#/app/services';"],
+    ['stories/components/planted.stories.tsx', "import { http } from 'msw';"],
+    ['stories/foundations/planted.stories.tsx', "import { x } from '#/adapters/x';"],
   ])('a planted fault in %s is found: %s', (path, text) => {
     expect(forbiddenImports([{ path, text }])).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ const errorsOf = (configPath: string, fileName: string, text: string): readonly 
     if (!known.has(name)) known.set(name, read(name, target, ...rest));
     return known.get(name);
   };
-  const { fileExists } = host;
+  const fileExists = host.fileExists.bind(host);
   host.fileExists = (name) => name === path || fileExists(name);
   const program = ts.createProgram([path], config.options, host);
   return program

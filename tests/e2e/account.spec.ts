@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 const PASSWORD = 'mot-de-passe-secret';
 
 const keptTexts = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
 
 const keptProfile = async (page: Page): Promise<Record<string, unknown>> => {
   const text = await page.evaluate(() => localStorage.getItem('embellie.profile'));

@@ -8,7 +8,7 @@ import { CV_FILES } from './people.ts';
 const SETTINGS = '/dashboard/settings';
 
 const texts = (page: Page): Promise<Readonly<Record<string, string>>> =>
-  page.evaluate(() => ({ ...localStorage }));
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 const addApplication = async (page: Page, title: string): Promise<void> => {
   await page.goto('/dashboard/applications');

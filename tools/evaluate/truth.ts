@@ -38,18 +38,19 @@ export type PackTruth = {
   readonly grade: (cv: string, offer: string) => number;
 };
 
-const load = <T>(...parts: readonly string[]): T =>
-  JSON.parse(readFileSync(join(...parts), 'utf8'));
+const read = (...parts: readonly string[]): string => readFileSync(join(...parts), 'utf8');
 
 /** The truth of a pack; only the scorer reads it, never the reader or the matcher. */
 export const readTruth = (packDir: string): PackTruth => {
-  const pack = load<{ cvs: string[]; offers: string[] }>(packDir, 'pack.json');
-  const grades = load<Record<string, Record<string, number>>>(packDir, 'relevance.json');
+  const pack: { cvs: string[]; offers: string[] } = JSON.parse(read(packDir, 'pack.json'));
+  const grades: Record<string, Record<string, number>> = JSON.parse(
+    read(packDir, 'relevance.json'),
+  );
+  const cvOf = (id: string): CvTruth => JSON.parse(read(packDir, 'cvs', `${id}.json`));
+  const offerOf = (id: string): OfferTruth => JSON.parse(read(packDir, 'offers', `${id}.json`));
   return {
-    cvs: new Map(pack.cvs.map((id) => [id, load<CvTruth>(packDir, 'cvs', `${id}.json`)] as const)),
-    offers: new Map(
-      pack.offers.map((id) => [id, load<OfferTruth>(packDir, 'offers', `${id}.json`)] as const),
-    ),
+    cvs: new Map(pack.cvs.map((id) => [id, cvOf(id)] as const)),
+    offers: new Map(pack.offers.map((id) => [id, offerOf(id)] as const)),
     grade: (cv, offer) => grades[cv]?.[offer] ?? 0,
   };
 };

@@ -80,5 +80,5 @@ export const render = async (path: string): Promise<string> => {
       throw error;
     },
   });
-  return text(prelude as NodeJS.ReadableStream);
+  return text(prelude);
 };

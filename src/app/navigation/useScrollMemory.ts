@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { isInPlace } from '#/app/navigation/inPlace';
 
@@ -33,7 +33,7 @@ export const useScrollMemory = (): void => {
     const before = current.current;
     current.current = { key, screen };
     if (before.key === key) return;
-    if (type === 'POP') {
+    if (type === NavigationType.Pop) {
       window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
       return;
     }

@@ -11,7 +11,7 @@ import type { AnchorProps } from '#/components/LinkProvider/LinkProvider';
  */
 export const RouterAnchor = ({ href, onClick, children, ...rest }: AnchorProps) => {
   const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(
+  const follow = useLinkClickHandler(
     href,
     rest.target === undefined ? {} : { target: rest.target },
   );

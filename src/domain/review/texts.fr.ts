@@ -241,7 +241,7 @@ export const figureIn = (line: string, blank: string): string => {
     .replace(/[\s.;,]+$/u, '');
   return words.length <= LONG_LINE
     ? `${quoted(`${words}, ${blank}`)}, si vous l’avez.`
-    : `En fin de ligne : ${quoted(`${blank}`)}, si vous l’avez.`;
+    : `En fin de ligne : ${quoted(blank)}, si vous l’avez.`;
 };
 
 /** A line that opened with "participation": the complement after the noun of action that is missing. */

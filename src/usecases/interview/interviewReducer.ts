@@ -131,7 +131,10 @@ const interviewing = (state: Interviewing, action: InterviewAction): InterviewMa
       };
     case 'left':
       return { phase: 'setup', offerText: session.offerText, preparing: false };
-    default:
+    case 'begun':
+    case 'restarted':
+    case 'offerChanged':
+    case 'preparing':
       return state;
   }
 };

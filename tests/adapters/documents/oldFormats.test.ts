@@ -39,11 +39,7 @@ describe('DOC', () => {
     const row = (cells: readonly string[]): string =>
       `${cells.join(CELL_MARK)}${CELL_MARK}${CELL_MARK}`;
     const document = await read(
-      makeDoc([
-        `Langues\net outils${''}`,
-        row(['Anglais', 'B2']) + row(['Excel', 'confirmé']),
-        'Fin',
-      ]),
+      makeDoc([`Langues\net outils`, row(['Anglais', 'B2']) + row(['Excel', 'confirmé']), 'Fin']),
     );
     expect(texts(document)).toEqual([
       'Langues',

@@ -54,9 +54,7 @@ describe('one CV in several formats', () => {
         seen += 1;
       }
       const scores = reports.map(({ score }) => score);
-      expect(Math.max(...scores) - Math.min(...scores), `${lines.join('\n')}`).toBeLessThanOrEqual(
-        2,
-      );
+      expect(Math.max(...scores) - Math.min(...scores), lines.join('\n')).toBeLessThanOrEqual(2);
       if (new Set(reports.map(heldOf)).size > 1) otherSkills += 1;
     }
     expect(seen).toBeGreaterThanOrEqual(200);

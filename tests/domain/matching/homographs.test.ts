@@ -51,7 +51,7 @@ describe('words in another sense', () => {
     const taken = sentences.filter(([sentence, label]) =>
       realLexicon.findMentions(sentence).some(({ concept }) => label.test(concept.label)),
     );
-    expect(taken.length, `${taken.map(([sentence]) => sentence).join('\n')}`).toBeLessThanOrEqual(
+    expect(taken.length, taken.map(([sentence]) => sentence).join('\n')).toBeLessThanOrEqual(
       sentences.length * 0.03,
     );
   });

@@ -34,7 +34,7 @@ const aManualAnalyzer = () => {
 
 const aFile = (name: string, text = name) => ({
   name,
-  arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer as ArrayBuffer),
+  arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
 });
 
 const setUp = (texts = new Map<string, string>(), cvStore = createMemoryCvStore()) => {

@@ -188,7 +188,7 @@ describe('adding an offer', () => {
     const bytes = new TextEncoder().encode('{"version":1,"internal":[{"id":1,"ti');
     await session.readFile({
       ...aFile(),
-      arrayBuffer: () => Promise.resolve(bytes.buffer as ArrayBuffer),
+      arrayBuffer: () => Promise.resolve(bytes.buffer),
     });
     expect(state()).toMatchObject({ status: 'unreadable', problem: 'noOffers' });
     expect(readFile).not.toHaveBeenCalled();
@@ -199,8 +199,7 @@ describe('adding an offer', () => {
     const offers = [anInternalOffer({ id: 5 }), anInternalOffer({ id: 6, description: 'Autre.' })];
     const file = {
       ...aFile(),
-      arrayBuffer: () =>
-        Promise.resolve(new TextEncoder().encode(exportedOffers(offers)).buffer as ArrayBuffer),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(exportedOffers(offers)).buffer),
     };
     await session.readFile(file);
     expect(state()).toMatchObject({ status: 'import', known: 0, fileName: 'page.html' });
@@ -221,7 +220,7 @@ describe('adding an offer', () => {
     const text = exportedOffers([anInternalOffer()]);
     await session.readFile({
       ...aFile(),
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer as ArrayBuffer),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
     });
     session.importOffers();
     expect(state()).toMatchObject({ status: 'import', notSaved: 'unavailable' });

@@ -39,7 +39,7 @@ const MISSION = 'Accueillir les stagiaires et les nouveaux collègues';
 
 const open = () => {
   const review = vi.fn<Analyzer['review']>(async () => ok(aReview()));
-  const analyzer: Analyzer = { ...new InlineAnalyzer(() => '2026-11-21'), review };
+  const analyzer: Analyzer = Object.assign(new InlineAnalyzer(() => '2026-11-21'), { review });
   const notify = vi.fn<Notify>();
   const vault = createMemoryVault({ texts: new Map() }, now);
   const parts = { analyzer, lexicon: loadLexicon, vault, notify, now, random: () => 0.5 };

@@ -16,7 +16,17 @@ export const replyHref = ({ target, id }: ReplyLink): string => {
       return id === null
         ? ADDRESSES[target]
         : subjectAddress(ADDRESSES[target], { kind: 'application', id });
-    default:
+    case 'myCv':
+    case 'cvAnalysis':
+    case 'cvSearch':
+    case 'match':
+    case 'analyses':
+    case 'applications':
+    case 'profile':
+    case 'search':
+    case 'specializedSearch':
+    case 'compatibleOffers':
+    case 'jobAlerts':
       return ADDRESSES[target];
   }
 };

@@ -20,8 +20,7 @@ const repeats = (rows: readonly Row[], row: Row): boolean => {
   const has = (what: keyof Told): boolean => before.some((told) => told[what]);
   if (degree && has('degree')) return true;
   // Where the school stands above its diploma, the next school opens the next diploma.
-  if (school && has('degree') && before[0]?.school === true && before[0].degree === false)
-    return true;
+  if (school && has('degree') && before[0]?.school === true && !before[0].degree) return true;
   const telling = row.parts.length === 0 || row.parts.some(({ place }) => !place);
   return dated && has('dated') && has('degree') && (degree || telling);
 };

@@ -9,7 +9,7 @@ import {
   PRIORITY,
 } from '#/domain/interview/review/coach.fr';
 import type { CoachWords } from '#/domain/interview/review/coach.fr';
-import type { AnswerReview, Point } from '#/domain/interview/review/reviewAnswer';
+import type { AnswerReview, Criterion, Point } from '#/domain/interview/review/reviewAnswer';
 
 /** What is said of one point, with the exact words it is about. */
 export type Remark = {
@@ -27,28 +27,25 @@ export type Coaching = {
   readonly others: readonly Remark[];
 };
 
-const quotesOn = (review: AnswerReview, about: Point['about'], met: boolean): readonly string[] => {
-  switch (about) {
-    case 'figures':
-      return review.figures;
-    case 'person':
-      return met ? [] : review.persons.quotes;
-    case 'fillers':
-      return met ? [] : review.fillers.flatMap(({ quotes }) => quotes).slice(0, 2);
-    case 'assurance':
-      return met ? [] : review.hedges.quotes;
-    case 'respect':
-      return review.complaints;
-    case 'privacy':
-      return review.disclosures;
-    case 'offer':
-      return [...new Set(review.coverage.flatMap(({ quotes }) => quotes))].slice(0, 3);
-    case 'length':
-      return [];
-    default:
-      return review.parts.find(({ part }) => part === about)?.quotes ?? [];
-  }
+const QUOTES_ON: Readonly<
+  Record<Criterion, (review: AnswerReview, met: boolean) => readonly string[]>
+> = {
+  figures: ({ figures }) => figures,
+  person: ({ persons }, met) => (met ? [] : persons.quotes),
+  fillers: ({ fillers }, met) => (met ? [] : fillers.flatMap(({ quotes }) => quotes).slice(0, 2)),
+  assurance: ({ hedges }, met) => (met ? [] : hedges.quotes),
+  respect: ({ complaints }) => complaints,
+  privacy: ({ disclosures }) => disclosures,
+  offer: ({ coverage }) => [...new Set(coverage.flatMap(({ quotes }) => quotes))].slice(0, 3),
+  length: () => [],
 };
+
+const isCriterion = (about: Point['about']): about is Criterion => about in QUOTES_ON;
+
+const quotesOn = (review: AnswerReview, about: Point['about'], met: boolean): readonly string[] =>
+  isCriterion(about)
+    ? QUOTES_ON[about](review, met)
+    : (review.parts.find(({ part }) => part === about)?.quotes ?? []);
 
 /** How much a requirement is worth naming: shown by the CV, demanded, and of the work itself. */
 const worthOf = ({ answer, demand, kind }: InterviewTopic): number =>

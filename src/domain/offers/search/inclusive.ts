@@ -3,7 +3,7 @@ import { type Folded, foldWithOffsets } from '#/domain/shared/text';
 /** Feminine endings written behind a mark: "developpeur\u00b7se", "charge(e)", "infirmier/ere". Folded. */
 const ENDINGS =
   'e|ne|nne|enne|ienne|le|lle|elle|se|euse|ice|rice|trice|ere|iere|ve|ive|te|tte|fe|ffe|esse|sse';
-const MARKS = '\u00b7\u0095\u2022\u2027\u22c5\u30fb./-';
+const MARKS: string = '\u00b7\u0095\u2022\u2027\u22c5\u30fb./-';
 const MARK = `[${MARKS}]`;
 const PLURAL = `(?:${MARK}(?=s(?![a-z])))?`;
 /** What follows two letters: tried at a mark only. */

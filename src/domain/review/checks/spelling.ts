@@ -73,11 +73,8 @@ const bareWords = (scene: Scene, lines: readonly ReviewLine[]): readonly Bare[] 
   const names = namesOf(scene);
   const capitals = capitalsAccented(scene);
   return lines.flatMap((line) =>
-    [...line.text.matchAll(WORD)].flatMap(([word, ...rest]) => {
-      const at = line.text.indexOf(
-        word,
-        Number(rest.find((part) => typeof part === 'number') ?? 0),
-      );
+    [...line.text.matchAll(WORD)].flatMap(([word]) => {
+      const at = line.text.indexOf(word);
       const lower = word.toLowerCase();
       const right = BARE_WORDS[lower];
       if (right === undefined || right === lower) return [];

@@ -10,8 +10,8 @@ import { withCpuTime } from '#tests/support/cpuTime';
 
 const bytesOf = (text: string, latin = false): ArrayBuffer =>
   latin
-    ? (Uint8Array.from(text, (char) => char.charCodeAt(0)).buffer as ArrayBuffer)
-    : (new TextEncoder().encode(text).buffer as ArrayBuffer);
+    ? Uint8Array.from(text, (char) => char.charCodeAt(0)).buffer
+    : new TextEncoder().encode(text).buffer;
 const aFile = (text: string, latin = false): PostingFile => ({
   name: 'annonce',
   bytes: bytesOf(text, latin),

@@ -14,7 +14,7 @@ import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 
 const { internal, external, specialized } = SAMPLE_CATALOGUE;
 const sorted = (values: Iterable<string | null>): readonly (string | null)[] =>
-  [...new Set(values)].sort();
+  [...new Set(values)].sort((a, b) => String(a).localeCompare(String(b)));
 
 describe('the samples', () => {
   test('ten, nine and twelve, as the specification and the issue ask', () => {

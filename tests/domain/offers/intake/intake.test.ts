@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+
 import { describe, expect, test } from 'vitest';
 
 import { SAMPLE_OFFERS } from '#/domain/offers/catalogue/sampleOffers';
@@ -155,23 +157,18 @@ describe('what a page hands over', () => {
       querySelector: () => ({ innerText: 'Un long texte' }),
       querySelectorAll: () => [{ textContent: '{"@type":"JobPosting"}' }, { textContent: '{}' }],
     };
-    const run: unknown = new Function(
-      'document',
-      'getSelection',
-      'location',
-      'open',
-      decodeURIComponent(source.slice('javascript:'.length)),
-    );
-    if (typeof run !== 'function') throw new Error('no script');
-    run(
-      page,
-      () => '',
-      here,
-      (url: string) => {
-        opened.push(url);
-        return tab;
-      },
-    );
+    const send = (open: (url: string) => { opener: string | null } | null): void => {
+      runInNewContext(decodeURIComponent(source.slice('javascript:'.length)), {
+        document: page,
+        getSelection: () => '',
+        location: here,
+        open,
+      });
+    };
+    send((url) => {
+      opened.push(url);
+      return tab;
+    });
     expect(tab.opener).toBeNull();
     const [address = ''] = opened;
     expect(address.startsWith('https://embellie.test/dashboard/search#offre=')).toBe(true);
@@ -184,12 +181,7 @@ describe('what a page hands over', () => {
       },
     });
     // Where no tab may be opened, the application comes in the place of the page.
-    run(
-      page,
-      () => '',
-      here,
-      () => null,
-    );
+    send(() => null);
     expect(here.href).toBe(address);
   });
 });

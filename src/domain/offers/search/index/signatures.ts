@@ -14,7 +14,7 @@ const ROWS = PAIRS + 2 ** TRIPLE_BITS;
 const BLOCK = 32;
 
 /** Characters of one class stand together; the first class holds all that is none of these. */
-const CLASSES = [...'abcdefghijklmnopqrstuvwxyz', '0123456789', "'-"];
+const CLASSES = [...Array.from('abcdefghijklmnopqrstuvwxyz'), '0123456789', "'-"];
 const BYTE = 256;
 
 const CLASS_OF = new Uint8Array(BYTE);
