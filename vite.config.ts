@@ -74,7 +74,7 @@ export default defineConfig({
           // Properties run on hundreds of generated cases, maybe beside other work.
           testTimeout: 30_000,
           include: [
-            'tests/{domain,usecases,adapters,architecture,app,components,copy,pages,tools}/**/*.test.{ts,tsx}',
+            'tests/{domain,usecases,adapters,architecture,app,coach,components,copy,pages,tools}/**/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
         },
