@@ -37,6 +37,7 @@ const facts: SearchFacts = {
   now: '2026-11-21T09:42',
   cv: { status: 'none' },
   profile: aProfile(),
+  letters: [],
   applications: own,
   analyses: [],
   showSamples: true,

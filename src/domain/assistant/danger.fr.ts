@@ -5,6 +5,7 @@ import { fold } from '#/domain/shared/text';
 export const DANGERS = [
   'suicide',
   'bereavement',
+  'grief',
   'child',
   'violence',
   'assault',
@@ -112,7 +113,7 @@ const SUICIDE = any(
   `${WANT} (?:plus que )?(?:(?:de|d|a|que|juste|en|vraiment|souvent|parfois|serieusement) ){0,3}${TO_DIE}`,
   '(?:je|j ai|me|m etais?|pense|penser|songe|envie|veux|vais|idees?) (?:[a-z]+ ){0,3}suicid(?:e|er|aires?)',
   '(?:pensees?|idees?|envies?|pulsions?) suicidaires?',
-  '(?:envie|besoin|veux|vais|voudrais|prefere|autant|faut|mieux) (?:d |de |vraiment |bien )*en finir(?! avec (?!la vie|ma vie|tout))',
+  '(?:envie|besoin|veux|vais|voudrais|prefere|autant|faut|mieux|pense|pensais|penser|songe|idee) (?:d |de |a |vraiment |bien |souvent |parfois )*en finir(?! avec (?!la vie|ma vie|tout))',
   'mettre fin a (?:mes jours|ma vie|tout)',
   '(?:plus|pas) (?:(?:vraiment|trop|du tout) )?(?:envie|la force|le courage|le gout|l envie|de raison|aucune raison|de force) (?:de |d )?(?:vivre|continuer a vivre|la vie|etre (?:en vie|la|de ce monde)|exister|me reveiller)',
   'ne veux plus (?:vivre|etre (?:la|en vie|de ce monde)|me reveiller|exister)',
@@ -151,6 +152,13 @@ const SUICIDE = any(
 const BEREAVEMENT = any(
   '(?:mon|ma|mes|un|une|son) [a-z]+ (?:[a-z]+ ){0,3}(?:(?:veut|parle de|pense a|menace de|va|voulait) (?:se |s |de se |du )?(?:suicide|suicider|tuer|pendre|mourir)|(?:s est|a fait une tentative de) (?:suicide|suicidee?|pendue?|tuee?))',
   'tentative de suicide',
+);
+
+/** Someone near them has died. */
+const GRIEF = any(
+  '(?:mon|ma|mes) (?:petit |petite |grand |grande |beau |belle )?(?:mari|femme|conjointe?|compagnon|compagne|copain|copine|pere|mere|papa|maman|fils|fille|bebe|enfants?|parents?|frere|soeur|ami|amie|epoux|epouse) (?:est |sont |vient de |viennent de |s est )(?:[a-z]+ )?(?:morte?s?|mourir|decedee?s?|eteinte?)',
+  '(?:j ai|je viens de|on a) (?:perdu|enterre|perdre|enterrer) (?:mon|ma|mes) (?:[a-z]+ )?(?:mari|femme|conjointe?|compagnon|compagne|pere|mere|papa|maman|fils|fille|bebe|enfants?|frere|soeur|parents?)',
+  '(?:en deuil|suis veuf|suis veuve|devenue? veu(?:f|ve))',
 );
 
 /** A blow, a constraint, a threat: what someone does to the person who writes, or to their children. */
@@ -197,7 +205,7 @@ const VIOLENCE = any(
 
 /** No roof or no food tonight. */
 const SHELTER = any(
-  '(?:dors|dormir|dormons|vis|vivre|suis|couche|passe la nuit|mettre|mis|mise|retrouve|finir) (?:[a-z]+ ){0,2}(?:dehors|a la rue|dans la rue|dans (?:ma|une|la) (?:voiture|camionnette|tente|cave|cage d escalier)|sous un pont)(?! de mon entreprise)',
+  '(?:dors|dormir|dormons|vis|vivre|vit|suis|sommes|on est|couche|passe la nuit|mettre|mis|mise|retrouve|finir) (?:[a-z]+ ){0,2}(?:dehors|a la rue|dans la rue|dans (?:ma|une|la) (?:voiture|camionnette|tente|cave|cage d escalier)|sous un pont)(?! de mon entreprise)',
   '(?:nulle part|pas d endroit|plus d endroit|plus de toit|pas de toit) (?:ou |pour )?(?:dormir|ou dormir|aller)?',
   '(?:rien|plus rien|plus de quoi|pas de quoi|pas les moyens de) (?:a |pour )?(?:manger|nourrir)',
   '(?:pas|rien) mange depuis',
@@ -220,6 +228,7 @@ const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
   ['assault', ASSAULT],
   ['violence', VIOLENCE],
   ['bereavement', BEREAVEMENT],
+  ['grief', GRIEF],
   ['shelter', SHELTER],
 ];
 

@@ -1,6 +1,7 @@
 import type { Application } from '#/domain/applications/application';
 import type { Day, LocalTime } from '#/domain/applications/days';
 import type { Cv } from '#/domain/cv/cv';
+import type { SavedLetter } from '#/domain/letters/draft';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Profile } from '#/domain/profile/profile';
 
@@ -22,6 +23,8 @@ export type SearchFacts = {
   readonly applications: readonly Application[];
   /** Newest first, simulated ones left out. */
   readonly analyses: readonly SavedAnalysis[];
+  /** The letters kept, the newest first. */
+  readonly letters: readonly SavedLetter[];
   /** Whether fixed replies may stand where nothing is known: the settings. */
   readonly showSamples: boolean;
 };

@@ -50,3 +50,18 @@ export const namedApplication = (
     null
   );
 };
+
+/** A question without the employer's name that it holds: the name says of whom, not what is asked. */
+export const withoutEmployer = (question: string, { company }: Application): string => {
+  const name = new Set(
+    wordsOf(company)
+      .trim()
+      .split(' ')
+      .filter((word) => word.length >= SHORTEST_NAME),
+  );
+  return wordsOf(question)
+    .trim()
+    .split(' ')
+    .filter((word) => !name.has(word))
+    .join(' ');
+};

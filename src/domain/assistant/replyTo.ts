@@ -1,11 +1,15 @@
+import type { Application } from '#/domain/applications/application';
 import { dangerOf } from '#/domain/assistant/danger.fr';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { goesOn, intentOf } from '#/domain/assistant/intents.fr';
-import type { Intent } from '#/domain/assistant/intents.fr';
+import { goesOn } from '#/domain/assistant/goesOn.fr';
+import { judge, LIKELY, OWN_LIKELY, OWN_SURE, SURE } from '#/domain/assistant/judge';
+import type { Judgement } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
-import { namedApplication } from '#/domain/assistant/namedApplication';
+import { namedApplication, withoutEmployer } from '#/domain/assistant/namedApplication';
+import { OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
+import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
@@ -17,6 +21,14 @@ import {
   thankYouReply,
   todayReply,
 } from '#/domain/assistant/replies/nextStep.fr';
+import {
+  followUpsReply,
+  gapReply,
+  interviewDateReply,
+  offersReply,
+  strengthsReply,
+  yearsReply,
+} from '#/domain/assistant/replies/ownRecords.fr';
 import { citationOf, passageReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
   capabilitiesReply,
@@ -29,13 +41,10 @@ import {
   profileReply,
   scoreReply,
 } from '#/domain/assistant/replies/standing.fr';
-import type { Sheet, SheetHit, SheetSearch } from '#/domain/assistant/sheet';
+import { writtenReply } from '#/domain/assistant/replies/written.fr';
+import type { Sheet, SheetSearch } from '#/domain/assistant/sheet';
 import { termsOf } from '#/domain/assistant/terms';
-
-/** From this confidence on a sheet is the answer; measured in `tests/adapters/assistant`. */
-export const SURE = 0.6;
-/** From this one on it is proposed, not given. */
-export const LIKELY = 0.35;
+import type { Understand } from '#/domain/assistant/understand';
 
 /** Other sheets are proposed beside the answer where they are nearly as likely. */
 const ALSO = 0.8;
@@ -46,12 +55,17 @@ const MOST_NEAR = 3;
 export type ReplyContext = {
   readonly facts: SearchFacts;
   readonly search: SheetSearch;
+  readonly understand: Understand;
   /** The sheet that the last reply cites, if any. */
   readonly previous: Sheet | null;
 };
 
-const ownReply = (intent: Intent, question: string, facts: SearchFacts): Reply => {
-  const about = namedApplication(question, facts.applications);
+const ownReply = (
+  intent: Intent,
+  question: string,
+  about: Application | null,
+  facts: SearchFacts,
+): Reply => {
   switch (intent) {
     case 'greeting':
       return greetingReply(facts);
@@ -63,18 +77,37 @@ const ownReply = (intent: Intent, question: string, facts: SearchFacts): Reply =
       return todayReply(facts);
     case 'diagnosis':
       return diagnosisReply(diagnose(facts));
+    case 'offers':
+      return offersReply(facts);
+    case 'gap':
+      return gapReply(question, facts);
+    case 'strengths':
+      return strengthsReply(facts);
+    case 'years':
+      return yearsReply(facts);
+    case 'followUps':
+      return followUpsReply(facts, about);
+    case 'interviewDate':
+      return interviewDateReply(facts, about);
+    case 'linkedInMessage':
+    case 'recruiterEmail':
+    case 'acceptEmail':
+    case 'declineEmail':
+    case 'moveInterviewEmail':
+    case 'resignationLetter':
+      return writtenReply(intent, facts, about);
     case 'followUpEmail':
       return followUpReply(facts, about);
     case 'thankYouEmail':
       return thankYouReply(facts, about);
     case 'letter':
-      return letterReply(facts, about);
+      return letterReply(question, facts, about);
     case 'interview':
       return interviewReply(facts, about);
     case 'applications':
       return applicationsReply(facts);
     case 'score':
-      return scoreReply(facts);
+      return scoreReply(question, facts);
     case 'cv':
       return cvReply(facts);
     case 'profile':
@@ -82,11 +115,11 @@ const ownReply = (intent: Intent, question: string, facts: SearchFacts): Reply =
   }
 };
 
-const othersOf = (hits: readonly SheetHit[]): readonly Sheet[] => {
-  const best = hits[0]?.confidence ?? 0;
-  return hits
+const othersOf = (sheets: Judgement['sheets']): readonly Sheet[] => {
+  const best = sheets[0]?.score ?? 0;
+  return sheets
     .slice(1)
-    .filter(({ confidence }) => confidence >= Math.max(LIKELY, best * ALSO))
+    .filter(({ score }) => score >= Math.max(LIKELY, best * ALSO))
     .slice(0, MOST_OTHERS)
     .map(({ sheet }) => sheet);
 };
@@ -103,40 +136,46 @@ const linesAbout = (sheet: Sheet, terms: readonly string[]): readonly string[] =
     .slice(0, MOST_NEAR);
 
 /** A question that goes on from a sheet is asked again with the subject of that sheet. */
-const followOn = (question: string, previous: Sheet, { facts, search }: ReplyContext): Reply => {
-  const own = termsOf(question);
-  const hits = search(`${previous.topic} ${question}`);
-  const alone = search(question)[0];
-  const best =
-    alone !== undefined && alone.confidence >= SURE && alone.terms.length > 1 ? alone : hits[0];
-  if (best !== undefined && best.sheet.id !== previous.id && best.confidence >= LIKELY)
-    return sheetReply(best.sheet, facts, othersOf(hits));
-  return passageReply(previous, linesAbout(previous, own));
+const followOn = (question: string, previous: Sheet, context: ReplyContext): Reply => {
+  const alone = judge(question, context).sheets;
+  const together = judge(`${previous.topic} ${question}`, context).sheets;
+  const sheets = (alone[0]?.score ?? 0) >= SURE && termsOf(question).length > 1 ? alone : together;
+  const best = sheets[0];
+  if (best !== undefined && best.sheet.id !== previous.id && best.score >= LIKELY)
+    return sheetReply(best.sheet, context.facts, othersOf(sheets));
+  return passageReply(previous, linesAbout(previous, termsOf(question)));
 };
 
-const sheetAnswer = (question: string, context: ReplyContext): Reply => {
-  const hits = context.search(question);
-  const best = hits[0];
-  if (best !== undefined && best.confidence >= SURE) {
+const sheetAnswer = (
+  question: string,
+  { own, sheets }: Judgement,
+  { facts, previous }: ReplyContext,
+): Reply => {
+  const best = sheets[0];
+  if (best !== undefined && best.score >= SURE) {
     // Said a moment ago: only the lines that answer this are said again.
-    const lines = best.sheet === context.previous ? linesAbout(best.sheet, termsOf(question)) : [];
+    const lines = best.sheet === previous ? linesAbout(best.sheet, termsOf(question)) : [];
     return lines.length > 0
       ? passageReply(best.sheet, lines)
-      : sheetReply(best.sheet, context.facts, othersOf(hits));
+      : sheetReply(best.sheet, facts, othersOf(sheets));
   }
   return unknownReply(
-    hits
-      .filter(({ confidence }) => confidence >= LIKELY)
-      .slice(0, MOST_NEAR)
-      .flatMap(({ sheet }) => sheet.questions.slice(0, 1)),
+    [
+      ...(own !== null && own.nearness >= OWN_LIKELY
+        ? OWN_QUESTIONS_BY_INTENT[own.intent].slice(0, 1)
+        : []),
+      ...sheets
+        .filter(({ score }) => score >= LIKELY)
+        .flatMap(({ sheet }) => sheet.questions.slice(0, 1)),
+    ].slice(0, MOST_NEAR),
   );
 };
 
 /** To someone who gave nothing yet: the fixed reply, marked, and beside it the sheet where one surely fits. */
-const newcomerReply = (question: string, { search }: ReplyContext): Reply => {
+const newcomerReply = (question: string, context: ReplyContext): Reply => {
   const fixed = keywordReply(question);
-  const best = search(question)[0];
-  return best !== undefined && best.confidence >= SURE
+  const best = judge(question, context).sheets[0];
+  return best !== undefined && best.score >= SURE
     ? { ...fixed, citation: citationOf(best.sheet, true) }
     : fixed;
 };
@@ -146,10 +185,12 @@ export const replyTo = (question: string, context: ReplyContext): Reply => {
   const danger = dangerOf(question);
   if (danger !== null) return dangerReply(danger);
   if (getsSamples(context.facts)) return newcomerReply(question, context);
-  if (context.previous !== null && goesOn(question))
-    return followOn(question, context.previous, context);
-  const intent = intentOf(question);
-  return intent === null
-    ? sheetAnswer(question, context)
-    : ownReply(intent, question, context.facts);
+  const about = namedApplication(question, context.facts.applications);
+  const asked = about === null ? question : withoutEmployer(question, about);
+  const judgement = judge(asked, context);
+  if (judgement.own !== null && judgement.own.nearness >= OWN_SURE)
+    return ownReply(judgement.own.intent, question, about, context.facts);
+  return context.previous !== null && goesOn(question)
+    ? followOn(question, context.previous, context)
+    : sheetAnswer(question, judgement, context);
 };

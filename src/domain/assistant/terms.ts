@@ -1,6 +1,8 @@
 import { stemmer } from '@orama/stemmers/french';
 
 import {
+  FUNCTION_FORMS,
+  PHONE_SPELLINGS,
   QUESTION_STOP_WORDS,
   SAME_MEANING,
   SENIOR_AGE,
@@ -105,6 +107,36 @@ const termsOfWord = (word: string): readonly string[] =>
           : []),
       ]
     : [];
+
+/** How phones write what is otherwise two or more words; folded. */
+const opened = (text: string): string =>
+  fold(text)
+    .replaceAll("'", ' ')
+    .split(/\s+/u)
+    .map((word) => PHONE_SPELLINGS[word] ?? word)
+    .join(' ');
+
+/**
+ * A text word by word, in order: stems and meanings as in `termsOf`, function words as they are ("mon entretien" is
+ * not "un entretien").
+ */
+export const sequenceOf = (
+  text: string,
+  spell: (word: string) => string = (word) => word,
+): readonly string[] => {
+  const words = wordsOf(opened(text)).map((word) => (saysSomething(word) ? spell(word) : word));
+  const sequence: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const phrase = phraseAt(words, at);
+    const word = words[at] ?? '';
+    sequence.push(
+      phrase?.[0] ?? (saysSomething(word) ? termOf(word) : (FUNCTION_FORMS[word] ?? word)),
+    );
+    at += phrase?.[1] ?? 1;
+  }
+  return sequence;
+};
 
 /**
  * What a text speaks of: stems without function words, words of one meaning made one; repeated terms stay. `spell`

@@ -125,3 +125,63 @@ export const SENIOR_WORD = 'senior';
 /** Pronouns that a verb carries behind it, in a folded text. */
 export const TAIL_PRONOUNS =
   /-(?:t-)?(?:moi|toi|vous|nous|je|tu|il|elle|on|ils|elles|ce|le|la|les|lui|leur|y|en)\b/gu;
+
+/** How phones and haste write function words; folded, elisions opened. */
+export const PHONE_SPELLINGS: Readonly<Record<string, string>> = {
+  jai: 'j ai',
+  jsuis: 'je suis',
+  chui: 'je suis',
+  jpeux: 'je peux',
+  jdois: 'je dois',
+  jfais: 'je fais',
+  cest: 'c est',
+  koi: 'quoi',
+  keske: 'qu est ce que',
+  kes: 'qu est ce',
+  kel: 'quel',
+  kelle: 'quelle',
+  ki: 'qui',
+  ke: 'que',
+  kan: 'quand',
+  qd: 'quand',
+  pr: 'pour',
+  pk: 'pourquoi',
+  pq: 'pourquoi',
+  pkoi: 'pourquoi',
+  ya: 'y a',
+  ta: 't as',
+  cb: 'combien',
+  ds: 'dans',
+  mtn: 'maintenant',
+  tjrs: 'toujours',
+  tjr: 'toujours',
+};
+
+/** Forms of one function word, which agree and say no more: the form they are compared as. */
+export const FUNCTION_FORMS: Readonly<Record<string, string>> = {
+  ma: 'mon',
+  mes: 'mon',
+  ta: 'ton',
+  tes: 'ton',
+  quelle: 'quel',
+  quels: 'quel',
+  quelles: 'quel',
+  la: 'le',
+  les: 'le',
+  l: 'le',
+  une: 'un',
+  cette: 'ce',
+  cet: 'ce',
+  ces: 'ce',
+  au: 'a',
+  aux: 'a',
+  du: 'de',
+  d: 'de',
+  des: 'de',
+  votre: 'ton',
+  vos: 'ton',
+  vous: 'tu',
+  j: 'je',
+  m: 'me',
+  moi: 'me',
+};

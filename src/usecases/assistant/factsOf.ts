@@ -1,5 +1,6 @@
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import type { CvFact, SearchFacts } from '#/domain/assistant/facts';
+import { lettersRecord } from '#/domain/letters/lettersRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { showsSamples } from '#/domain/settings/showSamples';
@@ -27,6 +28,7 @@ export const factsOf = (
   const instant = now();
   const applications = vault.read(applicationsRecord);
   const analyses = vault.read(analysesRecord);
+  const letters = vault.read(lettersRecord);
   const profile = vault.read(profileRecord);
   const today = localDay(instant);
   return {
@@ -36,6 +38,7 @@ export const factsOf = (
     profile: profile.ok ? profile.value : null,
     applications: (applications.ok && applications.value) || [],
     analyses: ((analyses.ok && analyses.value) || []).filter(({ sample }) => !sample),
+    letters: (letters.ok && letters.value) || [],
     showSamples: showsSamples(vault),
   };
 };

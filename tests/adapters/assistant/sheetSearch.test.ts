@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
-import { LIKELY, SURE } from '#/domain/assistant/replyTo';
+import { judge, LIKELY, SURE } from '#/domain/assistant/judge';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { createUnderstand } from '#/domain/assistant/understand';
 import { HELD_OUT, TUNING } from '#tests/adapters/assistant/questions';
 import type { TestQuestion } from '#tests/adapters/assistant/questions';
 import { SHORT_HELD_OUT, SHORT_QUESTIONS } from '#tests/adapters/assistant/shortQuestions';
 import { withCpuTime } from '#tests/support/cpuTime';
 
 const search = createSheetSearch(ALL_SHEETS);
+const understand = createUnderstand(ALL_SHEETS);
+
+/** The sheets a question may be about, with how surely: what the assistant answers from. */
+const judged = (question: string) => judge(question, { search, understand }).sheets;
 const inScope = (set: readonly TestQuestion[]) => set.filter((question) => question.length > 1);
 const outOfScope = (set: readonly TestQuestion[]) =>
   set.filter((question) => question.length === 1);
@@ -16,13 +21,13 @@ const outOfScope = (set: readonly TestQuestion[]) =>
 /** How the answers given from a confidence on compare with those expected. */
 const measure = (set: readonly TestQuestion[]) => {
   const answered = set.flatMap(([question, ...expected]) => {
-    const best = search(question)[0];
-    return best !== undefined && best.confidence >= SURE ? [expected.includes(best.sheet.id)] : [];
+    const best = judged(question)[0];
+    return best !== undefined && best.score >= SURE ? [expected.includes(best.sheet.id)] : [];
   });
   const right = answered.filter(Boolean).length;
   const proposed = inScope(set).filter(([question, ...expected]) =>
-    search(question)
-      .filter(({ confidence }) => confidence >= LIKELY)
+    judged(question)
+      .filter(({ score }) => score >= LIKELY)
       .slice(0, 3)
       .some(({ sheet }) => expected.includes(sheet.id)),
   ).length;
@@ -31,7 +36,7 @@ const measure = (set: readonly TestQuestion[]) => {
     recall: right / inScope(set).length,
     reached: proposed / inScope(set).length,
     rejected:
-      outOfScope(set).filter(([question]) => (search(question)[0]?.confidence ?? 0) < SURE).length /
+      outOfScope(set).filter(([question]) => (judged(question)[0]?.score ?? 0) < SURE).length /
       outOfScope(set).length,
   };
 };
@@ -86,7 +91,7 @@ describe('the search over the sheets', () => {
     const all = ALL_SHEETS.flatMap(({ id, questions }) =>
       questions.map((each) => [id, each] as const),
     );
-    const found = all.filter(([id, question]) => search(question)[0]?.sheet.id === id);
+    const found = all.filter(([id, question]) => judged(question)[0]?.sheet.id === id);
     expect(found.length / all.length).toBeGreaterThanOrEqual(0.99);
   });
 

@@ -1,3 +1,5 @@
+import type { Intent } from '#/domain/assistant/ownQuestions.fr';
+
 /** Sheets that answer each subject of `questions.fr.tsv`; a subject without any has no sheet yet. */
 export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   followUpAfterApplying: ['relance'],
@@ -15,7 +17,7 @@ export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   illegalQuestions: ['entretien-questions-interdites'],
   discrimination: ['discrimination', 'seniors'],
   salaryExpectation: ['salaire-negocier'],
-  payByTrade: ['salaire-metier'],
+  payByTrade: ['salaire-metier', 'salaire-negocier'],
   minimumWage: ['smic-minimum'],
   grossNet: ['brut-net'],
   dayRate: ['tarif-jour'],
@@ -60,7 +62,7 @@ export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   criminalRecord: ['casier-judiciaire'],
   gapInCv: ['trous-cv', 'retour-conge-parental'],
   noDiploma: ['premier-emploi', 'sans-diplome'],
-  noExperience: ['premier-emploi'],
+  noExperience: ['premier-emploi', 'cv-contenu'],
   cvLength: ['cv-contenu', 'cv-forme'],
   cvPhoto: ['cv-mentions'],
   cvKeywords: ['cv-forme'],
@@ -101,5 +103,29 @@ export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   references: ['references'],
   motivation: ['moral'],
   organise: ['organiser-recherche'],
-  privacy: ['donnees-personnelles'],
+  privacy: ['embellie-donnees', 'donnees-personnelles'],
+};
+
+/** Intents that answer each subject of the person's own records, or of a message to be written. */
+export const INTENTS_BY_SUBJECT: Readonly<Record<string, readonly Intent[]>> = {
+  offers: ['offers'],
+  score: ['score'],
+  gap: ['gap'],
+  strengths: ['strengths'],
+  years: ['years'],
+  next: ['today', 'diagnosis'],
+  applications: ['applications'],
+  followups: ['followUps'],
+  interviewDate: ['interviewDate'],
+  letter: ['letter'],
+  cv: ['cv'],
+  profile: ['profile'],
+  followUpEmail: ['followUpEmail'],
+  thankYou: ['thankYouEmail'],
+  linkedinMessage: ['linkedInMessage'],
+  emailToRecruiter: ['recruiterEmail'],
+  declineOffer: ['declineEmail'],
+  acceptOffer: ['acceptEmail'],
+  resignationLetter: ['resignationLetter'],
+  moveInterview: ['moveInterviewEmail'],
 };

@@ -37,6 +37,12 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'à deux doigts de faire une connerie',
   ],
   bereavement: ['mon frère veut se suicider', 'ma collègue a fait une tentative de suicide'],
+  grief: [
+    'ma femme est morte il y a deux semaines et je dois chercher du travail',
+    'je viens de perdre mon père',
+    'mon mari est decede en juin',
+    'j’ai perdu ma mère le mois dernier',
+  ],
   child: [
     'mon père me frappe',
     'mon beau-père m’a tabassé hier',

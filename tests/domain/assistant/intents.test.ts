@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { goesOn, intentOf } from '#/domain/assistant/intents.fr';
-import type { Intent } from '#/domain/assistant/intents.fr';
+import { goesOn } from '#/domain/assistant/goesOn.fr';
+import { OWN_SURE } from '#/domain/assistant/judge';
+import type { Intent } from '#/domain/assistant/ownQuestions.fr';
+import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { createUnderstand } from '#/domain/assistant/understand';
+
+const understand = createUnderstand(ALL_SHEETS);
+
+const intentOf = (question: string): Intent | null => {
+  const best = understand(question)[0];
+  return best?.subject.kind === 'own' && best.nearness >= OWN_SURE ? best.subject.intent : null;
+};
 
 const OWN: readonly (readonly [string, Intent])[] = [
   ['Bonjour !', 'greeting'],
@@ -19,7 +29,7 @@ const OWN: readonly (readonly [string, Intent])[] = [
   ['prépare un remerciement', 'thankYouEmail'],
   ['écris une lettre de motivation pour Carrefour', 'letter'],
   ['entraîne-moi pour mon entretien', 'interview'],
-  ['mon prochain entretien', 'interview'],
+  ['mon prochain entretien', 'interviewDate'],
   ['combien de candidatures ai-je envoyées', 'applications'],
   ['où en sont mes candidatures', 'applications'],
   ['mon dernier score', 'score'],
@@ -29,6 +39,7 @@ const OWN: readonly (readonly [string, Intent])[] = [
   ['mon CV est-il bon ?', 'cv'],
   ['comment améliorer mon cv', 'cv'],
   ['que dit mon profil', 'profile'],
+  ['Écrire une lettre de démission', 'resignationLetter'],
 ];
 
 /** Questions for the sheets, whatever they name. */
@@ -41,7 +52,6 @@ const SHEETS: readonly string[] = [
   'Combien de temps un employeur peut-il garder mon CV ?',
   'Améliorer mon profil LinkedIn',
   'Bonjour, comment faire une VAE ?',
-  'Écrire une lettre de démission',
   'Quelles questions poser en entretien ?',
 ];
 

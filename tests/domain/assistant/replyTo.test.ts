@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
+import { judge } from '#/domain/assistant/judge';
 import { messageSchema } from '#/domain/assistant/message';
 import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
+import { createUnderstand } from '#/domain/assistant/understand';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { aProfile } from '#tests/support/builders/aProfile';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -12,6 +14,7 @@ import { own } from '#tests/support/builders/someApplications';
 import { someFacts } from '#tests/support/builders/someFacts';
 
 const search = createSheetSearch(ALL_SHEETS);
+const understand = createUnderstand(ALL_SHEETS);
 const real = someFacts({
   cv: { status: 'read', fileName: 'CV Awa.pdf', cv: aReadCv() },
   profile: aProfile(),
@@ -23,6 +26,7 @@ const ask = (question: string, facts = real, previousId: string | null = null) =
   replyTo(question, {
     facts,
     search,
+    understand,
     previous: ALL_SHEETS.find(({ id }) => id === previousId) ?? null,
   });
 
@@ -195,7 +199,8 @@ describe('the sheets', () => {
 
   it('answers each question that it proposes with the sheet that proposes it', () => {
     const wrong = ALL_SHEETS.filter(
-      ({ id, questions }) => search(questions[0] ?? '')[0]?.sheet.id !== id,
+      ({ id, questions }) =>
+        judge(questions[0] ?? '', { search, understand }).sheets[0]?.sheet.id !== id,
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });

@@ -10,6 +10,7 @@ export const someFacts = (change: Partial<SearchFacts> = {}): SearchFacts => ({
   profile: null,
   applications: [],
   analyses: [],
+  letters: [],
   showSamples: true,
   ...change,
 });

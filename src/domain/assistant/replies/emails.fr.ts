@@ -10,20 +10,22 @@ import { dayInWords } from '#/domain/shared/months.fr';
 /** Who signs: empty parts are left out. */
 export type Signature = { readonly name: string; readonly phone: string };
 
-const addressOf = ({ contacts }: Application): string =>
+/** The first address known of the recruiter; empty where there is none. */
+export const addressOf = ({ contacts }: Application): string =>
   contacts.find(({ email }) => email.trim() !== '')?.email.trim() ?? '';
 
-const signed = ({ name, phone }: Signature): string =>
+/** Name and telephone at the foot of a message. */
+export const signed = ({ name, phone }: Signature): string =>
   [name === '' ? '[Votre nom]' : name, phone].filter((line) => line.trim() !== '').join('\n');
 
 /** The post inside a sentence, without what advertisements add to it: « poste d’aide-soignante ». */
-const postOf = ({ title }: Application): string => {
+export const postOf = ({ title }: Application): string => {
   const plain = title.replace(/\s*\(?\b[HFX](?:\s*\/\s*[HFX]){1,2}\)?/giu, '').trim();
   return plain === '' ? 'poste' : elide(`poste de ${jobTitleFor(plain, 'neutral')}`);
 };
 
 /** Where, with the space before it: « à l’EHPAD Les Glycines »; nothing where it is not known. */
-const placeOf = ({ company }: Application): string =>
+export const placeOf = ({ company }: Application): string =>
   company.trim() === '' ? '' : ` ${atOrganisation(company.trim())}`;
 
 /** A second word about an application that waits: facts of the tracker only. */

@@ -9,6 +9,7 @@ import { counted, distanceInWords, timeInWords } from '#/domain/assistant/replie
 import { diagnosisReply, nextAction } from '#/domain/assistant/replies/diagnosis.fr';
 import { followUpEmail, thankYouEmail } from '#/domain/assistant/replies/emails.fr';
 import {
+  bullets,
   funnelIn,
   named,
   noApplications,
@@ -16,6 +17,7 @@ import {
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
 import { dayInWords } from '#/domain/shared/months.fr';
+import { fold } from '#/domain/shared/text';
 
 /** "Que faire aujourd'hui": what is dated first, then what the diagnosis says. */
 export const todayReply = (facts: SearchFacts): Reply => {
@@ -120,16 +122,42 @@ export const thankYouReply = (facts: SearchFacts, about: Application | null): Re
   );
 };
 
-/** Where a letter is written, for the application named or the latest one. */
-export const letterReply = (facts: SearchFacts, about: Application | null): Reply => {
+const WRITES = /\b(?:ecri\w*|redig\w*|fai(?:s|re|tes)|gener\w*|prepar\w*|veux|voudrais|faut)\b/u;
+
+/** The letters kept, or where one is written: for the application named, or the latest one. */
+export const letterReply = (
+  question: string,
+  facts: SearchFacts,
+  about: Application | null,
+): Reply => {
+  const kept = facts.letters.filter(
+    ({ applicationId }) => about === null || applicationId === about.id,
+  );
+  if (kept.length > 0 && !WRITES.test(fold(question)))
+    return reply(
+      kept.length === 1
+        ? `Votre lettre « ${kept[0]?.name ?? ''} » est dans Lettre de motivation, modifiée le ${dayInWords((kept[0]?.changedAt ?? '').slice(0, 10))}.`
+        : `Vos lettres, la plus récente d’abord :\n${bullets(
+            kept
+              .slice(0, 4)
+              .map(
+                ({ name, changedAt }) => `« ${name} », du ${dayInWords(changedAt.slice(0, 10))}.`,
+              ),
+          )}`,
+      {
+        links: [to('coverLetter', 'Ouvrir mes lettres', about?.id ?? null)],
+        suggestions: ['Comment écrire une lettre de motivation ?'],
+      },
+    );
   const application =
     about ?? facts.applications.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
+  const none = facts.letters.length === 0 ? 'Aucune lettre n’est encore gardée. ' : '';
   return reply(
     application === null
-      ? 'La lettre s’écrit dans Lettre de motivation, à partir de votre CV ou de votre profil et du texte de l’offre.'
-      : `Je peux l’ouvrir sur ${named(application)}. ${
+      ? `${none}La lettre s’écrit dans Lettre de motivation, à partir de votre CV ou de votre profil et du texte de l’offre.`
+      : `${none}Je peux l’ouvrir sur ${named(application)}. ${
           application.offer === null
-            ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
+            ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
             : 'Le texte de l’offre gardé dans votre suivi servira de base.'
         }`,
     {
@@ -138,7 +166,7 @@ export const letterReply = (facts: SearchFacts, about: Application | null): Repl
           ? to('coverLetter', 'Écrire une lettre')
           : to('coverLetter', 'Écrire cette lettre', application.id),
       ],
-      suggestions: ['Comment écrire une lettre de motivation ?'],
+      suggestions: ['Comment écrire une lettre de motivation ?'],
     },
   );
 };

@@ -1,6 +1,7 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
+import { namedAnalysis } from '#/domain/assistant/namedAnalysis';
 import { counted, distanceInWords, timeInWords } from '#/domain/assistant/replies/dates.fr';
 import { funnelLine } from '#/domain/assistant/replies/diagnosis.fr';
 import {
@@ -11,6 +12,9 @@ import {
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
 import { profileStrength } from '#/domain/home/profileStrength';
+import { MATCH_AXES } from '#/domain/matching/report';
+import type { MatchAxis } from '#/domain/matching/report';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { emptyProfile } from '#/domain/profile/profile';
 import { dayInWords } from '#/domain/shared/months.fr';
 
@@ -52,22 +56,47 @@ export const applicationsReply = (facts: SearchFacts): Reply => {
   );
 };
 
-/** "Mon score": the last real analysis, and what would move it. */
-export const scoreReply = (facts: SearchFacts): Reply => {
-  const last = facts.analyses[0];
-  if (last === undefined)
+const AXIS_NAMES: Readonly<Record<MatchAxis, string>> = {
+  skills: 'les compétences',
+  missions: 'les missions',
+  occupation: 'le métier',
+  experience: 'l’expérience',
+  degree: 'le diplôme',
+  languages: 'les langues',
+};
+
+/** Where the points come from and where most are lost: « les compétences 41 sur 55 ». */
+const axesLine = ({ report }: SavedAnalysis): string | null => {
+  if (report === null) return null;
+  const axes = MATCH_AXES.flatMap((axis) => {
+    const rows = report.rows.filter((row) => row.axis === axis);
+    const points = rows.reduce((sum, { tenths }) => sum + tenths, 0) / 10;
+    const possible = rows.reduce((sum, { possibleTenths }) => sum + possibleTenths, 0) / 10;
+    return possible >= 1
+      ? [`${AXIS_NAMES[axis]} ${Math.round(points)} sur ${Math.round(possible)}`]
+      : [];
+  });
+  return axes.length === 0 ? null : `Il vient de : ${axes.join(', ')}.`;
+};
+
+/** "Mon score", "Pourquoi 89 %": what an analysis is made of, and what would move it. */
+export const scoreReply = (question: string, facts: SearchFacts): Reply => {
+  const last = namedAnalysis(question, facts.analyses);
+  if (last === null)
     return reply(
       'Vous n’avez encore aucune analyse réelle. Comparez votre CV avec une offre : le score s’explique ligne par ligne.',
       { links: [to('match', 'Comparer mon CV avec une offre')], suggestions: ['Que dit mon CV ?'] },
     );
-  const before = facts.analyses[1];
+  const before = last === facts.analyses[0] ? facts.analyses[1] : undefined;
+  const axes = axesLine(last);
   const missing = last.missing.slice(0, 3);
   const advice = last.advice[0];
   return reply(
     [
-      `Votre dernière analyse${last.offerTitle === null ? '' : `, pour « ${last.offerTitle} »,`} donne ${last.score} sur 100 (${dayInWords(last.date.slice(0, 10))}).${
+      `${last === facts.analyses[0] ? 'Votre dernière analyse' : 'Cette analyse'}${last.offerTitle === null ? '' : `, pour « ${last.offerTitle} »,`} donne ${last.score} sur 100 (${dayInWords(last.date.slice(0, 10))}).${
         before === undefined ? '' : ` La précédente donnait ${before.score}.`
       } C’est un indicateur, pas la décision du recruteur.`,
+      ...(axes === null ? [] : [axes]),
       ...(last.matching.length > 0
         ? [`Ce qui correspond : ${last.matching.slice(0, 4).join(', ')}.`]
         : []),

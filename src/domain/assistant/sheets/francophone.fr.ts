@@ -142,6 +142,8 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
       'C’est quoi l’ONEM ?',
       'S’inscrire au Forem ou chez Actiris',
       'Le préavis en Belgique',
+      'Travailler en Belgique en habitant en France',
+      'Frontalier belge depuis Lille',
     ],
     body: `- Inscription selon le domicile : Forem en Wallonie, Actiris à Bruxelles, VDAB en Flandre, ADG en région germanophone.
     - Allocations : l’ONEM décide et finance ; vous introduisez la demande par un syndicat ou par la CAPAC, gratuite. Les règles ont été profondément réformées, avec une durée limitée dans le temps : vérifiez sur onem.be.
@@ -167,6 +169,8 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
       'Permis frontalier pour travailler à Genève',
       'Le dossier de candidature suisse',
       'ORP, chômage en Suisse',
+      'Le CV suisse est-il différent du CV français ?',
+      'Permis de frontalier pour Genève',
     ],
     body: `- Permis : pour un citoyen de l’Union européenne ou de l’AELE, un contrat ouvre le permis G (frontalier, retour au domicile au moins une fois par semaine), L (moins d’un an) ou B. Hors Europe, contingents et priorité locale : c’est difficile.
     - Dossier attendu : CV, lettre, diplômes et certificats de travail complets. Le « certificat de travail » détaillé compte beaucoup : demandez-en toujours un.
@@ -189,6 +193,8 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
       'Permis vacances-travail (PVT) pour le Québec',
       'Comment faire un CV canadien ?',
       'Immigrer au Québec pour le travail',
+      'Comment faire un CV québécois ?',
+      'CV canadien sans photo ni âge',
     ],
     body: `- Droit de travailler : un permis est presque toujours nécessaire. Pour les Français et les Belges jeunes, Expérience internationale Canada (EIC) ouvre le PVT, le programme Jeunes professionnels et le stage, par tirage au sort et dans la limite des places.
     - Autres voies : permis lié à un employeur, mobilité francophone hors Québec, résidence permanente (Entrée express ; Arrima au Québec).

@@ -21,7 +21,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'methode planning routine semaine combien candidatures demotive decourage fatigue moral commencer par ou demarrer efficace perdu perdue',
   refus: 'non retenu pas pris rejet reponse negative raison motif retour feedback echec',
   arnaques:
-    'escroquerie faux recruteur argent payer caution cheque virement rib carte identite whatsapp telegram piege louche suspect trop beau',
+    'colis reexpedier domicile cartes cadeaux par jour sans experience fiable escroquerie faux recruteur argent payer caution cheque virement rib carte identite whatsapp telegram piege louche suspect trop beau',
   'entretien-preparer':
     'preparation veille stress trac tenue vetements arriver avance documents emporter reussir conseils premier entretien',
   'entretien-presentation':
@@ -105,7 +105,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'bilan-competences':
     'orientation point faire le point carriere quel metier choisir perdue consultant financer test',
   reconversion:
-    'changer vie professionnelle autre chose nouveau metier voie reorientation immersion pmsmp cep conseil evolution essayer tester decouvrir se reconvertir',
+    'ancienne vendeuse caissiere devenir dehors nature plein air marre changer vie professionnelle autre chose nouveau metier voie reorientation immersion pmsmp cep conseil evolution essayer tester decouvrir se reconvertir',
   'premier-emploi':
     'debutant jeune diplome sans experience sortie ecole etudes premier travail mission locale cej garantie jeunes service civique decrocheur bac',
   seniors:
@@ -121,13 +121,13 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'insertion-longue-duree':
     'longtemps annees sans emploi iae chantier siae contrat aide pec geiq eloigne exclu confiance',
   discrimination:
-    'racisme sexisme nom origine accent couleur peau religion voile age grossesse orientation lgbt quartier remarque prejuge plainte defenseur',
+    'nom prenom couleur peau voile origine quartier racisme sexisme nom origine accent couleur peau religion voile age grossesse orientation lgbt quartier remarque prejuge plainte defenseur',
   harcelement:
-    'moral sexuel chef collegue humiliation insultes pression souffrance burn out epuisement mal etre menace brimades',
+    'insulte insulter crie hurle avances lourdes collegue rabaisse humilie pression moral sexuel chef collegue humiliation insultes pression souffrance burn out epuisement mal etre menace brimades',
   'donnees-personnelles':
     'rgpd donnees cv garde conserver supprimer effacer reseaux sociaux facebook instagram cnil fichier confidentialite',
   'travail-non-declare':
-    'noir black declare urssaf essai non paye salaire impaye impayes dissimule patron ne paie pas fiche de paie retard paiement',
+    'liquide especes rien signe sans contrat noir black declare urssaf essai non paye salaire impaye impayes dissimule patron ne paie pas fiche de paie retard paiement',
   'conges-payes': 'vacances jours acquis solde indemnite compensatrice poser refuser conges depart',
   'mutuelle-transports':
     'complementaire sante portabilite navigo abonnement velo ticket restaurant avantages tickets',
@@ -157,4 +157,60 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'vie-via': 'vie via business france volontariat entreprise etranger mission ambassade civiweb',
   'union-europeenne':
     'europe epso concours commission parlement bruxelles fonctionnaire europeen blue book stage institutions cast agences',
+  'entretien-telephone':
+    'appel coup de fil tel preselection prequalification decrocher rappeler imprevu',
+  'entretien-collectif':
+    'groupe candidats ensemble assessment center centre evaluation mise en situation jeu de role simulation exercice journee',
+  'tests-recrutement':
+    'personnalite psychotechnique logique questionnaire mbti qcm evaluation resultats',
+  'tenue-entretien':
+    'habiller habits vetements tenue chaussures cravate costume veste look apparence tatouage piercing maquillage coiffure',
+  'salaire-metier':
+    'combien gagne gagner salaire paye debutant junior confirme grille convention fourchette moyen infirmier infirmiere cariste cuisinier chef de partie developpeur aide a domicile aide soignante vendeur vendeuse comptable chauffeur macon region',
+  'tarif-jour':
+    'tjm tarif journalier horaire facturer facturation prix devis client freelance independant micro entreprise graphiste consultant',
+  'essai-non-paye':
+    'essai gratuit journee gratuite test non paye sans salaire benevole pour voir extra service resto restaurant boulangerie patron deux jours 4h',
+  'heures-sup':
+    'heures sup supp supplementaires 35h 39h majoration majorees taux recuperer recuperation non payees pointeuse prouver',
+  'repos-horaires':
+    '7 jours sept jours repos hebdomadaire dimanche nuit nocturne horaires planning amplitude pause coupure refuser obligatoire',
+  cesu: 'cesu cheque emploi service particulier employeur menage heures semaine dame personne agee jardin garde nounou domicile pajemploi',
+  saisonnier:
+    'saison saisonnier ete hiver vendanges recolte station ski camping plage octobre apres la saison logement',
+  'arret-maladie':
+    'arret maladie malade medecin indemnites journalieres ij carence cpam secu depression essai prolonge chercher ailleurs',
+  'embellie-donnees':
+    'embellie application ici donnees stockees vendre revendez revendre serveur confidentialite prive securite effacer qui voit',
+  'documents-fin-contrat':
+    'papiers certificat attestation solde de tout compte recu ancien patron employeur depart quand je pars fin',
+  prudhommes:
+    'prudhommes prud hommes tribunal attaquer plainte proces litige delai requete avocat reclamer saisir inspection du travail',
+  rsa: 'revenu de solidarite active caf sans revenu minima aide financiere 23 ans jeune actif prime activite',
+  'jeunes-accompagnement':
+    'mission locale cej contrat engagement jeune garantie jeunes pacea moins de 26 ans 18 ans 19 ans 20 ans service civique epide ecole de la deuxieme chance neet',
+  'parents-horaires':
+    'maman solo papa mere seule monoparental creche garde nounou ecole sortie horaires 6h matin enfant bas age fils fille',
+  'sans-diplome':
+    'sans bac pas de diplome aucune qualification aucune experience decrochage cap brevet non qualifie mrs poei',
+  'apprendre-francais':
+    'parler francais langue fle cours gratuits niveau a1 a2 b1 delf tcf alphabetisation etranger pas bien',
+  enseigner:
+    'prof professeur enseignant enseigner ecole college lycee concours capes crpe contractuel formateur aesh 40 ans',
+  immersion:
+    'immersion pmsmp essayer tester decouvrir metier quelques jours stage observation mise en situation avant formation',
+  habilitations:
+    'caces cariste chariot fimo fco poids lourd camion tonnes permis c hygiene haccp cuisine carte pro securite ssiap cnaps sst electrique nacelle engin chauffeur',
+  'cv-forme':
+    'ats robots logiciel tri pdf word docx format page une page deux pages longueur police mise en page lisible scan refuse automatique',
+  'cv-verite':
+    'mentir mensonge enjoliver embellir inventer faux diplome rallonger gonfler tricher verifier triche',
+  reseau:
+    'reseau connaissances piston relations connais personne contacts bouche a oreille marche cache cooptation parrainage',
+  'ou-chercher':
+    'sites site internet plateforme annonces ou chercher trouver offres saisonnier saison vendange station alternatives indeed hellowork part pole emploi',
+  'choisir-offre':
+    'deux offres choisir hesiter hesite comparer laquelle delai reflechir attendre autre reponse commencer plus tard date debut loin trajet 1h30 distance',
+  moral:
+    'decourage deprime fatigue moral espoir perdre confiance lever envie marre non refus tous long an mois seul isole',
 };

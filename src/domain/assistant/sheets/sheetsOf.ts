@@ -22,6 +22,9 @@ const WRITTEN_ON = '2025-06-30';
 /** The newest public source that the sheets read again beside their sources rest on: press and official pages of February and March 2026. */
 export const READ_AGAIN_ON: Day = '2026-03-08';
 
+/** The sheets added in November 2026, written as the law was known then and without its texts at hand. */
+export const WRITTEN_LATER: Day = '2026-11-21';
+
 /** The sheets of one theme. */
 export const sheetsOf = (theme: SheetTheme, written: readonly WrittenSheet[]): readonly Sheet[] =>
   written.map(

@@ -1,0 +1,306 @@
+import type { Application } from '#/domain/applications/application';
+import { daysBetween } from '#/domain/applications/days';
+import { nextFollowUp } from '#/domain/applications/followUps';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { SILENCE_DAYS } from '#/domain/assistant/funnel';
+import { reply } from '#/domain/assistant/message';
+import type { Reply } from '#/domain/assistant/message';
+import { namedAnalysis } from '#/domain/assistant/namedAnalysis';
+import { counted, distanceInWords, timeInWords } from '#/domain/assistant/replies/dates.fr';
+import {
+  bullets,
+  funnelIn,
+  named,
+  noApplications,
+  to,
+} from '#/domain/assistant/replies/replyParts.fr';
+import type { Cv, CvExperience } from '#/domain/cv/cv';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { dayInWords } from '#/domain/shared/months.fr';
+
+const MOST_LISTED = 4;
+
+const withoutCv = (facts: SearchFacts, words: string): Reply =>
+  reply(
+    facts.cv.status === 'reading'
+      ? 'Votre CV est en cours de lecture. Reposez-moi la question dans un instant.'
+      : facts.cv.status === 'unreadable'
+        ? 'Votre CV est importé, mais son texte ne peut pas être lu. Exportez-le de nouveau en PDF ou DOCX, ou collez son texte.'
+        : words,
+    {
+      links: [to('myCv', facts.cv.status === 'none' ? 'Importer mon CV' : 'Ouvrir Mon CV')],
+      suggestions: ['Que mettre dans un CV ?'],
+    },
+  );
+
+const offerOf = ({ offerTitle }: SavedAnalysis): string =>
+  offerTitle === null ? 'cette offre' : `« ${offerTitle} »`;
+
+/** "Quelles offres pour moi": where they are ranked, and the nearest of those compared already. */
+export const offersReply = (facts: SearchFacts): Reply => {
+  if (facts.cv.status !== 'read')
+    return withoutCv(
+      facts,
+      'Pour dire quelles offres vous vont, il me faut votre CV : importez-le, il reste sur votre appareil. En attendant, vous pouvez chercher par mots-clés et par lieu.',
+    );
+  const best = facts.analyses.toSorted((a, b) => b.score - a.score)[0];
+  return reply(
+    [
+      `Les offres sont classées d’après votre CV « ${facts.cv.fileName} » dans Offres compatibles, de la plus proche à la plus éloignée, chacune avec ses raisons.`,
+      ...(best === undefined
+        ? []
+        : [
+            `De celles que vous avez comparées vous-même, la plus proche est ${offerOf(best)} : ${best.score} sur 100.`,
+          ]),
+      'Une annonce trouvée ailleurs ? Collez-la dans Match CV / Offre, vous saurez en un instant ce qui correspond.',
+    ].join('\n\n'),
+    {
+      links: [
+        to('compatibleOffers', 'Voir les offres compatibles'),
+        to('match', 'Comparer une annonce'),
+        ...(best === undefined ? [] : [to('analysis', 'Ouvrir cette analyse', best.id)]),
+      ],
+      suggestions: ['Qu’est-ce qui me manque ?', 'Que faire aujourd’hui ?'],
+    },
+  );
+};
+
+const noAnalysis = (): Reply =>
+  reply(
+    'Vous n’avez encore comparé aucune offre avec votre CV. Collez une annonce : je vous dirai ce qui correspond, ce qui manque, et pourquoi.',
+    { links: [to('match', 'Comparer mon CV avec une offre')], suggestions: ['Que dit mon CV ?'] },
+  );
+
+/** "Qu'est-ce qui me manque": what the offer named, or the last one compared, asks for and the CV does not show. */
+export const gapReply = (question: string, facts: SearchFacts): Reply => {
+  const analysis = namedAnalysis(question, facts.analyses);
+  if (analysis === null) return noAnalysis();
+  const { missing, matching } = analysis;
+  const partly = (analysis.report?.rows ?? [])
+    .filter(({ answer, axis }) => answer === 'partly' && axis !== 'missions')
+    .map(({ label }) => label)
+    .slice(0, MOST_LISTED);
+  return reply(
+    [
+      missing.length === 0
+        ? `Pour ${offerOf(analysis)}, je ne vois aucune compétence demandée qui manque à votre CV.`
+        : `Pour ${offerOf(analysis)}, votre CV ne montre pas ${counted(missing.length, 'compétence demandée', 'compétences demandées')} :\n${bullets(missing.slice(0, MOST_LISTED * 2))}`,
+      ...(partly.length > 0 ? [`À montrer mieux : ${partly.join(', ')}.`] : []),
+      ...(matching.length > 0
+        ? [`Ce que vous avez déjà : ${matching.slice(0, MOST_LISTED).join(', ')}.`]
+        : []),
+      ...(missing.length > 0
+        ? [
+            'Vous en avez une sans l’avoir écrite ? Ajoutez-la à votre CV. Sinon, ne l’inventez pas : dites ce que vous apprenez vite.',
+          ]
+        : []),
+    ].join('\n\n'),
+    {
+      links: [
+        to('analysis', 'Voir le détail, ligne par ligne', analysis.id),
+        to('myCv', 'Ouvrir Mon CV'),
+      ],
+      suggestions: ['Pourquoi ce score ?', 'Quels sont mes points forts ?'],
+    },
+  );
+};
+
+const monthsOf = ({ start, end }: CvExperience, readOn: string): number => {
+  if (start === null || end === null) return 0;
+  const last = end.value === 'ongoing' ? readOn.slice(0, 7) : end.value;
+  const [fromYear = 0, fromMonth = 1] = String(start.value).split('-').map(Number);
+  const [toYear = 0, toMonth = 1] = String(last).split('-').map(Number);
+  return Math.max(0, (toYear - fromYear) * 12 + toMonth - fromMonth + 1);
+};
+
+const durationInWords = (months: number): string => {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return [
+    ...(years > 0 ? [counted(years, 'an', 'ans')] : []),
+    ...(rest > 0 || years === 0 ? [`${rest} mois`] : []),
+  ].join(' et ');
+};
+
+const longestOf = (cv: Cv): CvExperience | null =>
+  cv.experiences.toSorted((a, b) => monthsOf(b, cv.readOn) - monthsOf(a, cv.readOn))[0] ?? null;
+
+/** "Mes points forts": what the CV shows plainly, then what offers have asked for and found there. */
+export const strengthsReply = (facts: SearchFacts): Reply => {
+  if (facts.cv.status !== 'read')
+    return withoutCv(
+      facts,
+      'Je ne connais pas encore votre parcours : importez votre CV, et je vous dirai ce qui s’y voit le mieux.',
+    );
+  const { cv } = facts.cv;
+  const longest = longestOf(cv);
+  const months = longest === null ? 0 : monthsOf(longest, cv.readOn);
+  const proof = cv.experiences
+    .flatMap(({ tasks }) => tasks.map(({ value }) => value))
+    .find((line) => /\d/u.test(line.replace(/\b(?:19|20)\d{2}\b/gu, '')));
+  const counts = new Map<string, number>();
+  for (const { matching } of facts.analyses)
+    for (const skill of matching) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  const asked = [...counts].toSorted((a, b) => b[1] - a[1]).map(([skill]) => skill);
+  const shown = cv.skills
+    .filter(({ confidence }) => confidence === 'sure' || confidence === 'corrected')
+    .toSorted((a, b) => b.mentions.length - a.mentions.length)
+    .map(({ written }) => written);
+  const points = [
+    ...(longest?.jobTitle && months >= 12
+      ? [`La durée : ${durationInWords(months)} comme « ${longest.jobTitle.value} ».`]
+      : []),
+    ...(cv.education[0] ? [`Votre formation : ${cv.education[0].degree.value}.`] : []),
+    ...(proof === undefined ? [] : [`Une preuve chiffrée : « ${proof} ».`]),
+    ...(asked.length > 0
+      ? [
+          `Ce que les offres comparées demandaient et que vous avez : ${asked.slice(0, MOST_LISTED).join(', ')}.`,
+        ]
+      : shown.length > 0
+        ? [`Ce que votre CV montre le plus : ${shown.slice(0, MOST_LISTED).join(', ')}.`]
+        : []),
+  ];
+  return reply(
+    points.length === 0
+      ? 'Votre CV dit encore peu de chose de vos postes : ajoutez deux ou trois actions par expérience, et vos forces se verront.'
+      : [
+          `D’après votre CV, voici ce que je mettrais en avant :\n${bullets(points)}`,
+          'En entretien, racontez une situation pour chacun : c’est elle qui convainc, plus que l’adjectif.',
+        ].join('\n\n'),
+    {
+      links: [to('cvAnalysis', 'Analyser mon CV'), to('interview', 'M’entraîner à le raconter')],
+      suggestions: ['Qu’est-ce qui me manque ?', 'Comment répondre à « Parlez-moi de vous » ?'],
+    },
+  );
+};
+
+/** "Combien d'années d'expérience": the total that can be said, and the posts it is made of. */
+export const yearsReply = (facts: SearchFacts): Reply => {
+  if (facts.cv.status !== 'read')
+    return withoutCv(facts, 'Importez votre CV : je compterai vos années à partir de ses dates.');
+  const { cv } = facts.cv;
+  if (cv.monthsOfExperience === null)
+    return reply(
+      'Je ne lis aucune date dans vos expériences : je ne peux donc pas compter. Ajoutez les mois et les années de chaque poste.',
+      { links: [to('myCv', 'Ouvrir Mon CV')] },
+    );
+  const posts = cv.experiences
+    .filter((each) => each.jobTitle !== null && monthsOf(each, cv.readOn) > 0)
+    .slice(0, MOST_LISTED)
+    .map(
+      (each) => `${each.jobTitle?.value ?? ''} : ${durationInWords(monthsOf(each, cv.readOn))}.`,
+    );
+  return reply(
+    [
+      `Votre CV compte ${durationInWords(cv.monthsOfExperience)} d’expérience, les périodes qui se chevauchent n’étant comptées qu’une fois.`,
+      ...(posts.length > 0 ? [bullets(posts)] : []),
+      'Devant un recruteur, annoncez les années passées dans le métier visé, puis ce que les autres postes y apportent.',
+    ].join('\n\n'),
+    { links: [to('myCv', 'Vérifier mes dates')], suggestions: ['Quels sont mes points forts ?'] },
+  );
+};
+
+/** A day from which a word is due where none was planned: silence has lasted a fortnight. */
+const lateWithoutPlan = (facts: SearchFacts): readonly Application[] =>
+  facts.applications.filter(
+    (each) =>
+      (each.status === 'sent' || each.status === 'inReview') &&
+      nextFollowUp(each) === null &&
+      each.followUps.length === 0 &&
+      daysBetween(each.date, facts.today) >= SILENCE_DAYS,
+  );
+
+/** "Qui dois-je relancer": what is due, what comes next, and what waits without any date. */
+export const followUpsReply = (facts: SearchFacts, about: Application | null): Reply => {
+  if (facts.applications.length === 0) return noApplications();
+  if (about !== null) {
+    const next = nextFollowUp(about);
+    const since = `envoyée ${distanceInWords(about.date, facts.today)}`;
+    return reply(
+      next === null
+        ? `${named(about)}, ${since} : aucune relance n’est prévue dans votre suivi. Sans réponse, une semaine après l’envoi est un bon moment.`
+        : `${named(about)}, ${since} : relance prévue ${distanceInWords(next.due, facts.today)}, le ${dayInWords(next.due)}.`,
+      {
+        links: [to('application', 'Ouvrir cette candidature', about.id)],
+        suggestions: ['Écrire un e-mail de relance', 'Qui dois-je relancer ?'],
+      },
+    );
+  }
+  const due = funnelIn(facts).due;
+  const late = lateWithoutPlan(facts);
+  const planned = facts.applications
+    .flatMap((application) => {
+      const next = nextFollowUp(application);
+      return next !== null && next.due > facts.today ? [{ application, day: next.due }] : [];
+    })
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
+  const lines = [
+    ...due.map(
+      ({ application, due: day }) =>
+        `${named(application)} : prévue ${distanceInWords(day, facts.today)}.`,
+    ),
+    ...late.map(
+      (application) =>
+        `${named(application)} : sans réponse, envoyée ${distanceInWords(application.date, facts.today)}.`,
+    ),
+  ];
+  return reply(
+    [
+      lines.length === 0
+        ? 'Aucune relance n’est à faire aujourd’hui.'
+        : `À relancer (${lines.length}) :\n${bullets(lines.slice(0, MOST_LISTED))}`,
+      ...(planned === undefined
+        ? []
+        : [
+            `${lines.length === 0 ? 'La prochaine' : 'Ensuite'} : ${named(planned.application)}, ${distanceInWords(planned.day, facts.today)}.`,
+          ]),
+    ].join('\n\n'),
+    {
+      links: [to('applications', 'Ouvrir mes candidatures')],
+      suggestions:
+        lines.length > 0
+          ? ['Écrire un e-mail de relance', 'Mes candidatures']
+          : ['Mes candidatures', 'Que faire aujourd’hui ?'],
+    },
+  );
+};
+
+/** "C'est quand mon entretien": day, hour and place of those to come. */
+export const interviewDateReply = (facts: SearchFacts, about: Application | null): Reply => {
+  const upcoming = funnelIn(facts).upcoming.filter(
+    ({ application }) => about === null || application.id === about.id,
+  );
+  const first = upcoming[0];
+  if (first === undefined)
+    return reply(
+      about === null
+        ? 'Aucun entretien à venir n’est noté dans votre suivi. Ajoutez sa date à la candidature : je vous la rappellerai ici.'
+        : `Aucun entretien à venir n’est noté pour ${named(about)}.`,
+      {
+        links: [
+          about === null
+            ? to('applications', 'Ouvrir mes candidatures')
+            : to('application', 'Ouvrir cette candidature', about.id),
+        ],
+        suggestions: ['Comment préparer un entretien d’embauche ?'],
+      },
+    );
+  const lines = upcoming
+    .slice(0, MOST_LISTED)
+    .map(
+      ({ application, start, place }) =>
+        `${named(application)} : le ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), facts.today)}${place === '' ? '' : ` (${place})`}.`,
+    );
+  return reply(
+    lines.length === 1
+      ? `Votre entretien : ${lines[0] ?? ''}`
+      : `Vos entretiens à venir :\n${bullets(lines)}`,
+    {
+      links: [
+        to('interview', 'Préparer cet entretien', first.application.id),
+        to('application', 'Ouvrir cette candidature', first.application.id),
+      ],
+      suggestions: ['Comment préparer un entretien d’embauche ?'],
+    },
+  );
+};

@@ -1,0 +1,164 @@
+import type { Application } from '#/domain/applications/application';
+import { dayOf } from '#/domain/applications/days';
+import type { SearchFacts } from '#/domain/assistant/facts';
+import { reply } from '#/domain/assistant/message';
+import type { EmailDraft, Reply } from '#/domain/assistant/message';
+import { addressOf, placeOf, postOf, signed } from '#/domain/assistant/replies/emails.fr';
+import { funnelIn, named, signatureOf, to } from '#/domain/assistant/replies/replyParts.fr';
+import { dayInWords } from '#/domain/shared/months.fr';
+
+/** Messages that are written from the person's own facts; what only they know stands between brackets. */
+export const WRITTEN = [
+  'linkedInMessage',
+  'recruiterEmail',
+  'acceptEmail',
+  'declineEmail',
+  'moveInterviewEmail',
+  'resignationLetter',
+] as const;
+export type Written = (typeof WRITTEN)[number];
+
+type Facts = {
+  readonly application: Application | null;
+  /** The last post held, as the CV says it; empty where it does not. */
+  readonly lastPost: string;
+  /** `le 24 novembre 2026`; null where no interview is to come. */
+  readonly interviewDay: string | null;
+  readonly sign: string;
+};
+
+const post = ({ application }: Facts): string =>
+  application === null ? 'poste de [intitulé]' : postOf(application);
+const place = ({ application }: Facts): string =>
+  application === null ? '' : placeOf(application);
+
+const lines = (...paragraphs: readonly (string | null)[]): string =>
+  paragraphs.filter((each) => each !== null).join('\n\n');
+
+const DRAFTS: Readonly<
+  Record<Written, (facts: Facts) => Omit<EmailDraft, 'to'> & { readonly before: string }>
+> = {
+  linkedInMessage: (facts) => ({
+    before:
+      'Voici un premier message, court : sur LinkedIn, trois phrases suffisent. Complétez ce qui est entre crochets, c’est ce qui donne envie de répondre.',
+    subject: 'Prise de contact',
+    body: lines(
+      'Bonjour [prénom ou nom],',
+      `${facts.lastPost === '' ? 'Je cherche un poste' : `J’ai travaillé comme ${facts.lastPost} et je cherche un poste`} dans [votre métier ou secteur]. Votre parcours chez [entreprise] m’intéresse : [une raison précise].`,
+      'Auriez-vous dix minutes, par message ou au téléphone, pour me dire comment votre équipe recrute ?',
+      `Merci beaucoup,\n${facts.sign}`,
+    ),
+  }),
+  recruiterEmail: (facts) => ({
+    before:
+      'Voici le message qui accompagne votre candidature. Il reste court : le CV et la lettre sont en pièces jointes. Remplacez le passage entre crochets par votre meilleure preuve pour ce poste.',
+    subject: `Candidature au ${post(facts)}`,
+    body: lines(
+      'Bonjour,',
+      `Je vous adresse ma candidature au ${post(facts)}${place(facts)}.`,
+      `${facts.lastPost === '' ? '' : `J’ai été ${facts.lastPost}. `}[Une preuve en une phrase : ce que vous avez fait, pour qui, avec quel résultat.]`,
+      'Vous trouverez mon CV et ma lettre en pièces jointes. Je suis disponible pour un échange, par téléphone ou sur place.',
+      `Cordialement,\n\n${facts.sign}`,
+    ),
+  }),
+  acceptEmail: (facts) => ({
+    before:
+      'Voici une réponse pour accepter. Avant de l’envoyer, vérifiez que la rémunération, la date et les horaires vous ont été confirmés par écrit.',
+    subject: `${post(facts).replace(/^p/u, 'P')} : je confirme mon accord`,
+    body: lines(
+      'Bonjour,',
+      `Je vous remercie de votre proposition et j’accepte avec plaisir le ${post(facts)}${place(facts)}.`,
+      'Comme convenu, je commencerai le [date], aux conditions dont nous avons parlé : [rémunération, horaires].',
+      'Pourriez-vous m’envoyer le contrat ou la promesse d’embauche, et me dire quels documents préparer ?',
+      `Cordialement,\n\n${facts.sign}`,
+    ),
+  }),
+  declineEmail: (facts) => ({
+    before:
+      'Voici un refus poli. Vous n’avez pas à vous justifier ; une raison courte garde la porte ouverte.',
+    subject: `${post(facts).replace(/^p/u, 'P')} : ma réponse`,
+    body: lines(
+      'Bonjour,',
+      `Je vous remercie du temps que vous m’avez accordé et de votre proposition pour le ${post(facts)}${place(facts)}.`,
+      'Après réflexion, j’ai décidé de ne pas y donner suite. [Si vous le souhaitez, une raison en une phrase.]',
+      'J’ai apprécié nos échanges, et je vous souhaite de trouver la bonne personne pour votre équipe.',
+      `Cordialement,\n\n${facts.sign}`,
+    ),
+  }),
+  moveInterviewEmail: (facts) => ({
+    before:
+      'Voici un message pour déplacer l’entretien. Envoyez-le dès que possible, et téléphonez aussi si l’entretien a lieu aujourd’hui ou demain.',
+    subject: `Entretien pour le ${post(facts)} : demande de report`,
+    body: lines(
+      'Bonjour,',
+      `Nous devions nous rencontrer ${facts.interviewDay ?? 'le [date]'} au sujet du ${post(facts)}${place(facts)}. Un empêchement ne me permet pas de venir ce jour-là, et je vous prie de m’en excuser.`,
+      'Ce poste m’intéresse toujours autant. Serait-il possible de fixer un autre rendez-vous ? Je suis disponible [deux ou trois créneaux], sur place ou par téléphone.',
+      `Je vous remercie de votre compréhension.\n\nCordialement,\n\n${facts.sign}`,
+    ),
+  }),
+  resignationLetter: (facts) => ({
+    before:
+      'Voici une lettre de démission simple. Aucun motif n’est obligatoire. Vérifiez votre préavis dans le contrat ou la convention collective, et remettez-la en main propre contre signature ou en recommandé. Démissionner n’ouvre en général pas droit au chômage : regardez la fiche avant de signer.',
+    subject: 'Démission de mon poste',
+    body: lines(
+      'Madame, Monsieur,',
+      'Je vous informe de ma décision de démissionner du poste de [intitulé] que j’occupe dans votre entreprise depuis le [date d’embauche].',
+      'Mon préavis est de [durée] selon [mon contrat ou la convention collective]. Sauf accord de votre part pour l’écourter, mon contrat prendra donc fin le [date].',
+      'Je vous remercie de me remettre, le dernier jour, le certificat de travail, le reçu pour solde de tout compte et l’attestation destinée à France Travail.',
+      `Veuillez agréer, Madame, Monsieur, mes salutations distinguées.\n\n${facts.sign}`,
+    ),
+  }),
+};
+
+const SUGGESTIONS: Readonly<Record<Written, readonly string[]>> = {
+  linkedInMessage: ['Comment utiliser LinkedIn pour trouver un emploi ?'],
+  recruiterEmail: [
+    'Écris une lettre de motivation',
+    'Quand et comment relancer après une candidature ?',
+  ],
+  acceptEmail: ['Que doit contenir un contrat de travail ?'],
+  declineEmail: ['Mes candidatures'],
+  moveInterviewEmail: ['Comment préparer un entretien d’embauche ?'],
+  resignationLetter: [
+    'Si je démissionne, ai-je droit au chômage ?',
+    'Quel préavis pour une démission ?',
+  ],
+};
+
+/** Of whom the message speaks: who was named, or for an interview the next one. */
+const concerned = (
+  written: Written,
+  facts: SearchFacts,
+  about: Application | null,
+): Application | null => {
+  if (written === 'resignationLetter' || written === 'linkedInMessage') return null;
+  if (about !== null || written === 'recruiterEmail') return about;
+  const next = funnelIn(facts).upcoming[0]?.application ?? null;
+  if (written === 'moveInterviewEmail') return next;
+  return facts.applications.find(({ status }) => status === 'interview') ?? null;
+};
+
+/** A message ready to be read again and sent, of a kind that the person asked for. */
+export const writtenReply = (
+  written: Written,
+  facts: SearchFacts,
+  about: Application | null,
+): Reply => {
+  const application = concerned(written, facts, about);
+  const interview = funnelIn(facts).upcoming.find(
+    (each) => each.application.id === application?.id,
+  );
+  const last = facts.cv.status === 'read' ? facts.cv.cv.experiences[0] : undefined;
+  const { before, subject, body } = DRAFTS[written]({
+    application,
+    lastPost: last?.jobTitle?.value.toLowerCase() ?? '',
+    interviewDay: interview === undefined ? null : `le ${dayInWords(dayOf(interview.start))}`,
+    sign: signed(signatureOf(facts)),
+  });
+  return reply(application === null ? before : `Pour ${named(application)}.\n\n${before}`, {
+    email: { to: application === null ? '' : addressOf(application), subject, body },
+    links:
+      application === null ? [] : [to('application', 'Ouvrir cette candidature', application.id)],
+    suggestions: [...SUGGESTIONS[written]],
+  });
+};
