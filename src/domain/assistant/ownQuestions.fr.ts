@@ -29,11 +29,12 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 /**
- * Ways in which each is asked: what a question is compared with. Written as people type, phones included; a way of
+ * Ways in which each is asked, the one that is proposed first: what a question is compared with. Written as people type, phones included; a way of
  * asking that is not understood is added here, never as a rule.
  */
 export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>> = {
   greeting: [
+    'Bonjour',
     'bonjour',
     'salut',
     'bonsoir',
@@ -42,12 +43,13 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'hey',
     'slt',
     'bjr',
-    'bonjour ça va ?',
+    'bonjour ça va ?',
     'salut ça va',
     'bonjour à vous',
     'bonjour comment allez-vous',
   ],
   thanks: [
+    'Merci',
     'merci',
     'merci beaucoup',
     'merci bien',
@@ -63,26 +65,28 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'c’est gentil merci',
   ],
   capabilities: [
+    'Que pouvez-vous faire ?',
     'que peux-tu faire',
     'que pouvez-vous faire',
     'que savez-vous faire',
     'comment pouvez-vous m’aider',
     'tu sais faire quoi',
-    'qu’est-ce que tu sais faire',
-    'tu peux m’aider à quoi',
-    'à quoi tu sers',
+    "qu'est-ce que tu sais faire",
+    "tu peux m'aider a quoi",
+    'a quoi tu sers',
     'qui es-tu',
     'tu es un robot',
     'es-tu une intelligence artificielle',
     'tu es une ia',
     'vous êtes un humain',
     'comment tu fonctionnes',
-    'comment ça marche ton assistant',
+    'comment ca marche ton assistant',
     'je parle à une vraie personne',
     'quelles questions je peux te poser',
     'c’est quoi cet assistant',
   ],
   today: [
+    'Que faire aujourd’hui ?',
     'que dois-je faire aujourd’hui',
     'que faire aujourd’hui',
     'je fais quoi maintenant',
@@ -109,6 +113,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'ma journée',
   ],
   diagnosis: [
+    'Faire le point',
     'faire le point',
     'fais le point',
     'fais le point sur ma recherche',
@@ -135,6 +140,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'est-ce que ma recherche va bien',
   ],
   offers: [
+    'Quelles offres me correspondent ?',
     'quelles offres me correspondent',
     'quelles offres sont pour moi',
     'montre-moi des offres',
@@ -161,6 +167,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'quelle annonce je dois regarder en premier',
   ],
   score: [
+    'Pourquoi ce score ?',
     'mon score',
     'mon dernier score',
     'quel est mon score',
@@ -194,6 +201,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'la note de mon match',
   ],
   gap: [
+    'Qu’est-ce qui me manque ?',
     'qu’est-ce qui me manque',
     'il me manque quoi pour cette offre',
     'qu’est-ce qu’il me manque pour ce poste',
@@ -214,6 +222,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'quel critère je ne remplis pas',
   ],
   strengths: [
+    'Quels sont mes points forts ?',
     'mes points forts',
     'quels sont mes points forts',
     'quelles sont mes forces',
@@ -236,6 +245,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'c’est quoi mes forces à moi',
   ],
   years: [
+    'Combien d’années d’expérience ai-je ?',
     'combien d’années d’expérience j’ai',
     'j’ai combien d’années d’expérience',
     'combien d’expérience ai-je',
@@ -251,6 +261,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'j’ai travaillé combien de temps au total',
   ],
   applications: [
+    'Mes candidatures',
     'mes candidatures',
     'mes dernières candidatures',
     'où en sont mes candidatures',
@@ -279,6 +290,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'ma candidature à la mairie en est où',
   ],
   followUps: [
+    'Qui dois-je relancer ?',
     'qui dois-je relancer',
     'qui je relance',
     'je dois relancer qui',
@@ -297,6 +309,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'combien de relances il me reste',
   ],
   interviewDate: [
+    'Quand est mon prochain entretien ?',
     'quand est mon entretien',
     'c’est quand mon entretien',
     'mon entretien c’est quand',
@@ -316,6 +329,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'combien d’entretiens j’ai la semaine prochaine',
   ],
   interview: [
+    'M’entraîner pour mon entretien',
     'entraîne-moi pour mon entretien',
     'prépare mon entretien',
     'prépare-moi à mon entretien',
@@ -329,6 +343,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'prépare l’entretien avec la clinique',
   ],
   letter: [
+    'Mes lettres',
     'où est ma lettre',
     'où est ma lettre de motivation',
     'où sont mes lettres',
@@ -350,19 +365,20 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'prépare une lettre de motivation pour cette offre',
   ],
   cv: [
+    'Que dit mon CV ?',
     'mon CV',
     'que dit mon CV',
     'que contient mon CV',
     'qu’y a-t-il dans mon CV',
-    'qu’as-tu lu dans mon CV',
-    'tu as lu quoi dans mon CV',
+    "qu'as-tu lu dans mon cv",
+    'tu as lu quoi dans mon cv',
     'résume mon CV',
     'analyse mon CV',
     'regarde mon CV',
     'relis mon CV',
     'corrige mon CV',
-    'que penses-tu de mon CV',
-    'ton avis sur mon CV',
+    'que penses-tu de mon cv',
+    'ton avis sur mon cv',
     'mon CV est bon',
     'est-ce que mon CV est bien fait',
     'mon CV est-il bon',
@@ -382,6 +398,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'juge mon CV',
   ],
   profile: [
+    'Mon profil est-il complet ?',
     'mon profil',
     'que dit mon profil',
     'mon profil est complet',
@@ -396,6 +413,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'mes informations sont complètes',
   ],
   followUpEmail: [
+    'Écrire un e-mail de relance',
     'écris une relance',
     'écris-moi une relance',
     'rédige un mail de relance',
@@ -413,6 +431,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'rédige la relance pour le poste de vendeuse',
   ],
   thankYouEmail: [
+    'Écrire un remerciement après un entretien',
     'écris un remerciement',
     'prépare un remerciement',
     'rédige un mail de remerciement',
@@ -424,6 +443,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'remercie le recruteur pour moi',
   ],
   linkedInMessage: [
+    'Écrire un message LinkedIn',
     'écris un message LinkedIn',
     'rédige un message pour contacter un recruteur sur LinkedIn',
     'un message LinkedIn pour une responsable',
@@ -436,6 +456,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'un message pour demander un contact sur linkedin',
   ],
   recruiterEmail: [
+    'Écrire le mail qui accompagne mon CV',
     'écris le mail pour envoyer mon CV',
     'rédige le mail de candidature',
     'que mettre dans le mail avec mon CV',
@@ -450,6 +471,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'écris un message au recruteur',
   ],
   acceptEmail: [
+    'Écrire un mail pour accepter un poste',
     'écris un mail pour accepter le poste',
     'un mail pour dire oui à une offre d’emploi',
     'comment accepter une proposition d’embauche par mail écris-le',
@@ -460,6 +482,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'réponds oui à l’employeur pour moi',
   ],
   declineEmail: [
+    'Écrire un mail pour refuser un poste',
     'écris un mail pour refuser un poste',
     'un mail pour décliner une offre d’emploi',
     'refuser poliment une proposition d’embauche',
@@ -473,6 +496,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'dire non à une proposition de travail',
   ],
   moveInterviewEmail: [
+    'Écrire un mail pour déplacer un entretien',
     'écris un mail pour décaler mon entretien',
     'mail pour reporter un entretien',
     'je ne peux pas venir à l’entretien écris-leur',
@@ -484,6 +508,7 @@ export const OWN_QUESTIONS_BY_INTENT: Readonly<Record<Intent, readonly string[]>
     'un empêchement le jour de l’entretien je leur dis quoi',
   ],
   resignationLetter: [
+    'Écrire une lettre de démission',
     'écris ma lettre de démission',
     'rédige une lettre de démission',
     'modèle de lettre de démission',

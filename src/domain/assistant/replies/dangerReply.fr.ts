@@ -23,14 +23,14 @@ ${KEPT}`,
 ${ELSEWHERE}
 
 ${KEPT}`,
-  grief: `Je suis désolé pour vous. Perdre quelqu’un et devoir chercher du travail en même temps, c’est beaucoup : faites le minimum, le reste attendra.
+  grief: `Je suis désolé pour vous. Perdre quelqu’un et devoir chercher du travail en même temps, c’est beaucoup : faites le minimum, le reste attendra.
 
-- Pour parler : Empreintes, accompagner le deuil, 01 42 380 808 (écoute gratuite). Si les idées deviennent noires, le 3114, jour et nuit, gratuit.
-- Démarches : la mairie, un assistant social (CCAS ou Caf) et le site service-public.fr tiennent la liste des aides, dont l’allocation de soutien familial, le capital décès et la pension de réversion.
-- France Travail : prévenez votre conseiller, un rendez-vous se déplace pour un deuil.
-- Belgique : 107. Suisse : 143. Québec : 811.
+- Pour parler : Empreintes, accompagner le deuil, 01 42 380 808 (écoute gratuite). Si les idées deviennent noires, le 3114, jour et nuit, gratuit.
+- Démarches : la mairie, un assistant social (CCAS ou Caf) et le site service-public.fr tiennent la liste des aides, dont l’allocation de soutien familial, le capital décès et la pension de réversion.
+- France Travail : prévenez votre conseiller, un rendez-vous se déplace pour un deuil.
+- Belgique : 107. Suisse : 143. Québec : 811.
 
-Quand vous voudrez, une seule petite chose à la fois : je vous aiderai à la choisir.`,
+Quand vous voudrez, une seule petite chose à la fois : je vous aiderai à la choisir.`,
   child: `Personne n’a le droit de vous frapper, ni de frapper un enfant. Ce n’est ni de votre faute, ni de la sienne.
 
 - En France : le 119, Allô enfance en danger, gratuit, jour et nuit. L’appel n’apparaît pas sur les factures. On peut aussi y écrire (allo119.gouv.fr).

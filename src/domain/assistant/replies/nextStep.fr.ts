@@ -136,17 +136,17 @@ export const letterReply = (
   if (kept.length > 0 && !WRITES.test(fold(question)))
     return reply(
       kept.length === 1
-        ? `Votre lettre « ${kept[0]?.name ?? ''} » est dans Lettre de motivation, modifiée le ${dayInWords((kept[0]?.changedAt ?? '').slice(0, 10))}.`
-        : `Vos lettres, la plus récente d’abord :\n${bullets(
+        ? `Votre lettre « ${kept[0]?.name ?? ''} » est dans Lettre de motivation, modifiée le ${dayInWords((kept[0]?.changedAt ?? '').slice(0, 10))}.`
+        : `Vos lettres, la plus récente d’abord :\n${bullets(
             kept
               .slice(0, 4)
               .map(
-                ({ name, changedAt }) => `« ${name} », du ${dayInWords(changedAt.slice(0, 10))}.`,
+                ({ name, changedAt }) => `« ${name} », du ${dayInWords(changedAt.slice(0, 10))}.`,
               ),
           )}`,
       {
         links: [to('coverLetter', 'Ouvrir mes lettres', about?.id ?? null)],
-        suggestions: ['Comment écrire une lettre de motivation ?'],
+        suggestions: ['Comment écrire une lettre de motivation ?'],
       },
     );
   const application =
@@ -157,7 +157,7 @@ export const letterReply = (
       ? `${none}La lettre s’écrit dans Lettre de motivation, à partir de votre CV ou de votre profil et du texte de l’offre.`
       : `${none}Je peux l’ouvrir sur ${named(application)}. ${
           application.offer === null
-            ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
+            ? 'Le texte de l’offre n’est pas dans votre suivi : collez-le pour une lettre plus juste.'
             : 'Le texte de l’offre gardé dans votre suivi servira de base.'
         }`,
     {
@@ -166,7 +166,7 @@ export const letterReply = (
           ? to('coverLetter', 'Écrire une lettre')
           : to('coverLetter', 'Écrire cette lettre', application.id),
       ],
-      suggestions: ['Comment écrire une lettre de motivation ?'],
+      suggestions: ['Comment écrire une lettre de motivation ?'],
     },
   );
 };

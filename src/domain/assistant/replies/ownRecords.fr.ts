@@ -29,30 +29,30 @@ const withoutCv = (facts: SearchFacts, words: string): Reply =>
         : words,
     {
       links: [to('myCv', facts.cv.status === 'none' ? 'Importer mon CV' : 'Ouvrir Mon CV')],
-      suggestions: ['Que mettre dans un CV ?'],
+      suggestions: ['Que mettre dans un CV ?'],
     },
   );
 
 const offerOf = ({ offerTitle }: SavedAnalysis): string =>
-  offerTitle === null ? 'cette offre' : `« ${offerTitle} »`;
+  offerTitle === null ? 'cette offre' : `« ${offerTitle} »`;
 
 /** "Quelles offres pour moi": where they are ranked, and the nearest of those compared already. */
 export const offersReply = (facts: SearchFacts): Reply => {
   if (facts.cv.status !== 'read')
     return withoutCv(
       facts,
-      'Pour dire quelles offres vous vont, il me faut votre CV : importez-le, il reste sur votre appareil. En attendant, vous pouvez chercher par mots-clés et par lieu.',
+      'Pour dire quelles offres vous vont, il me faut votre CV : importez-le, il reste sur votre appareil. En attendant, vous pouvez chercher par mots-clés et par lieu.',
     );
   const best = facts.analyses.toSorted((a, b) => b.score - a.score)[0];
   return reply(
     [
-      `Les offres sont classées d’après votre CV « ${facts.cv.fileName} » dans Offres compatibles, de la plus proche à la plus éloignée, chacune avec ses raisons.`,
+      `Les offres sont classées d’après votre CV « ${facts.cv.fileName} » dans Offres compatibles, de la plus proche à la plus éloignée, chacune avec ses raisons.`,
       ...(best === undefined
         ? []
         : [
-            `De celles que vous avez comparées vous-même, la plus proche est ${offerOf(best)} : ${best.score} sur 100.`,
+            `De celles que vous avez comparées vous-même, la plus proche est ${offerOf(best)} : ${best.score} sur 100.`,
           ]),
-      'Une annonce trouvée ailleurs ? Collez-la dans Match CV / Offre, vous saurez en un instant ce qui correspond.',
+      'Une annonce trouvée ailleurs ? Collez-la dans Match CV / Offre, vous saurez en un instant ce qui correspond.',
     ].join('\n\n'),
     {
       links: [
@@ -60,15 +60,15 @@ export const offersReply = (facts: SearchFacts): Reply => {
         to('match', 'Comparer une annonce'),
         ...(best === undefined ? [] : [to('analysis', 'Ouvrir cette analyse', best.id)]),
       ],
-      suggestions: ['Qu’est-ce qui me manque ?', 'Que faire aujourd’hui ?'],
+      suggestions: ['Qu’est-ce qui me manque ?', 'Que faire aujourd’hui ?'],
     },
   );
 };
 
 const noAnalysis = (): Reply =>
   reply(
-    'Vous n’avez encore comparé aucune offre avec votre CV. Collez une annonce : je vous dirai ce qui correspond, ce qui manque, et pourquoi.',
-    { links: [to('match', 'Comparer mon CV avec une offre')], suggestions: ['Que dit mon CV ?'] },
+    'Vous n’avez encore comparé aucune offre avec votre CV. Collez une annonce : je vous dirai ce qui correspond, ce qui manque, et pourquoi.',
+    { links: [to('match', 'Comparer mon CV avec une offre')], suggestions: ['Que dit mon CV ?'] },
   );
 
 /** "Qu'est-ce qui me manque": what the offer named, or the last one compared, asks for and the CV does not show. */
@@ -84,14 +84,14 @@ export const gapReply = (question: string, facts: SearchFacts): Reply => {
     [
       missing.length === 0
         ? `Pour ${offerOf(analysis)}, je ne vois aucune compétence demandée qui manque à votre CV.`
-        : `Pour ${offerOf(analysis)}, votre CV ne montre pas ${counted(missing.length, 'compétence demandée', 'compétences demandées')} :\n${bullets(missing.slice(0, MOST_LISTED * 2))}`,
-      ...(partly.length > 0 ? [`À montrer mieux : ${partly.join(', ')}.`] : []),
+        : `Pour ${offerOf(analysis)}, votre CV ne montre pas ${counted(missing.length, 'compétence demandée', 'compétences demandées')} :\n${bullets(missing.slice(0, MOST_LISTED * 2))}`,
+      ...(partly.length > 0 ? [`À montrer mieux : ${partly.join(', ')}.`] : []),
       ...(matching.length > 0
-        ? [`Ce que vous avez déjà : ${matching.slice(0, MOST_LISTED).join(', ')}.`]
+        ? [`Ce que vous avez déjà : ${matching.slice(0, MOST_LISTED).join(', ')}.`]
         : []),
       ...(missing.length > 0
         ? [
-            'Vous en avez une sans l’avoir écrite ? Ajoutez-la à votre CV. Sinon, ne l’inventez pas : dites ce que vous apprenez vite.',
+            'Vous en avez une sans l’avoir écrite ? Ajoutez-la à votre CV. Sinon, ne l’inventez pas : dites ce que vous apprenez vite.',
           ]
         : []),
     ].join('\n\n'),
@@ -100,7 +100,7 @@ export const gapReply = (question: string, facts: SearchFacts): Reply => {
         to('analysis', 'Voir le détail, ligne par ligne', analysis.id),
         to('myCv', 'Ouvrir Mon CV'),
       ],
-      suggestions: ['Pourquoi ce score ?', 'Quels sont mes points forts ?'],
+      suggestions: ['Pourquoi ce score ?', 'Quels sont mes points forts ?'],
     },
   );
 };
@@ -130,7 +130,7 @@ export const strengthsReply = (facts: SearchFacts): Reply => {
   if (facts.cv.status !== 'read')
     return withoutCv(
       facts,
-      'Je ne connais pas encore votre parcours : importez votre CV, et je vous dirai ce qui s’y voit le mieux.',
+      'Je ne connais pas encore votre parcours : importez votre CV, et je vous dirai ce qui s’y voit le mieux.',
     );
   const { cv } = facts.cv;
   const longest = longestOf(cv);
@@ -148,28 +148,28 @@ export const strengthsReply = (facts: SearchFacts): Reply => {
     .map(({ written }) => written);
   const points = [
     ...(longest?.jobTitle && months >= 12
-      ? [`La durée : ${durationInWords(months)} comme « ${longest.jobTitle.value} ».`]
+      ? [`La durée : ${durationInWords(months)} comme « ${longest.jobTitle.value} ».`]
       : []),
-    ...(cv.education[0] ? [`Votre formation : ${cv.education[0].degree.value}.`] : []),
-    ...(proof === undefined ? [] : [`Une preuve chiffrée : « ${proof} ».`]),
+    ...(cv.education[0] ? [`Votre formation : ${cv.education[0].degree.value}.`] : []),
+    ...(proof === undefined ? [] : [`Une preuve chiffrée : « ${proof} ».`]),
     ...(asked.length > 0
       ? [
-          `Ce que les offres comparées demandaient et que vous avez : ${asked.slice(0, MOST_LISTED).join(', ')}.`,
+          `Ce que les offres comparées demandaient et que vous avez : ${asked.slice(0, MOST_LISTED).join(', ')}.`,
         ]
       : shown.length > 0
-        ? [`Ce que votre CV montre le plus : ${shown.slice(0, MOST_LISTED).join(', ')}.`]
+        ? [`Ce que votre CV montre le plus : ${shown.slice(0, MOST_LISTED).join(', ')}.`]
         : []),
   ];
   return reply(
     points.length === 0
-      ? 'Votre CV dit encore peu de chose de vos postes : ajoutez deux ou trois actions par expérience, et vos forces se verront.'
+      ? 'Votre CV dit encore peu de chose de vos postes : ajoutez deux ou trois actions par expérience, et vos forces se verront.'
       : [
-          `D’après votre CV, voici ce que je mettrais en avant :\n${bullets(points)}`,
-          'En entretien, racontez une situation pour chacun : c’est elle qui convainc, plus que l’adjectif.',
+          `D’après votre CV, voici ce que je mettrais en avant :\n${bullets(points)}`,
+          'En entretien, racontez une situation pour chacun : c’est elle qui convainc, plus que l’adjectif.',
         ].join('\n\n'),
     {
       links: [to('cvAnalysis', 'Analyser mon CV'), to('interview', 'M’entraîner à le raconter')],
-      suggestions: ['Qu’est-ce qui me manque ?', 'Comment répondre à « Parlez-moi de vous » ?'],
+      suggestions: ['Qu’est-ce qui me manque ?', 'Comment répondre à « Parlez-moi de vous » ?'],
     },
   );
 };
@@ -177,18 +177,18 @@ export const strengthsReply = (facts: SearchFacts): Reply => {
 /** "Combien d'années d'expérience": the total that can be said, and the posts it is made of. */
 export const yearsReply = (facts: SearchFacts): Reply => {
   if (facts.cv.status !== 'read')
-    return withoutCv(facts, 'Importez votre CV : je compterai vos années à partir de ses dates.');
+    return withoutCv(facts, 'Importez votre CV : je compterai vos années à partir de ses dates.');
   const { cv } = facts.cv;
   if (cv.monthsOfExperience === null)
     return reply(
-      'Je ne lis aucune date dans vos expériences : je ne peux donc pas compter. Ajoutez les mois et les années de chaque poste.',
+      'Je ne lis aucune date dans vos expériences : je ne peux donc pas compter. Ajoutez les mois et les années de chaque poste.',
       { links: [to('myCv', 'Ouvrir Mon CV')] },
     );
   const posts = cv.experiences
     .filter((each) => each.jobTitle !== null && monthsOf(each, cv.readOn) > 0)
     .slice(0, MOST_LISTED)
     .map(
-      (each) => `${each.jobTitle?.value ?? ''} : ${durationInWords(monthsOf(each, cv.readOn))}.`,
+      (each) => `${each.jobTitle?.value ?? ''} : ${durationInWords(monthsOf(each, cv.readOn))}.`,
     );
   return reply(
     [
@@ -196,7 +196,7 @@ export const yearsReply = (facts: SearchFacts): Reply => {
       ...(posts.length > 0 ? [bullets(posts)] : []),
       'Devant un recruteur, annoncez les années passées dans le métier visé, puis ce que les autres postes y apportent.',
     ].join('\n\n'),
-    { links: [to('myCv', 'Vérifier mes dates')], suggestions: ['Quels sont mes points forts ?'] },
+    { links: [to('myCv', 'Vérifier mes dates')], suggestions: ['Quels sont mes points forts ?'] },
   );
 };
 
@@ -218,11 +218,11 @@ export const followUpsReply = (facts: SearchFacts, about: Application | null): R
     const since = `envoyée ${distanceInWords(about.date, facts.today)}`;
     return reply(
       next === null
-        ? `${named(about)}, ${since} : aucune relance n’est prévue dans votre suivi. Sans réponse, une semaine après l’envoi est un bon moment.`
-        : `${named(about)}, ${since} : relance prévue ${distanceInWords(next.due, facts.today)}, le ${dayInWords(next.due)}.`,
+        ? `${named(about)}, ${since} : aucune relance n’est prévue dans votre suivi. Sans réponse, une semaine après l’envoi est un bon moment.`
+        : `${named(about)}, ${since} : relance prévue ${distanceInWords(next.due, facts.today)}, le ${dayInWords(next.due)}.`,
       {
         links: [to('application', 'Ouvrir cette candidature', about.id)],
-        suggestions: ['Écrire un e-mail de relance', 'Qui dois-je relancer ?'],
+        suggestions: ['Écrire un e-mail de relance', 'Qui dois-je relancer ?'],
       },
     );
   }
@@ -237,22 +237,22 @@ export const followUpsReply = (facts: SearchFacts, about: Application | null): R
   const lines = [
     ...due.map(
       ({ application, due: day }) =>
-        `${named(application)} : prévue ${distanceInWords(day, facts.today)}.`,
+        `${named(application)} : prévue ${distanceInWords(day, facts.today)}.`,
     ),
     ...late.map(
       (application) =>
-        `${named(application)} : sans réponse, envoyée ${distanceInWords(application.date, facts.today)}.`,
+        `${named(application)} : sans réponse, envoyée ${distanceInWords(application.date, facts.today)}.`,
     ),
   ];
   return reply(
     [
       lines.length === 0
         ? 'Aucune relance n’est à faire aujourd’hui.'
-        : `À relancer (${lines.length}) :\n${bullets(lines.slice(0, MOST_LISTED))}`,
+        : `À relancer (${lines.length}) :\n${bullets(lines.slice(0, MOST_LISTED))}`,
       ...(planned === undefined
         ? []
         : [
-            `${lines.length === 0 ? 'La prochaine' : 'Ensuite'} : ${named(planned.application)}, ${distanceInWords(planned.day, facts.today)}.`,
+            `${lines.length === 0 ? 'La prochaine' : 'Ensuite'} : ${named(planned.application)}, ${distanceInWords(planned.day, facts.today)}.`,
           ]),
     ].join('\n\n'),
     {
@@ -260,7 +260,7 @@ export const followUpsReply = (facts: SearchFacts, about: Application | null): R
       suggestions:
         lines.length > 0
           ? ['Écrire un e-mail de relance', 'Mes candidatures']
-          : ['Mes candidatures', 'Que faire aujourd’hui ?'],
+          : ['Mes candidatures', 'Que faire aujourd’hui ?'],
     },
   );
 };
@@ -274,7 +274,7 @@ export const interviewDateReply = (facts: SearchFacts, about: Application | null
   if (first === undefined)
     return reply(
       about === null
-        ? 'Aucun entretien à venir n’est noté dans votre suivi. Ajoutez sa date à la candidature : je vous la rappellerai ici.'
+        ? 'Aucun entretien à venir n’est noté dans votre suivi. Ajoutez sa date à la candidature : je vous la rappellerai ici.'
         : `Aucun entretien à venir n’est noté pour ${named(about)}.`,
       {
         links: [
@@ -282,25 +282,25 @@ export const interviewDateReply = (facts: SearchFacts, about: Application | null
             ? to('applications', 'Ouvrir mes candidatures')
             : to('application', 'Ouvrir cette candidature', about.id),
         ],
-        suggestions: ['Comment préparer un entretien d’embauche ?'],
+        suggestions: ['Comment préparer un entretien d’embauche ?'],
       },
     );
   const lines = upcoming
     .slice(0, MOST_LISTED)
     .map(
       ({ application, start, place }) =>
-        `${named(application)} : le ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), facts.today)}${place === '' ? '' : ` (${place})`}.`,
+        `${named(application)} : le ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), facts.today)}${place === '' ? '' : ` (${place})`}.`,
     );
   return reply(
     lines.length === 1
-      ? `Votre entretien : ${lines[0] ?? ''}`
-      : `Vos entretiens à venir :\n${bullets(lines)}`,
+      ? `Votre entretien : ${lines[0] ?? ''}`
+      : `Vos entretiens à venir :\n${bullets(lines)}`,
     {
       links: [
         to('interview', 'Préparer cet entretien', first.application.id),
         to('application', 'Ouvrir cette candidature', first.application.id),
       ],
-      suggestions: ['Comment préparer un entretien d’embauche ?'],
+      suggestions: ['Comment préparer un entretien d’embauche ?'],
     },
   );
 };

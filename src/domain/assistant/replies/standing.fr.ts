@@ -76,7 +76,7 @@ const axesLine = ({ report }: SavedAnalysis): string | null => {
       ? [`${AXIS_NAMES[axis]} ${Math.round(points)} sur ${Math.round(possible)}`]
       : [];
   });
-  return axes.length === 0 ? null : `Il vient de : ${axes.join(', ')}.`;
+  return axes.length === 0 ? null : `Il vient de : ${axes.join(', ')}.`;
 };
 
 /** "Mon score", "Pourquoi 89 %": what an analysis is made of, and what would move it. */
@@ -93,7 +93,7 @@ export const scoreReply = (question: string, facts: SearchFacts): Reply => {
   const advice = last.advice[0];
   return reply(
     [
-      `${last === facts.analyses[0] ? 'Votre dernière analyse' : 'Cette analyse'}${last.offerTitle === null ? '' : `, pour « ${last.offerTitle} »,`} donne ${last.score} sur 100 (${dayInWords(last.date.slice(0, 10))}).${
+      `${last === facts.analyses[0] ? 'Votre dernière analyse' : 'Cette analyse'}${last.offerTitle === null ? '' : `, pour « ${last.offerTitle} »,`} donne ${last.score} sur 100 (${dayInWords(last.date.slice(0, 10))}).${
         before === undefined ? '' : ` La précédente donnait ${before.score}.`
       } C’est un indicateur, pas la décision du recruteur.`,
       ...(axes === null ? [] : [axes]),

@@ -40,23 +40,23 @@ const DRAFTS: Readonly<
 > = {
   linkedInMessage: (facts) => ({
     before:
-      'Voici un premier message, court : sur LinkedIn, trois phrases suffisent. Complétez ce qui est entre crochets, c’est ce qui donne envie de répondre.',
+      'Voici un premier message, court : sur LinkedIn, trois phrases suffisent. Complétez ce qui est entre crochets, c’est ce qui donne envie de répondre.',
     subject: 'Prise de contact',
     body: lines(
       'Bonjour [prénom ou nom],',
-      `${facts.lastPost === '' ? 'Je cherche un poste' : `J’ai travaillé comme ${facts.lastPost} et je cherche un poste`} dans [votre métier ou secteur]. Votre parcours chez [entreprise] m’intéresse : [une raison précise].`,
-      'Auriez-vous dix minutes, par message ou au téléphone, pour me dire comment votre équipe recrute ?',
+      `${facts.lastPost === '' ? 'Je cherche un poste' : `J’ai travaillé comme ${facts.lastPost} et je cherche un poste`} dans [votre métier ou secteur]. Votre parcours chez [entreprise] m’intéresse : [une raison précise].`,
+      'Auriez-vous dix minutes, par message ou au téléphone, pour me dire comment votre équipe recrute ?',
       `Merci beaucoup,\n${facts.sign}`,
     ),
   }),
   recruiterEmail: (facts) => ({
     before:
-      'Voici le message qui accompagne votre candidature. Il reste court : le CV et la lettre sont en pièces jointes. Remplacez le passage entre crochets par votre meilleure preuve pour ce poste.',
+      'Voici le message qui accompagne votre candidature. Il reste court : le CV et la lettre sont en pièces jointes. Remplacez le passage entre crochets par votre meilleure preuve pour ce poste.',
     subject: `Candidature au ${post(facts)}`,
     body: lines(
       'Bonjour,',
       `Je vous adresse ma candidature au ${post(facts)}${place(facts)}.`,
-      `${facts.lastPost === '' ? '' : `J’ai été ${facts.lastPost}. `}[Une preuve en une phrase : ce que vous avez fait, pour qui, avec quel résultat.]`,
+      `${facts.lastPost === '' ? '' : `J’ai été ${facts.lastPost}. `}[Une preuve en une phrase : ce que vous avez fait, pour qui, avec quel résultat.]`,
       'Vous trouverez mon CV et ma lettre en pièces jointes. Je suis disponible pour un échange, par téléphone ou sur place.',
       `Cordialement,\n\n${facts.sign}`,
     ),
@@ -64,19 +64,19 @@ const DRAFTS: Readonly<
   acceptEmail: (facts) => ({
     before:
       'Voici une réponse pour accepter. Avant de l’envoyer, vérifiez que la rémunération, la date et les horaires vous ont été confirmés par écrit.',
-    subject: `${post(facts).replace(/^p/u, 'P')} : je confirme mon accord`,
+    subject: `${post(facts).replace(/^p/u, 'P')} : je confirme mon accord`,
     body: lines(
       'Bonjour,',
       `Je vous remercie de votre proposition et j’accepte avec plaisir le ${post(facts)}${place(facts)}.`,
-      'Comme convenu, je commencerai le [date], aux conditions dont nous avons parlé : [rémunération, horaires].',
-      'Pourriez-vous m’envoyer le contrat ou la promesse d’embauche, et me dire quels documents préparer ?',
+      'Comme convenu, je commencerai le [date], aux conditions dont nous avons parlé : [rémunération, horaires].',
+      'Pourriez-vous m’envoyer le contrat ou la promesse d’embauche, et me dire quels documents préparer ?',
       `Cordialement,\n\n${facts.sign}`,
     ),
   }),
   declineEmail: (facts) => ({
     before:
-      'Voici un refus poli. Vous n’avez pas à vous justifier ; une raison courte garde la porte ouverte.',
-    subject: `${post(facts).replace(/^p/u, 'P')} : ma réponse`,
+      'Voici un refus poli. Vous n’avez pas à vous justifier ; une raison courte garde la porte ouverte.',
+    subject: `${post(facts).replace(/^p/u, 'P')} : ma réponse`,
     body: lines(
       'Bonjour,',
       `Je vous remercie du temps que vous m’avez accordé et de votre proposition pour le ${post(facts)}${place(facts)}.`,
@@ -88,17 +88,17 @@ const DRAFTS: Readonly<
   moveInterviewEmail: (facts) => ({
     before:
       'Voici un message pour déplacer l’entretien. Envoyez-le dès que possible, et téléphonez aussi si l’entretien a lieu aujourd’hui ou demain.',
-    subject: `Entretien pour le ${post(facts)} : demande de report`,
+    subject: `Entretien pour le ${post(facts)} : demande de report`,
     body: lines(
       'Bonjour,',
       `Nous devions nous rencontrer ${facts.interviewDay ?? 'le [date]'} au sujet du ${post(facts)}${place(facts)}. Un empêchement ne me permet pas de venir ce jour-là, et je vous prie de m’en excuser.`,
-      'Ce poste m’intéresse toujours autant. Serait-il possible de fixer un autre rendez-vous ? Je suis disponible [deux ou trois créneaux], sur place ou par téléphone.',
+      'Ce poste m’intéresse toujours autant. Serait-il possible de fixer un autre rendez-vous ? Je suis disponible [deux ou trois créneaux], sur place ou par téléphone.',
       `Je vous remercie de votre compréhension.\n\nCordialement,\n\n${facts.sign}`,
     ),
   }),
   resignationLetter: (facts) => ({
     before:
-      'Voici une lettre de démission simple. Aucun motif n’est obligatoire. Vérifiez votre préavis dans le contrat ou la convention collective, et remettez-la en main propre contre signature ou en recommandé. Démissionner n’ouvre en général pas droit au chômage : regardez la fiche avant de signer.',
+      'Voici une lettre de démission simple. Aucun motif n’est obligatoire. Vérifiez votre préavis dans le contrat ou la convention collective, et remettez-la en main propre contre signature ou en recommandé. Démissionner n’ouvre en général pas droit au chômage : regardez la fiche avant de signer.',
     subject: 'Démission de mon poste',
     body: lines(
       'Madame, Monsieur,',
@@ -111,17 +111,17 @@ const DRAFTS: Readonly<
 };
 
 const SUGGESTIONS: Readonly<Record<Written, readonly string[]>> = {
-  linkedInMessage: ['Comment utiliser LinkedIn pour trouver un emploi ?'],
+  linkedInMessage: ['Comment utiliser LinkedIn pour trouver un emploi ?'],
   recruiterEmail: [
     'Écris une lettre de motivation',
-    'Quand et comment relancer après une candidature ?',
+    'Quand et comment relancer après une candidature ?',
   ],
-  acceptEmail: ['Que doit contenir un contrat de travail ?'],
+  acceptEmail: ['Que doit contenir un contrat de travail ?'],
   declineEmail: ['Mes candidatures'],
-  moveInterviewEmail: ['Comment préparer un entretien d’embauche ?'],
+  moveInterviewEmail: ['Comment préparer un entretien d’embauche ?'],
   resignationLetter: [
-    'Si je démissionne, ai-je droit au chômage ?',
-    'Quel préavis pour une démission ?',
+    'Si je démissionne, ai-je droit au chômage ?',
+    'Quel préavis pour une démission ?',
   ],
 };
 

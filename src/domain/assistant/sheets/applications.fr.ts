@@ -14,8 +14,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Comment écrire un mail de relance ?',
       'Pas de nouvelles d’un recruteur',
       'J’ai postulé il y a trois semaines et je n’ai toujours rien',
-      'Un employeur ne répond pas, je rappelle ou j’attends ?',
-      'Comment écrire un mail de relance ?',
+      'Un employeur ne répond pas, je rappelle ou j’attends ?',
       'Je n’ai pas eu de réponse à ma candidature',
     ],
     body: `Une relance courte et polie est normale : elle montre votre intérêt et remet votre nom en haut de la pile.
@@ -66,8 +65,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Le plan vous, moi, nous',
       'Quelle longueur pour une lettre de motivation ?',
       'Quelle formule de politesse à la fin d’une lettre ?',
-      'Comment commencer une lettre de motivation ?',
-      'Quel plan pour une lettre de motivation ?',
+      'Comment commencer une lettre de motivation ?',
+      'Quel plan pour une lettre de motivation ?',
     ],
     body: `Une page, 250 à 350 mots, trois temps :
 
@@ -182,8 +181,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Améliorer mon profil LinkedIn',
       'Comment activer mon réseau ?',
       'Contacter quelqu’un qui travaille dans l’entreprise',
-      'Faut-il être sur LinkedIn ?',
-      'Que mettre sur LinkedIn quand on est artisan ?',
+      'Faut-il être sur LinkedIn ?',
+      'Que mettre sur LinkedIn quand on est artisan ?',
     ],
     body: `Un réseau n’est pas une liste de gens importants : ce sont ceux qui savent ce que vous cherchez.
 
@@ -208,7 +207,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Qui citer comme référence ?',
       'Lettre de recommandation, est-ce utile ?',
       'Mon ancien responsable dit du mal de moi',
-      'Un ancien patron peut-il me nuire ?',
+      'Un ancien patron peut-il me nuire ?',
     ],
     body: `Une référence est une personne qui accepte de parler de votre travail.
 
@@ -261,8 +260,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Demander pourquoi ma candidature est refusée',
       'J’ai reçu une réponse négative',
       'Un employeur doit-il motiver son refus ?',
-      'Encore un refus, comment rebondir ?',
-      'Puis-je savoir pourquoi on ne m’a pas pris ?',
+      'Encore un refus, comment rebondir ?',
+      'Puis-je savoir pourquoi on ne m’a pas pris ?',
     ],
     body: `Un employeur privé n’a pas à motiver un refus, mais il ne peut pas refuser pour un motif discriminatoire.
 
@@ -288,9 +287,9 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'On me demande de payer des frais de dossier',
       'On me propose de recevoir et renvoyer des colis chez moi',
       'Un recruteur WhatsApp me demande des cartes cadeaux',
-      'Travail à domicile trop bien payé, est-ce fiable ?',
+      'Travail à domicile trop bien payé, est-ce fiable ?',
       'On me demande de payer pour être embauché',
-      'Gagner 300 euros par jour sans expérience, est-ce vrai ?',
+      'Gagner 300 euros par jour sans expérience, est-ce vrai ?',
       'J’ai reçu un SMS au sujet de mon compte formation',
     ],
     body: `Arrêtez tout si l’un de ces signes apparaît :
@@ -308,29 +307,29 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
   },
   {
     id: 'cv-forme',
-    title: 'Un CV que les logiciels lisent : forme, longueur, fichier',
+    title: 'Un CV que les logiciels lisent : forme, longueur, fichier',
     topic: 'forme du CV',
     questions: [
-      'Mon CV doit-il tenir sur une page ?',
-      'Faut-il envoyer son CV en PDF ou en Word ?',
-      'C’est quoi un ATS ?',
-      'Comment faire un CV lisible par les logiciels de recrutement ?',
+      'Mon CV doit-il tenir sur une page ?',
+      'Faut-il envoyer son CV en PDF ou en Word ?',
+      'C’est quoi un ATS ?',
+      'Comment faire un CV lisible par les logiciels de recrutement ?',
       'Mon CV est refusé par les robots',
-      'Quelle police et quelle mise en page pour un CV ?',
+      'Quelle police et quelle mise en page pour un CV ?',
     ],
-    body: `La longueur : une page suffit jusqu’à dix ans d’expérience ; deux pages sont normales ensuite, si la première dit l’essentiel.
+    body: `La longueur : une page suffit jusqu’à dix ans d’expérience ; deux pages sont normales ensuite, si la première dit l’essentiel.
 
-    Le fichier : PDF, sauf si l’annonce demande Word. Nommez-le « CV Prénom Nom métier ».
+    Le fichier : PDF, sauf si l’annonce demande Word. Nommez-le « CV Prénom Nom métier ».
 
-    Le logiciel de tri (ATS) lit le texte, il ne juge pas le dessin. Pour qu’il vous lise :
+    Le logiciel de tri (ATS) lit le texte, il ne juge pas le dessin. Pour qu’il vous lise :
 
-    - du vrai texte : pas de scan, pas de CV en image ;
-    - une colonne, ou deux bien séparées ; pas d’information importante dans un en-tête ou un pictogramme ;
-    - des titres simples : Expérience, Formation, Compétences ;
-    - les mots de l’annonce, s’ils sont vrais pour vous, écrits en toutes lettres une fois (« certificat d’aptitude à la conduite en sécurité (CACES) ») ;
+    - du vrai texte : pas de scan, pas de CV en image ;
+    - une colonne, ou deux bien séparées ; pas d’information importante dans un en-tête ou un pictogramme ;
+    - des titres simples : Expérience, Formation, Compétences ;
+    - les mots de l’annonce, s’ils sont vrais pour vous, écrits en toutes lettres une fois (« certificat d’aptitude à la conduite en sécurité (CACES) ») ;
     - des dates avec mois et année.
 
-    Inutile de cacher des mots en blanc : cela se voit. Peu de CV sont écartés par une machine seule ; c’est surtout une personne pressée qui lit en trente secondes. L’analyse de CV vous montre ce qu’un logiciel lit du vôtre.`,
+    Inutile de cacher des mots en blanc : cela se voit. Peu de CV sont écartés par une machine seule ; c’est surtout une personne pressée qui lit en trente secondes. L’analyse de CV vous montre ce qu’un logiciel lit du vôtre.`,
     sources: [['Apec, le CV', 'https://www.apec.fr']],
     countries: ['INT'],
     open: 'cvAnalysis',
@@ -341,24 +340,24 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     title: 'Arranger la vérité sur son CV',
     topic: 'vérité du CV',
     questions: [
-      'Peut-on mentir sur son CV ?',
-      'Puis-je enjoliver un peu mon CV ?',
-      'Quels risques à inventer un diplôme ?',
-      'Rallonger une expérience sur son CV, est-ce grave ?',
-      'L’employeur vérifie-t-il les diplômes ?',
+      'Peut-on mentir sur son CV ?',
+      'Puis-je enjoliver un peu mon CV ?',
+      'Quels risques à inventer un diplôme ?',
+      'Rallonger une expérience sur son CV, est-ce grave ?',
+      'L’employeur vérifie-t-il les diplômes ?',
     ],
-    body: `Choisir, mettre en avant, taire ce qui n’a pas de rapport : oui. Inventer : non, et rarement utile.
+    body: `Choisir, mettre en avant, taire ce qui n’a pas de rapport : oui. Inventer : non, et rarement utile.
 
-    Ce que vous risquez : un faux diplôme ou une compétence inventée, décisifs pour l’embauche, peuvent justifier un licenciement, même des années après, et un faux document est un délit. Dans les métiers réglementés (soin, sécurité, conduite, électricité), c’est aussi dangereux pour les autres. Beaucoup d’employeurs demandent une copie du diplôme ou appellent un ancien responsable, avec votre accord.
+    Ce que vous risquez : un faux diplôme ou une compétence inventée, décisifs pour l’embauche, peuvent justifier un licenciement, même des années après, et un faux document est un délit. Dans les métiers réglementés (soin, sécurité, conduite, électricité), c’est aussi dangereux pour les autres. Beaucoup d’employeurs demandent une copie du diplôme ou appellent un ancien responsable, avec votre accord.
 
-    Ce qui marche mieux :
+    Ce qui marche mieux :
 
-    - donner à un poste le nom que le métier lui donne, si vos tâches le disent ;
-    - compter en mois justes, et nommer une période creuse en trois mots ;
-    - écrire « notions » plutôt que « maîtrise » ;
-    - raconter une action vraie avec un chiffre vrai : elle résiste à la question suivante.
+    - donner à un poste le nom que le métier lui donne, si vos tâches le disent ;
+    - compter en mois justes, et nommer une période creuse en trois mots ;
+    - écrire « notions » plutôt que « maîtrise » ;
+    - raconter une action vraie avec un chiffre vrai : elle résiste à la question suivante.
 
-    La loi demande aux deux côtés la bonne foi ; le recruteur ne peut demander que ce qui a un lien avec le poste.`,
+    La loi demande aux deux côtés la bonne foi ; le recruteur ne peut demander que ce qui a un lien avec le poste.`,
     sources: [['Service-Public, recrutement', 'https://www.service-public.fr']],
     open: 'cvAnalysis',
     updatedOn: WRITTEN_LATER,
@@ -368,20 +367,20 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     title: 'Trouver par son réseau',
     topic: 'réseau',
     questions: [
-      'Comment trouver du travail par son réseau ?',
-      'Je ne connais personne, comment faire ?',
-      'Comment demander de l’aide à ses connaissances pour trouver un emploi ?',
-      'C’est quoi le marché caché de l’emploi ?',
+      'Comment trouver du travail par son réseau ?',
+      'Je ne connais personne, comment faire ?',
+      'Comment demander de l’aide à ses connaissances pour trouver un emploi ?',
+      'C’est quoi le marché caché de l’emploi ?',
     ],
-    body: `Beaucoup de postes se donnent avant d’être publiés. « Réseau » ne veut pas dire relations haut placées : ce sont les gens qui savent que vous cherchez.
+    body: `Beaucoup de postes se donnent avant d’être publiés. « Réseau » ne veut pas dire relations haut placées : ce sont les gens qui savent que vous cherchez.
 
-    1. Faites une liste de vingt noms : famille, voisins, anciens collègues, parents d’élèves, club, commerçants, formateurs, conseiller.
-    2. Ne demandez pas un emploi, mais un renseignement : « Je cherche un poste de … ; qui connais-tu qui travaille là-dedans ? » On vous donnera un nom.
-    3. À ce nom, demandez quinze minutes : comment y entre-t-on, qui recrute, que faut-il savoir ?
-    4. Terminez chaque échange par : « À qui d’autre me conseillez-vous de parler ? »
+    1. Faites une liste de vingt noms : famille, voisins, anciens collègues, parents d’élèves, club, commerçants, formateurs, conseiller.
+    2. Ne demandez pas un emploi, mais un renseignement : « Je cherche un poste de … ; qui connais-tu qui travaille là-dedans ? » On vous donnera un nom.
+    3. À ce nom, demandez quinze minutes : comment y entre-t-on, qui recrute, que faut-il savoir ?
+    4. Terminez chaque échange par : « À qui d’autre me conseillez-vous de parler ? »
     5. Remerciez, et donnez des nouvelles.
 
-    Vous ne connaissez personne ici ? Les bénévoles vous feront un réseau : Solidarités nouvelles face au chômage, Nos quartiers ont des talents, parrainage de la mission locale, forums et jobs dating, associations de votre métier ou de votre pays, une journée de bénévolat.`,
+    Vous ne connaissez personne ici ? Les bénévoles vous feront un réseau : Solidarités nouvelles face au chômage, Nos quartiers ont des talents, parrainage de la mission locale, forums et jobs dating, associations de votre métier ou de votre pays, une journée de bénévolat.`,
     sources: [
       ['Solidarités nouvelles face au chômage', 'https://snc.asso.fr'],
       ['Apec, le réseau', 'https://www.apec.fr'],
@@ -394,22 +393,22 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     title: 'Où chercher des offres',
     topic: 'sites d’offres',
     questions: [
-      'Où chercher des offres d’emploi ?',
-      'Quels sites d’emploi à part France Travail ?',
-      'Quel site pour un emploi saisonnier ?',
-      'Où trouver des offres dans la fonction publique ?',
-      'Où sont les offres de mon métier ?',
+      'Où chercher des offres d’emploi ?',
+      'Quels sites d’emploi à part France Travail ?',
+      'Quel site pour un emploi saisonnier ?',
+      'Où trouver des offres dans la fonction publique ?',
+      'Où sont les offres de mon métier ?',
     ],
-    body: `Deux ou trois sites bien choisis valent mieux que dix :
+    body: `Deux ou trois sites bien choisis valent mieux que dix :
 
-    - Tous métiers : francetravail.fr (le plus grand nombre, gratuit pour les employeurs), HelloWork, Indeed, Meteojob, les pages emploi de votre région et de votre mairie.
-    - Public : choisirleservicepublic.gouv.fr, emploi-territorial.fr, sites des hôpitaux.
-    - Cadres : apec.fr. Associations et économie sociale : emploi-ess.fr, jobs-ong.net.
-    - Alternance : labonnealternance.apprentissage.beta.gouv.fr, 1jeune1solution.gouv.fr.
-    - Saison et agriculture : anefa-emploi.org, les sites des stations et des campings, saisonniers de France Travail.
-    - Santé, bâtiment, transport, hôtellerie : le site de la fédération du métier et deux agences d’intérim spécialisées.
+    - Tous métiers : francetravail.fr (le plus grand nombre, gratuit pour les employeurs), HelloWork, Indeed, Meteojob, les pages emploi de votre région et de votre mairie.
+    - Public : choisirleservicepublic.gouv.fr, emploi-territorial.fr, sites des hôpitaux.
+    - Cadres : apec.fr. Associations et économie sociale : emploi-ess.fr, jobs-ong.net.
+    - Alternance : labonnealternance.apprentissage.beta.gouv.fr, 1jeune1solution.gouv.fr.
+    - Saison et agriculture : anefa-emploi.org, les sites des stations et des campings, saisonniers de France Travail.
+    - Santé, bâtiment, transport, hôtellerie : le site de la fédération du métier et deux agences d’intérim spécialisées.
 
-    Et hors des sites : la page « recrutement » des employeurs à moins de trente minutes de chez vous, les vitrines, les forums. Posez une alerte par recherche, puis regardez une fois par jour, pas toute la journée.`,
+    Et hors des sites : la page « recrutement » des employeurs à moins de trente minutes de chez vous, les vitrines, les forums. Posez une alerte par recherche, puis regardez une fois par jour, pas toute la journée.`,
     sources: [
       ['France Travail, offres', 'https://candidat.francetravail.fr'],
       ['Choisir le service public', 'https://choisirleservicepublic.gouv.fr'],
@@ -422,26 +421,26 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     title: 'Choisir entre deux propositions',
     topic: 'choix entre deux offres',
     questions: [
-      'J’ai deux propositions d’emploi, laquelle choisir ?',
+      'J’ai deux propositions d’emploi, laquelle choisir ?',
       'Un employeur me répond oui mais j’attends une autre réponse',
-      'Comment demander un délai avant d’accepter un poste ?',
-      'Puis-je demander à commencer plus tard ?',
-      'Le travail est loin de chez moi, est-ce que ça vaut le coup ?',
-      'Puis-je revenir sur mon accord ?',
+      'Comment demander un délai avant d’accepter un poste ?',
+      'Puis-je demander à commencer plus tard ?',
+      'Le travail est loin de chez moi, est-ce que ça vaut le coup ?',
+      'Puis-je revenir sur mon accord ?',
     ],
-    body: `Demander deux à cinq jours est normal : « Votre proposition m’intéresse vraiment. Puis-je vous répondre vendredi ? » Pendant ce temps, appelez l’autre employeur : « J’ai une réponse à donner vendredi, où en êtes-vous ? »
+    body: `Demander deux à cinq jours est normal : « Votre proposition m’intéresse vraiment. Puis-je vous répondre vendredi ? » Pendant ce temps, appelez l’autre employeur : « J’ai une réponse à donner vendredi, où en êtes-vous ? »
 
-    Comparez sur une feuille, par mois :
+    Comparez sur une feuille, par mois :
 
-    - net réel : primes, panier, mutuelle, moins le trajet (temps et argent). Une heure et demie aller, c’est quinze heures par semaine non payées ;
-    - horaires, week-ends, coupures ;
-    - contrat, essai, perspectives ;
-    - ce que vous apprendrez, et avec qui ;
+    - net réel : primes, panier, mutuelle, moins le trajet (temps et argent). Une heure et demie aller, c’est quinze heures par semaine non payées ;
+    - horaires, week-ends, coupures ;
+    - contrat, essai, perspectives ;
+    - ce que vous apprendrez, et avec qui ;
     - ce que le corps et la famille supportent dans six mois.
 
-    Le commencement se négocie : un préavis, des congés prévus, une garde à organiser se disent simplement, avec une date.
+    Le commencement se négocie : un préavis, des congés prévus, une garde à organiser se disent simplement, avec une date.
 
-    Demandez tout par écrit avant de dire oui. Une promesse d’embauche acceptée engage les deux : y renoncer est possible, prévenez vite et par écrit ; les CDI s’arrêtent aussi pendant l’essai.`,
+    Demandez tout par écrit avant de dire oui. Une promesse d’embauche acceptée engage les deux : y renoncer est possible, prévenez vite et par écrit ; les CDI s’arrêtent aussi pendant l’essai.`,
     sources: [['Service-Public, promesse d’embauche', 'https://www.service-public.fr']],
     updatedOn: WRITTEN_LATER,
   },
@@ -451,22 +450,22 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
     topic: 'moral pendant la recherche',
     questions: [
       'Je n’ai plus envie de chercher du travail',
-      'Comment garder le moral au chômage ?',
+      'Comment garder le moral au chômage ?',
       'Je suis découragé par les refus',
       'Ça fait un an que je cherche et je n’en peux plus',
       'Je perds confiance en moi',
     ],
-    body: `Une recherche longue use tout le monde : ce n’est pas vous qui valez moins, c’est une suite de non, souvent sans rapport avec vous.
+    body: `Une recherche longue use tout le monde : ce n’est pas vous qui valez moins, c’est une suite de non, souvent sans rapport avec vous.
 
-    Ce qui aide, d’après ceux qui sont passés par là :
+    Ce qui aide, d’après ceux qui sont passés par là :
 
-    - faire moins, mais à heures fixes : deux heures le matin, puis la journée est à vous ;
-    - compter ce que vous faites (un appel, une lettre), pas les réponses ;
-    - ne pas rester seul : Solidarités nouvelles face au chômage accompagne gratuitement, à deux bénévoles, aussi longtemps qu’il faut ;
-    - sortir, bouger, voir quelqu’un chaque jour ;
-    - changer une chose à la fois : le titre du CV, un autre type d’employeur, une immersion de trois jours.
+    - faire moins, mais à heures fixes : deux heures le matin, puis la journée est à vous ;
+    - compter ce que vous faites (un appel, une lettre), pas les réponses ;
+    - ne pas rester seul : Solidarités nouvelles face au chômage accompagne gratuitement, à deux bénévoles, aussi longtemps qu’il faut ;
+    - sortir, bouger, voir quelqu’un chaque jour ;
+    - changer une chose à la fois : le titre du CV, un autre type d’employeur, une immersion de trois jours.
 
-    Si vous ne dormez plus, ne mangez plus ou n’avez plus goût à rien depuis deux semaines, parlez-en à votre médecin : cela se soigne. Et si des idées noires viennent, le 3114 répond jour et nuit, gratuitement.`,
+    Si vous ne dormez plus, ne mangez plus ou n’avez plus goût à rien depuis deux semaines, parlez-en à votre médecin : cela se soigne. Et si des idées noires viennent, le 3114 répond jour et nuit, gratuitement.`,
     sources: [
       ['Solidarités nouvelles face au chômage', 'https://snc.asso.fr'],
       ['3114', 'https://3114.fr'],

@@ -309,20 +309,20 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     title: 'Journée d’essai et test non payés',
     topic: 'essai non payé',
     questions: [
-      'Une journée d’essai gratuite, est-ce légal ?',
+      'Une journée d’essai gratuite, est-ce légal ?',
       'On me demande de travailler un ou deux jours sans être payé pour voir',
-      'Le test avant l’embauche doit-il être payé ?',
-      'Essai professionnel ou période d’essai, quelle différence ?',
+      'Le test avant l’embauche doit-il être payé ?',
+      'Essai professionnel ou période d’essai, quelle différence ?',
       'On m’a fait travailler une journée sans contrat ni salaire',
     ],
-    body: `Deux choses très différentes :
+    body: `Deux choses très différentes :
 
-    - Le test professionnel : court (quelques dizaines de minutes, une heure ou deux), sur un exercice, sans client ni production, pour vérifier que vous savez faire. Il peut ne pas être payé.
-    - Le travail : servir, cuisiner pour la vente, tenir la caisse, faire un service entier. Même pour « voir », même un seul jour, c’est un contrat de travail : il se déclare avant l’embauche et se paie, au SMIC au moins. La période d’essai, elle, est toujours payée.
+    - Le test professionnel : court (quelques dizaines de minutes, une heure ou deux), sur un exercice, sans client ni production, pour vérifier que vous savez faire. Il peut ne pas être payé.
+    - Le travail : servir, cuisiner pour la vente, tenir la caisse, faire un service entier. Même pour « voir », même un seul jour, c’est un contrat de travail : il se déclare avant l’embauche et se paie, au SMIC au moins. La période d’essai, elle, est toujours payée.
 
-    Ce que vous pouvez répondre : « Volontiers pour un test d’une heure. Pour un service complet, faites-moi un contrat d’extra ou une immersion avec France Travail. » L’immersion (PMSMP) est le cadre légal pour essayer quelques jours : vous êtes assuré et gardez vos allocations.
+    Ce que vous pouvez répondre : « Volontiers pour un test d’une heure. Pour un service complet, faites-moi un contrat d’extra ou une immersion avec France Travail. » L’immersion (PMSMP) est le cadre légal pour essayer quelques jours : vous êtes assuré et gardez vos allocations.
 
-    Déjà travaillé sans être payé ? Gardez messages et horaires, réclamez par écrit, puis appelez l’inspection du travail ; vous avez trois ans pour réclamer un salaire.`,
+    Déjà travaillé sans être payé ? Gardez messages et horaires, réclamez par écrit, puis appelez l’inspection du travail ; vous avez trois ans pour réclamer un salaire.`,
     sources: [
       ['Service-Public, période d’essai', 'https://www.service-public.fr'],
       ['Code du travail numérique', 'https://code.travail.gouv.fr'],
@@ -334,20 +334,20 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     title: 'Les heures supplémentaires',
     topic: 'heures supplémentaires',
     questions: [
-      'Comment sont payées les heures supplémentaires ?',
+      'Comment sont payées les heures supplémentaires ?',
       'Mes heures supplémentaires ne sont pas payées',
-      'Au-delà de 35 heures, combien je touche ?',
-      'Mon employeur peut-il m’imposer des heures supplémentaires ?',
-      'Comment prouver mes heures ?',
+      'Au-delà de 35 heures, combien je touche ?',
+      'Mon employeur peut-il m’imposer des heures supplémentaires ?',
+      'Comment prouver mes heures ?',
     ],
-    body: `À temps plein, toute heure au-delà de 35 par semaine est une heure supplémentaire (article L3121-28). Sans accord d’entreprise ou de branche :
+    body: `À temps plein, toute heure au-delà de 35 par semaine est une heure supplémentaire (article L3121-28). Sans accord d’entreprise ou de branche :
 
-    - de la 36e à la 43e heure : payée 25 % de plus ;
-    - à partir de la 44e : 50 % de plus.
+    - de la 36e à la 43e heure : payée 25 % de plus ;
+    - à partir de la 44e : 50 % de plus.
 
-    Un accord peut prévoir un autre taux, jamais sous 10 %, ou un repos à la place. L’employeur peut en demander, dans la limite de 48 heures par semaine (44 en moyenne sur douze semaines) ; les refuser sans motif peut être une faute. À temps partiel, ce sont des heures complémentaires, avec d’autres règles.
+    Un accord peut prévoir un autre taux, jamais sous 10 %, ou un repos à la place. L’employeur peut en demander, dans la limite de 48 heures par semaine (44 en moyenne sur douze semaines) ; les refuser sans motif peut être une faute. À temps partiel, ce sont des heures complémentaires, avec d’autres règles.
 
-    Elles ne sont pas payées ? Notez chaque jour vos horaires, gardez plannings et messages, comparez avec la fiche de paie, réclamez par lettre recommandée. Devant les prud’hommes, vous apportez des éléments précis ; l’employeur doit répondre avec les siens. Vous pouvez remonter trois ans en arrière.`,
+    Elles ne sont pas payées ? Notez chaque jour vos horaires, gardez plannings et messages, comparez avec la fiche de paie, réclamez par lettre recommandée. Devant les prud’hommes, vous apportez des éléments précis ; l’employeur doit répondre avec les siens. Vous pouvez remonter trois ans en arrière.`,
     sources: [
       ['Service-Public, heures supplémentaires', 'https://www.service-public.fr'],
       ['Code du travail, L3121-28 et suivants', 'https://www.legifrance.gouv.fr'],
@@ -359,22 +359,22 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     title: 'Repos, horaires et travail de nuit',
     topic: 'durée du travail et repos',
     questions: [
-      'Peut-on travailler 7 jours sur 7 ?',
-      'Combien d’heures peut-on travailler par jour et par semaine ?',
-      'Peut-on m’obliger à travailler de nuit ?',
-      'Quel repos entre deux journées de travail ?',
-      'Mon employeur change mes horaires, a-t-il le droit ?',
-      'Suis-je obligé de travailler le dimanche ?',
+      'Peut-on travailler 7 jours sur 7 ?',
+      'Combien d’heures peut-on travailler par jour et par semaine ?',
+      'Peut-on m’obliger à travailler de nuit ?',
+      'Quel repos entre deux journées de travail ?',
+      'Mon employeur change mes horaires, a-t-il le droit ?',
+      'Suis-je obligé de travailler le dimanche ?',
     ],
-    body: `Les limites de la loi, sauf exceptions prévues par un accord :
+    body: `Les limites de la loi, sauf exceptions prévues par un accord :
 
-    - 10 heures par jour, 48 heures par semaine, 44 en moyenne sur douze semaines ;
-    - 11 heures de repos entre deux journées, 20 minutes de pause après six heures ;
+    - 10 heures par jour, 48 heures par semaine, 44 en moyenne sur douze semaines ;
+    - 11 heures de repos entre deux journées, 20 minutes de pause après six heures ;
     - six jours de travail par semaine au plus, avec 35 heures de repos d’affilée. Sept jours sur sept de façon habituelle n’est pas permis.
 
-    Nuit : passer d’un horaire de jour à un horaire de nuit modifie le contrat, votre accord est nécessaire ; le refuser n’est pas une faute, surtout avec des obligations familiales impérieuses. Embauché de nuit, vous avez droit à une contrepartie (repos, souvent une prime) et à un suivi médical renforcé.
+    Nuit : passer d’un horaire de jour à un horaire de nuit modifie le contrat, votre accord est nécessaire ; le refuser n’est pas une faute, surtout avec des obligations familiales impérieuses. Embauché de nuit, vous avez droit à une contrepartie (repos, souvent une prime) et à un suivi médical renforcé.
 
-    Dimanche : dans les commerces, il repose souvent sur le volontariat ; hôtels, restaurants, soins et quelques métiers peuvent l’imposer.
+    Dimanche : dans les commerces, il repose souvent sur le volontariat ; hôtels, restaurants, soins et quelques métiers peuvent l’imposer.
 
     L’employeur peut changer des horaires de jour à l’intérieur de la journée, avec un délai raisonnable. Avant 18 ans, les règles sont plus strictes.`,
     sources: [
@@ -388,25 +388,25 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     title: 'Travailler chez des particuliers, CESU',
     topic: 'emploi chez un particulier',
     questions: [
-      'Payé en CESU, ai-je les mêmes droits ?',
-      'Comment une personne peut-elle m’employer pour son ménage ?',
-      'Travailler chez des particuliers, quel contrat ?',
-      'Le CESU donne-t-il droit au chômage ?',
-      'Ménage, jardin, garde d’enfants : comment être déclaré ?',
+      'Payé en CESU, ai-je les mêmes droits ?',
+      'Comment une personne peut-elle m’employer pour son ménage ?',
+      'Travailler chez des particuliers, quel contrat ?',
+      'Le CESU donne-t-il droit au chômage ?',
+      'Ménage, jardin, garde d’enfants : comment être déclaré ?',
     ],
-    body: `Le Cesu est une façon simple de vous déclarer, pas un sous-contrat : vous êtes salarié de la personne, avec une convention collective (particuliers employeurs et emploi à domicile).
+    body: `Le Cesu est une façon simple de vous déclarer, pas un sous-contrat : vous êtes salarié de la personne, avec une convention collective (particuliers employeurs et emploi à domicile).
 
-    Vos droits : SMIC ou plus, congés payés (souvent 10 % ajoutés au salaire), préavis, arrêt maladie, retraite, formation, et chômage, comme tout salarié. Plusieurs employeurs s’additionnent.
+    Vos droits : SMIC ou plus, congés payés (souvent 10 % ajoutés au salaire), préavis, arrêt maladie, retraite, formation, et chômage, comme tout salarié. Plusieurs employeurs s’additionnent.
 
-    Comment cela se passe pour « trois heures de ménage » :
+    Comment cela se passe pour « trois heures de ménage » :
 
     1. Vous convenez d’un salaire horaire net, des jours et des tâches, par écrit.
-    2. L’employeur s’inscrit sur cesu.urssaf.fr et déclare chaque mois ; il récupère la moitié en crédit d’impôt, dites-le-lui, c’est l’argument pour déclarer.
+    2. L’employeur s’inscrit sur cesu.urssaf.fr et déclare chaque mois ; il récupère la moitié en crédit d’impôt, dites-le-lui, c’est l’argument pour déclarer.
     3. Vous retrouvez vos bulletins en ligne.
 
     Pour la garde d’enfants, c’est Pajemploi. Une structure d’aide à domicile peut aussi vous employer et gérer les plannings.
 
-    Non déclaré, vous n’avez ni assurance en cas d’accident, ni droits : refusez poliment, en expliquant le crédit d’impôt.`,
+    Non déclaré, vous n’avez ni assurance en cas d’accident, ni droits : refusez poliment, en expliquant le crédit d’impôt.`,
     sources: [
       ['Urssaf, Cesu', 'https://www.cesu.urssaf.fr'],
       ['Pajemploi', 'https://www.pajemploi.urssaf.fr'],
@@ -418,22 +418,22 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
     title: 'Le travail saisonnier',
     topic: 'travail saisonnier',
     questions: [
-      'Quels droits pour un saisonnier ?',
-      'Après une saison, ai-je droit au chômage ?',
-      'Un contrat saisonnier donne-t-il la prime de précarité ?',
-      'Logement et contrat de saison, que vérifier ?',
-      'Sera-t-on repris la saison suivante ?',
+      'Quels droits pour un saisonnier ?',
+      'Après une saison, ai-je droit au chômage ?',
+      'Un contrat saisonnier donne-t-il la prime de précarité ?',
+      'Logement et contrat de saison, que vérifier ?',
+      'Sera-t-on repris la saison suivante ?',
     ],
     body: `Le contrat saisonnier est un CDD pour un travail qui revient chaque année (récolte, tourisme, neige). Il doit être écrit, même sans date de fin précise.
 
-    - Pas de prime de précarité, sauf accord ; l’indemnité de congés payés, elle, est due (10 %).
-    - Heures, repos et salaire minimum sont ceux de tous : 48 heures par semaine au plus, un repos chaque semaine, heures supplémentaires majorées.
-    - Logement fourni : la retenue sur salaire est encadrée ; demandez par écrit le prix et l’état des lieux.
-    - Reconduction : beaucoup de conventions donnent priorité à qui revient ; dites par écrit que vous le souhaitez. L’ancienneté des saisons s’additionne.
+    - Pas de prime de précarité, sauf accord ; l’indemnité de congés payés, elle, est due (10 %).
+    - Heures, repos et salaire minimum sont ceux de tous : 48 heures par semaine au plus, un repos chaque semaine, heures supplémentaires majorées.
+    - Logement fourni : la retenue sur salaire est encadrée ; demandez par écrit le prix et l’état des lieux.
+    - Reconduction : beaucoup de conventions donnent priorité à qui revient ; dites par écrit que vous le souhaitez. L’ancienneté des saisons s’additionne.
 
-    Après la saison : les heures comptent pour le chômage, si vous avez travaillé assez de mois dans la période que France Travail regarde. Inscrivez-vous dès le lendemain, avec l’attestation de l’employeur.
+    Après la saison : les heures comptent pour le chômage, si vous avez travaillé assez de mois dans la période que France Travail regarde. Inscrivez-vous dès le lendemain, avec l’attestation de l’employeur.
 
-    Entre deux saisons, pensez à une formation (CACES, langue, HACCP) : elle paie la suivante.`,
+    Entre deux saisons, pensez à une formation (CACES, langue, HACCP) : elle paie la suivante.`,
     sources: [
       ['Service-Public, contrat saisonnier', 'https://www.service-public.fr'],
       ['France Travail', 'https://www.francetravail.fr'],

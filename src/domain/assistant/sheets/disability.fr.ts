@@ -85,7 +85,7 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
       'C’est quoi le mi-temps thérapeutique ?',
       'Visite de préreprise, à quoi ça sert ?',
       'Mon dos ne tient plus, je ne peux plus faire mon métier',
-      'Je ne peux plus porter, quel métier faire ?',
+      'Je ne peux plus porter, quel métier faire ?',
     ],
     body: `Pendant l’arrêt, préparez le retour :
 

@@ -169,7 +169,7 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
       'Permis frontalier pour travailler à Genève',
       'Le dossier de candidature suisse',
       'ORP, chômage en Suisse',
-      'Le CV suisse est-il différent du CV français ?',
+      'Le CV suisse est-il différent du CV français ?',
       'Permis de frontalier pour Genève',
     ],
     body: `- Permis : pour un citoyen de l’Union européenne ou de l’AELE, un contrat ouvre le permis G (frontalier, retour au domicile au moins une fois par semaine), L (moins d’un an) ou B. Hors Europe, contingents et priorité locale : c’est difficile.
@@ -193,7 +193,7 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
       'Permis vacances-travail (PVT) pour le Québec',
       'Comment faire un CV canadien ?',
       'Immigrer au Québec pour le travail',
-      'Comment faire un CV québécois ?',
+      'Comment faire un CV québécois ?',
       'CV canadien sans photo ni âge',
     ],
     body: `- Droit de travailler : un permis est presque toujours nécessaire. Pour les Français et les Belges jeunes, Expérience internationale Canada (EIC) ouvre le PVT, le programme Jeunes professionnels et le stage, par tirage au sort et dans la limite des places.

@@ -11,9 +11,8 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'J’ai un entretien demain, que faire ?',
       'Que faire avant un entretien ?',
       'Je stresse pour mon entretien',
-      'Comment s’habiller pour un entretien ?',
       'Entretien demain, je stresse',
-      'Vous me conseillez quoi pour mon entretien de vendeuse ?',
+      'Vous me conseillez quoi pour mon entretien de vendeuse ?',
       'Gérer le stress avant un entretien',
     ],
     body: `Une heure et demie bien employée suffit souvent :
@@ -109,8 +108,8 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Dois-je répondre à une question sur ma religion ou ma santé ?',
       'Suis-je obligée de dire que je suis enceinte ?',
       'Le recruteur veut savoir si je suis mariée ou en couple',
-      'On m’a demandé mon origine en entretien, est-ce normal ?',
-      'Peut-on me demander ma religion ?',
+      'On m’a demandé mon origine en entretien, est-ce normal ?',
+      'Peut-on me demander ma religion ?',
     ],
     body: `En France, les questions doivent avoir un lien direct et nécessaire avec l’emploi ou vos aptitudes (article L1221-6 du Code du travail). Grossesse, enfants, couple, religion, origine, opinions, syndicat, santé : vous n’avez pas à répondre.
 
@@ -201,22 +200,22 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
     title: 'L’entretien par téléphone',
     topic: 'entretien par téléphone',
     questions: [
-      'Comment se passe un entretien par téléphone ?',
-      'Un recruteur doit m’appeler, comment me préparer ?',
-      'Entretien téléphonique, que dire ?',
+      'Comment se passe un entretien par téléphone ?',
+      'Un recruteur doit m’appeler, comment me préparer ?',
+      'Entretien téléphonique, que dire ?',
       'Le recruteur m’a appelé et je n’étais pas prêt',
       'Conseils pour un entretien au téléphone',
     ],
-    body: `Un appel de dix à vingt minutes sert le plus souvent à vérifier l’essentiel avant de vous rencontrer : le métier, la disponibilité, le salaire, la mobilité.
+    body: `Un appel de dix à vingt minutes sert le plus souvent à vérifier l’essentiel avant de vous rencontrer : le métier, la disponibilité, le salaire, la mobilité.
 
     - Gardez sous les yeux l’annonce, votre CV et trois exemples de ce que vous avez fait.
-    - Installez-vous au calme, chargez le téléphone, parlez debout si cela vous aide : la voix porte mieux.
-    - Répondez en deux ou trois phrases, puis laissez un silence. On ne vous voit pas acquiescer : dites-le.
+    - Installez-vous au calme, chargez le téléphone, parlez debout si cela vous aide : la voix porte mieux.
+    - Répondez en deux ou trois phrases, puis laissez un silence. On ne vous voit pas acquiescer : dites-le.
     - Notez le nom de la personne et la suite prévue.
 
-    Appelé à l’improviste ? « Je vous remercie de votre appel, je ne suis pas au calme : puis-je vous rappeler dans une heure ? » est une réponse normale.
+    Appelé à l’improviste ? « Je vous remercie de votre appel, je ne suis pas au calme : puis-je vous rappeler dans une heure ? » est une réponse normale.
 
-    Terminez par : « Quelle est la prochaine étape, et quand ? » Le lendemain, deux lignes de remerciement suffisent.`,
+    Terminez par : « Quelle est la prochaine étape, et quand ? » Le lendemain, deux lignes de remerciement suffisent.`,
     sources: [['Apec, l’entretien téléphonique', 'https://www.apec.fr']],
     countries: ['INT'],
     open: 'interview',
@@ -227,21 +226,21 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
     title: 'Entretien collectif et journée d’évaluation',
     topic: 'entretien collectif',
     questions: [
-      'Comment se passe un entretien collectif ?',
-      'C’est quoi une journée d’évaluation ou un assessment center ?',
-      'Entretien de groupe, comment se faire remarquer ?',
+      'Comment se passe un entretien collectif ?',
+      'C’est quoi une journée d’évaluation ou un assessment center ?',
+      'Entretien de groupe, comment se faire remarquer ?',
       'On m’a convoqué à une mise en situation',
-      'Comment réussir un jeu de rôle en recrutement ?',
+      'Comment réussir un jeu de rôle en recrutement ?',
     ],
-    body: `Plusieurs candidats sont reçus ensemble : présentation, discussion sur un sujet, exercice à plusieurs. Une journée d’évaluation (assessment center) y ajoute des mises en situation du poste, un tri de dossiers, un jeu de rôle avec un client, parfois des tests.
+    body: `Plusieurs candidats sont reçus ensemble : présentation, discussion sur un sujet, exercice à plusieurs. Une journée d’évaluation (assessment center) y ajoute des mises en situation du poste, un tri de dossiers, un jeu de rôle avec un client, parfois des tests.
 
-    On ne cherche pas le plus bavard, mais comment vous travaillez avec les autres :
+    On ne cherche pas le plus bavard, mais comment vous travaillez avec les autres :
 
-    - écoutez, reprenez l’idée d’un autre par son prénom, faites avancer le groupe vers une décision ;
-    - surveillez l’heure, proposez de résumer ;
-    - ne coupez personne, n’écrasez personne ;
-    - en mise en situation, dites à voix haute ce que vous faites et pourquoi ;
-    - préparez une présentation d’une minute : qui vous êtes, ce que vous savez faire, pourquoi ici.
+    - écoutez, reprenez l’idée d’un autre par son prénom, faites avancer le groupe vers une décision ;
+    - surveillez l’heure, proposez de résumer ;
+    - ne coupez personne, n’écrasez personne ;
+    - en mise en situation, dites à voix haute ce que vous faites et pourquoi ;
+    - préparez une présentation d’une minute : qui vous êtes, ce que vous savez faire, pourquoi ici.
 
     Vous pouvez demander avant la durée, le déroulé et ce qui sera évalué. À la fin, demandez quand et comment vous aurez la réponse.`,
     sources: [['France Travail, réussir l’entretien', 'https://www.francetravail.fr']],
@@ -254,21 +253,21 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
     title: 'Les tests de recrutement',
     topic: 'tests de recrutement',
     questions: [
-      'Comment répondre à un test de personnalité ?',
-      'Tests de recrutement, comment s’y préparer ?',
-      'Un employeur peut-il me faire passer des tests ?',
-      'Test psychotechnique, à quoi ça sert ?',
-      'Ai-je le droit de connaître mes résultats de test ?',
+      'Comment répondre à un test de personnalité ?',
+      'Tests de recrutement, comment s’y préparer ?',
+      'Un employeur peut-il me faire passer des tests ?',
+      'Test psychotechnique, à quoi ça sert ?',
+      'Ai-je le droit de connaître mes résultats de test ?',
     ],
-    body: `Personnalité, logique, langues, exercice du métier : un test est permis s’il a un lien direct avec le poste. La loi (articles L1221-6 à L1221-9) vous donne des droits : être prévenu à l’avance des méthodes utilisées, que les résultats restent confidentiels, et qu’ils vous soient communiqués si vous les demandez.
+    body: `Personnalité, logique, langues, exercice du métier : un test est permis s’il a un lien direct avec le poste. La loi (articles L1221-6 à L1221-9) vous donne des droits : être prévenu à l’avance des méthodes utilisées, que les résultats restent confidentiels, et qu’ils vous soient communiqués si vous les demandez.
 
-    Pour bien le passer :
+    Pour bien le passer :
 
-    - Personnalité : répondez vite et vrai. Les questions se recoupent, jouer un rôle se voit, et un poste qui ne vous va pas vous usera.
-    - Logique : entraînez-vous une heure avec des exercices gratuits, surtout au chronomètre ; passez une question bloquante.
-    - Métier : demandez le temps, les outils, ce qui compte le plus.
+    - Personnalité : répondez vite et vrai. Les questions se recoupent, jouer un rôle se voit, et un poste qui ne vous va pas vous usera.
+    - Logique : entraînez-vous une heure avec des exercices gratuits, surtout au chronomètre ; passez une question bloquante.
+    - Métier : demandez le temps, les outils, ce qui compte le plus.
 
-    Un test ne décide pas seul : demandez un retour en entretien. Si une question touche à la santé, à la famille, aux opinions, vous pouvez ne pas y répondre.`,
+    Un test ne décide pas seul : demandez un retour en entretien. Si une question touche à la santé, à la famille, aux opinions, vous pouvez ne pas y répondre.`,
     sources: [
       ['Code du travail, L1221-6 à L1221-9', 'https://www.legifrance.gouv.fr'],
       ['Service-Public', 'https://www.service-public.fr'],
@@ -281,20 +280,20 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
     title: 'Comment s’habiller pour un entretien',
     topic: 'tenue d’entretien',
     questions: [
-      'Comment s’habiller pour un entretien ?',
-      'Quelle tenue pour un entretien d’embauche ?',
-      'Faut-il mettre un costume à un entretien ?',
-      'Je mets quoi pour mon entretien en cuisine ou en entrepôt ?',
-      'Tatouages et piercings en entretien, je les cache ?',
+      'Comment s’habiller pour un entretien ?',
+      'Quelle tenue pour un entretien d’embauche ?',
+      'Faut-il mettre un costume à un entretien ?',
+      'Je mets quoi pour mon entretien en cuisine ou en entrepôt ?',
+      'Tatouages et piercings en entretien, je les cache ?',
     ],
-    body: `La règle simple : un cran au-dessus de ce que portent les gens au travail dans ce poste, propre, à votre taille, et dans quoi vous êtes à l’aise.
+    body: `La règle simple : un cran au-dessus de ce que portent les gens au travail dans ce poste, propre, à votre taille, et dans quoi vous êtes à l’aise.
 
-    - Bureau, banque, accueil : veste ou chemise, chaussures fermées ; la cravate n’est utile que là où tout le monde en porte.
-    - Commerce, restauration en salle : sobre et soigné, cheveux attachés si besoin.
-    - Cuisine, atelier, chantier, entrepôt, soin : pantalon net et haut simple ; apportez la tenue et les chaussures de sécurité seulement si on vous le demande ou s’il y a un essai.
-    - Visio : la même tenue, fond neutre.
+    - Bureau, banque, accueil : veste ou chemise, chaussures fermées ; la cravate n’est utile que là où tout le monde en porte.
+    - Commerce, restauration en salle : sobre et soigné, cheveux attachés si besoin.
+    - Cuisine, atelier, chantier, entrepôt, soin : pantalon net et haut simple ; apportez la tenue et les chaussures de sécurité seulement si on vous le demande ou s’il y a un essai.
+    - Visio : la même tenue, fond neutre.
 
-    Pas besoin d’acheter : des associations prêtent des tenues (La Cravate Solidaire, vestiaires des missions locales). Demandez la consigne au téléphone en confirmant le rendez-vous, c’est bien vu.
+    Pas besoin d’acheter : des associations prêtent des tenues (La Cravate Solidaire, vestiaires des missions locales). Demandez la consigne au téléphone en confirmant le rendez-vous, c’est bien vu.
 
     Un employeur ne peut pas vous écarter pour votre apparence physique, sauf exigence justifiée par le poste.`,
     sources: [

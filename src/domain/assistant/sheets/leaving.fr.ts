@@ -36,8 +36,8 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Démissionner pour se reconvertir avec le chômage',
       'J’ai quitté mon travail pour suivre mon conjoint',
       'Suivre mon mari ou ma femme, mutés ailleurs',
-      'Je veux quitter mon CDI pour changer de métier, aurai-je des droits ?',
-      'Démissionner pour créer ou se reconvertir, quels droits ?',
+      'Je veux quitter mon CDI pour changer de métier, aurai-je des droits ?',
+      'Démissionner pour créer ou se reconvertir, quels droits ?',
     ],
     body: `En principe non, avec trois exceptions :
 
@@ -88,8 +88,8 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'J’ai été viré, que faire ?',
       'Contester un licenciement aux prud’hommes',
       'Quelle indemnité de licenciement ?',
-      'Je suis convoqué à un entretien préalable, qu’est-ce que je risque ?',
-      'Licencié sans raison, que faire ?',
+      'Je suis convoqué à un entretien préalable, qu’est-ce que je risque ?',
+      'Licencié sans raison, que faire ?',
     ],
     body: `Un licenciement suit une procédure et doit avoir une cause réelle et sérieuse. Même pour faute grave, il n’empêche pas de toucher le chômage.
 
@@ -157,22 +157,22 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     title: 'Les papiers de fin de contrat',
     topic: 'documents de fin de contrat',
     questions: [
-      'Quels documents l’employeur doit-il remettre à la fin du contrat ?',
+      'Quels documents l’employeur doit-il remettre à la fin du contrat ?',
       'Mon ancien employeur ne m’envoie pas mes papiers',
-      'Qu’est-ce que le solde de tout compte ?',
+      'Qu’est-ce que le solde de tout compte ?',
       'Je n’ai pas reçu mon attestation France Travail',
-      'À quoi sert le certificat de travail ?',
+      'À quoi sert le certificat de travail ?',
     ],
-    body: `À la fin de tout contrat (démission, licenciement, fin de CDD, essai rompu), l’employeur remet :
+    body: `À la fin de tout contrat (démission, licenciement, fin de CDD, essai rompu), l’employeur remet :
 
-    - le certificat de travail : emplois tenus et dates ;
-    - l’attestation pour France Travail, sans laquelle le chômage n’est pas calculé ;
-    - le reçu pour solde de tout compte : salaire, congés non pris, primes ;
+    - le certificat de travail : emplois tenus et dates ;
+    - l’attestation pour France Travail, sans laquelle le chômage n’est pas calculé ;
+    - le reçu pour solde de tout compte : salaire, congés non pris, primes ;
     - s’il y en a, l’état de l’épargne salariale.
 
-    Ils doivent être prêts le dernier jour. Vous n’êtes pas obligé de signer le reçu ; signé, il se conteste pendant six mois pour les sommes qui y figurent.
+    Ils doivent être prêts le dernier jour. Vous n’êtes pas obligé de signer le reçu ; signé, il se conteste pendant six mois pour les sommes qui y figurent.
 
-    Ils n’arrivent pas ? Écrivez un message, puis une lettre recommandée avec huit jours de délai. Ensuite, les prud’hommes en référé peuvent ordonner la remise, et l’inspection du travail rappeler la loi. En attendant, inscrivez-vous tout de suite à France Travail avec vos fiches de paie : la date d’inscription compte.
+    Ils n’arrivent pas ? Écrivez un message, puis une lettre recommandée avec huit jours de délai. Ensuite, les prud’hommes en référé peuvent ordonner la remise, et l’inspection du travail rappeler la loi. En attendant, inscrivez-vous tout de suite à France Travail avec vos fiches de paie : la date d’inscription compte.
 
     La mutuelle d’entreprise continue gratuitement jusqu’à douze mois si vous êtes indemnisé.`,
     sources: [
@@ -186,29 +186,29 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
     title: 'Saisir les prud’hommes',
     topic: 'prud’hommes',
     questions: [
-      'Comment saisir les prud’hommes ?',
-      'Combien de temps ai-je pour aller aux prud’hommes ?',
-      'Faut-il un avocat aux prud’hommes ?',
-      'Combien coûtent les prud’hommes ?',
+      'Comment saisir les prud’hommes ?',
+      'Combien de temps ai-je pour aller aux prud’hommes ?',
+      'Faut-il un avocat aux prud’hommes ?',
+      'Combien coûtent les prud’hommes ?',
       'Je veux attaquer mon employeur',
     ],
-    body: `Le conseil de prud’hommes juge les litiges entre salarié et employeur : salaires, licenciement, discrimination, harcèlement.
+    body: `Le conseil de prud’hommes juge les litiges entre salarié et employeur : salaires, licenciement, discrimination, harcèlement.
 
-    Les délais comptent :
+    Les délais comptent :
 
-    - rupture du contrat : 12 mois ;
-    - exécution du contrat : 2 ans ;
-    - salaires et heures : 3 ans ;
-    - harcèlement et discrimination : 5 ans.
+    - rupture du contrat : 12 mois ;
+    - exécution du contrat : 2 ans ;
+    - salaires et heures : 3 ans ;
+    - harcèlement et discrimination : 5 ans.
 
-    La marche à suivre :
+    La marche à suivre :
 
-    1. Réclamez par lettre recommandée ; beaucoup de litiges s’arrêtent là.
-    2. Faites-vous aider sans payer : inspection du travail, syndicat, défenseur syndical, point-justice, maison de justice et du droit.
+    1. Réclamez par lettre recommandée ; beaucoup de litiges s’arrêtent là.
+    2. Faites-vous aider sans payer : inspection du travail, syndicat, défenseur syndical, point-justice, maison de justice et du droit.
     3. Déposez une requête (formulaire Cerfa) au greffe du lieu de travail, avec vos pièces et le montant demandé. Demandez au greffe si une contribution est due.
     4. Une séance de conciliation, puis l’audience. Pour un salaire ou un papier non remis, le référé est rapide.
 
-    L’avocat n’est pas obligatoire ; l’aide juridictionnelle le paie en tout ou partie selon vos revenus. Comptez souvent plus d’un an.`,
+    L’avocat n’est pas obligatoire ; l’aide juridictionnelle le paie en tout ou partie selon vos revenus. Comptez souvent plus d’un an.`,
     sources: [
       ['Service-Public, conseil de prud’hommes', 'https://www.service-public.fr'],
       ['Justice.fr', 'https://www.justice.fr'],

@@ -92,8 +92,8 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Mon diplôme obtenu à l’étranger a-t-il une valeur ici ?',
       'Équivalence de diplôme',
       'Infirmière diplômée hors d’Europe, puis-je exercer en France ?',
-      'Mon diplôme marocain est-il reconnu en France ?',
-      'Infirmière diplômée à l’étranger, puis-je exercer en France ?',
+      'Mon diplôme marocain est-il reconnu en France ?',
+      'Infirmière diplômée à l’étranger, puis-je exercer en France ?',
     ],
     body: `Il n’existe pas d’équivalence automatique en France, mais une attestation de comparabilité.
 
@@ -117,10 +117,10 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Un étudiant étranger peut-il travailler ?',
       'Visa de travail pour la France',
       'Permis de travail',
-      'Je suis ukrainien, ai-je le droit de travailler ?',
-      'Mon titre de séjour expire bientôt, puis-je signer un contrat ?',
-      'Récépissé de demande d’asile, puis-je travailler ?',
-      'Travailler sans papiers, que faire ?',
+      'Je suis ukrainien, ai-je le droit de travailler ?',
+      'Mon titre de séjour expire bientôt, puis-je signer un contrat ?',
+      'Récépissé de demande d’asile, puis-je travailler ?',
+      'Travailler sans papiers, que faire ?',
     ],
     body: `- Citoyens de l’Union européenne, de l’Espace économique européen et de la Suisse : pas d’autorisation.
     - Carte de résident, carte « vie privée et familiale », réfugié, protection subsidiaire, carte « talent » : le titre suffit, dans ses limites.
@@ -187,22 +187,22 @@ export const PATH_SHEETS = sheetsOf('paths', [
     title: 'Mission locale et contrat d’engagement jeune',
     topic: 'accompagnement des jeunes',
     questions: [
-      'Que propose la mission locale ?',
-      'C’est quoi le contrat d’engagement jeune ?',
-      'Quelles aides pour les moins de 26 ans ?',
-      'J’ai 19 ans, ni emploi ni formation, vers qui me tourner ?',
-      'Le CEJ, combien ça paye ?',
-      'Service civique ou mission locale ?',
+      'Que propose la mission locale ?',
+      'C’est quoi le contrat d’engagement jeune ?',
+      'Quelles aides pour les moins de 26 ans ?',
+      'J’ai 19 ans, ni emploi ni formation, vers qui me tourner ?',
+      'Le CEJ, combien ça paye ?',
+      'Service civique ou mission locale ?',
     ],
-    body: `De 16 à 25 ans, la mission locale de votre commune vous suit gratuitement : emploi, formation, logement, santé, permis. Il suffit de prendre rendez-vous, sans diplôme ni inscription.
+    body: `De 16 à 25 ans, la mission locale de votre commune vous suit gratuitement : emploi, formation, logement, santé, permis. Il suffit de prendre rendez-vous, sans diplôme ni inscription.
 
-    - Le contrat d’engagement jeune (CEJ) : 15 à 20 heures d’activités par semaine, un conseiller qui reste le même, six à douze mois, et une allocation selon vos ressources et votre âge. Jusqu’à 29 ans avec une reconnaissance de handicap.
+    - Le contrat d’engagement jeune (CEJ) : 15 à 20 heures d’activités par semaine, un conseiller qui reste le même, six à douze mois, et une allocation selon vos ressources et votre âge. Jusqu’à 29 ans avec une reconnaissance de handicap.
     - Le PACEA, plus léger, avec une aide ponctuelle possible.
-    - L’École de la deuxième chance et l’Epide : reprendre confiance et bases, avec un statut et une indemnité.
-    - Le service civique : six à douze mois dans une mission utile, 16 à 25 ans, indemnisé, sans condition de diplôme.
-    - L’apprentissage : jusqu’à 29 ans.
+    - L’École de la deuxième chance et l’Epide : reprendre confiance et bases, avec un statut et une indemnité.
+    - Le service civique : six à douze mois dans une mission utile, 16 à 25 ans, indemnisé, sans condition de diplôme.
+    - L’apprentissage : jusqu’à 29 ans.
 
-    Préparez pour le premier rendez-vous : pièce d’identité, justificatif de domicile, et ce que vous aimez faire. Cela suffit.`,
+    Préparez pour le premier rendez-vous : pièce d’identité, justificatif de domicile, et ce que vous aimez faire. Cela suffit.`,
     sources: [
       ['Union nationale des missions locales', 'https://www.unml.info'],
       ['1 jeune 1 solution', 'https://www.1jeune1solution.gouv.fr'],
@@ -215,19 +215,19 @@ export const PATH_SHEETS = sheetsOf('paths', [
     title: 'Parent, horaires et garde d’enfants',
     topic: 'horaires et garde d’enfants',
     questions: [
-      'Comment concilier horaires et enfants quand on cherche un emploi ?',
-      'Parent solo, faut-il le dire à un employeur ?',
-      'Qui peut garder mon enfant pendant un entretien ?',
-      'Quelles aides pour la garde d’enfants quand on reprend un travail ?',
+      'Comment concilier horaires et enfants quand on cherche un emploi ?',
+      'Parent solo, faut-il le dire à un employeur ?',
+      'Qui peut garder mon enfant pendant un entretien ?',
+      'Quelles aides pour la garde d’enfants quand on reprend un travail ?',
       'Les horaires proposés ne vont pas avec l’école de mes enfants',
     ],
-    body: `Votre situation de famille ne regarde pas le recruteur : vous n’avez pas à la dire, et il n’a pas à la demander. Parlez d’horaires, pas d’enfants : « Je suis disponible de 8 h 30 à 17 h, et un samedi sur deux. » Demandez les horaires réels avant l’entretien, cela évite un déplacement.
+    body: `Votre situation de famille ne regarde pas le recruteur : vous n’avez pas à la dire, et il n’a pas à la demander. Parlez d’horaires, pas d’enfants : « Je suis disponible de 8 h 30 à 17 h, et un samedi sur deux. » Demandez les horaires réels avant l’entretien, cela évite un déplacement.
 
-    Pour la garde :
+    Pour la garde :
 
-    - un entretien, une formation : haltes-garderies, crèches à vocation d’insertion (AVIP), qui réservent des places à qui cherche un emploi ; demandez à la mairie et au relais petite enfance ;
-    - horaires décalés : garde à domicile partagée, assistantes maternelles, dispositifs de la Caf ;
-    - France Travail peut verser une aide à la garde (Agepi) lors d’une reprise d’emploi ou d’une formation, surtout aux parents seuls ; demandez-la avant de commencer ;
+    - un entretien, une formation : haltes-garderies, crèches à vocation d’insertion (AVIP), qui réservent des places à qui cherche un emploi ; demandez à la mairie et au relais petite enfance ;
+    - horaires décalés : garde à domicile partagée, assistantes maternelles, dispositifs de la Caf ;
+    - France Travail peut verser une aide à la garde (Agepi) lors d’une reprise d’emploi ou d’une formation, surtout aux parents seuls ; demandez-la avant de commencer ;
     - le complément de mode de garde (CMG) de la Caf.
 
     En poste, un temps partiel ou un horaire fixe se demande par écrit, avec une proposition précise.`,
@@ -242,23 +242,23 @@ export const PATH_SHEETS = sheetsOf('paths', [
     title: 'Trouver un emploi sans diplôme',
     topic: 'emploi sans diplôme',
     questions: [
-      'Quel travail sans diplôme ?',
-      'Je n’ai pas le bac, que puis-je faire ?',
-      'Ni diplôme ni expérience, par où commencer ?',
-      'Quels métiers recrutent sans qualification ?',
-      'Comment obtenir un diplôme en travaillant ?',
+      'Quel travail sans diplôme ?',
+      'Je n’ai pas le bac, que puis-je faire ?',
+      'Ni diplôme ni expérience, par où commencer ?',
+      'Quels métiers recrutent sans qualification ?',
+      'Comment obtenir un diplôme en travaillant ?',
     ],
-    body: `Beaucoup de recruteurs cherchent d’abord quelqu’un de fiable qu’ils formeront : aide à domicile, hôtellerie-restauration, logistique, propreté, agriculture, bâtiment, industrie, commerce, sécurité (avec une carte à obtenir), transport de voyageurs.
+    body: `Beaucoup de recruteurs cherchent d’abord quelqu’un de fiable qu’ils formeront : aide à domicile, hôtellerie-restauration, logistique, propreté, agriculture, bâtiment, industrie, commerce, sécurité (avec une carte à obtenir), transport de voyageurs.
 
-    Les portes qui ne demandent pas de diplôme :
+    Les portes qui ne demandent pas de diplôme :
 
-    - le recrutement par simulation (MRS) de France Travail : des exercices, pas de CV ;
-    - l’immersion de quelques jours, puis la formation avant embauche (POEI), payée ;
-    - l’alternance, dès 16 ans, et le contrat de professionnalisation à tout âge pour les demandeurs d’emploi ;
-    - l’intérim et l’insertion par l’activité économique, qui accompagnent ;
+    - le recrutement par simulation (MRS) de France Travail : des exercices, pas de CV ;
+    - l’immersion de quelques jours, puis la formation avant embauche (POEI), payée ;
+    - l’alternance, dès 16 ans, et le contrat de professionnalisation à tout âge pour les demandeurs d’emploi ;
+    - l’intérim et l’insertion par l’activité économique, qui accompagnent ;
     - un titre professionnel de l’Afpa en six à dix mois, ou la VAE si vous avez déjà fait le métier.
 
-    Sur le CV, remplacez les diplômes par ce que vous savez faire : permis, langues, bricolage, garde d’enfants, bénévolat, sport, avec un exemple pour chacun.`,
+    Sur le CV, remplacez les diplômes par ce que vous savez faire : permis, langues, bricolage, garde d’enfants, bénévolat, sport, avec un exemple pour chacun.`,
     sources: [
       ['France Travail, recrutement par simulation', 'https://www.francetravail.fr'],
       ['Afpa', 'https://www.afpa.fr'],
@@ -271,23 +271,23 @@ export const PATH_SHEETS = sheetsOf('paths', [
     title: 'Apprendre le français pour travailler',
     topic: 'cours de français',
     questions: [
-      'Où apprendre le français gratuitement ?',
-      'Je parle mal français, quels cours pour trouver un travail ?',
-      'Quel niveau de français pour travailler ?',
+      'Où apprendre le français gratuitement ?',
+      'Je parle mal français, quels cours pour trouver un travail ?',
+      'Quel niveau de français pour travailler ?',
       'Cours de français pour demandeur d’emploi',
-      'Comment prouver mon niveau de français ?',
+      'Comment prouver mon niveau de français ?',
     ],
-    body: `Beaucoup de métiers demandent d’abord de comprendre les consignes : on peut commencer à travailler et apprendre en même temps.
+    body: `Beaucoup de métiers demandent d’abord de comprendre les consignes : on peut commencer à travailler et apprendre en même temps.
 
-    Où, sans payer ou presque :
+    Où, sans payer ou presque :
 
-    - la mairie, les centres sociaux et les associations : ateliers sociolinguistiques ; la carte de reseau-alpha.org (Île-de-France) et les centres ressources de chaque région donnent les places ;
-    - l’Ofii, à l’arrivée, avec le contrat d’intégration républicaine : test et cours jusqu’à 600 heures ;
-    - France Travail et la mission locale : formations de français professionnel, souvent rémunérées ;
-    - votre employeur : le plan de formation, et un droit à des heures de français sur le temps de travail pour les signataires du contrat d’intégration ;
-    - en ligne : cours gratuits de l’Alliance française et de TV5Monde.
+    - la mairie, les centres sociaux et les associations : ateliers sociolinguistiques ; la carte de reseau-alpha.org (Île-de-France) et les centres ressources de chaque région donnent les places ;
+    - l’Ofii, à l’arrivée, avec le contrat d’intégration républicaine : test et cours jusqu’à 600 heures ;
+    - France Travail et la mission locale : formations de français professionnel, souvent rémunérées ;
+    - votre employeur : le plan de formation, et un droit à des heures de français sur le temps de travail pour les signataires du contrat d’intégration ;
+    - en ligne : cours gratuits de l’Alliance française et de TV5Monde.
 
-    Pour prouver un niveau : DILF, DELF, TCF. Sur le CV, écrivez votre niveau simplement (« français : je comprends bien, j’écris un peu »), et vos autres langues : elles comptent dans le commerce, l’accueil et le soin.`,
+    Pour prouver un niveau : DILF, DELF, TCF. Sur le CV, écrivez votre niveau simplement (« français : je comprends bien, j’écris un peu »), et vos autres langues : elles comptent dans le commerce, l’accueil et le soin.`,
     sources: [
       ['Ofii', 'https://www.ofii.fr'],
       ['TV5Monde, apprendre le français', 'https://apprendre.tv5monde.com'],
@@ -299,19 +299,19 @@ export const PATH_SHEETS = sheetsOf('paths', [
     title: 'Devenir enseignant',
     topic: 'devenir professeur',
     questions: [
-      'Comment devenir professeur ?',
-      'Peut-on devenir prof à 40 ans ?',
-      'Devenir enseignant contractuel, comment faire ?',
-      'Quel diplôme pour enseigner ?',
+      'Comment devenir professeur ?',
+      'Peut-on devenir prof à 40 ans ?',
+      'Devenir enseignant contractuel, comment faire ?',
+      'Quel diplôme pour enseigner ?',
       'Devenir professeur des écoles en reconversion',
     ],
-    body: `Il n’y a pas d’âge limite. Trois chemins :
+    body: `Il n’y a pas d’âge limite. Trois chemins :
 
-    1. Le concours : professeur des écoles, collège et lycée (Capes, Capet, Caplp). Les concours externes passent progressivement au niveau licence (bac+3), suivis de deux ans de formation payée ; vérifiez la session sur devenirenseignant.gouv.fr. Troisième concours : cinq ans d’activité privée, sans condition de diplôme pour plusieurs d’entre eux. Parents de trois enfants : pas de diplôme exigé pour certains concours.
-    2. Contractuel : l’académie recrute toute l’année, bac+3 en général, moins dans les matières professionnelles où l’expérience du métier compte. Candidature sur le site de l’académie ; contrat d’un an, renouvelable.
-    3. Enseigner autrement : formateur d’adultes (titre professionnel en quelques mois), CFA, cours particuliers, AESH, surveillant.
+    1. Le concours : professeur des écoles, collège et lycée (Capes, Capet, Caplp). Les concours externes passent progressivement au niveau licence (bac+3), suivis de deux ans de formation payée ; vérifiez la session sur devenirenseignant.gouv.fr. Troisième concours : cinq ans d’activité privée, sans condition de diplôme pour plusieurs d’entre eux. Parents de trois enfants : pas de diplôme exigé pour certains concours.
+    2. Contractuel : l’académie recrute toute l’année, bac+3 en général, moins dans les matières professionnelles où l’expérience du métier compte. Candidature sur le site de l’académie ; contrat d’un an, renouvelable.
+    3. Enseigner autrement : formateur d’adultes (titre professionnel en quelques mois), CFA, cours particuliers, AESH, surveillant.
 
-    Avant : demandez deux jours d’observation dans un établissement, et parlez salaire ; l’ancienneté du privé peut être reprise en partie.`,
+    Avant : demandez deux jours d’observation dans un établissement, et parlez salaire ; l’ancienneté du privé peut être reprise en partie.`,
     sources: [['Devenir enseignant', 'https://www.devenirenseignant.gouv.fr']],
     updatedOn: WRITTEN_LATER,
   },

@@ -12,8 +12,8 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'Combien demander comme salaire ?',
       'On me demande mon ancien salaire',
       'Est-ce que je peux demander plus que ce qu’ils proposent ?',
-      'Quel salaire demander en entretien ?',
-      'On me demande mes prétentions salariales, je mets quoi ?',
+      'Quel salaire demander en entretien ?',
+      'On me demande mes prétentions salariales, je mets quoi ?',
     ],
     body: `Arrivez avec une fourchette, pas un chiffre lâché au hasard.
 
@@ -62,7 +62,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'À combien est le SMIC ?',
       'Mon employeur peut-il me payer moins que la convention ?',
       'Où trouver ma convention collective ?',
-      'C’est combien le SMIC net en ce moment ?',
+      'C’est combien le SMIC net en ce moment ?',
       'SMIC horaire',
     ],
     body: `Aucun salarié adulte ne peut être payé moins que le SMIC horaire. Son montant change au moins chaque 1er janvier : vérifiez le chiffre du jour sur service-public.fr.
@@ -85,24 +85,24 @@ export const PAY_SHEETS = sheetsOf('pay', [
   },
   {
     id: 'salaire-metier',
-    title: 'Combien gagne-t-on dans un métier ?',
+    title: 'Combien gagne-t-on dans un métier ?',
     topic: 'salaire d’un métier',
     questions: [
-      'Combien gagne-t-on dans mon métier ?',
-      'Quel est le salaire d’un débutant dans ce métier ?',
-      'C’est payé combien ce poste ?',
-      'Où trouver les salaires par métier et par région ?',
-      'Combien gagne une infirmière, un cariste, un cuisinier, un développeur ?',
-      'Quel salaire pour un chef de partie ?',
+      'Combien gagne-t-on dans mon métier ?',
+      'Quel est le salaire d’un débutant dans ce métier ?',
+      'C’est payé combien ce poste ?',
+      'Où trouver les salaires par métier et par région ?',
+      'Combien gagne une infirmière, un cariste, un cuisinier, un développeur ?',
+      'Quel salaire pour un chef de partie ?',
     ],
-    body: `Je n’invente pas de chiffre : un salaire dépend du métier, de la région, de la branche et de l’ancienneté. Voici où trouver le vôtre, en dix minutes :
+    body: `Je n’invente pas de chiffre : un salaire dépend du métier, de la région, de la branche et de l’ancienneté. Voici où trouver le vôtre, en dix minutes :
 
-    1. La convention collective du métier fixe un minimum par coefficient : cherchez-la sur legifrance.gouv.fr ou code.travail.gouv.fr. En dessous, c’est illégal ; le SMIC reste le plancher.
-    2. Les annonces du même poste près de chez vous : notez dix fourchettes, gardez le milieu.
-    3. Les fiches métiers de France Travail et l’Insee donnent des salaires par métier et par région ; l’Apec pour les cadres.
-    4. Dans la fonction publique et l’hôpital, la grille indiciaire est publique ; ajoutez les primes (nuit, dimanche, Ségur).
+    1. La convention collective du métier fixe un minimum par coefficient : cherchez-la sur legifrance.gouv.fr ou code.travail.gouv.fr. En dessous, c’est illégal ; le SMIC reste le plancher.
+    2. Les annonces du même poste près de chez vous : notez dix fourchettes, gardez le milieu.
+    3. Les fiches métiers de France Travail et l’Insee donnent des salaires par métier et par région ; l’Apec pour les cadres.
+    4. Dans la fonction publique et l’hôpital, la grille indiciaire est publique ; ajoutez les primes (nuit, dimanche, Ségur).
 
-    Comptez aussi ce qui s’ajoute : treizième mois, pourboires, paniers, heures majorées, mutuelle, logement en saison.
+    Comptez aussi ce qui s’ajoute : treizième mois, pourboires, paniers, heures majorées, mutuelle, logement en saison.
 
     Puis annoncez une fourchette dont le bas vous convient vraiment.`,
     sources: [
@@ -118,20 +118,20 @@ export const PAY_SHEETS = sheetsOf('pay', [
     title: 'Fixer son tarif d’indépendant',
     topic: 'tarif journalier',
     questions: [
-      'Comment calculer son tarif journalier en freelance ?',
-      'C’est quoi un TJM ?',
-      'Quel tarif prendre quand on débute en indépendant ?',
-      'Combien facturer de l’heure en micro-entreprise ?',
+      'Comment calculer son tarif journalier en freelance ?',
+      'C’est quoi un TJM ?',
+      'Quel tarif prendre quand on débute en indépendant ?',
+      'Combien facturer de l’heure en micro-entreprise ?',
     ],
-    body: `Le tarif journalier moyen (TJM) est ce que vous facturez pour une journée. Il se calcule à l’envers :
+    body: `Le tarif journalier moyen (TJM) est ce que vous facturez pour une journée. Il se calcule à l’envers :
 
     1. Ce que vous voulez toucher par an, net.
-    2. Ajoutez les cotisations (environ un quart du chiffre d’affaires en micro-entreprise de services ; vérifiez votre taux sur autoentrepreneur.urssaf.fr), l’impôt, la cotisation foncière, l’assurance, le matériel, la retraite que vous voulez.
-    3. Divisez par les jours réellement facturables : entre 120 et 160 par an, car il y a la prospection, les devis, les congés, la maladie, les mois creux.
+    2. Ajoutez les cotisations (environ un quart du chiffre d’affaires en micro-entreprise de services ; vérifiez votre taux sur autoentrepreneur.urssaf.fr), l’impôt, la cotisation foncière, l’assurance, le matériel, la retraite que vous voulez.
+    3. Divisez par les jours réellement facturables : entre 120 et 160 par an, car il y a la prospection, les devis, les congés, la maladie, les mois creux.
 
-    Exemple : pour 24 000 € nets et 140 jours, il faut facturer autour de 240 à 260 € par jour.
+    Exemple : pour 24 000 € nets et 140 jours, il faut facturer autour de 240 à 260 € par jour.
 
-    Comparez ensuite avec les tarifs publiés sur les plateformes du métier. Trop bas attire de mauvais clients ; annoncez un prix par projet quand vous connaissez la charge. Pas de TVA sous le seuil de franchise : écrivez-le sur la facture.`,
+    Comparez ensuite avec les tarifs publiés sur les plateformes du métier. Trop bas attire de mauvais clients ; annoncez un prix par projet quand vous connaissez la charge. Pas de TVA sous le seuil de franchise : écrivez-le sur la facture.`,
     sources: [
       ['Urssaf, auto-entrepreneur', 'https://www.autoentrepreneur.urssaf.fr'],
       ['Service-Public Entreprendre', 'https://entreprendre.service-public.fr'],

@@ -13,7 +13,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Porter plainte contre un recruteur raciste',
       'Refusée parce que je porte le voile',
       'On ne me prend pas à cause de mon nom ou de ma couleur',
-      'On me trouve trop vieux, quels recours ?',
+      'On me trouve trop vieux, quels recours ?',
       'Refusée à cause de mon voile',
     ],
     body: `La loi interdit d’écarter quelqu’un pour plus de vingt-cinq critères : origine, sexe, âge, nom, lieu de résidence, grossesse, santé, handicap, religion, orientation sexuelle, identité de genre, syndicat… (article L1132-1 du Code du travail).
@@ -41,7 +41,7 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Je suis en burn-out, puis-je partir ?',
       'Je ne supporte plus mon travail',
       'Mon chef m’insulte devant les autres',
-      'Un collègue me fait des avances, que faire ?',
+      'Un collègue me fait des avances, que faire ?',
       'On me crie dessus tous les jours au travail',
       'On me rabaisse au travail',
     ],
@@ -161,21 +161,21 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     title: 'Arrêt maladie et recherche d’emploi',
     topic: 'arrêt maladie',
     questions: [
-      'Peut-on chercher un autre travail pendant un arrêt maladie ?',
-      'Arrêt maladie pendant la période d’essai, que se passe-t-il ?',
-      'Peut-on démissionner pendant un arrêt maladie ?',
-      'Mon employeur peut-il me renvoyer parce que je suis malade ?',
-      'Suis-je payé pendant un arrêt maladie ?',
+      'Peut-on chercher un autre travail pendant un arrêt maladie ?',
+      'Arrêt maladie pendant la période d’essai, que se passe-t-il ?',
+      'Peut-on démissionner pendant un arrêt maladie ?',
+      'Mon employeur peut-il me renvoyer parce que je suis malade ?',
+      'Suis-je payé pendant un arrêt maladie ?',
     ],
-    body: `Chercher n’est pas interdit : lire des annonces, écrire, avoir un échange. Ce qui l’est, sans accord du médecin, c’est de travailler, même ailleurs ou sans être déclaré : les indemnités peuvent être réclamées. Respectez les heures de sortie écrites sur l’arrêt, même pour un entretien.
+    body: `Chercher n’est pas interdit : lire des annonces, écrire, avoir un échange. Ce qui l’est, sans accord du médecin, c’est de travailler, même ailleurs ou sans être déclaré : les indemnités peuvent être réclamées. Respectez les heures de sortie écrites sur l’arrêt, même pour un entretien.
 
     - Envoyez l’arrêt sous 48 heures à l’employeur et à l’Assurance maladie.
-    - Indemnités : après trois jours de carence, environ la moitié du salaire, dans une limite ; la convention collective complète souvent.
-    - Période d’essai : l’absence la prolonge d’autant. L’employeur peut y mettre fin, mais pas à cause de la maladie, ce serait une discrimination.
-    - Démission : possible, le préavis court.
-    - Licenciement : jamais pour l’état de santé lui-même.
+    - Indemnités : après trois jours de carence, environ la moitié du salaire, dans une limite ; la convention collective complète souvent.
+    - Période d’essai : l’absence la prolonge d’autant. L’employeur peut y mettre fin, mais pas à cause de la maladie, ce serait une discrimination.
+    - Démission : possible, le préavis court.
+    - Licenciement : jamais pour l’état de santé lui-même.
 
-    Arrêt de plus de trente jours : demandez une visite de préreprise au médecin du travail ; il peut proposer un aménagement, un temps partiel thérapeutique, un essai encadré.`,
+    Arrêt de plus de trente jours : demandez une visite de préreprise au médecin du travail ; il peut proposer un aménagement, un temps partiel thérapeutique, un essai encadré.`,
     sources: [
       ['Ameli, arrêt de travail', 'https://www.ameli.fr'],
       ['Service-Public', 'https://www.service-public.fr'],
@@ -187,19 +187,19 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     title: 'Vos données dans Embellie',
     topic: 'vos données ici',
     questions: [
-      'Où restent mes données dans Embellie ?',
-      'Est-ce que vous revendez mon CV ?',
-      'Qui peut lire mon CV ici ?',
-      'Comment effacer mes données d’Embellie ?',
-      'Mon CV est-il envoyé sur Internet ?',
+      'Où restent mes données dans Embellie ?',
+      'Est-ce que vous revendez mon CV ?',
+      'Qui peut lire mon CV ici ?',
+      'Comment effacer mes données d’Embellie ?',
+      'Mon CV est-il envoyé sur Internet ?',
     ],
-    body: `Tout reste dans votre navigateur, sur cet appareil : votre CV, vos lettres, vos candidatures, cette conversation. Il n’y a ni compte à distance ni serveur qui les reçoit ; rien n’est vendu, puisque rien ne nous parvient.
+    body: `Tout reste dans votre navigateur, sur cet appareil : votre CV, vos lettres, vos candidatures, cette conversation. Il n’y a ni compte à distance ni serveur qui les reçoit ; rien n’est vendu, puisque rien ne nous parvient.
 
-    - Le CV n’est gardé d’une visite à l’autre que si vous cochez « Garder mon CV sur cet appareil ».
-    - Rien ne part sans un geste qui le dit : ouvrir une annonce ailleurs, envoyer un e-mail depuis votre messagerie, connecter un modèle de langage si vous le choisissez.
+    - Le CV n’est gardé d’une visite à l’autre que si vous cochez « Garder mon CV sur cet appareil ».
+    - Rien ne part sans un geste qui le dit : ouvrir une annonce ailleurs, envoyer un e-mail depuis votre messagerie, connecter un modèle de langage si vous le choisissez.
     - Réglages vous montre ce qui est gardé, l’exporte dans un fichier de sauvegarde et l’efface.
 
-    Le revers : si vous videz votre navigateur ou changez d’ordinateur, tout part avec. Exportez une sauvegarde de temps en temps. Sur un ordinateur partagé, effacez en partant.
+    Le revers : si vous videz votre navigateur ou changez d’ordinateur, tout part avec. Exportez une sauvegarde de temps en temps. Sur un ordinateur partagé, effacez en partant.
 
     Pour vos droits chez les recruteurs et les sites d’emploi, la Cnil explique comment demander l’accès ou l’effacement.`,
     sources: [['Cnil', 'https://www.cnil.fr']],

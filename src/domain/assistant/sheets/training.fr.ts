@@ -84,7 +84,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
       'Obtenir un diplôme sans reprendre les études',
       'Faire reconnaître mon expérience par un diplôme',
       'Combien d’années d’expérience pour une VAE ?',
-      'Je fais ce travail depuis dix ans sans diplôme, puis-je l’obtenir ?',
+      'Je fais ce travail depuis dix ans sans diplôme, puis-je l’obtenir ?',
     ],
     body: `La validation des acquis de l’expérience donne le même diplôme que l’école, à partir de ce que vous avez fait : emploi, bénévolat, mandat, aide à un proche. Il n’y a plus de durée minimale d’expérience fixe dans la loi depuis la réforme de fin 2022 ; ce qui compte, ce sont les activités en rapport avec le diplôme.
 
@@ -155,24 +155,24 @@ export const TRAINING_SHEETS = sheetsOf('training', [
   },
   {
     id: 'immersion',
-    title: 'Essayer un métier : l’immersion',
+    title: 'Essayer un métier : l’immersion',
     topic: 'immersion professionnelle',
     questions: [
-      'Comment essayer un métier quelques jours avant de se former ?',
-      'C’est quoi une immersion professionnelle ?',
-      'Une PMSMP, comment l’obtenir ?',
+      'Comment essayer un métier quelques jours avant de se former ?',
+      'C’est quoi une immersion professionnelle ?',
+      'Une PMSMP, comment l’obtenir ?',
       'Faire un stage quand on est demandeur d’emploi',
       'Découvrir un métier avant une reconversion',
     ],
     body: `La période de mise en situation en milieu professionnel (PMSMP), dite immersion, permet de passer de quelques heures à un mois dans une entreprise pour découvrir un métier, confirmer un projet ou se faire connaître avant une embauche.
 
-    - Qui : demandeurs d’emploi, jeunes suivis par une mission locale, personnes suivies par Cap emploi, une structure d’insertion ou le département ; des salariés aussi, avec l’accord de l’employeur.
-    - Vous gardez votre statut et vos allocations ; l’entreprise ne paie pas, vous êtes assuré contre les accidents.
+    - Qui : demandeurs d’emploi, jeunes suivis par une mission locale, personnes suivies par Cap emploi, une structure d’insertion ou le département ; des salariés aussi, avec l’accord de l’employeur.
+    - Vous gardez votre statut et vos allocations ; l’entreprise ne paie pas, vous êtes assuré contre les accidents.
     - Il faut une convention signée avant le premier jour par vous, l’entreprise et votre conseiller.
 
-    Comment faire : trouvez une entreprise (immersion-facile.beta.gouv.fr en liste près de chez vous, ou poussez la porte), mettez-vous d’accord sur les dates et ce que vous ferez, puis demandez la convention à votre conseiller.
+    Comment faire : trouvez une entreprise (immersion-facile.beta.gouv.fr en liste près de chez vous, ou poussez la porte), mettez-vous d’accord sur les dates et ce que vous ferez, puis demandez la convention à votre conseiller.
 
-    Sans conseiller ? Des journées de découverte existent aussi dans les chambres de métiers et les Afpa.`,
+    Sans conseiller ? Des journées de découverte existent aussi dans les chambres de métiers et les Afpa.`,
     sources: [
       ['Immersion facilitée', 'https://immersion-facile.beta.gouv.fr'],
       ['France Travail', 'https://www.francetravail.fr'],
@@ -181,25 +181,25 @@ export const TRAINING_SHEETS = sheetsOf('training', [
   },
   {
     id: 'habilitations',
-    title: 'CACES, FIMO, HACCP : les habilitations',
+    title: 'CACES, FIMO, HACCP : les habilitations',
     topic: 'habilitations professionnelles',
     questions: [
-      'Comment passer le CACES gratuitement ?',
-      'Qui paie la FIMO et le permis poids lourd ?',
-      'La formation HACCP est-elle obligatoire ?',
-      'Quelles habilitations pour conduire un chariot ou un camion ?',
-      'Comment obtenir la carte professionnelle de sécurité ?',
-      'SST, habilitation électrique : où se former ?',
+      'Comment passer le CACES gratuitement ?',
+      'Qui paie la FIMO et le permis poids lourd ?',
+      'La formation HACCP est-elle obligatoire ?',
+      'Quelles habilitations pour conduire un chariot ou un camion ?',
+      'Comment obtenir la carte professionnelle de sécurité ?',
+      'SST, habilitation électrique : où se former ?',
     ],
-    body: `Certaines tâches demandent une preuve de formation :
+    body: `Certaines tâches demandent une preuve de formation :
 
-    - Chariots, nacelles, engins : une formation et une autorisation de l’employeur ; le CACES (R489 pour les chariots) est le test le plus demandé, valable cinq ans, deux à cinq jours.
-    - Camion de plus de 3,5 tonnes : permis C (ou CE), visite médicale, puis FIMO (140 heures), à rafraîchir par la FCO tous les cinq ans. Autocar : permis D et FIMO voyageurs.
-    - Cuisine : au moins une personne par établissement formée à l’hygiène (HACCP, 14 heures) ; un diplôme de cuisine en dispense.
-    - Sécurité privée : formation puis carte professionnelle du Cnaps.
-    - Électricité : habilitation donnée par l’employeur après formation.
+    - Chariots, nacelles, engins : une formation et une autorisation de l’employeur ; le CACES (R489 pour les chariots) est le test le plus demandé, valable cinq ans, deux à cinq jours.
+    - Camion de plus de 3,5 tonnes : permis C (ou CE), visite médicale, puis FIMO (140 heures), à rafraîchir par la FCO tous les cinq ans. Autocar : permis D et FIMO voyageurs.
+    - Cuisine : au moins une personne par établissement formée à l’hygiène (HACCP, 14 heures) ; un diplôme de cuisine en dispense.
+    - Sécurité privée : formation puis carte professionnelle du Cnaps.
+    - Électricité : habilitation donnée par l’employeur après formation.
 
-    Qui paie : l’employeur ou l’agence d’intérim quand le poste l’exige (beaucoup forment pour recruter), France Travail (demandez une POEI ou une aide individuelle avant de vous inscrire), la région, le CPF. N’avancez pas d’argent sans promesse d’embauche.`,
+    Qui paie : l’employeur ou l’agence d’intérim quand le poste l’exige (beaucoup forment pour recruter), France Travail (demandez une POEI ou une aide individuelle avant de vous inscrire), la région, le CPF. N’avancez pas d’argent sans promesse d’embauche.`,
     sources: [
       ['Service-Public', 'https://www.service-public.fr'],
       ['INRS', 'https://www.inrs.fr'],

@@ -54,9 +54,9 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Comment est calculée l’allocation chômage ?',
       'Combien je vais toucher au chômage ?',
       'Pendant combien de temps est-on indemnisé ?',
-      'Combien vais-je toucher au chômage ?',
-      'Combien de temps dure le chômage après 55 ans ?',
-      'Je gagnais 1 600 euros, combien au chômage ?',
+      'Combien vais-je toucher au chômage ?',
+      'Combien de temps dure le chômage après 55 ans ?',
+      'Je gagnais 1 600 euros, combien au chômage ?',
     ],
     body: `Quatre conditions principales :
 
@@ -84,7 +84,7 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Travailler à temps partiel en étant au chômage',
       'Si je prends une petite mission, est-ce que je perds mes droits ?',
       'Reprendre un petit boulot pendant le chômage',
-      'Si je reprends quelques heures, je perds mon allocation ?',
+      'Si je reprends quelques heures, je perds mon allocation ?',
       'Un petit boulot pendant le chômage',
     ],
     body: `Oui : une activité réduite se cumule avec une partie de l’allocation.
@@ -182,21 +182,21 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
     title: 'Le RSA et les aides sans revenu',
     topic: 'RSA',
     questions: [
-      'Qui a droit au RSA ?',
-      'Comment demander le RSA ?',
-      'RSA avant 25 ans, est-ce possible ?',
-      'Combien touche-t-on au RSA ?',
-      'Peut-on travailler et garder le RSA ?',
+      'Qui a droit au RSA ?',
+      'Comment demander le RSA ?',
+      'RSA avant 25 ans, est-ce possible ?',
+      'Combien touche-t-on au RSA ?',
+      'Peut-on travailler et garder le RSA ?',
     ],
     body: `Le revenu de solidarité active complète les revenus d’un foyer qui n’en a pas ou peu.
 
-    - À partir de 25 ans, en résidant en France de façon stable ; pour beaucoup d’étrangers, après cinq ans de titre autorisant à travailler.
-    - Avant 25 ans : si vous attendez ou élevez un enfant, ou si vous avez travaillé l’équivalent de deux ans à temps plein dans les trois dernières années (RSA jeune actif). Sinon, regardez le contrat d’engagement jeune avec la mission locale, et les aides du département et du CCAS.
-    - Étudiants et stagiaires : en général non.
+    - À partir de 25 ans, en résidant en France de façon stable ; pour beaucoup d’étrangers, après cinq ans de titre autorisant à travailler.
+    - Avant 25 ans : si vous attendez ou élevez un enfant, ou si vous avez travaillé l’équivalent de deux ans à temps plein dans les trois dernières années (RSA jeune actif). Sinon, regardez le contrat d’engagement jeune avec la mission locale, et les aides du département et du CCAS.
+    - Étudiants et stagiaires : en général non.
 
-    La demande se fait sur caf.fr ou msa.fr ; le simulateur de mesdroitssociaux.gouv.fr dit le montant, qui dépend du foyer et du logement. Elle vous inscrit aussi à France Travail, avec un accompagnement et des heures d’activité adaptées à votre situation.
+    La demande se fait sur caf.fr ou msa.fr ; le simulateur de mesdroitssociaux.gouv.fr dit le montant, qui dépend du foyer et du logement. Elle vous inscrit aussi à France Travail, avec un accompagnement et des heures d’activité adaptées à votre situation.
 
-    Une reprise d’emploi : déclarez chaque trimestre, le RSA baisse peu à peu et la prime d’activité peut prendre le relais.`,
+    Une reprise d’emploi : déclarez chaque trimestre, le RSA baisse peu à peu et la prime d’activité peut prendre le relais.`,
     sources: [
       ['Caf, le RSA', 'https://www.caf.fr'],
       ['Mes droits sociaux', 'https://www.mesdroitssociaux.gouv.fr'],
