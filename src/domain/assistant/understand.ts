@@ -27,6 +27,9 @@ const WORDINGS_OF_UNKNOWN = 4;
 /** Wordings of one subject that speak for it: the nearest, and in part the next two. */
 const SHARES = [0.7, 0.2, 0.1] as const;
 
+/** From this nearness on a question is the very wording. */
+const SAME_WORDS = 0.97;
+
 /** A percentage is a score that is asked about, whatever its figure. */
 const PERCENTAGE = /\d+(?:[.,]\d+)?\s*(?:%|pour ?cent\b|(?:sur|\/) ?100\b)/gu;
 
@@ -116,9 +119,13 @@ export const createUnderstand = (sheets: readonly Sheet[]): Understand => {
     return [...bySubject.values()]
       .map(({ subject, near }) => {
         near.sort((a, b) => b - a);
+        const nearest = near[0] ?? 0;
         return {
           subject,
-          nearness: SHARES.reduce((sum, share, at) => sum + share * (near[at] ?? 0), 0),
+          nearness:
+            nearest >= SAME_WORDS
+              ? nearest
+              : SHARES.reduce((sum, share, at) => sum + share * (near[at] ?? 0), 0),
         };
       })
       .sort((a, b) => b.nearness - a.nearness);
