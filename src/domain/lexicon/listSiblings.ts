@@ -40,18 +40,23 @@ const trimmed = (folded: string, { start, end }: TextRange): TextRange | null =>
 
 /**
  * Items that stand in one list with things the lexicon knows: in "shampoings, coupes, couleurs et
- * meches" the last one is a skill of the same kind. `known` are the places of what it knows; offsets
- * count in the folded text.
+ * meches" the last one is a skill of the same kind. `known` are the places of what it knows, `heard`
+ * those of all words that it knows, another trade's included; offsets count in the folded text.
  */
-export const listSiblings = (folded: string, known: readonly TextRange[]): readonly TextRange[] =>
+export const listSiblings = (
+  folded: string,
+  known: readonly TextRange[],
+  heard: readonly TextRange[] = known,
+): readonly TextRange[] =>
   cut(folded, { start: 0, end: folded.length }, LIST_END).flatMap((list) => {
     const items = cut(folded, list, ITEM_END);
     if (items.length < FEWEST_ITEMS) return [];
-    const holds = (item: TextRange): boolean =>
-      known.some(({ start, end }) => start < item.end && end > item.start);
-    const unknown = items.filter((item) => !holds(item));
-    if (items.length - unknown.length < Math.max(FEWEST_KNOWN, items.length / 2)) return [];
+    const without = (places: readonly TextRange[]): readonly TextRange[] =>
+      items.filter(
+        (item) => !places.some(({ start, end }) => start < item.end && end > item.start),
+      );
+    if (items.length - without(heard).length < Math.max(FEWEST_KNOWN, items.length / 2)) return [];
     if (items.some(({ start, end }) => wordsIn(folded.slice(start, end)) > MOST_WORDS + 2))
       return [];
-    return unknown.map((item) => trimmed(folded, item)).filter((item) => item !== null);
+    return without(known).map((item) => trimmed(folded, item)).filter((item) => item !== null);
   });

@@ -1,5 +1,6 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
+import { meantMentions } from '#/domain/postings/meantMentions';
 import type { OfferText } from '#/domain/postings/offer';
 import { readContract, readMode } from '#/domain/postings/readContract';
 import { findDegrees, readDegree } from '#/domain/postings/readDegree';
@@ -13,21 +14,25 @@ import { readMinYears } from '#/domain/postings/readYears';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import { openScript } from '#/domain/postings/script';
 import { readLines } from '#/domain/postings/sections';
-import { readSegments } from '#/domain/postings/segments';
+import { readSegments, segmentAt } from '#/domain/postings/segments';
 
 /** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
 export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {
   const script = openScript(offer.text);
   const lines = readLines(script, offer.title ?? null);
   const segments = readSegments(script, lines);
-  const mentions = withNestedTools(lexicon, offer.text);
+  const named = withNestedTools(lexicon, offer.text);
+  const trades = named.filter(({ concept }) => concept.kind === 'occupation');
+  const head = readHead(script, lines, offer, trades);
+  const mentions = meantMentions(lexicon, offer.text, head.title?.value ?? '', named, ({ start }) => {
+    const segment = segmentAt(segments, script.toFolded(start));
+    return segment !== undefined && !segment.ignored;
+  });
   const degrees = findDegrees(script, segments);
   const skills = [
     ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon }),
-    ...readUnknownSkills(script, segments, mentions, degrees),
+    ...readUnknownSkills(script, segments, mentions, named, degrees),
   ].sort((a, b) => a.range.start - b.range.start);
-  const trades = mentions.filter(({ concept }) => concept.kind === 'occupation');
-  const head = readHead(script, lines, offer, trades);
   return {
     ...head,
     occupation: head.title === null ? null : lexicon.occupations.occupationOf(head.title.value),

@@ -12,7 +12,7 @@ import type { NamedDegree } from '#/domain/postings/readDegree';
 import { isRegulated } from '#/domain/postings/regulated';
 import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
-import type { Segment } from '#/domain/postings/segments';
+import { type Segment, segmentAt } from '#/domain/postings/segments';
 import { BARE_VEHICLE, NOT_OWN_VEHICLE, OPENS_WITH_LICENCE } from '#/domain/postings/vehicles.fr';
 import { fold } from '#/domain/shared/text';
 
@@ -35,20 +35,6 @@ const isSkill = (concept: Concept, segment: Segment): boolean => {
   if (concept.kind === 'softSkill' && segment.section === 'missions' && segment.cue === null)
     return false;
   return segment.section !== 'title' || TITLE_KINDS.includes(concept.kind);
-};
-
-const segmentAt = (segments: readonly Segment[], index: number): Segment | undefined => {
-  let low = 0;
-  let high = segments.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const segment = segments[middle];
-    if (segment === undefined) return undefined;
-    if (index < segment.start) high = middle - 1;
-    else if (index >= segment.end) low = middle + 1;
-    else return segment;
-  }
-  return undefined;
 };
 
 /** An explicit word of the offer outweighs the place where another mention stands; of two such, the stronger one counts. */

@@ -157,6 +157,7 @@ const readSegment = (
   script: Script,
   segment: Segment,
   mentions: readonly Span[],
+  heard: readonly Span[],
   degrees: readonly NamedDegree[],
 ): readonly SkillRequirement[] => {
   const text = script.folded.slice(segment.start, segment.end);
@@ -164,9 +165,11 @@ const readSegment = (
   const original = script.original.slice(place.start, place.end);
   // Lengths differ where the text has ligatures or combining marks: then case tells nothing.
   const written = original.length === text.length ? original : text;
-  const taken = mentions
-    .filter(({ start, end }) => start < segment.end && end > segment.start)
-    .map(({ start, end }) => ({ start: start - segment.start, end: end - segment.start }));
+  const inSegment = (spans: readonly Span[]): readonly Span[] =>
+    spans
+      .filter(({ start, end }) => start < segment.end && end > segment.start)
+      .map(({ start, end }) => ({ start: start - segment.start, end: end - segment.start }));
+  const taken = inSegment(mentions);
   // "CAP ou BT Electricite": what was studied is no skill of the post.
   const studied = ({ start }: Span): boolean =>
     degrees.some((degree) => degree.segment === segment && degree.end <= segment.start + start);
@@ -178,7 +181,7 @@ const readSegment = (
     ...(taken.length > 0 ? [] : wholeItem(segment, text, written)),
     ...told,
     ...activities(segment, text),
-    ...(LISTED.has(segment.section) ? listSiblings(text, taken) : []),
+    ...(LISTED.has(segment.section) ? listSiblings(text, taken, inSegment(heard)) : []),
   ])
     if (
       !overlaps(taken, span) &&
@@ -202,21 +205,24 @@ const readSegment = (
   });
 };
 
-/** Requirements that the lexicon does not know, in the words of the offer. Only clauses that plainly ask are read. */
+/** Requirements that the lexicon does not know, in the words of the offer. Only clauses that plainly ask are read. `heard` are the mentions before their sense was judged. */
 export const readUnknownSkills = (
   script: Script,
   segments: readonly Segment[],
   mentions: readonly Mention[],
+  heard: readonly Mention[],
   degrees: readonly NamedDegree[],
 ): readonly SkillRequirement[] => {
-  const taken = mentions.map(({ start, end }) => ({
+  const foldedPlace = ({ start, end }: Mention): Span => ({
     start: script.toFolded(start),
     end: script.toFolded(end),
-  }));
+  });
+  const taken = mentions.map(foldedPlace);
+  const known = heard.map(foldedPlace);
   const found = new Map<string, SkillRequirement>();
   for (const segment of segments) {
     if (segment.ignored || segment.section === 'title') continue;
-    for (const one of readSegment(script, segment, taken, degrees)) {
+    for (const one of readSegment(script, segment, taken, known, degrees)) {
       const key = one.label.toLowerCase();
       if (!found.has(key)) found.set(key, one);
     }

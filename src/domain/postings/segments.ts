@@ -123,3 +123,18 @@ export const readSegments = (
   }
   return segments;
 };
+
+/** The segment that holds a folded index. */
+export const segmentAt = (segments: readonly Segment[], index: number): Segment | undefined => {
+  let low = 0;
+  let high = segments.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const segment = segments[middle];
+    if (segment === undefined) return undefined;
+    if (index < segment.start) high = middle - 1;
+    else if (index >= segment.end) low = middle + 1;
+    else return segment;
+  }
+  return undefined;
+};
