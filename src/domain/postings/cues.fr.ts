@@ -1,6 +1,6 @@
 /** Words that mark a requirement as indispensable; folded. Source: matching reference, section 5.2. */
 export const REQUIRED_CUE =
-  /\b(?:imperati(?:fs?|ves?|vement)|exige(?:e|s|es|r)?|obligatoire(?:s|ment)?|indispensables?|requis(?:es?)?|(?<!\b(?:si|que|le) )(?<!si besoin et )necessaires?|incontournables?|sine qua non|primordia(?:l|le|ux|les)|essentie(?:l|ls|lle|lles)|vous justifiez|vous maitrisez|tu maitrises|titulaires?|(?:est|sont|sera|seront) (?:demande|attendu)(?:e|s|es)?|attendu(?:e|s|es)|demandees?|mandatory|required|must have)\b/gu;
+  /\b(?:imperati(?:fs?|ves?|vement)|exige(?:e|s|es|r)?|obligatoire(?:s|ment)?|indispensables?|requis(?:es?)?|(?<!\b(?:si|que|le) )(?<!si besoin et )necessaires?|incontournables?|sine qua non|primordia(?:l|le|ux|les)|essentie(?:l|ls|lle|lles)|vous justifiez|vous maitrisez|tu maitrises|titulaires?|(?:se doit|doit|doivent|devez|dois|devrez|devra|devront|devras) (?:d'|egalement |aussi |imperativement )?(?:etre (?!(?:fai|pris|rendu|effectu|realis|adress|envoy|transmi|remis|mis)\p{L}*)|avoir|faire preuve|posseder|detenir|justifier|disposer|maitriser|savoir)|(?:est|sont|sera|seront) (?:demande|attendu)(?:e|s|es)?|attendu(?:e|s|es)|demandees?|mandatory|required|must have)\b/gu;
 
 /** Words that mark a requirement as welcome only; folded. */
 export const OPTIONAL_CUE =
@@ -70,7 +70,7 @@ export const BENEFITS =
 
 /** Sentences about applying. */
 export const APPLYING =
-  /\b(?:(?:votre|vos|ta|ton|toute|les) (?:candidatures?|cv)\b|(?:envoy|adress|transmett|depos|fai(?:re|tes) parvenir|merci d)\S* .{0,60}\b(?:cv|candidature|lettre|dossier)\b|lettre de motivation|postulez|postule[rs]?\b|n'hesitez (?:pas|plus)|contactez[- ](?:nous|moi)|rejoignez[- ]nous|venez (?:nous )?rencontrer|reunions? d'information|inscrivez[- ]vous|https?:|www\.|handi-?accueillants?|dossier de candidature|candidats? (?:preselectionne|retenu)\w*|\w+@\w+|date limite|(?:extraits? (?:de |du )?casier|certificats? de (?:travail|scolarite|residence|nationalite)|copies? (?:certifiees?|legalisees?|conformes?|des? (?:vos |tes |la |votre |ton )?(?:diplomes?|pieces?|carte|permis|contrats?))|pieces? (?:d'identite|justificatives?|a (?:fournir|joindre))|acte de naissance|releves? de notes|attestations? d'employeurs?|photos? d'identite)|entretien (?:physique|telephonique|en visio|avec|sur place)|reponse sous)/gu;
+  /\b(?:(?:votre|vos|ta|ton|toute|les) (?:candidatures?|cv)\b|(?:envoy|adress|transmett|depos|fai(?:re|tes) parvenir|merci d)\S* .{0,60}\b(?:cv|candidature|lettre|dossier)\b|lettre de motivation|postulez|postule[rs]?\b|n'hesitez (?:pas|plus)|contactez[- ](?:nous|moi)|rejoignez[- ]nous|venez (?:nous )?rencontrer|(?:postes?|pose|emplois?|cdi|cdd) a pourvoir|reunions? d'information|inscrivez[- ]vous|https?:|www\.|handi-?accueillants?|dossier de candidature|candidats? (?:preselectionne|retenu)\w*|\w+@\w+|date limite|(?:extraits? (?:de |du )?casier|certificats? de (?:travail|scolarite|residence|nationalite)|copies? (?:certifiees?|legalisees?|conformes?|des? (?:vos |tes |la |votre |ton )?(?:diplomes?|pieces?|carte|permis|contrats?))|pieces? (?:d'identite|justificatives?|a (?:fournir|joindre))|acte de naissance|releves? de notes|attestations? d'employeurs?|photos? d'identite)|entretien (?:physique|telephonique|en visio|avec|sur place)|reponse sous)/gu;
 
 /** Sentences about equal treatment. */
 export const EQUALITY =
@@ -78,7 +78,11 @@ export const EQUALITY =
 
 /** Signs that a paragraph without heading tells the work. */
 export const MISSION_SIGN =
-  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficiez|percevez|touchez|profitez|rejoignez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vos missions|votre mission|(?:nous|on) (?:recherchons|recrutons|cherchons|recrute|cherche)\b|tu (?!(?:as|es|auras|maitrises|connais|aimes|souhaites|cherches|recherches|veux|sais|peux|rejoins|rejoindras|integres|beneficies|beneficieras|profites|touches|trouves|trouveras)\b)(?:t'|te |y |en |les? |la |l')?\w{2,}(?:s|x)\b|(?:on|nous) (?:te|vous) confi\w+|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will)/u;
+  /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficiez|percevez|touchez|profitez|rejoignez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vos missions|votre mission|(?:nous|on) (?:recherchons|recrutons|cherchons|recrute|cherche)\b|tu (?!(?:as|es|auras|maitrises|connais|aimes|souhaites|cherches|recherches|veux|sais|peux|rejoins|rejoindras|integres|beneficies|beneficieras|profites|touches|trouves|trouveras)\b)(?:t'|te |y |en |les? |la |l')?\w{2,}(?:s|x)\b|(?:on|nous) (?:te|vous) confi\w+|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will|\b(?:a|ont|aura|auront|avez|aurez) pour (?:principales? |premiere )?(?:missions?|roles?|taches?|fonctions?|objectifs?)\b|\b(?:sera|est|seront|etes) (?:amenee?s?|chargee?s?|responsable)\b|\b(?:participe|assure|intervient|effectue|realise)(?:ra)? (?:a|aux?|l[ae]s?|activement|des|du|de la)\b)/u;
+
+/** A sentence in which the employer speaks of itself, folded: what it has or does is not asked for. */
+export const EMPLOYER_SPEAKS =
+  /^[^\p{L}]*(?:nous (?!(?:vous |te |t')?(?:recherch|cherch|recrut|attend|demand|exig|confi|avons besoin|souhait|voulons|aimerions))|(?:notre|nos)\b(?! (?:candidat|futur|recrue|collaborat))|(?:l'entreprise|la societe|le groupe|l'association|l'etablissement|la structure)\b(?! (?:recherch|cherch|recrut|attend|demand|exig)))/u;
 
 /** Signs that a paragraph without heading tells whom is looked for. */
 export const PROFILE_SIGN =

@@ -13,7 +13,12 @@ import { isRegulated } from '#/domain/postings/regulated';
 import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import { type Segment, segmentAt } from '#/domain/postings/segments';
-import { BARE_VEHICLE, NOT_OWN_VEHICLE, OPENS_WITH_LICENCE } from '#/domain/postings/vehicles.fr';
+import {
+  BARE_VEHICLE,
+  HAS_VEHICLE_BEFORE,
+  NOT_OWN_VEHICLE,
+  OPENS_WITH_LICENCE,
+} from '#/domain/postings/vehicles.fr';
 import { fold } from '#/domain/shared/text';
 
 /** A mention in its segment, before the mentions of one concept are made one. */
@@ -123,10 +128,11 @@ const isFieldOfYears = ({ kind }: Concept, before: string): boolean =>
 const isPlaceOfWork = ({ kind }: Concept, before: string): boolean =>
   (kind === 'technique' || kind === 'knowledge') && PLACE_OF_WORK_BEFORE.test(before);
 
-/** "Vehicule de service": the employer lends it. */
-const isLentVehicle = (folded: string, start: number, end: number): boolean =>
+/** "Vehicule de service", "les vehicules de location": the employer's, or what the work is done on. */
+const isNotOwnVehicle = (folded: string, start: number, end: number, from: number): boolean =>
   BARE_VEHICLE.test(folded.slice(start, end).trim()) &&
-  NOT_OWN_VEHICLE.test(folded.slice(end, end + 40));
+  (NOT_OWN_VEHICLE.test(folded.slice(end, end + 40)) ||
+    !HAS_VEHICLE_BEFORE.test(folded.slice(from, start).trimStart()));
 
 /** A side meaning of a technique, or a lone word recognised by its root only. */
 const isDoubtful = (
@@ -196,7 +202,7 @@ export const readKnownSkills = ({
       continue;
     const end = script.toFolded(mention.end);
     if (isLanguageLevel(script.folded, start, end)) continue;
-    if (isLentVehicle(script.folded, start, end)) continue;
+    if (isNotOwnVehicle(script.folded, start, end, segment.start)) continue;
     if (isFieldOfStudy(mention.concept, start, segment, degrees)) continue;
     if (isPlaceOfWork(mention.concept, script.folded.slice(segment.start, start))) continue;
     if (isFieldOfYears(mention.concept, script.folded.slice(segment.start, start))) continue;

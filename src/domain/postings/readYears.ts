@@ -3,6 +3,7 @@ import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
 import {
   DURATION,
+  EXPERIENCE_HEADING,
   EXPERIENCE_LABEL,
   EXPERIENCE_NEAR,
   NUMBER_WORDS,
@@ -12,6 +13,9 @@ import {
 } from '#/domain/postings/years.fr';
 
 const MONTHS_PER_YEAR = 12;
+
+/** How far above its figures a heading may stand. */
+const NEAR = 160;
 
 /** No advertisement asks for more; a larger number is something else. */
 const MOST_YEARS = 25;
@@ -29,7 +33,9 @@ type Found = {
 const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
   const text = folded.slice(segment.start, segment.end);
   const lineStart = folded.lastIndexOf('\n', segment.start - 1) + 1;
-  const labelled = EXPERIENCE_LABEL.test(folded.slice(lineStart, segment.start));
+  const labelled =
+    EXPERIENCE_LABEL.test(folded.slice(lineStart, segment.start)) ||
+    EXPERIENCE_HEADING.test(folded.slice(Math.max(0, lineStart - NEAR), lineStart));
   const found: Found[] = [];
   for (const match of text.matchAll(DURATION)) {
     const [whole, low = '', , unit = ''] = match;

@@ -3,6 +3,7 @@ import {
   ALSO,
   APPLYING,
   BENEFITS,
+  EMPLOYER_SPEAKS,
   EQUALITY,
   MISSION_SIGN,
   OFFER_SIGN,
@@ -57,7 +58,8 @@ const sectionOfSentence = (
   if (!guessed || section === 'title') return section;
   if (has(PROFILE_SIGN, sentence)) return 'profile';
   if (has(OFFER_SIGN, sentence) || count(BENEFITS, sentence) >= 2) return 'conditions';
-  return has(MISSION_SIGN, sentence) ? 'missions' : before;
+  if (has(MISSION_SIGN, sentence)) return 'missions';
+  return has(EMPLOYER_SPEAKS, sentence) ? 'company' : before;
 };
 
 const isIgnored = (section: OfferSection, sentence: string): boolean => {

@@ -30,6 +30,10 @@ export const EXPERIENCE_NEAR =
 export const SPENT_ON =
   /^\s*(?:validees?\s+|acquises?\s+|reussies?\s+|revolue?s?\s+)?(?:de|d'|en|dans|comme|a un|a des|sur un|chez|aupres|minimum|of|in|as)\b/u;
 
+/** A heading that announces it above a list, as the job boards print it: "Experience :", a blank line, "Restauration : 3 ans". */
+export const EXPERIENCE_HEADING =
+  /(?:^|\n)[^\p{L}\n]*(?:votre |niveau d')?experiences?\s*:?\s*(?:\n[^\n]{0,60}(?<![.:])){0,4}$/u;
+
 /** A label that announces the experience asked for ("Experience : 2 ans"). */
 export const EXPERIENCE_LABEL =
   /^\W*(?:(?:votre|ton|notre|niveau d'|duree d'|annees d')\s*)?(?:experiences?|anciennete|pratique|seniorite)(?: (?:\w+ ){0,3}(?:requise?|exigee?|demandee?|souhaitee?|attendue?|minimum|minimale|professionnelle|required))?\s*:\s*$/u;
