@@ -30,7 +30,7 @@ export const DEGREES: readonly (readonly [DiplomaLevel, RegExp])[] = [
 export const CAPITAL_DEGREES: readonly (readonly [DiplomaLevel, RegExp])[] = [
   ['CAP', /\bCAP\b(?! sur)/gu],
   ['Bac+3', /\bB\.?U\.?T\b/gu],
-  ['Bac+3', /\bI\.?D\.?E\b/gu],
+  ['Bac+3', /\bI\.?D\.?E\b(?![^(\n]{0,60}\))/gu],
   ['Bac+2', /\bB\.T\.S\b/gu],
 ];
 
@@ -57,3 +57,11 @@ export const FRAMEWORK: Readonly<Record<string, DiplomaLevel>> = {
 
 /** The word for what an employer wishes, folded: weaker than asked, stronger than a plus. */
 export const WISHED = /^souhait/u;
+
+/** Before a diploma, the words for the level of the post; folded. "Formation bac+2 appreciee" names that level. */
+export const LEVEL_OF_POST =
+  /^[^\p{L}]*(?:de )?(?:niveau|formation|diplome|titulaire)[^,.;:]{0,20}$/u;
+
+/** Before a diploma that the newcomer will prepare on the post, folded. */
+export const PREPARED_BEFORE =
+  /\b(?:suivre|suivrez|suivez|menant a|conduisant a|deboucher sur|obtention d[eu]s?|visant)(?: [\p{L}']+){0,3} $/u;

@@ -124,3 +124,7 @@ export const SPOKEN_LANGUAGE = new RegExp(
   `^(?:maitrise (?:de l'|du )|langue )?(?:${LANGUAGES.map(([, words]) => words).join('|')})(?: (?:professionnel|courant|technique|bilingue|lu|parle|ecrit|operationnel|des affaires|scolaire|conversationnel|maternel)(?:le)?)*$`,
   'u',
 );
+
+/** A sentence that opens with the command of a language asks for it, even under a heading of what is offered; folded. */
+export const MASTERED =
+  /^[^\p{L}]*(?:(?:tres )?(?:bonne|excellente|parfaite) )?(?:maitrise|connaissance|pratique)s? (?:orale |ecrite |courante |parfaite )?(?:de |d[eu]s? |l)/u;

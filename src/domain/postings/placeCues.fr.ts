@@ -5,6 +5,11 @@ export const LEADS_TO_PLACE: readonly (readonly [points: number, rule: RegExp])[
     -8,
     /\bsiege(?: social)?\b[^.\n]{0,80} (?:base|situe|implante|installe)e?s? (?:a|au|aux|sur) ?$/u,
   ],
+  // The employer's other houses: "nos bureaux techniques etablis a".
+  [
+    -8,
+    /\b(?:bureaux|agences|filiales|sites|implantations|etablissements|points de vente)(?: [\p{L}-]+){0,3} (?:etabli|implante|reparti|present|situe)e?s? (?:a|au|sur|dans) ?$/u,
+  ],
   // Where one is sent, what is studied, whom one meets: not where one works.
   [
     -8,
@@ -66,3 +71,15 @@ export const HIRES_AFTER = /^\s+(?:recherche|recrute|cherche|embauche)(?![\p{L}]
 
 /** A postal code or a department right before a town: "07100 Annonay", "07 - ANNONAY"; the code is a group. */
 export const CODE_BEFORE = /(?<![\d])(\d{5}|\d{2,3}|2[ab])(?: ?- ?| )$/u;
+
+/** After the town of a title only its conditions, its gender mark or its surroundings follow, folded. */
+export const ENDS_TITLE =
+  /^\s*(?:p\d\b)?\s*(?:$|[-\u2013\u2014|,(/]|h\s?\/\s?f|f\s?\/\s?h|et (?:ses )?(?:alentours|environs)|en c\.?d\.?[id]\b|c\.?d\.?[id]\b|\d)/u;
+
+/** Between the post and its town, folded. */
+export const LEADS_TO_TITLE_PLACE =
+  /(?:[\s,(\u2013\u2014-]+(?:(?:base|poste|situe)\p{L}* )?(?:(?:a|au|aux|sur|pour|secteur|le secteur d[eu]|ville d[eu])(?: (?:la|le|les|l'))?)?\s*)$/u;
+
+/** What is named after a town, right before it: its product or its house; folded. */
+export const NAMED_AFTER =
+  /\b(?:d[eu]s?|de la|d'|saint|sainte|st|ste|l'|le|la|les|et|langue|cuisine|type|anglais|logiciel) ?$/u;

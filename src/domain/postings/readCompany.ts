@@ -1,3 +1,4 @@
+import { activityItems } from '#/domain/lexicon/activities';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import {
   COMPANY_LABEL,
@@ -32,10 +33,30 @@ const canBeName = (text: string): boolean => {
   );
 };
 
+const SMALL_WORD = /^(?:d[eu]s?|l[ae]s?|et|ou|&|a|aux?|en|sur|the|of|and)$/u;
+const MOST_LONE_WORDS = 2;
+const MOST_CAPITALS = 3;
+
+/** A name of several words has capitals among them; a heading in capitals is longer than a name, or begins with what is done. */
+const isWrittenAsName = (text: string): boolean => {
+  const words = text
+    .split(/[\s'\u2019]+/u)
+    .filter((word) => /\p{L}/u.test(word) && !SMALL_WORD.test(fold(word)));
+  if (words.length > MOST_CAPITALS && text === text.toUpperCase()) return false;
+  if (activityItems(fold(text)).length > 0 || /:\s|\(/u.test(text)) return false;
+  return (
+    words.length <= MOST_LONE_WORDS || words.slice(1).some((word) => /^\p{Lu}[\p{L}\d]/u.test(word))
+  );
+};
+
 const isPlace = (piece: string): boolean => piece.length <= 60 && regionOfPlace(piece) !== null;
 
 /** The article that a sentence needs and a name does not. */
 const ARTICLE = /^(?:la |le |les )(?=\p{Lu})/iu;
+
+/** A sentence on something else opens with its noun in small letters: "la curiosite est une qualite". */
+const hasCapital = (text: string): boolean =>
+  /[\p{Lu}\d]/u.test(text.replace(/^(?:l['\u2019]|la |le |les )/iu, ''));
 
 type Around = {
   /** What the employer is not: the name of the post and the place. */
@@ -63,9 +84,9 @@ export const readCompany = (
     keyOf(name) !== keyOf(title) &&
     !keyOf(place).startsWith(keyOf(name));
   const opens = groupOf(EMPLOYER_OPENS.exec(folded));
-  if (opens !== null && fits(opens.value))
+  if (opens !== null && fits(opens.value) && hasCapital(opens.value))
     return { ...opens, value: opens.value.replace(ARTICLE, '').trim(), doubtful: true };
-  const piece = headPieces(original).find(fits);
+  const piece = headPieces(original).find((each) => fits(each) && isWrittenAsName(each));
   if (piece !== undefined) {
     const start = original.indexOf(piece);
     return { value: piece, range: { start, end: start + piece.length }, doubtful: true };

@@ -9,6 +9,7 @@ import {
 import type { ContractType, OfferText, WorkMode } from '#/domain/postings/offer';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
+import { fold } from '#/domain/shared/text';
 
 /** What is known from elsewhere than the text has an empty range. */
 const NOWHERE = { start: 0, end: 0 };
@@ -65,6 +66,12 @@ const particularBeside = (folded: string, named: readonly Named[], one: Named): 
         return between.length < 12 && !/\n|,|\/|\b(?:ou|et|puis)\b/u.test(between);
       });
 
+/** The contract that a title known from elsewhere names. */
+const contractOfTitle = (title: string | undefined): Stated<ContractType> | null => {
+  const [named] = title === undefined ? [] : namedIn(fold(title));
+  return named === undefined ? null : { value: named.value, range: NOWHERE };
+};
+
 /** The contract: what is known of the offer, else what its text names most plainly; an agency's other contracts and a later one are not it. */
 export const readContract = (
   { folded, toOriginal }: Script,
@@ -75,7 +82,9 @@ export const readContract = (
     offer.contract === undefined ? all : all.filter(({ value }) => value === offer.contract);
   const first = named.find(({ plain }) => plain) ?? named[0];
   if (first === undefined)
-    return offer.contract === undefined ? null : { value: offer.contract, range: NOWHERE };
+    return offer.contract === undefined
+      ? contractOfTitle(offer.title)
+      : { value: offer.contract, range: NOWHERE };
   const one =
     named
       .filter(({ value }) => value === first.value)

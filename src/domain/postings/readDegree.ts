@@ -6,6 +6,8 @@ import {
   DEGREES,
   FRAMEWORK,
   FRAMEWORK_LEVEL,
+  LEVEL_OF_POST,
+  PREPARED_BEFORE,
   WISHED,
 } from '#/domain/postings/degrees.fr';
 import type { OfferRequirements } from '#/domain/postings/requirements';
@@ -31,7 +33,7 @@ const degreesIn = (script: Script, segment: Segment): readonly NamedDegree[] => 
   const found: NamedDegree[] = [];
   const add = (level: DiplomaLevel, index: number, length: number): void => {
     const before = text.slice(Math.max(0, index - 24), index);
-    if (DENIED_BEFORE.test(before)) return;
+    if (DENIED_BEFORE.test(before) || PREPARED_BEFORE.test(text.slice(0, index))) return;
     const start = segment.start + index;
     found.push({ level, start, end: start + length, segment });
   };
@@ -60,8 +62,14 @@ const lowest = (found: readonly NamedDegree[]): NamedDegree | undefined =>
 /** Every diploma named where the offer asks for something. */
 export const findDegrees = (script: Script, segments: readonly Segment[]): readonly NamedDegree[] =>
   segments
-    .filter(({ ignored, section }) => !ignored && section !== 'missions')
-    .flatMap((segment) => degreesIn(script, segment));
+    .filter(({ ignored }) => !ignored)
+    .flatMap((segment) => degreesIn(script, segment))
+    // Among the tasks only an item that opens with the diploma itself asks for it.
+    .filter(
+      ({ segment, start }) =>
+        segment.section !== 'missions' ||
+        (segment.bullet && /^[^\p{L}]*$/u.test(script.folded.slice(segment.start, start))),
+    );
 
 /** The lowest diploma that the first sentence about diplomas accepts; null where none is named or all are denied. */
 export const readDegree = (
@@ -77,7 +85,9 @@ export const readDegree = (
   const { level, start, end, segment } = chosen;
   const cue = segment.cue === null ? '' : script.original.slice(segment.cue.start, segment.cue.end);
   // "Bac+2 souhaite" names the level of the post; "serait un atout" does not.
-  const wished = segment.demand === 'optional' && WISHED.test(fold(cue));
+  const opening = script.folded.slice(segment.start, start);
+  const wished =
+    segment.demand === 'optional' && (WISHED.test(fold(cue)) || LEVEL_OF_POST.test(opening));
   return {
     value: level,
     range: script.toOriginal(start, end),

@@ -1,12 +1,15 @@
 import type { TextRange } from '#/domain/cv/cv';
 import type { OfferText } from '#/domain/postings/offer';
 import { readCompany } from '#/domain/postings/readCompany';
-import { readPlace } from '#/domain/postings/readPlace';
+import { placeOfTitle, readPlace } from '#/domain/postings/readPlace';
 import { readTitle } from '#/domain/postings/readTitle';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { OfferLine } from '#/domain/postings/sections';
 import { fold } from '#/domain/shared/text';
+
+/** What is known from elsewhere than the text has an empty range. */
+const NOWHERE = { start: 0, end: 0 };
 
 type Head = Pick<OfferRequirements, 'title' | 'company' | 'location'>;
 
@@ -15,7 +18,7 @@ const known = (script: Script, value: string | null | undefined): Stated<string>
   const wanted = fold(value ?? '').trim();
   if (value === undefined || value === null || wanted === '') return null;
   const at = script.folded.indexOf(wanted);
-  const range = at < 0 ? { start: 0, end: 0 } : script.toOriginal(at, at + wanted.length);
+  const range = at < 0 ? NOWHERE : script.toOriginal(at, at + wanted.length);
   return { value, range };
 };
 
@@ -30,6 +33,18 @@ const withoutPlace = (title: Stated<string>, place: string): Stated<string> => {
     : { ...title, value: title.value.slice(0, key.length - end.length) };
 };
 
+/** The place that the text says plainly, else the one at the end of a title that is known from elsewhere. */
+const placeOfText = (
+  script: Script,
+  lines: readonly OfferLine[],
+  title: string | undefined,
+): Stated<string> | null => {
+  const told = readPlace(script, lines);
+  if (title === undefined || (told !== null && told.doubtful !== true)) return told;
+  const titled = placeOfTitle(title);
+  return titled === null ? told : { value: titled.name, range: NOWHERE };
+};
+
 const readOrKnown = (
   script: Script,
   lines: readonly OfferLine[],
@@ -37,7 +52,7 @@ const readOrKnown = (
   trades: readonly TextRange[],
 ): Head => {
   const title = known(script, offer.title) ?? readTitle(script, lines, trades);
-  const location = known(script, offer.location) ?? readPlace(script, lines);
+  const location = known(script, offer.location) ?? placeOfText(script, lines, offer.title);
   const place = location?.value ?? '';
   const company =
     known(script, offer.company) ?? readCompany(script, { title: title?.value ?? '', place });

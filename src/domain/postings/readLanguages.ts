@@ -6,6 +6,7 @@ import {
   LANGUAGE_LABEL,
   LANGUAGE_LEVELS,
   LANGUAGES,
+  MASTERED,
 } from '#/domain/postings/languages.fr';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
@@ -133,8 +134,9 @@ export const readOfferLanguages = (
   segments: readonly Segment[],
 ): readonly OfferLanguage[] => {
   const found = new Map<string, OfferLanguage>();
+  const textOf = ({ start, end }: Segment): string => script.folded.slice(start, end);
   for (const segment of segments) {
-    if (segment.ignored && segment.cue === null) continue;
+    if (segment.ignored && segment.cue === null && !MASTERED.test(textOf(segment))) continue;
     if (denied(script.folded.slice(segment.start, segment.end))) continue;
     // In a title or among the tasks a language may be a market, a menu or a class.
     const plain = !segment.ignored && segment.section !== 'title' && segment.section !== 'missions';

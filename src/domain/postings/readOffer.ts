@@ -8,6 +8,7 @@ import { readHead } from '#/domain/postings/readHead';
 import { readOfferLanguages } from '#/domain/postings/readLanguages';
 import { readAskedSentences, readMissions } from '#/domain/postings/readMissions';
 import { readPay } from '#/domain/postings/readPay';
+import { placeOfTitle } from '#/domain/postings/readPlace';
 import { readKnownSkills } from '#/domain/postings/readSkills';
 import { readUnknownSkills } from '#/domain/postings/readUnknownSkills';
 import { readMinYears } from '#/domain/postings/readYears';
@@ -15,6 +16,12 @@ import type { OfferRequirements } from '#/domain/postings/requirements';
 import { openScript } from '#/domain/postings/script';
 import { readLines } from '#/domain/postings/sections';
 import { readSegments, segmentAt } from '#/domain/postings/segments';
+
+/** The post that a title names, without the town at its end. */
+const postOf = (title: string): string => {
+  const place = placeOfTitle(title);
+  return place === null ? title : title.slice(0, place.start);
+};
 
 /** Reads what an advertisement asks for. Never throws; what the text does not state is null or empty. */
 export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements => {
@@ -24,10 +31,16 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const named = withNestedTools(lexicon, offer.text);
   const trades = named.filter(({ concept }) => concept.kind === 'occupation');
   const head = readHead(script, lines, offer, trades);
-  const mentions = meantMentions(lexicon, offer.text, head.title?.value ?? '', named, ({ start }) => {
-    const segment = segmentAt(segments, script.toFolded(start));
-    return segment !== undefined && !segment.ignored;
-  });
+  const mentions = meantMentions(
+    lexicon,
+    offer.text,
+    head.title?.value ?? '',
+    named,
+    ({ start }) => {
+      const segment = segmentAt(segments, script.toFolded(start));
+      return segment !== undefined && !segment.ignored;
+    },
+  );
   const degrees = findDegrees(script, segments);
   const skills = [
     ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon }),
@@ -35,7 +48,8 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   ].sort((a, b) => a.range.start - b.range.start);
   return {
     ...head,
-    occupation: head.title === null ? null : lexicon.occupations.occupationOf(head.title.value),
+    occupation:
+      head.title === null ? null : lexicon.occupations.occupationOf(postOf(head.title.value)),
     skills,
     minYears: readMinYears(script, segments),
     degree: readDegree(script, degrees),

@@ -4,9 +4,12 @@ import { headPieces } from '#/domain/postings/headPieces';
 import type { OfferSection } from '#/domain/postings/offerSection';
 import {
   CODE_BEFORE,
+  ENDS_TITLE,
   HIRES_AFTER,
   IN_COUNTRY,
   LABELLED_PLACE,
+  LEADS_TO_TITLE_PLACE,
+  NAMED_AFTER,
   LEADS_TO_PLACE,
   NO_PLACE,
   PLACES_JOINED,
@@ -15,7 +18,7 @@ import {
 } from '#/domain/postings/placeCues.fr';
 import { findPlaces, type PlaceMention } from '#/domain/postings/placeMentions';
 import type { Stated } from '#/domain/postings/requirements';
-import type { Script } from '#/domain/postings/script';
+import { openScript, type Script } from '#/domain/postings/script';
 import type { OfferLine } from '#/domain/postings/sections';
 
 /** Fewer points are a passing mention. */
@@ -23,6 +26,7 @@ const FEWEST = 4;
 /** From here on the text says in so many words where the work is. */
 const PLAIN = 8;
 const SHORTENED = 6;
+const SHORTEST_POST = 5;
 const LONGEST_LEAD = 110;
 /** An advertisement says where it is before it says what it offers. */
 const NEAR = 800;
@@ -176,4 +180,25 @@ export const readPlace = (script: Script, lines: readonly OfferLine[]): Stated<s
     return { value: piece, range: { start, end: start + piece.length } };
   }
   return labelled(script) ?? (plain === null ? null : statedPlace(script, plain, found));
+};
+
+/** The town that a title ends with, and where the words about it begin: "Cariste (H/F) a Lille", "Agent de securite Lille". */
+export const placeOfTitle = (
+  title: string,
+): { readonly name: string; readonly start: number } | null => {
+  const script = openScript(title);
+  const one = findPlaces(script)
+    .filter(
+      ({ kind, start, end }) =>
+        kind === 'commune' &&
+        ENDS_TITLE.test(script.folded.slice(end)) &&
+        !NAMED_AFTER.test(script.folded.slice(0, start)),
+    )
+    .at(-1);
+  const [commune] = one?.communes ?? [];
+  if (one === undefined || commune === undefined) return null;
+  const lead = LEADS_TO_TITLE_PLACE.exec(script.folded.slice(0, one.start))?.index ?? one.start;
+  // A title that is nothing but a town names no post.
+  if (script.folded.slice(0, lead).replace(/[^\p{L}]/gu, '').length < SHORTEST_POST) return null;
+  return { name: commune.name, start: script.toOriginal(lead, lead).start };
 };

@@ -24,6 +24,10 @@ describe('the employer', () => {
     ['Soudeur\nMissions :\n- Souder des tôles', ''],
     ['Soudeur (H/F)\nCDI – temps plein – Brest', ''],
     ['Nous recrutons un soudeur.', ''],
+    ['La patience et le soin sont des atouts.', ''],
+    ['Permis B obligatoire\nSouder des tôles', ''],
+    ['Soudeur\nGESTION DE LA SOUDURE ET DES PIÈCES\nSouder des tôles', ''],
+    ['Soudeur\nPériode : de suite', ''],
     ['', ''],
   ])('of %j', (text, company) => {
     expect(read(text, { title: 'Soudeur' }).company?.value ?? '').toBe(company);

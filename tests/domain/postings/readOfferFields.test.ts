@@ -59,6 +59,15 @@ describe('languages', () => {
     ).toEqual(['Anglais courant']);
   });
 
+  test('a command of it opens the sentence, even under what is offered', () => {
+    expect(
+      languages(
+        'CAP exigé.',
+        '\nNous offrons\nUne équipe soudée.\nMaîtrise du breton à l’oral.\nDes cours de basque gratuits.',
+      ),
+    ).toEqual(['Breton Maîtrise']);
+  });
+
   test('a paragraph that wishes belongs to the profile', () => {
     expect(
       languages(

@@ -133,6 +133,9 @@ describe('a vehicle', () => {
     ['Permis : véhicule léger exigé', false],
     ['Permis B et véhicule exigés', true],
     ['Permis B, voiture', true],
+    ['Permis B exigé pour conduire un véhicule de chantier', false],
+    ['Permis B exigé, vous livrez les véhicules de location', false],
+    ['Permis B exigé, vous disposez d’un véhicule', true],
   ])('in %j belongs to the candidate: %j', (line, own) => {
     expect('Véhicule personnel' in demands(`${TOP}Votre profil\n- ${line}`)).toBe(own);
   });
@@ -151,6 +154,7 @@ describe('years and diploma', () => {
     ['Four years of practice', 4],
     ['Deux années pleines de pratique', 2],
     ['Une première année de licence', null],
+    ['Expérience :\n\nBrasserie : 3 ans (Requis)', 3],
     ['Formation : 2 ans', null],
   ])('%j asks for %j years', (line, years) => {
     expect(read(`${TOP}Votre profil\n${line}\nPatience`).minYears?.value ?? null).toBe(years);
@@ -162,5 +166,86 @@ describe('years and diploma', () => {
     ['BTS au minimum', 'Bac+2'],
   ])('%j under an unusual heading asks for %j', (line, level) => {
     expect(read(`${TOP}Ce qui nous importe\n${line}. Patience.`).degree?.value).toBe(level);
+  });
+});
+
+describe('what the employer tells of itself', () => {
+  const plain = (sentence: string) =>
+    demands(`Serveur H/F\n\n${sentence} Vous assurez le dressage de table.`);
+
+  test.each([
+    'Nous avons ouvert une école de sommellerie.',
+    'Notre maison enseigne la sommellerie à ses équipes.',
+    'L’entreprise possède une cave dédiée à la sommellerie.',
+  ])('%j asks for nothing', (sentence) => {
+    expect(plain(sentence)).toEqual({ 'Dressage de table': 'expected' });
+  });
+
+  test.each([
+    'Nous recherchons une personne formée à la sommellerie.',
+    'Nous vous confions la sommellerie.',
+  ])('%j asks', (sentence) => {
+    expect(plain(sentence)).toHaveProperty('Sommellerie');
+  });
+});
+
+describe('a sentence that says what someone must be', () => {
+  test.each([
+    'Le serveur se doit d’être ponctuel.',
+    'La personne devra être ponctuelle.',
+    'Vous devez être ponctuel.',
+  ])('%j asks for it, even among the tasks', (sentence) => {
+    expect(demands(`${TOP}Vos missions\n- Dressage de table\n${sentence}`)).toMatchObject({
+      Ponctualité: 'required',
+    });
+  });
+
+  test('and leaves what must be done as it is', () => {
+    expect(
+      demands(`${TOP}Vos missions\n- Le dressage de table doit être fait avant midi.`),
+    ).toEqual({ 'Dressage de table': 'expected' });
+  });
+});
+
+describe('a title known from elsewhere', () => {
+  const titled = (title: string, text = 'Vous souderez des pièces de marine dans notre atelier.') =>
+    readOffer({ title, text }, lexicon);
+
+  test.each([
+    ['Soudeur (H/F) à Brest', 'Brest'],
+    ['Soudeur – Brest (29)', 'Brest'],
+    ['SOUDEUR H/F secteur QUIMPER', 'Quimper'],
+    ['Soudeur à Brest et ses alentours (H/F)', 'Brest'],
+    ['Couteaux de Brest', ''],
+    ['Soudeur confirmé', ''],
+  ])('%j tells the town %j', (title, town) => {
+    expect(titled(title).location?.value ?? '').toBe(town);
+  });
+
+  test('gives way to a place that the text says plainly', () => {
+    expect(
+      titled('Soudeur (H/F) à Brest', 'Lieu de travail : Quimper. Vous souderez.').location?.value,
+    ).toBe('Quimper');
+  });
+
+  test.each([
+    ['Soudeur en CDI à Brest', 'CDI'],
+    ['Soudeur – CDD 6 mois', 'CDD'],
+    ['Soudeur', null],
+  ])('%j tells the contract %j', (title, contract) => {
+    expect(titled(title).contract?.value ?? null).toBe(contract);
+  });
+});
+
+describe('a diploma', () => {
+  test.each([
+    ['Vos missions\n- Dressage de table\n- Diplôme d’État d’assistant de service social', 'Bac+3'],
+    ['Votre profil\n- Formation bac +2 ou expérience équivalente appréciée', 'Bac+2'],
+    ['Votre profil\nVous allez suivre la formation CAP cuisine avec nous.', null],
+    ['Vos missions\n- Accompagner des élèves de CAP', null],
+    ['Votre profil\nOuvert à d’autres soignants (IDE, auxiliaires, aides-soignants).', null],
+  ])('in %j is %j', (part, level) => {
+    const { degree } = read(`${TOP}${part}`);
+    expect(degree === null || degree.demand === 'optional' ? null : degree.value).toBe(level);
   });
 });
