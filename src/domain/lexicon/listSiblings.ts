@@ -58,5 +58,7 @@ export const listSiblings = (
     if (items.length - without(heard).length < Math.max(FEWEST_KNOWN, items.length / 2)) return [];
     if (items.some(({ start, end }) => wordsIn(folded.slice(start, end)) > MOST_WORDS + 2))
       return [];
-    return without(known).map((item) => trimmed(folded, item)).filter((item) => item !== null);
+    return without(known)
+      .map((item) => trimmed(folded, item))
+      .filter((item) => item !== null);
   });

@@ -1,6 +1,6 @@
 /** How advertisements name their employer, folded; the name is the first group. */
 export const COMPANY_LABEL =
-  /^(?:l'|nom de l'|notre )?(?:entreprise|societe|employeur|recruteur|raison sociale|etablissement|organisation|structure)\s*:\s*([^\n]{2,80})$/mu;
+  /^(?:l'|nom de l'|notre )?(?:entreprise|societe|employeur|recruteur|raison sociale|etablissement|organisation|structure)\s*(?::\s*([^\n]{2,80})$|\n+([^\n:]{2,80})\n+(?=\d[\d ]* (?:a \d[\d ]* |ou \d[\d ]* )?salaries|\d+ a \d+ |moins de|plus de|site internet))/mu;
 
 /** Words that no employer's name begins with: they speak of the post, of the reader or of nobody. */
 export const NO_COMPANY =
@@ -12,7 +12,7 @@ export const NOT_A_NAME =
 
 /** The employer opens the line and says what it is or does: "Larive recrute", "Larive, c'est", "Larive est une maison"; the name is the first group. */
 export const EMPLOYER_OPENS =
-  /^(?:la societe |l'entreprise |le groupe (?=[^\n]{3})|notre client,? |chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,110})?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|cultive|edite|finance|assure depuis)(?![\p{L}])/mu;
+  /^(?:la societe |l'entreprise |le groupe (?=[^\n]{3})|notre client,? |chez )?((?:l'|la |le |les )?[\p{L}\d][^\n,.:;!?(]{1,60}?)(?: ?\([^)\n]{2,60}\))?(?:,[^.\n:;]{2,110})?,?\s+(?:recrute|recherche|cherche|embauche|engage|renforce|cree un poste|est a la recherche|c'est|ce sont|est (?:une?|le|la|l'|leader|specialis)|sont (?:une?|des|le|la)|accompagne|gere|deploie|developpe|concoit|fabrique|propose|intervient|emploie|compte|reunit|exploite|construit|administre|distribue|commercialise|accueille|installe|transportent|produit|ouvre|rouvre|agrandit|cultive|edite|finance|assure depuis)(?![\p{L}])/mu;
 
 /** The reader is told where they would work: "rejoignez Larive", "bienvenue chez Larive"; the name is the first group. */
 export const EMPLOYER_JOINED =

@@ -1,4 +1,5 @@
 import { NO_EMPLOYER } from '#/domain/postings/companyCues.fr';
+import { LEFTOVER_LINE } from '#/domain/postings/headings.fr';
 import { fold } from '#/domain/shared/text';
 
 /** Lines under the title that may tell employer, place and contract. */
@@ -16,13 +17,13 @@ export const headPieces = (text: string): readonly string[] => {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !LEFTOVER_LINE.test(fold(line)))
     .slice(0, HEAD_LINES);
   const found: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.length > LONGEST_HEAD || NO_HEAD.test(line)) continue;
     const pieces = line
-      .split(/\s*(?:[,|\u00b7\u2022;@]|\s[-\u2013\u2014]\s)\s*/u)
+      .split(/\s*(?:[,|\u00b7\u2022;@]|\s[-\u2013\u2014]\s(?!\d{2}\b))\s*/u)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
     // Under its first heading the head is over.

@@ -42,11 +42,11 @@ const isWrittenAsName = (text: string): boolean => {
   const words = text
     .split(/[\s'\u2019]+/u)
     .filter((word) => /\p{L}/u.test(word) && !SMALL_WORD.test(fold(word)));
-  if (words.length > MOST_CAPITALS && text === text.toUpperCase()) return false;
-  if (activityItems(fold(text)).length > 0 || /:\s|\(/u.test(text)) return false;
-  return (
-    words.length <= MOST_LONE_WORDS || words.slice(1).some((word) => /^\p{Lu}[\p{L}\d]/u.test(word))
-  );
+  if (/:\s|\(/u.test(text)) return false;
+  const shouted = text === text.toUpperCase();
+  if (!shouted && words.slice(1).some((word) => /^\p{Lu}[\p{L}\d]/u.test(word))) return true;
+  if (words.length > (shouted ? MOST_CAPITALS : MOST_LONE_WORDS)) return false;
+  return words.length === 1 || activityItems(fold(text)).length === 0;
 };
 
 const isPlace = (piece: string): boolean => piece.length <= 60 && regionOfPlace(piece) !== null;
@@ -70,7 +70,7 @@ export const readCompany = (
   { title, place }: Around,
 ): Stated<string> | null => {
   const groupOf = (match: RegExpExecArray | null): Stated<string> | null => {
-    const group = match?.[1];
+    const group = match?.[1] ?? match?.[2];
     if (match === null || group === undefined) return null;
     const start = match.index + match[0].indexOf(group);
     const range = toOriginal(start, start + group.length);

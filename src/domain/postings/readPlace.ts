@@ -1,4 +1,9 @@
-import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/gazetteer';
+import {
+  communesNamed,
+  DEPARTMENT_CODES,
+  departmentOfCode,
+  placeKey,
+} from '#/domain/places/gazetteer';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import { headPieces } from '#/domain/postings/headPieces';
 import type { OfferSection } from '#/domain/postings/offerSection';
@@ -102,9 +107,13 @@ const mostPlain = (
 ): (PlaceMention & { readonly score: number }) | null => {
   const departments = departmentsNamed(script, found);
   let best: (PlaceMention & { readonly score: number }) | null = null;
+  let refused = -1;
   for (const one of found) {
     const line = lines.find(({ start, end }) => one.start >= start && one.start <= end);
-    const own = scoreOf(script, one, departments);
+    // "Our offices in Brest, Lyon": what is refused of the first holds for the list.
+    const listed = refused >= 0 && PLACES_LISTED.test(script.folded.slice(refused, one.start));
+    const own = listed ? -1 : scoreOf(script, one, departments);
+    if (own < 0) refused = one.end;
     if (own < (one.kind === 'shortened' ? SHORTENED : FEWEST)) continue;
     const score =
       own +
@@ -120,13 +129,23 @@ const isPlace = (piece: string): boolean =>
   /^[\p{Lu}\d][^:()]*(?:\([^()]*\))?$/u.test(piece) &&
   regionOfPlace(piece) !== null;
 
-/** "44 - ORVAULT", as the public employment service writes it. */
+/** "44 - ORVAULT", as the public employment service writes it, or "Orvault - 44", as job boards do. */
 const byDepartment = (script: Script): Stated<string> | null => {
   for (const match of script.original
     .slice(0, NEAR)
     .matchAll(/^(\d{2,3}|2[AB])\s[-\u2013]\s(\p{L}[^\n]*?)(?:\s[-\u2013]\s.*)?$/gmu)) {
     const [whole, code = '', town = ''] = match;
     if (departmentOfCode(code) === null) continue;
+    return {
+      value: `${town.trim()} (${code})`,
+      range: { start: match.index, end: match.index + whole.length },
+    };
+  }
+  for (const match of script.original
+    .slice(0, NEAR)
+    .matchAll(/^(\p{Lu}[^\n]{1,40}?)\s[-\u2013]\s(\d{2,3}|2[AB])$/gmu)) {
+    const [whole, town = '', code = ''] = match;
+    if (departmentOfCode(code) === null || communesNamed(placeKey(town)).length === 0) continue;
     return {
       value: `${town.trim()} (${code})`,
       range: { start: match.index, end: match.index + whole.length },

@@ -55,6 +55,12 @@ describe('the place', () => {
     ['Soudeur\nLieu du poste : en présentiel', '', 'absent'],
     ['Soudeur\nSites : atelier de Brest / Quimper', 'Brest / Quimper', 'doubtful'],
     ['Soudeur\nNos 62 ateliers livrent Lyon et Brest.', '', 'absent'],
+    [
+      'Soudeur\nNous avons des bureaux implantés à Brest (29), Lyon (69) et Reims (51).',
+      '',
+      'absent',
+    ],
+    ['Soudeur\nRennes - 35\nCDI', 'Rennes (35)', 'sure'],
   ])('of %j', (text, value, confidence) => {
     const { location } = read(text);
     const told = location === null ? 'absent' : location.doubtful === true ? 'doubtful' : 'sure';

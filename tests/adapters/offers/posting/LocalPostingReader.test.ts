@@ -404,3 +404,101 @@ describe('problems', () => {
     expect(ms).toBeLessThan(4_000);
   });
 });
+
+describe('what the public employment service answers', () => {
+  const OFFER = {
+    id: '193KZLT',
+    intitule: 'Comptable fournisseurs (H/F)',
+    description: 'Vous contrôlez les factures, en CDD au besoin. Prime de 90 euros par mois.',
+    dateCreation: '2026-11-10T08:00:00.000Z',
+    lieuTravail: { libelle: '29 - QUIMPER', codePostal: '29000', commune: '29232' },
+    romeCode: 'M1203',
+    appellationlibelle: 'Comptable fournisseurs',
+    entreprise: { nom: 'Papeterie Larive', entrepriseAdaptee: false },
+    typeContrat: 'CDI',
+    typeContratLibelle: 'CDI',
+    natureContrat: 'Contrat travail',
+    experienceExige: 'E',
+    experienceLibelle: '3 An(s)',
+    competences: [
+      { code: '1', libelle: 'Sage', exigence: 'E' },
+      { code: '2', libelle: 'Excel', exigence: 'S' },
+    ],
+    salaire: { libelle: 'Mensuel de 2100.0 Euros à 2450.0 Euros sur 12.0 mois' },
+    langues: [{ libelle: 'Anglais', exigence: 'S' }],
+    permis: [{ libelle: 'Permis B', exigence: 'E' }],
+    alternance: false,
+    origineOffre: { origine: '1', urlOrigine: 'https://example.org/offres/193KZLT' },
+  };
+
+  const EXPECTED = {
+    title: 'Comptable fournisseurs (H/F)',
+    company: 'Papeterie Larive',
+    location: 'QUIMPER (29)',
+    type: 'CDI',
+    experience: 'mid',
+    pay: { min: 2100, max: 2450, period: 'month', currency: 'EUR' },
+    licences: ['Permis B'],
+    languages: ['Anglais'],
+  };
+
+  const valuesOf = (draft: DraftOffer) =>
+    Object.fromEntries(
+      Object.keys(EXPECTED).map((name) => [name, draft[name as keyof typeof EXPECTED].value]),
+    );
+
+  test('one offer: its fields win over its prose', async () => {
+    const draft = await read(JSON.stringify(OFFER));
+    expect(valuesOf(draft)).toEqual(EXPECTED);
+    expect(draft).toMatchObject({ date: '2026-11-10', url: 'https://example.org/offres/193KZLT' });
+    expect(draft.description).toContain('Compétences exigées\n- Sage');
+    expect(draft.description).toContain('Compétences souhaitées\n- Excel');
+  });
+
+  test('its list of results', async () => {
+    const { postings, more } = await readAll(
+      JSON.stringify({ resultats: [OFFER, { ...OFFER, intitule: 'Caissier (H/F)' }] }),
+    );
+    expect([postings.map(({ title }) => title.value), more]).toEqual([
+      ['Comptable fournisseurs (H/F)', 'Caissier (H/F)'],
+      0,
+    ]);
+  });
+
+  const cell = (value: unknown): string => {
+    const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return `"${written.replaceAll('"', '""')}"`;
+  };
+
+  test('a line of a table, under the line of its columns', async () => {
+    const table = [Object.keys(OFFER).join(','), Object.values(OFFER).map(cell).join(',')];
+    expect(valuesOf(await read(table.join('\n')))).toEqual(EXPECTED);
+  });
+
+  test('a table whose objects are written with single quotes', async () => {
+    const row = Object.values(OFFER).map((value) =>
+      cell(
+        typeof value === 'object'
+          ? JSON.stringify(value).replaceAll('"', "'").replaceAll(':', ': ')
+          : value,
+      ),
+    );
+    const table = [Object.keys(OFFER).join(','), row.join(',')];
+    expect(valuesOf(await read(table.join('\n')))).toEqual(EXPECTED);
+  });
+
+  test.each([
+    [{ natureContrat: 'Contrat apprentissage' }, 'Alternance'],
+    [{ typeContrat: 'MIS', typeContratLibelle: 'Intérim - 3 Mois' }, 'Intérim'],
+    [{ typeContrat: 'SAI', typeContratLibelle: 'Saisonnier' }, 'Saisonnier'],
+  ])('%j is a contract of kind %s', async (part, type) => {
+    expect((await read(JSON.stringify({ ...OFFER, ...part }))).type.value).toBe(type);
+  });
+
+  test('data of another kind is none of its offers', async () => {
+    const result = await reader.read({
+      content: JSON.stringify({ intitule: 'Menu', description: 'Une liste de plats du jour.' }),
+    });
+    expect(result).toEqual({ ok: false, problem: 'unreadable' });
+  });
+});
