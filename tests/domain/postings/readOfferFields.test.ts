@@ -77,3 +77,66 @@ describe('languages', () => {
     ).toEqual(['Breton -']);
   });
 });
+
+describe('what stands in an unusual place', () => {
+  const skilled = openLexicon(
+    compileLexicon([
+      {
+        name: 'places',
+        text: '@kind licence\nPermis B\n@kind softSkill\nRigueur\nPonctualité\nAutonomie\n',
+      },
+    ]).data,
+  );
+  const asked = (part: string) =>
+    readOffer(
+      { text: `Accordeur H/F\n\nLa maison Clavier répare des pianos.\n\n${part}` },
+      skilled,
+    );
+
+  test.each([
+    'Horaires\nPermis B obligatoire',
+    'Horaires : du lundi au vendredi\nPermis B',
+    'Avantages :\nMutuelle. Permis B exigé.',
+  ])('a licence in %j is asked for', (part) => {
+    expect(asked(part).skills.map(({ label, blocking }) => [label, blocking])).toEqual([
+      ['Permis B', true],
+    ]);
+  });
+
+  test.each([
+    ['Vos missions\n- Accueillir en anglais (niveau courant indispensable)', ['Anglais']],
+    ['Vos missions\n- Accueil des musiciens, italien courant exigé', ['Italien']],
+    ['Vos missions\n- Proposer le catalogue anglais', []],
+  ])('among the tasks, %j asks for %j', (part, languages) => {
+    expect(asked(part).languages.map(({ language }) => language)).toEqual(languages);
+  });
+
+  test.each(['L’anglais ou l’allemand est un plus.', '- Anglais ou allemand serait un plus'])(
+    '%j asks for neither',
+    (line) => {
+      expect(asked(`Profil\n${line}`).languages.map(({ demand }) => demand)).toEqual([
+        'optional',
+        'optional',
+      ]);
+    },
+  );
+
+  test('bare items after a heading and blank lines are asked for', () => {
+    const { skills } = asked('Profil\n\nRigueur\n\nPonctualité\n\nAutonomie');
+    expect(skills.map(({ label, demand }) => [label, demand])).toEqual([
+      ['Rigueur', 'required'],
+      ['Ponctualité', 'required'],
+      ['Autonomie', 'required'],
+    ]);
+  });
+
+  test.each([
+    ['DEASS exigé', 'Bac+3'],
+    ['DE CESF', 'Bac+3'],
+    ['Diplôme d’État d’éducateur de jeunes enfants', 'Bac+3'],
+    ['Diplôme de préparateur en pharmacie exigé', 'Bac'],
+    ['Diplôme d’État d’accompagnant éducatif et social', 'CAP'],
+  ])('%j is a diploma of level %s', (line, level) => {
+    expect(asked(`Profil\n${line}`).degree?.value).toBe(level);
+  });
+});

@@ -42,6 +42,20 @@ describe('the rule of the specification', () => {
     expect(found({ location: 'lyon' }).external).toHaveLength(1);
   });
 
+  test('work for an agency is found under CDD, beside the CDD themselves', () => {
+    const catalogue = {
+      ...SAMPLE_CATALOGUE,
+      internal: [
+        anInternalOffer({ id: 901, type: 'Intérim' }),
+        anInternalOffer({ id: 902, type: 'CDD' }),
+        anInternalOffer({ id: 903, type: 'CDI' }),
+      ],
+    };
+    const under = (type: Filters['types'][number]) =>
+      filterOffers(catalogue, { ...DEFAULT_FILTERS, types: [type] }).internal.map(({ id }) => id);
+    expect([under('CDD'), under('CDI')]).toEqual([[901, 902], [903]]);
+  });
+
   test('region, type, experience and mode match exactly and leave externals out', () => {
     for (const region of REGIONS) {
       const { internal, external } = found({ region });
