@@ -9,6 +9,14 @@ export const DONE_FOR_BEFORE = /\b(?:pour|en vue d[eu]s?) (?:l[ae]s? |l'|votre |
 export const OTHER_DEPARTMENT_BEFORE = /\b(?:avec|du|au|et|aupres du|par) (?:l[ae]s? |l')?$/u;
 export const DEPARTMENT = /^(?:services?|departements?|directions?|poles?)\b/u;
 
+/** Organisations beside the post, named in brackets: "les partenaires (CAF, PMI)". */
+export const PARTNER_BEFORE =
+  /\b(?:partenaires?|acteurs|institutions?|organismes?|structures?|financeurs?)(?: [\p{L}'-]+){0,4} ?\([^)]*$/u;
+
+/** Where one works, right before the name of the house: "base a l'IME", "au sein de la MAS". */
+export const HOUSE_BEFORE =
+  /\b(?:basee?s?|situee?s?|au sein|membres?|rattachee?s?) (?:d[eu]s?|de l[a']|de la|a l'|a la|au|aux) ?$/u;
+
 /** What someone else of the team is there for: "une assistante qui s'occupe des achats". */
 export const OTHERS_TASK_BEFORE =
   /\b(?:qui|lequel|laquelle) (?:s'occupe|gere|traite|assure|est chargee?|se charge|prend en charge)\p{L}* (?:d[eu]s? |de l[a'] ?|l[ae]s? |l')?[^.;:]{0,30}$/u;

@@ -5,9 +5,11 @@ import {
   FIELD_OF_EXPERIENCE_BEFORE,
   FOR_NEWCOMERS_AFTER,
   GOES_BY_BEFORE,
+  HOUSE_BEFORE,
   LIST_OPENS,
   OTHER_DEPARTMENT_BEFORE,
   OTHERS_TASK_BEFORE,
+  PARTNER_BEFORE,
   TOOL_IN_GENERAL,
 } from '#/domain/postings/asides.fr';
 import type { Script } from '#/domain/postings/script';
@@ -28,6 +30,7 @@ export const isAside = ({ folded }: Script, { concept, start, end, segment }: Pl
   if (!isAbility(concept)) return false;
   const before = folded.slice(segment.start, start);
   const after = folded.slice(end, segment.end);
+  if (HOUSE_BEFORE.test(before) || PARTNER_BEFORE.test(before)) return true;
   if (OTHERS_TASK_BEFORE.test(before) || FOR_NEWCOMERS_AFTER.test(after)) return true;
   if (segment.section !== 'missions') return false;
   return (

@@ -14,6 +14,7 @@ import {
   COMMON_ACTIVITY,
   CONTRACT,
   EMPTY_PHRASE,
+  HOLLOW_WORD,
   IN_TOWN,
   PHRASE_END,
   PHRASE_START,
@@ -133,7 +134,9 @@ const tasks = (segment: Segment, text: string): readonly Span[] =>
   segment.section === 'missions'
     ? taskPhrases(text).filter(({ start, end }) => {
         const phrase = text.slice(start, end);
-        return !EMPTY_PHRASE.test(phrase) && !COMMON_ACTIVITY.test(phrase);
+        return (
+          !EMPTY_PHRASE.test(phrase) && !COMMON_ACTIVITY.test(phrase) && !HOLLOW_WORD.test(phrase)
+        );
       })
     : [];
 

@@ -2,12 +2,14 @@ import type { TextRange } from '#/domain/cv/cv';
 import {
   ALSO,
   APPLYING,
+  ASKS_YOU,
   BENEFITS,
   EMPLOYER_SPEAKS,
   EQUALITY,
   MISSION_SIGN,
   OFFER_SIGN,
   PROFILE_SIGN,
+  TO_FILL,
 } from '#/domain/postings/cues.fr';
 import { type Cue, scopesOf } from '#/domain/postings/cueScopes';
 import type { OfferSection } from '#/domain/postings/offerSection';
@@ -56,10 +58,12 @@ const sectionOfSentence = (
   before: OfferSection,
 ): OfferSection => {
   if (!guessed || section === 'title') return section;
+  const employer = has(EMPLOYER_SPEAKS, sentence);
+  if (employer && !has(ASKS_YOU, sentence)) return 'company';
   if (has(PROFILE_SIGN, sentence)) return 'profile';
   if (has(OFFER_SIGN, sentence) || count(BENEFITS, sentence) >= 2) return 'conditions';
   if (has(MISSION_SIGN, sentence)) return 'missions';
-  return has(EMPLOYER_SPEAKS, sentence) ? 'company' : before;
+  return employer ? 'company' : before;
 };
 
 const isIgnored = (section: OfferSection, sentence: string): boolean => {
@@ -67,7 +71,7 @@ const isIgnored = (section: OfferSection, sentence: string): boolean => {
   if (section === 'title') return false;
   const asks = has(PROFILE_SIGN, sentence) || has(MISSION_SIGN, sentence);
   const benefits = count(BENEFITS, sentence);
-  if (section === 'missions') return benefits >= 2 && !asks;
+  if (section === 'missions') return !asks && (benefits >= 2 || has(TO_FILL, sentence));
   if (benefits >= 2 || (benefits > 0 && !asks)) return true;
   return !asks && (has(APPLYING, sentence) || has(EQUALITY, sentence));
 };

@@ -39,6 +39,8 @@ describe('what is told in passing', () => {
     ['Contrôle qualité avec une assistante qui s’occupe des achats', ['Contrôle qualité']],
     ['Contrôle qualité ; tutorat de trois semaines à l’arrivée', ['Contrôle qualité']],
     ['Logiciel de paie : Sage Paie', ['Sage Paie']],
+    ['Contrôle qualité avec des partenaires (agroalimentaire, bilan)', ['Contrôle qualité']],
+    ['Contrôle qualité, vous êtes rattaché au service clients', ['Contrôle qualité']],
   ])('%s', (line, labels) => {
     expect(asked(line)).toEqual(labels);
   });

@@ -95,7 +95,7 @@ describe('what stands in an unusual place', () => {
 
   test.each([
     'Horaires\nPermis B obligatoire',
-    'Horaires : du lundi au vendredi\nPermis B',
+    'Horaires : du mardi au samedi\nPermis B',
     'Avantages :\nMutuelle. Permis B exigé.',
   ])('a licence in %j is asked for', (part) => {
     expect(asked(part).skills.map(({ label, blocking }) => [label, blocking])).toEqual([

@@ -177,6 +177,8 @@ describe('what the employer tells of itself', () => {
     'Nous avons ouvert une école de sommellerie.',
     'Notre maison enseigne la sommellerie à ses équipes.',
     'L’entreprise possède une cave dédiée à la sommellerie.',
+    'Notre école de sommellerie a une journée de formation par semaine.',
+    'Poste à pourvoir en mai après un stage de sommellerie.',
   ])('%j asks for nothing', (sentence) => {
     expect(plain(sentence)).toEqual({ 'Dressage de table': 'expected' });
   });
@@ -184,6 +186,7 @@ describe('what the employer tells of itself', () => {
   test.each([
     'Nous recherchons une personne formée à la sommellerie.',
     'Nous vous confions la sommellerie.',
+    'Nous attendons de la sommellerie et de la patience.',
   ])('%j asks', (sentence) => {
     expect(plain(sentence)).toHaveProperty('Sommellerie');
   });

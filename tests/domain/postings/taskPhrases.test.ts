@@ -64,7 +64,11 @@ describe('tasks that no lexicon holds', () => {
   });
 
   test('are left out where they are done to what any trade has', () => {
-    expect(asked('Vos missions\n- Suivre les indicateurs\n- Représenter l’entreprise')).toEqual([]);
+    expect(
+      asked(
+        'Vos missions\n- Suivre les indicateurs\n- Représenter l’entreprise\n- Veiller à la gestion\n- Assurer les missions suivantes\n- Participer activement à la mise en œuvre',
+      ),
+    ).toEqual([]);
   });
 
   test('what is joined to a thing asked for is asked for too', () => {
