@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
-import { catalogueSessionOf } from '#/usecases/catalogue/catalogueSessionOf';
+import { catalogueSessionOf } from '#/usecases/catalogue/catalogueSession';
 
 /** The catalogue with the user's own offers, loaded for the first screen that wants it, and a new attempt where it failed. */
 export const useCatalogue = (

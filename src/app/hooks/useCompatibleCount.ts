@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useCv } from '#/app/hooks/CvContext';
+import { useCv } from '#/app/hooks/useCv';
 import { useOfferCorrections } from '#/app/hooks/useOfferCorrections';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';

@@ -5,6 +5,14 @@ import { newOffersSessionOf } from '#/usecases/alerts/newOffersSession';
 import type { NewOffersSession } from '#/usecases/alerts/newOffersSession';
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
 
+/** Safari has no `requestIdleCallback`; the page has settled by then. */
+const SETTLED_MS = 2_000;
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: SETTLED_MS });
+  else setTimeout(work, SETTLED_MS);
+};
+
 const UNKNOWN: NewOffers = { status: 'unknown' };
 
 /** What is new since the last look: offers that match a saved search or the alert preferences. The first use starts a look, once the page is idle. */
@@ -15,7 +23,7 @@ export const useNewOffers = (): {
 } & Pick<NewOffersSession, 'look' | 'markSeen'> => {
   const session = newOffersSessionOf(useServices());
   const newOffers = useSyncExternalStore(session.subscribe, session.getSnapshot, () => UNKNOWN);
-  useEffect(() => session.start(), [session]);
+  useEffect(() => whenIdle(session.start), [session]);
   const { look, markSeen } = session;
   return {
     newOffers,

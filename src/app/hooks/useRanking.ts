@@ -8,7 +8,7 @@ import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
 import type { RankedOffer, RankingProgress } from '#/domain/offers/ranking/rankByCv';
 import { MOST_COMPARED } from '#/domain/offers/ranking/shortlist';
 import type { RankingGround } from '#/usecases/ranking/rankingSession';
-import { rankingSessionOf } from '#/usecases/ranking/rankingSessionOf';
+import { rankingSessionOf } from '#/usecases/ranking/rankingSession';
 
 export type RankingState =
   | { readonly status: 'idle' }

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { createMatchSession } from '#/app/match/matchSession';
 import type { MatchSession, MatchSnapshot } from '#/app/match/matchSession';
-import { perServices } from '#/usecases/shared/perServices';
+import { singleton } from '#/usecases/shared/store';
 
-const sessionOf = perServices((services) => createMatchSession(services));
+const sessionOf = singleton((services) => createMatchSession(services));
 
 /** The one comparison of this page, and what can be done with it. */
 export const useMatch = (): MatchSnapshot & Omit<MatchSession, 'getSnapshot' | 'subscribe'> => {

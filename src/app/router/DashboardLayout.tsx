@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { CvProvider } from '#/app/hooks/CvContext';
+import { useServices } from '#/app/hooks/ServicesContext';
 import { ThemeContext } from '#/app/hooks/ThemeContext';
 import { useNewOffers } from '#/app/hooks/useNewOffers';
 import { useTheme } from '#/app/hooks/useTheme';
 import { useFocusOnArrival } from '#/app/navigation/useFocusOnArrival';
 import { Shell } from '#/pages/Shell/Shell';
 import { media } from '#/styles/media';
+import { cvSessionOf } from '#/usecases/cv/cvSession';
 
 /** Open or closed; a change of path closes it, and so does a window that grows until it has no use. */
 const useDrawer = (pathname: string) => {
@@ -34,13 +35,13 @@ export const DashboardLayout = () => {
   const theme = useTheme();
   const { count } = useNewOffers();
   useFocusOnArrival();
+  // Brings back a kept CV, whichever screen comes first.
+  cvSessionOf(useServices());
   return (
-    <CvProvider>
-      <Shell pathname={pathname} {...drawer} {...theme} newOffers={count}>
-        <ThemeContext value={theme}>
-          <Outlet />
-        </ThemeContext>
-      </Shell>
-    </CvProvider>
+    <Shell pathname={pathname} {...drawer} {...theme} newOffers={count}>
+      <ThemeContext value={theme}>
+        <Outlet />
+      </ThemeContext>
+    </Shell>
   );
 };

@@ -5,8 +5,8 @@ import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import type { StoredRecord } from '#/domain/storage/record';
 import { newOffersNotice } from '#/usecases/alerts/alerts.copy';
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
-import { catalogueSessionOf, settledCatalogue } from '#/usecases/catalogue/catalogueSessionOf';
-import { finderOf } from '#/usecases/search/finderOf';
+import { catalogueSessionOf, settledCatalogue } from '#/usecases/catalogue/catalogueSession';
+import { finderOf } from '#/usecases/search/offerFinder';
 import { catalogueQuery } from '#/usecases/search/offerFinder';
 import type { Services } from '#/usecases/shared/services';
 

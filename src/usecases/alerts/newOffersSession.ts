@@ -1,24 +1,16 @@
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
-import { perServices } from '#/usecases/shared/perServices';
 import type { Services } from '#/usecases/shared/services';
+import { singleton } from '#/usecases/shared/store';
 import { createStore } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
 export type NewOffersSession = Readable<NewOffers> & {
-  /** Looks once per opening of the application, when the page has nothing better to do. */
+  /** Looks, once per opening of the application. */
   readonly start: () => void;
   /** Looks now, the catalogue loaded afresh. */
   readonly look: () => Promise<void>;
   /** What is new has been seen. */
   readonly markSeen: () => Promise<void>;
-};
-
-/** Safari has no `requestIdleCallback`; the page has settled by then. */
-const SETTLED_MS = 2_000;
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: SETTLED_MS });
-  else setTimeout(work, SETTLED_MS);
 };
 
 const createNewOffersSession = (services: Services): NewOffersSession => {
@@ -41,7 +33,7 @@ const createNewOffersSession = (services: Services): NewOffersSession => {
     start: () => {
       if (started) return;
       started = true;
-      whenIdle(() => void look('opening'));
+      void look('opening');
     },
     look: () => look('asked'),
     markSeen: async () => {
@@ -52,4 +44,4 @@ const createNewOffersSession = (services: Services): NewOffersSession => {
 };
 
 /** The one look at the new offers of some services. */
-export const newOffersSessionOf = perServices(createNewOffersSession);
+export const newOffersSessionOf = singleton(createNewOffersSession);

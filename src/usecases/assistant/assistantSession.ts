@@ -7,9 +7,10 @@ import { localDay, localTime } from '#/domain/shared/localDay';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { assistantToasts } from '#/usecases/assistant/assistant.copy';
 import type { Services } from '#/usecases/shared/services';
-import { createStore } from '#/usecases/shared/store';
+import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 import { CHAT_REPLY_MS, SHORTEST_REAL_STEP_MS } from '#/usecases/shared/timings';
+import { waitFor } from '#/usecases/shared/waitFor';
 
 /** What the screen sees; a new object after each change. */
 export type AssistantSnapshot = {
@@ -67,17 +68,14 @@ export const createAssistantSession = ({
   answer,
   wait,
 }: Parts): AssistantSession => {
-  const { getSnapshot, subscribe, set } = createStore<AssistantSnapshot>({
+  const { getSnapshot, subscribe, update, begin } = createStore<AssistantSnapshot>({
     messages: keptMessages(vault),
     status: 'idle',
     arriving: null,
     draft: '',
     history: historyOf(vault),
   });
-  let asked = 0;
   let toldNotKept = false;
-
-  const update = (change: Partial<AssistantSnapshot>): void => set({ ...getSnapshot(), ...change });
 
   // Another tab wrote or erased; without storage the messages live here alone.
   vault.subscribe(assistantRecord, () => {
@@ -116,13 +114,12 @@ export const createAssistantSession = ({
   };
 
   const think = async (question: string, facts: SearchFacts): Promise<void> => {
-    asked += 1;
-    const own = asked;
+    const isLatest = begin();
     update({ status: 'thinking', arriving: null });
     const made = answer(question, facts, sheetBefore(getSnapshot().messages)).catch(() => null);
     await wait(getsSamples(facts) ? CHAT_REPLY_MS : SHORTEST_REAL_STEP_MS);
     const reply = await made;
-    if (own !== asked) return;
+    if (!isLatest()) return;
     if (reply === null) {
       update({ status: 'failed' });
       return;
@@ -147,7 +144,7 @@ export const createAssistantSession = ({
       if (last !== undefined && getSnapshot().status === 'failed') await think(last.text, facts);
     },
     erase: () => {
-      asked += 1;
+      begin();
       const removed = vault.remove(assistantRecord);
       if (!removed.ok && getSnapshot().history === 'kept') {
         notify({ tone: 'destructive', ...assistantToasts.notErased });
@@ -167,3 +164,18 @@ export const createAssistantSession = ({
 export const HISTORY_STATES = ['kept', 'damaged', 'unavailable'] as const;
 
 export type HistoryState = (typeof HISTORY_STATES)[number];
+
+/** The one conversation of the application; what makes replies loads with the first question. */
+export const assistantSessionOf = singleton((services) =>
+  createAssistantSession({
+    ...services,
+    answer: async (...question) => {
+      const [{ answer }, openSheets] = await Promise.all([
+        import('#/usecases/assistant/answer'),
+        services.openSheets(),
+      ]);
+      return answer(openSheets, ...question);
+    },
+    wait: waitFor,
+  }),
+);

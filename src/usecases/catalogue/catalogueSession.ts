@@ -11,7 +11,7 @@ import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { showSamplesRecord, showsSamples } from '#/domain/settings/showSamples';
 import type { Vault } from '#/domain/storage/Vault';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
-import { createStore } from '#/usecases/shared/store';
+import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
 /** Where the examples of the catalogue stand: it has none, or they are shown, or the settings hide them. */
@@ -135,3 +135,26 @@ export const createCatalogueSession = (
     retry: () => void load(),
   };
 };
+
+// Beside the services: the screens of the search family load the offers once.
+/** The one catalogue of some services. */
+export const catalogueSessionOf = singleton(({ offers, vault }) =>
+  createCatalogueSession(offers, vault),
+);
+
+/** The catalogue once it is loaded, or failed to; loads it where nobody has. */
+export const settledCatalogue = (
+  session: CatalogueSession,
+): Promise<Exclude<CatalogueState, { status: 'loading' }>> =>
+  new Promise((resolve) => {
+    let leave: (() => void) | null = null;
+    const look = (): void => {
+      const state = session.getSnapshot();
+      if (state.status === 'loading') return;
+      leave?.();
+      resolve(state);
+    };
+    leave = session.subscribe(look);
+    session.start();
+    look();
+  });

@@ -9,7 +9,7 @@ import type { Result } from '#/domain/shared/result';
 import type { Vault } from '#/domain/storage/Vault';
 import { cvReducer } from '#/usecases/cv/cvState';
 import type { CvAction, CvState } from '#/usecases/cv/cvState';
-import { createStore } from '#/usecases/shared/store';
+import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
 /** What the session needs of a `File`. */
@@ -76,7 +76,7 @@ const bytesOf = (text: string): ArrayBuffer => {
 
 /** Starts with no CV; `restore` brings back a kept one. */
 export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession => {
-  const { getSnapshot, subscribe, set } = createStore<CvSnapshot>({
+  const { getSnapshot, subscribe, update } = createStore<CvSnapshot>({
     state: { status: 'none' },
     kept: false,
     keepProblem: null,
@@ -86,7 +86,6 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
   let reading = new AbortController();
   let lastReading = 0;
 
-  const update = (change: Partial<CvSnapshot>): void => set({ ...getSnapshot(), ...change });
   const dispatch = (action: CvAction): void =>
     update({ state: cvReducer(getSnapshot().state, action) });
 
@@ -236,3 +235,10 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     },
   };
 };
+
+/** The one CV that all screens share; one kept in an earlier visit comes back. */
+export const cvSessionOf = singleton((services) => {
+  const session = createCvSession(services);
+  void session.restore();
+  return session;
+});

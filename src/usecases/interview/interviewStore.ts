@@ -18,7 +18,7 @@ import {
 } from '#/usecases/interview/prepareInterview';
 import type { InterviewRequest } from '#/usecases/interview/prepareInterview';
 import type { Services } from '#/usecases/shared/services';
-import { createStore } from '#/usecases/shared/store';
+import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
 /** Typing is kept at most this often, in milliseconds; leaving the page keeps at once. */
@@ -44,12 +44,10 @@ export const createInterviewStore = (
   parts: Parts,
   loadKit: () => Promise<AnswerReviewer | null> = () => loadAnswerReviewer(parts),
 ): InterviewStore => {
-  const { getSnapshot, subscribe, set } = createStore<InterviewMachine>(INITIAL_INTERVIEW);
+  const { getSnapshot, subscribe, set, begin } = createStore<InterviewMachine>(INITIAL_INTERVIEW);
   let unsaved = false;
   let warned = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** Another start, or a return to the setup, makes the one before old. */
-  let latest = 0;
 
   const keep = (): void => {
     if (timer !== null) clearTimeout(timer);
@@ -85,8 +83,7 @@ export const createInterviewStore = (
     subscribe,
     dispatch,
     start: async (request) => {
-      latest += 1;
-      const own = latest;
+      const isLatest = begin();
       const started = parts.now();
       // Questions that are drawn from nothing wait for nothing.
       const drawn = request.choices.offerCount > 0;
@@ -96,11 +93,11 @@ export const createInterviewStore = (
           : { type: 'begun', session: interviewOn(request, NOTHING_UNDERSTOOD, started) },
       );
       const session = interviewOn(request, await understandOffer(request, parts), started);
-      if (own !== latest || (drawn && getSnapshot().phase !== 'setup')) return;
+      if (!isLatest() || (drawn && getSnapshot().phase !== 'setup')) return;
       dispatch(drawn ? { type: 'begun', session } : { type: 'understood', session });
     },
     resume: (session) => {
-      latest += 1;
+      begin();
       dispatch({ type: 'begun', session });
     },
     finish: async () => {
@@ -125,3 +122,6 @@ export const createInterviewStore = (
     keep,
   };
 };
+
+/** The one interview of the application. */
+export const interviewStoreOf = singleton((services) => createInterviewStore(services));

@@ -16,7 +16,7 @@ import type { LetterOnTable, LetterSnapshot } from '#/usecases/letters/openLette
 import { keepLetters } from '#/usecases/letters/saveLetters';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import type { Services } from '#/usecases/shared/services';
-import { createStore } from '#/usecases/shared/store';
+import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 import { SHORTEST_REAL_STEP_MS, SIMULATED_LETTER_MS } from '#/usecases/shared/timings';
 import { waitFor } from '#/usecases/shared/waitFor';
@@ -48,14 +48,12 @@ const INITIAL: LetterSnapshot = { form: EMPTY_FORM, work: { status: 'idle' } };
 
 /** Starts with nothing written. `wait` stands for the clock in tests. */
 export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession => {
-  const { getSnapshot, subscribe, set } = createStore(INITIAL);
-  let latest = 0;
+  const { getSnapshot, subscribe, update, begin } = createStore(INITIAL);
   /** The letter on the table as it was last known on the device. */
   let known: SavedLetter | null = null;
   /** The application that the next letter is for. */
   let forApplication: number | null = null;
 
-  const update = (change: Partial<LetterSnapshot>): void => set({ ...getSnapshot(), ...change });
   const letters = (): readonly SavedLetter[] => {
     const kept = parts.vault.read(lettersRecord);
     return kept.ok ? (kept.value ?? []) : [];
@@ -123,24 +121,23 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     };
   };
 
-  const writeSample = async (own: number): Promise<void> => {
+  const writeSample = async (isLatest: () => boolean): Promise<void> => {
     const [{ sampleLetter }] = await Promise.all([
       import('#/domain/letters/sampleLetter.fr'),
       wait(SIMULATED_LETTER_MS),
     ]);
-    if (own === latest)
+    if (isLatest())
       update({ work: { status: 'sample', content: sampleLetter(getSnapshot().form.tone) } });
   };
 
   const write = async (cv: CvState, variantOf: (letter: LetterOnTable | null) => number) => {
-    latest += 1;
-    const own = latest;
+    const isLatest = begin();
     const before = onTable();
     update({ work: { status: 'generating' } });
     try {
       const source = material(cv);
       if (source.profile === null && cv.status !== 'read') {
-        if (showsSamples(parts.vault)) await writeSample(own);
+        if (showsSamples(parts.vault)) await writeSample(isLatest);
         else update({ work: { status: 'noSource' } });
         return;
       }
@@ -149,7 +146,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
         work.prepareLetter(source, parts),
         wait(SHORTEST_REAL_STEP_MS),
       ]);
-      if (own !== latest || input === null) return;
+      if (!isLatest() || input === null) return;
       const variant = variantOf(before);
       const content = work.writeLetter(input, variant);
       show(
@@ -167,13 +164,13 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       );
     } catch {
       // A chunk that does not load: offline, or a newer version was put online meanwhile.
-      if (own === latest) update({ work: { status: 'failed' } });
+      if (isLatest()) update({ work: { status: 'failed' } });
     }
   };
 
   /** Ignores news of a letter under way. */
   const leave = (next: LetterSnapshot): void => {
-    latest += 1;
+    begin();
     known = null;
     update(next);
   };
@@ -227,3 +224,6 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     },
   };
 };
+
+/** The one letter being edited. */
+export const letterSessionOf = singleton((services) => createLetterSession(services));

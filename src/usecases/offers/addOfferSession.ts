@@ -16,9 +16,10 @@ import type { Result } from '#/domain/shared/result';
 import type { IntakeWay, SaveChoice } from '#/usecases/offers/addOfferReducer';
 import { addOfferReducer, INITIAL } from '#/usecases/offers/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/usecases/offers/addOfferReducer';
+import { postingReaderOf } from '#/usecases/offers/postingReader';
 import { addOwnOffer, addOwnOffers, replaceOwnOffer } from '#/usecases/offers/saveUserOffers';
 import type { Services } from '#/usecases/shared/services';
-import { createStore } from '#/usecases/shared/store';
+import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
 /** As much of a `File` as is needed here. */
@@ -51,8 +52,7 @@ const LARGEST_FILE = 20 * 1024 * 1024;
 
 /** Starts with nothing given. */
 export const createAddOfferSession = (parts: Parts): AddOfferSession => {
-  const { getSnapshot, subscribe, set } = createStore(INITIAL);
-  let latest = 0;
+  const { getSnapshot, subscribe, set, begin } = createStore(INITIAL);
   const dispatch = (action: AddOfferAction): void => set(addOfferReducer(getSnapshot(), action));
   const ownOffers = (): readonly InternalOffer[] => {
     const kept = parts.vault.read(ownOffersRecord);
@@ -63,12 +63,11 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
   const repeatedBy = (draft: DraftOffer): InternalOffer | null =>
     duplicateOf(toOwnOffer(draft, today()));
   /** Starts a reading; whether it is still the one that is waited for. */
-  const begin = (fileName: string | null): (() => boolean) => {
-    latest += 1;
-    const own = latest;
+  const beginReading = (fileName: string | null): (() => boolean) => {
+    const isLatest = begin();
     dispatch({ type: 'reading', fileName });
     // Given up, or another one came in meanwhile.
-    return () => own === latest && getSnapshot().state.status === 'reading';
+    return () => isLatest() && getSnapshot().state.status === 'reading';
   };
   const show = (way: IntakeWay, result: Result<PostingsRead, PostingProblem>): void => {
     if (result.ok) {
@@ -80,12 +79,12 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     way: IntakeWay,
     reading: () => Promise<Result<PostingsRead, PostingProblem>>,
   ): Promise<void> => {
-    const awaited = begin(null);
+    const awaited = beginReading(null);
     const result = await reading();
     if (awaited()) show(way, result);
   };
   const readFile = async (file: GivenFile): Promise<void> => {
-    const awaited = begin(file.name);
+    const awaited = beginReading(file.name);
     // A file that was moved or changed since it was chosen has no bytes left.
     const bytes = file.size > LARGEST_FILE ? null : await file.arrayBuffer().catch(() => null);
     if (!awaited()) return;
@@ -153,3 +152,8 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     },
   };
 };
+
+/** The one posting being added. */
+export const addOfferSessionOf = singleton((services) =>
+  createAddOfferSession({ ...services, reader: postingReaderOf(services) }),
+);

@@ -12,8 +12,10 @@ import { asCorrected } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { catalogueQuery } from '#/usecases/search/offerFinder';
+import { compareCorrected } from '#/usecases/offers/correctedOffers';
+import { catalogueQuery, finderOf } from '#/usecases/search/offerFinder';
 import type { OfferFinder } from '#/usecases/search/offerFinder';
+import { singleton } from '#/usecases/shared/store';
 
 /** What a ranking is of: each of them changed is another ranking. */
 export type RankingGround = {
@@ -108,3 +110,11 @@ export const createRankingSession = ({ compare, finder }: Parts): RankingSession
     },
   };
 };
+
+/** The one ranking of some services. */
+export const rankingSessionOf = singleton((services) =>
+  createRankingSession({
+    compare: compareCorrected(services.analyzer),
+    finder: finderOf(services),
+  }),
+);

@@ -8,7 +8,7 @@ export type ReviewStep = (typeof REVIEW_STEPS)[number];
 /** A review as it runs and ends. */
 export type ReviewRun =
   | { readonly status: 'idle' }
-  | { readonly status: 'analysing'; readonly run: number; readonly step: ReviewStep }
+  | { readonly status: 'analysing'; readonly step: ReviewStep }
   | {
       readonly status: 'complete';
       readonly review: CvReview;
@@ -19,28 +19,26 @@ export type ReviewRun =
   | { readonly status: 'failed' };
 
 export type ReviewAction =
-  | { readonly type: 'launched'; readonly run: number }
-  | { readonly type: 'stepped'; readonly run: number; readonly step: ReviewStep }
+  | { readonly type: 'launched' }
+  | { readonly type: 'stepped'; readonly step: ReviewStep }
   | {
       readonly type: 'finished';
-      readonly run: number;
       readonly review: CvReview;
       readonly change: ReviewChange | null;
     }
-  | { readonly type: 'sampled'; readonly run: number }
-  | { readonly type: 'broke'; readonly run: number }
+  | { readonly type: 'sampled' }
+  | { readonly type: 'broke' }
   /** The review of the earlier CV was forgotten. */
   | { readonly type: 'forgotten' }
   | { readonly type: 'left' };
 
-/** What becomes of a review. News of a run that was replaced or given up changes nothing. */
+/** What becomes of a review. News of a run that was given up changes nothing. */
 export const reviewReducer = (state: ReviewRun, action: ReviewAction): ReviewRun => {
   if (action.type === 'left') return { status: 'idle' };
-  if (action.type === 'launched')
-    return { status: 'analysing', run: action.run, step: REVIEW_STEPS[0] };
+  if (action.type === 'launched') return { status: 'analysing', step: REVIEW_STEPS[0] };
   if (action.type === 'forgotten')
     return state.status === 'complete' ? { ...state, change: null } : state;
-  if (state.status !== 'analysing' || state.run !== action.run) return state;
+  if (state.status !== 'analysing') return state;
   switch (action.type) {
     case 'stepped':
       return { ...state, step: action.step };

@@ -3,6 +3,7 @@ import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { changeOf, digestOf, keysOf, withReview } from '#/domain/review/digest';
 import type { ReviewChange } from '#/domain/review/digest';
 import type { CvReview } from '#/domain/review/review';
+import { catalogueSessionOf, settledCatalogue } from '#/usecases/catalogue/catalogueSession';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import { reviewToasts } from '#/usecases/review/review.copy';
 import { reviewReducer } from '#/usecases/review/reviewRun';
@@ -10,7 +11,7 @@ import type { ReviewAction, ReviewRun } from '#/usecases/review/reviewRun';
 import type { ReviewableCv } from '#/usecases/review/runReview';
 import { runReview } from '#/usecases/review/runReview';
 import type { Services } from '#/usecases/shared/services';
-import { createStore } from '#/usecases/shared/store';
+import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 import { waitFor } from '#/usecases/shared/waitFor';
 
@@ -34,13 +35,10 @@ type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now'> & {
 
 /** Starts with nothing reviewed. `wait` stands for the clock in tests. */
 export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession => {
-  const { getSnapshot, subscribe, set } = createStore<ReviewSnapshot>({
+  const { getSnapshot, subscribe, update, begin } = createStore<ReviewSnapshot>({
     run: { status: 'idle' },
     cv: null,
   });
-  let latest = 0;
-
-  const update = (change: Partial<ReviewSnapshot>): void => set({ ...getSnapshot(), ...change });
   const dispatch = (action: ReviewAction): void =>
     update({ run: reviewReducer(getSnapshot().run, action) });
 
@@ -62,22 +60,23 @@ export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession
     getSnapshot,
     subscribe,
     launch: async (cv) => {
-      latest += 1;
-      const run = latest;
-      update({ cv, run: reviewReducer(getSnapshot().run, { type: 'launched', run }) });
+      const isLatest = begin();
+      update({ cv, run: reviewReducer(getSnapshot().run, { type: 'launched' }) });
       const outcome = await runReview({
         cv,
         analyzer: parts.analyzer,
         offers: parts.offers,
         corrections: offerCorrectionsIn(parts),
         wait,
-        onStep: (step) => dispatch({ type: 'stepped', run, step }),
+        onStep: (step) => {
+          if (isLatest()) dispatch({ type: 'stepped', step });
+        },
       });
-      if (run !== latest) return;
+      if (!isLatest()) return;
       if (outcome.kind === 'review' && cv.status === 'read') {
         const change: ReviewChange | null = keep(outcome.review, cv);
-        dispatch({ type: 'finished', run, review: outcome.review, change });
-      } else dispatch({ type: outcome.kind === 'sample' ? 'sampled' : 'broke', run });
+        dispatch({ type: 'finished', review: outcome.review, change });
+      } else dispatch({ type: outcome.kind === 'sample' ? 'sampled' : 'broke' });
     },
     forget: () => {
       const kept = parts.vault.read(cvReviewRecord);
@@ -90,3 +89,14 @@ export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession
     },
   };
 };
+
+/** The one review of the application, over the offers of its catalogue. */
+export const reviewSessionOf = singleton((services) =>
+  createReviewSession({
+    ...services,
+    offers: async () => {
+      const { catalogue } = await settledCatalogue(catalogueSessionOf(services));
+      return catalogue.internal;
+    },
+  }),
+);

@@ -8,7 +8,15 @@ import type { CvState } from '#/usecases/cv/cvState';
 import type { ReviewStep } from '#/usecases/review/reviewRun';
 import { REVIEW_STEPS } from '#/usecases/review/reviewRun';
 import type { Services } from '#/usecases/shared/services';
-import { SHORTEST_REAL_STEP_MS, SIMULATED_REVIEW_STEP_MS } from '#/usecases/shared/timings';
+import { SHORTEST_REAL_STEP_MS } from '#/usecases/shared/timings';
+
+/** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
+export const SIMULATED_REVIEW_STEP_MS: Readonly<Record<ReviewStep, number>> = {
+  layout: 1500,
+  lines: 2000,
+  offers: 2000,
+  score: 1500,
+};
 
 /** A CV that can be reviewed: read for real, or there without a text. */
 export type ReviewableCv = Extract<CvState, { status: 'read' | 'unreadable' }>;

@@ -6,6 +6,7 @@ import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
 import type { IndexQuery, OfferIndex } from '#/domain/offers/search/OfferIndex';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
 import type { Lazy } from '#/domain/shared/lazy';
+import { singleton } from '#/usecases/shared/store';
 
 /** What is looked for. */
 export type OfferQuery = Omit<IndexQuery, 'limit'>;
@@ -78,3 +79,6 @@ export const createOfferFinder = (index: Lazy<OfferIndex>): OfferFinder => {
     },
   };
 };
+
+/** The one finder of some services: what looks through the offers shares their index. */
+export const finderOf = singleton(({ offerIndex }) => createOfferFinder(offerIndex));

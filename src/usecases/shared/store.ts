@@ -1,3 +1,5 @@
+import type { Services } from '#/usecases/shared/services';
+
 /** A value that changes and tells so: what React reads with `useSyncExternalStore`. */
 export type Readable<T> = {
   readonly getSnapshot: () => T;
@@ -5,10 +7,14 @@ export type Readable<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A readable value, and the way to change it, which its owner keeps to itself. */
+/** A readable value with the ways to change it, which its owner does not share. */
 export type Store<T> = Readable<T> & {
-  /** Puts another value in the place of the one before, and tells so, even where both are the same. */
+  /** Replaces the value and notifies, even where both are the same. */
   readonly set: (next: T) => void;
+  /** Replaces some fields of the value. */
+  readonly update: (change: Partial<T>) => void;
+  /** Begins work whose latest call wins: all that began before is stale. The answer tells whether this call is still the latest. */
+  readonly begin: () => () => boolean;
 };
 
 type Options = {
@@ -16,16 +22,24 @@ type Options = {
   readonly whileWatched?: () => () => void;
 };
 
-/** Holds a value outside of React, for what outlives the screen that shows it. Immutable: a change is another value. */
+/** Holds a value outside of React, for what outlives the screen that shows it. Values are immutable. */
 export const createStore = <T>(initial: T, { whileWatched }: Options = {}): Store<T> => {
   let value = initial;
+  let latest = 0;
   let unwatch: (() => void) | null = null;
   const listeners = new Set<() => void>();
+  const set = (next: T): void => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
   return {
     getSnapshot: () => value,
-    set: (next) => {
-      value = next;
-      for (const listener of listeners) listener();
+    set,
+    update: (change) => set({ ...value, ...change }),
+    begin: () => {
+      latest += 1;
+      const own = latest;
+      return () => own === latest;
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -37,5 +51,19 @@ export const createStore = <T>(initial: T, { whileWatched }: Options = {}): Stor
         unwatch = null;
       };
     },
+  };
+};
+
+/** Makes one instance for each `Services`, with its first use: it outlives every screen. */
+export const singleton = <T extends object>(
+  create: (services: Services) => T,
+): ((services: Services) => T) => {
+  const instances = new WeakMap<Services, T>();
+  return (services) => {
+    const known = instances.get(services);
+    if (known) return known;
+    const created = create(services);
+    instances.set(services, created);
+    return created;
   };
 };

@@ -1,5 +1,4 @@
 import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
-import type { ReviewStep } from '#/usecases/review/reviewRun';
 
 /** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
 export const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {
@@ -7,13 +6,6 @@ export const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {
   offer: 2000,
   evidence: 2000,
   advice: 1500,
-};
-
-export const SIMULATED_REVIEW_STEP_MS: Readonly<Record<ReviewStep, number>> = {
-  layout: 1500,
-  lines: 2000,
-  offers: 2000,
-  score: 1500,
 };
 
 /** How long a step of real work stays in view at least, so that it can be read: product decisions. */

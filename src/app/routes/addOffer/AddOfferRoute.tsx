@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useSession } from '#/app/hooks/useSession';
 import { useOwnOffers } from '#/app/hooks/useUserOffers';
 import { hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
-import { useAddOffer } from '#/app/routes/addOffer/useAddOffer';
 import { ADDRESSES } from '#/copy/addresses';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { decodeHandover } from '#/domain/offers/intake/bookmarklet';
 import { localDay } from '#/domain/shared/localDay';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferDialog, OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
+import { addOfferSessionOf } from '#/usecases/offers/addOfferSession';
 
 const linksOf = (offer: InternalOffer): OfferLinks => {
   const subject = { kind: 'offer', id: offer.id } as const;
@@ -27,7 +28,7 @@ export const AddOfferRoute = () => {
   const { now } = useServices();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { state, text, dispatch, receive, ...session } = useAddOffer();
+  const { state, text, dispatch, receive, ...session } = useSession(addOfferSessionOf);
   const own = useOwnOffers();
   const [dialog, setDialog] = useState<AddOfferDialog | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useCv } from '#/app/hooks/useCv';
 import type { Application } from '#/domain/applications/application';
 import { amendApplication, draftOf, emptyDraft } from '#/domain/applications/draft';
 import type { ApplicationDraft } from '#/domain/applications/draft';

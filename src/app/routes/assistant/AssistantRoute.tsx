@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useCv } from '#/app/hooks/useCv';
+import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { replyHref } from '#/app/routes/assistant/replyHref';
-import { useAssistant } from '#/app/routes/assistant/useAssistant';
 import { useRewording } from '#/app/routes/assistant/useRewording';
 import { assistantRecord } from '#/domain/assistant/assistantRecord';
 import { isNewcomer } from '#/domain/assistant/facts';
@@ -13,6 +13,7 @@ import { startingQuestions } from '#/domain/assistant/startingQuestions.fr';
 import { AssistantPage } from '#/pages/AssistantPage/AssistantPage';
 import type { AssistantState } from '#/pages/AssistantPage/AssistantPage.state';
 import { assistantToasts } from '#/usecases/assistant/assistant.copy';
+import { assistantSessionOf } from '#/usecases/assistant/assistantSession';
 import { factsOf } from '#/usecases/assistant/factsOf';
 import { shownMessages } from '#/usecases/assistant/shownMessages';
 
@@ -20,7 +21,7 @@ import { shownMessages } from '#/usecases/assistant/shownMessages';
 export const AssistantRoute = () => {
   const services = useServices();
   const { state: cv } = useCv();
-  const assistant = useAssistant();
+  const assistant = useSession(assistantSessionOf);
   const unreadable = useUnreadable(assistantRecord);
   const [erasing, setErasing] = useState(false);
   const { status, arriving } = assistant;

@@ -1,5 +1,5 @@
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import { createLetterSession } from '#/usecases/letters/letterSession';
+import { letterSessionOf } from '#/usecases/letters/letterSession';
 import type { LetterSession } from '#/usecases/letters/letterSession';
 import type { LetterSnapshot } from '#/usecases/letters/openLetter';
-import { perServices } from '#/usecases/shared/perServices';
 import type { Subject } from '#/usecases/subject/subject';
-
-const sessionOf = perServices((services) => createLetterSession(services));
 
 /** The one letter on the table of this page, taken up from a subject where the address names one. */
 export const useLetters = (
   subject: Subject | null,
 ): { readonly session: LetterSession; readonly snapshot: LetterSnapshot } => {
-  const session = sessionOf(useServices());
+  const session = letterSessionOf(useServices());
   const taken = useRef<string | null>(null);
   useEffect(() => {
     if (subject === null) return;

@@ -1,15 +1,16 @@
-import { useCv } from '#/app/hooks/CvContext';
+import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
+import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { cvAnalysisState } from '#/app/routes/cvAnalysis/cvAnalysisState';
-import { useReview } from '#/app/routes/cvAnalysis/useReview';
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
+import { reviewSessionOf } from '#/usecases/review/reviewSession';
 
 /** Analyse de CV over the shared CV, the review under way and the one before. */
 export const CvAnalysisRoute = () => {
   const { state: cv } = useCv();
-  const { launch, forget, ...review } = useReview();
+  const { launch, forget, ...review } = useSession(reviewSessionOf);
   const showSamples = useShowSamples();
   const kept = useRecord(cvReviewRecord);
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useApplicationOf } from '#/app/hooks/useApplicationOf';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
+import { useCv } from '#/app/hooks/useCv';
 import { useRanking } from '#/app/hooks/useRanking';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { hrefOfOffer } from '#/app/navigation/searchAddresses';

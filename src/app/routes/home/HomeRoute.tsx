@@ -1,6 +1,6 @@
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCompatibleCount } from '#/app/hooks/useCompatibleCount';
+import { useCv } from '#/app/hooks/useCv';
 import { useNewOffers } from '#/app/hooks/useNewOffers';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useSubject } from '#/app/hooks/useSubject';
 import { useUnreadable } from '#/app/hooks/useUnreadable';

@@ -2,18 +2,15 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
-import { createInterviewStore } from '#/usecases/interview/interviewStore';
+import { interviewStoreOf } from '#/usecases/interview/interviewStore';
 import type { InterviewStore } from '#/usecases/interview/interviewStore';
-import { perServices } from '#/usecases/shared/perServices';
-
-const storeOf = perServices((services) => createInterviewStore(services));
 
 /** The one interview of this page, and what can be done with it. What is unsaved is kept when the page goes. */
 export const useInterview = (): {
   readonly machine: InterviewMachine;
   readonly store: InterviewStore;
 } => {
-  const store = storeOf(useServices());
+  const store = interviewStoreOf(useServices());
   const machine = useSyncExternalStore(store.subscribe, store.getSnapshot);
   useEffect(() => {
     addEventListener('pagehide', store.keep);

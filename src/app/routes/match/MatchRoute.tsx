@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useCv } from '#/app/hooks/CvContext';
+import { useCv } from '#/app/hooks/useCv';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
 import { matchState } from '#/app/match/matchState';

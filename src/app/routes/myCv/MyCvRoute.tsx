@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useCv } from '#/app/hooks/useCv';
 import { myCvToasts } from '#/app/routes/myCv/myCv.copy';
 import { useCvPicture } from '#/app/routes/myCv/useCvPicture';
 import { emptyProfile } from '#/domain/profile/profile';

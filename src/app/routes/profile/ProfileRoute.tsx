@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useCv } from '#/app/hooks/useCv';
 import { useKnownSkills } from '#/app/routes/profile/useKnownSkills';
 import { useLeaveGuard } from '#/app/routes/profile/useLeaveGuard';
 import { usePhoto } from '#/app/routes/profile/usePhoto';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { useCv } from '#/app/hooks/CvContext';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useApplicationOf } from '#/app/hooks/useApplicationOf';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
+import { useCv } from '#/app/hooks/useCv';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { useOwnOffers } from '#/app/hooks/useUserOffers';

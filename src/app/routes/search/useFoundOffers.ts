@@ -7,7 +7,7 @@ import type { Filters } from '#/domain/offers/search/filters';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
 import type { SearchView } from '#/pages/SearchPage/SearchPage.state';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
-import { finderOf } from '#/usecases/search/finderOf';
+import { finderOf } from '#/usecases/search/offerFinder';
 import type { FoundOffers, OfferQuery } from '#/usecases/search/offerFinder';
 
 /** What fills the window; the rest follows. */

@@ -11,7 +11,7 @@ import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { OfferMatch } from '#/pages/SearchPage/SearchPage.state';
-import { rankingSessionOf } from '#/usecases/ranking/rankingSessionOf';
+import { rankingSessionOf } from '#/usecases/ranking/rankingSession';
 
 type Answer = {
   readonly cv: Cv;

@@ -7,7 +7,7 @@ import type { Filters } from '#/domain/offers/search/filters';
 import { wideningsOf } from '#/domain/offers/search/widenings';
 import type { Widening } from '#/domain/offers/search/widenings';
 import type { WiderSearch } from '#/pages/SearchPage/SearchPage.state';
-import { finderOf } from '#/usecases/search/finderOf';
+import { finderOf } from '#/usecases/search/offerFinder';
 import { catalogueQuery } from '#/usecases/search/offerFinder';
 import type { FoundOffers } from '#/usecases/search/offerFinder';
 

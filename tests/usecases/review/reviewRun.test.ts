@@ -5,33 +5,32 @@ import type { ReviewRun } from '#/usecases/review/reviewRun';
 import { aReview } from '#tests/support/builders/aReview';
 
 const idle: ReviewRun = { status: 'idle' };
-const running = reviewReducer(idle, { type: 'launched', run: 2 });
-const finished = { type: 'finished', run: 2, review: aReview(), change: null } as const;
+const running = reviewReducer(idle, { type: 'launched' });
+const finished = { type: 'finished', review: aReview(), change: null } as const;
 
 describe('a review', () => {
   test('starts at its first step and walks through the others', () => {
-    expect(running).toEqual({ status: 'analysing', run: 2, step: 'layout' });
-    expect(reviewReducer(running, { type: 'stepped', run: 2, step: 'offers' })).toMatchObject({
+    expect(running).toEqual({ status: 'analysing', step: 'layout' });
+    expect(reviewReducer(running, { type: 'stepped', step: 'offers' })).toMatchObject({
       step: 'offers',
     });
   });
 
   test.each([
     [finished, 'complete'],
-    [{ type: 'sampled', run: 2 } as const, 'sample'],
-    [{ type: 'broke', run: 2 } as const, 'failed'],
+    [{ type: 'sampled' } as const, 'sample'],
+    [{ type: 'broke' } as const, 'failed'],
   ])('ends by %o', (action, status) => {
     expect(reviewReducer(running, action).status).toBe(status);
   });
 
-  test('ignores the news of a run that was replaced', () => {
-    expect(reviewReducer(running, { ...finished, run: 1 })).toBe(running);
+  test('ignores the news of a run that was given up', () => {
     expect(reviewReducer(idle, finished)).toBe(idle);
   });
 
   test('can be launched again, and left', () => {
     const complete = reviewReducer(running, finished);
-    expect(reviewReducer(complete, { type: 'launched', run: 3 }).status).toBe('analysing');
+    expect(reviewReducer(complete, { type: 'launched' }).status).toBe('analysing');
     expect(reviewReducer(complete, { type: 'left' })).toEqual(idle);
   });
 
