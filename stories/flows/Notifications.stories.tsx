@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
-import { matchCopy } from '#/app/match/match.copy';
 import { Notifications } from '#/app/notifications/Notifications';
 import { notify } from '#/app/notifications/notify';
 import { myCvToasts } from '#/app/routes/myCv/myCv.copy';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Shell } from '#/pages/Shell/Shell';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
+import { matchCopy } from '#/usecases/match/match.copy';
 import type { Notification, NotificationTone } from '#/usecases/shared/notification';
 import { showToast, toastRegion } from '#stories/flows/showToast';
 import { behaviour } from '#stories/support/behaviour';

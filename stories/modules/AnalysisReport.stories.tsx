@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import type { ClaimKind } from '#/domain/matching/claims';
 import type { FieldStanding } from '#/domain/matching/postRead';
 import type { LedgerRow, MatchBand, RowDoubt } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
-import type { ClaimKind } from '#/modules/AnalysisReport/claims';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

@@ -1,5 +1,6 @@
 import { agree, formatSignedTenths, formatTenths } from '#/copy/format';
 import type { CvSection } from '#/domain/cv/cv';
+import type { ClaimKind } from '#/domain/matching/claims';
 import type { PostField } from '#/domain/matching/postRead';
 import type {
   Criterion,
@@ -9,7 +10,6 @@ import type {
   RowDoubt,
 } from '#/domain/matching/report';
 import type { Demand } from '#/domain/postings/requirements';
-import type { ClaimKind } from '#/modules/AnalysisReport/claims';
 
 const bands: Record<MatchBand, string> = {
   excellent: 'Excellente correspondance',

@@ -1,6 +1,6 @@
 import { Card } from '#/components/Card/Card';
+import type { Claim } from '#/domain/matching/claims';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import type { Claim } from '#/modules/AnalysisReport/claims';
 import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
 import { BlockingCallout } from '#/modules/AnalysisReport/parts/BlockingCallout';
 import { CriteriaList } from '#/modules/AnalysisReport/parts/CriteriaList';

@@ -1,4 +1,5 @@
-import type { MatchBlock, MatchStep } from '#/pages/MatchPage/MatchPage.state';
+import type { MatchBlock } from '#/pages/MatchPage/MatchPage.state';
+import type { MatchStep } from '#/usecases/match/runMatch';
 
 const steps: Record<MatchStep, string> = {
   cv: 'Lecture de votre CV',

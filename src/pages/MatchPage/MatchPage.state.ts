@@ -1,13 +1,4 @@
-import type { MatchProblem } from '#/domain/matching/report';
-import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { CvReading } from '#/usecases/cv/readingOf';
-
-export const MATCH_STATUSES = ['ready', 'analysing', 'complete', 'failed'] as const;
-export type MatchStatus = (typeof MATCH_STATUSES)[number];
-
-/** Steps of a comparison, in order: specification, section 9. */
-export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
-export type MatchStep = (typeof MATCH_STEPS)[number];
 
 /** What a comparison still waits for. */
 export const MATCH_BLOCKS = ['nothing', 'noCv', 'reading', 'unusable', 'noOffer'] as const;
@@ -31,9 +22,3 @@ export const blockOf = (cv: MatchCv, offerText: string): MatchBlock | null => {
 /** The text is the address of a page, not what stands on it. */
 export const isLinkOnly = (offerText: string): boolean =>
   /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu.test(offerText);
-
-export type MatchState =
-  | { readonly status: 'ready' }
-  | { readonly status: 'analysing'; readonly step: MatchStep }
-  | { readonly status: 'complete'; readonly analysis: SavedAnalysis }
-  | { readonly status: 'failed'; readonly problem: MatchProblem };

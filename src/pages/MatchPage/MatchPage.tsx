@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import type { Claim } from '#/modules/AnalysisReport/claims';
+import type { Claim } from '#/domain/matching/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
-import type { MatchCv, MatchState } from '#/pages/MatchPage/MatchPage.state';
+import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 import { MatchForm } from '#/pages/MatchPage/parts/MatchForm';
 import { MatchProblem } from '#/pages/MatchPage/parts/MatchProblem';
 import { MatchProgress } from '#/pages/MatchPage/parts/MatchProgress';
 import { MatchResult } from '#/pages/MatchPage/parts/MatchResult';
+import type { MatchState } from '#/usecases/match/matchSession';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';
 

@@ -15,6 +15,8 @@ export type Store<T> = Readable<T> & {
   readonly update: (change: Partial<T>) => void;
   /** Begins work whose latest call wins: all that began before is stale. The answer tells whether this call is still the latest. */
   readonly begin: () => () => boolean;
+  /** Joins the work under way without beginning another: the answer tells whether nothing newer has begun since. */
+  readonly join: () => () => boolean;
 };
 
 type Options = {
@@ -32,15 +34,19 @@ export const createStore = <T>(initial: T, { whileWatched }: Options = {}): Stor
     value = next;
     for (const listener of listeners) listener();
   };
+  const join = (): (() => boolean) => {
+    const own = latest;
+    return () => own === latest;
+  };
   return {
     getSnapshot: () => value,
     set,
     update: (change) => set({ ...value, ...change }),
     begin: () => {
       latest += 1;
-      const own = latest;
-      return () => own === latest;
+      return join();
     },
+    join,
     subscribe: (listener) => {
       listeners.add(listener);
       unwatch ??= whileWatched?.() ?? null;

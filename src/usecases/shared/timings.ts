@@ -1,13 +1,3 @@
-import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
-
-/** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
-export const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {
-  cv: 1500,
-  offer: 2000,
-  evidence: 2000,
-  advice: 1500,
-};
-
 /** How long a step of real work stays in view at least, so that it can be read: product decisions. */
 export const SHORTEST_REAL_STEP_MS = 200;
 

@@ -2,16 +2,17 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
-import { createMatchSession } from '#/app/match/matchSession';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { letterText } from '#/domain/letters/letterText.fr';
+import type { ClaimKind } from '#/domain/matching/claims';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { HeadCorrection } from '#/domain/postings/offer';
 import { fail, ok } from '#/domain/shared/result';
-import type { ClaimKind } from '#/modules/AnalysisReport/claims';
 import { createInterviewStore } from '#/usecases/interview/interviewStore';
 import { createLetterSession } from '#/usecases/letters/letterSession';
+import { createMatchSession } from '#/usecases/match/matchSession';
 import { compareCorrected } from '#/usecases/offers/correctedOffers';
 import { createReviewSession } from '#/usecases/review/reviewSession';
 import type { Notify } from '#/usecases/shared/notification';
@@ -42,7 +43,8 @@ const open = () => {
   const analyzer: Analyzer = Object.assign(new InlineAnalyzer(() => '2026-11-21'), { review });
   const notify = vi.fn<Notify>();
   const vault = createMemoryVault({ texts: new Map() }, now);
-  const parts = { analyzer, lexicon: loadLexicon, vault, notify, now, random: () => 0.5 };
+  const postings = async () => new LocalPostingReader(loadLexicon, async () => fail('damaged'));
+  const parts = { analyzer, lexicon: loadLexicon, postings, vault, notify, now, random: () => 0.5 };
   const wait = async () => {};
   const match = createMatchSession(parts, wait);
   /** Compares as a link from the offer does: its text under its title, and says that of one row. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { createStore } from '#/usecases/shared/store';
+import type { Services } from '#/usecases/shared/services';
+import { createStore, singleton } from '#/usecases/shared/store';
 
 describe('a store', () => {
   test('starts with its first value and gives the last one set', () => {
@@ -40,6 +41,43 @@ describe('a store', () => {
     store.set(1);
     store.set(2);
     expect(other).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('work on a store', () => {
+  test('the latest to begin wins', () => {
+    const { begin } = createStore(0);
+    const isFirst = begin();
+    expect(isFirst()).toBe(true);
+    const isSecond = begin();
+    expect([isFirst(), isSecond()]).toEqual([false, true]);
+  });
+
+  test('what joins goes with the work it joined', () => {
+    const { begin, join } = createStore(0);
+    const isLatest = begin();
+    const isCurrent = join();
+    expect([isLatest(), isCurrent()]).toEqual([true, true]);
+    begin();
+    expect([isLatest(), isCurrent()]).toEqual([false, false]);
+  });
+
+  test('changes some fields and leaves the others', () => {
+    const store = createStore({ one: 1, two: 2 });
+    store.update({ two: 3 });
+    expect(store.getSnapshot()).toEqual({ one: 1, two: 3 });
+  });
+});
+
+describe('one for each set of services', () => {
+  test('is made with its first use, and once', () => {
+    const create = vi.fn<(services: Services) => object>(() => ({}));
+    const storeOf = singleton(create);
+    const services = {} as Services;
+    expect(create).not.toHaveBeenCalled();
+    expect(storeOf(services)).toBe(storeOf(services));
+    expect(storeOf({} as Services)).not.toBe(storeOf(services));
+    expect(create).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 
 import { useCv } from '#/app/hooks/useCv';
+import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
-import { matchState } from '#/app/match/matchState';
-import { cvCorrectionOf } from '#/app/match/rowClaims';
-import { useMatch } from '#/app/match/useMatch';
+import { matchState } from '#/app/routes/match/matchState';
 import type { Cv } from '#/domain/cv/cv';
-import type { Claim } from '#/modules/AnalysisReport/claims';
+import type { Claim } from '#/domain/matching/claims';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
 import { readingOf } from '#/usecases/cv/readingOf';
 import type { CvReading } from '#/usecases/cv/readingOf';
+import { matchSessionOf } from '#/usecases/match/matchSession';
+import { cvCorrectionOf } from '#/usecases/match/rowClaims';
 import { advertisementOf } from '#/usecases/subject/subject';
 
 const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
@@ -21,7 +22,7 @@ const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
 /** Match CV / Offre over the shared CV and the comparison under way. */
 export const MatchRoute = () => {
   const { state: cv, correct } = useCv();
-  const match = useMatch();
+  const match = useSession(matchSessionOf);
   const showSamples = useShowSamples();
   const reading = readingOf(cv, showSamples);
   const subject = useSubject();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import type { ClaimKind, RowClaim } from '#/domain/matching/claims';
 import type { LedgerRow } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import type { ClaimKind, RowClaim } from '#/modules/AnalysisReport/claims';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
 

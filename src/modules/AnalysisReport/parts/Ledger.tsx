@@ -3,10 +3,10 @@ import { Heading } from '#/components/Heading/Heading';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { formatTenths } from '#/copy/format';
+import type { RowClaim } from '#/domain/matching/claims';
 import type { MatchReport } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { axesOf } from '#/modules/AnalysisReport/parts/axesOf';
 import { LedgerRowView } from '#/modules/AnalysisReport/parts/LedgerRowView';
 

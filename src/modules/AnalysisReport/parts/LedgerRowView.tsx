@@ -3,9 +3,9 @@ import { PenLine } from 'lucide-react';
 import { Badge } from '#/components/Badge/Badge';
 import { LedgerBar } from '#/components/LedgerBar/LedgerBar';
 import { Text } from '#/components/Text/Text';
+import type { RowClaim } from '#/domain/matching/claims';
 import { doubtOf, type LedgerRow } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { RowPassages } from '#/modules/AnalysisReport/parts/RowPassages';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
+import type { PostClaim } from '#/domain/matching/claims';
 import { POST_FIELDS } from '#/domain/matching/postRead';
 import type { PostField, PostRead } from '#/domain/matching/postRead';
 import { fold } from '#/domain/shared/text';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import type { PostClaim } from '#/modules/AnalysisReport/claims';
 import { PostForm } from '#/modules/AnalysisReport/parts/PostForm';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';

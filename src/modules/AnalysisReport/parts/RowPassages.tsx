@@ -1,9 +1,9 @@
 import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
+import { cvClaimOn } from '#/domain/matching/claims';
+import type { RowClaim } from '#/domain/matching/claims';
 import type { LedgerRow } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import { cvClaimOn } from '#/modules/AnalysisReport/claims';
-import type { RowClaim } from '#/modules/AnalysisReport/claims';
 import { ClaimButton } from '#/modules/AnalysisReport/parts/ClaimButton';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';

@@ -3,8 +3,8 @@ import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { stepLabels } from '#/copy/steps.copy';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
-import { MATCH_STEPS } from '#/pages/MatchPage/MatchPage.state';
-import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
+import { MATCH_STEPS } from '#/usecases/match/runMatch';
+import type { MatchStep } from '#/usecases/match/runMatch';
 
 /** The four steps of a comparison, each worth a quarter: specification, section 9. */
 export const MatchProgress = ({ step }: { readonly step: MatchStep }) => {

@@ -3,9 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '#/components/Button/Button';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
+import type { Claim } from '#/domain/matching/claims';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
-import type { Claim } from '#/modules/AnalysisReport/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';

@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
-import { createMatchSession } from '#/app/match/matchSession';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
+import { fail } from '#/domain/shared/result';
+import { createMatchSession } from '#/usecases/match/matchSession';
 import type { Notify } from '#/usecases/shared/notification';
 
 const OFFER = 'Nous recrutons un cariste.\nCACES 1, 3 et 5 exigés.';
@@ -20,6 +23,7 @@ const session = (vault = createMemoryVault({ texts: new Map() }, now)) => ({
       notify: vi.fn<Notify>(),
       now,
       random: () => 0.5,
+      postings: async () => new LocalPostingReader(loadLexicon, async () => fail('damaged')),
       analyzer: {
         readCv: vi.fn<Analyzer['readCv']>(),
         extractText: vi.fn<Analyzer['extractText']>(),

@@ -1,7 +1,6 @@
-import { matchCopy } from '#/app/match/match.copy';
-import { correctionAfter } from '#/app/match/rowClaims';
 import type { Cv } from '#/domain/cv/cv';
 import { analysesRecord, withRevised } from '#/domain/matching/analysesRecord';
+import type { Claim } from '#/domain/matching/claims';
 import { headCorrected } from '#/domain/matching/postRead';
 import type { MatchProblem } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
@@ -12,8 +11,9 @@ import type { OfferCorrection } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { Claim } from '#/modules/AnalysisReport/claims';
-import { plainText } from '#/usecases/offers/plainText';
+import { matchCopy } from '#/usecases/match/match.copy';
+import { correctionAfter } from '#/usecases/match/rowClaims';
+import { postingReaderOf } from '#/usecases/offers/postingReader';
 import type { Services } from '#/usecases/shared/services';
 
 /** A claim on a result, with what that result was made of. */
@@ -40,12 +40,12 @@ const correctionOf = ({ report }: SavedAnalysis): OfferCorrection => ({
 /** Computes a result again after a claim: the same analysis, with another score. */
 export const reviseMatch = async (
   { cv, offerText, analysis, claim }: Revision,
-  { analyzer }: Pick<Services, 'analyzer'>,
+  services: Pick<Services, 'analyzer' | 'postings'>,
 ): Promise<Result<Revised, MatchProblem>> => {
-  const text = await plainText(offerText);
+  const text = await postingReaderOf(services).plainText(offerText);
   const correction = correctionAfter(correctionOf(analysis), claim);
   // Where too little is left, that is the answer: nothing is put back, as it is in a first comparison.
-  const report = await analyzer
+  const report = await services.analyzer
     .compare(cv, { text, notAsked: correction.notAsked, corrected: correction.head })
     .catch(() => fail('failed' as const));
   if (!report.ok) return report;

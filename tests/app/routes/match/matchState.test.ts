@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { matchState } from '#/app/match/matchState';
+import { matchState } from '#/app/routes/match/matchState';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 

@@ -1,21 +1,30 @@
-import { matchCopy } from '#/app/match/match.copy';
-import { keepRevised, reviseMatch } from '#/app/match/reviseMatch';
-import { runMatch } from '#/app/match/runMatch';
-import type { ComparableCv } from '#/app/match/runMatch';
 import { matchProblems } from '#/copy/matchProblems.copy';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { analysesRecord, withAnalysis } from '#/domain/matching/analysesRecord';
+import type { Claim } from '#/domain/matching/claims';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
+import type { MatchProblem } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { showsSamples } from '#/domain/settings/showSamples';
 import { updateRecord } from '#/domain/storage/updateRecord';
-import type { Claim } from '#/modules/AnalysisReport/claims';
-import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
+import { matchCopy } from '#/usecases/match/match.copy';
+import { keepRevised, reviseMatch } from '#/usecases/match/reviseMatch';
+import { runMatch } from '#/usecases/match/runMatch';
+import type { ComparableCv, MatchStep } from '#/usecases/match/runMatch';
 import type { Services } from '#/usecases/shared/services';
-import { createStore } from '#/usecases/shared/store';
+import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 import { waitFor } from '#/usecases/shared/waitFor';
+
+export const MATCH_STATUSES = ['ready', 'analysing', 'complete', 'failed'] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+export type MatchState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'analysing'; readonly step: MatchStep }
+  | { readonly status: 'complete'; readonly analysis: SavedAnalysis }
+  | { readonly status: 'failed'; readonly problem: MatchProblem };
 
 /** What the screen sees; a new object after each change. */
 export type MatchSnapshot = {
@@ -39,24 +48,22 @@ export type MatchSession = Readable<MatchSnapshot> & {
   readonly editOffer: () => void;
 };
 
-type Parts = Pick<Services, 'analyzer' | 'vault' | 'notify' | 'now' | 'random'>;
+type Parts = Pick<Services, 'analyzer' | 'postings' | 'vault' | 'notify' | 'now' | 'random'>;
 
 /** Starts with nothing to compare. `wait` stands for the clock in tests. */
 export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession => {
   const pasted = parts.vault.read(pastedOfferRecord);
-  const { getSnapshot, subscribe, set } = createStore<MatchSnapshot>({
+  const { getSnapshot, subscribe, update, begin, join } = createStore<MatchSnapshot>({
     state: { status: 'ready' },
     offerText: (pasted.ok ? pasted.value : null) ?? '',
     compared: null,
   });
-  let latest = 0;
   let taken = '';
   let revisions = Promise.resolve();
 
-  const update = (change: Partial<MatchSnapshot>): void => set({ ...getSnapshot(), ...change });
   /** Makes any comparison under way an old one, whose news are ignored. */
   const leave = (change: Partial<MatchSnapshot>): void => {
-    latest += 1;
+    begin();
     update(change);
   };
   // Where the device refuses, the text lasts as long as the page.
@@ -77,10 +84,10 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
   const revise = async (cv: Cv, claim: Claim): Promise<void> => {
     const { state, offerText } = getSnapshot();
     if (state.status !== 'complete') return;
-    const own = latest;
+    const isCurrent = join();
     const revision = { cv, offerText, analysis: state.analysis, claim };
     const revised = await reviseMatch(revision, parts);
-    if (own !== latest) return;
+    if (!isCurrent()) return;
     if (revised.ok) {
       update({ state: { status: 'complete', analysis: revised.value.analysis } });
       keepRevised(revised.value, revision, parts, parts.now().getTime());
@@ -101,18 +108,17 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
       keepText(offerText);
     },
     compare: async (cv) => {
-      latest += 1;
-      const own = latest;
+      const isLatest = begin();
       const result = await runMatch({
         cv,
         offerText: getSnapshot().offerText,
         services: parts,
         wait,
         onStep: (step) => {
-          if (own === latest) update({ state: { status: 'analysing', step } });
+          if (isLatest()) update({ state: { status: 'analysing', step } });
         },
       });
-      if (own !== latest) return;
+      if (!isLatest()) return;
       // Hidden while it was being made: an example that nobody wants is not kept.
       const unwanted = result.ok && result.value.sample && !showsSamples(parts.vault);
       if (unwanted) update({ state: { status: 'ready' } });
@@ -136,3 +142,6 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     editOffer: () => leave({ state: { status: 'ready' } }),
   };
 };
+
+/** The one comparison of the application. */
+export const matchSessionOf = singleton((services) => createMatchSession(services));

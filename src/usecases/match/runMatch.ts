@@ -4,13 +4,24 @@ import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { AnalysisIdentity, SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
-import { MATCH_STEPS } from '#/pages/MatchPage/MatchPage.state';
-import type { MatchStep } from '#/pages/MatchPage/MatchPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
 import { compareCorrected, correctedOffer } from '#/usecases/offers/correctedOffers';
-import { plainText } from '#/usecases/offers/plainText';
+import { postingReaderOf } from '#/usecases/offers/postingReader';
 import type { Services } from '#/usecases/shared/services';
-import { SHORTEST_REAL_STEP_MS, SIMULATED_MATCH_STEP_MS } from '#/usecases/shared/timings';
+import { SHORTEST_REAL_STEP_MS } from '#/usecases/shared/timings';
+
+/** Steps of a comparison, in order: specification, section 9. */
+export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
+
+export type MatchStep = (typeof MATCH_STEPS)[number];
+
+/** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
+const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {
+  cv: 1500,
+  offer: 2000,
+  evidence: 2000,
+  advice: 1500,
+};
 
 /** A CV that can be compared: read for real, or there without a text. */
 export type ComparableCv = Extract<CvState, { status: 'read' | 'unreadable' }>;
@@ -18,7 +29,7 @@ export type ComparableCv = Extract<CvState, { status: 'read' | 'unreadable' }>;
 type MatchWork = {
   readonly cv: ComparableCv;
   readonly offerText: string;
-  readonly services: Pick<Services, 'analyzer' | 'vault' | 'now' | 'random'>;
+  readonly services: Pick<Services, 'analyzer' | 'postings' | 'vault' | 'now' | 'random'>;
   /** Resolves after that many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly onStep: (step: MatchStep) => void;
@@ -42,7 +53,7 @@ export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, M
     date: started.toISOString(),
   };
   if (cv.status === 'unreadable') return ok(await simulate(work, identity));
-  const text = await plainText(work.offerText);
+  const text = await postingReaderOf(services).plainText(work.offerText);
   // A correction is known by the text as it was given.
   const corrected = { ...correctedOffer(services, { text: work.offerText }), text };
   const comparison = compareCorrected(services.analyzer)(cv.cv, corrected).catch(() =>

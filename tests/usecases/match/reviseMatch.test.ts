@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
-import { createMatchSession } from '#/app/match/matchSession';
-import { cvCorrectionOf } from '#/app/match/rowClaims';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import type { LedgerRow, MatchReport } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
 import { fail, ok } from '#/domain/shared/result';
+import { createMatchSession } from '#/usecases/match/matchSession';
+import { cvCorrectionOf } from '#/usecases/match/rowClaims';
 import type { Notify } from '#/usecases/shared/notification';
 import { aCv } from '#tests/support/builders/aCv';
 import { aHeldCv } from '#tests/support/builders/aHeldCv';
@@ -45,7 +47,8 @@ const started = async (matcher: Analyzer['compare'] = compare) => {
     review: vi.fn<Analyzer['review']>(),
     warmUp: vi.fn<Analyzer['warmUp']>(),
   };
-  const parts = { vault, notify, now, random: () => 0.5, analyzer };
+  const postings = async () => new LocalPostingReader(loadLexicon, async () => fail('damaged'));
+  const parts = { vault, notify, now, random: () => 0.5, analyzer, postings };
   const match = createMatchSession(parts, async () => {});
   const cv = aCv();
   match.setOfferText(OFFER);

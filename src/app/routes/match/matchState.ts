@@ -1,5 +1,5 @@
-import type { MatchState } from '#/pages/MatchPage/MatchPage.state';
 import type { CvReading } from '#/usecases/cv/readingOf';
+import type { MatchState } from '#/usecases/match/matchSession';
 
 /** What the screen shows of a comparison: an example, done or under way, gives way once examples are hidden. */
 export const matchState = (

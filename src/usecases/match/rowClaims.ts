@@ -1,7 +1,7 @@
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
+import type { Claim, RowClaim } from '#/domain/matching/claims';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import type { OfferCorrection } from '#/domain/postings/offerCorrections';
-import type { Claim, RowClaim } from '#/modules/AnalysisReport/claims';
 
 /** What a claim changes in what is known of the CV, as a correction like those of Mon CV; null where it is about the offer. */
 export const cvCorrectionOf = (claim: Claim): CvCorrection | null => {

@@ -1,4 +1,4 @@
-import type { Claim, ClaimKind } from '#/modules/AnalysisReport/claims';
+import type { Claim, ClaimKind } from '#/domain/matching/claims';
 
 const LONGEST_LABEL = 60;
 

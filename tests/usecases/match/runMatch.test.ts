@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
 import { createMemoryVault } from '#/adapters/storage/memoryVault';
-import { runMatch } from '#/app/match/runMatch';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { fail } from '#/domain/shared/result';
+import { runMatch } from '#/usecases/match/runMatch';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 
 const notAsked = (): Promise<never> => Promise.reject(new Error('not asked'));
@@ -25,6 +27,7 @@ const comparedText = async (offerText: string): Promise<string | undefined> => {
         review: notAsked,
         warmUp: () => undefined,
       },
+      postings: async () => new LocalPostingReader(loadLexicon, async () => fail('damaged')),
       vault: createMemoryVault({ texts: new Map() }, () => new Date(0)),
       now: () => new Date(0),
       random: () => 0,
