@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
-import { boardLinks } from '#/domain/offers/elsewhere/boardLinks';
+import { boardLinks } from '#/domain/offers/search/boardLinks';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { ExplanationStatus } from '#/modules/OfferExplanation/explanation';

@@ -1,5 +1,5 @@
 import { agree, formatCount, formatDay } from '#/copy/format';
-import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
+import type { BoardLink } from '#/domain/offers/search/boardLinks';
 import type { FilterPart } from '#/domain/offers/search/widenings';
 
 const left: Record<BoardLink['left'][number], string> = {

@@ -6,7 +6,7 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
-import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
+import type { BoardLink } from '#/domain/offers/search/boardLinks';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';

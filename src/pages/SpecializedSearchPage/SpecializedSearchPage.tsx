@@ -13,7 +13,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { PLATFORM_IDS } from '#/domain/offers/catalogue/externalOffer';
 import type { PlatformId } from '#/domain/offers/catalogue/externalOffer';
 import { PLATFORMS } from '#/domain/offers/catalogue/platforms';
-import { boardSearchUrl } from '#/domain/offers/elsewhere/boardLinks';
+import { boardSearchUrl } from '#/domain/offers/search/boardLinks';
 import { BOARD_NAMES } from '#/domain/offers/elsewhere/boards';
 import type { SpecializedQuery } from '#/domain/offers/search/searchSpecialized';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';

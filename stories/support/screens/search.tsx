@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
-import { boardLinks } from '#/domain/offers/elsewhere/boardLinks';
+import { boardLinks } from '#/domain/offers/search/boardLinks';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';

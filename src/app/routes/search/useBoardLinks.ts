@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-import type { boardLinks, BoardLink } from '#/domain/offers/elsewhere/boardLinks';
+import type { boardLinks, BoardLink } from '#/domain/offers/search/boardLinks';
 import type { Filters } from '#/domain/offers/search/filters';
 
 const NONE: readonly BoardLink[] = [];
@@ -9,7 +9,7 @@ const NONE: readonly BoardLink[] = [];
 export const useBoardLinks = (filters: Filters): readonly BoardLink[] => {
   const [linksOf, setLinksOf] = useState<typeof boardLinks | null>(null);
   useEffect(() => {
-    import('#/domain/offers/elsewhere/boardLinks').then(
+    import('#/domain/offers/search/boardLinks').then(
       (loaded) => setLinksOf(() => loaded.boardLinks),
       () => undefined,
     );

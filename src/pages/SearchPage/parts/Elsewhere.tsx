@@ -3,7 +3,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
-import type { BoardLink } from '#/domain/offers/elsewhere/boardLinks';
+import type { BoardLink } from '#/domain/offers/search/boardLinks';
 import { BoardMark } from '#/modules/OfferCardExternal/parts/BoardMark';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 

@@ -1,5 +1,5 @@
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
-import { boardSearchUrl } from '#/domain/offers/elsewhere/boardLinks';
+import { boardSearchUrl } from '#/domain/offers/search/boardLinks';
 import { BOARD_NAMES, type BoardId } from '#/domain/offers/elsewhere/boards';
 
 type Row = readonly [board: BoardId, title: string, agency: string, location: string];

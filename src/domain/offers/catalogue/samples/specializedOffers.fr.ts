@@ -1,6 +1,6 @@
 import type { PlatformId, SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
 import { BOARD_OF_PLATFORM } from '#/domain/offers/catalogue/platforms';
-import { boardSearchUrl } from '#/domain/offers/elsewhere/boardLinks';
+import { boardSearchUrl } from '#/domain/offers/search/boardLinks';
 
 type Row = readonly [platform: PlatformId, title: string, agency: string, location: string];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { boardLinks, boardSearchUrl } from '#/domain/offers/elsewhere/boardLinks';
+import { boardLinks, boardSearchUrl } from '#/domain/offers/search/boardLinks';
 import { BOARD_IDS, BOARD_MONOGRAMS } from '#/domain/offers/elsewhere/boards';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 
