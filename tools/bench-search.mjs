@@ -1,14 +1,11 @@
 #!/usr/bin/env node
-// Compares the search index with four public libraries on the same offers, in the same run.
+// Measures the search index beside the search library that the assistant ships, on the same offers, in the same run.
 // Usage: npm run bench:search [-- --size 100000] [--ours]
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import uFuzzy from '@leeoniya/ufuzzy';
-import { create, insertMultiple, search as oramaSearch } from '@orama/orama';
-import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { build } from 'vite';
 
@@ -200,23 +197,7 @@ rows.push([
 ]);
 
 const fields = ['title', 'company', 'description'];
-const folded = () =>
-  offers.map(({ id, title, company, description }) => ({
-    id,
-    title: searchKey(title),
-    company: searchKey(company),
-    description: searchKey(description),
-  }));
-
 const peers = {
-  uFuzzy: async () => {
-    const made = await timed(() =>
-      offers.map((offer) => searchKey(fields.map((field) => offer[field]).join('\n'))),
-    );
-    const fuzzy = new uFuzzy({});
-    const find = (needle) => fuzzy.filter(made.value, searchKey(needle)) ?? [];
-    return [made, find, (needle) => find(needle).map((index) => offers[index].id)];
-  },
   MiniSearch: async () => {
     const made = await timed(() => {
       const index = new MiniSearch({ fields, processTerm: (term) => searchKey(term) });
@@ -225,38 +206,6 @@ const peers = {
     });
     const find = (needle) => made.value.search(needle, { prefix: true, combineWith: 'AND' });
     return [made, find, (needle) => find(needle).map(({ id }) => id)];
-  },
-  FlexSearch: async () => {
-    const made = await timed(() => {
-      const index = new Document({
-        tokenize: 'forward',
-        document: { id: 'id', index: fields },
-      });
-      for (const offer of folded()) index.add(offer);
-      return index;
-    });
-    const find = (needle) => made.value.search(searchKey(needle), { limit: size });
-    return [made, find, (needle) => find(needle).flatMap(({ result }) => result)];
-  },
-  Orama: async () => {
-    const made = await timed(async () => {
-      const index = create({
-        schema: { id: 'string', title: 'string', company: 'string', description: 'string' },
-      });
-      await insertMultiple(
-        index,
-        folded().map((offer) => ({ ...offer, id: String(offer.id) })),
-        1000,
-      );
-      return index;
-    });
-    const find = (needle, limit = 50) =>
-      oramaSearch(made.value, { term: searchKey(needle), properties: fields, limit, threshold: 0 });
-    return [
-      made,
-      find,
-      async (needle) => (await find(needle, size)).hits.map(({ id }) => Number(id)),
-    ];
   },
 };
 if (!values.ours)

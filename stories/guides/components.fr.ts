@@ -361,14 +361,6 @@ export const COMPONENT_GUIDES: Readonly<Record<string, Guide>> = {
     dos: ['Le garder pour deux à six mots courts.'],
     donts: ['L’employer quand une valeur est toujours nécessaire : on peut tout relâcher.'],
   },
-  'Composants/Infobulle': {
-    purpose: 'Quelques mots au survol et au focus ; Échap les cache.',
-    dos: ['La garder pour nommer un bouton sans mots ou rappeler un raccourci.'],
-    donts: [
-      'Y mettre ce qu’il faut savoir : au doigt, elle n’existe pas.',
-      'Y placer un lien ou un bouton.',
-    ],
-  },
   'Composants/Texte pour lecteurs d’écran': {
     purpose: 'Des mots pour les seules technologies d’assistance.',
     dos: ['Dire ce que l’œil comprend par la place ou le dessin.'],

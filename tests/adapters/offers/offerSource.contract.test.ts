@@ -5,10 +5,9 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { HttpOfferSource } from '#/adapters/offers/HttpOfferSource';
-import { SampleOfferSource } from '#/adapters/sample/SampleOfferSource';
 import { encodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 
 const URL = 'https://embellie.test/catalogue/offers.json';
 const body = encodeCatalogue(SAMPLE_CATALOGUE);
@@ -23,7 +22,6 @@ const json = (text: string): Response =>
   new HttpResponse(text, { headers: { 'content-type': 'application/json' } });
 
 const SOURCES: readonly (readonly [string, () => OfferSource])[] = [
-  ['SampleOfferSource', () => new SampleOfferSource()],
   ['HttpOfferSource', () => new HttpOfferSource({ url: URL })],
 ];
 
