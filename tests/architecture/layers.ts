@@ -9,8 +9,19 @@ type Layer = {
 };
 
 const VANILLA = /^@vanilla-extract\//u;
+const REACT = [/^react/u, /^@ariakit\/react$/u, /^lucide-react$/u];
 
-/** The house: docs/decisions/0002. */
+/** What screens are made of. */
+const SCREENS = [
+  'src/pages/',
+  'src/modules/',
+  'src/components/',
+  'src/copy/',
+  'src/styles/',
+  'src/domain/',
+];
+
+/** The house: docs/decisions/0002 and 0020. The first folder that a file stands in counts. */
 export const LAYERS: readonly Layer[] = [
   { folder: 'src/domain/', may: ['src/domain/'], packages: [/^valibot$/u, /^@orama\/stemmers/u] },
   { folder: 'src/styles/', may: ['src/styles/'], packages: [VANILLA, /^@fontsource-variable\//u] },
@@ -55,10 +66,43 @@ export const LAYERS: readonly Layer[] = [
     may: ['src/adapters/', 'src/domain/'],
     packages: [/^(?!react|@ariakit|@vanilla-extract|storybook)/u],
   },
+  { folder: 'src/usecases/', may: ['src/usecases/', 'src/domain/', 'src/copy/'], packages: [] },
+  {
+    folder: 'src/app/services/',
+    may: [
+      'src/app/services/',
+      'src/app/notifications/',
+      'src/adapters/',
+      'src/usecases/',
+      'src/domain/',
+    ],
+    packages: [],
+  },
+  {
+    folder: 'src/app/navigation/',
+    may: ['src/app/navigation/', 'src/usecases/', 'src/copy/', 'src/styles/', 'src/domain/'],
+    packages: REACT,
+  },
+  {
+    folder: 'src/app/hooks/',
+    may: [
+      'src/app/hooks/',
+      'src/app/navigation/',
+      'src/app/app.copy',
+      'src/usecases/',
+      'src/domain/',
+    ],
+    packages: REACT,
+  },
+  {
+    folder: 'src/app/routes/',
+    may: ['src/app/hooks/', 'src/app/navigation/', 'src/usecases/', ...SCREENS],
+    packages: REACT,
+  },
   {
     folder: 'src/app/',
-    may: ['src/'],
-    packages: [/^react/u, /^@ariakit\/react$/u, /^lucide-react$/u, VANILLA, /^valibot$/u],
+    may: ['src/app/', 'src/usecases/', ...SCREENS],
+    packages: [...REACT, VANILLA],
   },
   {
     folder: 'stories/flows/',
@@ -89,11 +133,11 @@ export const forbiddenImports = (files: readonly SourceFile[]): readonly string[
   files.flatMap((file) => {
     const layer = LAYERS.find(({ folder }) => file.path.startsWith(folder));
     if (!layer) return [];
-    const ownPage = /^src\/pages\/[^/]+\//u.exec(file.path)?.[0];
+    const ownFolder = /^src\/(?:pages|app\/routes)\/[^/]+\//u.exec(file.path)?.[0];
     return importsOf(file)
       .filter((target) => {
         if (!isProject(target)) return !layer.packages.some((allowed) => allowed.test(target));
-        return ![...layer.may, ...(ownPage ? [ownPage] : [])].some((folder) =>
+        return ![...layer.may, ...(ownFolder ? [ownFolder] : [])].some((folder) =>
           target.startsWith(folder),
         );
       })
