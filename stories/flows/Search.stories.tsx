@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { ADDRESSES } from '#/copy/addresses';
 import { catalogueFailed } from '#/copy/catalogueProblems.copy';
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 import { CATALOGUE_URL, catalogueOf, sampleCatalogue } from '#stories/flows/handlers';
 import { Visit } from '#stories/flows/Visit';
 import { behaviour } from '#stories/support/behaviour';

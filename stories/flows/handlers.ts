@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
 import { encodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 
 /** Where flows ask for the offers. */
 export const CATALOGUE_URL = 'https://embellie.test/catalogue/offers.json';

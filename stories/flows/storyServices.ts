@@ -1,8 +1,6 @@
 import type { HttpHandler } from 'msw';
 
 import { HttpOfferSource } from '#/adapters/offers/HttpOfferSource';
-import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { createOpenAiTextModel } from '#/adapters/textmodel/openAiTextModel';
 import { createServices } from '#/app/services/createServices';
 import type { CvFile } from '#/domain/cv/TextExtractor';
@@ -12,6 +10,8 @@ import type { Services } from '#/usecases/shared/services';
 import { fetchOver } from '#stories/flows/fetchOver';
 import { CATALOGUE_URL, sampleCatalogue } from '#stories/flows/handlers';
 import type { Network } from '#stories/support/networks';
+import { createMemoryCvStore } from '#tests/support/memory/memoryCvStore';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const now = (): Date => new Date('2026-11-20T09:00:00');
 

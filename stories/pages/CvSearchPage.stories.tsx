@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
+import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/samples/compatibleOffers.fr';
 import { CvSearchPage } from '#/pages/CvSearchPage/CvSearchPage';
 import type { CvSearchStatus, FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
 import { asScreen } from '#stories/support/asScreen';

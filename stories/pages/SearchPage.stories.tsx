@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 import { boardLinks } from '#/domain/offers/search/boardLinks';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';

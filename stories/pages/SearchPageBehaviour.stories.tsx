@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
 import { asScreen } from '#stories/support/asScreen';

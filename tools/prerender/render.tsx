@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
-import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
-import { createMemoryDeviceStorage } from '#/adapters/storage/memoryDeviceStorage';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { App } from '#/app/App';
 import { SCREEN_PATHS } from '#/app/navigation/screens';
 import { descriptions, documentTitle, titles } from '#/app/navigation/screens.copy';
+import { ok } from '#/domain/shared/result';
+import { createVault } from '#/domain/storage/createVault';
 import type { Services } from '#/usecases/shared/services';
 
 import type { PublicPage } from './site.ts';
@@ -41,14 +40,28 @@ const services: Services = {
     review: notAtBuild,
     warmUp: () => undefined,
   },
-  vault: createMemoryVault({ texts: new Map() }, now),
-  cvStore: createMemoryCvStore(),
+  vault: createVault(
+    {
+      keys: () => ok([]),
+      get: () => ok(null),
+      set: () => ok(null),
+      remove: () => ok(null),
+      watch: () => () => undefined,
+    },
+    now,
+  ),
+  cvStore: { load: notAtBuild, keep: notAtBuild, remove: notAtBuild },
   lexicon: notAtBuild,
   skillLabels: notAtBuild,
   offers: { load: notAtBuild },
   postings: notAtBuild,
   offerIndex: notAtBuild,
-  device: createMemoryDeviceStorage(),
+  device: {
+    estimate: notAtBuild,
+    promise: notAtBuild,
+    askPromise: notAtBuild,
+    eraseDatabases: notAtBuild,
+  },
   dictation: {
     supported: () => false,
     soundPlace: notAtBuild,

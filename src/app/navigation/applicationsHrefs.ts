@@ -1,5 +1,4 @@
 import { ADDRESSES } from '#/copy/addresses';
-import type { ApplicationsHrefs } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 
 /** Names and values of the query. */
 export const ONE = 'candidature';
@@ -7,9 +6,9 @@ export const VIEW = 'vue';
 export const VIEWS = { table: 'liste', journal: 'journal' } as const;
 
 /** Addresses of the views of Mes Candidatures. */
-export const applicationsHrefs: ApplicationsHrefs = {
+export const applicationsHrefs = {
   board: ADDRESSES.applications,
   table: `${ADDRESSES.applications}?${VIEW}=${VIEWS.table}`,
   journal: `${ADDRESSES.applications}?${VIEW}=${VIEWS.journal}`,
-  of: (id) => `${ADDRESSES.applications}?${ONE}=${id}`,
-};
+  of: (id: number): string => `${ADDRESSES.applications}?${ONE}=${id}`,
+} as const;

@@ -5,7 +5,7 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { ThemeContext } from '#/app/hooks/ThemeContext';
 import { useNewOffers } from '#/app/hooks/useNewOffers';
 import { useTheme } from '#/app/hooks/useTheme';
-import { useFocusOnArrival } from '#/app/navigation/useFocusOnArrival';
+import { useFocusOnArrival } from '#/app/router/useFocusOnArrival';
 import { Shell } from '#/pages/Shell/Shell';
 import { media } from '#/styles/media';
 import { cvSessionOf } from '#/usecases/cv/cvSession';

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useTheme } from '#/app/hooks/useTheme';
-import { useFocusOnArrival } from '#/app/navigation/useFocusOnArrival';
 import { publicToasts } from '#/app/router/public.copy';
+import { useFocusOnArrival } from '#/app/router/useFocusOnArrival';
 import { PublicShell } from '#/pages/PublicShell/PublicShell';
 
 /** The frame of the routes outside the dashboard. */

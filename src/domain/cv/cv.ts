@@ -1,12 +1,10 @@
 import type { CvDocument } from '#/domain/cv/document';
 import type { YearMonth } from '#/domain/shared/plainDate';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** How sure the reader is of a field: `corrected` means the user said so. */
 export const CONFIDENCES = ['sure', 'likely', 'doubtful', 'corrected'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
-
-/** A half-open range of `CvDocument.text`. */
-export type TextRange = { readonly start: number; readonly end: number };
 
 /** A value read in a CV, with where it was read; `source` is null for a value the user typed. */
 export type Read<T> = {

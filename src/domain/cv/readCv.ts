@@ -1,4 +1,4 @@
-import type { Cv, CvEducation, CvExperience, CvPerson, Read, TextRange } from '#/domain/cv/cv';
+import type { Cv, CvEducation, CvExperience, CvPerson, Read } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { CvDocument } from '#/domain/cv/document';
 import { readEducation } from '#/domain/cv/entries/education';
@@ -22,6 +22,7 @@ import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
+import type { TextRange } from '#/domain/shared/textRange';
 
 type ReadCvOptions = {
   readonly lexicon: Lexicon;

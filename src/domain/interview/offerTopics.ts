@@ -1,4 +1,3 @@
-import type { TextRange } from '#/domain/cv/cv';
 import type { InterviewTopic } from '#/domain/interview/interview';
 import {
   MISSION_START,
@@ -11,6 +10,7 @@ import { OWN_LANGUAGE } from '#/domain/matching/languages.fr';
 import type { LedgerRow, MatchAxis, MatchReport } from '#/domain/matching/report';
 import type { OfferRequirements, SkillRequirement } from '#/domain/postings/requirements';
 import { fold, foldWithOffsets } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Longest clause quoted, in characters. */
 const LONGEST_QUOTE = 140;

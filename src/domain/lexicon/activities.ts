@@ -1,4 +1,4 @@
-import type { TextRange } from '../cv/cv.ts';
+import type { TextRange } from '../shared/textRange.ts';
 import { ACTION_ENDING, CIRCUMSTANCE, HANGING, NO_ACTION, NO_OPENING } from './activities.fr.ts';
 import { isAction } from './stems.ts';
 import { wordKey } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { TextRange } from '../cv/cv.ts';
+import type { TextRange } from '../shared/textRange.ts';
 import { CIRCUMSTANCE, HANGING, NO_OPENING } from './activities.fr.ts';
 import { LOOSE_WORD, SENTENCE_ITEM } from './listSiblings.fr.ts';
 

@@ -1,9 +1,10 @@
-import type { CvSkill, TextRange } from '#/domain/cv/cv';
+import type { CvSkill } from '#/domain/cv/cv';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { shareWording } from '#/domain/lexicon/wordings';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
 import { isDetailed, namesWhole, saysTheSame } from '#/domain/matching/sharedRoots';
+import type { TextRange } from '#/domain/shared/textRange';
 
 const IMPLIED = 0.85;
 

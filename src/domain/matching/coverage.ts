@@ -1,9 +1,9 @@
-import type { TextRange } from '#/domain/cv/cv';
 import type { ConceptKind, Lexicon } from '#/domain/lexicon/lexicon';
 import type { DraftRow } from '#/domain/matching/draft';
 import { contentStems } from '#/domain/matching/words';
 import type { OfferText } from '#/domain/postings/offer';
 import type { OfferRequirements } from '#/domain/postings/requirements';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** What anyone may hold, whatever their trade: it has rows of its own, and its words tell no trade. */
 const OF_ANY_TRADE: ReadonlySet<ConceptKind> = new Set(['licence', 'softSkill', 'diploma', 'tool']);

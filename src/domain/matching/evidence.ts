@@ -1,9 +1,10 @@
-import type { Cv, CvExperience, CvSection, TextRange } from '#/domain/cv/cv';
+import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
 import { type CvFacts, experienceAt, lineAt, sectionAt } from '#/domain/matching/cvFacts';
 import { monthIndex } from '#/domain/matching/monthCount';
 import { type Qualifier, QUALIFIED, qualify } from '#/domain/matching/qualifiers';
 import type { Evidence } from '#/domain/matching/report';
 import { formatYearMonth } from '#/domain/shared/plainDate';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Evidence with what it is worth, 0 to 1, and whether the CV denies it. */
 export type Weighed = {

@@ -1,10 +1,10 @@
-import type { TextRange } from '#/domain/cv/cv';
 import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt } from '#/domain/matching/evidence';
 import type { Evidence } from '#/domain/matching/report';
 import { contentStems } from '#/domain/matching/words';
 import type { OfferText } from '#/domain/postings/offer';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** A sentence with fewer words that were not read before tells nothing more of the work. */
 const FEWEST_WORDS = 2;

@@ -1,4 +1,4 @@
-import type { CvSection, TextRange } from '#/domain/cv/cv';
+import type { CvSection } from '#/domain/cv/cv';
 import { ACTION_ENDING } from '#/domain/lexicon/activities.fr';
 import { actionNoun, isAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/tokens';
@@ -6,6 +6,7 @@ import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts
 import { qualify, QUALIFIED } from '#/domain/matching/qualifiers';
 import { ANY_ACTION, ANY_OBJECT } from '#/domain/matching/stopWords.fr';
 import { contentStems, stemOf, type Word, wordsOf } from '#/domain/matching/words';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** A line that answers a phrase, and how well, 0 to 1. */
 export type PhraseHit = { readonly place: TextRange; readonly share: number };

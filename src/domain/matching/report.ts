@@ -1,6 +1,7 @@
-import type { CvSection, TextRange } from '#/domain/cv/cv';
+import type { CvSection } from '#/domain/cv/cv';
 import type { PostRead } from '#/domain/matching/postRead';
 import type { Demand } from '#/domain/postings/requirements';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Axes of a score; one that the offer does not speak of is absent and its weight goes to the others. */
 export const MATCH_AXES = [

@@ -1,4 +1,3 @@
-import type { TextRange } from '#/domain/cv/cv';
 import type { OfferText } from '#/domain/postings/offer';
 import { readCompany } from '#/domain/postings/readCompany';
 import { placeOfTitle, readPlace } from '#/domain/postings/readPlace';
@@ -7,6 +6,7 @@ import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { OfferLine } from '#/domain/postings/sections';
 import { fold } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** What is known from elsewhere than the text has an empty range. */
 const NOWHERE = { start: 0, end: 0 };

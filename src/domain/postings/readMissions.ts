@@ -1,7 +1,7 @@
-import type { TextRange } from '#/domain/cv/cv';
 import type { OfferSection } from '#/domain/postings/offerSection';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Each sentence of the sections named as one range, without the spaces around. */
 const sentencesOf = (

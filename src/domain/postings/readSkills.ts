@@ -1,4 +1,3 @@
-import type { TextRange } from '#/domain/cv/cv';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
@@ -20,6 +19,7 @@ import {
   OPENS_WITH_LICENCE,
 } from '#/domain/postings/vehicles.fr';
 import { fold } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** A mention in its segment, before the mentions of one concept are made one. */
 type Named = {

@@ -1,4 +1,3 @@
-import type { TextRange } from '#/domain/cv/cv';
 import {
   ACRONYM,
   AFTER_TRADE,
@@ -19,6 +18,7 @@ import type { Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { OfferLine } from '#/domain/postings/sections';
 import { fold } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Longer, a line is a paragraph. */
 const LONGEST_TITLE = 90;

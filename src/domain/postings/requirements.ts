@@ -1,6 +1,7 @@
-import type { CefrLevel, DiplomaLevel, TextRange } from '#/domain/cv/cv';
+import type { CefrLevel, DiplomaLevel } from '#/domain/cv/cv';
 import type { Occupation } from '#/domain/occupations/occupations';
 import type { ContractType, WorkMode } from '#/domain/postings/offer';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** How strongly an offer asks: exige, non precise (in the missions), souhaite. */
 export const DEMANDS = ['required', 'expected', 'optional'] as const;

@@ -1,5 +1,5 @@
-import type { TextRange } from '#/domain/cv/cv';
 import { foldWithOffsets } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** An advertisement beside its folded text. Readers search the folded text and answer with ranges of the original. */
 export type Script = {

@@ -1,4 +1,3 @@
-import type { TextRange } from '#/domain/cv/cv';
 import {
   ALSO,
   APPLYING,
@@ -16,6 +15,7 @@ import type { OfferSection } from '#/domain/postings/offerSection';
 import type { Demand } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { OfferLine } from '#/domain/postings/sections';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** A stretch of a sentence that asks for things with one strength. Offsets count in the folded text. */
 export type Segment = {

@@ -1,4 +1,3 @@
-import type { TextRange } from '#/domain/cv/cv';
 import { CIRCUMSTANCE, HANGING, NO_ACTION } from '#/domain/lexicon/activities.fr';
 import { isAction, isKnownInfinitive, isTradeAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/tokens';
@@ -9,6 +8,7 @@ import {
   NO_TASK_VERB,
   NO_VERB,
 } from '#/domain/postings/taskPhrases.fr';
+import type { TextRange } from '#/domain/shared/textRange';
 
 const ITEM_END = /[,;:()/\u2022|\t\n]|\.(?=\s|$)|\s(?:et|ou|puis|&)\s/gu;
 const WORD = /^[\p{L}'-]+/u;

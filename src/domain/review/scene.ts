@@ -1,10 +1,11 @@
-import type { Cv, CvExperience, CvSection, Read, TextRange } from '#/domain/cv/cv';
+import type { Cv, CvExperience, CvSection, Read } from '#/domain/cv/cv';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import type { ReviewCheck, ReviewItem, ReviewPlace } from '#/domain/review/review';
 import { isFrench } from '#/domain/review/words/language.fr';
 import { fold } from '#/domain/shared/text';
 import { textKey } from '#/domain/shared/textKey';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** A line of the CV with where it stands. */
 export type ReviewLine = CvLine & {

@@ -13,7 +13,7 @@ import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer'
 import { TONE_OF_COLOR } from '#/modules/OfferCard/toneOfColor';
 import { offerCardCompatibleCopy as copy } from '#/modules/OfferCardCompatible/OfferCardCompatible.copy';
 import { Reasons } from '#/modules/OfferCardCompatible/parts/Reasons';
-import type { CompatibilityReason } from '#/modules/OfferCardCompatible/parts/Reasons';
+import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
 
 import * as styles from '#/modules/OfferCardCompatible/OfferCardCompatible.css';
 

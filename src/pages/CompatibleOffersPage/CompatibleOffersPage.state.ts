@@ -1,7 +1,7 @@
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
+import type { RankedCard } from '#/usecases/ranking/rankedCard';
 
 export const COMPATIBLE_STATUSES = [
   'loading',

@@ -15,7 +15,6 @@ import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { NoCv } from '#/modules/NoCv/NoCv';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
-import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { ScoreExplained } from '#/modules/OfferExplanation/ScoreExplained';
 import { OfferList } from '#/modules/OfferList/OfferList';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
@@ -23,6 +22,7 @@ import { UnusableCv } from '#/modules/UnusableCv/UnusableCv';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
 import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 import { RankedCards } from '#/pages/CompatibleOffersPage/parts/RankedCards';
+import type { RankedCard } from '#/usecases/ranking/rankedCard';
 
 import * as styles from '#/pages/CompatibleOffersPage/CompatibleOffersPage.css';
 import { cards } from '#/styles/cards.css';

@@ -2,7 +2,7 @@ import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
-import type { CompatibilityReason } from '#/modules/OfferCardCompatible/parts/Reasons';
+import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
 
 export const CV_SEARCH_STATUSES = [
   'noCv',

@@ -5,8 +5,8 @@ import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import type { SortOrder } from '#/domain/offers/search/filters';
 import type { Widening } from '#/domain/offers/search/widenings';
-import type { CompatibilityReason } from '#/modules/OfferCardCompatible/parts/Reasons';
 import type { Explanation } from '#/modules/OfferExplanation/explanation';
+import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
 
 export const SEARCH_STATUSES = [
   'loading',

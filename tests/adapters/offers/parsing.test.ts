@@ -6,7 +6,7 @@ import type { ParsingWorker, ParsingWorkerEvents } from '#/adapters/offers/parsi
 import { serveParsing } from '#/adapters/offers/parsing/serveParsing';
 import { workerParser } from '#/adapters/offers/parsing/workerParser';
 import { encodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const MANY = Array.from({ length: 2_500 }, (_, index) => anInternalOffer({ id: index + 1 }));

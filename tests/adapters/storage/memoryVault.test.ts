@@ -1,4 +1,4 @@
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 import { describeVault, NOW } from './vault.contract.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import type { TextRange } from '#/domain/cv/cv';
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
+import type { TextRange } from '#/domain/shared/textRange';
 import { SAMPLE_CVS } from '#tests/domain/cv/sampleCvs';
 import { emptyLexicon } from '#tests/domain/cv/tinyLexicon';
 import { withCpuTime } from '#tests/support/cpuTime';

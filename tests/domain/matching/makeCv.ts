@@ -1,4 +1,5 @@
-import type { Cv, CvSectionSpan, DiplomaLevel, Read, TextRange } from '#/domain/cv/cv';
+import type { Cv, CvSectionSpan, DiplomaLevel, Read } from '#/domain/cv/cv';
+import type { TextRange } from '#/domain/shared/textRange';
 import { testLexicon } from '#tests/domain/matching/testLexicon';
 
 export type Post = {

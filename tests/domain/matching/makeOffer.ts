@@ -1,6 +1,7 @@
-import type { CefrLevel, DiplomaLevel, TextRange } from '#/domain/cv/cv';
+import type { CefrLevel, DiplomaLevel } from '#/domain/cv/cv';
 import type { OfferText } from '#/domain/postings/offer';
 import type { Demand, OfferRequirements, SkillRequirement } from '#/domain/postings/requirements';
+import type { TextRange } from '#/domain/shared/textRange';
 import { testLexicon, wordsFor } from '#tests/domain/matching/testLexicon';
 
 /** One skill asked for. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { assistantRecord } from '#/domain/assistant/assistantRecord';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
@@ -17,6 +16,7 @@ import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import { anInterview } from '#tests/support/builders/anInterview';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 type Case = readonly [name: string, record: StoredRecord<readonly unknown[]>, entry: unknown];
 

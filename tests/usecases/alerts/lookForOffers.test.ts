@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
@@ -15,6 +14,7 @@ import { fail, ok } from '#/domain/shared/result';
 import { lookForOffers, rememberLook } from '#/usecases/alerts/lookForOffers';
 import type { Services } from '#/usecases/shared/services';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const comptable = (id: number): InternalOffer => anInternalOffer({ id, title: `Comptable ${id}` });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { assistantRecord } from '#/domain/assistant/assistantRecord';
 import { MAX_MESSAGES, reply } from '#/domain/assistant/message';
 import { answer as realAnswer } from '#/usecases/assistant/answer';
@@ -10,6 +9,7 @@ import type { Answer } from '#/usecases/assistant/assistantSession';
 import type { Notify } from '#/usecases/shared/notification';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { someFacts } from '#tests/support/builders/someFacts';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const NOW = new Date(2026, 10, 21, 9, 42);
 const newcomer = someFacts();

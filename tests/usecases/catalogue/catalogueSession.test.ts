@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
@@ -10,6 +9,7 @@ import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { fail, ok } from '#/domain/shared/result';
 import { createCatalogueSession } from '#/usecases/catalogue/catalogueSession';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const served = anInternalOffer({ id: 7, title: 'Servie' });
 const one = anInternalOffer({ id: 100, title: 'Ajoutée', source: 'own' });

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Cv } from '#/domain/cv/cv';
 import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
@@ -9,6 +7,8 @@ import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { createCvSession } from '#/usecases/cv/cvSession';
 import { aReadCv } from '#tests/support/builders/aReadCv';
+import { createMemoryCvStore } from '#tests/support/memory/memoryCvStore';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 type Call = {
   readonly file: CvFile;

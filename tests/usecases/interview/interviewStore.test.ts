@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import { outlineOf } from '#/domain/interview/outline';
@@ -12,6 +11,7 @@ import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import { createInterviewStore } from '#/usecases/interview/interviewStore';
 import type { Notification } from '#/usecases/shared/notification';
 import { anInterview, GOOD_ANSWER } from '#tests/support/builders/anInterview';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { letterList, letterState } from '#/app/routes/coverLetter/letterState';
 import { paragraphText, rewritten } from '#/domain/letters/draft';
 import type { LetterContent } from '#/domain/letters/draft';
@@ -19,6 +18,7 @@ import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { aLetter, aSavedLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { aProfile } from '#tests/support/builders/aProfile';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const noCv: CvState = { status: 'none' };
 const cv: CvState = aHeldCv({ fileName: 'CV.pdf' });

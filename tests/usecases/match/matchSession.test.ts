@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
@@ -10,6 +9,7 @@ import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { fail } from '#/domain/shared/result';
 import { createMatchSession } from '#/usecases/match/matchSession';
 import type { Notify } from '#/usecases/shared/notification';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const OFFER = 'Nous recrutons un cariste.\nCACES 1, 3 et 5 exigés.';
 

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import type { LedgerRow, MatchReport } from '#/domain/matching/report';
@@ -15,6 +14,7 @@ import type { Notify } from '#/usecases/shared/notification';
 import { aCv } from '#tests/support/builders/aCv';
 import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { aReportOfBand } from '#tests/support/builders/anAnalysis';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const OFFER = 'Aide-soignant de nuit H/F\nAFGSU 2 à jour';
 const now = () => new Date('2026-11-20T10:00:00Z');

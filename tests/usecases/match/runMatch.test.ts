@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { fail } from '#/domain/shared/result';
 import { runMatch } from '#/usecases/match/runMatch';
 import { aReadCv } from '#tests/support/builders/aReadCv';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const notAsked = (): Promise<never> => Promise.reject(new Error('not asked'));
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { plainTextOf } from '#/adapters/offers/posting/htmlText';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { readField } from '#/domain/offers/intake/draft';
@@ -16,6 +15,7 @@ import { createAddOfferSession } from '#/usecases/offers/addOfferSession';
 import type { Notification } from '#/usecases/shared/notification';
 import { aDraft } from '#tests/support/builders/aDraft';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 type Answer = Result<PostingsRead, PostingProblem>;
 

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { letterText } from '#/domain/letters/letterText.fr';
 import type { ClaimKind } from '#/domain/matching/claims';
@@ -23,6 +22,7 @@ import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { aReport } from '#tests/support/builders/aReport';
 import { aReview } from '#tests/support/builders/aReview';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 /** The first comparison of a run compiles the lexicon. */
 const COMPILING = 30_000;

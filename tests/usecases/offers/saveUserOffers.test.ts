@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { ownOffersToasts } from '#/usecases/offers/offers.copy';
 import { addOwnOffer, removeOwnOffer, replaceOwnOffer } from '#/usecases/offers/saveUserOffers';
 import type { Notification } from '#/usecases/shared/notification';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const own = (title: string) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { fail, ok } from '#/domain/shared/result';
@@ -12,6 +11,7 @@ import { SHORTEST_REAL_STEP_MS } from '#/usecases/shared/timings';
 import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { aPoorReview, aReview, POOR_CV_TEXT } from '#tests/support/builders/aReview';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const now = (): Date => new Date('2026-11-21T10:00:00.000Z');
 const readCv = aHeldCv();

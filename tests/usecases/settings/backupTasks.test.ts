@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { createMemoryCvStore } from '#/adapters/storage/memoryCvStore';
-import { createMemoryDeviceStorage } from '#/adapters/storage/memoryDeviceStorage';
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { MAX_BACKUP_BYTES } from '#/domain/backup/backupFile';
 import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
@@ -10,6 +7,9 @@ import { themeRecord } from '#/domain/settings/themeChoice';
 import { fail } from '#/domain/shared/result';
 import { applyPlan, eraseEverything, makeBackup, planFile } from '#/usecases/settings/backupTasks';
 import { anApplication } from '#tests/support/builders/anApplication';
+import { createMemoryCvStore } from '#tests/support/memory/memoryCvStore';
+import { createMemoryDeviceStorage } from '#tests/support/memory/memoryDeviceStorage';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const CV = { name: 'CV.pdf', bytes: new Uint8Array([37, 80, 68, 70]).buffer };

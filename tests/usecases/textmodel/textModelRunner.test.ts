@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createMemoryVault } from '#/adapters/storage/memoryVault';
 import { fail, ok } from '#/domain/shared/result';
 import { NO_TEXT_MODEL } from '#/domain/textmodel/settings';
 import type { TextModelSettings } from '#/domain/textmodel/settings';
 import type { TextModel } from '#/domain/textmodel/TextModel';
 import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 import { createTextModelRunner } from '#/usecases/textmodel/textModelRunner';
+import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const own: TextModelSettings = {
   ...NO_TEXT_MODEL,

@@ -5,12 +5,9 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
+import { hrefOfAnalysis, hrefOfComparison } from '#/app/navigation/analysesHrefs';
 import { analysesToasts } from '#/app/routes/analyses/analyses.copy';
-import {
-  analysesState,
-  hrefOfAnalysis,
-  hrefOfComparison,
-} from '#/app/routes/analyses/analysesState';
+import { analysesState } from '#/app/routes/analyses/analysesState';
 import { ADDRESSES } from '#/copy/addresses';
 import { analysesRecord, withoutAnalysis } from '#/domain/matching/analysesRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';

@@ -1,19 +1,9 @@
-import { ADDRESSES } from '#/copy/addresses';
+import { ONE, OTHER } from '#/app/navigation/analysesHrefs';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Result } from '#/domain/shared/result';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type { AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
-
-const ONE = 'analyse';
-const OTHER = 'avec';
-
-/** Address of one analysis. */
-export const hrefOfAnalysis = (id: number): string => `${ADDRESSES.analyses}?${ONE}=${id}`;
-
-/** Address of two analyses side by side. */
-export const hrefOfComparison = (left: number, right: number): string =>
-  `${hrefOfAnalysis(left)}&${OTHER}=${right}`;
 
 /** What Mes Analyses shows: the history, or the one or two analyses that the address names and the history still holds. */
 export const analysesState = (

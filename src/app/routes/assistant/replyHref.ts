@@ -1,6 +1,6 @@
+import { hrefOfAnalysis } from '#/app/navigation/analysesHrefs';
 import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
-import { hrefOfAnalysis } from '#/app/routes/analyses/analysesState';
 import { ADDRESSES } from '#/copy/addresses';
 import type { ReplyLink } from '#/domain/assistant/message';
 

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 
-import { rankedCard } from '#/app/hooks/rankedCard';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useApplicationOf } from '#/app/hooks/useApplicationOf';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
@@ -9,9 +8,10 @@ import { useRanking } from '#/app/hooks/useRanking';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { compatibleState } from '#/app/routes/compatibleOffers/compatibleState';
-import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { CompatibleOffersPage } from '#/pages/CompatibleOffersPage/CompatibleOffersPage';
 import { readingOf } from '#/usecases/cv/readingOf';
+import { rankedCard } from '#/usecases/ranking/rankedCard';
+import type { RankedCard } from '#/usecases/ranking/rankedCard';
 
 /** Offres Compatibles: the catalogue ranked by the shared CV, or the fixed cards where none can be read. */
 export const CompatibleOffersRoute = () => {

@@ -1,11 +1,11 @@
 import type { RankingState } from '#/app/hooks/useRanking';
-import { SAMPLE_COMPATIBLE_OFFERS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
 import { MOST_COMPARED } from '#/domain/offers/ranking/shortlist';
-import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
+import { SAMPLE_COMPATIBLE_OFFERS } from '#/domain/offers/samples/compatibleOffers.fr';
 import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
 import { lackOf } from '#/usecases/catalogue/catalogueSession';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
 import type { CvReading } from '#/usecases/cv/readingOf';
+import type { RankedCard } from '#/usecases/ranking/rankedCard';
 
 /** What the state of the screen is made from. */
 type CompatibleParts = {

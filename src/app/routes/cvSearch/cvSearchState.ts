@@ -1,12 +1,12 @@
-import { rankedCard } from '#/app/hooks/rankedCard';
 import type { RankingState } from '#/app/hooks/useRanking';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
+import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/samples/compatibleOffers.fr';
 import type { CvSearchState } from '#/pages/CvSearchPage/CvSearchPage.state';
 import { lackOf } from '#/usecases/catalogue/catalogueSession';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
 import type { CvState } from '#/usecases/cv/cvState';
 import { readingOf } from '#/usecases/cv/readingOf';
+import { rankedCard } from '#/usecases/ranking/rankedCard';
 
 /** What the state of the screen is made from. */
 type CvSearchParts = {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { analysisOf } from '#/app/hooks/rankedCard';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useOfferCorrections } from '#/app/hooks/useOfferCorrections';
 import type { Cv } from '#/domain/cv/cv';
@@ -11,6 +10,7 @@ import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { OfferMatch } from '#/pages/SearchPage/SearchPage.state';
+import { analysisOf } from '#/usecases/ranking/rankedCard';
 import { rankingSessionOf } from '#/usecases/ranking/rankingSession';
 
 type Answer = {

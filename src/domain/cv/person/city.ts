@@ -1,4 +1,4 @@
-import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
+import type { Confidence, Read } from '#/domain/cv/cv';
 import { namesSchool } from '#/domain/cv/entries/degrees';
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
 import { MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
@@ -36,6 +36,7 @@ import { MAX_LINE, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece, splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
+import type { TextRange } from '#/domain/shared/textRange';
 
 type Found = { readonly piece: Piece; readonly score: number };
 

@@ -1,4 +1,4 @@
-import type { Read, TextRange } from '#/domain/cv/cv';
+import type { Read } from '#/domain/cv/cv';
 import { emailsIn, hasContact, phonesIn } from '#/domain/cv/person/contacts';
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
@@ -12,6 +12,7 @@ import { pieceOf, readPiece, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { unwrapped } from '#/domain/cv/text/wrappedLines';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
+import type { TextRange } from '#/domain/shared/textRange';
 
 const LONGEST = 140;
 /** How much larger than most of the page the type of a title is. */

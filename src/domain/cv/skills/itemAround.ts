@@ -1,5 +1,5 @@
-import type { TextRange } from '#/domain/cv/cv';
 import { ITEM_JOIN } from '#/domain/cv/skills/skillPhrases.fr';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Longer items are sentences. */
 const REACH = 120;

@@ -1,5 +1,6 @@
-import type { CvSection, TextRange } from '#/domain/cv/cv';
+import type { CvSection } from '#/domain/cv/cv';
 import type { SectionRun } from '#/domain/cv/text/lines';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Parts of a CV where a skill may stand, the one that claims it most plainly first. */
 export const SECTIONS_OF_SKILLS = [

@@ -1,5 +1,5 @@
 import { quote } from '#/domain/cv/cv';
-import type { Confidence, CvSection, CvSkill, TextRange } from '#/domain/cv/cv';
+import type { Confidence, CvSection, CvSkill } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { isClaimed } from '#/domain/cv/skills/claims';
 import { isWholeItem } from '#/domain/cv/skills/itemAround';
@@ -14,6 +14,7 @@ import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { meansIt, tradesOfText } from '#/domain/lexicon/senses';
 import { groupByWording, nameOfTool, nameOfWording } from '#/domain/lexicon/wordings';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Ranges of the document that name things which are not the candidate's skills. */
 type SkillBounds = {

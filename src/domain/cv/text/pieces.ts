@@ -1,4 +1,5 @@
-import type { Confidence, Read, TextRange } from '#/domain/cv/cv';
+import type { Confidence, Read } from '#/domain/cv/cv';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** Words of a document with their range; `text` is always the exact slice. */
 export type Piece = TextRange & { readonly text: string };

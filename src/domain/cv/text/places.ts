@@ -1,5 +1,5 @@
-import type { TextRange } from '#/domain/cv/cv';
 import type { CvDocument, DocumentLine, PageBox, WordPlace } from '#/domain/cv/document';
+import type { TextRange } from '#/domain/shared/textRange';
 
 /** The same places where their text begins `by` characters further on. */
 export const shiftPlaces = (places: readonly WordPlace[], by: number): readonly WordPlace[] =>

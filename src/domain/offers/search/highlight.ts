@@ -1,8 +1,8 @@
-import type { TextRange } from '#/domain/cv/cv';
 import { foldedWithoutInclusive } from '#/domain/offers/search/inclusive';
 import { openMatcher, wholeWords } from '#/domain/offers/search/matcher';
 import { compact } from '#/domain/offers/search/searchKey';
 import { type Folded, foldWithOffsets } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 const everywhere = (text: string, needle: string): readonly (readonly [number, number])[] => {
   const found: [number, number][] = [];

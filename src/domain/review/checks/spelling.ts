@@ -1,4 +1,3 @@
-import type { TextRange } from '#/domain/cv/cv';
 import { isCapitals } from '#/domain/cv/text/lines';
 import { findingOf, itemNowhere, itemOn, itemOnLine } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
@@ -7,6 +6,7 @@ import { BETTER } from '#/domain/review/texts.fr';
 import { isFrench } from '#/domain/review/words/language.fr';
 import { ALSO_ENGLISH, BARE_WORDS } from '#/domain/review/words/spelling.fr';
 import { fold } from '#/domain/shared/text';
+import type { TextRange } from '#/domain/shared/textRange';
 
 const COSTS = {
   fault: { each: 3, most: 10 },

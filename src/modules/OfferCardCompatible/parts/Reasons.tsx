@@ -3,13 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 
 import { Icon } from '#/components/Icon/Icon';
 import type { RowAnswer } from '#/domain/matching/report';
-import type { MatchReason } from '#/domain/offers/ranking/reasons';
 import { offerCardCompatibleCopy as copy } from '#/modules/OfferCardCompatible/OfferCardCompatible.copy';
+import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
 
 import * as styles from '#/modules/OfferCardCompatible/OfferCardCompatible.css';
-
-/** One requirement of the offer that weighs on the score, and how the CV answers it. */
-export type CompatibilityReason = Pick<MatchReason, 'label' | 'answer'>;
 
 const ICONS: Readonly<Record<RowAnswer, LucideIcon>> = {
   held: CircleCheck,

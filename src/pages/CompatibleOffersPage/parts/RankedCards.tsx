@@ -4,9 +4,9 @@ import { ShowMore } from '#/components/ShowMore/ShowMore';
 import { Text } from '#/components/Text/Text';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
-import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
 import { OfferList } from '#/modules/OfferList/OfferList';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
+import type { RankedCard } from '#/usecases/ranking/rankedCard';
 
 /** Drawn at first, and again each time more are asked for. */
 const PAGE = 12;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
-import { EUROPE_SAMPLES } from '#/domain/offers/catalogue/samples/europe.fr';
 import type { DraftOffer } from '#/domain/offers/intake/draft';
 import { MOST_POSTINGS } from '#/domain/offers/intake/PostingReader';
 import type { PostingInput, PostingsRead } from '#/domain/offers/intake/PostingReader';
+import { EUROPE_SAMPLES } from '#/domain/offers/samples/europe.fr';
 import { tinyLexicon } from '#tests/domain/cv/tinyLexicon';
 import { withCpuTime } from '#tests/support/cpuTime';
 import { randomFrom } from '#tests/support/random';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { specializedState } from '#/app/routes/specializedSearch/specializedState';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
-import { SAMPLE_SPECIALIZED_OFFERS } from '#/domain/offers/catalogue/samples/specializedOffers.fr';
+import { SAMPLE_SPECIALIZED_OFFERS } from '#/domain/offers/samples/specializedOffers.fr';
 
 const served = {
   status: 'ready',

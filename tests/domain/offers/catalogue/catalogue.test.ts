@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { decodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
 import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
 import { EXPERIENCE_LEVELS } from '#/domain/offers/catalogue/offerFields';
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import {
   SAMPLE_COMPATIBLE_OFFERS,
   SAMPLE_CV_SEARCH_RESULTS,
-} from '#/domain/offers/catalogue/samples/compatibleOffers.fr';
-import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
+} from '#/domain/offers/samples/compatibleOffers.fr';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import { decodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
 import { withoutSamples } from '#/domain/offers/catalogue/withoutSamples';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 describe('the catalogue without its examples', () => {

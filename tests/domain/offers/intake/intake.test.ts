@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
-import { SAMPLE_OFFERS } from '#/domain/offers/catalogue/sampleOffers';
 import {
   bookmarkletSource,
   decodeHandover,
@@ -16,6 +15,7 @@ import {
   toOwnOffer,
 } from '#/domain/offers/intake/draft';
 import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
+import { SAMPLE_OFFERS } from '#/domain/offers/samples/sampleOffers';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { EXPERIENCE_LEVELS } from '#/domain/offers/catalogue/offerFields';
-import { SAMPLE_CATALOGUE } from '#/domain/offers/catalogue/sampleCatalogue';
+import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import {
   DEFAULT_FILTERS,

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
-import type { TextRange } from '#/domain/cv/cv';
 import type { CvDocument, DocumentLine } from '#/domain/cv/document';
+import type { TextRange } from '#/domain/shared/textRange';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { piecesOf } from '#/pages/MyCvPage/parts/page/textPieces';
 import { ZoneButton } from '#/pages/MyCvPage/parts/page/ZoneButton';

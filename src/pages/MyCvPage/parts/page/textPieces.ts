@@ -1,4 +1,4 @@
-import type { TextRange } from '#/domain/cv/cv';
+import type { TextRange } from '#/domain/shared/textRange';
 import type { ZonePlace } from '#/pages/MyCvPage/parts/page/zones';
 
 /** A run of characters of one line, all of them in the same place or in none. */

@@ -1,4 +1,5 @@
-import type { Cv, Read, TextRange } from '#/domain/cv/cv';
+import type { Cv, Read } from '#/domain/cv/cv';
+import type { TextRange } from '#/domain/shared/textRange';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 
 /** One field or chip of the screen, and where the document says it. */

@@ -1,4 +1,4 @@
-import { sampleOffer } from '#/domain/offers/catalogue/samples/sampleOffer';
+import { sampleOffer } from '#/domain/offers/samples/sampleOffer';
 
 /** Examples of Europe. */
 export const EUROPE_SAMPLES = [

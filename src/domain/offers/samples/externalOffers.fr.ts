@@ -1,6 +1,6 @@
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
-import { boardSearchUrl } from '#/domain/offers/search/boardLinks';
 import { BOARD_NAMES, type BoardId } from '#/domain/offers/elsewhere/boards';
+import { boardSearchUrl } from '#/domain/offers/search/boardLinks';
 
 type Row = readonly [board: BoardId, title: string, agency: string, location: string];
 

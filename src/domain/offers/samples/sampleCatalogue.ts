@@ -1,7 +1,7 @@
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
-import { SAMPLE_OFFERS } from '#/domain/offers/catalogue/sampleOffers';
-import { SAMPLE_EXTERNAL_OFFERS } from '#/domain/offers/catalogue/samples/externalOffers.fr';
-import { SAMPLE_SPECIALIZED_OFFERS } from '#/domain/offers/catalogue/samples/specializedOffers.fr';
+import { SAMPLE_EXTERNAL_OFFERS } from '#/domain/offers/samples/externalOffers.fr';
+import { SAMPLE_OFFERS } from '#/domain/offers/samples/sampleOffers';
+import { SAMPLE_SPECIALIZED_OFFERS } from '#/domain/offers/samples/specializedOffers.fr';
 
 /** All that a newcomer sees: every entry is marked as a sample. */
 export const SAMPLE_CATALOGUE: Catalogue = {

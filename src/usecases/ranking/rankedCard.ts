@@ -1,7 +1,21 @@
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import type { RankedOffer } from '#/domain/offers/ranking/rankByCv';
-import type { RankedCard } from '#/modules/OfferCardCompatible/rankedCard';
+import type { MatchReason } from '#/domain/offers/ranking/reasons';
+
+/** One requirement of the offer that weighs on the score, and how the CV answers it. */
+export type CompatibilityReason = Pick<MatchReason, 'label' | 'answer'>;
+
+/** An offer ranked by the user's own CV, with its explanation. */
+export type RankedCard = {
+  readonly offer: CompatibleOffer;
+  /** Three at most, the weightiest first. */
+  readonly reasons: readonly CompatibilityReason[];
+  readonly analysis: SavedAnalysis;
+  /** The user has applied to it. */
+  readonly applied: boolean;
+};
 
 /** The ledger of an offer; `now` dates it. */
 export const analysisOf = ({ offer, report }: RankedOffer, now: Date): SavedAnalysis =>

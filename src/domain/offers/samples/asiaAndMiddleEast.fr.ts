@@ -1,4 +1,4 @@
-import { sampleOffer } from '#/domain/offers/catalogue/samples/sampleOffer';
+import { sampleOffer } from '#/domain/offers/samples/sampleOffer';
 
 /** Examples of Asia and of the Middle East. */
 export const ASIA_AND_MIDDLE_EAST_SAMPLES = [

@@ -1,8 +1,8 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { AFRICA_SAMPLES } from '#/domain/offers/catalogue/samples/africa.fr';
-import { ASIA_AND_MIDDLE_EAST_SAMPLES } from '#/domain/offers/catalogue/samples/asiaAndMiddleEast.fr';
-import { CARIBBEAN_SAMPLES } from '#/domain/offers/catalogue/samples/caribbean.fr';
-import { EUROPE_SAMPLES } from '#/domain/offers/catalogue/samples/europe.fr';
+import { AFRICA_SAMPLES } from '#/domain/offers/samples/africa.fr';
+import { ASIA_AND_MIDDLE_EAST_SAMPLES } from '#/domain/offers/samples/asiaAndMiddleEast.fr';
+import { CARIBBEAN_SAMPLES } from '#/domain/offers/samples/caribbean.fr';
+import { EUROPE_SAMPLES } from '#/domain/offers/samples/europe.fr';
 
 /** The ten fixed internal offers of the specification, section 3, by identifier. */
 export const SAMPLE_OFFERS: readonly InternalOffer[] = [
