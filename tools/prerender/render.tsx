@@ -56,12 +56,7 @@ const services: Services = {
   offers: { load: notAtBuild },
   postings: notAtBuild,
   offerIndex: notAtBuild,
-  device: {
-    estimate: notAtBuild,
-    promise: notAtBuild,
-    askPromise: notAtBuild,
-    eraseDatabases: notAtBuild,
-  },
+  device: notAtBuild,
   dictation: {
     supported: () => false,
     soundPlace: notAtBuild,

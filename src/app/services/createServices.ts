@@ -2,7 +2,6 @@ import { browserNotices } from '#/adapters/offers/browserNotices';
 import { createBrowserDictation } from '#/adapters/speech/browserDictation';
 import { createBrowserVoice } from '#/adapters/speech/browserVoice';
 import type { RecognitionScope } from '#/adapters/speech/recognition';
-import { createBrowserDeviceStorage } from '#/adapters/storage/browserDeviceStorage';
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
 import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
@@ -62,7 +61,7 @@ export const createServices = (): Services => {
     offers: lazyOffers,
     postings: async () => (await tools()).postingReader(analyzer),
     offerIndex: tool((all) => all.offerIndex),
-    device: createBrowserDeviceStorage(window),
+    device: tool((all) => all.device),
     dictation: createBrowserDictation(window as Window & RecognitionScope),
     voice: createBrowserVoice(window),
     textModels: lazyTextModels,

@@ -12,6 +12,9 @@ export const skillLabels = lazy(async () =>
 export const offerIndex = lazy(async () =>
   (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
 );
+export const device = lazy(async () =>
+  (await import('#/adapters/storage/browserDeviceStorage')).createBrowserDeviceStorage(window),
+);
 export const clipboard = lazy(async () => (await import('#/adapters/browser/clipboard')).clipboard);
 export const downloads = lazy(async () => (await import('#/adapters/browser/downloads')).downloads);
 export const letterFiles = lazy(

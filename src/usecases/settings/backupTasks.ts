@@ -80,6 +80,9 @@ export const eraseEverything = async ({
   if (!texts.ok) return texts;
   const gone = vault.exchange(new Map([...texts.value.keys()].map((key) => [key, null])));
   const file = await cvStore.remove();
-  const databases = await device.eraseDatabases();
+  const databases = await device().then(
+    (storage) => storage.eraseDatabases(),
+    () => fail('unavailable' as const),
+  );
   return gone.ok && file.ok && databases.ok ? ok(null) : fail('unavailable');
 };

@@ -31,7 +31,7 @@ export type Services = {
   readonly postings: Lazy<PostingReader>;
   /** Searches where there are more offers than the page can look through at once. */
   readonly offerIndex: Lazy<OfferIndex>;
-  readonly device: DeviceStorage;
+  readonly device: Lazy<DeviceStorage>;
   readonly dictation: Dictation;
   readonly voice: Voice;
   /** Language models that the user may connect; none is unless they do. */

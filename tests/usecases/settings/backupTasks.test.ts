@@ -25,7 +25,7 @@ const aDevice = ({ quota, cvQuota, kept }: Setup = {}) => {
       ...(cvQuota === undefined ? {} : { quota: cvQuota }),
       ...(kept ? { kept } : {}),
     }),
-    device: createMemoryDeviceStorage(),
+    device: async () => createMemoryDeviceStorage(),
   };
 };
 
@@ -121,10 +121,10 @@ describe('an import', () => {
 describe('erasing', () => {
   it('says when something may be left', async () => {
     const device = aFullDevice();
-    const stubborn = {
-      ...device.device,
+    const stubborn = async () => ({
+      ...(await device.device()),
       eraseDatabases: () => Promise.resolve(fail('unavailable' as const)),
-    };
+    });
     expect(await eraseEverything({ ...device, device: stubborn })).toEqual({
       ok: false,
       problem: 'unavailable',

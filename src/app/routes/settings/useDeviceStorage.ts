@@ -4,6 +4,7 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
 import type { KeptCv } from '#/pages/SettingsPage/SettingsPage.state';
 import { loadKeptCv } from '#/usecases/settings/loadKeptCv';
+import type { Services } from '#/usecases/shared/services';
 
 /** What the device tells, once it has answered. */
 export type DeviceNews = {
@@ -20,6 +21,18 @@ const NO_NEWS: DeviceNews = {
   keptCv: null,
 };
 
+/** What is known of the storage; nothing where what asks for it does not load. */
+const told = async (
+  device: Services['device'],
+): Promise<readonly [StorageEstimate | null, StoragePromise]> => {
+  try {
+    const storage = await device();
+    return await Promise.all([storage.estimate(), storage.promise()]);
+  } catch {
+    return [null, 'unknown'];
+  }
+};
+
 /** The storage of the device and the CV kept in it. */
 export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => void } => {
   const { device, vault, cvStore } = useServices();
@@ -27,9 +40,8 @@ export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => vo
   useEffect(() => {
     let here = true;
     const look = async (): Promise<void> => {
-      const [estimate, promise, cv] = await Promise.all([
-        device.estimate(),
-        device.promise(),
+      const [[estimate, promise], cv] = await Promise.all([
+        told(device),
         loadKeptCv({ vault, cvStore }),
       ]);
       if (!here) return;
@@ -44,7 +56,10 @@ export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => vo
   }, [device, vault, cvStore]);
   const askPromise = useCallback(() => {
     const ask = async (): Promise<void> => {
-      const promise = await device.askPromise();
+      const promise = await device().then(
+        (storage) => storage.askPromise(),
+        () => 'unknown' as const,
+      );
       setNews((before) => ({ ...before, promise, promiseRefused: promise !== 'kept' }));
     };
     void ask();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { boardLinks, boardSearchUrl } from '#/domain/offers/search/boardLinks';
 import { BOARD_IDS, BOARD_MONOGRAMS } from '#/domain/offers/elsewhere/boards';
+import { boardLinks, boardSearchUrl } from '#/domain/offers/search/boardLinks';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 
 const filters = {
