@@ -8,6 +8,7 @@ import { replyTo } from '#/domain/assistant/replyTo';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { createUnderstand } from '#/domain/assistant/understand';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { anApplication } from '#tests/support/builders/anApplication';
 import { aProfile } from '#tests/support/builders/aProfile';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { own } from '#tests/support/builders/someApplications';
@@ -217,4 +218,60 @@ it('makes nothing that cannot be kept', () => {
     const message = { ...ask(question), id: 0, sender: 'ai', time: '09:42', day: '2026-11-21' };
     expect(v.safeParse(messageSchema, message).success).toBe(true);
   }
+});
+
+describe('questions about one’s own records', () => {
+  it('counts the years of a CV, post by post', () => {
+    const { text } = ask('combien d’années d’expérience j’ai ?');
+    expect(text).toMatch(/\d+ ans?/u);
+    expect(text).not.toContain('NaN');
+  });
+
+  it('tells the day, the hour and the place of the interview to come', () => {
+    const { text } = ask('c’est quand mon entretien ?');
+    expect(text).toContain('24 novembre 2026 à 14 h 30');
+    expect(text).toContain('12 rue des Tilleuls');
+  });
+
+  it('names who waits for a word, and when', () => {
+    const { text } = ask('qui est-ce que je dois relancer ?');
+    expect(text).toContain('EHPAD');
+    expect(text).toContain('Crèche Les Lucioles');
+  });
+
+  it('counts an application without a follow-up date as late after a fortnight', () => {
+    const silent = anApplication({
+      id: 40,
+      company: 'Garage Test',
+      date: '2026-11-01',
+      followUps: [],
+    });
+    const { text } = ask('qui dois-je relancer ?', { ...real, applications: [silent] });
+    expect(text).toContain('Garage Test');
+  });
+
+  it('explains the score that a figure names', () => {
+    const [other, last] = [anAnalysis('excellent'), anAnalysis('moderate')];
+    const facts = { ...real, analyses: [last, other] };
+    const { text } = ask(`pourquoi ${other.score} % ?`, facts);
+    expect(text).toContain(`${other.score} sur 100`);
+    expect(text).toContain('les compétences');
+  });
+
+  it('says what is missing for the offer compared, and where the strengths are', () => {
+    expect(ask('qu’est-ce qui me manque pour cette offre ?').text).toContain('ne montre pas');
+    expect(ask('quels sont mes points forts ?').text).toContain('D’après votre CV');
+    expect(ask('quelles offres sont faites pour moi ?').links[0]?.target).toBe('compatibleOffers');
+  });
+
+  it.each([
+    ['écris ma lettre de démission', 'Démission de mon poste'],
+    ['un message LinkedIn pour contacter une DRH', 'Prise de contact'],
+    ['je suis malade le jour de l’entretien, écris-leur pour décaler', 'demande de report'],
+    ['aide-moi à dire non à un employeur', 'ma réponse'],
+  ])('writes what is asked to be written: %s', (question, subject) => {
+    const { email } = ask(question);
+    expect(email?.subject).toContain(subject);
+    expect(email?.body).not.toMatch(/undefined|null/u);
+  });
 });

@@ -17,6 +17,7 @@ import {
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { dayInWords } from '#/domain/shared/months.fr';
+import type { YearMonth } from '#/domain/shared/plainDate';
 
 const MOST_LISTED = 4;
 
@@ -105,12 +106,16 @@ export const gapReply = (question: string, facts: SearchFacts): Reply => {
   );
 };
 
+/** Months of a post, both ends counted; 0 where its dates are not both known. */
 const monthsOf = ({ start, end }: CvExperience, readOn: string): number => {
   if (start === null || end === null) return 0;
-  const last = end.value === 'ongoing' ? readOn.slice(0, 7) : end.value;
-  const [fromYear = 0, fromMonth = 1] = String(start.value).split('-').map(Number);
-  const [toYear = 0, toMonth = 1] = String(last).split('-').map(Number);
-  return Math.max(0, (toYear - fromYear) * 12 + toMonth - fromMonth + 1);
+  const last: YearMonth =
+    end.value === 'ongoing'
+      ? { year: Number(readOn.slice(0, 4)), month: Number(readOn.slice(5, 7)) }
+      : end.value;
+  const months =
+    (last.year - start.value.year) * 12 + (last.month ?? 12) - (start.value.month ?? 1) + 1;
+  return Math.max(0, months);
 };
 
 const durationInWords = (months: number): string => {
