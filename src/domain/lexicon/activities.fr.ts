@@ -2,6 +2,10 @@
 export const ACTION_ENDING =
   /(?:[a-z]{3}(?:age|tion|sion|ment|isation)|[a-z]{4}(?:ture|aison|erie))$/u;
 
+/** Adverbs that end like the noun of an action, folded. */
+export const ADVERB =
+  /^(?!renouvellement|signalement|etalement|amoncellement)[a-z]+(?:[ae]mment|ellement|ivement|eusement|iquement|alement|[ai]blement|ierement)$/u;
+
 /** Nouns with such an ending that name a thing, a place or a circumstance. */
 export const NO_ACTION: ReadonlySet<string> = new Set(
   `accessoire age appartement argument aliment amenagement arrondissement avantage bagage batiment carburant cinquantaine

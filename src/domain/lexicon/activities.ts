@@ -1,5 +1,12 @@
 import type { TextRange } from '../shared/textRange.ts';
-import { ACTION_ENDING, CIRCUMSTANCE, HANGING, NO_ACTION, NO_OPENING } from './activities.fr.ts';
+import {
+  ACTION_ENDING,
+  ADVERB,
+  CIRCUMSTANCE,
+  HANGING,
+  NO_ACTION,
+  NO_OPENING,
+} from './activities.fr.ts';
 import { isAction } from './stems.ts';
 import { wordKey } from './tokens.ts';
 
@@ -20,7 +27,7 @@ const itemsOf = (folded: string): readonly TextRange[] => {
 
 const namesAction = (word: string): boolean => {
   const key = wordKey(word);
-  return !NO_ACTION.has(key) && (isAction(key) || ACTION_ENDING.test(key));
+  return !NO_ACTION.has(key) && !ADVERB.test(key) && (isAction(key) || ACTION_ENDING.test(key));
 };
 
 const trimmed = (folded: string, { start, end }: TextRange): TextRange | null => {

@@ -84,6 +84,10 @@ export const EQUALITY =
 export const MISSION_SIGN =
   /\b(?:vous (?:serez|etes (?:en charge|charge|responsable|amene)|(?!(?:avez|etes|beneficiez|percevez|touchez|profitez|rejoignez|rejoindrez|integrez|integrerez|souhaitez|cherchez|recherchez|voulez|trouverez|aimez|reconnaissez|pouvez|connaissez|justifiez|possedez|disposez|savez)\b)(?:y |en |les |leur |la |le )?\w{3,}ez\b)|vos missions|votre mission|(?:nous|on) (?:recherchons|recrutons|cherchons|recrute|cherche)\b|tu (?!(?:as|es|auras|maitrises|connais|aimes|souhaites|cherches|recherches|veux|sais|peux|rejoins|rejoindras|integres|beneficies|beneficieras|profites|touches|trouves|trouveras)\b)(?:t'|te |y |en |les? |la |l')?\w{2,}(?:s|x)\b|(?:on|nous) (?:te|vous) confi\w+|missions? (?:principales?|confiees?|suivantes?)|a ce titre|en charge de|charge(?:\(e\)|e)? de|il s'agit|you will|\b(?:a|ont|aura|auront|avez|aurez) pour (?:principales? |premiere )?(?:missions?|roles?|taches?|fonctions?|objectifs?)\b|\b(?:sera|est|seront|etes) (?:amenee?s?|chargee?s?|responsable)\b|\b(?:participe|assure|intervient|effectue|realise)(?:ra)? (?:a|aux?|l[ae]s?|activement|des|du|de la)\b)/u;
 
+/** A line that opens with what is asked of someone, folded. */
+export const OPENS_WITH_ASKED =
+  /^(?:diplomes? |titulaire |de formation |formation (?:en|de|bac|type) |maitrise (?:de|du|des|d')|(?:tres )?(?:bonnes?|excellentes?|parfaite|solides?) (?:connaissances?|competences?|maitrise|qualites?|capacites?) |experiences? (?:de |d'|en |significative|confirmee|exigee|souhaitee|similaire)|vous (?:etes titulaire|justifiez|maitrisez|possedez))/u;
+
 /** Words by which a sentence of the employer asks for something all the same, folded. */
 export const ASKS_YOU =
   /\b(?:vous|votre|vos|tu|ton|ta|tes|te|toi)\b|recherch|cherch|recrut|attent|attend|exig|maitris|besoin|confi|candidat|profil|requi/u;

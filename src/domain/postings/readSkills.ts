@@ -62,6 +62,19 @@ const isLicenceAsked = (
   return cue !== null || (text.length <= SHORT_SEGMENT && OPENS_WITH_LICENCE.test(text));
 };
 
+const MOST_ACRONYM_LETTERS = 4;
+const FEWEST_SHOUTED = 3;
+
+/** In a line that is all in capitals a short word is no acronym: "MOYENS MIS A DISPOSITION PAR L'ENTREPRISE". */
+const isShouted = ({ original }: Script, { start, end }: Mention): boolean => {
+  if (end - start > MOST_ACRONYM_LETTERS || !/^\p{Lu}+$/u.test(original.slice(start, end)))
+    return false;
+  const from = original.lastIndexOf('\n', start) + 1;
+  const to = original.indexOf('\n', end);
+  const others = original.slice(from, to < 0 ? original.length : to).match(/\p{L}{2,}/gu) ?? [];
+  return others.length > FEWEST_SHOUTED && others.every((word) => word === word.toUpperCase());
+};
+
 /** Gives a shared group name to neighbours joined by "ou". */
 const groupAlternatives = (
   named: readonly Named[],
@@ -198,6 +211,7 @@ export const readKnownSkills = ({
     const segment = segmentAt(segments, start);
     if (segment === undefined || !isSkill(mention.concept, segment)) continue;
     if (segment.ignored && !isLicenceAsked(script.folded, mention.concept, segment)) continue;
+    if (isShouted(script, mention)) continue;
     if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))
       continue;
     const end = script.toFolded(mention.end);

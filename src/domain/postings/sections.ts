@@ -1,6 +1,7 @@
 import {
   APPLYING,
   MISSION_SIGN,
+  OPENS_WITH_ASKED,
   OPTIONAL_CUE,
   PROFILE_SIGN,
   REQUIRED_CUE,
@@ -9,6 +10,7 @@ import { GENDER_MARK } from '#/domain/postings/head.fr';
 import { HEADINGS, LEFTOVER_LINE } from '#/domain/postings/headings.fr';
 import type { OfferSection } from '#/domain/postings/offerSection';
 import type { Script } from '#/domain/postings/script';
+import { taskPhrases } from '#/domain/postings/taskPhrases';
 import { fold } from '#/domain/shared/text';
 
 /** One line; offsets count in the folded text. */
@@ -164,6 +166,13 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
     has(PROFILE_SIGN, body)
   )
     state.headed = false;
+  // So does an item that tells a task end what the employer says of itself or offers, and a paragraph that opens with what is asked.
+  if (state.afterBlank && (state.current === 'company' || state.current === 'conditions')) {
+    if (bullet && opensWithTask(body)) {
+      state.current = 'missions';
+      state.headed = false;
+    } else if (state.headed && OPENS_WITH_ASKED.test(body)) state.headed = false;
+  }
   // The head of an advertisement is made of short lines; its first sentence ends it.
   if (state.current === 'title' && (/[.!?]\s*$/u.test(body) || wordCount(body) > MAX_TITLE_WORDS))
     state.current = 'company';
@@ -171,6 +180,12 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
   if (!state.headed && state.current !== 'title' && !SEVERAL_SENTENCES.test(body))
     state.current = guess(body, state.current, bullet);
   return at(state.current, false);
+};
+
+/** An item that tells a task by its verb: "- Alimenter la ligne". */
+const opensWithTask = (body: string): boolean => {
+  const [first] = taskPhrases(body);
+  return first !== undefined && first.start === 0 && /^\p{L}{2,}(?:er|ir)\s/u.test(body);
 };
 
 const SHORTEST_SHARED = 4;

@@ -23,7 +23,7 @@ export const NO_TASK_VERB: ReadonlySet<string> = new Set(
   evoluez disposez trouvez arrivez restez devenez intervenez souhaitez cherchez rencontrez justifiez maitrisez
   possedez connaissez parlez serez aurez pourrez devrez saurez ferez disposerez repondez recherchez detenez
   rejoindrez evoluerez travaillerez integrerez beneficierez envoyez postulez adressez appelez passez contactez
-  reportez`.split(/\s+/u),
+  reportez deplacer deplacez deplacerez interviendrez vivre vivez profiter profitez`.split(/\s+/u),
 );
 
 /** What stands before the thing that a task is done to. */

@@ -70,6 +70,8 @@ export const taskPhrases = (folded: string): readonly TextRange[] =>
         ? [{ start, end: start + verb.length }]
         : [];
     const told = object.replace(DETERMINER, '');
+    // "Collaborer etroitement": how, and nothing that it is done to.
+    if (told === object && /^[a-z]+ment$/u.test(told)) return [];
     if (told.length < SHORTEST_OBJECT || /[\d%\u20ac@]/u.test(object) || HANGING.test(object))
       return [];
     if (object.split(/\s+/u).length > MOST_WORDS) return [];

@@ -18,6 +18,8 @@ describe('activityItems', () => {
   });
 
   test.each([
+    'notamment en contribuant au tri',
+    'idealement en soudure',
     'lettrage',
     'preparation de',
     'page de garde',

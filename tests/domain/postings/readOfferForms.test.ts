@@ -252,3 +252,45 @@ describe('a diploma', () => {
     expect(degree === null || degree.demand === 'optional' ? null : degree.value).toBe(level);
   });
 });
+
+describe('a part whose heading is missing', () => {
+  const offered = 'Pourquoi nous rejoindre ?\nUne maison qui grandit.\n\n';
+
+  test('begins with a list of tasks', () => {
+    expect(demands(`${TOP}${offered}- Assurer le dressage de table\n- Cirer les parquets`)).toEqual(
+      {
+        'Dressage de table': 'expected',
+        'Cirer les parquets': 'expected',
+      },
+    );
+  });
+
+  test('begins with the paragraph that asks', () => {
+    expect(
+      demands(`${TOP}${offered}Excellentes connaissances en sommellerie\nPatience`),
+    ).toMatchObject({ Sommellerie: 'required' });
+  });
+
+  test('does not begin with another thing that is offered', () => {
+    expect(demands(`${TOP}${offered}- Un stage de sommellerie chaque année`)).toEqual({});
+  });
+});
+
+test('means that the employer lends are not asked for', () => {
+  expect(
+    demands(`${TOP}Les moyens mis à votre disposition :\n- Une formation de sommellerie`),
+  ).toEqual({});
+});
+
+test('a short word is no acronym in a line of capitals', () => {
+  const acronyms = openLexicon(
+    compileLexicon([{ name: 'acronyms', text: '@kind knowledge\nPlan d’achat | PAR ?CASE\n' }])
+      .data,
+  );
+  const labels = (line: string) =>
+    readOffer({ text: `Acheteur H/F\n\nProfil\n${line}` }, acronyms).skills.map(
+      ({ label }) => label,
+    );
+  expect(labels('OUTILS PRÊTÉS PAR LA MAISON')).not.toContain('Plan d’achat');
+  expect(labels('Connaissance du PAR')).toContain('Plan d’achat');
+});

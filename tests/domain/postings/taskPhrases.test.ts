@@ -28,6 +28,9 @@ describe('taskPhrases', () => {
     'rejoignez une maison centenaire',
     'ateliers et chantiers',
     'former',
+    'collaborer etroitement',
+    'vous interviendrez sur trois sites',
+    'vous deplacer regulierement',
     'accorder 12 pianos',
     'le metier de vitrailliste',
   ])('%s: no task', (text) => {
