@@ -23,10 +23,14 @@ import type { OfferRequirements } from '#/domain/postings/requirements';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '6';
+export const MATCH_MODEL = '7';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
+
+/** A sentence with so many words that no other tells says something of the work; an unknown trade has few named requirements. */
+const TELLING_WORDS = 4;
+const SENTENCES_FOR_ONE = 2;
 
 /** From this credit of the trade on, the CV speaks the language of the offer. */
 const NEAR_TRADE = 0.3;
@@ -52,7 +56,7 @@ const draftRows = (
   return gateYears([
     ...skills,
     ...missionRows(facts, offer, requirements.sentences, {
-      told: wordsOfAnyTrade(offer, requirements, lexicon),
+      ...wordsOfAnyTrade(offer, requirements, lexicon),
       held: wordsOfHeldSkills(skills),
     }),
     ...single.filter((row) => row !== null),
@@ -89,6 +93,13 @@ const setAsideOf = (
   return setAside.length === 0 ? {} : { setAside: { score, rows: setAside } };
 };
 
+/** Requirements recognised: those that are named, and what the advertisement tells of the work in words of its own, for so many sentences. */
+const recognisedIn = (rows: readonly DraftRow[]): number => {
+  const told = rows.filter(({ axis, weight }) => axis === 'missions' && weight >= TELLING_WORDS);
+  const named = rows.filter(({ axis }) => axis !== 'missions' && axis !== 'occupation');
+  return named.length + Math.floor(told.length / SENTENCES_FOR_ONE);
+};
+
 /** The version written in reports: matching rules and lexicon together. */
 export const modelOf = (lexicon: Lexicon): string => `${MATCH_MODEL}+${lexicon.version}`;
 
@@ -106,8 +117,7 @@ export const compareCvWithOffer = (
   const all = draftRows(cv, offer, requirements, lexicon);
   const notAsked = new Set(offer.notAsked);
   const rows = all.filter((row) => !notAsked.has(requirementKey(row)));
-  const recognised = rows.filter(({ axis }) => axis !== 'missions' && axis !== 'occupation').length;
-  if (recognised < FEWEST_REQUIREMENTS) return fail('tooLittle');
+  if (recognisedIn(rows) < FEWEST_REQUIREMENTS) return fail('tooLittle');
   const coverage = lexiconCoverage(offer, requirements);
   const settled = settle(weighRows(rows, coverage));
   return ok({

@@ -5,8 +5,10 @@ import type { OfferText } from '#/domain/postings/offer';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { TextRange } from '#/domain/shared/textRange';
 
-/** What anyone may hold, whatever their trade: it has rows of its own, and its words tell no trade. */
-const OF_ANY_TRADE: ReadonlySet<ConceptKind> = new Set(['licence', 'softSkill', 'diploma', 'tool']);
+/** What anyone may hold, whatever their trade: its words are asked for in rows of its own. */
+const OF_ANY_TRADE: ReadonlySet<ConceptKind> = new Set(['licence', 'softSkill', 'diploma']);
+
+const TOOLS: ReadonlySet<ConceptKind> = new Set(['tool']);
 
 /** The words of the skills that a CV holds, in whatever words it says them. */
 export const wordsOfHeldSkills = (rows: readonly DraftRow[]): ReadonlySet<string> =>
@@ -23,22 +25,33 @@ export const wordsOfHeldSkills = (rows: readonly DraftRow[]): ReadonlySet<string
 const stemsIn = (text: string, ranges: readonly TextRange[]): ReadonlySet<string> =>
   new Set(ranges.flatMap(({ start, end }) => contentStems(text.slice(start, end))));
 
-/** The words of an advertisement that ask for what any trade asks for: licences, qualities, tools, languages, studies, years. */
+/** The words of an advertisement that tell no trade. */
+export type WordsOfAnyTrade = {
+  /** They ask for what has rows of its own: licences, qualities, languages, studies, years. */
+  readonly told: ReadonlySet<string>;
+  /** They name tools, which people of any trade may use. */
+  readonly tools: ReadonlySet<string>;
+};
+
+/** The words of an advertisement that ask for what any trade asks for. */
 export const wordsOfAnyTrade = (
   { text }: OfferText,
   { skills, languages, degree, minYears }: OfferRequirements,
   lexicon: Lexicon,
-): ReadonlySet<string> => {
+): WordsOfAnyTrade => {
   const kindOf = (concept: string | null): ConceptKind | undefined =>
     concept === null ? undefined : lexicon.concept(concept)?.kind;
-  const ranges = [
-    ...skills
-      .filter(({ concept }) => OF_ANY_TRADE.has(kindOf(concept) ?? 'technique'))
-      .map(({ range }) => range),
+  const ofKind = (some: ReadonlySet<ConceptKind>): readonly TextRange[] =>
+    skills
+      .filter(({ concept }) => some.has(kindOf(concept) ?? 'technique'))
+      .map(({ range }) => range);
+  const tools = stemsIn(text, ofKind(TOOLS));
+  const told = stemsIn(text, [
+    ...ofKind(OF_ANY_TRADE),
     ...languages.map(({ range }) => range),
     ...[degree, minYears].filter((stated) => stated !== null).map(({ range }) => range),
-  ];
-  return stemsIn(text, ranges);
+  ]);
+  return { told, tools };
 };
 
 /** The share of the words of an advertisement's work and profile that the lexicon knows as skills, 0 to 1. */

@@ -15,6 +15,8 @@ export type RowHint = {
   readonly neighbour: string | null;
   /** The CV says it does not have it. */
   readonly denied: boolean;
+  /** Of the words of a sentence, those that tell a trade, and those of them that the CV uses. */
+  readonly tradeWords?: { readonly asked: number; readonly held: number };
 };
 
 export const NO_HINT: RowHint = { subject: 'other', neighbour: null, denied: false };

@@ -1,3 +1,4 @@
+import type { WordsOfAnyTrade } from '#/domain/matching/coverage';
 import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt } from '#/domain/matching/evidence';
@@ -26,10 +27,8 @@ const bestLines = (
     .map(({ line }) => evidenceAt(facts.cv, { start: line.start, end: line.end }));
 };
 
-/** Words that other rows have answered. */
-type OtherWords = {
-  /** They have rows of their own, and tell no trade. */
-  readonly told: ReadonlySet<string>;
+/** Words that other rows have answered, or that tell no trade. */
+type OtherWords = WordsOfAnyTrade & {
   /** The CV says them in words of its own. */
   readonly held: ReadonlySet<string>;
 };
@@ -43,7 +42,7 @@ export const missionRows = (
   facts: CvFacts,
   offer: OfferText,
   sentences: readonly TextRange[],
-  { told, held }: OtherWords,
+  { told, tools, held }: OtherWords,
 ): readonly DraftRow[] => {
   const read = new Set(told);
   const lines = sentences.map(({ start, end }) => {
@@ -65,7 +64,8 @@ export const missionRows = (
       const families = fresh.map((stem) => familyOf(facts, stem));
       const covered = fresh.filter(
         (stem, place) => held.has(stem) || (families[place] ?? []).length > 0,
-      ).length;
+      );
+      const tellTrade = (stem: string): boolean => !tools.has(stem);
       return draftRow({
         id: `mission-${index + 1}`,
         axis: 'missions',
@@ -73,9 +73,17 @@ export const missionRows = (
         demand: 'expected',
         offerQuote: quote,
         evidence: bestLines(facts, families),
-        credit: covered / fresh.length,
+        credit: covered.length / fresh.length,
         weight: fresh.length,
-        hint: { subject: 'mission', neighbour: null, denied: false },
+        hint: {
+          subject: 'mission',
+          neighbour: null,
+          denied: false,
+          tradeWords: {
+            asked: fresh.filter(tellTrade).length,
+            held: covered.filter(tellTrade).length,
+          },
+        },
       });
     });
 };

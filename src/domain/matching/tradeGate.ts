@@ -15,8 +15,14 @@ const LEAST_YEARS = 0.2;
 /** The share of the words of an advertisement that a CV uses, 0 to 1. */
 const wordsHeld = (rows: readonly DraftRow[]): number => {
   const lines = rows.filter(({ axis }) => axis === 'missions');
-  const all = lines.reduce((sum, { weight }) => sum + weight, 0);
-  const held = lines.reduce((sum, { weight, credit }) => sum + weight * credit, 0);
+  const wordsOf = ({ weight, credit, hint }: DraftRow) =>
+    hint.tradeWords ?? { asked: weight, held: weight * credit };
+  const all = lines.reduce((sum, line) => sum + wordsOf(line).asked, 0);
+  // A line that is held whole, as it is or to tell what that would bring, holds its words.
+  const held = lines.reduce(
+    (sum, line) => sum + (line.credit === 1 ? wordsOf(line).asked : wordsOf(line).held),
+    0,
+  );
   return held / Math.max(all, FEWEST_WORDS);
 };
 
