@@ -10,11 +10,10 @@ import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { formatDay } from '#/copy/format';
 import { contractLabels, modeLabels } from '#/copy/offers.copy';
 import { payWords } from '#/copy/pay.copy';
-import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
+import { bandOf } from '#/domain/matching/report';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { offerCardCopy as copy } from '#/modules/OfferCard/OfferCard.copy';
 import { Highlighted } from '#/modules/OfferCard/parts/Highlighted';
-import { TONE_OF_COLOR } from '#/modules/OfferCard/toneOfColor';
 
 import * as styles from '#/modules/OfferCard/OfferCard.css';
 
@@ -83,7 +82,7 @@ export const OfferCard = ({
         </Badge>
       )}
       {score !== null && (
-        <Badge size="small" tone={TONE_OF_COLOR[compatibilityColorOf(score)]}>
+        <Badge size="small" tone={bandOf(score)}>
           {copy.compatibility(score)}
         </Badge>
       )}

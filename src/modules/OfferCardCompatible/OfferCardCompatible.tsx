@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 
 import { Badge } from '#/components/Badge/Badge';
+import type { BadgeTone } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
@@ -8,11 +9,13 @@ import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+import { bandOf } from '#/domain/matching/report';
 import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
+import type { CompatibilityColor } from '#/domain/offers/catalogue/compatibleOffer';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
-import { TONE_OF_COLOR } from '#/modules/OfferCard/toneOfColor';
 import { offerCardCompatibleCopy as copy } from '#/modules/OfferCardCompatible/OfferCardCompatible.copy';
 import { Reasons } from '#/modules/OfferCardCompatible/parts/Reasons';
+import type { Compatibility } from '#/styles/tones';
 import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
 
 import * as styles from '#/modules/OfferCardCompatible/OfferCardCompatible.css';
@@ -29,6 +32,17 @@ type OfferCardCompatibleProps = {
   readonly onExplain?: (() => void) | undefined;
 };
 
+/** Tone of a compatibility that was given, not computed: specification, section 9. */
+const TONE_OF_COLOR: Readonly<Record<CompatibilityColor, Compatibility>> = {
+  green: 'high',
+  yellow: 'medium',
+  orange: 'low',
+};
+
+/** A computed score has the colour of its band, here and in the report that explains it. */
+const toneOf = (compatibility: number, computed: boolean): BadgeTone =>
+  computed ? bandOf(compatibility) : TONE_OF_COLOR[compatibilityColorOf(compatibility)];
+
 /** An offer with its compatibility, why, and the way to its details. */
 export const OfferCardCompatible = ({
   offer,
@@ -40,7 +54,7 @@ export const OfferCardCompatible = ({
   <Card as="article" className={styles.card}>
     <div className={styles.head}>
       <div className={styles.marks}>
-        <Badge tone={TONE_OF_COLOR[compatibilityColorOf(offer.compatibility)]}>
+        <Badge tone={toneOf(offer.compatibility, onExplain !== undefined)}>
           {copy.compatibility(offer.compatibility)}
         </Badge>
         {applied && (

@@ -13,9 +13,8 @@ import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { TextLink } from '#/components/TextLink/TextLink';
-import { compatibilityColorOf } from '#/domain/offers/catalogue/compatibleOffer';
+import { bandOf } from '#/domain/matching/report';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { TONE_OF_COLOR } from '#/modules/OfferCard/toneOfColor';
 import { Reasons } from '#/modules/OfferCardCompatible/parts/Reasons';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 import type { OfferActions, OfferMatch } from '#/pages/SearchPage/SearchPage.state';
@@ -35,9 +34,7 @@ const Match = ({ offer, match, actions }: OfferToolsProps & { readonly match: Of
   <div className={styles.match}>
     {match.explanation.status === 'comparing' && <Spinner size="s" label={copy.comparing} />}
     {match.score !== null && (
-      <Badge tone={TONE_OF_COLOR[compatibilityColorOf(match.score)]}>
-        {copy.compatibility(match.score)}
-      </Badge>
+      <Badge tone={bandOf(match.score)}>{copy.compatibility(match.score)}</Badge>
     )}
     <Reasons reasons={match.reasons} />
     {match.explanation.status !== 'comparing' && (
