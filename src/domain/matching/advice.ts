@@ -10,6 +10,7 @@ import {
   weakAdvice,
 } from '#/domain/matching/advice.fr';
 import { answerOf, type DraftRow } from '#/domain/matching/draft';
+import { shareExactly } from '#/domain/matching/ledger';
 import { ADVICE_KINDS, type Advice } from '#/domain/matching/report';
 import { totalOf, weighRows } from '#/domain/matching/score';
 import { stuffedSkill } from '#/domain/matching/stuffing';
@@ -46,30 +47,54 @@ const layoutAdvice = (layout: LayoutTraits, stuffed: string | null): readonly Ad
     .map((text) => ({ kind: 'layout', rowId: null, text, gainTenths: 0 }));
 };
 
-/** Advice with what each would really add, found by scoring again with that row fully held; blocking items first, then by gain, then by kind. */
+const asHeld = (row: DraftRow): DraftRow => ({ ...row, credit: 1 });
+
+/**
+ * What each advice may add at most, in tenths of a point: its gain alone, unless all of them together add less than
+ * their sum. Then they share what they add together, so that no choice of them leads past what can be reached.
+ */
+const boundedGains = (alone: readonly number[], together: number): readonly number[] => {
+  const sum = alone.reduce((all, gain) => all + gain, 0);
+  return sum <= together ? alone : shareExactly(alone, together);
+};
+
+/** Advice with what it may add, found by scoring again with its row fully held; blocking items first, then by gain, then by kind. `score` is the one that is shown. */
 export const adviseOn = (
   rows: readonly DraftRow[],
   coverage: number,
   cv: Cv,
+  score: number,
 ): readonly Advice[] => {
-  const now = totalOf(weighRows(rows, coverage));
-  const onRows = rows.flatMap((row): readonly Advice[] => {
+  const scoreWith = (held: ReadonlySet<string>): number =>
+    totalOf(
+      weighRows(
+        rows.map((row) => (held.has(row.id) ? asHeld(row) : row)),
+        coverage,
+      ),
+    );
+  const now = scoreWith(new Set());
+  const onRows = rows.flatMap((row): readonly (Advice & { readonly rowId: string })[] => {
     const advice = adviceFor(row);
     if (advice === null) return [];
-    const improved = rows.map((other) => (other === row ? { ...row, credit: 1 } : other));
-    const gain = totalOf(weighRows(improved, coverage)) - now;
-    return [{ ...advice, rowId: row.id, gainTenths: Math.round(gain * 10) }];
+    const gain = scoreWith(new Set([row.id])) - now;
+    return [{ ...advice, rowId: row.id, gainTenths: Math.max(0, Math.round(gain * 10)) }];
   });
   const isBlocking = ({ kind }: Advice): number => Number(kind === 'blocking');
+  const chosen = onRows
+    .sort(
+      (one, other) =>
+        isBlocking(other) - isBlocking(one) ||
+        other.gainTenths - one.gainTenths ||
+        ADVICE_KINDS.indexOf(one.kind) - ADVICE_KINDS.indexOf(other.kind),
+    )
+    .slice(0, MOST_ADVICE);
+  const reached = scoreWith(new Set(chosen.map(({ rowId }) => rowId)));
+  const gains = boundedGains(
+    chosen.map(({ gainTenths }) => gainTenths),
+    Math.max(0, Math.floor(reached * 10) - score * 10),
+  );
   return [
-    ...onRows
-      .sort(
-        (one, other) =>
-          isBlocking(other) - isBlocking(one) ||
-          other.gainTenths - one.gainTenths ||
-          ADVICE_KINDS.indexOf(one.kind) - ADVICE_KINDS.indexOf(other.kind),
-      )
-      .slice(0, MOST_ADVICE),
+    ...chosen.map((advice, place) => ({ ...advice, gainTenths: gains[place] ?? 0 })),
     ...layoutAdvice(cv.document.layout, stuffedSkill(cv)),
   ];
 };

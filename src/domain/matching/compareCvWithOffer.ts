@@ -6,13 +6,20 @@ import { lexiconCoverage, wordsOfAnyTrade, wordsOfHeldSkills } from '#/domain/ma
 import { criteriaOf } from '#/domain/matching/criteria';
 import { factsOf } from '#/domain/matching/cvFacts';
 import { degreeRow } from '#/domain/matching/degreeRow';
-import { answerOf, type DraftRow } from '#/domain/matching/draft';
+import type { DraftRow } from '#/domain/matching/draft';
 import { experienceRow } from '#/domain/matching/experienceRow';
 import { languageRows } from '#/domain/matching/languageRows';
 import { missionRows } from '#/domain/matching/missionRows';
 import { occupationRow } from '#/domain/matching/occupationRow';
 import { postReadOf } from '#/domain/matching/postRead';
-import { bandOf, type MatchProblem, type MatchReport } from '#/domain/matching/report';
+import {
+  bandOf,
+  countSkills,
+  type LedgerRow,
+  type MatchProblem,
+  type MatchReport,
+  skillsLacking,
+} from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { settle, weighRows } from '#/domain/matching/score';
 import { skillRows } from '#/domain/matching/skillRows';
@@ -64,18 +71,14 @@ const draftRows = (
   ]);
 };
 
-const summaryOf = (score: number, rows: readonly DraftRow[]): string => {
-  const skills = rows.filter(({ axis }) => axis === 'skills');
-  const stops = rows.filter((row) => row.blocking && answerOf(row) !== 'held');
-  const missing = skills
-    .filter(
-      ({ credit, demand, doubtful }) => credit === 0 && demand !== 'optional' && doubtful !== true,
-    )
-    .sort((one, other) => other.weight - one.weight);
+const summaryOf = (score: number, rows: readonly LedgerRow[]): string => {
+  const stops = rows.filter((row) => row.blocking && row.answer !== 'held');
+  const missing = skillsLacking(rows)
+    .filter(({ demand }) => demand !== 'optional')
+    .sort((one, other) => other.possibleTenths - one.possibleTenths);
   return summarise({
     band: bandOf(score),
-    asked: skills.length,
-    held: skills.filter(({ credit }) => credit > 0).length,
+    ...countSkills(rows),
     blocking: stops.map(({ label }) => label),
     missing: missing.map(({ label }) => label),
     trade: rows.find(({ axis }) => axis === 'occupation')?.credit ?? null,
@@ -126,8 +129,8 @@ export const compareCvWithOffer = (
     ...settled,
     band: bandOf(settled.score),
     criteria: criteriaOf(cv, offer, requirements, rows),
-    advice: adviseOn(rows, coverage, cv),
-    summary: summaryOf(settled.score, rows),
+    advice: adviseOn(rows, coverage, cv, settled.score),
+    summary: summaryOf(settled.score, settled.rows),
     ...(rows.length < all.length ? setAsideOf(all, notAsked, coverage) : {}),
   });
 };

@@ -6,7 +6,8 @@ import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evid
 import { isDetailed, namesWhole, saysTheSame } from '#/domain/matching/sharedRoots';
 import type { TextRange } from '#/domain/shared/textRange';
 
-const IMPLIED = 0.85;
+/** What implies a concept shows it a little less than its own name. */
+export const IMPLIED = 0.85;
 
 /** Licences and diplomas can be under way or out of date, and are held wherever they are written. */
 export const isDated = (concept: Concept | undefined): boolean =>

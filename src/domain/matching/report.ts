@@ -71,6 +71,14 @@ export const skillsHeld = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
 export const skillsLacking = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
   rows.filter((row) => namesSkill(row) && row.answer === 'missing' && row.doubtful !== true);
 
+/** How many skills a comparison tells of: what it lists as present, and that with what it lists as missing. */
+export const countSkills = (
+  rows: readonly LedgerRow[],
+): { readonly asked: number; readonly held: number } => {
+  const held = skillsHeld(rows).length;
+  return { asked: held + skillsLacking(rows).length, held };
+};
+
 /** Why a row of the ledger is worth a second look: what the offer asks for, what the CV shows, or how much of it. */
 export const ROW_DOUBTS = ['offer', 'words', 'weak'] as const;
 export type RowDoubt = (typeof ROW_DOUBTS)[number];
@@ -110,7 +118,7 @@ export type Advice = {
   readonly rowId: string | null;
   /** The French sentence. */
   readonly text: string;
-  /** What following it would add to the score, in tenths of a point, by the model's own counterfactual. */
+  /** What following it would add to the score at most, in tenths of a point, by the model's own counterfactual; all of a report together never lead past 100. */
   readonly gainTenths: number;
 };
 

@@ -1,6 +1,6 @@
 import { conceptId } from '#/domain/lexicon/conceptId';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
-import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
+import { conceptEvidence, IMPLIED, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { type DraftRow, draftRow, type RowHint } from '#/domain/matching/draft';
 import { evidenceAt, statedByUser, strongest, type Weighed } from '#/domain/matching/evidence';
@@ -96,9 +96,9 @@ const answer = (
     )
     .map(({ label }) => statedByUser(label));
   const all = [...found.all, ...stated, ...byWords];
-  const best = (some: readonly Weighed[]): number =>
+  const strengthOf = (some: readonly Weighed[]): number =>
     some.reduce((most, { strength }) => Math.max(most, strength), 0);
-  const credit = best(all);
+  const credit = strengthOf(all);
   return {
     requirement,
     quote,
@@ -110,7 +110,7 @@ const answer = (
         credit > 0 || concept === undefined ? null : neighbourOf(facts, concept.id, lexicon),
       denied: found.denied && credit === 0,
     },
-    wordsOnly: credit > 0 && best([...found.all, ...stated]) === 0,
+    wordsOnly: credit > 0 && strengthOf([...found.all, ...stated]) === 0,
     weight:
       DEMAND_WEIGHT[requirement.demand] *
       (concept === undefined
@@ -147,28 +147,103 @@ const optionsOf = (members: readonly Answered[]): NonNullable<LedgerRow['options
     held: credit > 0,
   }));
 
-const rowOf = (members: readonly Answered[], index: number, joined: string): DraftRow | null => {
+const best = (members: readonly Answered[]): number =>
+  Math.max(...members.map(({ credit }) => credit));
+
+/** The requirement of which an offer asks for a kind too ("bases de données relationnelles" beside "MySQL"); null for one among alternatives, or one whose absence stops a recruiter. */
+const wholeOf = (members: readonly Answered[]): Answered | null => {
+  const [only, ...others] = members;
+  return only === undefined || others.length > 0 || only.requirement.blocking ? null : only;
+};
+
+/** Of all that an offer asks for, the kind of `whole` that the CV shows best. */
+const kindOf = (
+  whole: Answered,
+  groups: readonly (readonly Answered[])[],
+  lexicon: Lexicon,
+): readonly Answered[] | null => {
+  const asked = whole.requirement.concept;
+  if (asked === null || isDated(lexicon.concept(asked))) return null;
+  const kinds = groups.filter(
+    (members) =>
+      best(members) > 0 &&
+      members.some(
+        ({ requirement: { concept }, credit }) =>
+          credit > 0 && concept !== null && concept !== asked && lexicon.implies(concept, asked),
+      ),
+  );
+  return kinds.sort((one, other) => best(other) - best(one))[0] ?? null;
+};
+
+/** A group of alternatives with the weight and the credit of what one of them tells as well. */
+type Told = {
+  readonly members: readonly Answered[];
+  readonly demand: Demand;
+  readonly weight: number;
+  readonly credit: number;
+};
+
+const strongestDemand = (demands: readonly Demand[]): Demand =>
+  DEMAND_ORDER.find((each) => demands.includes(each)) ?? 'expected';
+
+/**
+ * Who shows a kind of what is asked shows the thing, where the offer asks for both: one row then tells of both, and
+ * nobody is told to lack in one line what another line has found. Weights stay those of the offer.
+ */
+const withoutContradiction = (
+  groups: readonly (readonly Answered[])[],
+  lexicon: Lexicon,
+): readonly Told[] => {
+  const told = groups.map((members) => ({
+    members,
+    demand: strongestDemand(members.map(({ requirement }) => requirement.demand)),
+    weight: Math.max(...members.map(({ weight }) => weight)),
+    credit: best(members),
+  }));
+  const gone = new Set<Told>();
+  for (const whole of told) {
+    const only = wholeOf(whole.members);
+    const kind = only === null ? null : kindOf(only, groups, lexicon);
+    if (kind === null) continue;
+    const shown = best(kind) * IMPLIED;
+    if (whole.credit > 0) {
+      whole.credit = Math.max(whole.credit, shown);
+      continue;
+    }
+    const into = told.find(({ members }) => members === kind);
+    if (into === undefined) continue;
+    gone.add(whole);
+    const weight = into.weight + whole.weight;
+    into.credit = (into.credit * into.weight + shown * whole.weight) / weight;
+    into.weight = weight;
+    into.demand = strongestDemand([into.demand, whole.demand]);
+  }
+  return told.filter((one) => !gone.has(one));
+};
+
+const rowOf = (
+  { members, demand, weight, credit }: Told,
+  index: number,
+  joined: string,
+): DraftRow | null => {
   const [first] = members;
   if (first === undefined) return null;
-  const best = members.reduce((one, other) => (other.credit > one.credit ? other : one), first);
-  const demand = DEMAND_ORDER.find((each) =>
-    members.some(({ requirement }) => requirement.demand === each),
-  );
+  const shown = members.reduce((one, other) => (other.credit > one.credit ? other : one), first);
   return draftRow({
     id: `skill-${index + 1}`,
-    axis: best.hint.subject === 'diploma' ? 'degree' : 'skills',
+    axis: shown.hint.subject === 'diploma' ? 'degree' : 'skills',
     label: members.map(({ requirement }) => requirement.label).join(joined),
-    demand: demand ?? 'expected',
+    demand,
     blocking: members.some(({ requirement }) => requirement.blocking),
     offerQuote: first.quote,
     evidence: strongest(members.flatMap(({ all }) => all)),
-    credit: best.credit,
-    weight: Math.max(...members.map(({ weight }) => weight)),
-    hint: best.hint,
+    credit,
+    weight,
+    hint: shown.hint,
     ...(members.every(({ requirement }) => requirement.doubtful === true)
       ? { doubtful: true }
       : {}),
-    ...(best.wordsOnly ? { wordsOnly: true } : {}),
+    ...(shown.wordsOnly ? { wordsOnly: true } : {}),
     ...(members.length > 1 ? { options: optionsOf(members) } : {}),
   });
 };
@@ -198,7 +273,7 @@ export const skillRows = (
     members.push(answer(facts, offer, requirement, lexicon, sameTrade));
     groups.set(key, members);
   });
-  return [...groups.values()]
-    .map((members, index) => rowOf(members, index, joined))
+  return withoutContradiction([...groups.values()], lexicon)
+    .map((told, index) => rowOf(told, index, joined))
     .filter((row) => row !== null);
 };

@@ -152,7 +152,7 @@ export const analysisReportCopy = {
   none: 'Aucune',
   advice: 'Conseils',
   gain: (tenths: number): string =>
-    `${formatSignedTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
+    `jusqu’à ${formatSignedTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
   blocking: 'Bloquant',
   blockingTitle: 'Une exigence bloquante n’apparaît pas dans votre CV',
   blockingText:
