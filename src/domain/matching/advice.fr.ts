@@ -16,13 +16,15 @@ export const blockingAdvice = ({ label, hint, credit }: DraftRow): string => {
 };
 
 /** Something the CV names without showing it at work. */
-export const weakAdvice = ({ label, axis, credit }: DraftRow): string => {
+export const weakAdvice = ({ label, axis, credit, hint }: DraftRow): string => {
   if (axis === 'languages')
     return `Votre niveau pour ${quoted(label)} semble inférieur à la demande\u202f: si vous avez progressé, indiquez votre niveau actuel.`;
   if (axis === 'degree')
     return `L’offre vise le niveau ${quoted(label)}\u202f: si vous avez un diplôme ou un titre équivalent, indiquez son niveau.`;
   if (axis === 'experience')
     return `L’offre demande ${quoted(label)}\u202f: si d’autres postes s’en approchent, précisez leurs dates et leurs missions.`;
+  if (hint.subject === 'licence' || hint.subject === 'diploma')
+    return `${quoted(label)} se lit mal dans votre CV\u202f: écrivez-le sur une ligne à part, avec sa date de validité.`;
   return credit < 0.6
     ? `${quoted(label)} apparaît à peine dans votre CV\u202f: si vous l’avez pratiqué davantage, dites où et avec quel résultat.`
     : `${quoted(label)} est dans votre CV, mais peu visible\u202f: si vous l’avez exercé récemment, montrez-le dans une expérience, avec un chiffre.`;
@@ -38,6 +40,8 @@ export const missingAdvice = ({ label, axis, hint }: DraftRow): string => {
     return `L’offre demande ${quoted(label)}\u202f: si vous avez ce niveau, écrivez l’intitulé exact de votre diplôme.`;
   if (axis === 'experience')
     return `L’offre demande ${quoted(label)}\u202f: si vous les avez, datez chaque poste au mois près.`;
+  if (hint.subject === 'licence' || hint.subject === 'diploma')
+    return `L’offre demande ${quoted(label)}\u202f: si vous l’avez, écrivez-le dans votre CV, avec sa date s’il en a une.`;
   if (hint.subject === 'softSkill')
     return `L’offre attend ${quoted(label)}\u202f: si c’est une de vos qualités, illustrez-la par un fait.`;
   return `${quoted(label)} n’apparaît pas dans votre CV\u202f: si vous l’avez, montrez-le dans une expérience.`;

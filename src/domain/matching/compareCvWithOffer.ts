@@ -42,6 +42,17 @@ const SENTENCES_FOR_ONE = 2;
 /** From this credit of the trade on, the CV speaks the language of the offer. */
 const NEAR_TRADE = 0.3;
 
+/** The words that tell the level of studies are those of a diploma that has a row of its own. */
+const isToldByDiploma = ({ degree, skills }: OfferRequirements, lexicon: Lexicon): boolean =>
+  degree !== null &&
+  skills.some(
+    ({ concept, range }) =>
+      concept !== null &&
+      lexicon.concept(concept)?.kind === 'diploma' &&
+      range.start < degree.range.end &&
+      range.end > degree.range.start,
+  );
+
 const draftRows = (
   cv: Cv,
   offer: OfferText,
@@ -54,7 +65,7 @@ const draftRows = (
   const single = [
     trade,
     experienceRow(facts, offer, requirements, lexicon),
-    degreeRow(facts, offer, requirements),
+    isToldByDiploma(requirements, lexicon) ? null : degreeRow(facts, offer, requirements),
   ];
   const skills = skillRows(facts, offer, requirements.skills, lexicon, {
     joined: ALTERNATIVES_JOINED,

@@ -1,5 +1,6 @@
 import type { ConceptKind, Lexicon } from '#/domain/lexicon/lexicon';
 import type { DraftRow } from '#/domain/matching/draft';
+import { SCHEDULE_WORDS } from '#/domain/matching/stopWords.fr';
 import { contentStems } from '#/domain/matching/words';
 import type { OfferText } from '#/domain/postings/offer';
 import type { OfferRequirements } from '#/domain/postings/requirements';
@@ -9,6 +10,8 @@ import type { TextRange } from '#/domain/shared/textRange';
 const OF_ANY_TRADE: ReadonlySet<ConceptKind> = new Set(['licence', 'softSkill', 'diploma']);
 
 const TOOLS: ReadonlySet<ConceptKind> = new Set(['tool']);
+
+const scheduleStems = SCHEDULE_WORDS.flatMap(contentStems);
 
 /** The words of the skills that a CV holds, in whatever words it says them. */
 export const wordsOfHeldSkills = (rows: readonly DraftRow[]): ReadonlySet<string> =>
@@ -27,7 +30,7 @@ const stemsIn = (text: string, ranges: readonly TextRange[]): ReadonlySet<string
 
 /** The words of an advertisement that tell no trade. */
 export type WordsOfAnyTrade = {
-  /** They ask for what has rows of its own: licences, qualities, languages, studies, years. */
+  /** They ask for what has rows of its own (licences, qualities, languages, studies, years), or for the hours that any work has. */
   readonly told: ReadonlySet<string>;
   /** They name tools, which people of any trade may use. */
   readonly tools: ReadonlySet<string>;
@@ -51,7 +54,7 @@ export const wordsOfAnyTrade = (
     ...languages.map(({ range }) => range),
     ...[degree, minYears].filter((stated) => stated !== null).map(({ range }) => range),
   ]);
-  return { told, tools };
+  return { told: new Set([...told, ...scheduleStems]), tools };
 };
 
 /** The share of the words of an advertisement's work and profile that the lexicon knows as skills, 0 to 1. */

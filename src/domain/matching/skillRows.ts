@@ -150,7 +150,7 @@ const optionsOf = (members: readonly Answered[]): NonNullable<LedgerRow['options
 const best = (members: readonly Answered[]): number =>
   Math.max(...members.map(({ credit }) => credit));
 
-/** The requirement of which an offer asks for a kind too ("bases de données relationnelles" beside "MySQL"); null for one among alternatives, or one whose absence stops a recruiter. */
+/** The requirement of which an offer asks for a kind too (relational databases beside "MySQL"); null for one among alternatives, or one whose absence stops a recruiter. */
 const wholeOf = (members: readonly Answered[]): Answered | null => {
   const [only, ...others] = members;
   return only === undefined || others.length > 0 || only.requirement.blocking ? null : only;

@@ -17,6 +17,13 @@ export const STOP_WORDS =
     .split(/\s+/u)
     .filter((word) => word !== '');
 
+/** When one works, whatever the trade: no CV answers it. */
+export const SCHEDULE_WORDS =
+  `astreinte astreintes week-end week-ends weekend weekends soir soirs matin matins samedi samedis dimanche dimanches
+  ferie feries disponible disponibilite disponibilites horaire horaires`
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
 /** Words of a job title that name a rank or a condition rather than a trade: they weigh half. */
 export const GENERIC_TITLE_WORDS =
   `responsable charge chargee chef cheffe assistant assistante agent agente technicien technicienne directeur

@@ -102,3 +102,46 @@ Profil recherché :
     );
   });
 });
+
+describe('what an advertisement asks for once', () => {
+  const report = (() => {
+    const offer = {
+      title: 'Psychomotricien H/F',
+      text: `Psychomotricien H/F
+
+Vos missions
+- Mener les bilans psychomoteurs
+- Animer des groupes d’enfants
+Profil
+- Diplôme d’État de psychomotricien exigé
+- Permis B souhaité
+- Astreintes un dimanche par mois, horaires de soir`,
+    };
+    const cv = readCv(
+      documentFromText(
+        'Camille Ferrand\nPsychomotricienne\nExpériences\n2015 - 2024 Psychomotricienne, bilans psychomoteurs',
+        'cv.txt',
+      ),
+      { lexicon: realLexicon, today: '2026-01-01' },
+    );
+    const compared = compareCvWithOffer(cv, offer, readOffer(offer, realLexicon), realLexicon);
+    if (!compared.ok) throw new Error(compared.problem);
+    return compared.value;
+  })();
+
+  test('a diploma named and its level are one row', () => {
+    const ofStudies = report.rows.filter(({ axis }) => axis === 'degree');
+    expect(ofStudies.map(({ label }) => label)).toEqual(['Diplôme d’État de psychomotricien']);
+  });
+
+  test('hours are no work that a CV could answer', () => {
+    const sentences = report.rows.filter(({ axis }) => axis === 'missions');
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.filter(({ label }) => /Astreintes/u.test(label))).toEqual([]);
+  });
+
+  test('a licence is written down, not shown at work', () => {
+    const [licence] = report.advice.filter(({ text }) => text.includes('Permis B'));
+    expect(licence?.text).toContain('écrivez-le dans votre CV');
+  });
+});
