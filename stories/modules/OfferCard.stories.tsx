@@ -42,6 +42,15 @@ export const Own: Story = {
   name: 'Ajoutée par vous',
   args: { offer: anInternalOffer({ source: 'own' }) },
 };
+export const Imported: Story = {
+  name: 'Importée d’un fichier',
+  args: {
+    offer: anInternalOffer({
+      source: 'imported',
+      provenance: { source: 'France Travail', id: '301KQPT', stated: ['company', 'location'] },
+    }),
+  },
+};
 export const MatchesMarked: Story = {
   name: 'Mots cherchés surlignés',
   tags: ['dark'],
@@ -109,7 +118,12 @@ export const ASingleLetterIsNotMarked: Story = {
   },
 };
 
-coverStates<OfferOrigin>({ catalogue: FromCatalogue, sample: Sample, own: Own });
+coverStates<OfferOrigin>({
+  catalogue: FromCatalogue,
+  sample: Sample,
+  own: Own,
+  imported: Imported,
+});
 coverStates<CompatibilityColor>({
   green: HighlyCompatible,
   yellow: RatherCompatible,

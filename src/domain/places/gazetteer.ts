@@ -87,6 +87,14 @@ export const DEPARTMENT_CODES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Names of the departments of France by their code. */
+export const DEPARTMENTS_BY_CODE: ReadonlyMap<string, string> = new Map(
+  DEPARTMENT_NAMES.split('|').map((one): [string, string] => {
+    const [code = '', name = ''] = one.split(':');
+    return [code, name];
+  }),
+);
+
 /** The department of a postal code or of a department's own code; null where it is neither. */
 export const departmentOfCode = (written: string): string | null => {
   const code = written.toUpperCase();

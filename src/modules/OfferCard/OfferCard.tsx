@@ -93,6 +93,9 @@ export const OfferCard = ({
           {copy.own}
         </Badge>
       )}
+      {offer.provenance !== null && offer.provenance.source !== '' && (
+        <Badge size="small">{offer.provenance.source}</Badge>
+      )}
       {offer.source === 'sample' && <SampleMark word={copy.sample} />}
       {offer.date !== null && (
         <Text as="span" size="xs" tone="muted" className={styles.date}>

@@ -63,9 +63,12 @@ export const OfferDetail = ({
             {offer.mode !== null && <Badge>{modeLabels[offer.mode]}</Badge>}
             {offer.source === 'sample' && <SampleMark word={copy.sample} />}
           </div>
-          {(offer.keptOn ?? offer.date) !== null && (
+          {(offer.keptOn ?? offer.date ?? offer.provenance) !== null && (
             <Text size="s" tone="muted">
               {[
+                offer.provenance === null || offer.provenance.source === ''
+                  ? null
+                  : offer.provenance.source,
                 offer.date === null ? null : copy.published(offer.date),
                 offer.keptOn === null ? null : copy.kept(offer.keptOn),
               ]

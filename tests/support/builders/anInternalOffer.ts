@@ -19,5 +19,8 @@ export const anInternalOffer = (over: Partial<InternalOffer> = {}): InternalOffe
   licences: [],
   languages: [],
   keptOn: null,
+  expires: null,
+  rome: null,
+  provenance: null,
   ...over,
 });

@@ -6,7 +6,7 @@ import {
   PLATFORM_IDS,
   type SpecializedOffer,
 } from '#/domain/offers/catalogue/externalOffer';
-import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { type InternalOffer, STATED_FIELDS } from '#/domain/offers/catalogue/internalOffer';
 import { EXPERIENCE_LEVELS, OFFER_ORIGINS } from '#/domain/offers/catalogue/offerFields';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { BOARD_IDS } from '#/domain/offers/elsewhere/boards';
@@ -59,6 +59,12 @@ const link = v.optional(
   null,
 );
 
+const provenanceSchema = v.object({
+  source: line,
+  id: filledLine,
+  stated: v.fallback(v.array(v.picklist(STATED_FIELDS)), []),
+});
+
 /** An internal offer as a catalogue or the device holds it. Title and text are all that it has to have beside its number. */
 export const internalOfferSchema: v.GenericSchema<unknown, InternalOffer> = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -78,6 +84,12 @@ export const internalOfferSchema: v.GenericSchema<unknown, InternalOffer> = v.ob
   licences: lines,
   languages: lines,
   keptOn: day,
+  expires: day,
+  rome: v.optional(
+    v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]\d{4}$/u))), null),
+    null,
+  ),
+  provenance: v.optional(v.fallback(v.nullable(provenanceSchema), null), null),
 });
 
 const requiredLink = v.pipe(

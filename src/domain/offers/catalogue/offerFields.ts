@@ -6,6 +6,6 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 export const EXPERIENCE_CHOICES = ['all', ...EXPERIENCE_LEVELS] as const;
 export type ExperienceChoice = (typeof EXPERIENCE_CHOICES)[number];
 
-/** Where an offer comes from: fixed examples, a posting added by the user, a catalogue that a deployer serves. */
-export const OFFER_ORIGINS = ['sample', 'own', 'catalogue'] as const;
+/** Where an offer comes from: fixed examples, a posting added by the user, a file that the user imported, a catalogue that a deployer serves. */
+export const OFFER_ORIGINS = ['sample', 'own', 'imported', 'catalogue'] as const;
 export type OfferOrigin = (typeof OFFER_ORIGINS)[number];

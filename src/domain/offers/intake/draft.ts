@@ -143,4 +143,7 @@ export const toOwnOffer = (draft: DraftOffer, today: string): NewOffer => ({
   licences: lines(draft.licences.value),
   languages: lines(draft.languages.value),
   keptOn: today,
+  expires: draft.expires,
+  rome: null,
+  provenance: null,
 });

@@ -86,7 +86,8 @@ const PERIODS: readonly (readonly [RegExp, Pay['period'], factor: number])[] = [
   [/^(?:year|an|annual|annuel)/iu, 'year', 1],
 ];
 
-const numberOf = (value: unknown): number | null => {
+/** A positive number as sites write it: "1 823,00", "2,500.00"; null where it is none. */
+export const numberOf = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) && value > 0 ? value : null;
   if (typeof value !== 'string') return null;
   const plain = value

@@ -20,5 +20,8 @@ export const sampleOffer = (fields: Fields): InternalOffer => ({
   licences: [],
   languages: [],
   keptOn: null,
+  expires: null,
+  rome: null,
+  provenance: null,
   ...fields,
 });

@@ -104,6 +104,9 @@ describe('a catalogue file', () => {
       licences: [],
       languages: [],
       keptOn: null,
+      expires: null,
+      rome: null,
+      provenance: null,
     });
   });
 

@@ -1,0 +1,207 @@
+import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/catalogueSchema';
+import { STATED_FIELDS } from '#/domain/offers/catalogue/internalOffer';
+import type { InternalOffer, OfferProvenance } from '#/domain/offers/catalogue/internalOffer';
+import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
+import { columnsByField } from '#/domain/offers/imports/columns';
+import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
+import { OWN_NAME } from '#/domain/offers/imports/jsonTable';
+import { placeOf } from '#/domain/offers/imports/placeOf';
+import type { SourceShape } from '#/domain/offers/imports/sourceShapes';
+import { LONGEST_WORDS } from '#/domain/offers/imports/table';
+import type { ImportRecord, RecordProblem } from '#/domain/offers/imports/table';
+import {
+  contractOfCells,
+  dayOfCell,
+  levelOfCell,
+  licencesOfCell,
+  listOfCell,
+  modeOfCell,
+  payOfCells,
+} from '#/domain/offers/imports/values';
+import type { Cell } from '#/domain/offers/imports/values';
+import { FACT_HEADINGS } from '#/domain/offers/imports/values.fr';
+import { cleanLines } from '#/domain/offers/intake/draftFromText';
+import type { ToText } from '#/domain/offers/intake/jobPosting';
+import type { Region } from '#/domain/places/region';
+import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
+
+/** An offer of a file that has no number of its own yet. */
+export type ImportedOffer = Omit<InternalOffer, 'id' | 'provenance'> & {
+  readonly provenance: OfferProvenance;
+};
+
+/** How the records of a file become offers. */
+export type ImportPlan = {
+  readonly columns: ColumnMap;
+  /** Name of the source, as shown and as part of what identifies its offers. */
+  readonly source: string;
+  readonly shape: SourceShape | null;
+  /** Who offers the job where no column says so: the company whose board it is. */
+  readonly company?: string;
+  /** ISO day: what ended before is left out, and what is taken is dated so. */
+  readonly today: string;
+  readonly toText: ToText;
+};
+
+/** What became of one record. */
+export type Converted =
+  | { readonly at: number; readonly offer: ImportedOffer; readonly textCut: boolean }
+  | { readonly at: number; readonly problem: RecordProblem };
+
+const FACTS = Object.keys(FACT_HEADINGS) as readonly (keyof typeof FACT_HEADINGS)[];
+/** Facts that sources also tell by codes. */
+const CODED: ReadonlySet<string> = new Set(['experience', 'hours', 'education']);
+/** A list of facts longer than this is a text of its own. */
+const LONGEST_FACT = 1_500;
+
+/** Signs and blanks of Latin texts. A class of Unicode takes five times as long over thousands of texts. */
+const SIGNS = /[\s!-/:-@[-`{-\u00bf\u2000-\u206f]+/g;
+const lettersOf = (text: string): string => text.replace(SIGNS, '').toLowerCase();
+const line = (text: string): string =>
+  text.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE).trim();
+
+/** Joined texts, each once: sources repeat one as plain lines and as HTML, or a part within the whole. */
+const joinTexts = (all: readonly string[]): string => {
+  const texts = [...new Set(all)].filter((text) => text !== '');
+  if (texts.length < 2) return texts[0] ?? '';
+  const kept: { readonly text: string; readonly letters: string }[] = [];
+  for (const text of texts) {
+    const letters = lettersOf(text);
+    if (letters === '' || kept.some((one) => one.letters.includes(letters))) continue;
+    const within = kept.findIndex((one) => letters.includes(one.letters));
+    if (within >= 0) kept.splice(within, 1, { text, letters });
+    else kept.push({ text, letters });
+  }
+  return kept.map(({ text }) => text).join('\n\n');
+};
+
+const hashOf = (text: string): string => {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return (high >>> 0).toString(36) + (low >>> 0).toString(36);
+};
+
+/** Turns records into offers. Places and regions are worked out once for each way of writing them. */
+export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Converted) => {
+  const byField = columnsByField(plan.columns);
+  const places = new Map<string, string>();
+  const regions = new Map<string, Region | null>();
+  const remembered = <T>(known: Map<string, T>, key: string, find: () => T): T => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = find();
+    known.set(key, value);
+    return value;
+  };
+
+  return ({ at, values }) => {
+    const cellsOf = (field: ImportField): readonly Cell[] =>
+      (byField[field] ?? []).flatMap((column) => {
+        const text = values[column]?.trim() ?? '';
+        return text === '' || text === 'null' ? [] : [{ column, text }];
+      });
+    const first = (field: ImportField): string => cellsOf(field)[0]?.text ?? '';
+    const firstRead = <T>(field: ImportField, read: (cell: Cell) => T | null): T | null => {
+      for (const cell of cellsOf(field)) {
+        const value = read(cell);
+        if (value !== null) return value;
+      }
+      return null;
+    };
+    const plain = (text: string): string => line(plan.toText(text));
+    const title = plain(first('title')).replace(/^\?{2,}/u, '');
+    const words = line(title || first('text')).slice(0, LONGEST_WORDS);
+    const told = (kind: RecordProblem['kind']): Converted => ({ at, problem: { at, kind, words } });
+    if (title === '') return told('noTitle');
+    const expires = firstRead('expires', ({ text }) => dayOfCell(text));
+    if (expires !== null && expires < plan.today) return told('expired');
+
+    const body = joinTexts(cellsOf('text').map(({ text }) => plan.toText(text).trim()));
+    let letters: string | null = null;
+    const says = (text: string): boolean =>
+      body.includes(text) || (letters ??= lettersOf(body)).includes(lettersOf(text));
+    // Our own format holds whole texts.
+    const facts = (plan.source === OWN_NAME ? [] : FACTS).flatMap((field) => {
+      const text = plan.toText(first(field)).trim().slice(0, LONGEST_FACT);
+      // A bare code ("Sup_7", "FULL_TIME") tells a reader nothing.
+      if (text === '' || (CODED.has(field) && !text.includes(' ')) || says(text)) return [];
+      const items = text.split('\n').filter((item) => item.trim() !== '');
+      return [
+        items.length === 1
+          ? `${FACT_HEADINGS[field]}\u00a0: ${text}`
+          : [FACT_HEADINGS[field], ...items.map((item) => `- ${item.replace(/^-\s*/u, '')}`)].join(
+              '\n',
+            ),
+      ];
+    });
+    const whole = cleanLines([body, ...facts].filter((part) => part !== '').join('\n\n')) || title;
+    const textCut = whole.length > LONGEST_DESCRIPTION;
+
+    const cells = {
+      place: first('place'),
+      postalCode: first('postalCode'),
+      department: first('department'),
+      area: first('area'),
+      country: first('country'),
+    };
+    const location = line(
+      remembered(places, Object.values(cells).join('\u0000'), () => placeOf(cells)),
+    );
+    const region =
+      location === '' ? null : remembered(regions, location, () => regionOfPlace(location));
+    const stated = {
+      company: plain(first('company')) || (plan.company ?? ''),
+      location,
+      type: contractOfCells(cellsOf('contract')),
+      experience: firstRead('experience', levelOfCell),
+      mode: firstRead('mode', modeOfCell),
+      pay: payOfCells({
+        min: first('payMin'),
+        max: first('payMax'),
+        period: first('payPeriod'),
+        currency: first('payCurrency'),
+        words: cellsOf('pay').map(({ text }) => text),
+      }),
+      licences: licencesOfCell(first('licences')).map(line),
+      languages: listOfCell(first('languages')).map(line),
+    };
+    // Our own format says where an offer was published first.
+    const origin = plan.source === OWN_NAME ? line(values['provenance.source'] ?? '') : '';
+    const nativeId = line((origin === '' ? '' : values['provenance.id']) || first('id'));
+    const url = firstRead('url', ({ text }) => secureUrl(text.split('\n')[0]));
+    const address = url ?? (nativeId === '' ? null : (plan.shape?.addressOf?.(nativeId) ?? null));
+    const id =
+      nativeId || hashOf([url ?? '', title, stated.company, location, body].join('\u0000'));
+    const isStated = (value: unknown): boolean =>
+      value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+    const rome = /\b[A-N]\d{4}\b/u.exec(first('rome'))?.[0] ?? null;
+    return {
+      at,
+      textCut,
+      offer: {
+        ...stated,
+        title,
+        region,
+        compatibility: null,
+        description: whole.slice(0, LONGEST_DESCRIPTION).trim(),
+        source: 'imported',
+        date:
+          firstRead('date', ({ text }) => dayOfCell(text)) ??
+          firstRead('updated', ({ text }) => dayOfCell(text)),
+        url: address,
+        keptOn: plan.today,
+        expires,
+        rome,
+        provenance: {
+          source: origin || plan.source,
+          id,
+          stated: STATED_FIELDS.filter((field) => isStated(stated[field])),
+        },
+      },
+    };
+  };
+};

@@ -1,0 +1,94 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+
+/** What a file changes among the offers that were imported before. */
+export type ImportMerge = {
+  /** Offers to keep: those that are new, and those that changed under the number that they had. */
+  readonly put: readonly InternalOffer[];
+  readonly added: number;
+  readonly updated: number;
+  /** Offers that stand there as they are in the file. */
+  readonly same: number;
+  /** Offers that another source, or an offer that the user added, holds too; they are left out. */
+  readonly elsewhere: readonly { readonly title: string; readonly source: string }[];
+};
+
+/** Numbers from here on are those of imported offers: those that a user adds count milliseconds, those of catalogues are small. */
+const FIRST_NUMBER = 2 ** 52;
+
+const keyOf = ({ source, id }: { readonly source: string; readonly id: string }): string =>
+  `${source}\u0000${id}`;
+
+/** A number that stays the same whenever an offer is imported again, so that what refers to it still does. */
+const numberOf = (key: string): number => {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < key.length; at += 1) {
+    const code = key.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return FIRST_NUMBER + 2 ** 32 * (0xfffff & (low >>> 0)) + (high >>> 0);
+};
+
+const BEGINNING = 400;
+
+/** What two sources share of one offer: its text. A short one says too little. */
+const textKeyOf = ({
+  title,
+  description,
+}: Pick<InternalOffer, 'title' | 'description'>): string | null => {
+  const letters = description.replace(/[\s\p{P}]+/gu, '').slice(0, BEGINNING);
+  return letters.length < BEGINNING / 4
+    ? null
+    : `${title.toLowerCase()}\u0000${letters.toLowerCase()}`;
+};
+
+const sameOffer = (one: InternalOffer, other: InternalOffer): boolean =>
+  JSON.stringify({ ...one, keptOn: null }) === JSON.stringify({ ...other, keptOn: null });
+
+/** What the offers of a file change among those there are: `kept` were imported before, `own` were added by the user. */
+export const mergeImported = (
+  found: readonly ImportedOffer[],
+  kept: readonly InternalOffer[],
+  own: readonly InternalOffer[],
+): ImportMerge => {
+  const known = new Map<string, InternalOffer>();
+  const numbers = new Set<number>();
+  const texts = new Map<string, InternalOffer>();
+  for (const offer of [...kept, ...own]) {
+    numbers.add(offer.id);
+    if (offer.provenance !== null) known.set(keyOf(offer.provenance), offer);
+    const key = textKeyOf(offer);
+    if (key !== null) texts.set(key, offer);
+  }
+  const put: InternalOffer[] = [];
+  const elsewhere: ImportMerge['elsewhere'][number][] = [];
+  let [added, updated, same] = [0, 0, 0];
+  for (const offer of found) {
+    const key = keyOf(offer.provenance);
+    const before = known.get(key);
+    if (before !== undefined) {
+      const now: InternalOffer = { ...offer, id: before.id };
+      if (sameOffer(before, now)) same += 1;
+      else {
+        updated += 1;
+        put.push(now);
+      }
+      continue;
+    }
+    const text = textKeyOf(offer);
+    const twin = text === null ? undefined : texts.get(text);
+    if (twin !== undefined && twin.provenance?.source !== offer.provenance.source) {
+      elsewhere.push({ title: offer.title, source: twin.provenance?.source ?? '' });
+      continue;
+    }
+    let id = numberOf(key);
+    while (numbers.has(id)) id += 1;
+    numbers.add(id);
+    added += 1;
+    put.push({ ...offer, id });
+  }
+  return { put, added, updated, same, elsewhere };
+};

@@ -1,0 +1,120 @@
+import { columnMapOf } from '#/domain/offers/imports/columns';
+import { createConverter } from '#/domain/offers/imports/convertRecords';
+import type { ImportedOffer, ImportPlan } from '#/domain/offers/imports/convertRecords';
+import type { ColumnMap } from '#/domain/offers/imports/importFields';
+import type { ImportOutcome, ImportPreview } from '#/domain/offers/imports/OfferImporter';
+import { shapeOf } from '#/domain/offers/imports/sourceShapes';
+import { RECORD_PROBLEMS } from '#/domain/offers/imports/table';
+import type { ImportTable, RecordProblem } from '#/domain/offers/imports/table';
+import type { ToText } from '#/domain/offers/intake/jobPosting';
+
+/** How many offers a preview shows. */
+const SHOWN = 5;
+/** A preview looks no further for them. */
+const LOOKED_AT = 50;
+const LONGEST_EXAMPLE = 80;
+/** Records between two reports. */
+export const REPORT_EVERY = 500;
+
+/** Offers of a file without a name are told apart from those of other such files by their identifiers alone. */
+const UNKNOWN_SOURCE = '';
+
+/** The name of the source: that of its shape, else the one that the file gives its publisher. */
+export const sourceNameOf = (table: ImportTable): string | null =>
+  shapeOf(table)?.name ?? table.publisher;
+
+/** How the records of a table become offers, with its columns as told. */
+export const planOf = (
+  table: ImportTable,
+  columns: ColumnMap,
+  { today, toText, company }: Pick<ImportPlan, 'today' | 'toText' | 'company'>,
+): ImportPlan => ({
+  columns,
+  source: sourceNameOf(table) ?? UNKNOWN_SOURCE,
+  shape: shapeOf(table),
+  today,
+  toText,
+  ...(company === undefined ? {} : { company }),
+});
+
+/** What a table is seen to be, with its columns as told. */
+export const previewOf = (
+  table: ImportTable,
+  columns: ColumnMap,
+  tools: { readonly today: string; readonly toText: ToText },
+): ImportPreview => {
+  const convert = createConverter(planOf(table, columns, tools));
+  const first: ImportedOffer[] = [];
+  for (const record of table.records.slice(0, LOOKED_AT)) {
+    const converted = convert(record);
+    if ('offer' in converted) first.push(converted.offer);
+    if (first.length === SHOWN) break;
+  }
+  const exampleOf = (column: string): string =>
+    (table.records.find(({ values }) => (values[column] ?? '').trim() !== '')?.values[column] ?? '')
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_EXAMPLE);
+  const shown = [...columns].map(([column, field]) => ({
+    column,
+    field,
+    example: exampleOf(column),
+  }));
+  return {
+    source: sourceNameOf(table),
+    format: table.format,
+    count: table.records.length,
+    columns: [
+      ...shown.filter(({ field }) => field !== null),
+      ...shown.filter(({ field }) => field === null),
+    ],
+    first,
+    unread: table.problems.length,
+  };
+};
+
+/** The columns of a table as their names tell them. */
+export const columnsOfTable = (table: ImportTable): ColumnMap => columnMapOf(table.columns);
+
+/** Whichever of two records of one offer was published or changed last; the later in the file where they do not say. */
+const newer = (one: ImportedOffer, other: ImportedOffer): ImportedOffer =>
+  (one.date ?? '') > (other.date ?? '') ? one : other;
+
+/** Reads the records of a table one after the other, and reports how many are done. An offer that the file repeats counts once. */
+export const convertTable = function* (
+  table: ImportTable,
+  plan: ImportPlan,
+): Generator<number, ImportOutcome> {
+  const convert = createConverter(plan);
+  const offers = new Map<string, ImportedOffer>();
+  const problems: RecordProblem[] = [...table.problems];
+  for (const [index, record] of table.records.entries()) {
+    const converted = convert(record);
+    if ('problem' in converted) problems.push(converted.problem);
+    else {
+      const { offer, at, textCut } = converted;
+      const { id } = offer.provenance;
+      const known = offers.get(id);
+      if (known !== undefined) problems.push({ at, kind: 'repeated', words: offer.title });
+      else if (textCut) problems.push({ at, kind: 'textCut', words: offer.title });
+      offers.set(id, known === undefined ? offer : newer(known, offer));
+    }
+    if (index % REPORT_EVERY === REPORT_EVERY - 1) yield index + 1;
+  }
+  return {
+    offers: [...offers.values()],
+    problems: problems.toSorted((one, other) => one.at - other.at),
+  };
+};
+
+/** How many records each problem meets; every kind has its number. */
+export const countProblems = (
+  problems: readonly RecordProblem[],
+): Readonly<Record<RecordProblem['kind'], number>> => {
+  const counts = Object.fromEntries(RECORD_PROBLEMS.map((kind) => [kind, 0])) as Record<
+    RecordProblem['kind'],
+    number
+  >;
+  for (const { kind } of problems) counts[kind] += 1;
+  return counts;
+};

@@ -1,0 +1,97 @@
+import {
+  communesNamed,
+  DEPARTMENT_CODES,
+  departmentOfCode,
+  DEPARTMENTS_BY_CODE,
+  placeKey,
+} from '#/domain/places/gazetteer';
+
+type PlaceCells = {
+  readonly place: string;
+  readonly postalCode: string;
+  readonly department: string;
+  readonly area: string;
+  readonly country: string;
+};
+
+/** Places beyond these of one offer are counted by nobody. */
+const MOST_PLACES = 3;
+const COUNTRIES = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
+const FRANCE = /^(?:fr|fra|france(?: metropolitaine)?)$/iu;
+
+const SMALL = /^(?:de|du|des|d|la|le|les|l|sur|sous|en|et|aux?|a)$/u;
+/** "SAINT-DENIS EN BUGEY" as people write it. */
+const asName = (text: string): string =>
+  text === text.toUpperCase()
+    ? text
+        .toLowerCase()
+        .replace(/\p{L}+/gu, (word, at: number) =>
+          at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+        )
+    : text;
+
+const ARRONDISSEMENT = /\s+0?(\d{1,2})\s?(?:er|e|eme|ème|è)?(?:\s+arr(?:ondissement|dt)?\.?)?$/iu;
+
+type Written = { readonly town: string; readonly code: string };
+
+/** "07 - VALLON PONT D ARC", "83126 LA SEYNE", "Creuse (23)", "Puteaux, Hauts-de-Seine": the town and the code of its department or post. */
+const partsOf = (written: string): Written => {
+  const text = written.replace(/\s+/gu, ' ').trim();
+  const before = /^(\d{5}|\d{2,3}|2[AB])\s?(?:-\s?)?(?=\p{L})(.*)$/iu.exec(text);
+  if (before !== null && departmentOfCode(before[1] ?? '') !== null)
+    return { code: before[1] ?? '', town: before[2] ?? '' };
+  const after = /^(.*?)\s*\(\s*(\d{5}|\d{2,3}|2[AB])\s*\)\s*$/iu.exec(text);
+  if (after !== null) return { town: after[1] ?? '', code: after[2] ?? '' };
+  const post = /^(.*?)[\s,]+(\d{5})(?:\b.*)?$/u.exec(text);
+  return post === null ? { town: text, code: '' } : { town: post[1] ?? '', code: post[2] ?? '' };
+};
+
+const codeOfDepartment = (written: string): string => {
+  const named = /^(.*?)\s*\(\s*(\w{2,3})\s*\)$/u.exec(written)?.[2] ?? written.trim();
+  return departmentOfCode(named) ?? DEPARTMENT_CODES.get(placeKey(written).trim()) ?? '';
+};
+
+const countryOf = (written: string): string => {
+  const said = written.split('\n')[0]?.trim() ?? '';
+  if (said === '' || FRANCE.test(said)) return '';
+  return /^[a-z]{2}$/iu.test(said) ? (COUNTRIES.of(said.toUpperCase()) ?? said) : said;
+};
+
+const onePlace = (written: string, cells: PlaceCells): string => {
+  const { town, code: own } = partsOf(written);
+  const post = /^\d{5}$/u.test(cells.postalCode.trim()) ? cells.postalCode.trim() : '';
+  const code = own.length === 5 ? own : post || own || codeOfDepartment(cells.department);
+  const department = departmentOfCode(code) ?? '';
+  const country = countryOf(cells.country);
+  const [near = ''] = town.split(/,| \/ /u);
+  const district = ARRONDISSEMENT.exec(near)?.[1];
+  const key = placeKey(district === undefined ? near : near.replace(ARRONDISSEMENT, '')).trim();
+  const communes = country === '' ? communesNamed(key) : [];
+  const named = DEPARTMENT_CODES.get(placeKey(town.split(',')[1] ?? '').trim()) ?? department;
+  const commune = communes.find((one) => named === '' || one.department === named);
+  if (commune !== undefined && (named !== '' || communes.length === 1)) {
+    const ranked = district === undefined ? '' : ` ${district}${district === '1' ? 'er' : 'e'}`;
+    return `${commune.name}${ranked} (${code || commune.department})`;
+  }
+  const name = asName(town).replace(/,\s*France$/u, '');
+  if (name === '') {
+    const wide = DEPARTMENTS_BY_CODE.get(department);
+    return [wide === undefined ? code : `${wide} (${code})`, country]
+      .filter((part) => part !== '')
+      .join(', ');
+  }
+  const placed = code === '' ? name : `${name} (${code})`;
+  return country === '' || name.includes(country) ? placed : `${placed}, ${country}`;
+};
+
+/** The place of an offer as one line: the commune by its own name with its code where it is one of France, else as written. */
+export const placeOf = (cells: PlaceCells): string => {
+  const written = cells.place.split(/\n|\s\/\s/u).filter((one) => one.trim() !== '');
+  const places = (written.length === 0 ? [''] : written.slice(0, MOST_PLACES)).map((one) =>
+    /^\d{5}$/u.test(one.trim())
+      ? onePlace('', { ...cells, postalCode: one })
+      : onePlace(one, cells),
+  );
+  const found = [...new Set(places)].filter((place) => place !== '').join(' / ');
+  return found === '' ? (cells.area.split('\n')[0]?.trim() ?? '') : found;
+};

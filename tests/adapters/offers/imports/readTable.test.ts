@@ -1,0 +1,357 @@
+import { describe, expect, it } from 'vitest';
+
+import { readTable } from '#/adapters/offers/imports/readTable';
+import { htmlToText } from '#/adapters/offers/posting/htmlText';
+import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
+import type { ImportOutcome } from '#/domain/offers/imports/OfferImporter';
+import {
+  columnsOfTable,
+  convertTable,
+  planOf,
+  previewOf,
+  sourceNameOf,
+} from '#/domain/offers/imports/offersOfTable';
+import type { ImportTable } from '#/domain/offers/imports/table';
+import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import {
+  asTable,
+  atomFeed,
+  euresAnswer,
+  franceTravailOffer,
+  helloWorkFeed,
+  indeedFeed,
+  linkedInFeed,
+  meteojobFeed,
+  pageOfPostings,
+  rssFeed,
+} from '#tests/support/builders/offerFiles';
+
+const TODAY = '2026-11-20';
+const tools = { today: TODAY, toText: htmlToText };
+
+const HIGH: Readonly<Record<string, number>> = { '\u2019': 0x92, '\u20ac': 0x80, '\u0153': 0x9c };
+
+const bytesOf = (text: string, encoding: 'utf-8' | 'windows-1252' | 'utf-16le' = 'utf-8') =>
+  encoding === 'utf-8'
+    ? new TextEncoder().encode(text)
+    : encoding === 'utf-16le'
+      ? new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')])
+      : Uint8Array.from(text, (char) => HIGH[char] ?? char.charCodeAt(0));
+
+const tableOf = (bytes: Uint8Array): ImportTable => {
+  const table = readTable(bytes);
+  if (table === null) throw new Error('no table');
+  return table;
+};
+
+const outcomeOf = (table: ImportTable): ImportOutcome => {
+  const steps = convertTable(table, planOf(table, columnsOfTable(table), tools));
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+};
+
+const read = (text: string) => {
+  const table = tableOf(bytesOf(text));
+  return { table, source: sourceNameOf(table), ...outcomeOf(table) };
+};
+
+const NAMES = Object.keys(franceTravailOffer());
+
+describe('offers of France Travail', () => {
+  const offer = franceTravailOffer();
+  const other = franceTravailOffer({ id: '302AAAA', intitule: 'Cariste', alternance: true });
+
+  it.each([
+    ['an answer', JSON.stringify({ resultats: [offer, other], filtresPossibles: [] }), 2],
+    ['one offer', JSON.stringify(offer), 1],
+    ['a bare list', JSON.stringify([offer, other]), 2],
+    ['one offer a line', `${JSON.stringify(offer)}\n${JSON.stringify(other)}`, 2],
+    ['a table with commas', asTable([offer, other], ','), 2],
+    ['a table with semicolons, backwards', asTable([offer, other], ';', NAMES.toReversed()), 2],
+    ['a table with bars', asTable([offer, other], '|'), 2],
+  ])('are read from %s', (_, text, count) => {
+    const { source, offers, problems } = read(text);
+    expect(source).toBe('France Travail');
+    expect(offers).toHaveLength(count);
+    expect(problems).toEqual([]);
+    expect(offers[0]).toMatchObject({
+      title: 'Préparateur / Préparatrice de commandes (H/F)',
+      company: 'ENTREPOTS DE LA BRUYANTE',
+      location: 'Vallon-Pont-d’Arc (07150)',
+      region: 'Europe',
+      type: 'CDD',
+      experience: 'mid',
+      mode: null,
+      pay: { min: 1850, max: 2100, period: 'month', currency: 'EUR' },
+      licences: ['Permis B'],
+      languages: ['Espagnol'],
+      date: '2026-11-12',
+      url: 'https://candidat.francetravail.fr/offres/recherche/detail/301KQPT',
+      rome: 'N1103',
+      source: 'imported',
+      keptOn: TODAY,
+      provenance: {
+        source: 'France Travail',
+        id: '301KQPT',
+        stated: ['company', 'location', 'type', 'experience', 'pay', 'licences', 'languages'],
+      },
+    });
+  });
+
+  it('are an apprenticeship where the source says so, whatever the contract', () => {
+    const { offers } = read(JSON.stringify([other]));
+    expect(offers[0]?.type).toBe('Alternance');
+  });
+
+  it('keep what stands in fields of their own beside the text, once', () => {
+    const { description = '' } = read(JSON.stringify([offer])).offers[0] ?? {};
+    expect(description).toContain('Vous contrôlez les palettes');
+    expect(description).toContain(
+      'Compétences demandées\n- Conduire un chariot\n- Tenir un inventaire',
+    );
+    expect(description.match(/chariot/gu)).toHaveLength(1);
+    expect(description).not.toContain('maison de stockage');
+  });
+
+  it.each(['windows-1252', 'utf-16le'] as const)('are read in %s', (encoding) => {
+    const text = asTable([franceTravailOffer({ intitule: 'Maître d’œuvre à 35 €' })], ';');
+    const { offers } = outcomeOf(tableOf(bytesOf(text, encoding)));
+    expect(offers[0]?.title).toBe('Maître d’œuvre à 35 €');
+  });
+
+  it('show each column on its field before anything is kept', () => {
+    const table = tableOf(bytesOf(asTable([offer, other], ',')));
+    const preview = previewOf(table, columnsOfTable(table), tools);
+    expect(preview).toMatchObject({ source: 'France Travail', format: 'csv', count: 2, unread: 0 });
+    expect(preview.columns).toContainEqual({
+      column: 'lieuTravail.libelle',
+      field: 'place',
+      example: '07 - VALLON PONT D ARC',
+    });
+    const fields = preview.columns.map(({ field }) => field);
+    expect(fields.indexOf(null)).toBe(fields.filter((field) => field !== null).length);
+    expect(preview.first.map(({ title }) => title)).toEqual([offer['intitule'], 'Cariste']);
+  });
+
+  it('follow the columns as the person puts them', () => {
+    const text = 'Machin;Truc;Intitulé;Ville\nA;Maison Orme;Cariste;Lyon\n';
+    const table = tableOf(bytesOf(text));
+    const columns = new Map(columnsOfTable(table)).set('Truc', 'company');
+    const preview = previewOf(table, columns, tools);
+    expect(preview.first[0]).toMatchObject({
+      title: 'Cariste',
+      company: 'Maison Orme',
+      location: 'Lyon (69)',
+    });
+  });
+});
+
+describe('feeds in use', () => {
+  it('of HelloWork', () => {
+    const { source, offers } = read(helloWorkFeed);
+    expect(source).toBe('HelloWork');
+    expect(offers[0]).toMatchObject({
+      title: 'Boulanger H/F',
+      company: 'Fournil des Quatre Vents',
+      location: 'Vincennes (94300)',
+      type: 'CDI',
+      experience: 'senior',
+      mode: 'Sur site',
+      pay: { min: 1823, max: 2100.5, period: 'month', currency: 'EUR' },
+      url: 'https://emplois.example.org/9001?a=1&b=2',
+      date: '2026-11-02',
+    });
+    expect(offers[0]?.description).toContain('Vous pétrissez et façonnez.\n\n- CAP boulanger');
+    expect(offers[0]?.description).not.toContain('Une maison');
+    expect(offers[1]).toMatchObject({ type: 'Alternance', location: 'Lyon 3e (69003)' });
+  });
+
+  it('in the shape of Indeed, in another encoding', () => {
+    const table = tableOf(bytesOf(indeedFeed, 'windows-1252'));
+    const { offers } = outcomeOf(table);
+    expect(table.publisher).toBe('Carrières du Plateau');
+    expect(offers[0]).toMatchObject({
+      title: 'Aide-soignant de nuit',
+      location: 'Besançon (25000)',
+      type: 'CDI',
+      experience: 'entry',
+      pay: { min: 1900, max: 2050, period: 'month' },
+      date: '2026-11-16',
+      url: 'https://jobs.example.org/as-12',
+      provenance: { id: 'AS-12' },
+    });
+  });
+
+  it('in the shape of LinkedIn', () => {
+    const { source, offers } = read(linkedInFeed);
+    expect(source).toBe('LinkedIn');
+    expect(offers[0]).toMatchObject({
+      title: 'Contrôleur de gestion',
+      company: 'Ateliers Brume',
+      location: 'Lille (59000)',
+      mode: 'Hybride',
+      type: null,
+      url: 'https://ateliers.example.org/77',
+    });
+  });
+
+  it('of Meteojob', () => {
+    const { source, offers } = read(meteojobFeed);
+    expect(source).toBe('Meteojob');
+    expect(offers[0]).toMatchObject({
+      title: 'Soudeur TIG H/F',
+      company: 'Chaudronnerie Orme',
+      location: 'Voiron (38500)',
+      type: 'Intérim',
+      experience: 'mid',
+      pay: { min: 13.5, max: 15, period: 'hour', currency: 'EUR' },
+      provenance: { id: '00007' },
+    });
+  });
+
+  it('of news, RSS and Atom', () => {
+    const rss = read(rssFeed);
+    expect(rss.source).toBe('Emplois du territoire');
+    expect(rss.offers).toMatchObject([
+      { title: 'Agent d’accueil en mairie', company: 'Commune de Brissac', date: '2026-11-17' },
+      { title: 'Jardinier', url: 'https://emploi.example.org/2' },
+    ]);
+    expect(read(atomFeed).offers).toMatchObject([
+      { title: 'Éducateur spécialisé', url: 'https://asso.example.org/1', date: '2026-11-09' },
+    ]);
+  });
+
+  it('of EURES', () => {
+    const { source, offers } = read(euresAnswer);
+    expect(source).toBe('EURES');
+    expect(offers[0]).toMatchObject({
+      title: 'Infirmier',
+      company: 'Hôpital du Lac',
+      type: 'CDI',
+      date: '2026-11-15',
+      url: 'https://europa.eu/eures/portal/jv-se/jv-details/NDQx?lang=fr',
+    });
+  });
+
+  it('of a page that carries a list of postings, however long', () => {
+    const { table, offers } = read(pageOfPostings(299));
+    expect(table.format).toBe('page');
+    expect(offers).toHaveLength(299);
+    expect(offers[298]).toMatchObject({
+      title: 'Chargé de clientèle 299',
+      company: 'Banque du Coteau',
+      location: 'Dakar, Sénégal',
+      region: 'Afrique',
+      type: 'CDD',
+      expires: '2026-12-24',
+      pay: { min: 500_000, max: 700_000, period: 'month', currency: 'XOF' },
+      provenance: { id: 'B-299' },
+    });
+  });
+
+  it('of this application, as it was exported', () => {
+    const offer = anInternalOffer({
+      id: 7,
+      pay: { min: 28_000, max: 31_000, period: 'year', currency: 'EUR' },
+      licences: ['Permis B'],
+    });
+    const { source, offers } = read(exportedOffers([offer, anInternalOffer({ id: 8 })]));
+    expect(source).toBe('Embellie');
+    const { id: _id, source: _source, provenance: _provenance, keptOn: _kept, ...told } = offer;
+    expect(offers[0]).toMatchObject(told);
+    expect(offers).toHaveLength(2);
+  });
+});
+
+describe('what cannot be taken', () => {
+  it('is told with its place and its reason', () => {
+    const text = JSON.stringify([
+      franceTravailOffer(),
+      franceTravailOffer({ id: 'b', intitule: '', appellationlibelle: '' }),
+      'three',
+      franceTravailOffer({ dateCreation: '2026-11-19T08:00:00Z', intitule: 'Plus récente' }),
+      franceTravailOffer({ id: 'd', dateExpired: '2026-11-01' }),
+    ]);
+    const { offers, problems } = read(text);
+    expect(offers.map(({ title }) => title)).toEqual(['Plus récente']);
+    expect(problems.map(({ at, kind }) => [at, kind])).toEqual([
+      [2, 'noTitle'],
+      [3, 'malformed'],
+      [4, 'repeated'],
+      [5, 'expired'],
+    ]);
+  });
+
+  it('is the last record of data that breaks off', () => {
+    const two = [franceTravailOffer(), franceTravailOffer({ id: 'b' })];
+    const { offers, problems } = read(JSON.stringify({ resultats: two }).slice(0, -300));
+    expect(offers).toHaveLength(1);
+    expect(problems).toMatchObject([{ at: 2, kind: 'truncated' }]);
+    const feed = read(helloWorkFeed.slice(0, -80));
+    expect(feed.offers).toHaveLength(1);
+    expect(feed.problems).toMatchObject([{ at: 2, kind: 'truncated' }]);
+  });
+
+  it('names the line of a table, however many lines its cells have', () => {
+    const text =
+      'intitule,description,typeContrat,romeCode\nCariste,"a\nb\nc",CDI,N1101\n,sans titre,CDI,N1101\n';
+    expect(read(text).problems).toMatchObject([{ at: 5, kind: 'noTitle' }]);
+  });
+
+  it.each([
+    ['prose', 'Nous cherchons un cariste, sérieux, motivé, disponible.\nLe poste est à Lyon.'],
+    ['a list of prices', 'article;prix;stock\nvis;2;100\nécrou;3;50'],
+    ['data of another kind', '{"version":2,"points":[{"x":1},{"x":2}]}'],
+    ['a page without postings', '<!doctype html><html><body><p>Bonjour</p></body></html>'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><g/><g/></svg>'],
+    ['nothing', ''],
+  ])('is no list of offers: %s', (_, text) => {
+    expect(readTable(bytesOf(text))).toBeNull();
+  });
+});
+
+describe('hostile files', () => {
+  const quickly = (text: string): number => {
+    const from = performance.now();
+    const table = readTable(bytesOf(text));
+    if (table !== null) outcomeOf(table);
+    return performance.now() - from;
+  };
+
+  it('never expand the entities that they declare', () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE jobs [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]><jobs><job><title>&c;</title><description>x</description></job></jobs>`;
+    expect(read(bomb).offers[0]?.title).toBe('&c;');
+  });
+
+  it('keep a formula as text', () => {
+    const text = 'intitule;entreprise;ville\n"=HYPERLINK(""http://x"",""a"")";@SUM(A1);Lyon\n';
+    expect(read(text).offers[0]).toMatchObject({
+      title: '=HYPERLINK("http://x","a")',
+      company: '@SUM(A1)',
+    });
+  });
+
+  it('bring no script, no address of another kind and no key of objects', () => {
+    const text = `[{"title":"Cariste <img src=x onerror=alert(1)>","description":"<p>Quai</p><script>alert(1)</script>","url":"javascript:alert(1)","company":"X","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}]`;
+    const { offers } = read(text);
+    expect(offers[0]).toMatchObject({ title: 'Cariste', url: null, description: 'Quai' });
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it.each([
+    ['brackets', '['.repeat(500_000)],
+    ['depth', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+    ['tags that never close', `<jobs>${'<job><title>x'.repeat(50_000)}`],
+    ['nested tags', `<jobs>${'<a>'.repeat(100_000)}</jobs>`],
+    ['comments that never close', `<jobs>${'<!--'.repeat(100_000)}`],
+    ['attributes', `<jobs><job ${'a="'.repeat(100_000)}></job></jobs>`],
+    ['quotation marks', `intitule,ville,description\n${'"'.repeat(400_000)}`],
+    ['columns', `${Array.from({ length: 50_000 }, (_, index) => `c${index}`).join(';')}\n1;2\n`],
+    ['commas', `${','.repeat(300_000)}\n${','.repeat(300_000)}`],
+    ['objects of objects', `[{"title":"x","a":${'[{"b":'.repeat(5_000)}1${'}]'.repeat(5_000)}}]`],
+  ])('of many %s end soon', (_, text) => {
+    expect(quickly(text)).toBeLessThan(4_000);
+  });
+});
