@@ -4,6 +4,7 @@ import { HttpOfferSource } from '#/adapters/offers/HttpOfferSource';
 import { createOpenAiTextModel } from '#/adapters/textmodel/openAiTextModel';
 import { createServices } from '#/app/services/createServices';
 import type { CvFile } from '#/domain/cv/TextExtractor';
+import { lazy } from '#/domain/shared/lazy';
 import type { Vault } from '#/domain/storage/Vault';
 import { readAddress } from '#/domain/textmodel/settings';
 import type { Services } from '#/usecases/shared/services';
@@ -11,6 +12,7 @@ import { fetchOver } from '#stories/flows/fetchOver';
 import { CATALOGUE_URL, sampleCatalogue } from '#stories/flows/handlers';
 import type { Network } from '#stories/support/networks';
 import { createMemoryCvStore } from '#tests/support/memory/memoryCvStore';
+import { createMemoryOffers } from '#tests/support/memory/memoryOffers';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const now = (): Date => new Date('2026-11-20T09:00:00');
@@ -41,6 +43,7 @@ export const storyServices = ({
     vault,
     cvStore: createMemoryCvStore(keptCv === undefined ? {} : { kept: keptCv }),
     offers: new HttpOfferSource({ url: CATALOGUE_URL, fetch }),
+    imported: lazy(() => Promise.resolve(createMemoryOffers())),
     textModels: {
       connect: ({ address, model, key }) => {
         const endpoint = readAddress(address);

@@ -19,12 +19,15 @@ import {
   addOfferArgs,
   ControlledAddOffer,
   draft,
+  listImported,
+  listSeen,
   own,
   ownOffers,
   severalPostings,
 } from '#stories/support/screens/addOffer';
 import { unrolled } from '#stories/support/unrolled';
 import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';
+import { anImportPreview } from '#tests/support/builders/anImport';
 
 /** No field holds the focus, and the page stands at its top: the picture is the same however the story was reached. */
 const lookFromTheTop = async (title: HTMLElement): Promise<void> => {
@@ -156,41 +159,29 @@ export const StorageRefused: Story = {
   args: { state: draft({ notSaved: 'unavailable' }) },
 };
 
-const exported = (over: Partial<Extract<AddOfferState, { status: 'import' }>> = {}) => ({
-  state: {
-    status: 'import',
-    fileName: 'mes-offres-2026-11-18.json',
-    offers: ownOffers,
-    known: 0,
-    skipped: 0,
-    notSaved: null,
-    ...over,
-  } as const,
-});
-export const OffersOfAFile: Story = {
-  name: 'Offres d’un fichier',
-  tags: ['dark'],
-  args: exported({ known: 2 }),
+export const ListRecognised: Story = {
+  name: 'Liste reconnue',
+  tags: ['dark', 'phone'],
+  args: { state: listSeen() },
 };
-export const ManyOffersOfAFile: Story = {
-  name: 'Nombreuses offres d’un fichier',
-  args: exported({
-    offers: Array.from({ length: 14 }, (_, index) => ({ ...own, id: index + 1 })),
-  }),
-};
-export const OffersOfAFileKnown: Story = {
-  name: 'Offres d’un fichier, déjà connues',
-  args: exported({ offers: [], known: 3 }),
-};
-export const OffersOfAFilePartlyRead: Story = {
-  name: 'Offres d’un fichier, en partie lues',
-  args: exported({ known: 1, skipped: 2 }),
-};
-export const OffersOfAFileNotSaved: Story = {
-  name: 'Offres d’un fichier, non enregistrées',
-  args: exported({ notSaved: 'quota' }),
+export const Importing: Story = {
+  name: 'Import en cours',
+  tags: ['dark', 'phone'],
+  args: {
+    state: {
+      status: 'importing',
+      fileName: 'offres_emploi.csv',
+      preview: anImportPreview({ count: 10_000 }),
+      done: 4_500,
+    },
+  },
 };
 
+export const ListImported: Story = {
+  name: 'Liste importée',
+  tags: ['dark'],
+  args: { state: listImported() },
+};
 export const NothingToRead: Story = {
   name: 'Rien à lire',
   args: { state: refused('empty', 'bookmarklet') },
@@ -211,6 +202,10 @@ export const LinkOnly: Story = {
     state: refused('linkOnly'),
     intake: { ...addOfferArgs.intake, text: 'https://www.example.org/emploi/comptable-4821' },
   },
+};
+export const ListTooLarge: Story = {
+  name: 'Liste trop lourde',
+  args: { state: refused('listTooLarge', 'file') },
 };
 export const FileWithoutOffers: Story = {
   name: 'Fichier sans offre lisible',
@@ -285,13 +280,16 @@ coverStates<AddOfferStatus>({
   empty: Empty,
   reading: Reading,
   draft: ReadFromTextWithDoubts,
-  import: OffersOfAFile,
+  import: ListRecognised,
+  importing: Importing,
+  imported: ListImported,
   unreadable: Unreadable,
   saved: Saved,
 });
 coverStates<PostingProblem>({
   empty: NothingToRead,
   tooLarge: TooLong,
+  listTooLarge: ListTooLarge,
   unreadable: Unreadable,
   linkOnly: LinkOnly,
   noOffers: FileWithoutOffers,

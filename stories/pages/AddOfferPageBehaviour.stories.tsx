@@ -12,6 +12,7 @@ import {
   ownOffers,
   severalPostings,
 } from '#stories/support/screens/addOffer';
+import { anImportPreview } from '#tests/support/builders/anImport';
 
 const meta = {
   title: 'Pages/Ajouter une offre/Comportement',
@@ -184,23 +185,25 @@ export const DeletingIsConfirmed: Story = {
   },
 };
 
-export const TheOffersOfAFileAreAdded: Story = {
-  name: 'Les offres d’un fichier s’ajoutent',
+export const AColumnIsPutRight: Story = {
+  name: 'Une colonne est corrigée, puis la liste importée',
   tags: ['interaction'],
   args: {
     state: {
       status: 'import',
-      fileName: 'mes-offres.json',
-      offers: ownOffers,
-      known: 0,
-      skipped: 0,
+      fileName: 'offres_emploi.csv',
+      preview: anImportPreview(),
       notSaved: null,
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter ces 3 offres' }));
-    await expect(args.onImport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /5 colonnes reconnues/u }));
+    const select = await canvas.findByRole('combobox', { name: /codeNAF/u });
+    await userEvent.selectOptions(select, 'Formation');
+    await expect(args.imports.onRemap).toHaveBeenCalledWith('codeNAF', 'education');
+    await userEvent.click(canvas.getByRole('button', { name: 'Importer ces 150 offres' }));
+    await expect(args.imports.onImport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Abandonner' }));
-    await expect(args.review.onBack).toHaveBeenCalledOnce();
+    await expect(args.imports.onLeave).toHaveBeenCalledOnce();
   },
 };

@@ -55,6 +55,8 @@ const services: Services = {
   skillLabels: notAtBuild,
   offers: { load: notAtBuild },
   postings: notAtBuild,
+  importer: notAtBuild,
+  imported: notAtBuild,
   offerIndex: notAtBuild,
   device: notAtBuild,
   dictation: {

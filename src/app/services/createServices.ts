@@ -60,6 +60,8 @@ export const createServices = (): Services => {
     cvStore: createIndexedDbCvStore(),
     offers: lazyOffers,
     postings: async () => (await tools()).postingReader(analyzer),
+    importer: tool((all) => all.importer),
+    imported: tool((all) => all.imported),
     offerIndex: tool((all) => all.offerIndex),
     device: tool((all) => all.device),
     dictation: createBrowserDictation(window as Window & RecognitionScope),

@@ -9,6 +9,12 @@ export const lexicon = lazy(async () =>
 export const skillLabels = lazy(async () =>
   (await import('#/adapters/lexicon/loadSkillLabels')).loadSkillLabels(),
 );
+export const importer = lazy(
+  async () => (await import('#/adapters/offers/imports/browserImporter')).browserImporter,
+);
+export const imported = lazy(async () =>
+  (await import('#/adapters/storage/indexedDbOffers')).createIndexedDbOffers(),
+);
 export const offerIndex = lazy(async () =>
   (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
 );

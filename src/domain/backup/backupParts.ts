@@ -13,6 +13,7 @@ import { analysesRecord, MAX_ANALYSES } from '#/domain/matching/analysesRecord';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
 import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
 import { compatibleCountRecord } from '#/domain/offers/ranking/compatibleCountRecord';
 import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { MAX_CORRECTED_OFFERS, offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
@@ -52,4 +53,9 @@ export type BackupPartId = keyof typeof BACKUP_PARTS;
 export const BACKUP_PART_IDS = Object.keys(BACKUP_PARTS) as readonly BackupPartId[];
 
 /** Keys that never leave the device, not even in a backup. */
-export const LEFT_OUT_KEYS: readonly string[] = [compatibleCountRecord.key, textModelRecord.key];
+export const LEFT_OUT_KEYS: readonly string[] = [
+  compatibleCountRecord.key,
+  // Their offers stand in a database and come back from the file that they came from.
+  importedOffersRecord.key,
+  textModelRecord.key,
+];

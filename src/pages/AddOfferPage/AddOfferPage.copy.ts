@@ -52,9 +52,13 @@ const problems: Record<PostingProblem, { readonly title: string; readonly text: 
     title: 'Un lien ne suffit pas',
     text: 'Un navigateur ne laisse pas une page en lire une autre, et Embellie n’a pas de serveur. Ouvrez l’annonce, copiez son texte entier et collez-le ici, ou installez le favori\u00a0: il l’envoie d’un clic.',
   },
+  listTooLarge: {
+    title: 'Ce fichier est trop lourd pour être importé',
+    text: 'Nous lisons jusqu’à 80 Mo, soit quelque cinquante mille offres. Séparez-le en plusieurs fichiers, puis déposez-les l’un après l’autre.',
+  },
   noOffers: {
     title: 'Ce fichier ne contient aucune offre lisible',
-    text: 'Il est incomplet, ou ce n’est pas un export d’Embellie. Exportez vos offres de nouveau, ou collez le texte de l’annonce. Rien n’a été modifié.',
+    text: 'Il est incomplet, ou d’une forme que nous ne connaissons pas. Exportez de nouveau la liste, en CSV ou en JSON, ou collez le texte de l’annonce. Rien n’a été modifié.',
   },
   notLoaded: {
     title: 'La lecture n’a pas pu commencer',
@@ -62,7 +66,7 @@ const problems: Record<PostingProblem, { readonly title: string; readonly text: 
   },
   unsupported: {
     title: 'Ce fichier n’est pas une page ni un texte',
-    text: 'Nous lisons les pages enregistrées (.html, .mhtml), les textes (.txt), les PDF et les documents Word. Sinon, collez le texte de l’annonce.',
+    text: 'Nous lisons les pages enregistrées (.html, .mhtml), les textes (.txt), les PDF, les documents Word et les listes d’offres (.csv, .json, .xml). Sinon, collez le texte de l’annonce.',
   },
   encrypted: {
     title: 'Ce fichier est protégé par un mot de passe',
@@ -83,13 +87,6 @@ const notSaved: Record<WriteProblem, string> = {
     'La place réservée à ce site est pleine. Supprimez une offre ajoutée ou une analyse, puis enregistrez de nouveau. Vos corrections restent affichées ici.',
   unavailable:
     'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Vos corrections restent affichées ici tant que cette page est ouverte.',
-};
-
-const notImported: Record<WriteProblem, string> = {
-  quota:
-    'La place réservée à ce site est pleine. Supprimez une offre ajoutée ou une analyse, puis recommencez. Votre fichier n’a pas changé.',
-  unavailable:
-    'Votre navigateur refuse l’accès à ses données, souvent en navigation privée. Votre fichier n’a pas changé.',
 };
 
 const saved: Record<SaveChoice, string> = {
@@ -120,10 +117,10 @@ export const addOfferCopy = {
     submit: 'Lire l’annonce',
     blocked: 'Collez une annonce, ou déposez une page.',
     drop: {
-      title: 'Déposez une page enregistrée',
-      dragging: 'Lâchez la page ici',
+      title: 'Déposez une page ou une liste d’offres',
+      dragging: 'Lâchez le fichier ici',
       choose: 'Choisir un fichier',
-      hint: 'Page (.html, .mhtml), texte, PDF, Word ou offres exportées (.json), 20\u00a0Mo au plus',
+      hint: 'Une annonce (page, texte, PDF, Word) ou des milliers (France Travail, CSV, JSON, flux XML ou RSS)',
     },
     bookmarklet: {
       title: 'Depuis le site de l’annonce',
@@ -204,27 +201,6 @@ export const addOfferCopy = {
       }. Remplacez-la par celle-ci, ou gardez les deux.`,
     see: 'Voir l’offre existante',
   },
-  import: {
-    title: (count: number): string =>
-      count === 0
-        ? 'Vous avez déjà ces offres'
-        : `${count} ${agree(count, 'offre à ajouter', 'offres à ajouter')}`,
-    from: (fileName: string): string => `Fichier «\u00a0${fileName}\u00a0».`,
-    known: (count: number): string =>
-      `${count} ${agree(count, 'offre que vous avez déjà est laissée', 'offres que vous avez déjà sont laissées')} de côté.`,
-    skipped: (count: number): string =>
-      `${count} ${agree(count, 'ligne illisible est laissée', 'lignes illisibles sont laissées')} de côté.`,
-    more: (count: number): string => `et ${count} ${agree(count, 'autre', 'autres')}`,
-    add: (count: number): string =>
-      count > 1 ? `Ajouter ces ${count} offres` : 'Ajouter cette offre',
-    abandon: 'Abandonner',
-    back: 'Revenir',
-    notSaved: {
-      title: (count: number): string =>
-        agree(count, 'L’offre n’est pas ajoutée', 'Les offres ne sont pas ajoutées'),
-      text: notImported,
-    },
-  },
   notSaved: { title: 'L’offre n’est pas enregistrée', text: notSaved },
   saved: {
     titles: saved,
@@ -245,6 +221,8 @@ export const addOfferCopy = {
     compare: 'Comparer',
     exportOne: (title: string): string => `Exporter «\u00a0${title}\u00a0»`,
     remove: (title: string): string => `Supprimer «\u00a0${title}\u00a0»`,
+    shown: (shown: number, total: number): string => `${shown} sur ${total}`,
+    more: (count: number): string => `Afficher les ${count} suivantes`,
   },
   deletion: {
     title: 'Supprimer cette offre\u202f?',

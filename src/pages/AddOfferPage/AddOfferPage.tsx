@@ -14,13 +14,18 @@ import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { AddOfferDialog } from '#/pages/AddOfferPage/AddOfferPage.state';
 import { DraftReview } from '#/pages/AddOfferPage/parts/DraftReview';
 import type { ReviewActions } from '#/pages/AddOfferPage/parts/DraftReview';
+import { ImportDone } from '#/pages/AddOfferPage/parts/ImportDone';
+import { ImportedSources } from '#/pages/AddOfferPage/parts/ImportedSources';
+import type { ImportedSourcesActions } from '#/pages/AddOfferPage/parts/ImportedSources';
 import { ImportOffers } from '#/pages/AddOfferPage/parts/ImportOffers';
+import type { ImportActions } from '#/pages/AddOfferPage/parts/ImportOffers';
+import { ImportProgress } from '#/pages/AddOfferPage/parts/ImportProgress';
 import { IntakeForm } from '#/pages/AddOfferPage/parts/IntakeForm';
 import { OwnOffers } from '#/pages/AddOfferPage/parts/OwnOffers';
 import type { OwnOffersActions } from '#/pages/AddOfferPage/parts/OwnOffers';
 import { SavedOffer } from '#/pages/AddOfferPage/parts/SavedOffer';
 import type { SavedActions } from '#/pages/AddOfferPage/parts/SavedOffer';
-import type { AddOfferState } from '#/usecases/offers/addOfferReducer';
+import type { AddOfferState, AddOfferStatus } from '#/usecases/offers/addOfferReducer';
 
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 
@@ -44,17 +49,27 @@ type AddOfferPageProps = {
   readonly own: OwnOffersActions;
   /** ISO day. */
   readonly today: string;
-  /** Adds the offers of an exported file. */
-  readonly onImport: () => void;
+  readonly imports: ImportActions & ImportedSourcesActions;
   readonly saved: SavedActions;
   readonly dialog: AddOfferDialog | null;
   readonly onDialogClose: () => void;
   readonly onDialogConfirm: () => void;
   /** The text of the draft is being corrected at first, for pictures. */
   readonly textEditing?: boolean;
+  /** The lists of an import are open at first, for pictures. */
+  readonly unfolded?: boolean;
   /** A file is held over the page, for pictures. */
   readonly dragging?: boolean;
 };
+
+/** Steps at which what was added before is in view. */
+const RESTING: ReadonlySet<AddOfferStatus> = new Set([
+  'empty',
+  'unreadable',
+  'import',
+  'imported',
+  'saved',
+]);
 
 const content = ({ state, intake, review, own, ...props }: AddOfferPageProps): ReactElement => {
   switch (state.status) {
@@ -84,7 +99,28 @@ const content = ({ state, intake, review, own, ...props }: AddOfferPageProps): R
         />
       );
     case 'import':
-      return <ImportOffers preview={state} onImport={props.onImport} onBack={review.onBack} />;
+      return (
+        <ImportOffers
+          {...props.imports}
+          fileName={state.fileName}
+          preview={state.preview}
+          notSaved={state.notSaved}
+          columnsOpen={props.unfolded ?? false}
+        />
+      );
+    case 'importing':
+      return (
+        <ImportProgress
+          source={state.preview.source}
+          done={state.done}
+          total={state.preview.count}
+          onStop={props.imports.onLeave}
+        />
+      );
+    case 'imported':
+      return (
+        <ImportDone result={state} onAgain={props.saved.onAgain} open={props.unfolded ?? false} />
+      );
     case 'saved':
       return (
         <SavedOffer
@@ -113,9 +149,10 @@ export const AddOfferPage = (props: AddOfferPageProps) => {
         }
       />
       <FocusOnChange step={state.status}>{content(props)}</FocusOnChange>
-      {state.status !== 'draft' && state.status !== 'reading' && own.offers.length > 0 && (
-        <OwnOffers {...own} />
+      {RESTING.has(state.status) && props.imports.sources.length > 0 && (
+        <ImportedSources {...props.imports} />
       )}
+      {RESTING.has(state.status) && own.offers.length > 0 && <OwnOffers {...own} />}
       {dialog && (
         <Suspense>
           <DeleteDialog

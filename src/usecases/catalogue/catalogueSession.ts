@@ -6,9 +6,12 @@ import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { withHeadsCorrected } from '#/domain/offers/catalogue/withHeadsCorrected';
 import { withoutSamples } from '#/domain/offers/catalogue/withoutSamples';
 import { keepingSame, withOwnOffers } from '#/domain/offers/catalogue/withOwnOffers';
+import type { ImportedOffers } from '#/domain/offers/imports/ImportedOffers';
+import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
 import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import { showSamplesRecord, showsSamples } from '#/domain/settings/showSamples';
+import type { Lazy } from '#/domain/shared/lazy';
 import type { Vault } from '#/domain/storage/Vault';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import { createStore, singleton } from '#/usecases/shared/store';
@@ -63,6 +66,9 @@ const merged = (served: Served, { own, showSamples, corrections }: Kept): Catalo
     withHeadsCorrected(withOwnOffers(offers, own), corrections);
   if (served.status === 'failed') return { ...served, catalogue: completed(EMPTY_CATALOGUE) };
   const { catalogue, real } = served;
+  // Examples step back as soon as one real offer is there.
+  if (own.length + real.internal.length + real.external.length > 0)
+    return { status: 'ready', catalogue: completed(real), samples: 'none' };
   return {
     status: 'ready',
     catalogue: completed(showSamples ? catalogue : real),
@@ -74,9 +80,13 @@ const merged = (served: Served, { own, showSamples, corrections }: Kept): Catalo
 export const createCatalogueSession = (
   source: OfferSource,
   vault: Pick<Vault, 'read' | 'subscribe'>,
+  loadImported: Lazy<ImportedOffers>,
 ): CatalogueSession => {
   let served: Served = { status: 'loading' };
   let own: readonly InternalOffer[] = [];
+  let imported: readonly InternalOffer[] = [];
+  /** The record of the imported offers that were read from their database. */
+  let importedAs: unknown = null;
   let kept: unknown = null;
   let samples = showsSamples(vault);
   let corrections = offerCorrectionsIn({ vault });
@@ -95,17 +105,41 @@ export const createCatalogueSession = (
     kept = now;
     return true;
   };
-  const update = (): void => set(merged(served, { own, showSamples: samples, corrections }));
+  const update = (): void =>
+    set(merged(served, { own: [...own, ...imported], showSamples: samples, corrections }));
+  /** Reads the database of imported offers where its record tells that it changed. Whether it did. */
+  const readImported = async (): Promise<boolean> => {
+    const record = vault.read(importedOffersRecord);
+    const now = record.ok ? record.value : null;
+    if (now === importedAs) return false;
+    importedAs = now;
+    if (now === null || now.length === 0) {
+      imported = [];
+      return true;
+    }
+    const store = await loadImported().catch(() => null);
+    const found = await store?.load();
+    // Another reading may have begun meanwhile; one that failed is tried again with the next change.
+    if (importedAs === now && found?.ok === true) imported = keepingSame(imported, found.value);
+    if (found?.ok !== true) importedAs = undefined;
+    return true;
+  };
   const refresh = (): void => {
     if (readKept()) update();
+    void readImported().then((changed) => {
+      if (changed && served.status !== 'loading') update();
+    });
   };
   const { getSnapshot, subscribe, set } = createStore<CatalogueState>(
     { status: 'loading' },
     {
       whileWatched: () => {
-        const leaves = [ownOffersRecord, showSamplesRecord, offerCorrectionsRecord].map((record) =>
-          vault.subscribe(record, refresh),
-        );
+        const leaves = [
+          ownOffersRecord,
+          importedOffersRecord,
+          showSamplesRecord,
+          offerCorrectionsRecord,
+        ].map((record) => vault.subscribe(record, refresh));
         // What changed while no screen looked.
         refresh();
         return () => {
@@ -118,7 +152,10 @@ export const createCatalogueSession = (
     started = true;
     served = { status: 'loading' };
     update();
-    const loaded = await source.load().catch(() => ({ ok: false, problem: 'offline' }) as const);
+    const [loaded] = await Promise.all([
+      source.load().catch(() => ({ ok: false, problem: 'offline' }) as const),
+      readImported(),
+    ]);
     served = loaded.ok
       ? { status: 'ready', catalogue: loaded.value, real: withoutSamples(loaded.value) }
       : { status: 'failed', problem: loaded.problem };
@@ -138,8 +175,8 @@ export const createCatalogueSession = (
 
 // Beside the services: the screens of the search family load the offers once.
 /** The one catalogue of some services. */
-export const catalogueSessionOf = singleton(({ offers, vault }) =>
-  createCatalogueSession(offers, vault),
+export const catalogueSessionOf = singleton(({ offers, vault, imported }) =>
+  createCatalogueSession(offers, vault, imported),
 );
 
 /** The catalogue once it is loaded, or failed to; loads it where nobody has. */

@@ -1,8 +1,10 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
+import type { ImportMerge } from '#/domain/offers/imports/mergeImported';
+import type { ImportOutcome, ImportPreview } from '#/domain/offers/imports/OfferImporter';
+import type { RecordProblem } from '#/domain/offers/imports/table';
 import { confirmField, correctDraft } from '#/domain/offers/intake/draft';
 import type { DraftFieldName, DraftOffer, DraftValues } from '#/domain/offers/intake/draft';
-import type { OffersInFile } from '#/domain/offers/intake/offersInFile';
 import type { PostingProblem, PostingsRead } from '#/domain/offers/intake/PostingReader';
 import type { WriteProblem } from '#/domain/storage/Vault';
 
@@ -25,7 +27,15 @@ export type AddOfferAction =
     }
   /** Another posting of the page. */
   | { readonly type: 'chose'; readonly chosen: number; readonly duplicate: InternalOffer | null }
-  | { readonly type: 'offersFound'; readonly fileName: string; readonly found: OffersInFile }
+  | {
+      readonly type: 'offersFound';
+      readonly fileName: string | null;
+      readonly preview: ImportPreview;
+    }
+  /** The columns of the file were told otherwise. */
+  | { readonly type: 'remapped'; readonly preview: ImportPreview }
+  | { readonly type: 'importing'; readonly done: number }
+  | { readonly type: 'imported'; readonly merge: ImportMerge; readonly outcome: ImportOutcome }
   | { readonly type: 'refused'; readonly way: IntakeWay; readonly problem: PostingProblem }
   | { readonly type: 'corrected'; readonly correction: Correction }
   | { readonly type: 'confirmed'; readonly name: DraftFieldName }
@@ -98,8 +108,25 @@ export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): A
     case 'chose':
       return reviewing(model, (review) => choosing(review, action));
     case 'offersFound': {
-      const { fileName, found } = action;
-      return { ...model, state: { status: 'import', fileName, ...found, notSaved: null } };
+      const { fileName, preview } = action;
+      return { ...model, state: { status: 'import', fileName, preview, notSaved: null } };
+    }
+    case 'remapped':
+      return model.state.status === 'import'
+        ? { ...model, state: { ...model.state, preview: action.preview } }
+        : model;
+    case 'importing': {
+      if (model.state.status !== 'import' && model.state.status !== 'importing') return model;
+      const { fileName, preview } = model.state;
+      return { ...model, state: { status: 'importing', fileName, preview, done: action.done } };
+    }
+    case 'imported': {
+      if (model.state.status !== 'importing') return model;
+      const { put: _put, ...counts } = action.merge;
+      const { source, format } = model.state.preview;
+      const { problems } = action.outcome;
+      const result = { source, byLine: format === 'csv', ...counts, problems };
+      return { state: { status: 'imported', ...result }, text: '' };
     }
     case 'refused':
       return {
@@ -119,9 +146,12 @@ export const addOfferReducer = (model: AddOfferModel, action: AddOfferAction): A
     case 'repeats':
       return reviewing(model, () => ({ duplicate: action.duplicate, notSaved: null }));
     case 'notSaved':
-      return model.state.status === 'import'
-        ? { ...model, state: { ...model.state, notSaved: action.problem } }
-        : reviewing(model, () => ({ notSaved: action.problem }));
+      if (model.state.status === 'importing') {
+        const { fileName, preview } = model.state;
+        const notSaved = action.problem;
+        return { ...model, state: { status: 'import', fileName, preview, notSaved } };
+      }
+      return reviewing(model, () => ({ notSaved: action.problem }));
     case 'saved': {
       const { offer, choice } = action;
       return { state: { status: 'saved', offer, choice, rest: restOf(model.state) }, text: '' };
@@ -140,6 +170,8 @@ export const ADD_OFFER_STATUSES = [
   'reading',
   'draft',
   'import',
+  'importing',
+  'imported',
   'unreadable',
   'saved',
 ] as const;
@@ -183,18 +215,31 @@ export type Review = {
   readonly notSaved: WriteProblem | null;
 };
 
-/** Offers of a file that was exported, to be added at once. Nothing of it is kept yet. */
-export type ImportPreview = OffersInFile & {
-  readonly fileName: string;
-  /** Why the last attempt to keep them failed. */
-  readonly notSaved: WriteProblem | null;
+/** A file of many offers, to be taken at once. */
+type FileToImport = {
+  /** Null where it was pasted. */
+  readonly fileName: string | null;
+  readonly preview: ImportPreview;
+};
+
+/** What an import changed, and what it could not take. */
+export type ImportResult = Omit<ImportMerge, 'put'> & {
+  /** Null where it is not known. */
+  readonly source: string | null;
+  /** Its records are lines of a table. */
+  readonly byLine: boolean;
+  readonly problems: readonly RecordProblem[];
 };
 
 export type AddOfferState =
   | { readonly status: 'empty' }
   | { readonly status: 'reading'; readonly fileName: string | null }
   | ({ readonly status: 'draft' } & Review)
-  | ({ readonly status: 'import' } & ImportPreview)
+  /** Seen, and nothing of it kept yet; `notSaved` is why the last attempt to keep it failed. */
+  | ({ readonly status: 'import'; readonly notSaved: WriteProblem | null } & FileToImport)
+  /** `done` of its records were read. */
+  | ({ readonly status: 'importing'; readonly done: number } & FileToImport)
+  | ({ readonly status: 'imported' } & ImportResult)
   | { readonly status: 'unreadable'; readonly way: IntakeWay; readonly problem: PostingProblem }
   | {
       readonly status: 'saved';

@@ -1,9 +1,12 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import type { ImportField } from '#/domain/offers/imports/importFields';
+import { looksLikeOffers } from '#/domain/offers/imports/looksLikeOffers';
+import type { ImportProblem, OpenImport } from '#/domain/offers/imports/OfferImporter';
 import { canBeSaved, toOwnOffer } from '#/domain/offers/intake/draft';
 import type { DraftOffer, NewOffer } from '#/domain/offers/intake/draft';
 import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
-import { offersInFile } from '#/domain/offers/intake/offersInFile';
+import { MOST_POSTINGS } from '#/domain/offers/intake/PostingReader';
 import type {
   PostingInput,
   PostingProblem,
@@ -16,8 +19,9 @@ import type { Result } from '#/domain/shared/result';
 import type { IntakeWay, SaveChoice } from '#/usecases/offers/addOfferReducer';
 import { addOfferReducer, INITIAL } from '#/usecases/offers/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/usecases/offers/addOfferReducer';
+import { keepImported } from '#/usecases/offers/keepImported';
 import { postingReaderOf } from '#/usecases/offers/postingReader';
-import { addOwnOffer, addOwnOffers, replaceOwnOffer } from '#/usecases/offers/saveUserOffers';
+import { addOwnOffer, replaceOwnOffer } from '#/usecases/offers/saveUserOffers';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
@@ -41,14 +45,27 @@ export type AddOfferSession = Readable<AddOfferModel> & {
   readonly correctText: (text: string) => Promise<void>;
   /** Keeps the offer; one that repeats another unseen is shown first. */
   readonly save: (choice: SaveChoice) => void;
-  /** Keeps the offers of an exported file. */
-  readonly importOffers: () => void;
+  /** Says otherwise what a column of the file tells. */
+  readonly remap: (column: string, field: ImportField | null) => Promise<void>;
+  /** Keeps the offers of the file. */
+  readonly importOffers: () => Promise<void>;
+  /** Leaves the file, or the reading of it, and starts over. */
+  readonly leaveFile: () => void;
 };
 
-type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & { readonly reader: PostingReader };
+type Parts = Pick<Services, 'vault' | 'notify' | 'now' | 'importer' | 'imported'> & {
+  readonly reader: PostingReader;
+};
 
-/** Larger files are not even brought into memory, in bytes. */
-const LARGEST_FILE = 20 * 1024 * 1024;
+const MEBI = 1024 * 1024;
+/** Larger documents are not even brought into memory, in bytes. */
+const LARGEST_FILE = 20 * MEBI;
+/** The same for lists of offers: some fifty thousand. */
+const LARGEST_LIST = 80 * MEBI;
+/** Enough of a file to tell whether it is a list. */
+const HEAD = 4_000;
+/** A short list that a page carries is checked one by one. */
+const FEW = MOST_POSTINGS;
 
 /** Starts with nothing given. */
 export const createAddOfferSession = (parts: Parts): AddOfferSession => {
@@ -83,30 +100,102 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
     const result = await reading();
     if (awaited()) show(way, result);
   };
-  const readFile = async (file: GivenFile): Promise<void> => {
-    const awaited = beginReading(file.name);
+  let file: OpenImport | null = null;
+  let converting: AbortController | null = null;
+  const close = (): void => {
+    converting?.abort(new Error('left'));
+    converting = null;
+    file?.end();
+    file = null;
+  };
+  /** Opens a list of offers and shows it; whether it is one, or why it cannot be opened. */
+  const openList = async (
+    bytes: Uint8Array<ArrayBuffer>,
+    fileName: string | null,
+    awaited: () => boolean,
+  ): Promise<boolean | ImportProblem> => {
+    close();
+    const importer = await parts.importer().catch(() => null);
+    const opened = await importer?.open(bytes, today());
+    if (opened === undefined) return 'notLoaded';
+    if (!opened.ok) return opened.problem;
+    const list = opened.value;
+    if (
+      list === null ||
+      !awaited() ||
+      (list.preview.format === 'page' && list.preview.count <= FEW)
+    ) {
+      list?.end();
+      return false;
+    }
+    file = list;
+    dispatch({ type: 'offersFound', fileName, preview: list.preview });
+    return true;
+  };
+  const LIST_PROBLEMS = { tooLarge: 'listTooLarge', notLoaded: 'notLoaded' } as const;
+  const readFile = async (given: GivenFile): Promise<void> => {
+    const awaited = beginReading(given.name);
     // A file that was moved or changed since it was chosen has no bytes left.
-    const bytes = file.size > LARGEST_FILE ? null : await file.arrayBuffer().catch(() => null);
+    const bytes = given.size > LARGEST_LIST ? null : await given.arrayBuffer().catch(() => null);
     if (!awaited()) return;
     if (bytes === null) {
-      show('file', fail(file.size > LARGEST_FILE ? 'tooLarge' : 'damaged'));
+      show('file', fail(given.size > LARGEST_LIST ? 'listTooLarge' : 'damaged'));
       return;
     }
-    const found = offersInFile(new TextDecoder().decode(bytes), ownOffers(), today());
-    if (found === 'tooMany') show('file', fail('tooLarge'));
-    else if (found === 'noOffers') show('file', fail('noOffers'));
-    else if (found !== null) dispatch({ type: 'offersFound', fileName: file.name, found });
+    const list = looksLikeOffers(new TextDecoder('latin1').decode(bytes.slice(0, HEAD)));
+    // A copy: what the worker is given is gone, and what is no list is read otherwise.
+    const found = list && (await openList(new Uint8Array(bytes.slice(0)), given.name, awaited));
+    if (!awaited() || found === true) return;
+    if (found !== false) show('file', fail(LIST_PROBLEMS[found]));
+    else if (given.size > LARGEST_FILE) show('file', fail('tooLarge'));
     else {
-      const result = await parts.reader.readFile({ name: file.name, bytes });
-      if (awaited()) show('file', result);
+      const result = await parts.reader.readFile({ name: given.name, bytes });
+      if (!awaited()) return;
+      const isData = list && !result.ok && result.problem === 'unreadable';
+      show('file', isData ? fail('noOffers') : result);
     }
+  };
+  const readText = async (): Promise<void> => {
+    const awaited = beginReading(null);
+    const { text: content } = getSnapshot();
+    const found =
+      looksLikeOffers(content) &&
+      (await openList(new TextEncoder().encode(content), null, awaited));
+    if (!awaited() || found === true) return;
+    if (found === 'tooLarge') show('text', fail('listTooLarge'));
+    else {
+      const result = await parts.reader.read({ content });
+      if (awaited()) show('text', result);
+    }
+  };
+  const importOffers = async (): Promise<void> => {
+    const list = file;
+    if (list === null || getSnapshot().state.status !== 'import') return;
+    const stop = new AbortController();
+    converting = stop;
+    dispatch({ type: 'importing', done: 0 });
+    const outcome = await list
+      .convert((done) => dispatch({ type: 'importing', done }), stop.signal)
+      .catch(() => null);
+    // Left meanwhile.
+    if (outcome === null || stop.signal.aborted) return;
+    if (!outcome.ok) {
+      close();
+      show('file', fail(LIST_PROBLEMS[outcome.problem]));
+      return;
+    }
+    const merge = await keepImported(parts, outcome.value);
+    if (merge.ok) {
+      close();
+      dispatch({ type: 'imported', merge: merge.value, outcome: outcome.value });
+    } else dispatch({ type: 'notSaved', problem: merge.problem });
   };
 
   return {
     getSnapshot,
     subscribe,
     dispatch,
-    readText: () => read('text', () => parts.reader.read({ content: getSnapshot().text })),
+    readText,
     readFile,
     receive: (handed) =>
       read('bookmarklet', () =>
@@ -144,11 +233,17 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
           : { type: 'notSaved', problem: kept.problem },
       );
     },
-    importOffers: () => {
+    remap: async (column, field) => {
       const { state } = getSnapshot();
-      if (state.status !== 'import') return;
-      const kept = addOwnOffers(parts, state.offers);
-      dispatch(kept.ok ? { type: 'again' } : { type: 'notSaved', problem: kept.problem });
+      if (file === null || state.status !== 'import') return;
+      const columns = new Map(state.preview.columns.map((one) => [one.column, one.field]));
+      const again = await file.remap(columns.set(column, field));
+      if (again.ok) dispatch({ type: 'remapped', preview: again.value });
+    },
+    importOffers,
+    leaveFile: () => {
+      close();
+      dispatch({ type: 'back' });
     },
   };
 };

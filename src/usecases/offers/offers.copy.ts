@@ -11,12 +11,23 @@ export const ownOffersToasts = {
   },
   imported: {
     title: 'Import terminé',
-    text: (count: number): string =>
-      count > 1 ? `${count} offres ajoutées.` : `${count} offre ajoutée.`,
+    text: (added: number, updated: number): string =>
+      [
+        added > 1 ? `${added} offres ajoutées` : `${added} offre ajoutée`,
+        ...(updated === 0
+          ? []
+          : [updated > 1 ? `${updated} mises à jour` : `${updated} mise à jour`]),
+      ]
+        .join(', ')
+        .concat('.'),
   },
   removed: {
     title: 'Offre supprimée',
     text: (title: string): string => `«\u00a0${title}\u00a0» ne figure plus dans vos offres.`,
+  },
+  sourceRemoved: {
+    title: 'Offres supprimées',
+    text: 'Les offres de ce fichier ne figurent plus dans vos recherches.',
   },
   exported: { title: 'Fichier prêt', text: 'Vous le trouverez dans vos téléchargements.' },
   notExported: {

@@ -3,7 +3,6 @@ import {
   freeOfferId,
   ownOffersRecord,
   withOwnOffer,
-  withOwnOffers,
   withoutOwnOffer,
 } from '#/domain/offers/catalogue/ownOffersRecord';
 import type { NewOffer } from '#/domain/offers/intake/draft';
@@ -52,18 +51,6 @@ export const replaceOwnOffer = (
   const { title, text } = ownOffersToasts.replaced;
   parts.notify({ tone: 'success', title, text: text(offer.title) });
   return ok(replacing);
-};
-
-/** Keeps several offers at once, with one toast. */
-export const addOwnOffers = (
-  parts: Parts,
-  offers: readonly InternalOffer[],
-): Result<null, WriteProblem> => {
-  const kept = keep(parts, (before) => withOwnOffers(before, offers));
-  if (!kept.ok) return kept;
-  const { title, text } = ownOffersToasts.imported;
-  parts.notify({ tone: 'success', title, text: text(offers.length) });
-  return kept;
 };
 
 /** Removes an offer, with a toast. Whether that was kept. Ask for a confirmation first: the copy is gone for good. */

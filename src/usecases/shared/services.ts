@@ -10,6 +10,8 @@ import type { LetterFiles } from '#/domain/letters/LetterFiles';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { Notices } from '#/domain/offers/alerts/Notices';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import type { ImportedOffers } from '#/domain/offers/imports/ImportedOffers';
+import type { OfferImporter } from '#/domain/offers/imports/OfferImporter';
 import type { PostingReader } from '#/domain/offers/intake/PostingReader';
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
 import type { ReadPhoto } from '#/domain/profile/ReadPhoto';
@@ -29,6 +31,9 @@ export type Services = {
   readonly cvStore: CvStore;
   readonly offers: OfferSource;
   readonly postings: Lazy<PostingReader>;
+  /** Opens files of many offers. */
+  readonly importer: Lazy<OfferImporter>;
+  readonly imported: Lazy<ImportedOffers>;
   /** Searches where there are more offers than the page can look through at once. */
   readonly offerIndex: Lazy<OfferIndex>;
   readonly device: Lazy<DeviceStorage>;

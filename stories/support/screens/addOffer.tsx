@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
+import type { ImportPreview } from '#/domain/offers/imports/OfferImporter';
 import { readField } from '#/domain/offers/intake/draft';
+import type { WriteProblem } from '#/domain/storage/Vault';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferState } from '#/usecases/offers/addOfferReducer';
 import { addOfferReducer } from '#/usecases/offers/addOfferReducer';
 import { useSpied } from '#stories/support/useSpied';
 import { aDraft, aStructuredDraft } from '#tests/support/builders/aDraft';
+import { anImportPreview } from '#tests/support/builders/anImport';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 type AddOfferArgs = ComponentProps<typeof AddOfferPage>;
@@ -60,6 +63,32 @@ export const severalPostings = (more: number): AddOfferState => {
   return draft({ way: 'file', draft: first, page });
 };
 
+/** A list of offers as it is seen first. */
+export const listSeen = (
+  preview: Partial<ImportPreview> = {},
+  notSaved: WriteProblem | null = null,
+): AddOfferState => ({
+  status: 'import',
+  fileName: 'offres_emploi.csv',
+  preview: anImportPreview(preview),
+  notSaved,
+});
+
+/** A list of offers once it was imported. */
+export const listImported = (
+  over: Partial<Extract<AddOfferState, { status: 'imported' }>> = {},
+): AddOfferState => ({
+  status: 'imported',
+  source: 'France Travail',
+  byLine: true,
+  added: 150,
+  updated: 0,
+  same: 0,
+  elsewhere: [],
+  problems: [],
+  ...over,
+});
+
 export const addOfferArgs = {
   state: { status: 'empty' } as AddOfferState,
   today: '2026-11-21',
@@ -84,7 +113,13 @@ export const addOfferArgs = {
     onExportAll: fn(),
     onAskDelete: fn(),
   },
-  onImport: fn(),
+  imports: {
+    sources: [] as AddOfferArgs['imports']['sources'],
+    onAskRemove: fn(),
+    onRemap: fn(),
+    onImport: fn(),
+    onLeave: fn(),
+  },
   saved: { onNext: fn(), onAgain: fn() },
   dialog: null,
   onDialogClose: fn(),

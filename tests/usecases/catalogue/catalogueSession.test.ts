@@ -4,11 +4,13 @@ import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
 import { offerCorrectionsRecord, withCorrection } from '#/domain/postings/offerCorrections';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { fail, ok } from '#/domain/shared/result';
 import { createCatalogueSession } from '#/usecases/catalogue/catalogueSession';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { createMemoryOffers } from '#tests/support/memory/memoryOffers';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const served = anInternalOffer({ id: 7, title: 'Servie' });
@@ -19,10 +21,14 @@ const serving = (internal: readonly InternalOffer[]): OfferSource => ({
   load: () => Promise.resolve(ok({ ...EMPTY_CATALOGUE, internal })),
 });
 
-const setUp = (source: OfferSource, kept: readonly InternalOffer[] = []) => {
+const setUp = (
+  source: OfferSource,
+  kept: readonly InternalOffer[] = [],
+  store = createMemoryOffers(),
+) => {
   const vault = createMemoryVault({ texts: new Map() }, () => new Date(0));
   if (kept.length > 0) vault.write(ownOffersRecord, kept);
-  const session = createCatalogueSession(source, vault);
+  const session = createCatalogueSession(source, vault, () => Promise.resolve(store));
   const offers = () => {
     const state = session.getSnapshot();
     return state.status === 'loading' ? null : state.catalogue.internal;
@@ -101,22 +107,59 @@ describe('the catalogue with the own offers', () => {
     ]);
   });
 
-  it('leaves the examples out at once where they are hidden, and nothing else', async () => {
-    const sample = anInternalOffer({ id: 8, title: 'Exemple', source: 'sample' });
-    const { vault, session, offers, loaded } = setUp(serving([served, sample]), [one]);
+  const sample = anInternalOffer({ id: 8, title: 'Exemple', source: 'sample' });
+
+  it('leaves the examples out at once where they are hidden', async () => {
+    const { vault, session, offers, loaded } = setUp(serving([sample]));
     const heard = vi.fn<() => void>();
     session.subscribe(heard);
     session.start();
     await loaded();
     expect(session.getSnapshot()).toMatchObject({ samples: 'shown' });
-    expect(offers()?.map(({ id }) => id)).toEqual([100, 7, 8]);
+    expect(offers()?.map(({ id }) => id)).toEqual([8]);
     heard.mockClear();
     vault.write(showSamplesRecord, false);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(session.getSnapshot()).toMatchObject({ samples: 'hidden' });
-    expect(offers()?.map(({ id }) => id)).toEqual([100, 7]);
+    expect(offers()).toEqual([]);
     vault.write(showSamplesRecord, true);
-    expect(offers()).toHaveLength(3);
+    expect(offers()).toHaveLength(1);
+  });
+
+  it('leaves the examples out as soon as one real offer is there', async () => {
+    const { vault, session, offers, loaded } = setUp(serving([sample]));
+    session.subscribe(() => undefined);
+    session.start();
+    await loaded();
+    vault.write(ownOffersRecord, [one]);
+    expect(session.getSnapshot()).toMatchObject({ samples: 'none' });
+    expect(offers()?.map(({ id }) => id)).toEqual([100]);
+    vault.write(ownOffersRecord, []);
+    expect(offers()?.map(({ id }) => id)).toEqual([8]);
+    const deployed = setUp(serving([sample, served]));
+    deployed.session.start();
+    await deployed.loaded();
+    expect(deployed.offers()?.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it('has the imported offers behind the own ones, and follows their record', async () => {
+    const imported = anInternalOffer({
+      id: 2 ** 52,
+      source: 'imported',
+      provenance: { source: 'France Travail', id: 'a', stated: [] },
+    });
+    const store = createMemoryOffers({ kept: [imported] });
+    const { vault, session, offers, loaded } = setUp(serving([served]), [one], store);
+    session.subscribe(() => undefined);
+    session.start();
+    await loaded();
+    expect(offers()?.map(({ id }) => id)).toEqual([100, 7]);
+    const line = { source: 'France Travail', count: 1, importedOn: '2026-11-20' };
+    vault.write(importedOffersRecord, [line]);
+    await vi.waitFor(() => expect(offers()?.map(({ id }) => id)).toEqual([100, 2 ** 52, 7]));
+    await store.removeSource('France Travail');
+    vault.write(importedOffersRecord, []);
+    await vi.waitFor(() => expect(offers()?.map(({ id }) => id)).toEqual([100, 7]));
   });
 
   it('has nothing to hide in the catalogue of a deployer', async () => {

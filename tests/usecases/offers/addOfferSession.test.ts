@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { startInlineImport } from '#/adapters/offers/imports/inlineImport';
+import { workerImporter } from '#/adapters/offers/imports/workerImporter';
 import { plainTextOf } from '#/adapters/offers/posting/htmlText';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
 import { readField } from '#/domain/offers/intake/draft';
 import type {
   PostingProblem,
@@ -14,7 +17,8 @@ import type { Result } from '#/domain/shared/result';
 import { createAddOfferSession } from '#/usecases/offers/addOfferSession';
 import type { Notification } from '#/usecases/shared/notification';
 import { aDraft } from '#tests/support/builders/aDraft';
-import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { asTable, franceTravailOffer, pageOfPostings } from '#tests/support/builders/offerFiles';
+import { createMemoryOffers } from '#tests/support/memory/memoryOffers';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 type Answer = Result<PostingsRead, PostingProblem>;
@@ -32,13 +36,26 @@ const setUp = (
   const readFile = vi.fn<PostingReader['readFile']>(() => Promise.resolve(answer));
   const plainText: PostingReader['plainText'] = (text) => Promise.resolve(plainTextOf(text));
   const reader = { read, readFile, plainText };
-  const session = createAddOfferSession({ vault, notify, now, reader });
+  const store = createMemoryOffers({ quota: memory.quota ?? Infinity });
+  const importer = workerImporter(startInlineImport, () => Promise.resolve(startInlineImport));
+  const session = createAddOfferSession({
+    vault,
+    notify,
+    now,
+    reader,
+    importer: () => Promise.resolve(importer),
+    imported: () => Promise.resolve(store),
+  });
+  const imported = async () => {
+    const found = await store.load();
+    return found.ok ? found.value : [];
+  };
   const kept = () => {
     const record = vault.read(ownOffersRecord);
     return record.ok ? (record.value ?? []) : [];
   };
   const state = () => session.getSnapshot().state;
-  return { session, state, kept, read, readFile, notify };
+  return { session, state, kept, read, readFile, notify, imported, vault };
 };
 
 const aFile = (size = 10) => ({
@@ -183,47 +200,103 @@ describe('adding an offer', () => {
     expect(state()).toMatchObject({ status: 'draft', way: 'file' });
   });
 
-  it('says so where a file of offers has none that can be read', async () => {
-    const { session, state, readFile } = setUp();
-    const bytes = new TextEncoder().encode('{"version":1,"internal":[{"id":1,"ti');
-    await session.readFile({
-      ...aFile(),
-      arrayBuffer: () => Promise.resolve(bytes.buffer),
-    });
+  const fileOf = (text: string, name = 'offres.csv') => ({
+    name,
+    size: text.length,
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+  const OFFERS = [
+    franceTravailOffer(),
+    franceTravailOffer({ id: '302', intitule: 'Cariste', description: 'Charger les camions.' }),
+  ];
+
+  it('says so where a file of data has no offer that can be read', async () => {
+    const { session, state } = setUp(fail('unreadable'));
+    await session.readFile(fileOf('{"version":1,"internal":[{"id":1,"ti'));
     expect(state()).toMatchObject({ status: 'unreadable', problem: 'noOffers' });
-    expect(readFile).not.toHaveBeenCalled();
   });
 
-  it('adds the offers of an exported file on demand, each once', async () => {
-    const { session, state, kept, readFile } = setUp();
-    const offers = [anInternalOffer({ id: 5 }), anInternalOffer({ id: 6, description: 'Autre.' })];
-    const file = {
-      ...aFile(),
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(exportedOffers(offers)).buffer),
-    };
-    await session.readFile(file);
-    expect(state()).toMatchObject({ status: 'import', known: 0, fileName: 'page.html' });
-    expect(kept()).toEqual([]);
-    session.importOffers();
-    expect(state().status).toBe('empty');
-    expect(kept().map(({ id, source }) => [id, source])).toEqual([
-      [5, 'own'],
-      [6, 'own'],
-    ]);
-    await session.readFile(file);
-    expect(state()).toMatchObject({ status: 'import', offers: [], known: 2 });
-    expect(readFile).not.toHaveBeenCalled();
-  });
-
-  it('keeps the offers of a file in view where they cannot be kept', async () => {
-    const { session, state } = setUp(ok(ONE), { blocked: true });
-    const text = exportedOffers([anInternalOffer()]);
-    await session.readFile({
-      ...aFile(),
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  it('shows what a list is, and keeps its offers on demand only', async () => {
+    const { session, state, imported, vault, readFile, notify } = setUp();
+    await session.readFile(fileOf(asTable(OFFERS, ';')));
+    expect(state()).toMatchObject({
+      status: 'import',
+      fileName: 'offres.csv',
+      preview: { source: 'France Travail', count: 2 },
     });
-    session.importOffers();
-    expect(state()).toMatchObject({ status: 'import', notSaved: 'unavailable' });
+    expect(await imported()).toEqual([]);
+    await session.importOffers();
+    expect(state()).toMatchObject({ status: 'imported', added: 2, updated: 0, problems: [] });
+    expect(await imported()).toMatchObject([{ source: 'imported' }, { title: 'Cariste' }]);
+    expect(vault.read(importedOffersRecord)).toEqual(
+      ok([{ source: 'France Travail', count: 2, importedOn: '2026-11-20' }]),
+    );
+    expect(notify).toHaveBeenCalledOnce();
+    expect(readFile).not.toHaveBeenCalled();
+  });
+
+  it('brings up to date what was imported before, under the same number', async () => {
+    const { session, state, imported } = setUp();
+    await session.readFile(fileOf(JSON.stringify({ resultats: OFFERS })));
+    await session.importOffers();
+    const before = await imported();
+    const changed = OFFERS.map((offer, index) =>
+      index === 1 ? { ...offer, intitule: 'Cariste CACES' } : offer,
+    );
+    session.dispatch({ type: 'typed', text: JSON.stringify(changed) });
+    await session.readText();
+    expect(state()).toMatchObject({ status: 'import', fileName: null });
+    await session.importOffers();
+    expect(state()).toMatchObject({ status: 'imported', added: 0, updated: 1, same: 1 });
+    const after = await imported();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after[1]?.title).toBe('Cariste CACES');
+  });
+
+  it('keeps nothing of an import that is stopped', async () => {
+    const { session, state, imported } = setUp();
+    await session.readFile(fileOf(JSON.stringify(OFFERS)));
+    const importing = session.importOffers();
+    expect(state().status).toBe('importing');
+    session.leaveFile();
+    await importing;
+    expect(state().status).toBe('empty');
+    expect(await imported()).toEqual([]);
+  });
+
+  it('follows a column that is put right', async () => {
+    const { session, state } = setUp();
+    await session.readFile(fileOf('Machin;Intitulé;Ville\nMaison Orme;Cariste;Lyon\n'));
+    await session.remap('Machin', 'company');
+    expect(state()).toMatchObject({ preview: { first: [{ company: 'Maison Orme' }] } });
+  });
+
+  it('keeps the file in view where its offers cannot be kept, so that it can be tried again', async () => {
+    const { session, state } = setUp(ok(ONE), { quota: 1 });
+    await session.readFile(fileOf(JSON.stringify(OFFERS)));
+    await session.importOffers();
+    expect(state()).toMatchObject({ status: 'import', notSaved: 'quota' });
+    await session.importOffers();
+    expect(state()).toMatchObject({ status: 'import', notSaved: 'quota' });
+  });
+
+  it('brings back what was exported, once', async () => {
+    const { session, state, kept, imported } = setUp();
+    await session.readText();
+    session.save('add');
+    await session.readFile(fileOf(exportedOffers(kept())));
+    await session.importOffers();
+    expect(state()).toMatchObject({ status: 'imported', added: 0, same: 1 });
+    expect(await imported()).toEqual([]);
+  });
+
+  it('leaves a page of few postings to be checked one by one', async () => {
+    const { session, state, readFile } = setUp();
+    await session.readFile(fileOf(pageOfPostings(3), 'page.html'));
+    expect(readFile).toHaveBeenCalledOnce();
+    expect(state().status).toBe('draft');
+    await session.readFile(fileOf(pageOfPostings(40), 'page.html'));
+    expect(state()).toMatchObject({ status: 'import', preview: { count: 40 } });
   });
 
   it('forgets a reading that was given up or overtaken', async () => {

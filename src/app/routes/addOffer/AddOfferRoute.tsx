@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
 import { useSession } from '#/app/hooks/useSession';
 import { useOwnOffers } from '#/app/hooks/useUserOffers';
 import { hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
 import { decodeHandover } from '#/domain/offers/intake/bookmarklet';
 import { localDay } from '#/domain/shared/localDay';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferDialog, OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
 import { addOfferSessionOf } from '#/usecases/offers/addOfferSession';
+import { removeImported } from '#/usecases/offers/keepImported';
 
 const linksOf = (offer: InternalOffer): OfferLinks => {
   const subject = { kind: 'offer', id: offer.id } as const;
@@ -25,7 +28,9 @@ const linksOf = (offer: InternalOffer): OfferLinks => {
 
 /** Ajouter une offre over the own offers; what the bookmarklet hands over stands in the fragment of the address. */
 export const AddOfferRoute = () => {
-  const { now } = useServices();
+  const services = useServices();
+  const { now } = services;
+  const sources = useRecord(importedOffersRecord);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { state, text, dispatch, receive, ...session } = useSession(addOfferSessionOf);
@@ -40,7 +45,8 @@ export const AddOfferRoute = () => {
   }, [hash, receive, navigate]);
 
   const confirm = (): void => {
-    if (dialog !== null) own.remove(dialog.offer);
+    if (dialog?.kind === 'delete') own.remove(dialog.offer);
+    if (dialog?.kind === 'deleteSource') void removeImported(services, dialog.source.source);
     setDialog(null);
   };
   return (
@@ -69,7 +75,13 @@ export const AddOfferRoute = () => {
         onExportAll: () => void own.exportAll(),
         onAskDelete: (offer) => setDialog({ kind: 'delete', offer }),
       }}
-      onImport={session.importOffers}
+      imports={{
+        sources: sources.ok ? (sources.value ?? []) : [],
+        onAskRemove: (source) => setDialog({ kind: 'deleteSource', source }),
+        onRemap: (column, field) => void session.remap(column, field),
+        onImport: () => void session.importOffers(),
+        onLeave: session.leaveFile,
+      }}
       saved={{ onNext: session.next, onAgain: () => dispatch({ type: 'again' }) }}
       dialog={dialog}
       onDialogClose={() => setDialog(null)}

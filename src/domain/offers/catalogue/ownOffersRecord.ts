@@ -20,15 +20,6 @@ export const withOwnOffer = (
     ? offers.map((other) => (other.id === offer.id ? offer : other))
     : [offer, ...offers];
 
-/** The list with several more in front, in their order. */
-export const withOwnOffers = (
-  offers: readonly InternalOffer[],
-  more: readonly InternalOffer[],
-): readonly InternalOffer[] => {
-  const added = new Set(more.map(({ id }) => id));
-  return [...more, ...offers.filter(({ id }) => !added.has(id))];
-};
-
 /** The list without one offer. */
 export const withoutOwnOffer = (
   offers: readonly InternalOffer[],

@@ -17,6 +17,7 @@ export const keepingSame = (
   before: readonly InternalOffer[],
   now: readonly InternalOffer[],
 ): readonly InternalOffer[] => {
+  if (before.length === 0) return now;
   const known = new Map(before.map((offer) => [JSON.stringify(offer), offer]));
   return now.map((offer) => known.get(JSON.stringify(offer)) ?? offer);
 };

@@ -1,4 +1,4 @@
-import { COLUMN_NAMES, OTHER_COLUMNS } from '#/domain/offers/imports/columnNames.fr';
+import { COLUMN_NAMES, OTHER_COLUMNS } from '#/domain/offers/imports/columnNames';
 import { IMPORT_FIELDS } from '#/domain/offers/imports/importFields';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';
 import { fold } from '#/domain/shared/text';

@@ -1,5 +1,6 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import { OWN_NAME } from '#/domain/offers/imports/jsonTable';
 
 /** What a file changes among the offers that were imported before. */
 export type ImportMerge = {
@@ -59,7 +60,8 @@ export const mergeImported = (
   const texts = new Map<string, InternalOffer>();
   for (const offer of [...kept, ...own]) {
     numbers.add(offer.id);
-    if (offer.provenance !== null) known.set(keyOf(offer.provenance), offer);
+    // An offer that the user added comes back from its export under its own number.
+    known.set(keyOf(offer.provenance ?? { source: OWN_NAME, id: String(offer.id) }), offer);
     const key = textKeyOf(offer);
     if (key !== null) texts.set(key, offer);
   }
@@ -71,7 +73,7 @@ export const mergeImported = (
     const before = known.get(key);
     if (before !== undefined) {
       const now: InternalOffer = { ...offer, id: before.id };
-      if (sameOffer(before, now)) same += 1;
+      if (before.source === 'own' || sameOffer(before, now)) same += 1;
       else {
         updated += 1;
         put.push(now);

@@ -15,12 +15,13 @@ export type PostingFile = { readonly name: string; readonly bytes: ArrayBuffer }
 
 /**
  * Why nothing could be read: `unreadable` is neither a page nor a text of some length, `linkOnly` is nothing but addresses,
- * `notLoaded` means that what reads could not be fetched. The last five are told of files only; `noOffers` is the file of
- * an export in which none can be read.
+ * `listTooLarge` is a file of more offers than are read, `notLoaded` means that what reads could not be fetched. The last five are told of files only; `noOffers` is data
+ * in which none can be read.
  */
 export const POSTING_PROBLEMS = [
   'empty',
   'tooLarge',
+  'listTooLarge',
   'unreadable',
   'linkOnly',
   'notLoaded',

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { AddOfferDialog } from '#/pages/AddOfferPage/AddOfferPage.state';
+import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
 
 const copy = addOfferCopy.deletion;
 
@@ -10,17 +11,29 @@ type DeleteDialogProps = {
   readonly onConfirm: () => void;
 };
 
-/** Asks before an own offer and its copy go. */
+const words = (dialog: AddOfferDialog): { readonly title: string; readonly text: string } => {
+  switch (dialog.kind) {
+    case 'delete':
+      return { title: copy.title, text: copy.text(dialog.offer.title) };
+    case 'deleteSource': {
+      const { source, count } = dialog.source;
+      const { title, text } = importCopy.deletion;
+      return { title, text: text(count, source || importCopy.sources.unknown) };
+    }
+  }
+};
+
+/** Asks before an own offer and its copy go, or the offers of an import. */
 export const DeleteDialog = ({ dialog, onClose, onConfirm }: DeleteDialogProps) => (
   <ConfirmDialog
     open
-    title={copy.title}
+    title={words(dialog).title}
     confirmLabel={copy.confirm}
     cancelLabel={copy.cancel}
     destructive
     onConfirm={onConfirm}
     onCancel={onClose}
   >
-    {copy.text(dialog.offer.title)}
+    {words(dialog).text}
   </ConfirmDialog>
 );

@@ -20,7 +20,8 @@ import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 import * as styles from '#/pages/AddOfferPage/parts/IntakeForm.css';
 
 /** What the reader tells by the content; a name says nothing. */
-const ACCEPTED = '.html,.htm,.mhtml,.mht,.txt,.pdf,.doc,.docx,.odt,.rtf,.json';
+const ACCEPTED =
+  '.html,.htm,.mhtml,.mht,.txt,.pdf,.doc,.docx,.odt,.rtf,.json,.jsonl,.csv,.tsv,.xml,.rss,.atom';
 
 type IntakeFormProps = {
   readonly text: string;

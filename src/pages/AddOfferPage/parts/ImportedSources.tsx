@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Text } from '#/components/Text/Text';
+import type { ImportedSource } from '#/domain/offers/imports/importedOffersRecord';
+import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
+
+import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
+
+const copy = importCopy.sources;
+
+/** The sources whose offers were imported, and what can be done with them. */
+export type ImportedSourcesActions = {
+  readonly sources: readonly ImportedSource[];
+  readonly onAskRemove: (source: ImportedSource) => void;
+};
+
+/** What was imported, a line for each source. */
+export const ImportedSources = ({ sources, onAskRemove }: ImportedSourcesActions) => (
+  <section className={styles.section}>
+    <Heading level={2} size="m">
+      {copy.title}
+    </Heading>
+    <Card padding="medium">
+      <ul className={styles.list}>
+        {sources.map((one) => {
+          const name = one.source || copy.unknown;
+          return (
+            <li key={one.source} className={styles.line}>
+              <div>
+                <Text weight="medium">{name}</Text>
+                <Text size="s" tone="muted">
+                  {copy.text(one.count, one.importedOn)}
+                </Text>
+              </div>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={Trash2}
+                iconOnly
+                onClick={() => onAskRemove(one)}
+              >
+                {copy.remove(name)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  </section>
+);

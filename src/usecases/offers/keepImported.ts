@@ -1,0 +1,78 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
+import type { ImportedSource } from '#/domain/offers/imports/importedOffersRecord';
+import { mergeImported } from '#/domain/offers/imports/mergeImported';
+import type { ImportMerge } from '#/domain/offers/imports/mergeImported';
+import type { ImportOutcome } from '#/domain/offers/imports/OfferImporter';
+import { localDay } from '#/domain/shared/localDay';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+import type { WriteProblem } from '#/domain/storage/Vault';
+import { ownOffersToasts } from '#/usecases/offers/offers.copy';
+import type { Services } from '#/usecases/shared/services';
+
+type Parts = Pick<Services, 'vault' | 'imported' | 'notify' | 'now'>;
+
+/** What of each source is kept, the newest import first. */
+const summaryOf = (offers: readonly InternalOffer[]): readonly ImportedSource[] => {
+  const sources = new Map<string, ImportedSource>();
+  for (const { provenance, keptOn } of offers) {
+    const source = provenance?.source ?? '';
+    const known = sources.get(source);
+    const day = keptOn ?? '';
+    sources.set(source, {
+      source,
+      count: (known?.count ?? 0) + 1,
+      importedOn: known !== undefined && known.importedOn > day ? known.importedOn : day,
+    });
+  }
+  return [...sources.values()].toSorted((one, other) =>
+    other.importedOn.localeCompare(one.importedOn),
+  );
+};
+
+/** Keeps the offers of a file beside those imported before, with a toast: an offer that is there is brought up to date. What that changed. */
+export const keepImported = async (
+  { vault, imported, notify, now }: Parts,
+  { offers }: ImportOutcome,
+): Promise<Result<ImportMerge, WriteProblem>> => {
+  const store = await imported().catch(() => null);
+  const kept = await store?.load();
+  if (store === null || kept === undefined || !kept.ok) return fail('unavailable');
+  const own = vault.read(ownOffersRecord);
+  const merge = mergeImported(offers, kept.value, own.ok ? (own.value ?? []) : []);
+  if (merge.put.length > 0) {
+    const written = await store.keep(merge.put);
+    if (!written.ok) return written;
+    const changed = new Set(merge.put.map(({ id }) => id));
+    const all = [...kept.value.filter(({ id }) => !changed.has(id)), ...merge.put];
+    const day = localDay(now());
+    const fresh = new Set(offers.map(({ provenance }) => provenance.source));
+    vault.write(
+      importedOffersRecord,
+      summaryOf(all).map((one) => (fresh.has(one.source) ? { ...one, importedOn: day } : one)),
+    );
+  }
+  const { title, text } = ownOffersToasts.imported;
+  notify({ tone: 'success', title, text: text(merge.added, merge.updated) });
+  return ok(merge);
+};
+
+/** Removes every offer imported from a source, with a toast. Ask for a confirmation first. Whether they are gone. */
+export const removeImported = async (
+  { vault, imported, notify }: Parts,
+  source: string,
+): Promise<boolean> => {
+  const store = await imported().catch(() => null);
+  const removed = await store?.removeSource(source);
+  if (removed?.ok !== true) {
+    notify({ tone: 'destructive', ...ownOffersToasts.notRemoved });
+    return false;
+  }
+  const kept = vault.read(importedOffersRecord);
+  const rest = (kept.ok ? (kept.value ?? []) : []).filter((one) => one.source !== source);
+  vault.write(importedOffersRecord, rest);
+  notify({ tone: 'success', ...ownOffersToasts.sourceRemoved });
+  return true;
+};
