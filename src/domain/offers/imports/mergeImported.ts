@@ -90,7 +90,10 @@ export const mergeImported = (
     while (numbers.has(id)) id += 1;
     numbers.add(id);
     added += 1;
-    put.push({ ...offer, id });
+    const fresh: InternalOffer = { ...offer, id };
+    put.push(fresh);
+    // A source of several pages may hand one offer over twice.
+    known.set(key, fresh);
   }
   return { put, added, updated, same, elsewhere };
 };
