@@ -44,25 +44,22 @@ export const franceTravailOffer = (
   ...over,
 });
 
-/** Names and value of a cell as Python prints an object. */
-const python = (value: unknown): string =>
-  Array.isArray(value)
-    ? `[${value.map(python).join(', ')}]`
-    : value === null
-      ? 'None'
-      : typeof value === 'object'
-        ? `{${Object.entries(value as object)
-            .map(([name, part]) => `'${name}': ${python(part)}`)
-            .join(', ')}}`
-        : typeof value === 'string'
-          ? value.includes("'")
-            ? `"${value}"`
-            : `'${value}'`
-          : typeof value === 'boolean'
-            ? value
-              ? 'True'
-              : 'False'
-            : String(value);
+/** A cell as Python prints an object. */
+const python = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'object')
+    return `{${Object.entries(value)
+      .map(([name, part]) => `'${name}': ${python(part)}`)
+      .join(', ')}}`;
+  if (typeof value === 'string') return value.includes("'") ? `"${value}"` : `'${value}'`;
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return JSON.stringify(value);
+};
+
+/** A value as it stands in a cell of its own. */
+const cellOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : python(value);
 
 const quoted = (text: string, separator: string): string =>
   text.includes(separator) || /["\n]/u.test(text) ? `"${text.replace(/"/gu, '""')}"` : text;
@@ -76,21 +73,7 @@ export const asTable = (
   [
     names.join(separator),
     ...offers.map((offer) =>
-      names
-        .map((name) => {
-          const value = offer[name];
-          return quoted(
-            value === undefined || value === null
-              ? ''
-              : typeof value === 'object'
-                ? python(value)
-                : typeof value === 'boolean'
-                  ? python(value)
-                  : String(value),
-            separator,
-          );
-        })
-        .join(separator),
+      names.map((name) => quoted(cellOf(offer[name]), separator)).join(separator),
     ),
   ].join('\r\n');
 

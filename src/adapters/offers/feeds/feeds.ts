@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { Ask } from '#/adapters/offers/feeds/politeFetch';
 import type { ImportField } from '#/domain/offers/imports/importFields';
+import { textOf } from '#/domain/offers/intake/jobPostingParts';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const names = v.optional(v.array(name), []);
@@ -100,11 +101,11 @@ const resourceIn = (dataset: string): string => {
   const { resources } = parse(dataset);
   const files = (Array.isArray(resources) ? resources : []) as readonly Record<string, unknown>[];
   const [newest] = files
-    .filter(({ format, title }) => format === 'csv' && /offres-datagouv/iu.test(String(title)))
+    .filter(({ format, title }) => format === 'csv' && /offres-datagouv/iu.test(textOf(title)))
     .toSorted((one, other) =>
-      String(other['last_modified']).localeCompare(String(one['last_modified'])),
+      textOf(other['last_modified']).localeCompare(textOf(one['last_modified'])),
     );
-  return String(newest?.['id'] ?? CSP_RESOURCE);
+  return textOf(newest?.['id']) || CSP_RESOURCE;
 };
 
 export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
@@ -141,7 +142,7 @@ export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
       });
       return {
         url: `https://api.francetravail.io/partenaire/offresdemploi/v2/offres/search?${query}`,
-        headers: { authorization: `Bearer ${String(parse(first)['access_token'] ?? '')}` },
+        headers: { authorization: `Bearer ${textOf(parse(first)['access_token'])}` },
       };
     },
   },

@@ -30,7 +30,8 @@ const asName = (text: string): string =>
         )
     : text;
 
-const ARRONDISSEMENT = /\s+0?(\d{1,2})\s?(?:er|e|[e\u00e8]me|\u00e8)?(?:\s+arr(?:ondissement|dt)?\.?)?$/iu;
+const ARRONDISSEMENT =
+  /\s+0?(\d{1,2})\s?(?:er|e|[e\u00e8]me|\u00e8)?(?:\s+arr(?:ondissement|dt)?\.?)?$/iu;
 
 type Written = { readonly town: string; readonly code: string };
 
