@@ -194,7 +194,8 @@ export const collectOffers = async (
       ({ date }) => since === null || date === null || date >= since,
     );
     const merge = mergeImported(recent, [...offers.values()], []);
-    for (const offer of merge.put) offers.set(offer.id, { ...offer, source: 'catalogue' });
+    for (const offer of merge.put)
+      offers.set(offer.id, { ...offer, source: 'catalogue', keptOn: null });
     reports.push({
       kind: config.kind,
       which: whichOf(config),

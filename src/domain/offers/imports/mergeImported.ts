@@ -46,8 +46,9 @@ const textKeyOf = ({
     : `${title.toLowerCase()}\u0000${letters.toLowerCase()}`;
 };
 
-const sameOffer = (one: InternalOffer, other: InternalOffer): boolean =>
-  JSON.stringify({ ...one, keptOn: null }) === JSON.stringify({ ...other, keptOn: null });
+/** The offer without what the place that keeps it adds. */
+const told = (offer: InternalOffer): string =>
+  JSON.stringify({ ...offer, keptOn: null, source: 'imported' });
 
 /** What the offers of a file change among those there are: `kept` were imported before, `own` were added by the user. */
 export const mergeImported = (
@@ -73,7 +74,7 @@ export const mergeImported = (
     const before = known.get(key);
     if (before !== undefined) {
       const now: InternalOffer = { ...offer, id: before.id };
-      if (before.source === 'own' || sameOffer(before, now)) same += 1;
+      if (before.source === 'own' || told(before) === told(now)) same += 1;
       else {
         updated += 1;
         put.push(now);

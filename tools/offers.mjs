@@ -1,0 +1,106 @@
+#!/usr/bin/env node
+// Gathers the offers of the sources that a deployer names into the catalogue that the application loads: docs/offers.md.
+// Usage: npm run offers -- --config offers.config.json --out DIR
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import * as v from 'valibot';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({ options: { config: { type: 'string' }, out: { type: 'string' } } });
+if (!values.config || !values.out) {
+  console.error('npm run offers -- --config offers.config.json --out DIR');
+  process.exit(2);
+}
+const out = resolve(values.out);
+const base = dirname(resolve(values.config));
+
+const load = async (path) =>
+  (
+    await runnerImport(resolve(root, path), {
+      root,
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias: { '#': resolve(root, 'src') } },
+    })
+  ).module;
+const { collectOffers, isWorthPublishing } = await load(
+  'src/adapters/offers/feeds/collectOffers.ts',
+);
+const { feedSchema } = await load('src/adapters/offers/feeds/feeds.ts');
+const { encodeCatalogue } = await load('src/domain/offers/catalogue/catalogueSchema.ts');
+
+const configSchema = v.object({
+  sources: v.pipe(v.array(feedSchema), v.minLength(1)),
+  maxAgeDays: v.optional(v.pipe(v.number(), v.minValue(1)), 60),
+});
+const config = v.safeParse(configSchema, JSON.parse(readFileSync(values.config, 'utf8')));
+if (!config.success) {
+  for (const issue of config.issues)
+    console.error(`${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  process.exit(2);
+}
+
+/** Answers kept between two runs, one a file; what a run that broke off had received is not asked for again. */
+const cacheDir = join(out, '.cache');
+mkdirSync(cacheDir, { recursive: true });
+const fileOf = (key) => join(cacheDir, `${createHash('sha256').update(key).digest('hex')}.json`);
+const cache = {
+  get: (key) => (existsSync(fileOf(key)) ? JSON.parse(readFileSync(fileOf(key), 'utf8')) : null),
+  set: (key, page) => writeFileSync(fileOf(key), JSON.stringify(page)),
+};
+
+const day = (date) => date.toISOString().slice(0, 10);
+const now = new Date();
+const collected = await collectOffers(config.output.sources, {
+  fetch: globalThis.fetch,
+  cache,
+  now: Date.now,
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  environment: process.env,
+  today: day(now),
+  since: day(new Date(now.getTime() - config.output.maxAgeDays * 86_400_000)),
+  readFile: (path) => {
+    const file = resolve(base, path);
+    return existsSync(file) ? readFileSync(file) : null;
+  },
+});
+
+for (const { kind, which, offers, elsewhere, left, lacks, problem } of collected.reports) {
+  const counts = Object.entries(left).flatMap(([reason, count]) =>
+    count > 0 ? [`${reason} ${count}`] : [],
+  );
+  console.log(
+    [
+      `${kind} ${which}`.trim(),
+      `${offers} offers`,
+      ...(elsewhere > 0 ? [`${elsewhere} elsewhere`] : []),
+      ...counts,
+      ...(lacks.length > 0 ? [`lacks ${lacks.join(', ')}: has its shape changed?`] : []),
+      ...(problem === null ? [] : [problem]),
+    ].join(' · '),
+  );
+}
+const worth = isWorthPublishing(collected);
+if (!worth.ok) {
+  console.error(`nothing written: ${worth.problem}`);
+  process.exit(1);
+}
+/** Whole or not at all: a reader never meets half a file. */
+const write = (name, text) => {
+  writeFileSync(join(out, `${name}.part`), text);
+  renameSync(join(out, `${name}.part`), join(out, name));
+};
+write(
+  'offers.json',
+  encodeCatalogue({ internal: collected.offers, external: [], specialized: [], skipped: 0 }),
+);
+write(
+  'sources.json',
+  `${JSON.stringify({ builtAt: now.toISOString(), sources: collected.reports }, null, 2)}\n`,
+);
+console.log(`${collected.offers.length} offers in ${join(out, 'offers.json')}`);
