@@ -33,7 +33,7 @@ export const CIRCUMSTANCE =
 
 /** Words that never open the name of an activity. */
 export const NO_OPENING =
-  /^(?:\d|un\b|une\b|deux\b|trois\b|quatre\b|environ|plus|moins|tres|bonne?s?\b)/u;
+  /^(?:\d|(?:une?|deux|trois|quatre|environ|plus|moins|tres|bonne?s?)\b)/u;
 
 /** Words that wait for another: an item that ends with one is cut too short. */
 export const HANGING =

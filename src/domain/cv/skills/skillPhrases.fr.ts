@@ -28,3 +28,19 @@ export const QUALITY_LEAD =
 
 /** What joins two things of one list inside a line, as folded keys. */
 export const ITEM_JOIN = /[,;:|()/\t\u2022\u00b7+&>.]|\s-\s|\s(?:et|ou)\s/gu;
+
+/** The same without the words that join: "controle et pesee des ballots" is one thing done to bales. */
+export const ITEM_BREAK = /[,;:|()\t\u2022\u00b7>.]|\s-\s/gu;
+
+/** Where one can be reached: such a word in the head of a CV is an address, as written. */
+export const ADDRESS_WORDS =
+  /^(?:linkedin|viadeo|facebook|instagram|twitter|x|whatsapp|skype|telegram|t[ée]l[ée]phone|e-?mail)/iu;
+
+/** Labels of a list that holds no skills, as folded keys. */
+export const OTHER_LISTS = /^(?:projets?|realisations?|exemples?|titres?)\b[^:]{0,20}:/u;
+
+/** Actions that tell that one was there, and things that any action may be done to, as folded keys. */
+export const VAGUE_ACTION =
+  /^(?:participation|participer|observation|observer|aider|assister|presence|decouverte|constitution|synchronisations?) /u;
+export const VAGUE_OBJECT =
+  /^\S+ (?:(?:de|du|des|d'|de l'|de la|la|le|les|l'|un|une|d'un|d'une) ?)+(?:outils?|systemes?|modeles?|partie|projets?|clients?|histoire|procedures?|programmes?|actions?|taches?|problemes?|sujets?|activites?|donnees|travail|travaux|besoins?)$/u;

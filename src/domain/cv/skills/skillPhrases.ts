@@ -1,4 +1,4 @@
-import type { CvSection } from '#/domain/cv/cv';
+import type { CvSection, TextRange } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { hasContact } from '#/domain/cv/person/contacts';
 import { splitOutside } from '#/domain/cv/person/headerParts';
@@ -11,16 +11,22 @@ import {
   HANGING_START,
   LIST_NAMES,
   NOT_A_SKILL,
+  OTHER_LISTS,
   SENTENCE_WORDS,
   SKILL_LEAD,
+  VAGUE_ACTION,
+  VAGUE_OBJECT,
 } from '#/domain/cv/skills/skillPhrases.fr';
 import { type Statement, statementsOf } from '#/domain/cv/skills/statements';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { SectionRun } from '#/domain/cv/text/lines';
+import { splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { activityItems } from '#/domain/lexicon/activities';
 import { HANGING } from '#/domain/lexicon/activities.fr';
+import { isAction } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/tokens';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
 const LISTS = new Map<CvSection, { words: number; length: number }>([
@@ -28,6 +34,8 @@ const LISTS = new Map<CvSection, { words: number; length: number }>([
   ['softSkills', { words: 4, length: 36 }],
 ]);
 const TOLD = new Set<CvSection>(['experience', 'projects', 'volunteering']);
+const NAMING = new Set<CvSection>([...TOLD, 'skills', 'education', 'profile', 'other', 'contact']);
+const TERM_LIMITS = { words: 2, length: 30 };
 
 /** A title between quotes, a blank to fill in, an equation, dots that lead to a page number. */
 const NOT_WORDS = /[\u00ab\u00bb\u201c\u201d"[\]{}<>=@#_\u2026]|\.{3}|\d{5}/u;
@@ -66,8 +74,18 @@ const itemsOf = ({ piece }: Statement): Piece[] => {
   return start === 0 ? parts : parts.filter((part) => part.start > piece.start + start);
 };
 
+/** "… at the town school. Before that, head of …": a sentence ends inside, and what it says is long. */
+const hasSentences = (text: string): boolean =>
+  /[\p{Ll})]\. \p{Lu}/u.test(text) && text.split(/[,.;]\s/u).some((part) => wordCount(part) > 5);
+
+/** "The game: Name - A story: rules": more than one label tells a thing, and lists none. */
+const tellsOneThing = (key: string): boolean =>
+  OTHER_LISTS.test(key) || (key.match(/\s?:\s/gu)?.length ?? 0) > 1;
+
 const isProse = ({ piece }: Statement): boolean =>
   BLANK.test(piece.text) ||
+  hasSentences(piece.text) ||
+  tellsOneThing(alignedKey(piece.text)) ||
   SENTENCE_WORDS.test(alignedKey(piece.text)) ||
   (wordCount(piece.text) > 9 && !/[,;|\t•·]/u.test(piece.text));
 
@@ -115,6 +133,38 @@ export const listedPhrases = (runs: readonly SectionRun[]): Piece[] =>
       .filter((piece) => isPhrase(piece, limits));
   });
 
+const slice = (piece: Piece, { start, end }: TextRange): Piece => ({
+  start: piece.start + start,
+  end: piece.start + end,
+  text: piece.text.slice(start, end),
+});
+
+const ITEM_START = /[,;:/]\s*|\s(?:et|puis|&)\s+/gu;
+const CLAUSE_START = /^.*[.!?]\s/su;
+
+/** What stands before the first activity of a list is as short as its items; more is a sentence around them. */
+const LIST_WORDS = 4;
+
+/** The activities of a folded statement that it tells rather than has inside a sentence. */
+const toldIn = (key: string, items: readonly TextRange[]): readonly TextRange[] => {
+  const clauses = new Map<number, boolean>();
+  return items.filter(({ start }) => {
+    const from = CLAUSE_START.exec(key.slice(0, start))?.[0].length ?? 0;
+    const known = clauses.get(from);
+    if (known !== undefined) return known;
+    const before = key.slice(from, start).split(ITEM_START).slice(0, -1);
+    const told = before.every((part) => wordCount(part) <= LIST_WORDS);
+    clauses.set(from, told);
+    return told;
+  });
+};
+
+/** An action done by the person, to something that the words name. */
+const tellsSkill = (text: string): boolean => {
+  const key = alignedKey(text);
+  return !VAGUE_ACTION.test(key) && !VAGUE_OBJECT.test(key) && !/^\S+ée?s?(?=\s)/u.test(text);
+};
+
 /** Activities that the tasks of the posts name item by item, whatever the lexicon knows. */
 export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
   runs
@@ -123,10 +173,42 @@ export const toldActivities = (runs: readonly SectionRun[]): Piece[] =>
     .filter((statement) => !SENTENCE_WORDS.test(alignedKey(statement.piece.text)))
     .flatMap(({ piece }) => {
       const key = alignedKey(piece.text);
-      return activityItems(key).map(({ start, end }) => ({
-        start: piece.start + start,
-        end: piece.start + end,
-        text: piece.text.slice(start, end),
-      }));
+      return toldIn(key, activityItems(key)).map((item) => slice(piece, item));
     })
-    .filter(({ text }) => !NOT_WORDS.test(text) && isWhole(alignedKey(text)));
+    .filter(({ text }) => !NOT_WORDS.test(text) && isWhole(alignedKey(text)) && tellsSkill(text));
+
+/** Two more or less short words, with a capital or a digit: the name of a product or of a method. */
+const TERM = /^(?=.*[\p{Lu}\d])[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{1,14})?$/u;
+
+/** Right before a word: it is the end of an address. */
+const ADDRESS = /\.\p{L}{2,4}\/\S*$/u;
+
+const LIST_BREAKS = /[,;|/\t•·()]|\s[-–]\s|\s(?:et|ou|and)\s|:\s|\.(?:\s|$)/gu;
+
+/** Fewer known neighbours may stand together by chance. */
+const LEAST_KNOWN = 2;
+
+/**
+ * Names that nothing knows, in a line that otherwise lists tools: "Figma, Sketch, Zorblax". `isTool` tells what is known.
+ */
+export const phrasesAmong = (
+  runs: readonly SectionRun[],
+  isTool: (piece: Piece) => boolean,
+): Piece[] =>
+  runs
+    .filter(({ section }) => NAMING.has(section))
+    .flatMap(({ lines }) => statementsOf(lines))
+    .filter((statement) => !tellsPlaceOrTime(statement))
+    .flatMap(({ piece }) => {
+      const parts = splitPiece(piece, alignedKey(piece.text), LIST_BREAKS);
+      const short = parts.filter(({ text }) => wordCount(text) <= 2);
+      const known = short.filter(isTool).length;
+      if (known < LEAST_KNOWN || known * 2 < parts.length) return [];
+      return short.filter(
+        (part) =>
+          TERM.test(part.text) &&
+          !ADDRESS.test(piece.text.slice(0, part.start - piece.start)) &&
+          !isAction(wordKey(alignedKey(part.text))) &&
+          isPhrase(part, TERM_LIMITS),
+      );
+    });
