@@ -276,3 +276,10 @@ export const ACTIONS: readonly (readonly [noun: string, ...verbs: string[]])[] =
   ['vulgarisation', 'vulgariser'],
   ['habillage', 'habiller'],
 ];
+
+/** Nouns of actions that say nothing without what they are done to, as word keys. */
+export const EMPTY_ACTIONS: ReadonlySet<string> = new Set(
+  `gestion suivi realisation preparation controle organisation etablissement elaboration conduite pilotage saisie
+  planification coordination analyse mise traitement verification execution utilisation participation creation
+  developpement amelioration definition definir identification etude assistance aide`.split(/\s+/u),
+);

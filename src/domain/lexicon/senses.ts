@@ -1,5 +1,6 @@
 import type { Concept, Lexicon, Mention } from './lexicon.ts';
 import { likeness, sumVectors, type TradeVector } from './tradeVectors.ts';
+import { claimsMore, isOwnName } from './wordings.ts';
 
 /** The trades that a text speaks of, as one vector; null where nothing in it tells. */
 export type TextTrades = TradeVector | null;
@@ -60,9 +61,28 @@ export const tradesOfText = (
 /** Kinds that mean the same in every trade. */
 const OF_EVERY_TRADE: ReadonlySet<Concept['kind']> = new Set(['licence', 'diploma', 'softSkill']);
 
+/** From here on, the trades of a text are those of a concept. */
+const AGREED = 0.35;
+
+/** So alike only what belongs to the very trade of a text is. */
+const SAME = 0.6;
+
+/** Whether a concept belongs to the very trade of a text, told by more than that it may belong to any. */
+export const isOfThisTrade = (lexicon: Lexicon, { id }: Concept, trades: TextTrades): boolean => {
+  const own = lexicon.tradesOf(id);
+  return trades !== null && own !== null && likeness(own, trades) >= SAME;
+};
+
+/** Whether the trades of a text are those of a concept: its label may then stand for words that say less. */
+export const isOfTrade = (lexicon: Lexicon, { id }: Concept, trades: TextTrades): boolean => {
+  const own = lexicon.tradesOf(id);
+  return trades === null || own === null || likeness(own, trades) >= AGREED;
+};
+
 /**
  * Whether a mention means its concept in a text of these trades: what no other trade calls so and is
- * named whole always does, anything else only where the trades agree.
+ * named whole always does, and so does what bears the very name of the concept, anything else only where the
+ * trades agree.
  */
 export const meansIt = (
   lexicon: Lexicon,
@@ -75,9 +95,13 @@ export const meansIt = (
   const own = lexicon.tradesOf(concept.id);
   if (trades === null || own === null || OF_EVERY_TRADE.has(concept.kind)) return true;
   const several = words.trim().split(/\s+/u).length >= WHOLE_NAME;
-  if (shared !== true && several) return true;
-  const ordinary = shared === true && !several && concept.kind !== 'tool';
   const least = LEAST_LIKENESS[standing];
+  const alike = likeness(own, trades);
+  // A long form of one meaning needs no trade, unless its concept tells more than it does.
+  if (shared !== true && several && (alike >= least.several || !claimsMore(concept.label, words)))
+    return true;
+  if ((several || standing === 'item') && isOwnName(concept.label, words)) return true;
+  const ordinary = shared === true && !several && concept.kind !== 'tool';
   const owed = ordinary ? least.shared : several ? least.several : least.named;
-  return likeness(own, trades) >= owed;
+  return alike >= owed;
 };

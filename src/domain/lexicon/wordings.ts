@@ -1,7 +1,9 @@
 import { fold } from '../shared/text.ts';
+import { EMPTY_ACTIONS } from './actions.fr.ts';
 import type { ConceptKind } from './lexicon.ts';
-import { commonAction, stemOf } from './stems.ts';
+import { actionNoun, commonAction, stemOf } from './stems.ts';
 import { tokenize } from './tokens.ts';
+import { COORDINATORS } from './words.fr.ts';
 
 /** Kinds whose forms may name several things; a licence, a diploma or a quality is one thing under all its names. */
 const MANY_SIDED: ReadonlySet<ConceptKind> = new Set(['tool', 'technique', 'knowledge']);
@@ -10,6 +12,8 @@ const MANY_SIDED: ReadonlySet<ConceptKind> = new Set(['tool', 'technique', 'know
 const FAMILY = 5;
 
 type Wording = { readonly roots: readonly string[]; readonly initials: string };
+
+const squashed = (words: string): string => fold(words).replace(/[^a-z\d]/gu, '');
 
 const read = (words: string): Wording => {
   const keys = tokenize(words)
@@ -41,6 +45,39 @@ export const shareWording = (a: string, b: string): boolean => {
 };
 
 /**
+ * True where a label tells more than the words that it stands for: a root of it is in none of them, and neither is
+ * the acronym of the other. "Collecte des donnees" says nothing of the ground that "Collecte de donnees terrain" names.
+ */
+export const claimsMore = (label: string, wording: string): boolean => {
+  const claimed = read(label);
+  const written = read(wording);
+  if (isAcronymOf(claimed, written) || isAcronymOf(written, claimed)) return false;
+  const squashedWords = squashed(wording);
+  if (squashedWords === squashed(label)) return false;
+  return claimed.roots.some((root) => !written.roots.some((other) => sameFamily(root, other)));
+};
+
+/** True where the words are the label itself, inflections aside. */
+export const isOwnName = (label: string, wording: string): boolean =>
+  !claimsMore(label, wording) && !claimsMore(wording, label) && shareWording(label, wording);
+
+/** True where no word of a wording, actions included, is in the label. */
+export const namesNoneOf = (label: string, wording: string): boolean => {
+  const rootsIn = (words: string): readonly string[] =>
+    tokenize(words)
+      .filter(({ link }) => !link)
+      .map(({ key }) => stemOf(key));
+  const claimed = rootsIn(label);
+  return !rootsIn(wording).some((root) => claimed.some((other) => sameFamily(root, other)));
+};
+
+/** True where all that the words say is an action that could be done to anything: "controle", "suivi et gestion". */
+export const isBareAction = (wording: string): boolean =>
+  tokenize(wording).every(
+    ({ link, key }) => link || COORDINATORS.has(key) || EMPTY_ACTIONS.has(actionNoun(key) ?? key),
+  );
+
+/**
  * Groups the places where one text names one concept by their wording: "JUnit" and "Mockito" are two
  * things that a reader would tick apart, "stock management" and "manage the stock" are one.
  */
@@ -65,8 +102,6 @@ export const groupByWording = <T>(
 /** The name of one group of wordings: the concept's label where it is the only one or says the same, else its own words. */
 export const nameOfWording = (label: string, wording: string, groups: number): string =>
   groups === 1 || shareWording(label, wording) ? label : wording.replace(/\s+/gu, ' ');
-
-const squashed = (words: string): string => fold(words).replace(/[^a-z\d]/gu, '');
 
 /** Its letters, in order, are among the letters of the other: "VS Code" and "Visual Studio Code". */
 const abbreviates = (short: string, long: string): boolean => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
-import { emptyLexicon } from '#tests/domain/cv/tinyLexicon';
+import { emptyLexicon, tinyLexicon } from '#tests/domain/cv/tinyLexicon';
 
 const labelsOf = (text: string): string[] =>
   readCv(documentFromText(text, 'cv.txt'), {
@@ -44,7 +44,62 @@ describe('phrases of a list of skills', () => {
   });
 });
 
+describe('lines of a list of skills that list nothing', () => {
+  test.each([
+    ['Projet : Le Grand Fauteuil'],
+    ['La Maison (CUIR) : Fauteuil - Histoire : assise, dossier'],
+    ['Apprise dans la petite école de la Rue. Avant cela tapissière, puis brodeuse'],
+  ])('"%s"', (line) => {
+    expect(underSkills(`${line}\nGarnissage`)).toEqual(['Garnissage']);
+  });
+});
+
+describe('names among known tools', () => {
+  const lexicon = tinyLexicon({ Cardeuse: 'tool', Sangleur: 'tool', Tendeur: 'tool' });
+  const named = (line: string): string[] =>
+    readCv(
+      documentFromText(
+        `Noor Valls\n\nExpérience\nTapissière, Atelier Lin, 2019 - 2021\n${line}`,
+        'cv.txt',
+      ),
+      { lexicon, today: '2026-11-21' },
+    ).skills.map(({ label }) => label);
+
+  test('a line of tools names those that nothing knows', () => {
+    expect(named('- Cardeuse, Sangleur, Zorblax, Tendeur')).toContain('Zorblax');
+  });
+
+  test.each([
+    ['a sentence', '- Avec Zorblax nous avons acheté une Cardeuse et un Sangleur pour la maison'],
+    ['one known tool', '- Cardeuse, Zorblax, Brivane'],
+    ['an action', '- Cardeuse, Sangleur, Stockage'],
+    ['an address', '- Cardeuse, Sangleur, exemple.fr/Zorblax23'],
+  ])('%s does not', (_, line) => {
+    expect(named(line).join()).not.toMatch(/Zorblax|Stockage/u);
+  });
+});
+
 describe('activities told in tasks', () => {
+  test.each([
+    [
+      'inside a sentence',
+      '- Les analystes de la maison en vue de couper et de traiter les toiles usées',
+    ],
+    ['vague', '- Participation aux foires'],
+    ['done to anything', '- Gestion de l’outil'],
+    ['a participle', '- Garnie de crins, supervisée des ateliers voisins'],
+  ])('%s: none', (_, task) => {
+    expect(underPost(task)).toEqual([]);
+  });
+
+  test('each sentence of a line tells its own', () => {
+    expect(
+      underPost(
+        '- Une clientèle exigeante et fidèle. Restauration des sièges et couture des galons',
+      ),
+    ).toEqual(['Restauration des sièges', 'couture des galons']);
+  });
+
   test('a task that is wrapped is read whole', () => {
     expect(underPost('- Restauration des\nfauteuils anciens')).toEqual([
       'Restauration des fauteuils anciens',

@@ -47,6 +47,28 @@ describe('meansIt', () => {
     expect(labelsMeant('Programmeur', 'Laminage de pâte')).toEqual(['Laminage de pâte']);
   });
 
+  test('a shared name that is the very name of the concept counts as an item', () => {
+    const senses = SENSES.replace('|pas laminage', '|laminage de pate');
+    const used = openLexicon(
+      compileLexicon([{ name: 'cuisine.fr.lexicon', text: SOURCE }], parseSenses(senses)).data,
+    );
+    expect(labelsMeant('Programmeur', 'Laminage de pâte', used)).toEqual(['Laminage de pâte']);
+  });
+
+  test('a long name of another trade that tells less than its concept is something else', () => {
+    const used = openLexicon(
+      compileLexicon(
+        [{ name: 'cuisine.fr.lexicon', text: SOURCE }],
+        parseSenses(SENSES.replace('|pas laminage', '').replace('M182', 'M181')),
+      ).data,
+    );
+    const trades = tradesOfText(used, used.findMentions('Programmeur'), []);
+    const meant = (words: string): boolean[] =>
+      used.findMentions(words).map((mention) => meansIt(used, mention, words, trades));
+    expect(meant('passes de laminage')).toEqual([false]);
+    expect(meant('laminage de pâte')).toEqual([true]);
+  });
+
   test('the unambiguous words of a text tell its trade where no title does', () => {
     expect(labelsMeant('', 'Compilation, laminage')).toEqual(['Compilation croisée']);
   });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { groupByWording, nameOfTool, nameOfWording } from '#/domain/lexicon/wordings';
+import {
+  claimsMore,
+  groupByWording,
+  isBareAction,
+  isOwnName,
+  nameOfTool,
+  nameOfWording,
+} from '#/domain/lexicon/wordings';
 
 const group = (kind: 'tool' | 'technique' | 'softSkill', ...words: string[]): string[] =>
   groupByWording(words, kind, (word) => word).map((members) => members.join(' = '));
@@ -52,5 +59,32 @@ describe('nameOfTool', () => {
     ['SQL', 'requêtes', 'SQL'],
   ])('%s written "%s" is shown as %s', (label, wording, shown) => {
     expect(nameOfTool(label, wording)).toBe(shown);
+  });
+});
+
+describe('claimsMore', () => {
+  test.each([
+    ['Collecte de laine brute', 'collecte de laine', true],
+    ['Collecte de laine', 'collecter la laine', false],
+    ['Collecte de laine', 'collecte de laine brute', false],
+    ['Tissage main levée', 'TML', false],
+  ])('%s for "%s"', (label, words, more) => {
+    expect(claimsMore(label, words)).toBe(more);
+  });
+});
+
+describe('isOwnName', () => {
+  test('is the label in any inflection, and nothing more or less', () => {
+    expect(isOwnName('Collecte de laine', 'collecte des laines')).toBe(true);
+    expect(isOwnName('Collecte de laine', 'collecte de laine brute')).toBe(false);
+    expect(isOwnName('Collecte de laine', 'laine cardée')).toBe(false);
+  });
+});
+
+describe('isBareAction', () => {
+  test('tells what could be done to anything from what names a work', () => {
+    expect(isBareAction('contrôle et suivi')).toBe(true);
+    expect(isBareAction('livraison')).toBe(false);
+    expect(isBareAction('gestion des stocks')).toBe(false);
   });
 });

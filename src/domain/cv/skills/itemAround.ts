@@ -1,4 +1,4 @@
-import { ITEM_JOIN } from '#/domain/cv/skills/skillPhrases.fr';
+import { ITEM_BREAK, ITEM_JOIN } from '#/domain/cv/skills/skillPhrases.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** Longer items are sentences. */
@@ -7,20 +7,38 @@ const REACH = 120;
 type Item = { readonly before: string; readonly after: string };
 
 /** What stands beside a place inside its own item of its own line, in a folded text. */
-export const itemAround = (key: string, { start, end }: TextRange): Item => {
+export const itemAround = (
+  key: string,
+  { start, end }: TextRange,
+  joins: RegExp = ITEM_JOIN,
+): Item => {
   const left =
     key
       .slice(Math.max(0, start - REACH), start)
       .split('\n')
       .at(-1) ?? '';
   const right = key.slice(end, end + REACH).split('\n')[0] ?? '';
-  const before = ` ${left} `.split(ITEM_JOIN).at(-1) ?? '';
-  const after = ` ${right} `.split(ITEM_JOIN)[0] ?? '';
+  const before = ` ${left} `.split(joins).at(-1) ?? '';
+  const after = ` ${right} `.split(joins)[0] ?? '';
   return { before: before.replace(/^[^\p{L}\d]+/u, '').trimEnd(), after: after.trim() };
 };
 
 /** Whether a place is all that its item says, as in "graissage, serrage au couple". */
 export const isWholeItem = (key: string, place: TextRange): boolean => {
   const { before, after } = itemAround(key, place);
+  return before === '' && after === '';
+};
+
+/** The item of its line that holds a place, as a range of the text. */
+export const itemRange = (key: string, place: TextRange): TextRange => {
+  const { before, after } = itemAround(key, place);
+  const end = after === '' ? place.end : key.indexOf(after, place.end) + after.length;
+  const start = before === '' ? place.start : key.lastIndexOf(before, place.start - 1);
+  return { start, end };
+};
+
+/** Whether a place is all that its item says, and "et" joins it to nothing. */
+export const standsAlone = (key: string, place: TextRange): boolean => {
+  const { before, after } = itemAround(key, place, ITEM_BREAK);
   return before === '' && after === '';
 };

@@ -1,4 +1,4 @@
-import type { CvSection, TextRange } from '#/domain/cv/cv';
+import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { hasContact } from '#/domain/cv/person/contacts';
 import { splitOutside } from '#/domain/cv/person/headerParts';
@@ -27,6 +27,7 @@ import { activityItems } from '#/domain/lexicon/activities';
 import { HANGING } from '#/domain/lexicon/activities.fr';
 import { isAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/tokens';
+import type { TextRange } from '#/domain/shared/textRange';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
 const LISTS = new Map<CvSection, { words: number; length: number }>([

@@ -2,18 +2,23 @@ import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { isClaimed } from '#/domain/cv/skills/claims';
-import { isWholeItem } from '#/domain/cv/skills/itemAround';
+import { isWholeItem, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/skills/languageMentions';
 import { isNegated } from '#/domain/cv/skills/negation';
-import { listedPhrases, toldActivities } from '#/domain/cv/skills/skillPhrases';
+import { shownName } from '#/domain/cv/skills/skillNames';
+import { listedPhrases, phrasesAmong, toldActivities } from '#/domain/cv/skills/skillPhrases';
+import { ADDRESS_WORDS } from '#/domain/cv/skills/skillPhrases.fr';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
+import { taskCells } from '#/domain/cv/skills/taskCells';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
-import type { ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
+import { inside, merged, without } from '#/domain/cv/text/ranges';
+import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
-import { meansIt, tradesOfText } from '#/domain/lexicon/senses';
-import { groupByWording, nameOfTool, nameOfWording } from '#/domain/lexicon/wordings';
+import { isOfThisTrade, isOfTrade, meansIt, tradesOfText } from '#/domain/lexicon/senses';
+import type { Standing } from '#/domain/lexicon/senses';
+import { groupByWording, isBareAction } from '#/domain/lexicon/wordings';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** Ranges of the document that name things which are not the candidate's skills. */
@@ -29,47 +34,6 @@ const IN_TITLE: ReadonlySet<ConceptKind> = new Set(['tool', 'licence']);
 /** Lists of skills: where a column of them stands beside the posts, a post may seem to go on across it. */
 const LISTS: ReadonlySet<CvSection> = new Set(['skills', 'softSkills']);
 const SILENT_SECTIONS = new Set<CvSection>(['interests', 'references', 'publications', 'awards']);
-
-const overlaps = (a: TextRange, b: TextRange): boolean => a.start < b.end && b.start < a.end;
-
-/** Merged, sorted ranges, for a binary search. */
-const merged = (ranges: readonly TextRange[]): TextRange[] => {
-  const result: TextRange[] = [];
-  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
-    const last = result.at(-1);
-    if (last !== undefined && range.start <= last.end)
-      result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
-    else result.push(range);
-  }
-  return result;
-};
-
-/** What of the ranges lies in none of these holes. */
-const without = (ranges: readonly TextRange[], holes: readonly TextRange[]): TextRange[] =>
-  holes.reduce<TextRange[]>(
-    (left, hole) =>
-      left.flatMap((range) =>
-        overlaps(range, hole)
-          ? [
-              { start: range.start, end: hole.start },
-              { start: hole.end, end: range.end },
-            ].filter(({ start, end }) => start < end)
-          : [range],
-      ),
-    [...ranges],
-  );
-
-const inside = (ranges: readonly TextRange[], mention: TextRange): boolean => {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.end ?? 0) <= mention.start) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== undefined && overlaps(range, mention);
-};
 
 const rangesOf = (runs: readonly SectionRun[], sections: ReadonlySet<CvSection>): TextRange[] =>
   runs
@@ -105,7 +69,7 @@ export const readSkills = (
   const key = alignedKey(document.text);
   const headings = runs.flatMap(headingRange);
   const silent = merged([
-    ...without(merged(bounds.silent), rangesOf(runs, LISTS)),
+    ...without(merged(bounds.silent), [...rangesOf(runs, LISTS), ...taskCells(runs)]),
     ...rangesOf(runs, SILENT_SECTIONS),
     ...headings,
   ]);
@@ -113,6 +77,8 @@ export const readSkills = (
   const contact = merged(rangesOf(runs, new Set<CvSection>(['contact'])));
   const languages = merged(languageLines(runs));
   const sectionOf = sectionFinder(runs);
+  const inContact = (mention: Mention): boolean =>
+    mention.concept.kind !== 'licence' && inside(contact, mention) && !inside(titles, mention);
   const counts = (mention: Mention): boolean => {
     const { concept, start, end } = mention;
     if (NEVER.has(concept.kind)) return false;
@@ -120,8 +86,6 @@ export const readSkills = (
     if (inside(silent, range) || inside(languages, range)) return false;
     if (isLanguageLevel(key, start, end)) return false;
     if (inside(titles, range) && !IN_TITLE.has(concept.kind)) return false;
-    if (inside(contact, range) && concept.kind !== 'licence' && !inside(titles, range))
-      return false;
     return isClaimed(key, mention, sectionOf(range), lexicon) && !isNegated(key, start, end);
   };
   const found = new Map<string, { mentions: Mention[]; best: number }>();
@@ -129,18 +93,24 @@ export const readSkills = (
   const trades = tradesOfText(
     lexicon,
     all.filter((mention) => inside(titles, mention)),
-    all.filter(counts),
+    all.filter((mention) => counts(mention) && !inContact(mention)),
   );
+  const standingOf = (mention: Mention): Standing =>
+    // "controle et pesee des ballots": an action that another one follows waits for what both are done to.
+    (isBareAction(quote(document, mention)) ? standsAlone : isWholeItem)(key, mention)
+      ? 'item'
+      : 'words';
   const means = (mention: Mention): boolean =>
-    meansIt(
-      lexicon,
-      mention,
-      quote(document, mention),
-      trades,
-      isWholeItem(key, mention) ? 'item' : 'words',
-    );
+    meansIt(lexicon, mention, quote(document, mention), trades, standingOf(mention));
+  /** Beside an address only what one is, or names of the very trade of the CV, which no heading stands over. */
+  const holdsInContact = (mention: Mention): boolean =>
+    mention.concept.kind === 'softSkill' ||
+    (standingOf(mention) === 'item' &&
+      !ADDRESS_WORDS.test(quote(document, mention)) &&
+      isOfThisTrade(lexicon, mention.concept, trades));
   for (const mention of all) {
     if (!counts(mention) || !means(mention)) continue;
+    if (inContact(mention) && !holdsInContact(mention)) continue;
     const group = found.get(mention.concept.id);
     if (group === undefined)
       found.set(mention.concept.id, { mentions: [mention], best: mention.confidence });
@@ -155,21 +125,31 @@ export const readSkills = (
     const { place, section } = plainest;
     return { written: quote(document, place).replace(/\s+/gu, ' '), section };
   };
+  /** The first wording that gives a name; one that is the concept's goes before. */
+  const nameOfGroup = (concept: Concept, group: readonly Mention[], groups: number) => {
+    const ofTrade = isOfTrade(lexicon, concept, trades);
+    const names = group.flatMap((mention) => {
+      const words = quote(document, mention);
+      const item = quote(document, itemRange(key, mention));
+      const standing = standingOf(mention);
+      const shared = mention.shared === true;
+      const name = shownName(concept, { words, item, standing, shared, groups, ofTrade });
+      return name === null ? [] : [name];
+    });
+    return names.find(({ own }) => own) ?? names[0] ?? null;
+  };
   const known = [...found.values()].flatMap(({ mentions, best }): CvSkill[] => {
     const concept = mentions[0]?.concept;
     if (concept === undefined) return [];
-    const wordingOf = ({ start, end }: Mention): string => document.text.slice(start, end);
+    const wordingOf = (mention: Mention): string => quote(document, mention);
     const groups = groupByWording(mentions, concept.kind, wordingOf);
     return groups.flatMap((group): CvSkill[] => {
-      const [first] = group;
-      if (first === undefined) return [];
+      const shown = nameOfGroup(concept, group, groups.length);
+      if (shown === null) return [];
       return [
         {
           concept: concept.id,
-          label:
-            concept.kind === 'tool' && groups.length === 1
-              ? nameOfTool(concept.label, wordingOf(first))
-              : nameOfWording(concept.label, wordingOf(first), groups.length),
+          label: shown.name,
           ...shownAs(group),
           mentions: group.map(({ start, end }) => ({ start, end })),
           confidence: confidenceOf(best),
@@ -178,7 +158,16 @@ export const readSkills = (
     });
   });
   const taken = merged([...all.filter(means), ...silent, ...titles]);
-  const phrases = [...listedPhrases(runs), ...toldActivities(runs)]
+  const tools = merged(
+    [...found.values()].flatMap(({ mentions }) =>
+      mentions.filter(({ concept }) => concept.kind === 'tool'),
+    ),
+  );
+  const phrases = [
+    ...listedPhrases(runs),
+    ...toldActivities(runs),
+    ...phrasesAmong(runs, (piece) => inside(tools, piece)),
+  ]
     .filter((piece) => !inside(taken, piece) && !isNegated(key, piece.start, piece.end))
     .map((piece): CvSkill => ({
       concept: null,

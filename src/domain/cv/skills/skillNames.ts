@@ -1,0 +1,70 @@
+import { activityItems } from '#/domain/lexicon/activities';
+import type { Concept, ConceptKind } from '#/domain/lexicon/lexicon';
+import type { Standing } from '#/domain/lexicon/senses';
+import { isAction } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/tokens';
+import {
+  claimsMore,
+  isBareAction,
+  nameOfTool,
+  nameOfWording,
+  namesNoneOf,
+} from '#/domain/lexicon/wordings';
+import { fold } from '#/domain/shared/text';
+
+/** Kinds whose labels tell a whole activity, which other words only touch. */
+const PLAIN: ReadonlySet<ConceptKind> = new Set(['technique', 'knowledge']);
+
+/** One wording of a concept in a CV. */
+type Wording = {
+  readonly words: string;
+  /** The item of the line that holds the words. */
+  readonly item: string;
+  readonly standing: Standing;
+  /** Whether other trades use the words for something else. */
+  readonly shared: boolean;
+  /** In how many unrelated wordings the CV names the concept. */
+  readonly groups: number;
+  /** Whether the CV speaks of the trades of the concept. */
+  readonly ofTrade: boolean;
+};
+
+/** The name to show for a wording, and whether it is the concept's. */
+type ShownName = { readonly name: string; readonly own: boolean };
+
+/** A longer item is a sentence. */
+const MOST_WORDS = 7;
+
+/** "Gestion des injonctions de payer": an action and all that it is done to. */
+const isActivity = (item: string): boolean => {
+  const [head = '', ...object] = fold(item).trim().split(/\s+/u);
+  const whole = activityItems(fold(item));
+  return (
+    object.length > 0 && object.length < MOST_WORDS && isAction(wordKey(head)) && whole.length > 0
+  );
+};
+
+/**
+ * The name that a skill is shown under. A label of another trade than the CV's that tells more than was written
+ * gives way to what was written; null where that would tell nothing by itself, words of a sentence or a bare
+ * action ("controle").
+ */
+export const shownName = (
+  { label, kind }: Concept,
+  { words, item, standing, shared, groups, ofTrade }: Wording,
+): ShownName | null => {
+  if (PLAIN.has(kind)) {
+    const bare = isBareAction(words) && namesNoneOf(label, words);
+    if (bare && !(ofTrade && standing === 'item')) return null;
+    if (!ofTrade && claimsMore(label, words)) {
+      const told = isActivity(item) ? item : shared || !/\s/u.test(words.trim()) ? null : words;
+      const named = standing === 'item' ? words : told;
+      return named === null ? null : { name: named.trim().replace(/\s+/gu, ' '), own: false };
+    }
+  }
+  const name =
+    kind === 'tool' && groups === 1
+      ? nameOfTool(label, words)
+      : nameOfWording(label, words, groups);
+  return { name, own: name === label };
+};
