@@ -14,6 +14,10 @@ describe('words of several trades, in the shipped lexicon', () => {
     ['Automaticien\nProgrammation, dépannage, câblage', 'Automates programmables'],
     ['Artisane\nTissage, ourdissage, laine', 'Tissage à la main'],
     ['Murs en banco et en adobe', 'Écoconstruction'],
+    ['Développeuse Java, Eclipse, Maven', 'Eclipse'],
+    ['Tests sous JMeter', 'JMeter'],
+    ['Relevés par photogrammétrie', 'Photogrammétrie'],
+    ['Intégration sous AngularJS', 'AngularJS'],
     ['Gestion de cas sous CPIMS+', 'CPIMS+'],
   ])('%s', (text, label) => {
     expect(labels(text)).toContain(label);
@@ -21,6 +25,12 @@ describe('words of several trades, in the shipped lexicon', () => {
 
   test.each([
     ['Table de punto banco', 'Écoconstruction'],
+    ['Programmation ADA, microcontrôleurs', 'Calibrage ADAS'],
+    ['Programmation ADA, microcontrôleurs', 'Électricité automobile'],
+    ['Une application pour un hammam', 'Gommages et enveloppements'],
+    ['Python, régression, clustering', 'Haute disponibilité'],
+    ['À la recherche de stages', 'Suivi des stages d’élèves'],
+    ['Développeuse Java, Eclipse, Maven', 'Visual Studio Code'],
     ['Infirmière\nPointage, repas, toilette', 'Soudage de matériaux'],
     ['Vérification du SSI de l’établissement', 'SSIS'],
     ['Service du balayage, balayages mécanisés', 'Mèches et balayage'],
