@@ -7,6 +7,7 @@ import { compileLexicon } from '#/domain/lexicon/compileLexicon';
 import type { Concept } from '#/domain/lexicon/lexicon';
 import { openLexicon } from '#/domain/lexicon/openLexicon';
 import { parseSenses } from '#/domain/lexicon/parseSenses';
+import { tinyLexicon } from '#tests/domain/cv/tinyLexicon';
 
 const weaving: Concept = {
   id: 'tissage-de-tapis',
@@ -100,6 +101,18 @@ describe('skills of another trade than the CV', () => {
 });
 
 describe('skills beside the address', () => {
+  test('a quality counts that stands there by itself', () => {
+    const qualities = tinyLexicon({ Rigueur: 'softSkill', Patience: 'softSkill' });
+    const labels = readCv(
+      documentFromText(
+        'Ines Ravel\nVannier\nines@exemple.fr\nRigueur\nUne maison dont la patience étonne\n\nExpérience\nVannier, Atelier Brume, 2019 - 2021',
+        'cv.txt',
+      ),
+      { lexicon: qualities, today: '2026-11-21' },
+    ).skills.map(({ label }) => label);
+    expect(labels).toEqual(['Rigueur']);
+  });
+
   test('what belongs to the trade of the CV counts, an address does not', () => {
     const labels = labelsOf(
       'Ines Ravel\nVannier\nFuseau à osier\nPose de haubans de voilier\nines@exemple.fr\n\nExpérience\nVannier, Atelier Brume, 2019 - 2021\nTressage de rotin',

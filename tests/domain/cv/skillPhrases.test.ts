@@ -54,6 +54,33 @@ describe('lines of a list of skills that list nothing', () => {
   });
 });
 
+describe('what a tool was used for', () => {
+  const lexicon = tinyLexicon({ Cardeuse: 'tool' });
+  const listed = (list: string): string[] =>
+    readCv(
+      documentFromText(
+        `Noor Valls\n\nExpérience\nTapissière, Atelier Lin, 2019 - 2021\n\nCompétences\n${list}`,
+        'cv.txt',
+      ),
+      { lexicon, today: '2026-11-21' },
+    ).skills.map(({ label }) => label);
+
+  test('is no skill of its own in words of every day', () => {
+    expect(listed('Cardeuse : laines, peluches\nGarnissage')).toEqual(['Cardeuse', 'Garnissage']);
+  });
+
+  test('is one where it bears a name', () => {
+    expect(listed('Cardeuse : Zorblax, Brivane')).toEqual(['Cardeuse', 'Zorblax', 'Brivane']);
+  });
+
+  test('an action on no object of its own is none', () => {
+    expect(listed('Cardeuse\nGestion de l’outil\nGestion des galons')).toEqual([
+      'Cardeuse',
+      'Gestion des galons',
+    ]);
+  });
+});
+
 describe('names among known tools', () => {
   const lexicon = tinyLexicon({ Cardeuse: 'tool', Sangleur: 'tool', Tendeur: 'tool' });
   const named = (line: string): string[] =>

@@ -69,6 +69,12 @@ const listStart = (key: string): number => {
   return cells.length === 2 && /,/u.test(cells[1] ?? '') ? (cells[0] ?? '').length : 0;
 };
 
+const slice = (piece: Piece, { start, end }: TextRange): Piece => ({
+  start: piece.start + start,
+  end: piece.start + end,
+  text: piece.text.slice(start, end),
+});
+
 const itemsOf = ({ piece }: Statement): Piece[] => {
   const start = listStart(alignedKey(piece.text));
   const parts = splitOutside(piece, BREAKS);
@@ -106,6 +112,7 @@ const isPhrase = (piece: Piece, limits: { words: number; length: number }): bool
     !INITIAL.test(piece.text) &&
     isWhole(key) &&
     !LIST_NAMES.test(key) &&
+    !VAGUE_OBJECT.test(key) &&
     !isPlace(piece) &&
     knownHeading(key) === null &&
     languagesIn(key).length === 0 &&
@@ -121,24 +128,34 @@ const ofSection = (section: CvSection, { piece }: Statement): boolean => {
   return label === null || label.section === section || label.section === 'skills';
 };
 
-/** Items of the lists under skill headings, as written, whatever the lexicon knows. */
-export const listedPhrases = (runs: readonly SectionRun[]): Piece[] =>
+/** "Tableur : graphiques, dessins": what a tool was used for is told in words of every day. */
+const detailsTool = (piece: Piece, isTool: (piece: Piece) => boolean): boolean => {
+  const colon = listStart(alignedKey(piece.text));
+  const label = slice(piece, { start: 0, end: colon });
+  return (
+    colon > 0 &&
+    wordCount(label.text) <= 2 &&
+    isTool(label) &&
+    !/\p{Lu}/u.test(piece.text.slice(colon))
+  );
+};
+
+/** Items of the lists under skill headings, as written, whatever the lexicon knows. `isTool` tells what is known. */
+export const listedPhrases = (
+  runs: readonly SectionRun[],
+  isTool: (piece: Piece) => boolean,
+): Piece[] =>
   runs.flatMap(({ section, lines }) => {
     const limits = LISTS.get(section);
     if (limits === undefined) return [];
     return statementsOf(lines)
       .filter((statement) => !isProse(statement) && !tellsPlaceOrTime(statement))
       .filter((statement) => ofSection(section, statement))
+      .filter(({ piece }) => !detailsTool(piece, isTool))
       .flatMap(itemsOf)
       .map(withoutLead)
       .filter((piece) => isPhrase(piece, limits));
   });
-
-const slice = (piece: Piece, { start, end }: TextRange): Piece => ({
-  start: piece.start + start,
-  end: piece.start + end,
-  text: piece.text.slice(start, end),
-});
 
 const ITEM_START = /[,;:/]\s*|\s(?:et|puis|&)\s+/gu;
 const CLAUSE_START = /^.*[.!?]\s/su;

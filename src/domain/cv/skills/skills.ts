@@ -104,10 +104,10 @@ export const readSkills = (
     meansIt(lexicon, mention, quote(document, mention), trades, standingOf(mention));
   /** Beside an address only what one is, or names of the very trade of the CV, which no heading stands over. */
   const holdsInContact = (mention: Mention): boolean =>
-    mention.concept.kind === 'softSkill' ||
-    (standingOf(mention) === 'item' &&
-      !ADDRESS_WORDS.test(quote(document, mention)) &&
-      isOfThisTrade(lexicon, mention.concept, trades));
+    standingOf(mention) === 'item' &&
+    (mention.concept.kind === 'softSkill' ||
+      (!ADDRESS_WORDS.test(quote(document, mention)) &&
+        isOfThisTrade(lexicon, mention.concept, trades)));
   for (const mention of all) {
     if (!counts(mention) || !means(mention)) continue;
     if (inContact(mention) && !holdsInContact(mention)) continue;
@@ -163,10 +163,11 @@ export const readSkills = (
       mentions.filter(({ concept }) => concept.kind === 'tool'),
     ),
   );
+  const isTool = (piece: TextRange): boolean => inside(tools, piece);
   const phrases = [
-    ...listedPhrases(runs),
+    ...listedPhrases(runs, isTool),
     ...toldActivities(runs),
-    ...phrasesAmong(runs, (piece) => inside(tools, piece)),
+    ...phrasesAmong(runs, isTool),
   ]
     .filter((piece) => !inside(taken, piece) && !isNegated(key, piece.start, piece.end))
     .map((piece): CvSkill => ({
