@@ -43,7 +43,7 @@ const onlyTextDiffers = (one: Filters, other: Filters): boolean =>
   addressOf({ ...other, keyword: '', location: '' }, viewOf(new URLSearchParams()));
 
 /** What is asked of the search. */
-type SearchAddress = {
+export type SearchAddress = {
   readonly filters: Filters;
   readonly setFilters: (filters: Filters) => void;
   readonly view: SearchView;

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+
+import { useCv } from '#/app/hooks/useCv';
+import { useRecord } from '#/app/hooks/useRecord';
+import { useUnreadable } from '#/app/hooks/useUnreadable';
+import { interviewState } from '#/app/routes/interview/interviewState';
+import { useAnswerReviewer } from '#/app/routes/interview/useAnswerReviewer';
+import type { SpokenAnswer } from '#/app/routes/interview/useSpokenAnswer';
+import { interviewsRecord } from '#/domain/interview/interviewsRecord';
+import type { InterviewPreferences } from '#/domain/interview/preferences';
+import type { InterviewState } from '#/pages/InterviewPage/InterviewPage.state';
+import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
+import type { Subject } from '#/usecases/subject/subject';
+
+type Parts = {
+  readonly machine: InterviewMachine;
+  readonly preferences: InterviewPreferences;
+  readonly subject: Subject | null;
+  readonly voice: Pick<SpokenAnswer, 'dictation' | 'reading'>;
+  readonly params: URLSearchParams;
+};
+
+/** The state of the screen, over the interview of this page, those that are kept and the shared CV. */
+export const useInterviewState = ({
+  machine,
+  preferences,
+  subject,
+  voice: { dictation, reading },
+  params,
+}: Parts): InterviewState => {
+  const { state: cv } = useCv();
+  const kept = useRecord(interviewsRecord);
+  const unreadable = useUnreadable(interviewsRecord);
+  const kit = useAnswerReviewer(machine.phase !== 'setup' || params.has('entretien'));
+  const cvStanding = cv.status;
+  const readCv = cv.status === 'read' ? cv.cv : null;
+  return useMemo(
+    () =>
+      interviewState(
+        {
+          machine,
+          kept,
+          preferences,
+          cv: readCv,
+          cvStanding,
+          subject: subject && {
+            title: subject.title,
+            company: subject.company,
+            withText: subject.text !== '',
+          },
+          dictation,
+          reading,
+          kit,
+          unreadable,
+        },
+        params,
+      ),
+    [
+      machine,
+      kept,
+      preferences,
+      readCv,
+      cvStanding,
+      subject,
+      dictation,
+      reading,
+      kit,
+      unreadable,
+      params,
+    ],
+  );
+};
