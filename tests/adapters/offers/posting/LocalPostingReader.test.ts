@@ -466,7 +466,7 @@ describe('what the public employment service answers', () => {
   });
 
   const cell = (value: unknown): string => {
-    const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const written = typeof value === 'string' ? value : JSON.stringify(value);
     return `"${written.replaceAll('"', '""')}"`;
   };
 
