@@ -28,7 +28,7 @@ const loadProblem = (problem: VaultProblem): string => {
 };
 
 /** The offers that the user added, and what can be done with them; each outcome has its toast. */
-export const useOwnOffers = (): OwnOffers => {
+export const useUserOffers = (): OwnOffers => {
   const { vault, notify, now, downloads } = useServices();
   const kept = useRecord(ownOffersRecord);
   const offers = kept.ok ? (kept.value ?? NONE) : NONE;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useSession } from '#/app/hooks/useSession';
-import { useOwnOffers } from '#/app/hooks/useUserOffers';
+import { useUserOffers } from '#/app/hooks/useUserOffers';
 import { hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
@@ -34,7 +34,7 @@ export const AddOfferRoute = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { state, text, dispatch, receive, ...session } = useSession(addOfferSessionOf);
-  const own = useOwnOffers();
+  const own = useUserOffers();
   const [dialog, setDialog] = useState<AddOfferDialog | null>(null);
   useEffect(() => {
     const handed = decodeHandover(hash);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useDictation } from '#/app/routes/interview/useDictation';
-import { useTicks } from '#/app/routes/interview/useInterval';
 import { useInterviewDialog } from '#/app/routes/interview/useInterviewDialog';
 import { useReadingAloud } from '#/app/routes/interview/useReadingAloud';
+import { useTicks } from '#/app/routes/interview/useTicks';
 import type { InterviewQuestion } from '#/domain/interview/interview';
 import type { InterviewPreferences } from '#/domain/interview/preferences';
 import type { DictationState, ReadingStatus } from '#/pages/InterviewPage/InterviewPage.state';

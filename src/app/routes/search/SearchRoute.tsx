@@ -2,7 +2,7 @@ import { useApplicationOf } from '#/app/hooks/useApplicationOf';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
 import { useCv } from '#/app/hooks/useCv';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
-import { useOwnOffers } from '#/app/hooks/useUserOffers';
+import { useUserOffers } from '#/app/hooks/useUserOffers';
 import { offerLinks } from '#/app/navigation/offerLinks';
 import { useBoardLinks } from '#/app/routes/search/useBoardLinks';
 import { useOfferMatch } from '#/app/routes/search/useOfferMatch';
@@ -19,7 +19,7 @@ export const SearchRoute = () => {
   const { catalogue, retry } = useCatalogue();
   const { filters, setFilters, view, setView, settled } = useSearchAddress();
   const saved = useSavedSearches();
-  const own = useOwnOffers();
+  const own = useUserOffers();
   const unreadableOffers = useUnreadable(ownOffersRecord);
   const boards = useBoardLinks(filters);
   const applicationOf = useApplicationOf();

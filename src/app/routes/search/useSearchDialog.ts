@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
-import type { useOwnOffers } from '#/app/hooks/useUserOffers';
+import type { useUserOffers } from '#/app/hooks/useUserOffers';
 import type { useOpenOffer } from '#/app/routes/search/useOpenOffer';
 import type { useSavedSearches } from '#/app/routes/search/useSavedSearches';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -17,7 +17,7 @@ import { searchToasts } from '#/usecases/search/search.copy';
 type Parts = {
   readonly filters: Filters;
   readonly saved: Pick<ReturnType<typeof useSavedSearches>, 'save' | 'remove'>;
-  readonly own: Pick<ReturnType<typeof useOwnOffers>, 'remove'>;
+  readonly own: Pick<ReturnType<typeof useUserOffers>, 'remove'>;
   readonly openOffer: Pick<ReturnType<typeof useOpenOffer>, 'closeSheet'>;
   readonly selected: InternalOffer | null;
   readonly sheetOffer: InternalOffer | null;
