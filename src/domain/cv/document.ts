@@ -14,7 +14,12 @@ export type PageBox = {
 };
 
 /** Where the characters from `start` to `end` (exclusive) of a line's text stand on its page: a word as a rule. */
-export type WordPlace = PageBox & { readonly start: number; readonly end: number };
+export type WordPlace = PageBox & {
+  readonly start: number;
+  readonly end: number;
+  /** From this word on its line is set in another weight, size or colour. */
+  readonly turns?: true;
+};
 
 /** Width and height of a page as it is shown, in points. */
 export type PageSize = { readonly width: number; readonly height: number };

@@ -11,11 +11,28 @@ const tenth = (points: number): number => Math.round(points * 10) / 10;
 
 const PLAIN = /^[!-~]*$/u;
 
+/** What tells one part of a line from the next to the eye; slant alone stresses a word. */
+const typeOf = ({ bold, ink, size }: Word): string => `${bold}|${ink}|${Math.round(size)}`;
+
+/** Where the type turns for good: a stressed word, after which the line goes on as before, parts nothing. */
+const turnsOf = (words: readonly Word[]): ReadonlySet<Word> => {
+  const types = words.map(typeOf);
+  const turns = new Set<Word>();
+  for (const [at, word] of words.entries()) {
+    const [before, type = ''] = [types[at - 1], types[at]];
+    if (before === undefined || before === type) continue;
+    if (types.indexOf(type) === at && types.lastIndexOf(before) === at - 1) turns.add(word);
+  }
+  return turns;
+};
+
 /** Finds each word again in the text made of them: cleaning may have changed, joined or dropped some. */
 export const placeWords = (words: readonly Word[], text: string): readonly WordPlace[] => {
   const places: WordPlace[] = [];
+  const turns = turnsOf(words);
   let from = 0;
-  for (const { text: raw, x0, x1, y, size } of words) {
+  for (const drawn of words) {
+    const { text: raw, x0, x1, y, size } = drawn;
     const word = PLAIN.test(raw) ? raw : cleanText(raw);
     const start = word === '' ? -1 : text.indexOf(word, from);
     if (start === -1) continue;
@@ -27,6 +44,7 @@ export const placeWords = (words: readonly Word[], text: string): readonly WordP
       y: tenth(y - ASCENT * size),
       width: tenth(x1 - x0),
       height: tenth((ASCENT + DESCENT) * size),
+      ...(turns.has(drawn) ? { turns: true } : {}),
     });
   }
   return places;

@@ -10,6 +10,8 @@ export type Glyph = {
   readonly size: number;
   readonly bold: boolean;
   readonly font: string;
+  /** Its colour, `#rrggbb`; null where that is not one colour, `none` where nothing is drawn. */
+  readonly ink?: string | null;
 };
 
 /** A small filled shape that may be the mark of a list item: its centre and its larger side. */

@@ -10,6 +10,7 @@ export type Word = {
   readonly size: number;
   readonly bold: boolean;
   readonly font: string;
+  readonly ink: string | null;
   readonly gap: number;
   /** White space that letter spacing adds after each letter, in ems; 0 where letters stand as usual. */
   readonly tracking: number;
@@ -135,6 +136,7 @@ const toWord = (spots: readonly Spot[], gap: number, tracking: number): Word | n
     size: Math.max(...sizes),
     bold,
     font: first.glyph.font,
+    ink: first.glyph.ink ?? null,
     gap,
     tracking,
   };

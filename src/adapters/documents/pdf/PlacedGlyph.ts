@@ -5,7 +5,6 @@ import type { Glyph } from '#/adapters/documents/layout/types';
 export type PlacedGlyph = Glyph & {
   /** The direction it is written in. */
   readonly turn: Turn;
-  /** Its colour, `#rrggbb`; null where that is not one colour, `none` where nothing is drawn. */
   readonly ink: string | null;
   /** The point of the page that its middle stands on. */
   readonly middle: readonly [number, number];

@@ -151,8 +151,8 @@ export const readGlyphs = (
 ): PageContent => {
   const fills = fillsOf(ops);
   const acts = new Map([...graphicsActs(ops, fills), ...textActs(ops)]);
-  const painter = new Painter(viewport, () => text.glyphs.length);
-  const text = new TextMachine(painter, findFont);
+  const painter: Painter = new Painter(viewport, () => text.glyphs.length);
+  const text: TextMachine = new TextMachine(painter, findFont);
   const machine: Machine = { text, painter, clips: null };
   const pictures = new PictureWatch(ops, painter);
   for (let i = 0; i < operators.fnArray.length; i += 1) {

@@ -7,6 +7,7 @@ import { degreePart, rowOf } from '#/domain/cv/entries/educationRows';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
 import { unwrapped } from '#/domain/cv/text/wrappedLines';
 
 type Education = Omit<CvEducation, 'id'>;
@@ -34,7 +35,9 @@ const startsAnew = ({ body }: CvLine): boolean => {
 
 const ofOwnRun = (run: SectionRun, today: string): Education[] => {
   const lines = run.lines.filter(({ text }) => text.length <= MAX_LINE / 2);
-  const studies = studiesOf(unwrapped(lines, startsAnew).map(rowOf));
+  const turns = typeTurns(lines);
+  const whole = unwrapped(lines, startsAnew).map((line) => withTypeCells(line, turns));
+  const studies = studiesOf(whole.map(rowOf));
   const habit = habitOf(studies);
   const mixed = run.lines.some(({ key }) => isLicence(key));
   const found: Education[] = [];

@@ -16,6 +16,7 @@ import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
+import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
@@ -188,7 +189,11 @@ const oncePerPost = (posts: readonly Omit<CvExperience, 'id'>[]): Omit<CvExperie
 export const postRuns = (runs: readonly SectionRun[]): SectionRun[] =>
   runs
     .filter(({ section }) => section === 'experience' || section === 'volunteering')
-    .map((run) => ({ ...run, lines: withWrapsJoined(withoutDurations(run.lines)) }));
+    .map((run) => {
+      const turns = typeTurns(run.lines);
+      const lines = withWrapsJoined(withoutDurations(run.lines));
+      return { ...run, lines: lines.map((line) => withTypeCells(line, turns)) };
+    });
 
 /** The posts held, in document order. */
 export const readExperiences = (

@@ -91,9 +91,9 @@ export const atOpenBracket = (piece: Piece): Piece[] => {
   ].filter(({ text }) => text !== '');
 };
 
-/** A value read word for word. */
+/** A value read word for word; a tab between its words reads as a space. */
 export const readPiece = (piece: Piece, confidence: Confidence): Read<string> => ({
-  value: piece.text,
+  value: piece.text.replaceAll('\t', ' '),
   source: { start: piece.start, end: piece.end },
   confidence,
 });
