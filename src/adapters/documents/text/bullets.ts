@@ -7,7 +7,7 @@ const GAUGE =
   '\u2022\u25cf\u25cb\u25e6\u25c9\u25aa\u25ab\u25a0\u25a1\u25c6\u25c7\u2605\u2606\u2b24';
 
 const LEADING = new RegExp(
-  `^(?:[${BULLET_CHARACTERS}\\ue000-\\uf8ff](?! ?[${GAUGE}])|[-\\u2013\\u2014*+>o](?=[ \\t]))[ \\t]*`,
+  `^(?:[${BULLET_CHARACTERS}\\ue000-\\uf8ff](?! ?[${GAUGE}])|[-\\u2013\\u2014*+>o_](?=[ \\t])|[-\\u2013\\u2014_*](?=\\p{Lu}\\p{Ll})|(?![<=>|~\\u00b1\\u00d7\\u00f7\\u00ac\\u00a9\\u00ae\\u00b0])[\\p{So}\\p{Sm}](?=[ \\t]+\\p{L}))[ \\t]*`,
   'u',
 );
 const ALONE = new RegExp(

@@ -102,7 +102,7 @@ export const AFTER_SCHOOL =
   /\s+[-\u2013]?\s*(?:filieres?|options?|specialites?|mentions?|parcours|series?)(?![\p{L}]).*$/u;
 
 /** Small words before the letters of a school ("Licence 1 a SUPTECH"), run on the text. */
-export const AT_LETTERS = /\s(?:[àÀ]|chez|@)\s(?:l['\u2019]\s?)?(?=\p{Lu}[\p{Lu}.]{1,})/u;
+export const AT_LETTERS = /\s(?:[aàÀ]|chez|@)\s(?:l['\u2019]\s?)?(?=\p{Lu}[\p{Lu}.]{1,})/u;
 
 /** A kind of school in capitals inside the line of a diploma, where no small word makes it a part of the name. */
 export const SCHOOL_BESIDE =

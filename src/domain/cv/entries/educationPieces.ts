@@ -61,13 +61,18 @@ const cutAt = (piece: Piece, end: number, start: number): Piece[] =>
     from(piece, start),
   ].map(trimPiece);
 
+/** "BFPS au lycee": a few words in capitals or with one before the school are what one learnt there. */
+const isTitled = ({ text }: Piece, length: number): boolean =>
+  /^\p{Lu}/u.test(text) && text.slice(0, length).split(/\s+/u).length <= 5;
+
 /** "BEPC au lycee municipal": the diploma, then the school. */
 const atSchool = (piece: Piece): Piece[] => {
   const key = alignedKey(piece.text);
   const match = named(piece);
-  if (match === null) return [piece];
   const at = AT_SCHOOL.exec(key) ?? AT_LETTERS.exec(piece.text);
   if (at === null || namesSchool(key.slice(0, at.index))) return [piece];
+  if (match === null)
+    return isTitled(piece, at.index) ? cutAt(piece, at.index, at.index + at[0].length) : [piece];
   // "Diplome de l'Ecole du Bois": the school names the diploma.
   if (!key.slice(0, at.index).trim().includes(' ') && match.vague) return [piece];
   return cutAt(piece, at.index, at.index + at[0].length);

@@ -24,6 +24,8 @@ import {
   splitAtThe,
   titleScore,
 } from '#/domain/cv/person/headerParts';
+import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
@@ -86,7 +88,9 @@ export const rolesOf = (all: readonly Slot[], evidence: Evidence): Roles => {
 const namesItsHouse = ({ title, company }: Pair): boolean => {
   if (title.title < 2 || company.employer >= 0.7 || isCapitals(company.piece.text)) return false;
   const house = splitAtThe(title.piece)?.[1];
-  return house !== undefined && employerScore(house) > company.employer && !isDepartment(house);
+  if (house === undefined) return false;
+  const placement = POST_OPENING.test(alignedKey(title.piece.text));
+  return placement || (employerScore(house) > company.employer && !isDepartment(house));
 };
 
 const NOTHING: Header = { title: null, company: null, place: null, confidence: 'doubtful' };

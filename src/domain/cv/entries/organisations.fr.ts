@@ -639,4 +639,4 @@ export const OF_HOUSE = /\s(?:du |de la |de l'|d'une? |des )/gu;
 
 /** Small words between a title and an employer's name ("Infirmier au CHU"), run on a folded key. */
 export const AT_THE =
-  /\s(?:a l'|a la |au |aux |a |pour l'|pour la |pour le |pour les |pour |dans l'|dans la |dans le |dans une? |aupres de la |aupres de l'|aupres de |aupres du )/gu;
+  /\s(?:a l'|a la |au |aux |a |pour l'|pour la |pour le |pour les |pour |au sein (?:de la |de l'|du |des |d'une? |de )|dans l'|dans la |dans le |dans une? |aupres de la |aupres de l'|aupres de |aupres du )/gu;

@@ -1,4 +1,5 @@
 import { isDuration } from '#/domain/cv/entries/durations';
+import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
 import {
   employerScore,
@@ -28,6 +29,22 @@ export type Slot = {
 export const isDescription = ({ piece, title, employer }: Slot): boolean =>
   /^\p{Ll}/u.test(piece.text) && title < 1 && employer < 2 && piece.text.split(/\s+/u).length > 4;
 
+/** Where a sentence ends inside a part: not after initials or a short form. */
+const SENTENCE_END = /(?<=\p{Ll}{4}|\p{L}\))\.\s+(?=\p{Lu})/u;
+
+/** "Stage a la mairie. Classement des archives": what follows the full stop is what was done. */
+const firstSentence = (piece: Piece): Piece => {
+  const stop = SENTENCE_END.exec(piece.text);
+  if (stop === null) return piece;
+  return { ...piece, end: piece.start + stop.index, text: piece.text.slice(0, stop.index) };
+};
+
+/** How little the first task, set beside the header, reads as an employer. */
+const TASK = -2;
+
+const isTask = ({ text }: Piece, title: number, employer: number): boolean =>
+  title < 2 && employer < 2.5 && TASK_WORDS.test(alignedKey(text)) && /\s/u.test(text.trim());
+
 /** More parts than a header has. */
 const MAX_ON_LINE = 6;
 
@@ -38,17 +55,22 @@ export const slotsOf = (
   lexicon: Lexicon,
 ): readonly Slot[] =>
   pieces
-    .flatMap((stretch) => strongParts(stretch).map((piece) => ({ piece, stretch })))
+    .flatMap((stretch) =>
+      strongParts(stretch).map((piece) => ({ piece: firstSentence(piece), stretch })),
+    )
     .filter(({ piece }) => /\p{L}/u.test(piece.text) && !isDuration(alignedKey(piece.text)))
     .slice(0, MAX_ON_LINE)
-    .map(({ piece, stretch }, rank) => ({
-      piece,
-      stretch,
-      place: `${offset}.${rank}`,
-      title: titleScore(piece, lexicon),
-      employer: employerScore(piece),
-      where: isPlace(piece),
-    }));
+    .map(({ piece, stretch }, rank) => {
+      const [title, employer] = [titleScore(piece, lexicon), employerScore(piece)];
+      return {
+        piece,
+        stretch,
+        place: `${offset}.${rank}`,
+        title,
+        employer: isTask(piece, title, employer) ? TASK : employer,
+        where: isPlace(piece),
+      };
+    });
 
 /** How much its own words make a slot a title rather than an employer. */
 export const ownLean = ({ title, employer }: Slot): number => title - employer;

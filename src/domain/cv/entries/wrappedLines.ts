@@ -23,6 +23,13 @@ const opensHeader = (line: CvLine, dated: boolean): boolean =>
   isTitleLike(line.key.replace(/^[^\p{L}]+/u, '')) ||
   (!line.bullet && (line.source.bold || isCapitals(line.text)));
 
+/** "(Loisirs," over "Ateliers) - 2020, 2021": the bracket holds both lines together. */
+const closesBracket = (line: CvLine, next: CvLine): boolean => {
+  const open = line.text.lastIndexOf('(');
+  const close = next.text.indexOf(')');
+  return open > line.text.lastIndexOf(')') && close >= 0 && !next.text.slice(0, close).includes('(');
+};
+
 const isWrapped = (line: CvLine, next: CvLine): boolean => {
   if (next.bullet || line.text.length + next.text.length > MAX_JOINED) return false;
   if (next.text.includes('\t') || next.source.gapBefore >= CLOSE || !sameType(line, next))
@@ -31,7 +38,7 @@ const isWrapped = (line: CvLine, next: CvLine): boolean => {
   const open = GOES_ON.test(line.key);
   if (!open && !(CONTINUES.test(next.text) && line.source.bold === next.source.bold)) return false;
   const dated = findDates(line.key).length > 0;
-  if (dated && findDates(next.key).length > 0) return false;
+  if (dated && findDates(next.key).length > 0 && !closesBracket(line, next)) return false;
   return (open && !line.bullet) || opensHeader(line, dated);
 };
 

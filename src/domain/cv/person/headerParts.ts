@@ -11,16 +11,17 @@ import {
   SELF_EMPLOYED,
 } from '#/domain/cv/entries/organisations.fr';
 import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
-import { COUNTRIES, REGIONS, TOWNS } from '#/domain/cv/person/places.fr';
+import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/cv/person/places.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patterns';
 import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { communesNamed, placeKey } from '#/domain/places/gazetteer';
 
 const STRONG = new RegExp(
-  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s-+>\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
+  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s-+>\\s|\\s-(?=\\p{L}{3})|(?<=\\p{L}{2})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
   'gu',
 );
 const COMMA = /,\s+|\s;\s/gu;
@@ -163,11 +164,19 @@ export const isPlace = (piece: Piece): boolean => {
   const key = alignedKey(piece.text)
     .replace(/\s*\(.*$/u, '')
     .replace(/\s+\d{1,5}\s?(?:e|er|eme)?$/u, '')
-    .replace(/^\d{4,5}\s+/u, '')
+    .replace(/^(?:\d{4,5}\s+|\d{2,3}\s?-\s?)/u, '')
     .trim();
   // Without its accents the trade of "Ma\u00e7on" is the town of "M\u00e2con".
   if (/\u00e7/iu.test(piece.text) && titleStrength(key) >= 3) return false;
-  return TOWNS.has(key) || COUNTRIES.has(key) || isAddress(key);
+  return TOWNS.has(key) || COUNTRIES.has(key) || isAddress(key) || isCommune(piece.text, key);
+};
+
+/** A name of the register of communes, written as a name, that is no everyday word or known house. */
+const isCommune = (text: string, key: string): boolean => {
+  if (!/^(?:\d{2,5}[\s-]+)?\p{Lu}/u.test(text) || NOT_COMMUNES.test(key)) return false;
+  const communes = communesNamed(placeKey(key).trim());
+  const told = /[\s-]/u.test(key);
+  return communes.some(({ size }) => told || size >= 1) && (told || titleStrength(key) === 0);
 };
 
 const AREA =
@@ -201,8 +210,9 @@ export const splitAtThe = (piece: Piece): readonly [Piece, Piece] | null => {
     const rest = { ...piece, start: piece.start + at, text: piece.text.slice(at) };
     if (!/\p{Lu}/u.test(rest.text.charAt(0)) && !isNamedEmployer(rest)) continue;
     if (OF_HOUSE_ONLY.test(match[0]) && !isNamedEmployer(rest)) continue;
-    // "a Pau" is where, "a SOTRA" is for whom.
-    if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(piece.text.slice(at))) continue;
+    // "a Pau" is where, "a SOTRA" is for whom; a placement is at a house unless a town follows.
+    if (match[0] === ' a ' && !/^\p{Lu}{3}/u.test(rest.text))
+      if (!POST_OPENING.test(key) || isPlace(commaParts(rest)[0] ?? rest)) continue;
     return [
       trimPiece({
         start: piece.start,

@@ -75,3 +75,7 @@ export const DISTRICT_WORDS = /\s+(?:cedex|cédex|ville|centre)(?:\s+\d+)?$/iu;
 
 /** The number of a district after its town ("Lyon 7e"). */
 export const DISTRICT_NUMBER = /\s+\d{1,2}\s?(?:e|er|ème|eme)$/iu;
+
+/** Communes whose names are words or houses that headers hold for another reason, folded. */
+export const NOT_COMMUNES =
+  /^(?:orange|sens|cours|mer|rue|die|rang|bonneville|carrefour|bouygues|castorama|sage|total|elle|lire|vaulx|contres|art-sur-meurthe|parc|le port|la poste|la reunion|les halles|la croix|saint-gobain|la verriere|le bon marche|la cite|le grand|la ferme|la grange|l'abbaye|la chapelle|le moulin|le chateau|la tour|la ville|le puy|les mines|la machine|la forge|la forest|la poterie|la peze|cap|bac|art|bts|mission|chantier|marche|projet|formation|vente|accueil|maison|maisons|moulins?|forges?|salins?|bains|eaux|chateau|ham|han|gap|lens|vire|eu|y|us|is|os|oz|by|ay|uz|bu|ri|sy|ur|oo)$/u;
