@@ -203,7 +203,13 @@ const across = (line: CvLine, next: CvLine | undefined, date: DateSpan): Continu
 const arePostsListed = (lines: readonly CvLine[]): boolean => {
   const bullets = lines.filter(({ bullet }) => bullet);
   const dated = bullets.filter(({ key }) => findDates(key).some(({ shape }) => shape !== 'point'));
-  return dated.length >= 2 && dated.length >= bullets.length * 0.6;
+  // Under dated headers without a bullet, dated bullets are the parts of a post.
+  const headers = lines.filter(({ bullet, key }) => !bullet && findDates(key).length > 0);
+  return (
+    dated.length >= 2 &&
+    dated.length >= bullets.length * 0.6 &&
+    headers.length * 4 <= dated.length
+  );
 };
 
 /** The dated header lines of a run, in order. */
