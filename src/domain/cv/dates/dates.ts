@@ -221,3 +221,13 @@ export const findDates = (key: string, today?: string): DateSpan[] => {
   const found = spans.map((span) => lengthen(widen(key, span)));
   return found.length === 0 && today !== undefined ? agoIn(key, today) : found;
 };
+
+const monthOf = ({ year, month }: YearMonth, unknown: number): number =>
+  year * 12 + (month ?? unknown);
+
+/** The outer period holds the whole inner one; unknown months are taken as kindly as they can be. */
+export const covers = (outer: DateSpan, inner: DateSpan): boolean => {
+  const end = outer.to === 'ongoing' ? Infinity : monthOf(outer.to, 12);
+  const innerEnd = inner.to === 'ongoing' ? Infinity : monthOf(inner.to, 1);
+  return monthOf(inner.from, 12) >= monthOf(outer.from, 1) && innerEnd <= end;
+};

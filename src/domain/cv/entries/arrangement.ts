@@ -1,4 +1,6 @@
-import { covers } from '#/domain/cv/dates/covers';
+import { covers } from '#/domain/cv/dates/dates';
+import { anchorsOf } from '#/domain/cv/entries/anchors';
+import type { Anchor } from '#/domain/cv/entries/anchors';
 import { rolesOf } from '#/domain/cv/entries/header';
 import type { Knowledge, Roles } from '#/domain/cv/entries/header';
 import { aroundDate } from '#/domain/cv/entries/headLines';
@@ -14,8 +16,6 @@ import { orderOf, readSingle } from '#/domain/cv/entries/singleHeader';
 import type { Header, Order } from '#/domain/cv/entries/singleHeader';
 import { NO_EVIDENCE, evidenceOf, leanOf, ownLean, slotsOf } from '#/domain/cv/entries/slots';
 import type { Evidence, Slot } from '#/domain/cv/entries/slots';
-import { anchorsOf } from '#/domain/cv/person/anchors';
-import type { Anchor } from '#/domain/cv/person/anchors';
 import type { CvLine } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';

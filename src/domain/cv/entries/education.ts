@@ -3,7 +3,7 @@ import { degreeAt, isDegreeLine, isLicence, namesSchool } from '#/domain/cv/entr
 import { DEGREE_REMARK, SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr';
 import { studiesOf } from '#/domain/cv/entries/educationEntries';
 import { habitOf, readStudy } from '#/domain/cv/entries/educationFields';
-import { degreePart, rowOf } from '#/domain/cv/entries/educationRows';
+import { degreePart, rowOf, rowsOf } from '#/domain/cv/entries/educationRows';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
@@ -37,7 +37,7 @@ const ofOwnRun = (run: SectionRun, today: string): Education[] => {
   const lines = run.lines.filter(({ text }) => text.length <= MAX_LINE / 2);
   const turns = typeTurns(lines);
   const whole = unwrapped(lines, startsAnew).map((line) => withTypeCells(line, turns));
-  const studies = studiesOf(whole.map(rowOf));
+  const studies = studiesOf(rowsOf(whole));
   const habit = habitOf(studies);
   const mixed = run.lines.some(({ key }) => isLicence(key));
   const found: Education[] = [];

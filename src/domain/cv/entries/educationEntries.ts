@@ -99,6 +99,15 @@ const worth = (entries: readonly (readonly Row[])[]): number =>
 /** Rows beyond which a section is no list of diplomas; it bounds the comparison. */
 const MAX_ROWS = 120;
 
+/** "2017-2020 Ecole du Fleuve" over a bullet: the first bullet under a school and its dates is what one learnt there. */
+const namesWhat = (row: Row, above: Row | undefined): boolean =>
+  row.line.bullet &&
+  row.parts.length > 0 &&
+  above?.line.bullet === false &&
+  above.dates.length > 0 &&
+  schoolParts(above).length > 0 &&
+  degreePart(above) === null;
+
 /**
  * Cuts the rows of a section into diplomas. One CV sets them all alike, so that the few ways to cut are
  * compared over the whole section, and the one that leaves most diplomas with a name, a date and a
@@ -106,7 +115,9 @@ const MAX_ROWS = 120;
  */
 export const studiesOf = (rows: readonly Row[]): Study[] => {
   const listed = rows.find(({ parts }) => parts.length > 0)?.line.bullet === true;
-  const telling = rows.slice(0, MAX_ROWS).filter((row) => !isDetail(row, listed));
+  const telling = rows
+    .slice(0, MAX_ROWS)
+    .filter((row, at) => !isDetail(row, listed) || namesWhat(row, rows[at - 1]));
   let best: Row[][] = [];
   let most = -Infinity;
   for (const arrangement of ARRANGEMENTS) {

@@ -10,7 +10,7 @@ import {
 import type { Study } from '#/domain/cv/entries/educationEntries';
 import { degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Dated, Part, Row } from '#/domain/cv/entries/educationRows';
-import { bare, commaParts, isPlace } from '#/domain/cv/person/headerParts';
+import { bare, commaParts, isPlace } from '#/domain/cv/entries/headerParts';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
@@ -22,6 +22,17 @@ import type { YearMonth } from '#/domain/shared/plainDate';
 export type SectionHabit = {
   /** Some school stands in another row than its diploma, and none beside it. */
   readonly schoolApart: boolean;
+  /** The section is a list: each line opens with its year and names a training. */
+  readonly listed: boolean;
+};
+
+const LISTED_SHARE = 0.75;
+const LONGEST_TITLE = 10;
+
+const opensWithYear = (row: Row | undefined): boolean => {
+  const [date, part] = [row?.dates[0], row?.parts[0]];
+  if (row === undefined || date === undefined || part === undefined) return false;
+  return date.end <= part.piece.start && wordCount(row.line.text) <= LONGEST_TITLE + 2;
 };
 
 /** Where the schools of a section stand. */
@@ -35,7 +46,11 @@ export const habitOf = (studies: readonly Study[]): SectionHabit => {
           : 'apart',
       ),
   );
-  return { schoolApart: schools.includes('apart') && !schools.includes('beside') };
+  const opened = studies.filter(({ rows: [first] }) => opensWithYear(first));
+  return {
+    schoolApart: schools.includes('apart') && !schools.includes('beside'),
+    listed: opened.length >= 3 && opened.length >= studies.length * LISTED_SHARE,
+  };
 };
 
 const KIND = /^(?:lycee|college|universite|ecole|institut|faculte)$/u;
@@ -185,11 +200,14 @@ const isSound = (
   school: Piece | null,
   dated: Dated | null,
   own: boolean,
+  listed: boolean,
 ): boolean => {
   if (isLicence(alignedKey(degree.piece.text))) return false;
   const { degree: match } = degree;
   if (match === null) {
-    if (!own || school === null || dated === null) return false;
+    if (!own || dated === null) return false;
+    if (listed && opensWithYear(study.rows[0]) && !degree.school) return true;
+    if (school === null) return false;
     return (
       namesSchool(alignedKey(school.text)) ||
       (study.rows[0]?.dates.length ?? 0) > 0 ||
@@ -218,7 +236,7 @@ export const readStudy = (
   if (degree === null || first === undefined || last === undefined) return null;
   const school = schoolOf(study, degree, habit);
   const dated = datedOf(study);
-  if (!isSound(study, degree, school, dated, own)) return null;
+  if (!isSound(study, degree, school, dated, own, habit.listed)) return null;
   const source = dated === null ? null : { start: dated.start, end: dated.end };
   const read = (value: YearMonth): Read<YearMonth> => ({ value, source, confidence: 'sure' });
   const level: DiplomaLevel | null = degree.degree?.level ?? null;

@@ -18,7 +18,7 @@ import {
   isPlace,
   isProper,
   strongParts,
-} from '#/domain/cv/person/headerParts';
+} from '#/domain/cv/entries/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import { atOpenBracket, trimPiece } from '#/domain/cv/text/pieces';

@@ -1,12 +1,13 @@
 import { findDates } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
+import { across } from '#/domain/cv/entries/anchors';
 import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import type { DegreeMatch } from '#/domain/cv/entries/degrees';
 import { DEGREE_REMARK, SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr';
 import { degreePiece, educationPieces } from '#/domain/cv/entries/educationPieces';
-import { isPlace } from '#/domain/cv/person/headerParts';
+import { isPlace } from '#/domain/cv/entries/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { wordCount } from '#/domain/cv/text/lines';
+import { lineFrom, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -54,10 +55,26 @@ const partOf = (piece: Piece): Part => {
   };
 };
 
-/** The line without its dates, in parts. */
-export const rowOf = (line: CvLine): Row => {
+/** Rows of the lines; a period that ends on the next line is read whole, on the first. */
+export const rowsOf = (lines: readonly CvLine[]): Row[] => {
+  const rows: Row[] = [];
+  let taken = 0;
+  for (const [at, whole] of lines.entries()) {
+    const line = taken > whole.start ? lineFrom(whole, taken - whole.start) : whole;
+    if (line.text === '') continue;
+    const [date] = findDates(line.key);
+    const more = date === undefined ? null : across(line, lines[at + 1], date);
+    taken = more?.nextEnd ?? taken;
+    rows.push(rowOf(line, more?.date));
+  }
+  return rows;
+};
+
+/** The line without its dates, in parts; `longer` is its first date where that goes on below. */
+export const rowOf = (line: CvLine, longer?: DateSpan): Row => {
   const end = endOf(line);
-  const found = findDates(line.key.slice(0, end)).filter(
+  const read = findDates(line.key.slice(0, end));
+  const found = (longer === undefined ? read : [longer, ...read.slice(1)]).filter(
     ({ start }) => !NAMED_AFTER_DAY.test(line.key.slice(0, start)),
   );
   const dates = found.map((date) => ({

@@ -1,16 +1,16 @@
 import type { Confidence, CvExperience, Read } from '#/domain/cv/cv';
-import { covers } from '#/domain/cv/dates/covers';
+import { covers } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP } from '#/domain/cv/dates/gaps.fr';
 import { degreeAt, namesSchool } from '#/domain/cv/entries/degrees';
 import { withoutDurations } from '#/domain/cv/entries/durations';
 import { entriesOf, headerText, isUmbrella } from '#/domain/cv/entries/entries';
 import type { Entry } from '#/domain/cv/entries/entries';
+import { employerScore } from '#/domain/cv/entries/headerParts';
 import { SAME_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import { undated, undatedWithin, withoutDate } from '#/domain/cv/entries/undatedPosts';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
-import { employerScore } from '#/domain/cv/person/headerParts';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';

@@ -1,6 +1,6 @@
+import type { Anchor } from '#/domain/cv/entries/anchors';
 import { isDuration } from '#/domain/cv/entries/durations';
 import { OWN_POST } from '#/domain/cv/entries/organisations.fr';
-import type { Anchor } from '#/domain/cv/person/anchors';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';

@@ -1,8 +1,8 @@
+import type { Anchor } from '#/domain/cv/entries/anchors';
 import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLines';
 import { slotsOf } from '#/domain/cv/entries/slots';
 import type { Slot } from '#/domain/cv/entries/slots';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
-import type { Anchor } from '#/domain/cv/person/anchors';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { lookOf, wordCount } from '#/domain/cv/text/lines';

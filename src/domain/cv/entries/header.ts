@@ -1,4 +1,10 @@
 import {
+  employerScore,
+  isDepartment,
+  splitAtThe,
+  titleScore,
+} from '#/domain/cv/entries/headerParts';
+import {
   certainty,
   cutCompany,
   cutTitle,
@@ -18,12 +24,6 @@ import {
   tellingSlots,
 } from '#/domain/cv/entries/slots';
 import type { Evidence, Slot } from '#/domain/cv/entries/slots';
-import {
-  employerScore,
-  isDepartment,
-  splitAtThe,
-  titleScore,
-} from '#/domain/cv/person/headerParts';
 import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';

@@ -10,7 +10,7 @@ import {
   isProper,
   splitAtThe,
   titleScore,
-} from '#/domain/cv/person/headerParts';
+} from '#/domain/cv/entries/headerParts';
 import { TOWN_SIGN } from '#/domain/cv/person/places.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Piece } from '#/domain/cv/text/pieces';

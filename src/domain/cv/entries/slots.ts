@@ -1,13 +1,13 @@
 import { isDuration } from '#/domain/cv/entries/durations';
-import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
-import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
 import {
   employerScore,
   isPlace,
   isProper,
   strongParts,
   titleScore,
-} from '#/domain/cv/person/headerParts';
+} from '#/domain/cv/entries/headerParts';
+import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
+import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';

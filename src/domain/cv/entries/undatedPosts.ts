@@ -1,8 +1,8 @@
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { readHeader } from '#/domain/cv/entries/header';
+import { employerScore } from '#/domain/cv/entries/headerParts';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
-import { employerScore } from '#/domain/cv/person/headerParts';
 import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';

@@ -27,7 +27,9 @@ const opensHeader = (line: CvLine, dated: boolean): boolean =>
 const closesBracket = (line: CvLine, next: CvLine): boolean => {
   const open = line.text.lastIndexOf('(');
   const close = next.text.indexOf(')');
-  return open > line.text.lastIndexOf(')') && close >= 0 && !next.text.slice(0, close).includes('(');
+  return (
+    open > line.text.lastIndexOf(')') && close >= 0 && !next.text.slice(0, close).includes('(')
+  );
 };
 
 const isWrapped = (line: CvLine, next: CvLine): boolean => {

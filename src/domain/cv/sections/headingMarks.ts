@@ -83,6 +83,10 @@ const isPictured = (line: CvLine, lines: readonly CvLine[], at: number, usual: s
   );
 };
 
+/** Nothing but a heading says so much: a bullet before it is an ornament. */
+const NAMES_PATH =
+  /^[^\p{L}]*(?:experiences? professionn?ell?es?|parcours professionn?el|formations? et diplomes?|diplomes? et formations?)[^\p{L}]*$/u;
+
 const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | null => {
   const line = lines[at];
   if (line === undefined || line.text.length > 200) return null;
@@ -91,7 +95,10 @@ const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | 
   const larger = sizeOf(lookOf(line)) > sizeOf(usual) * LARGER;
   const read =
     words !== null &&
-    (!line.bullet || line.source.heading || isPictured(line, lines, at, usual)) &&
+    (!line.bullet ||
+      line.source.heading ||
+      (!words.weak && NAMES_PATH.test(line.key)) ||
+      isPictured(line, lines, at, usual)) &&
     (!words.weak || set || larger);
   if (read) return ofWords(words.sections, line.text.length);
   const loose = set && !line.bullet && wordCount(line.text) <= 5 ? looseHeading(line.key) : null;

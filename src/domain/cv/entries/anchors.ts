@@ -118,7 +118,8 @@ const firstCell = (line: CvLine): Cell => {
 const isAlone = (key: string, { start, end }: DateSpan): boolean =>
   !/[\p{L}\p{N}]/u.test(key.slice(0, start) + key.slice(end));
 
-type Continued = { readonly date: DateSpan; readonly nextEnd: number };
+/** A date that goes on on the next line, and where it ends there. */
+export type Continued = { readonly date: DateSpan; readonly nextEnd: number };
 
 /** The two lines hold nothing but dates, or both tell the month and the lower one names no post of its own. */
 const mayShareColumn = (line: CvLine, next: CvLine, date: DateSpan): boolean => {
@@ -177,7 +178,11 @@ const stacksIn = (lines: readonly CvLine[]): ReadonlyMap<number, Continued> => {
 };
 
 /** A period cut at the end of its line or cell is read on with the opening of the next line. */
-const across = (line: CvLine, next: CvLine | undefined, date: DateSpan): Continued | null => {
+export const across = (
+  line: CvLine,
+  next: CvLine | undefined,
+  date: DateSpan,
+): Continued | null => {
   if (next === undefined || !date.dangling) return null;
   const end = cellEnd(line, date);
   if (line.key.slice(date.end, end).replace(/[\s-]/gu, '') !== '') return null;
@@ -206,9 +211,7 @@ const arePostsListed = (lines: readonly CvLine[]): boolean => {
   // Under dated headers without a bullet, dated bullets are the parts of a post.
   const headers = lines.filter(({ bullet, key }) => !bullet && findDates(key).length > 0);
   return (
-    dated.length >= 2 &&
-    dated.length >= bullets.length * 0.6 &&
-    headers.length * 4 <= dated.length
+    dated.length >= 2 && dated.length >= bullets.length * 0.6 && headers.length * 4 <= dated.length
   );
 };
 
