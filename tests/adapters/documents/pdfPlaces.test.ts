@@ -13,6 +13,22 @@ const read = async (bytes: Uint8Array): Promise<CvDocument> => {
 };
 
 describe('places of a PDF', () => {
+  test('a word from which the type changes for good is marked, a stressed one is not', async () => {
+    const parts = [
+      { text: 'Vendeuse', x: 50, y: 60, bold: true },
+      { text: 'Maison', x: 110, y: 60 },
+      { text: 'Laval', x: 150, y: 60 },
+      { text: 'Tenue', x: 50, y: 100 },
+      { text: 'du', x: 85, y: 100, bold: true },
+      { text: 'rayon', x: 105, y: 100 },
+    ];
+    const { lines } = await read(makePlacedPdf([parts]));
+    const marked = lines.flatMap(({ text, places }) =>
+      places.flatMap(({ start, end, turns }) => (turns === true ? [text.slice(start, end)] : [])),
+    );
+    expect(marked).toEqual(['Maison']);
+  });
+
   test('every word of every line is where it was drawn', async () => {
     const document = await read(
       makePlacedPdf([

@@ -4,6 +4,7 @@ import {
   DURATION_UNITS,
   LEAD_IN,
   LINKS,
+  MONTHS,
   NUMBER_WORDS,
   SINCE,
   SINCE_LENGTH,
@@ -16,8 +17,8 @@ import type { YearMonth } from '#/domain/shared/plainDate';
 export type DateSpan = {
   readonly start: number;
   readonly end: number;
-  /** `ago`: told by its length up to the day of reading. */
-  readonly shape: 'range' | 'since' | 'point' | 'ago';
+  /** `ago`: told by its length up to the day of reading; `half`: days and months of no year (years are NaN). */
+  readonly shape: 'range' | 'since' | 'point' | 'ago' | 'half';
   readonly from: YearMonth;
   readonly to: YearMonth | 'ongoing';
   /** Length in months where the text states it ("(6 mois)"). */
@@ -167,6 +168,26 @@ const lengthen = (span: DateSpan): DateSpan =>
   span.shape === 'point' && span.months !== null
     ? { ...span, shape: 'range', to: plus(span.from, span.months) }
     : span;
+
+const DAY = `(?:\\d{1,2}(?:er)? ?(?:${alternatives(Object.keys(MONTHS))})|\\d{1,2}/(?:0?[1-9]|1[0-2]))(?![\\d/])`;
+const HALF = new RegExp(`^[^\\p{L}\\d]*((?:du |de |le )?${DAY} ?(?:au|a|-|jusqu'au) ?${DAY})`, 'u');
+const NO_YEAR: YearMonth = { year: Number.NaN, month: null };
+
+/** "20/05 au 28/06", "26 mai - 4 juillet" at the head of a line that names no year; null where there is none. */
+export const halfDate = (key: string): DateSpan | null => {
+  const match = HALF.exec(key);
+  if (match?.[1] === undefined) return null;
+  const end = match[0].length;
+  return {
+    start: end - match[1].length,
+    end,
+    shape: 'half',
+    from: NO_YEAR,
+    to: NO_YEAR,
+    months: null,
+    dangling: false,
+  };
+};
 
 /**
  * Finds every period and date of a folded line, left to right. Linear in the length of the line.

@@ -1,4 +1,4 @@
-import { findDates } from '#/domain/cv/dates/dates';
+import { findDates, halfDate } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { SINCE } from '#/domain/cv/dates/dates.fr';
 import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/entries/organisations.fr';
@@ -215,6 +215,13 @@ const arePostsListed = (lines: readonly CvLine[]): boolean => {
   );
 };
 
+/** The dates of a line; where it has none, days of a year that is not told. */
+const datesOf = ({ key }: CvLine, today: string): readonly DateSpan[] => {
+  const dates = findDates(key, today);
+  const half = dates.length === 0 ? halfDate(key) : null;
+  return half === null ? dates : [half];
+};
+
 /** The dated header lines of a run, in order. */
 export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => {
   const anchors: Anchor[] = [];
@@ -226,7 +233,7 @@ export const anchorsOf = (lines: readonly CvLine[], today: string): Anchor[] => 
     // What follows the end of a period on its second line belongs to that period.
     if (consumed > line.start) continue;
     const stack = stacks.get(at);
-    for (const found of stack === undefined ? findDates(line.key, today) : [stack.date]) {
+    for (const found of stack === undefined ? datesOf(line, today) : [stack.date]) {
       if (stack === undefined && !isHeaderDate(line, found, listed)) continue;
       const more = stack ?? across(line, lines[at + 1], found);
       const date = more?.date ?? found;

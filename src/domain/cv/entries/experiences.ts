@@ -1,4 +1,4 @@
-import type { Confidence, CvExperience, Read } from '#/domain/cv/cv';
+import type { Confidence, CvExperience } from '#/domain/cv/cv';
 import { covers } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { GAP } from '#/domain/cv/dates/gaps.fr';
@@ -18,10 +18,10 @@ import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
-import type { YearMonth } from '#/domain/shared/plainDate';
 
-const readDates = (entry: Entry): { start: Read<YearMonth>; end: Read<YearMonth | 'ongoing'> } => {
+const readDates = (entry: Entry): Pick<CvExperience, 'start' | 'end'> => {
   const { date, start, end } = entry.anchor;
+  if (date.shape === 'half') return { start: null, end: null };
   const source = { start, end };
   const confidence = dateConfidence(date);
   return {

@@ -82,6 +82,8 @@ export const commaParts = (piece: Piece): Piece[] => splitOutside(piece, COMMA);
 /** "pour la societe de production X": the kind of house goes on with its name. */
 const KIND_OF_HOUSE = /(?:societe|entreprise)$/u;
 
+const ARTICLE = /^\s*(?:(?:la|les?|une?)\s|l['\u2019])(?=\S)/u;
+
 /** Drops a closing bracket group ("(45 personnes)") and a leading "chez". */
 export const bare = (piece: Piece): Piece => {
   let { start, text } = piece;
@@ -89,8 +91,10 @@ export const bare = (piece: Piece): Piece => {
   if (lead !== null && lead[0].length < text.length) {
     const kept = /^\s\p{Ll}/u.test(text.slice(lead[0].length)) ? KIND_OF_HOUSE.exec(lead[0]) : null;
     const cut = kept === null ? lead[0].length : kept.index;
-    start += cut;
-    text = text.slice(cut);
+    // "au sein de la societe Aubrac": the article stands before the name.
+    const article = kept === null ? (ARTICLE.exec(text.slice(cut))?.[0].length ?? 0) : 0;
+    start += cut + article;
+    text = text.slice(cut + article);
   }
   const stop = /(?<=\p{Ll}{3})\.$/u.exec(text);
   if (stop !== null && !/\b(?:inc|ltd|etc|ets)\.$/iu.test(text)) text = text.slice(0, stop.index);

@@ -8,6 +8,7 @@ import {
 } from '#/domain/cv/entries/headerParts';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
+import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -45,6 +46,34 @@ const TASK = -2;
 const isTask = ({ text }: Piece, title: number, employer: number): boolean =>
   title < 2 && employer < 2.5 && TASK_WORDS.test(alignedKey(text)) && /\s/u.test(text.trim());
 
+/** "Serveur - barman": two trades parted by a dash are one title. */
+const withDoubleTitle = (
+  parts: { piece: Piece; stretch: Piece }[],
+  { piece, stretch }: { piece: Piece; stretch: Piece },
+): { piece: Piece; stretch: Piece }[] => {
+  const last = parts.at(-1);
+  const between =
+    last === undefined
+      ? ''
+      : stretch.text.slice(last.piece.end - stretch.start, piece.start - stretch.start);
+  const trades = [last?.piece, piece].every(
+    (one) => one !== undefined && one.text.split(/\s+/u).length <= 2 && isTrade(one),
+  );
+  if (
+    last === undefined ||
+    last.stretch !== stretch ||
+    !trades ||
+    !/^\s[-\u2013\u2014/]\s$/u.test(between)
+  )
+    return [...parts, { piece, stretch }];
+  const { start } = last.piece;
+  const text = stretch.text.slice(start - stretch.start, piece.end - stretch.start);
+  return [...parts.slice(0, -1), { piece: { start, end: piece.end, text }, stretch }];
+};
+
+const isTrade = ({ text }: Piece): boolean =>
+  titleStrength(alignedKey(text)) >= 3 || /^(?:MOA|MOE|AMOA|PMO)$/u.test(text);
+
 /** More parts than a header has. */
 const MAX_ON_LINE = 6;
 
@@ -58,6 +87,7 @@ export const slotsOf = (
     .flatMap((stretch) =>
       strongParts(stretch).map((piece) => ({ piece: firstSentence(piece), stretch })),
     )
+    .reduce<{ piece: Piece; stretch: Piece }[]>(withDoubleTitle, [])
     .filter(({ piece }) => /\p{L}/u.test(piece.text) && !isDuration(alignedKey(piece.text)))
     .slice(0, MAX_ON_LINE)
     .map(({ piece, stretch }, rank) => {

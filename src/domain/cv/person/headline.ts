@@ -1,8 +1,8 @@
 import type { Read } from '#/domain/cv/cv';
+import { isPlace } from '#/domain/cv/entries/headerParts';
 import { emailsIn, hasContact, phonesIn } from '#/domain/cv/person/contacts';
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
 import { DOCUMENT_TITLES } from '#/domain/cv/person/firstNames.fr';
-import { isPlace } from '#/domain/cv/entries/headerParts';
 import { ABOUT_ONESELF, FIELD_NAME, HEADLINE_LABELS, WANTED } from '#/domain/cv/person/headline.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { knownHeading } from '#/domain/cv/sections/headings';

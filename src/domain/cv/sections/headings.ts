@@ -125,11 +125,20 @@ const bareHeading = (key: string): string => {
   return (YEARS_COVERED.exec(bare)?.[0] ?? bare).trim();
 };
 
+/** "Projet de fin d'etudes" names one post, never a section. */
+const LAST_PROJECT = /^(?:mon )?(?:projet|stage) de fin d(?:'| )(?:etudes?|annee|cycle|formation)/u;
+
 /** What a whole line, from its folded key, says as a heading; null where it is none. */
 export const headingWords = (key: string): HeadingWords | null => {
   if (key.length > 160 || key.includes('\t')) return null;
   const bare = bareHeading(key);
-  if (bare === '' || bare.length > 70 || /[.;!?]\s|\d(?:[\s./-]?\d){3}|@/u.test(bare)) return null;
+  if (
+    bare === '' ||
+    bare.length > 70 ||
+    LAST_PROJECT.test(bare) ||
+    /[.;!?]\s|\d(?:[\s./-]?\d){3}|@/u.test(bare)
+  )
+    return null;
   const spoken =
     bare.length <= 45 ? SPOKEN_HEADINGS.find(([pattern]) => pattern.test(bare)) : undefined;
   if (spoken !== undefined) return { sections: [spoken[1]], weak: false };

@@ -1,8 +1,8 @@
 import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
-import { hasContact } from '#/domain/cv/person/contacts';
 import { splitOutside } from '#/domain/cv/entries/headerParts';
 import { isPlace } from '#/domain/cv/entries/headerParts';
+import { hasContact } from '#/domain/cv/person/contacts';
 import { STREET } from '#/domain/cv/person/places.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { inlineLabel, knownHeading } from '#/domain/cv/sections/headings';

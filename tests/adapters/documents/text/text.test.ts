@@ -52,6 +52,9 @@ describe('bullets', () => {
     ['– Sage', 'Sage'],
     ['\u27a2Sage', 'Sage'],
     ['o Sage', 'Sage'],
+    ['-Sage', 'Sage'],
+    ['_Sage', 'Sage'],
+    ['\u2220 Sage', 'Sage'],
   ])('%j is an item', (text, rest) => {
     expect(splitBullet(text)).toEqual({ text: rest, bullet: true });
   });

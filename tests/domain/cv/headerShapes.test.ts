@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Cv } from '#/domain/cv/cv';
+import { documentFromText } from '#/domain/cv/documentFromText';
+import { readCv } from '#/domain/cv/readCv';
+import { emptyLexicon } from '#tests/domain/cv/tinyLexicon';
+
+const TOP = 'Odile Castagnet\nCouvreuse\nodile.castagnet@example.org\n06 12 34 56 78\n\n';
+
+const read = (text: string): Cv =>
+  readCv(documentFromText(TOP + text, 'cv.txt'), { lexicon: emptyLexicon, today: '2026-11-21' });
+
+const posts = ({ experiences }: Cv) =>
+  experiences.map(({ jobTitle, company }) => [jobTitle?.value ?? null, company?.value ?? null]);
+
+const studies = ({ education }: Cv) =>
+  education.map(({ degree, institution, end }) => [
+    degree?.value ?? null,
+    institution?.value ?? null,
+    end?.value.year ?? null,
+  ]);
+
+/** The same document where each word of `turning` begins another type on its line. */
+const readTyped = (text: string, turning: readonly string[]): Cv => {
+  const document = documentFromText(TOP + text, 'cv.pdf');
+  const lines = document.lines.map((line) => ({
+    ...line,
+    places: turning.flatMap((word) => {
+      const start = line.text.indexOf(word);
+      const box = { x: 0, y: 0, width: 10, height: 10 };
+      return start < 0 ? [] : [{ ...box, start, end: start + word.length, turns: true as const }];
+    }),
+  }));
+  return readCv({ ...document, lines }, { lexicon: emptyLexicon, today: '2026-11-21' });
+};
+
+describe('the header of a post', () => {
+  test('type alone parts title, house and town', () => {
+    const cv = readTyped(
+      'Expériences\n2019 - 2021 Vendeuse en boulangerie Maison Laval Pau\nTenue de la caisse\n2017 - 2019 Couvreuse zingueuse Toits Verts Rennes\nPose de tuiles\n',
+      ['Maison', 'Pau', 'Toits', 'Rennes'],
+    );
+    expect(posts(cv)).toEqual([
+      ['Vendeuse en boulangerie', 'Maison Laval'],
+      ['Couvreuse zingueuse', 'Toits Verts'],
+    ]);
+    expect(cv.experiences.map(({ place }) => place?.value)).toEqual(['Pau', 'Rennes']);
+  });
+
+  test('a change of type after a small word, or before one in small letters, parts nothing', () => {
+    const cv = readTyped('Expériences\n2019 - 2021 Responsable du Rayon frais\n', [
+      'Rayon',
+      'frais',
+    ]);
+    expect(posts(cv)).toEqual([['Responsable du Rayon frais', null]]);
+  });
+
+  test.each([
+    ['Stage à la Fondation Aubrac', 'Stage', 'Fondation Aubrac'],
+    ['Stage d’application à Velum Conseil, Nantes', 'Stage d’application', 'Velum Conseil'],
+    [
+      'Stage à la Direction des Forêts. Classement des archives et accueil',
+      'Stage',
+      'Direction des Forêts',
+    ],
+    ['Couvreuse au sein de la société Toits Verts', 'Couvreuse', 'société Toits Verts'],
+    ['Couvreuse, Toits Verts, Salindres', 'Couvreuse', 'Toits Verts'],
+    ['Couvreuse - zingueuse | Toits Verts', 'Couvreuse - zingueuse', 'Toits Verts'],
+    ['Couvreuse – Toits Verts –Pau', 'Couvreuse', 'Toits Verts'],
+  ])('%s', (header, title, house) => {
+    expect(posts(read(`Expériences\nMars 2019 - Juin 2019\t${header}\n`))).toEqual([
+      [title, house],
+    ]);
+  });
+
+  test('a placement in a town names no house', () => {
+    expect(posts(read('Expériences\nMars 2019\tStage à Pau\nPose de tuiles\n'))[0]?.[1]).not.toBe(
+      'Pau',
+    );
+  });
+
+  test('days without a year date a post, and tell no year', () => {
+    const cv = read(
+      'Stages\n26 mai - 4 juillet / Couvreuse chez Toits Verts\nPose de tuiles\n5 janvier - 2 février 2024 / Couvreuse chez Ardoise et Fils\nNettoyage\n',
+    );
+    expect(cv.experiences.map(({ company, start }) => [company?.value, start?.value.year])).toEqual(
+      [
+        ['Toits Verts', undefined],
+        ['Ardoise et Fils', 2024],
+      ],
+    );
+  });
+
+  test('a year cut by the drawing of its figures is one year', () => {
+    const cv = read('Expériences\nNov. 2 013 - Sept. 20 16\nCouvreuse, Toits Verts\n');
+    expect(cv.experiences.map(({ start, end }) => [start?.value, end?.value])).toEqual([
+      [
+        { year: 2013, month: 11 },
+        { year: 2016, month: 9 },
+      ],
+    ]);
+  });
+
+  test('dated bullets under dated headers are parts of the post', () => {
+    const cv = read(
+      'Expériences\n2018 - 2022 Couvreuse, Toits Verts\n- Janvier 2019 à mars 2019 : chantier de la gare\n- Avril 2020 à mai 2020 : chantier du port\n2015 - 2018 Zingueuse, Ardoise et Fils\n- Juin 2016 à mai 2017 : chantier du lycée\n',
+    );
+    expect(posts(cv)).toEqual([
+      ['Couvreuse', 'Toits Verts'],
+      ['Zingueuse', 'Ardoise et Fils'],
+    ]);
+  });
+
+  test('the last project of a course is a post, not a section', () => {
+    const cv = read(
+      'Expériences\nProjet de fin d’études\nMars 2021 - Juin 2021\nPose d’une toiture\nCouvreuse\nToits Verts\nJuillet 2021 - Août 2022\n',
+    );
+    expect(cv.sections.map(({ section }) => section)).not.toContain('projects');
+    expect(posts(cv)).toContainEqual(['Couvreuse', 'Toits Verts']);
+  });
+
+  test('years told again at the end of a bracket open no second post', () => {
+    const cv = read(
+      'Expériences\nDepuis 2019\tAnimatrice pour le CENTREL (Loisirs,\nAteliers de la commune) – 2020, 2021\nOrganisation des journées\n',
+    );
+    expect(cv.experiences).toHaveLength(1);
+  });
+
+  test('a bullet before the name of the section is an ornament', () => {
+    const cv = read(
+      '• Formations et diplômes\n• 2015 BEP Couverture, Lycée du Port\n• Expériences professionnelles\n2019 - 2021\tCouvreuse, Toits Verts\n',
+    );
+    expect(posts(cv)).toEqual([['Couvreuse', 'Toits Verts']]);
+  });
+});
+
+describe('diplomas', () => {
+  test('the first bullet under a dated school is what one learnt there', () => {
+    const cv = read(
+      'Formation\n2017-2020 École du Fleuve, Nantes\n• Master 2 : Géologie des fonds\n2014-2017 Université du Port, Brest\n• Licence de géologie\n• Formation de plongée\n',
+    );
+    expect(studies(cv)).toEqual([
+      ['Master 2 : Géologie des fonds', 'École du Fleuve', 2020],
+      ['Licence de géologie', 'Université du Port', 2017],
+    ]);
+  });
+
+  test('a list of trainings by year needs no word for a diploma', () => {
+    const cv = read(
+      'Diplômes\n1996 : Reprise d’un atelier\n1999 : Zinguerie de toiture\n2004 : Échafaudages\n',
+    );
+    expect(studies(cv)).toEqual([
+      ['Reprise d’un atelier', null, 1996],
+      ['Zinguerie de toiture', null, 1999],
+      ['Échafaudages', null, 2004],
+    ]);
+  });
+
+  test('letters before a school are what one passed there', () => {
+    const cv = read(
+      'Formation\n2010-2011:BFPSR au Lycée du Port\n2013-2014:Baccalauréat au Lycée du Port\n',
+    );
+    expect(studies(cv)).toEqual([
+      ['BFPSR', 'Lycée du Port', 2011],
+      ['Baccalauréat', 'Lycée du Port', 2014],
+    ]);
+  });
+
+  test('a period that ends on the next line is whole', () => {
+    const cv = read(
+      'Formation\nDe septembre 2019 à juillet\tMaster de géologie\n2021\tUniversité du Port, Brest\n2016 - 2019\tLicence de géologie\nUniversité du Port, Brest\n',
+    );
+    expect(studies(cv)).toEqual([
+      ['Master de géologie', 'Université du Port', 2021],
+      ['Licence de géologie', 'Université du Port', 2019],
+    ]);
+  });
+});
