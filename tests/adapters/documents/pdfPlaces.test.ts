@@ -15,12 +15,12 @@ const read = async (bytes: Uint8Array): Promise<CvDocument> => {
 describe('places of a PDF', () => {
   test('a word from which the type changes for good is marked, a stressed one is not', async () => {
     const parts = [
-      { text: 'Vendeuse', x: 50, y: 60, bold: true },
-      { text: 'Maison', x: 110, y: 60 },
-      { text: 'Laval', x: 150, y: 60 },
-      { text: 'Tenue', x: 50, y: 100 },
-      { text: 'du', x: 85, y: 100, bold: true },
-      { text: 'rayon', x: 105, y: 100 },
+      { text: 'Vendeuse', x: 50, y: 60, size: 11, bold: true },
+      { text: 'Maison', x: 105, y: 60, size: 11 },
+      { text: 'Laval', x: 143.5, y: 60, size: 11 },
+      { text: 'Tenue', x: 50, y: 100, size: 11 },
+      { text: 'du', x: 84.5, y: 100, size: 11, bold: true },
+      { text: 'rayon', x: 101, y: 100, size: 11 },
     ];
     const { lines } = await read(makePlacedPdf([parts]));
     const marked = lines.flatMap(({ text, places }) =>
