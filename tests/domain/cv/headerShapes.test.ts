@@ -5,7 +5,7 @@ import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
 import { emptyLexicon } from '#tests/domain/cv/tinyLexicon';
 
-const TOP = 'Odile Castagnet\nCouvreuse\nodile.castagnet@example.org\n06 12 34 56 78\n\n';
+const TOP = 'Odile Castagnet\nCouvreuse\nodile.castagnet@example.org\n07 11 22 33 44\n\n';
 
 const read = (text: string): Cv =>
   readCv(documentFromText(TOP + text, 'cv.txt'), { lexicon: emptyLexicon, today: '2026-11-21' });
