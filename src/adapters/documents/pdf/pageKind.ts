@@ -17,7 +17,10 @@ export type PageParts = {
  * same five lines under a scan are the mark of a scanner.
  */
 export const pageKind = ({ glyphs, pictures, area }: PageParts): 'text' | 'picture' | 'blank' => {
-  const characters = glyphs.reduce((sum, { text }) => sum + (text.match(/\S/gu)?.length ?? 0), 0);
+  const characters = glyphs.reduce(
+    (sum, { text }) => sum + text.replaceAll(' ', '').trim().length,
+    0,
+  );
   if (characters >= MIN_CHARACTERS_PER_PAGE) return 'text';
   if (pictures.area >= MIN_PICTURE_SHARE * area || pictures.shapes >= MIN_DRAWN_LETTERS)
     return 'picture';

@@ -32,13 +32,29 @@ const alike = (a: string, b: string): boolean => {
   return partsOf(a).every((part, at) => Math.abs(part - (other[at] ?? 0)) <= SAME_COLOR);
 };
 
+/** Tells colours alike; a page has few of them and thousands of letters. */
+const colourMatcher = (): typeof alike => {
+  const known = new Map<string, boolean>();
+  return (a, b) => {
+    const key = a + b;
+    const answer = known.get(key) ?? alike(a, b);
+    known.set(key, answer);
+    return answer;
+  };
+};
+
 const covers = ({ shape, clips }: Painted, x: number, y: number): boolean =>
   shape.contains(x, y) && clips.every((clip) => clip.contains(x, y));
 
 /** How a glyph shows: in sight, never in sight, or in the colour of what it stands on. */
 type Sight = 'seen' | 'hidden' | 'tone';
 
-const sightOf = (glyph: PlacedGlyph, at: number, painted: readonly Painted[]): Sight => {
+const sightOf = (
+  glyph: PlacedGlyph,
+  at: number,
+  painted: readonly Painted[],
+  match: typeof alike,
+): Sight => {
   if (glyph.ink === 'none') return 'hidden';
   const [x, y] = glyph.middle;
   let ground: string | null = WHITE;
@@ -48,7 +64,7 @@ const sightOf = (glyph: PlacedGlyph, at: number, painted: readonly Painted[]): S
     if (over) return 'hidden';
     ground = paint.opaque ? paint.color : null;
   }
-  return ground !== null && glyph.ink !== null && alike(glyph.ink, ground) ? 'tone' : 'seen';
+  return ground !== null && glyph.ink !== null && match(glyph.ink, ground) ? 'tone' : 'seen';
 };
 
 /** Letters drawn one after the other on one baseline, nearer than this in ems, show or hide together. */
@@ -66,9 +82,10 @@ const sightsOfRuns = (
   painted: readonly Painted[],
 ): readonly Sight[] => {
   const sights: Sight[] = [];
+  const match = colourMatcher();
   let from = 0;
   glyphs.forEach((glyph, at) => {
-    sights.push(sightOf(glyph, at, painted));
+    sights.push(sightOf(glyph, at, painted, match));
     const next = glyphs[at + 1];
     if (next !== undefined && goesOn(glyph, next)) return;
     const run = sights.slice(from);

@@ -22,9 +22,12 @@ const isOnlyDate = (cell: string): boolean => {
   return !/[\p{L}\d]/u.test(key.slice(0, date.start) + key.slice(date.end));
 };
 
+/** No name of a section and no date is longer. */
+const LONGEST_HEAD = 70;
+
 /** Rows whose cells all name a section, each another one, or are all dates: each cell heads the cells below it. */
 const isHead = (row: readonly string[]): boolean => {
-  if (row.length < 2) return false;
+  if (row.length < 2 || row.some(({ length }) => length > LONGEST_HEAD)) return false;
   const sections = row.map((cell) => knownHeading(alignedKey(cell)));
   if (!sections.includes(null)) return new Set(sections).size === row.length;
   return row.every(isOnlyDate);
