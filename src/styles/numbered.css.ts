@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -25,6 +25,6 @@ export const number = style(
     backgroundColor: vars.color.goldSoft,
     color: vars.color.goldText,
     fontSize: fontSize.s,
-    fontWeight: 650,
+    fontWeight: fontWeight.bold,
   }),
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { onPaper } from '#/styles/onPaper';
+import { space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -69,4 +70,4 @@ onPaper(`html:has(.${paper})`, { fontSize: '87.5%' });
 // What opened and closed on the screen stands open.
 onPaper(`.${paper} button svg, .${paper} summary svg`, { display: 'none' });
 onPaper(`.${paper} h1, .${paper} h2, .${paper} h3, .${paper} h4`, { breakAfter: 'avoid' });
-onPaper(`.${stacked} > * + *`, { marginBlockStart: '0.9rem' });
+onPaper(`.${stacked} > * + *`, { marginBlockStart: space[4] });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -55,7 +55,7 @@ export const ruledItem = style(
 export const gain = style(
   inPages({
     fontSize: fontSize.s,
-    fontWeight: 600,
+    fontWeight: fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     color: vars.tone.positive.fg,
@@ -82,7 +82,7 @@ export const total = style(
     gap: space[4],
     paddingBlockStart: space[4],
     borderBlockStart: `2px solid ${vars.color.text}`,
-    fontWeight: 650,
+    fontWeight: fontWeight.bold,
     fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { fontSize, fontStack, radius } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, lineHeight, radius } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import { base, reset } from '#/styles/layers.css';
@@ -29,7 +29,7 @@ globalStyle('html', {
       color: vars.color.text,
       fontFamily: fontStack.body,
       fontSize: '100%',
-      lineHeight: 1.55,
+      lineHeight: lineHeight.loose,
       WebkitTextSizeAdjust: '100%',
       textRendering: 'optimizeLegibility',
       scrollBehavior: 'smooth',
@@ -41,8 +41,8 @@ globalStyle('h1, h2, h3, h4', {
   '@layer': {
     [base]: {
       fontFamily: fontStack.heading,
-      fontWeight: 650,
-      lineHeight: 1.2,
+      fontWeight: fontWeight.bold,
+      lineHeight: lineHeight.tight,
       letterSpacing: '-0.012em',
       textWrap: 'balance',
     },

@@ -1,6 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 
-import { breakpoints, space } from '#/styles/tokens';
+import { breakpoints, gap } from '#/styles/tokens';
 
 import { utilities } from '#/styles/layers.css';
 
@@ -27,9 +27,9 @@ const layout = defineProperties({
     alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
     gridTemplateColumns: columns,
-    gap: space,
-    paddingBlock: space,
-    paddingInline: space,
+    gap,
+    paddingBlock: gap,
+    paddingInline: gap,
     textAlign: ['start', 'center', 'end'],
   },
 });

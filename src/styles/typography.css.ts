@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
-import { fontSize, fontStack } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, lineHeight } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -10,10 +10,10 @@ export const text = recipe({
   base: inComponents({ overflowWrap: 'anywhere' }),
   variants: {
     size: {
-      xs: inComponents({ fontSize: fontSize.xs, lineHeight: 1.4 }),
-      s: inComponents({ fontSize: fontSize.s, lineHeight: 1.5 }),
-      m: inComponents({ fontSize: fontSize.m, lineHeight: 1.55 }),
-      l: inComponents({ fontSize: fontSize.l, lineHeight: 1.5 }),
+      xs: inComponents({ fontSize: fontSize.xs, lineHeight: lineHeight.normal }),
+      s: inComponents({ fontSize: fontSize.s, lineHeight: lineHeight.normal }),
+      m: inComponents({ fontSize: fontSize.m, lineHeight: lineHeight.normal }),
+      l: inComponents({ fontSize: fontSize.l, lineHeight: lineHeight.normal }),
     },
     tone: {
       strong: inComponents({ color: vars.color.text }),
@@ -22,9 +22,9 @@ export const text = recipe({
       critical: inComponents({ color: vars.tone.critical.fg }),
     },
     weight: {
-      regular: inComponents({ fontWeight: 420 }),
-      medium: inComponents({ fontWeight: 550 }),
-      bold: inComponents({ fontWeight: 650 }),
+      regular: inComponents({ fontWeight: fontWeight.regular }),
+      medium: inComponents({ fontWeight: fontWeight.medium }),
+      bold: inComponents({ fontWeight: fontWeight.bold }),
     },
     figures: { true: inComponents({ fontVariantNumeric: 'tabular-nums' }) },
   },
@@ -35,21 +35,41 @@ export const text = recipe({
 export const heading = recipe({
   base: inComponents({
     fontFamily: fontStack.heading,
-    fontWeight: 650,
+    fontWeight: fontWeight.bold,
     color: vars.color.text,
     overflowWrap: 'break-word',
     textWrap: 'balance',
   }),
   variants: {
     size: {
-      s: inComponents({ fontSize: fontSize.m, lineHeight: 1.35, letterSpacing: '-0.004em' }),
-      m: inComponents({ fontSize: fontSize.l, lineHeight: 1.3, letterSpacing: '-0.008em' }),
-      l: inComponents({ fontSize: fontSize.xl, lineHeight: 1.22, letterSpacing: '-0.014em' }),
-      xl: inComponents({ fontSize: fontSize.xxl, lineHeight: 1.16, letterSpacing: '-0.02em' }),
-      xxl: inComponents({ fontSize: fontSize.xxxl, lineHeight: 1.1, letterSpacing: '-0.026em' }),
+      s: inComponents({
+        fontSize: fontSize.m,
+        lineHeight: lineHeight.snug,
+        letterSpacing: '-0.004em',
+      }),
+      m: inComponents({
+        fontSize: fontSize.l,
+        lineHeight: lineHeight.snug,
+        letterSpacing: '-0.008em',
+      }),
+      l: inComponents({
+        fontSize: fontSize.xl,
+        lineHeight: lineHeight.snug,
+        letterSpacing: '-0.014em',
+      }),
+      xl: inComponents({
+        fontSize: fontSize.xxl,
+        lineHeight: lineHeight.tight,
+        letterSpacing: '-0.02em',
+      }),
+      xxl: inComponents({
+        fontSize: fontSize.xxxl,
+        lineHeight: lineHeight.tight,
+        letterSpacing: '-0.026em',
+      }),
       display: inComponents({
         fontSize: `clamp(${fontSize.xxxl}, 6vw, ${fontSize.display})`,
-        lineHeight: 1.04,
+        lineHeight: lineHeight.tight,
         letterSpacing: '-0.032em',
       }),
     },

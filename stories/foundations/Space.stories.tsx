@@ -10,14 +10,16 @@ import * as styles from '#stories/foundations/foundations.css';
 const Space = () => (
   <Section title="Grille de 4 px" text="Dense là où l’on travaille, aérée là où l’on décide.">
     <Stack gap={2}>
-      {Object.entries(space).map(([step, size]) => (
-        <div key={step} className={styles.row}>
-          <span className={styles.name}>
-            {step} · {size}
-          </span>
-          <div className={styles.bar} style={assignInlineVars({ [styles.shown]: size })} />
-        </div>
-      ))}
+      {Object.entries(space)
+        .toSorted(([one], [other]) => Number(one) - Number(other))
+        .map(([step, size]) => (
+          <div key={step} className={styles.row}>
+            <span className={styles.name}>
+              {step} · {size}
+            </span>
+            <div className={styles.bar} style={assignInlineVars({ [styles.shown]: size })} />
+          </div>
+        ))}
     </Stack>
   </Section>
 );

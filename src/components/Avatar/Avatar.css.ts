@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { fontSize, fontStack, radius } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, lineHeight, radius } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -12,8 +12,8 @@ export const avatar = recipe({
     placeContent: 'center',
     flexShrink: 0,
     fontFamily: fontStack.heading,
-    fontWeight: 620,
-    lineHeight: 1,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.flat,
     letterSpacing: '0.01em',
     userSelect: 'none',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -20,8 +20,8 @@ export const badge = recipe({
     maxInlineSize: '100%',
     border: '1px solid transparent',
     borderRadius: radius.small,
-    fontWeight: 560,
-    lineHeight: 1.3,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
@@ -42,14 +42,14 @@ export const badge = recipe({
     },
     size: {
       small: inComponents({
-        paddingInline: '0.375rem',
-        paddingBlock: '0.0625rem',
+        paddingInline: space[1.5],
+        paddingBlock: space[0.5],
         fontSize: fontSize.xs,
       }),
       medium: inComponents({
         paddingInline: space[2],
-        paddingBlock: '0.1875rem',
-        fontSize: '0.8125rem',
+        paddingBlock: space[1],
+        fontSize: fontSize.s,
       }),
     },
   },

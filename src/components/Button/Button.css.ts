@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
+import { duration, easing, fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -34,8 +34,8 @@ export const button = recipe({
     maxInlineSize: '100%',
     border: '1px solid transparent',
     borderRadius: radius.medium,
-    fontWeight: 580,
-    lineHeight: 1.25,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.snug,
     letterSpacing: '-0.003em',
     textAlign: 'center',
     textDecoration: 'none',
@@ -129,7 +129,7 @@ export const button = recipe({
         minBlockSize: '2.75rem',
         paddingInline: space[4],
         paddingBlock: space[2],
-        fontSize: '0.9375rem',
+        fontSize: fontSize.control,
         '@media': { [media.tablet]: { minBlockSize: '2.5rem' } },
       }),
       large: inComponents({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -30,7 +30,7 @@ export const callout = recipe({
 });
 
 export const icon = recipe({
-  base: inComponents({ marginBlockStart: '0.125rem' }),
+  base: inComponents({ marginBlockStart: space[0.5] }),
   variants: {
     tone: {
       info: inComponents({ color: vars.tone.info.fg }),
@@ -45,11 +45,13 @@ export const words = style(
   inComponents({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 export const told = style(inComponents({ display: 'grid', gap: space[1], minInlineSize: 0 }));
-export const title = style(inComponents({ fontWeight: 600, lineHeight: 1.45 }));
+export const title = style(
+  inComponents({ fontWeight: fontWeight.strong, lineHeight: lineHeight.normal }),
+);
 export const body = style(
   inComponents({
     fontSize: fontSize.s,
-    lineHeight: 1.55,
+    lineHeight: lineHeight.loose,
     color: vars.color.text,
     // No last line of one word, in words that stand in no paragraph too.
     textWrap: 'pretty',

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -13,12 +13,12 @@ export const root = style(
     alignItems: 'flex-start',
     gap: space[3],
     minBlockSize: '2.75rem',
-    paddingBlock: '0.625rem',
-    fontSize: '0.9375rem',
-    lineHeight: 1.5,
+    paddingBlock: space[2.5],
+    fontSize: fontSize.control,
+    lineHeight: lineHeight.normal,
     cursor: 'pointer',
     '@media': {
-      [media.tablet]: { minBlockSize: '2rem', paddingBlock: '0.25rem' },
+      [media.tablet]: { minBlockSize: '2rem', paddingBlock: space[1] },
       [media.forcedColors]: { selectors: { '&:has(input:disabled)': { color: 'GrayText' } } },
     },
     selectors: {
@@ -36,7 +36,7 @@ export const box = style(
     inlineSize: '1.25rem',
     blockSize: '1.25rem',
     margin: 0,
-    marginBlockStart: '0.125rem',
+    marginBlockStart: space[0.5],
     backgroundColor: vars.color.surface,
     border: `1.5px solid ${vars.color.borderStrong}`,
     borderRadius: radius.small,

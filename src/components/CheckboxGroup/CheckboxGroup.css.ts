@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, space } from '#/styles/tokens';
 
 export const legend = style(
   inComponents({
     fontSize: fontSize.s,
-    fontWeight: 560,
-    lineHeight: 1.35,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
     marginBlockEnd: space[2],
   }),
 );

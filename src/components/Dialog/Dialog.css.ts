@@ -106,9 +106,11 @@ export const head = style(
 
 export const title = style([
   heading({ size: 'l' }),
-  inComponents({ paddingBlockStart: '0.25rem', minInlineSize: 0 }),
+  inComponents({ paddingBlockStart: space[1], minInlineSize: 0 }),
 ]);
-export const close = style(inComponents({ margin: '-0.375rem -0.5rem 0 0' }));
+export const close = style(
+  inComponents({ margin: `calc(-1 * ${space[1.5]}) calc(-1 * ${space[2]}) 0 0` }),
+);
 
 export const body = style(
   inComponents({
@@ -118,7 +120,7 @@ export const body = style(
     },
     paddingInline: space[5],
     paddingBlock: space[3],
-    fontSize: '0.9375rem',
+    fontSize: fontSize.control,
     color: vars.color.textMuted,
     '@media': {
       [media.tablet]: { paddingInline: space[6], paddingBlock: space[3], fontSize: fontSize.m },

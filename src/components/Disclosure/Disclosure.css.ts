@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { duration, easing, radius, space } from '#/styles/tokens';
+import { duration, easing, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -16,7 +16,7 @@ export const trigger = style(
     paddingBlock: space[2],
     paddingInline: space[2],
     marginInline: `calc(-1 * ${space[2]})`,
-    fontWeight: 560,
+    fontWeight: fontWeight.medium,
     textAlign: 'start',
     color: vars.color.text,
     borderRadius: radius.small,

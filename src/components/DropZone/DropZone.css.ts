@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
+import { duration, easing, fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -78,7 +78,12 @@ export const drawing = style(
 );
 
 export const title = style(
-  inComponents({ fontSize: fontSize.l, fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' }),
+  inComponents({
+    fontSize: fontSize.l,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.snug,
+    textWrap: 'balance',
+  }),
 );
 
 export const hint = style(inComponents({ fontSize: fontSize.s, color: vars.color.textMuted }));

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -17,18 +17,26 @@ export const label = style(
   inComponents({
     display: 'block',
     fontSize: fontSize.s,
-    fontWeight: 560,
+    fontWeight: fontWeight.medium,
     color: vars.color.text,
-    lineHeight: 1.35,
+    lineHeight: lineHeight.snug,
   }),
 );
 
 export const optional = style(
-  inComponents({ fontWeight: 420, color: vars.color.textSubtle, marginInlineStart: space[1] }),
+  inComponents({
+    fontWeight: fontWeight.regular,
+    color: vars.color.textSubtle,
+    marginInlineStart: space[1],
+  }),
 );
 
 export const hint = style(
-  inComponents({ fontSize: fontSize.s, color: vars.color.textMuted, lineHeight: 1.45 }),
+  inComponents({
+    fontSize: fontSize.s,
+    color: vars.color.textMuted,
+    lineHeight: lineHeight.normal,
+  }),
 );
 
 export const error = style(
@@ -36,13 +44,13 @@ export const error = style(
     display: 'flex',
     gap: space[2],
     fontSize: fontSize.s,
-    lineHeight: 1.45,
-    fontWeight: 520,
+    lineHeight: lineHeight.normal,
+    fontWeight: fontWeight.medium,
     color: vars.tone.critical.fg,
   }),
 );
 
-export const errorIcon = style(inComponents({ marginBlockStart: '0.15rem' }));
+export const errorIcon = style(inComponents({ marginBlockStart: space[0.5] }));
 
 /** The box that holds the icon and the control: borders and focus are drawn here. */
 export const box = style(
@@ -68,7 +76,7 @@ export const control = style(
     paddingInline: space[3],
     paddingBlock: space[2],
     fontSize: fontSize.m,
-    lineHeight: 1.4,
+    lineHeight: lineHeight.normal,
     color: vars.color.text,
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.borderStrong}`,
@@ -95,16 +103,16 @@ export const control = style(
   }),
 );
 
-export const withLeading = style(inComponents({ paddingInlineStart: '2.625rem' }));
+export const withLeading = style(inComponents({ paddingInlineStart: space[10] }));
 
 export const area = style(
   inComponents({
     resize: 'vertical',
     minBlockSize: '7rem',
     paddingBlock: space[3],
-    lineHeight: 1.55,
+    lineHeight: lineHeight.loose,
     overflowWrap: 'anywhere',
-    '@media': { [media.tablet]: { fontSize: '0.9375rem' } },
+    '@media': { [media.tablet]: { fontSize: fontSize.control } },
   }),
 );
 

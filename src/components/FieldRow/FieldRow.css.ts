@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -70,7 +70,7 @@ export const words = style(
     minInlineSize: 'auto',
     maxInlineSize: '100%',
     overflowWrap: 'break-word',
-    fontWeight: 480,
+    fontWeight: fontWeight.regular,
     // A correction under way takes the whole line.
     selectors: { '&:has(form)': { flexBasis: '100%' } },
   }),
@@ -86,7 +86,7 @@ export const mark = recipe({
     alignItems: 'center',
     gap: space[1],
     fontSize: fontSize.s,
-    fontWeight: 520,
+    fontWeight: fontWeight.medium,
     whiteSpace: 'nowrap',
   }),
   variants: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '#/styles/cx';
-import type { space } from '#/styles/tokens';
+import type { gap } from '#/styles/tokens';
 
 import { sprinkles } from '#/styles/sprinkles.css';
 
@@ -17,7 +17,7 @@ type GridProps = {
   /** Columns on a phone. */
   readonly phone?: Columns;
   /** Step of the 4 px grid between the cells. */
-  readonly gap?: keyof typeof space;
+  readonly gap?: keyof typeof gap;
   /** `ul` or `ol` for a list: its children are then `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'section';
   /** For what the grid alone cannot tell. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -24,9 +24,13 @@ export const quote = recipe({
 });
 
 export const source = style(
-  inComponents({ fontSize: fontSize.xs, fontWeight: 540, color: vars.color.textSubtle }),
+  inComponents({
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.medium,
+    color: vars.color.textSubtle,
+  }),
 );
 
 export const words = style(
-  inComponents({ fontSize: fontSize.s, lineHeight: 1.5, overflowWrap: 'anywhere' }),
+  inComponents({ fontSize: fontSize.s, lineHeight: lineHeight.normal, overflowWrap: 'anywhere' }),
 );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -11,10 +11,10 @@ export const mark = style(
     display: 'inline-flex',
     alignItems: 'center',
     paddingInline: space[2],
-    paddingBlock: '0.125rem',
+    paddingBlock: space[0.5],
     fontSize: fontSize.xs,
-    fontWeight: 560,
-    lineHeight: 1.35,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
     letterSpacing: '0.01em',
     whiteSpace: 'nowrap',
     color: vars.color.goldText,

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { duration, easing, fontStack } from '#/styles/tokens';
+import { duration, easing, fontSize, fontStack, fontWeight, lineHeight } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -23,9 +23,9 @@ export const root = recipe({
   base: inComponents({ position: 'relative', display: 'inline-grid', placeItems: 'center' }),
   variants: {
     size: {
-      small: inComponents({ inlineSize: '4rem', fontSize: '1.125rem' }),
-      medium: inComponents({ inlineSize: '7rem', fontSize: '2rem' }),
-      large: inComponents({ inlineSize: '11rem', fontSize: '3.25rem' }),
+      small: inComponents({ inlineSize: '4rem', fontSize: fontSize.l }),
+      medium: inComponents({ inlineSize: '7rem', fontSize: fontSize.xxl }),
+      large: inComponents({ inlineSize: '11rem', fontSize: fontSize.display }),
     },
     band: {
       excellent: inComponents({
@@ -107,8 +107,8 @@ export const figure = style(
     display: 'flex',
     alignItems: 'baseline',
     fontFamily: fontStack.heading,
-    fontWeight: 650,
-    lineHeight: 1,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.flat,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.text,

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -19,7 +19,11 @@ export const head = style(
 );
 
 export const value = style(
-  inComponents({ fontSize: fontSize.s, fontWeight: 560, color: vars.color.accentText }),
+  inComponents({
+    fontSize: fontSize.s,
+    fontWeight: fontWeight.medium,
+    color: vars.color.accentText,
+  }),
 );
 
 const track = {

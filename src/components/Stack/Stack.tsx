@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '#/styles/cx';
-import type { space } from '#/styles/tokens';
+import type { gap } from '#/styles/tokens';
 
 import { sprinkles } from '#/styles/sprinkles.css';
 
@@ -9,7 +9,7 @@ type StackProps = {
   /** Parts of the same rank. */
   readonly children: ReactNode;
   /** Steps of the 4 px grid between the parts. */
-  readonly gap?: keyof typeof space;
+  readonly gap?: keyof typeof gap;
   /** Across the stack. */
   readonly align?: 'stretch' | 'start' | 'center' | 'end';
   /** `ul` or `ol` for a list: its children are then `li`. */

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -18,8 +18,8 @@ export const step = recipe({
     alignItems: 'flex-start',
     gap: space[3],
     paddingBlockEnd: space[5],
-    fontSize: '0.9375rem',
-    lineHeight: '1.75rem',
+    fontSize: fontSize.control,
+    lineHeight: lineHeight.loose,
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
       '&:not(:last-child)::before': {
@@ -50,7 +50,7 @@ export const step = recipe({
           },
         },
       }),
-      current: inComponents({ color: vars.color.text, fontWeight: 580 }),
+      current: inComponents({ color: vars.color.text, fontWeight: fontWeight.strong }),
       todo: inComponents({ color: vars.color.textSubtle }),
     },
   },
@@ -64,7 +64,7 @@ export const mark = recipe({
     inlineSize: '1.75rem',
     blockSize: '1.75rem',
     fontSize: fontSize.s,
-    fontWeight: 580,
+    fontWeight: fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
     border: '1.5px solid transparent',
     borderRadius: '50%',
@@ -79,4 +79,6 @@ export const mark = recipe({
   },
 });
 
-export const label = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const label = style(
+  inComponents({ minInlineSize: 0, paddingBlockStart: space[0.5], overflowWrap: 'anywhere' }),
+);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
+import { duration, easing, fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -27,8 +27,8 @@ export const root = style(
 export const words = style(
   inComponents({
     minInlineSize: 0,
-    fontSize: '0.9375rem',
-    fontWeight: 520,
+    fontSize: fontSize.control,
+    fontWeight: fontWeight.medium,
     overflowWrap: 'anywhere',
   }),
 );
@@ -37,7 +37,7 @@ export const hint = style(
   inComponents({
     display: 'block',
     fontSize: fontSize.s,
-    fontWeight: 420,
+    fontWeight: fontWeight.regular,
     color: vars.color.textMuted,
   }),
 );

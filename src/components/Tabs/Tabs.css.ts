@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -27,8 +27,8 @@ export const tab = style(
     flexShrink: 0,
     minBlockSize: '2.75rem',
     paddingInline: space[3],
-    fontSize: '0.9375rem',
-    fontWeight: 540,
+    fontSize: fontSize.control,
+    fontWeight: fontWeight.medium,
     color: vars.color.textMuted,
     borderBlockEnd: '2px solid transparent',
     whiteSpace: 'nowrap',
@@ -54,9 +54,9 @@ export const tab = style(
 
 export const count = style(
   inComponents({
-    paddingInline: '0.4375rem',
+    paddingInline: space[1.5],
     fontSize: fontSize.xs,
-    lineHeight: '1.25rem',
+    lineHeight: lineHeight.loose,
     fontVariantNumeric: 'tabular-nums',
     color: vars.tone.neutral.fg,
     backgroundColor: vars.tone.neutral.bg,

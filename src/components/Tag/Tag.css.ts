@@ -4,7 +4,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -17,7 +17,7 @@ export const tag = recipe({
     minBlockSize: '2rem',
     paddingInline: space[3],
     fontSize: fontSize.s,
-    lineHeight: 1.3,
+    lineHeight: lineHeight.snug,
     border: `1px solid ${vars.color.border}`,
     borderRadius: radius.full,
     overflowWrap: 'anywhere',

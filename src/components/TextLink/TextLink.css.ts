@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
 import { transition } from '#/styles/motion';
-import { radius } from '#/styles/tokens';
+import { fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -32,9 +32,9 @@ export const link = recipe({
       true: inComponents({
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '0.375rem',
+        gap: space[1.5],
         minBlockSize: '1.75rem',
-        fontWeight: 550,
+        fontWeight: fontWeight.medium,
       }),
     },
     stretched: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inComponents } from '#/styles/inComponents';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -26,7 +26,7 @@ export const root = style(
 );
 
 export const icon = recipe({
-  base: inComponents({ marginBlockStart: '0.375rem' }),
+  base: inComponents({ marginBlockStart: space[1.5] }),
   variants: {
     tone: {
       neutral: inComponents({ color: vars.tone.neutral.solid }),
@@ -38,14 +38,22 @@ export const icon = recipe({
   },
 });
 
-export const words = style(inComponents({ paddingBlock: '0.3125rem', overflowWrap: 'anywhere' }));
+export const words = style(inComponents({ paddingBlock: space[1.5], overflowWrap: 'anywhere' }));
 
 export const title = style(
-  inComponents({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 }),
+  inComponents({
+    fontSize: fontSize.control,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.normal,
+  }),
 );
 
 export const text = style(
-  inComponents({ fontSize: fontSize.s, lineHeight: 1.45, color: vars.color.textMuted }),
+  inComponents({
+    fontSize: fontSize.s,
+    lineHeight: lineHeight.normal,
+    color: vars.color.textMuted,
+  }),
 );
 
 /** Always big enough for a finger: a toast does not stay long. */

@@ -4,15 +4,15 @@ import { chosenInForcedColors } from '#/styles/chosen';
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
 export const label = style(
   inComponents({
     fontSize: fontSize.s,
-    fontWeight: 560,
-    lineHeight: 1.35,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
     marginBlockEnd: space[2],
   }),
 );
@@ -24,7 +24,7 @@ export const toggle = style(
     minBlockSize: '2.75rem',
     paddingInline: space[4],
     fontSize: fontSize.s,
-    fontWeight: 520,
+    fontWeight: fontWeight.medium,
     color: vars.color.text,
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.border}`,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, layerIndex, radius, space } from '#/styles/tokens';
+import { duration, easing, fontSize, layerIndex, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -48,8 +48,8 @@ export const item = style(
     paddingInline: space[3],
     paddingBlock: space[2],
     borderRadius: '9px',
-    fontSize: '0.9375rem',
-    lineHeight: 1.35,
+    fontSize: fontSize.control,
+    lineHeight: lineHeight.snug,
     textAlign: 'start',
     textDecoration: 'none',
     color: vars.color.text,

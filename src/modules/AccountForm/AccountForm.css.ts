@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import { pages } from '#/styles/layers.css';
@@ -15,7 +15,7 @@ export const page = style(
     '@media': {
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
-        gap: '7rem',
+        gap: space[28],
         alignItems: 'stretch',
         paddingBlockStart: space[6],
       },
@@ -42,7 +42,7 @@ export const other = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[2],
-    fontSize: '0.9375rem',
+    fontSize: fontSize.control,
     color: vars.color.textMuted,
   }),
 );
@@ -57,12 +57,12 @@ export const truth = style(
     alignContent: 'start',
     gap: space[4],
     padding: space[6],
-    paddingBlockEnd: '9rem',
+    paddingBlockEnd: space[36],
     backgroundImage: `linear-gradient(180deg, ${vars.wash.from}, ${vars.wash.to} 82%)`,
     borderRadius: radius.large,
     '@media': {
-      [media.tablet]: { padding: space[8], paddingBlockEnd: '10rem' },
-      [media.desktop]: { padding: space[10], paddingBlockEnd: '15rem', minBlockSize: '34rem' },
+      [media.tablet]: { padding: space[8], paddingBlockEnd: space[36] },
+      [media.desktop]: { padding: space[10], paddingBlockEnd: space[56], minBlockSize: '34rem' },
     },
   }),
 );
@@ -80,12 +80,12 @@ export const point = style(
     gap: space[3],
     alignItems: 'start',
     fontSize: fontSize.m,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
   }),
 );
 
 export const pointIcon = style(
-  inPages({ color: vars.color.accentText, marginBlockStart: '0.125rem' }),
+  inPages({ color: vars.color.accentText, marginBlockStart: space[0.5] }),
 );
 
 export const password = style(inPages({ position: 'relative', display: 'block', flex: 1 }));
@@ -95,4 +95,4 @@ export const reveal = style(
   inPages({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
 );
 
-globalStyle(`${password} input`, { '@layer': { [pages]: { paddingInlineEnd: '3rem' } } });
+globalStyle(`${password} input`, { '@layer': { [pages]: { paddingInlineEnd: space[12] } } });

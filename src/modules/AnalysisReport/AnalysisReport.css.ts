@@ -4,7 +4,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { sky } from '#/styles/sky';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import * as reports from '#/styles/reports.css';
@@ -34,7 +34,7 @@ export const postWords = style(
   inPages({ display: 'grid', gap: space[1], flex: '1 1 16rem', overflowWrap: 'anywhere' }),
 );
 export const postLabel = style(inPages({ color: vars.color.textMuted }));
-export const postTitle = style(inPages({ fontWeight: 600 }));
+export const postTitle = style(inPages({ fontWeight: fontWeight.strong }));
 
 export const postActions = style(inPages({ display: 'flex', alignItems: 'center', gap: space[2] }));
 
@@ -121,7 +121,7 @@ export const claimsHint = style(inPages({ maxInlineSize: '44rem', paddingBlockSt
 /** Stands on every row: said lower than the words it doubts. */
 export const discreetClaim = style(
   inPages({
-    fontWeight: 450,
+    fontWeight: fontWeight.regular,
     color: vars.color.textMuted,
     selectors: { '&:hover': { color: vars.color.accentText } },
   }),
@@ -179,7 +179,7 @@ export const showPassages = style([
     minBlockSize: '2.75rem',
     alignContent: 'center',
     fontSize: fontSize.s,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     color: vars.color.accentText,
     cursor: 'pointer',
   }),
@@ -191,7 +191,7 @@ export const moreEvidence = style(
     minBlockSize: '2.75rem',
     alignContent: 'center',
     fontSize: fontSize.s,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     color: vars.color.accentText,
     cursor: 'pointer',
     '@media': { [media.tablet]: { minBlockSize: '2rem' } },

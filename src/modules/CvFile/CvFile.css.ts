@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { radius, space } from '#/styles/tokens';
+import { fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -27,4 +27,4 @@ export const mark = style(
   }),
 );
 
-export const name = style(inPages({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const name = style(inPages({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -41,6 +41,6 @@ export const mark = style(
     color: vars.color.textMuted,
     fontFamily: fontStack.heading,
     fontSize: fontSize.s,
-    fontWeight: 650,
+    fontWeight: fontWeight.bold,
   }),
 );

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, fontWeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -45,10 +45,10 @@ export const facts = style(
   inPages({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[8]}` }),
 );
 globalStyle(`${facts} dt`, inPages({ fontSize: fontSize.s, color: vars.color.textMuted }));
-globalStyle(`${facts} dd`, inPages({ fontWeight: 560 }));
+globalStyle(`${facts} dd`, inPages({ fontWeight: fontWeight.medium }));
 
 /** Under the pay that the advertisement states. */
-export const equivalent = style(inPages({ display: 'block', fontWeight: 400 }));
+export const equivalent = style(inPages({ display: 'block', fontWeight: fontWeight.regular }));
 
 /** Its words start where the text does. */
 export const fold = style(inPages({ marginInlineStart: `calc(-1 * ${space[3]})` }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { layerIndex, radius, space } from '#/styles/tokens';
+import { fontWeight, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -14,7 +14,7 @@ export const skip = style(
     zIndex: layerIndex.toast,
     padding: `${space[2]} ${space[4]}`,
     color: vars.color.onAccent,
-    fontWeight: 580,
+    fontWeight: fontWeight.strong,
     backgroundColor: vars.color.accent,
     borderRadius: radius.small,
     transform: 'translateY(calc(-100% - 1rem))',

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
 export const content = style(inPages({ display: 'grid', gap: space[4] }));
 
-export const label = style(inPages({ fontWeight: 600, fontSize: fontSize.s }));
+export const label = style(inPages({ fontWeight: fontWeight.strong, fontSize: fontSize.s }));
 
 export const sent = style(
   inPages({
@@ -18,7 +18,7 @@ export const sent = style(
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     fontSize: fontSize.s,
-    lineHeight: 1.55,
+    lineHeight: lineHeight.loose,
     backgroundColor: vars.color.surfaceSunken,
     borderRadius: radius.medium,
     selectors: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -19,7 +19,7 @@ export const proposal = style(
 );
 
 export const title = style(
-  inPages({ fontSize: fontSize.s, fontWeight: 600, color: vars.tone.info.fg }),
+  inPages({ fontSize: fontSize.s, fontWeight: fontWeight.strong, color: vars.tone.info.fg }),
 );
 
 export const text = style(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, layerIndex, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -142,7 +142,7 @@ export const cell = style(
     padding: `${space[2]} ${space[2]} ${space[2]} 0`,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     verticalAlign: 'top',
-    fontWeight: 420,
+    fontWeight: fontWeight.regular,
     textAlign: 'start',
     hyphens: 'auto',
     overflowWrap: 'break-word',

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -27,8 +27,8 @@ export const view = style(
     flexShrink: 0,
     minBlockSize: '2.75rem',
     paddingInline: space[3],
-    fontSize: '0.9375rem',
-    fontWeight: 540,
+    fontSize: fontSize.control,
+    fontWeight: fontWeight.medium,
     color: vars.color.textMuted,
     textDecoration: 'none',
     borderBlockEnd: '2px solid transparent',

@@ -3,7 +3,16 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { duration, easing, fontSize, layerIndex, radius, space } from '#/styles/tokens';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  layerIndex,
+  lineHeight,
+  radius,
+  space,
+} from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -65,7 +74,7 @@ export const stage = style(
     backgroundColor: vars.color.surface,
     color: vars.color.text,
     fontSize: fontSize.s,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     selectors: {
       '&[aria-pressed="true"]': {
         borderColor: vars.color.accent,
@@ -198,7 +207,11 @@ export const card = style(
 export const cardWords = style(inPages({ display: 'grid', gap: space[1], minInlineSize: 0 }));
 /** Leaves the corner to the menu. */
 export const cardTitle = style(
-  inPages({ fontWeight: 620, lineHeight: 1.3, paddingInlineEnd: space[8] }),
+  inPages({
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.snug,
+    paddingInlineEnd: space[8],
+  }),
 );
 /** Over the link that covers the card. */
 export const cardMenu = style(

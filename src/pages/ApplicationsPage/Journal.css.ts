@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { onPaper } from '#/styles/onPaper';
-import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import { paper } from '#/styles/printed.css';
@@ -40,8 +40,8 @@ export const paperTitle = style(
   inPages({
     fontFamily: fontStack.heading,
     fontSize: fontSize.xl,
-    fontWeight: 650,
-    lineHeight: 1.25,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.snug,
   }),
 );
 export const paperFoot = style(inPages({ color: vars.color.textMuted }));
@@ -64,8 +64,8 @@ export const countFigure = style(
   inPages({
     fontFamily: fontStack.heading,
     fontSize: fontSize.xxl,
-    fontWeight: 650,
-    lineHeight: 1.2,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
@@ -82,7 +82,12 @@ const cellRule = {
   hyphens: 'auto',
 } as const;
 export const headCell = style(
-  inPages({ ...cellRule, fontWeight: 550, color: vars.color.textMuted, hyphens: 'manual' }),
+  inPages({
+    ...cellRule,
+    fontWeight: fontWeight.medium,
+    color: vars.color.textMuted,
+    hyphens: 'manual',
+  }),
 );
 export const cell = style(inPages(cellRule));
 export const dayCell = style(inPages({ ...cellRule, fontVariantNumeric: 'tabular-nums' }));
@@ -91,7 +96,7 @@ const narrowScreen = 'screen and (max-width: 47.99rem)';
 const onNarrow = { '@media': { [narrowScreen]: { display: 'none' } } };
 export const wideCell = style(inPages({ ...cellRule, ...onNarrow }));
 export const wideHead = style(
-  inPages({ ...cellRule, fontWeight: 550, color: vars.color.textMuted, ...onNarrow }),
+  inPages({ ...cellRule, fontWeight: fontWeight.medium, color: vars.color.textMuted, ...onNarrow }),
 );
 export const narrow = style(
   inPages({ display: 'none', '@media': { [narrowScreen]: { display: 'block' } } }),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, fontWeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -15,7 +15,7 @@ const head = {
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   fontSize: fontSize.s,
-  fontWeight: 550,
+  fontWeight: fontWeight.medium,
   color: vars.color.textMuted,
 } as const;
 
@@ -24,7 +24,7 @@ const body = {
   verticalAlign: 'middle',
   padding: `${space[3]} ${space[3]} ${space[3]} 0`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  fontWeight: 420,
+  fontWeight: fontWeight.regular,
 } as const;
 
 export const table = style(inPages({ inlineSize: '100%', borderCollapse: 'collapse' }));
@@ -39,7 +39,7 @@ export const row = style(
   inPages({ selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } } }),
 );
 export const titleCell = style(inPages({ ...body, overflowWrap: 'anywhere' }));
-export const title = style(inPages({ fontWeight: 600 }));
+export const title = style(inPages({ fontWeight: fontWeight.strong }));
 export const statusCell = style(
   inPages({ ...body, '@media': { [phoneScreen]: { display: 'none' } } }),
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { radius, space } from '#/styles/tokens';
+import { fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -37,7 +37,7 @@ export const bookmark = style(
     border: `1.5px dashed ${vars.color.accent}`,
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
-    fontWeight: 580,
+    fontWeight: fontWeight.strong,
     textDecoration: 'none',
     cursor: 'grab',
     selectors: {
@@ -51,7 +51,9 @@ export const copy = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
 
-export const copied = style(inPages({ fontWeight: 560, color: vars.tone.positive.fg }));
+export const copied = style(
+  inPages({ fontWeight: fontWeight.medium, color: vars.tone.positive.fg }),
+);
 
 /** On a phone, what a phone can do comes first. */
 export const first = style(

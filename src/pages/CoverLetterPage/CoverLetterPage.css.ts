@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -91,10 +91,16 @@ export const sheet = style(
     border: `1px solid ${vars.color.border}`,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.raised,
-    lineHeight: 1.65,
+    lineHeight: lineHeight.loose,
     '@media': {
       [media.tablet]: { paddingInline: space[12], paddingBlock: space[12] },
-      print: { padding: 0, border: 0, lineHeight: 1.45, fontSize: '11pt', gap: '0.9em' },
+      print: {
+        padding: 0,
+        border: 0,
+        lineHeight: lineHeight.normal,
+        fontSize: '11pt',
+        gap: '0.9em',
+      },
     },
   }),
 );
@@ -122,7 +128,7 @@ export const object = style(
 );
 /** Takes the rest of the line: no wider than its words, the button in it would cut the last one. */
 export const objectWords = style(inPages({ flex: '1 1 12rem', minInlineSize: 0 }));
-export const strong = style(inPages({ fontWeight: 600 }));
+export const strong = style(inPages({ fontWeight: fontWeight.strong }));
 export const signature = style(
   inPages({
     '@media': {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, lineHeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -36,12 +36,12 @@ export const checkRow = style(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space[3],
     fontSize: fontSize.s,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
   }),
 );
 
 export const checkIcon = style(
-  inPages({ marginBlockStart: '0.15rem', color: vars.tone.positive.solid }),
+  inPages({ marginBlockStart: space[0.5], color: vars.tone.positive.solid }),
 );
 
 /** The one thing to do: as wide as the thumb needs on a phone. */

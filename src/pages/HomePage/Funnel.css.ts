@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -45,7 +45,7 @@ export const count = style(
     gap: `0 ${space[2]}`,
     fontFamily: fontStack.heading,
     fontSize: fontSize.xxl,
-    fontWeight: 660,
+    fontWeight: fontWeight.bold,
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -56,7 +56,7 @@ export const share = style(
     color: vars.color.textSubtle,
     fontFamily: fontStack.body,
     fontSize: fontSize.s,
-    fontWeight: 480,
+    fontWeight: fontWeight.regular,
     letterSpacing: 0,
   }),
 );

@@ -2,7 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { duration, easing, fontStack, space } from '#/styles/tokens';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontStack,
+  fontWeight,
+  lineHeight,
+  space,
+} from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -72,9 +80,9 @@ export const value = style(
     position: 'absolute',
     insetBlockEnd: '14%',
     fontFamily: fontStack.heading,
-    fontSize: '2.25rem',
-    fontWeight: 680,
-    lineHeight: 1,
+    fontSize: fontSize.xxxl,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.flat,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
   }),

@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
+import { duration, easing, fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -83,7 +83,7 @@ export const words = style(
     display: 'grid',
     alignContent: 'start',
     gap: space[2],
-    '@media': { [media.desktop]: { paddingBlockEnd: '9rem' } },
+    '@media': { [media.desktop]: { paddingBlockEnd: space[36] } },
   }),
 );
 
@@ -91,7 +91,7 @@ export const day = style(
   inPages({
     color: vars.color.textMuted,
     fontSize: fontSize.s,
-    fontWeight: 550,
+    fontWeight: fontWeight.medium,
     selectors: { '&::first-letter': { textTransform: 'uppercase' } },
   }),
 );

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -84,8 +84,8 @@ export const figure = style(
   inPages({
     fontFamily: fontStack.heading,
     fontSize: fontSize.display,
-    fontWeight: 680,
-    lineHeight: 1.05,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -161,7 +161,7 @@ export const activity = style(
 export const activityIcon = style(
   inPages({
     gridRow: 'span 2',
-    marginBlockStart: '0.2rem',
+    marginBlockStart: space[1],
     color: vars.color.textSubtle,
     '@container': { '(min-width: 36rem)': { gridRow: 'auto', alignSelf: 'start' } },
   }),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -29,7 +29,7 @@ export const level = style(
     insetInlineStart: `calc(-1 * ${AXIS})`,
     inlineSize: `calc(${AXIS} - ${space[2]})`,
     textAlign: 'end',
-    lineHeight: 1,
+    lineHeight: lineHeight.flat,
     transform: 'translateY(-50%)',
   }),
 );
@@ -63,8 +63,8 @@ export const value = style(
     position: 'absolute',
     insetBlockEnd: '1rem',
     fontSize: fontSize.s,
-    fontWeight: 600,
-    lineHeight: 1.2,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.tight,
     whiteSpace: 'nowrap',
     color: vars.color.text,
     selectors: {

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -55,7 +55,7 @@ export const question = style(inPages({ display: 'grid', gap: space[4] }));
 export const questionText = style(
   inPages({
     fontSize: fontSize.xl,
-    lineHeight: 1.3,
+    lineHeight: lineHeight.snug,
     textWrap: 'pretty',
     '@media': { [media.tablet]: { fontSize: fontSize.xxl } },
   }),
@@ -86,7 +86,7 @@ export const listening = style(
     alignItems: 'center',
     gap: space[2],
     fontSize: fontSize.s,
-    fontWeight: 550,
+    fontWeight: fontWeight.medium,
     color: vars.tone.critical.fg,
     selectors: {
       '&::before': {
@@ -112,7 +112,7 @@ export const time = style(
   inPages({
     fontFamily: fontStack.heading,
     fontSize: fontSize.l,
-    fontWeight: 600,
+    fontWeight: fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.text,
     minInlineSize: '3rem',
@@ -134,7 +134,7 @@ export const step = style(
     color: vars.color.textMuted,
     font: 'inherit',
     fontSize: fontSize.s,
-    lineHeight: 1.4,
+    lineHeight: lineHeight.normal,
     textAlign: 'start',
     cursor: 'pointer',
     ...transition(['background-color', 'color']),
@@ -144,7 +144,7 @@ export const step = style(
       '&[aria-current="step"]': {
         backgroundColor: vars.color.accentSoft,
         color: vars.color.accentText,
-        fontWeight: 550,
+        fontWeight: fontWeight.medium,
       },
     },
   }),

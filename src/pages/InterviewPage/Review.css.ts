@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { onPaper } from '#/styles/onPaper';
-import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import { paper, stacked } from '#/styles/printed.css';
@@ -81,11 +81,11 @@ export const partName = style(
     alignItems: 'center',
     gap: space[2],
     fontFamily: fontStack.heading,
-    fontWeight: 600,
+    fontWeight: fontWeight.strong,
   }),
 );
 export const partQuote = style(
-  inPages({ fontSize: fontSize.s, lineHeight: 1.45, overflowWrap: 'anywhere' }),
+  inPages({ fontSize: fontSize.s, lineHeight: lineHeight.normal, overflowWrap: 'anywhere' }),
 );
 
 export const first = style(
@@ -101,7 +101,7 @@ export const first = style(
   }),
 );
 export const firstLabel = style(
-  inPages({ fontSize: fontSize.s, fontWeight: 600, color: vars.color.goldText }),
+  inPages({ fontSize: fontSize.s, fontWeight: fontWeight.strong, color: vars.color.goldText }),
 );
 
 export const remarks = style([stacked, inPages({ display: 'grid', gap: space[4] })]);
@@ -125,13 +125,13 @@ export const example = style(
     display: 'grid',
     gap: space[2],
     fontSize: fontSize.s,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 export const exampleSide = style(inPages({ display: 'grid', gap: '2px', alignContent: 'start' }));
 export const exampleLabel = style(
-  inPages({ fontSize: fontSize.xs, fontWeight: 600, color: vars.color.textMuted }),
+  inPages({ fontSize: fontSize.xs, fontWeight: fontWeight.strong, color: vars.color.textMuted }),
 );
 
 export const topics = style([stacked, inPages({ display: 'grid', gap: space[2] })]);
@@ -157,14 +157,14 @@ export const outlineLine = style(
   }),
 );
 export const outlineLabel = style(
-  inPages({ display: 'grid', fontWeight: 600, fontSize: fontSize.s }),
+  inPages({ display: 'grid', fontWeight: fontWeight.strong, fontSize: fontSize.s }),
 );
 export const outlineText = style(
   inPages({
     display: 'grid',
     gap: '2px',
     fontSize: fontSize.s,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
     overflowWrap: 'anywhere',
     selectors: { '&[data-source="blank"]': { color: vars.color.textMuted, fontStyle: 'italic' } },
   }),
@@ -193,8 +193,8 @@ export const figure = style(
   inPages({
     fontFamily: fontStack.heading,
     fontSize: fontSize.xxxl,
-    fontWeight: 650,
-    lineHeight: 1.1,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
     fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -4,7 +4,7 @@ import { display } from '#/pages/LandingPage/parts/display';
 import { GUTTER, HEADER, WIDE_GUTTER } from '#/pages/LandingPage/parts/measures';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { LATER } from '#/pages/LandingPage/parts/later.css';
 import { vars } from '#/styles/contract.css';
@@ -20,7 +20,7 @@ export const section = style(
     paddingInline: GUTTER,
     paddingBlock: space[16],
     scrollMarginBlockStart: HEADER,
-    '@media': { [media.tablet]: { paddingInline: WIDE_GUTTER, paddingBlock: '6rem' } },
+    '@media': { [media.tablet]: { paddingInline: WIDE_GUTTER, paddingBlock: space[24] } },
   }),
 );
 
@@ -31,16 +31,16 @@ export const sectionHead = style(
 export const sectionTitle = style(
   inPages({
     ...display,
-    fontSize: 'clamp(2rem, 5vw, 3.25rem)',
-    fontWeight: 680,
-    lineHeight: 1.05,
+    fontSize: `clamp(${fontSize.xxl}, 5vw, ${fontSize.display})`,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
   }),
 );
 
 export const sectionText = style(
   inPages({
     fontSize: fontSize.l,
-    lineHeight: 1.55,
+    lineHeight: lineHeight.loose,
     color: vars.color.textMuted,
     textWrap: 'pretty',
   }),
@@ -134,7 +134,7 @@ export const stepSky = style(
 
 /** Said again in words that a reader of the list hears anyway. */
 export const ordinal = style(
-  inPages({ fontSize: fontSize.s, fontWeight: 600, color: vars.color.goldText }),
+  inPages({ fontSize: fontSize.s, fontWeight: fontWeight.strong, color: vars.color.goldText }),
 );
 
 export const stepWords = style(
@@ -149,15 +149,15 @@ export const closing = style(
     display: 'grid',
     justifyItems: 'center',
     gap: space[5],
-    padding: `${space[16]} ${space[4]} 14rem`,
+    padding: `${space[16]} ${space[4]} ${space[56]}`,
     textAlign: 'center',
     overflow: 'clip',
     backgroundImage: `linear-gradient(180deg, ${vars.color.canvas}, ${vars.wash.from} 30%, ${vars.wash.to})`,
     borderBlockEnd: `2px solid ${vars.color.text}`,
-    '@media': { [media.tablet]: { padding: `7rem ${space[8]} 20rem` } },
+    '@media': { [media.tablet]: { padding: `${space[28]} ${space[8]} ${space[80]}` } },
   }),
 );
-export const closingText = style(inPages({ fontSize: fontSize.l, lineHeight: 1.55 }));
+export const closingText = style(inPages({ fontSize: fontSize.l, lineHeight: lineHeight.loose }));
 export const closingSun = style(
   inPages({
     position: 'absolute',

@@ -3,7 +3,16 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, layerIndex, radius, space } from '#/styles/tokens';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  layerIndex,
+  lineHeight,
+  radius,
+  space,
+} from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -172,7 +181,9 @@ export const refused = style(
   }),
 );
 
-export const refusedWords = style(inPages({ color: vars.color.textMuted, fontWeight: 420 }));
+export const refusedWords = style(
+  inPages({ color: vars.color.textMuted, fontWeight: fontWeight.regular }),
+);
 
 export const skillGroups = style(inPages({ display: 'grid', gap: space[4] }));
 export const skillGroup = style(inPages({ display: 'grid', gap: space[2] }));
@@ -180,7 +191,9 @@ export const skillGroup = style(inPages({ display: 'grid', gap: space[2] }));
 /** Told on a page that stands beside, where pointing at a field is enough to see where it was read. */
 export const whereButton = style(inPages({ '@media': { [media.wide]: { display: 'none' } } }));
 
-export const entryHead = style(inPages({ display: 'grid', gap: space[1], lineHeight: 1.4 }));
+export const entryHead = style(
+  inPages({ display: 'grid', gap: space[1], lineHeight: lineHeight.normal }),
+);
 
 export const entryName = style(
   inPages({
@@ -199,7 +212,7 @@ export const entryActions = style(
 export const entryMeta = style(
   inPages({
     fontSize: fontSize.s,
-    fontWeight: 420,
+    fontWeight: fontWeight.regular,
     color: vars.color.textMuted,
   }),
 );

@@ -9,7 +9,7 @@ export const path = style(
   inPages({
     display: 'inline-block',
     marginBlockStart: space[3],
-    padding: '0.125rem 0.375rem',
+    padding: `${space[0.5]} ${space[1.5]}`,
     fontFamily: fontStack.mono,
     fontSize: '0.875em',
     overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -21,7 +21,7 @@ export const changeList = style(
   inPages({ display: 'grid', gap: space[2], fontSize: fontSize.s, overflowWrap: 'anywhere' }),
 );
 
-export const changeRow = style(inPages({ display: 'grid', gap: '0.125rem' }));
+export const changeRow = style(inPages({ display: 'grid', gap: space[0.5] }));
 
 export const changeLabel = style(inPages({ color: vars.color.textMuted }));
 
@@ -39,4 +39,4 @@ export const before = style(
   inPages({ ...firstLines(3), color: vars.color.textMuted, textDecoration: 'line-through' }),
 );
 
-export const after = style(inPages({ ...firstLines(8), fontWeight: 560 }));
+export const after = style(inPages({ ...firstLines(8), fontWeight: fontWeight.medium }));

@@ -179,7 +179,7 @@ export const typing = style(
 
 /** Beside the field it is level with the control, under the line of its label. */
 export const typingButton = style(
-  inPages({ '@media': { [media.tablet]: { marginBlockStart: '1.875rem' } } }),
+  inPages({ '@media': { [media.tablet]: { marginBlockStart: space[8] } } }),
 );
 
 export const foot = style(

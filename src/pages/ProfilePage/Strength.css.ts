@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import { pages } from '#/styles/layers.css';
@@ -60,7 +60,7 @@ export const percent = style(
   inPages({
     fontFamily: fontStack.heading,
     fontSize: fontSize.l,
-    fontWeight: 650,
+    fontWeight: fontWeight.bold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),

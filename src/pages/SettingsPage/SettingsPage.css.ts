@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import { pages } from '#/styles/layers.css';
@@ -58,7 +58,7 @@ export const theme = style(
     borderRadius: radius.medium,
     color: vars.color.textMuted,
     fontSize: fontSize.s,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     textAlign: 'center',
     cursor: 'pointer',
     selectors: {
@@ -161,7 +161,7 @@ globalStyle(`${change} p + p::first-letter`, {
 });
 
 export const changeIcon = style(
-  inPages({ marginBlockStart: '0.15rem', color: vars.color.textSubtle }),
+  inPages({ marginBlockStart: space[0.5], color: vars.color.textSubtle }),
 );
 export const coming = style(inPages({ color: vars.tone.positive.solid }));
 export const refused = style(inPages({ color: vars.tone.critical.solid }));

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
+import { duration, easing, fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -116,7 +116,7 @@ export const taken = style(
 export const figure = style(
   inPages({
     gridArea: 'figure',
-    fontWeight: 620,
+    fontWeight: fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     color: vars.color.text,
@@ -128,7 +128,7 @@ export const name = style(
     gridArea: 'name',
     minInlineSize: 0,
     fontSize: fontSize.s,
-    lineHeight: 1.35,
+    lineHeight: lineHeight.snug,
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
   }),
@@ -164,7 +164,7 @@ export const sumFigure = style(
   inPages({
     gridArea: 'figure',
     fontSize: fontSize.l,
-    fontWeight: 650,
+    fontWeight: fontWeight.bold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     color: vars.color.text,

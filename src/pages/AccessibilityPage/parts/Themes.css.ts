@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { space } from '#/styles/tokens';
+import { fontWeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -24,5 +24,5 @@ export const theme = style(
   }),
 );
 
-export const name = style(inPages({ fontWeight: 600 }));
+export const name = style(inPages({ fontWeight: fontWeight.strong }));
 export const verdict = style(inPages({ whiteSpace: 'nowrap' }));

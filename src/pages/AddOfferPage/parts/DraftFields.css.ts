@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -87,7 +87,12 @@ export const pay = style(
 );
 
 export const legend = style(
-  inPages({ padding: 0, marginBlockEnd: space[2], fontSize: fontSize.s, fontWeight: 560 }),
+  inPages({
+    padding: 0,
+    marginBlockEnd: space[2],
+    fontSize: fontSize.s,
+    fontWeight: fontWeight.medium,
+  }),
 );
 
 export const error = style(inPages({ fontSize: fontSize.s, color: vars.tone.critical.fg }));

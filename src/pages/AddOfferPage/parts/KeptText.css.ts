@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -24,7 +24,7 @@ export const text = style(
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     fontSize: fontSize.s,
-    lineHeight: 1.6,
+    lineHeight: lineHeight.loose,
     borderRadius: radius.medium,
     backgroundColor: vars.color.surfaceSunken,
     '@media': { [media.wide]: { maxBlockSize: 'min(34rem, 60vh)' } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -26,10 +26,10 @@ export const title = style(
     alignItems: 'start',
   }),
 );
-export const icon = style(inPages({ color: vars.color.goldText, marginBlockStart: '0.15rem' }));
-export const name = style(inPages({ fontStyle: 'normal', fontWeight: 600 }));
+export const icon = style(inPages({ color: vars.color.goldText, marginBlockStart: space[0.5] }));
+export const name = style(inPages({ fontStyle: 'normal', fontWeight: fontWeight.strong }));
 
-export const meta = style(inPages({ color: vars.color.textMuted, lineHeight: 1.45 }));
+export const meta = style(inPages({ color: vars.color.textMuted, lineHeight: lineHeight.normal }));
 
 export const sources = style(
   inPages({
@@ -55,7 +55,7 @@ export const unknown = style(inPages({ color: vars.color.textMuted }));
 export const body = style(
   inPages({
     whiteSpace: 'pre-line',
-    lineHeight: 1.6,
+    lineHeight: lineHeight.loose,
     paddingBlock: space[3],
     borderBlockStart: `1px solid ${vars.color.border}`,
     overflowWrap: 'anywhere',

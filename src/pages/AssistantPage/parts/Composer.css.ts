@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, space } from '#/styles/tokens';
+import { fontSize, lineHeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -22,8 +22,8 @@ export const field = style(
     resize: 'none',
     minBlockSize: '3rem',
     maxBlockSize: '40dvh',
-    paddingBlock: '0.75rem',
-    lineHeight: 1.45,
+    paddingBlock: space[3],
+    lineHeight: lineHeight.normal,
     // Grows with what is typed where the browser can; elsewhere it scrolls.
     fieldSizing: 'content',
   }),

@@ -20,5 +20,5 @@ export const earlier = style(inPages({ display: 'grid', justifyItems: 'center' }
 
 /** Under the words of the reply, not under its mark. */
 export const suggestions = style(
-  inPages({ '@media': { [media.tablet]: { paddingInlineStart: '3rem' } } }),
+  inPages({ '@media': { [media.tablet]: { paddingInlineStart: space[12] } } }),
 );

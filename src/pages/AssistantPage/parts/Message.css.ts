@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -25,7 +25,7 @@ export const bubble = style(
     color: vars.color.text,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
   }),
 );
 
@@ -42,7 +42,7 @@ export const fromAssistant = style(
 export const mark = style(
   inPages({
     display: 'none',
-    '@media': { [media.tablet]: { display: 'block', paddingBlockStart: '0.125rem' } },
+    '@media': { [media.tablet]: { display: 'block', paddingBlockStart: space[0.5] } },
   }),
 );
 
@@ -54,7 +54,7 @@ export const head = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
 );
 
-export const who = style(inPages({ fontWeight: 600, fontSize: fontSize.s }));
+export const who = style(inPages({ fontWeight: fontWeight.strong, fontSize: fontSize.s }));
 
 export const time = style(
   inPages({
@@ -70,6 +70,6 @@ export const thinking = style(
   inPages({
     color: vars.color.textMuted,
     scrollMarginBlock: '1rem 9rem',
-    '@media': { [media.tablet]: { paddingInlineStart: '3rem' } },
+    '@media': { [media.tablet]: { paddingInlineStart: space[12] } },
   }),
 );

@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { duration, easing, space } from '#/styles/tokens';
+import { duration, easing, lineHeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -11,7 +11,12 @@ export const delay = createVar();
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const text = style(
-  inPages({ display: 'grid', gap: space[3], lineHeight: 1.6, overflowWrap: 'anywhere' }),
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    lineHeight: lineHeight.loose,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const paragraph = style(inPages({ whiteSpace: 'pre-line' }));

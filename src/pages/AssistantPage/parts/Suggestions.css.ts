@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -21,7 +21,7 @@ export const chip = style(
     paddingInline: space[4],
     paddingBlock: space[2],
     fontSize: fontSize.s,
-    lineHeight: 1.3,
+    lineHeight: lineHeight.snug,
     textAlign: 'inherit',
     color: vars.color.accentText,
     backgroundColor: vars.color.surface,

@@ -2,7 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { easing, fontSize, fontStack, radius, space } from '#/styles/tokens';
+import {
+  easing,
+  fontSize,
+  fontStack,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+} from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -56,12 +64,12 @@ export const words = style(
 export const name = style(
   inPages({
     fontFamily: fontStack.heading,
-    fontWeight: 600,
-    lineHeight: 1.2,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.tight,
     color: vars.color.goldText,
   }),
 );
 
 export const about = style(
-  inPages({ fontSize: fontSize.xs, lineHeight: 1.4, color: vars.color.textMuted }),
+  inPages({ fontSize: fontSize.xs, lineHeight: lineHeight.normal, color: vars.color.textMuted }),
 );

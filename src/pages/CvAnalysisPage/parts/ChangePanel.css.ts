@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, fontStack, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -25,7 +25,7 @@ export const oldScore = style(
     display: 'grid',
     fontFamily: fontStack.heading,
     fontSize: fontSize.xl,
-    fontWeight: 600,
+    fontWeight: fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.textMuted,
   }),
@@ -40,7 +40,7 @@ export const scoreName = style(
   inPages({
     fontFamily: fontStack.body,
     fontSize: fontSize.xs,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     color: vars.color.textSubtle,
   }),
 );

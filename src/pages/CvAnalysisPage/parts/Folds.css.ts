@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 import { stacked } from '#/styles/printed.css';
@@ -26,7 +26,7 @@ export const foldHead = style(
     cursor: 'pointer',
     listStyle: 'none',
     borderRadius: radius.small,
-    fontWeight: 560,
+    fontWeight: fontWeight.medium,
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
       '&:hover': { color: vars.color.accentText },
@@ -64,7 +64,7 @@ export const better = style(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: space[2],
     fontSize: fontSize.s,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
     paddingBlock: space[2],
     paddingInline: space[3],
     borderRadius: radius.small,
@@ -73,14 +73,16 @@ export const better = style(
   }),
 );
 
-export const betterLabel = style(inPages({ fontWeight: 600, color: vars.tone.positive.fg }));
+export const betterLabel = style(
+  inPages({ fontWeight: fontWeight.strong, color: vars.tone.positive.fg }),
+);
 
 export const more = style(
   inPages({
     minBlockSize: '2.5rem',
     alignContent: 'center',
     fontSize: fontSize.s,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     color: vars.color.accentText,
     cursor: 'pointer',
   }),

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, fontStack } from '#/styles/tokens';
+import { duration, easing, fontSize, fontStack, fontWeight, lineHeight } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -49,9 +49,9 @@ export const figure = style(
     display: 'grid',
     justifyItems: 'center',
     fontFamily: fontStack.heading,
-    fontSize: '2.375rem',
-    fontWeight: 650,
-    lineHeight: 1,
+    fontSize: fontSize.xxxl,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.flat,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.text,
@@ -62,7 +62,7 @@ export const unit = style(
   inPages({
     fontFamily: fontStack.body,
     fontSize: fontSize.xs,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     letterSpacing: 0,
     color: vars.color.textMuted,
   }),

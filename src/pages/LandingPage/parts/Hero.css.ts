@@ -4,7 +4,7 @@ import { display } from '#/pages/LandingPage/parts/display';
 import { HEADER } from '#/pages/LandingPage/parts/measures';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -41,9 +41,9 @@ export const heroTitle = style(
   inPages({
     ...display,
     display: 'grid',
-    fontSize: 'clamp(2.625rem, 9.6vw, 6.5rem)',
-    fontWeight: 720,
-    lineHeight: 0.98,
+    fontSize: `clamp(${fontSize.xxxl}, 10.4vw, ${fontSize.hero})`,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.flat,
     letterSpacing: '-0.045em',
   }),
 );
@@ -55,9 +55,9 @@ export const heroText = style(
   inPages({
     maxInlineSize: '40rem',
     fontSize: fontSize.l,
-    lineHeight: 1.55,
+    lineHeight: lineHeight.loose,
     textWrap: 'pretty',
-    '@media': { [media.tablet]: { fontSize: '1.25rem' } },
+    '@media': { [media.tablet]: { fontSize: fontSize.xl } },
   }),
 );
 
@@ -92,7 +92,7 @@ export const facts = style(
     columnGap: space[5],
     rowGap: space[1],
     fontSize: fontSize.s,
-    fontWeight: 520,
+    fontWeight: fontWeight.medium,
   }),
 );
 export const fact = style(inPages({ display: 'inline-flex', alignItems: 'center', gap: space[2] }));
@@ -103,8 +103,8 @@ export const dawn = style(
     position: 'relative',
     maxInlineSize: '58rem',
     marginInline: 'auto',
-    paddingBlock: `7.5rem ${space[4]}`,
-    '@media': { [media.tablet]: { paddingBlock: `9rem ${space[6]}` } },
+    paddingBlock: `${space[28]} ${space[4]}`,
+    '@media': { [media.tablet]: { paddingBlock: `${space[36]} ${space[6]}` } },
   }),
 );
 

@@ -19,7 +19,7 @@ export const night = style([
     backgroundColor: vars.color.surfaceSunken,
     backgroundImage: `radial-gradient(60rem 30rem at 85% 110%, ${vars.wash.to}, transparent), linear-gradient(180deg, ${vars.color.surfaceSunken}, ${vars.wash.from} 160%)`,
     colorScheme: 'dark',
-    '@media': { [media.tablet]: { paddingInline: WIDE_GUTTER, paddingBlock: '7rem' } },
+    '@media': { [media.tablet]: { paddingInline: WIDE_GUTTER, paddingBlock: space[28] } },
   }),
   { vars: assignVars(vars, darkTheme) },
 ]);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontStack, radius, space } from '#/styles/tokens';
+import { fontSize, fontStack, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -37,7 +37,7 @@ export const voiceHead = style(
     gap: space[3],
   }),
 );
-export const stars = style(inPages({ display: 'inline-flex', gap: '0.125rem' }));
+export const stars = style(inPages({ display: 'inline-flex', gap: space[0.5] }));
 export const star = style(inPages({ color: vars.color.gold, fill: 'currentColor' }));
 export const voiceBody = style(
   inPages({ display: 'grid', gap: space[6], alignContent: 'space-between' }),
@@ -45,9 +45,9 @@ export const voiceBody = style(
 export const voiceText = style(
   inPages({
     fontFamily: fontStack.heading,
-    fontSize: '1.25rem',
-    fontWeight: 480,
-    lineHeight: 1.4,
+    fontSize: fontSize.xl,
+    fontWeight: fontWeight.regular,
+    lineHeight: lineHeight.normal,
     letterSpacing: '-0.01em',
     textWrap: 'pretty',
   }),

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { words } from '#/components/FieldRow/FieldRow.css';
 import { vars } from '#/styles/contract.css';
@@ -37,7 +37,7 @@ export const mark = style(
     insetBlockStart: 0,
     insetInlineEnd: space[4],
     transform: 'translateY(-50%)',
-    lineHeight: 1,
+    lineHeight: lineHeight.flat,
     backgroundColor: vars.color.surface,
     borderRadius: radius.small,
   }),
@@ -109,7 +109,7 @@ export const ledgerRow = style(
   }),
 );
 
-export const ledgerLabel = style(inPages({ fontWeight: 480 }));
+export const ledgerLabel = style(inPages({ fontWeight: fontWeight.regular }));
 
 export const points = style(
   inPages({
@@ -128,7 +128,7 @@ export const total = style(
     paddingBlockStart: space[3],
     borderBlockStart: `2px solid ${vars.color.text}`,
     fontSize: fontSize.s,
-    fontWeight: 650,
+    fontWeight: fontWeight.bold,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
@@ -149,9 +149,9 @@ export const quietIcon = style(inPages({ color: vars.color.textSubtle }));
 export const filter = style(
   inPages({
     paddingInline: space[3],
-    paddingBlock: '0.1875rem',
-    fontSize: '0.8125rem',
-    fontWeight: 520,
+    paddingBlock: space[1],
+    fontSize: fontSize.s,
+    fontWeight: fontWeight.medium,
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.border}`,
     borderRadius: radius.full,
@@ -171,7 +171,7 @@ export const offer = style(
 );
 export const offerWords = style(inPages({ display: 'grid' }));
 
-export const letter = style(inPages({ fontSize: fontSize.s, lineHeight: 1.75 }));
+export const letter = style(inPages({ fontSize: fontSize.s, lineHeight: lineHeight.loose }));
 
 /** Words of the CV in a letter: the same gold edge as a quotation of it. */
 export const fact = style(
@@ -189,7 +189,7 @@ export const said = style(
     paddingInline: space[4],
     paddingBlock: space[2],
     fontSize: fontSize.s,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
     backgroundColor: vars.color.accentSoft,
     borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.large}`,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -219,7 +219,7 @@ export const replied = style(
     paddingInline: space[4],
     paddingBlock: space[2],
     fontSize: fontSize.s,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
     backgroundColor: vars.color.surfaceSunken,
     borderRadius: `${radius.small} ${radius.large} ${radius.large} ${radius.large}`,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -30,7 +30,7 @@ export const ends = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space[2],
-    marginInline: '-0.75rem',
+    marginInline: `calc(-1 * ${space[3]})`,
   }),
 );
 
@@ -43,7 +43,7 @@ export const link = style(
     minBlockSize: '2.75rem',
     paddingInline: space[3],
     fontSize: fontSize.s,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     textDecoration: 'none',
     borderRadius: radius.small,
     selectors: {

@@ -4,7 +4,7 @@ import { chosenInForcedColors } from '#/styles/chosen';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -34,15 +34,15 @@ export const entry = style(
     paddingInline: space[3],
     color: vars.color.textMuted,
     fontSize: fontSize.s,
-    fontWeight: 500,
-    lineHeight: 1.3,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.snug,
     textDecoration: 'none',
     borderRadius: radius.small,
     selectors: {
       '&:hover': { color: vars.color.text, backgroundColor: vars.color.surfaceHover },
       '&[aria-current="page"]': {
         color: vars.color.accentText,
-        fontWeight: 620,
+        fontWeight: fontWeight.strong,
         backgroundColor: vars.color.accentSoft,
       },
       // The dawn at the edge of the entry: the active one shows without relying on its colour alone.
@@ -75,8 +75,9 @@ export const count = style(
     paddingInline: space[2],
     textAlign: 'center',
     fontSize: fontSize.xs,
-    fontWeight: 650,
-    lineHeight: '1.5rem',
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.normal,
+    paddingBlock: space[0.5],
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.goldText,
     backgroundColor: vars.color.goldSoft,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { chosenInForcedColors } from '#/styles/chosen';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -28,7 +28,7 @@ export const choice = style(
     minBlockSize: '2.75rem',
     color: vars.color.textMuted,
     fontSize: fontSize.xs,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     borderRadius: '9px',
     cursor: 'pointer',
     selectors: {

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { duration, easing, fontSize, radius, space } from '#/styles/tokens';
+import { duration, easing, fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -123,7 +123,7 @@ export const paper = style(
     ...sheetLook,
     padding: space[6],
     fontSize: fontSize.s,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.normal,
     overflowWrap: 'anywhere',
   }),
 );
@@ -131,7 +131,7 @@ export const paper = style(
 export const line = recipe({
   base: inPages({ display: 'flex', gap: space[3], fontSize: size }),
   variants: {
-    bold: { true: inPages({ fontWeight: 640 }) },
+    bold: { true: inPages({ fontWeight: fontWeight.bold }) },
     bullet: {
       true: inPages({
         paddingInlineStart: '1em',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { fontSize, layerIndex, radius, space } from '#/styles/tokens';
+import { fontSize, fontWeight, layerIndex, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -47,7 +47,7 @@ export const entry = style(
     minBlockSize: '2.75rem',
     paddingInline: space[3],
     fontSize: fontSize.s,
-    fontWeight: 540,
+    fontWeight: fontWeight.medium,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     color: vars.color.text,
