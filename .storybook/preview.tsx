@@ -16,6 +16,9 @@ const GuidePage = lazy(async () => ({
   default: (await import('#stories/guides/GuidePage')).GuidePage,
 }));
 
+const isTested =
+  Boolean(import.meta.env['VITEST']) || /StorybookTestRunner/u.test(navigator.userAgent);
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -110,7 +113,7 @@ const preview: Preview = {
       // Focus sentinels of Ariakit: a sentinel hands the focus on at once, axe takes it for a stop.
       context: { exclude: ['[data-focus-trap]'] },
       // The tests ask what is wrong, the panel of a reviewer also what is right.
-      options: import.meta.env['VITEST'] ? { resultTypes: ['violations'], preload: false } : {},
+      options: isTested ? { resultTypes: ['violations'], preload: false } : {},
     },
     layout: 'fullscreen',
     docs: {

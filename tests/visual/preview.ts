@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Page, Request } from '@playwright/test';
 
+import { storiesInBuild } from './modes.ts';
+import type { IndexedStory } from './modes.ts';
+
 /** Height of the window a story is shown in, in CSS pixels. */
 const HEIGHT = 900;
 
@@ -60,14 +63,14 @@ const settle = async (page: Page): Promise<void> => {
   }
 };
 
-/** Opens the preview of the built Storybook on a story, as pictures want it: without a caret, its colours changed at once. */
-export const openPreview = async (page: Page, first: string): Promise<void> => {
+/** Opens the preview of the built Storybook, as pictures want it: without a caret, its colours changed at once. */
+export const openPreview = async (page: Page, first: IndexedStory): Promise<void> => {
   watchRequests(page);
   // The browser's own bubble on an invalid field speaks its language and fades in its own time.
   await page.addInitScript(() => {
     addEventListener('invalid', (event) => event.preventDefault(), { capture: true });
   });
-  await page.goto(`/iframe.html?id=${first}&viewMode=story&globals=theme:light;a11y.manual:!true`);
+  await page.goto(`/iframe.html?id=${first.id}&viewMode=story&globals=theme:light`);
   await page.waitForSelector('body.sb-show-main');
   // Colours on their way to another are nobody's colours.
   await page.addStyleTag({
@@ -75,29 +78,94 @@ export const openPreview = async (page: Page, first: string): Promise<void> => {
   });
 };
 
-/** Shows a story, another than the one shown, and waits for its play function to end. */
-export const showStory = async (page: Page, storyId: string): Promise<void> => {
-  await page.evaluate(async (id) => {
-    type Channel = {
-      on: (event: string, listener: (payload: unknown) => void) => void;
-      off: (event: string, listener: (payload: unknown) => void) => void;
-      emit: (event: string, payload: unknown) => void;
+/** A story that is none of these: showing the one that is already there would finish nothing. */
+export const otherThan = (...avoided: readonly (IndexedStory | undefined)[]): IndexedStory => {
+  const found = storiesInBuild.find((one) => one.type === 'story' && !avoided.includes(one));
+  if (!found) throw new Error('too few stories');
+  return found;
+};
+
+/**
+ * Shows a story, another than the one shown, and waits for its play function and for axe to end.
+ * What went wrong with either: an assertion, an error of the page, a fault of accessibility.
+ */
+const playStory = (page: Page, storyId: string): Promise<readonly string[]> =>
+  page.evaluate(async (id) => {
+    type Violation = {
+      readonly id: string;
+      readonly help: string;
+      readonly nodes: readonly { readonly target: readonly unknown[] }[];
     };
+    type Report = {
+      readonly type: string;
+      readonly status: string;
+      readonly result?: {
+        readonly violations?: readonly Violation[];
+        readonly error?: { readonly message?: string };
+      };
+    };
+    type Payload = {
+      readonly storyId?: string;
+      readonly status?: string;
+      readonly message?: string;
+      readonly description?: string;
+      readonly reporters?: readonly Report[];
+    };
+    type Listener = (payload: Payload) => void;
+    type Channel = Readonly<
+      Record<'on' | 'off', (event: string, listener: Listener) => void> & {
+        emit: (event: string, payload: unknown) => void;
+      }
+    >;
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${id} was not rendered in 20 s`)), 20_000);
-      const finished = (payload: unknown): void => {
-        const of = payload as { storyId?: string };
-        if (of.storyId !== id) return;
+    const faults: string[] = [];
+    const told: Listener = (payload) => {
+      for (const { message, description } of [payload].flat()) {
+        faults.push(message ?? description ?? 'an error without words');
+      }
+    };
+    const errors = [
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+    ];
+    for (const event of errors) channel.on(event, told);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => {
+        faults.push('was not rendered in 60 s');
+        resolve();
+      }, 60_000);
+      const finished: Listener = ({ storyId: of, status, reporters = [] }) => {
+        if (of !== id) return;
         clearTimeout(timer);
         channel.off('storyFinished', finished);
+        const checked = reporters.filter(({ type }) => type === 'a11y');
+        for (const { result } of checked.filter(({ status: found }) => found === 'failed')) {
+          if (result?.error) faults.push(`axe: ${result.error.message ?? 'failed'}`);
+          for (const { id: rule, help, nodes } of result?.violations ?? []) {
+            faults.push(
+              `${rule}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+            );
+          }
+        }
+        if (status !== 'success' && faults.length === 0) faults.push('failed without an error');
+        if (status === 'success' && checked.length === 0) faults.push('axe did not look at it');
         resolve();
       };
       channel.on('storyFinished', finished);
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
+    for (const event of errors) channel.off(event, told);
+    return faults.map((fault) => `${id}: ${fault}`);
   }, storyId);
+
+/** Shows a story as `playStory` does, and waits until it keeps still. */
+export const showStory = async (page: Page, storyId: string): Promise<readonly string[]> => {
+  const faults = await playStory(page, storyId);
   await settle(page);
+  return faults;
 };
 
 /** Gives the page a width, for the story to come. */

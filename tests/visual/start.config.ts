@@ -1,0 +1,3 @@
+import { clearResults } from './hashes.ts';
+
+export default clearResults;
