@@ -290,16 +290,17 @@ export const interviewDateReply = (facts: SearchFacts, about: Application | null
         suggestions: ['Comment préparer un entretien d’embauche ?'],
       },
     );
-  const lines = upcoming
-    .slice(0, MOST_LISTED)
-    .map(
-      ({ application, start, place }) =>
-        `${named(application)} : le ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), facts.today)}${place === '' ? '' : ` (${place})`}.`,
-    );
+  const placed = ({ place }: typeof first): string => (place === '' ? '' : ` (${place})`);
+  const when = ({ start }: typeof first): string =>
+    `le ${timeInWords(start)}, ${distanceInWords(start.slice(0, 10), facts.today)}`;
   return reply(
-    lines.length === 1
-      ? `Votre entretien : ${lines[0] ?? ''}`
-      : `Vos entretiens à venir :\n${bullets(lines)}`,
+    upcoming.length === 1
+      ? `Votre entretien pour ${named(first.application)} a lieu ${when(first)}${placed(first)}.`
+      : `Vos entretiens à venir :\n${bullets(
+          upcoming
+            .slice(0, MOST_LISTED)
+            .map((each) => `${named(each.application)}, ${when(each)}${placed(each)}.`),
+        )}`,
     {
       links: [
         to('interview', 'Préparer cet entretien', first.application.id),
