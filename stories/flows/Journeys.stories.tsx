@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { catalogueFailed } from '#/copy/catalogueProblems.copy';
+import { screenNames } from '#/copy/screenNames.copy';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
@@ -94,7 +95,7 @@ const go = async (title: string, entry: string | RegExp = title): Promise<void> 
 };
 
 const importCv = async (): Promise<void> => {
-  await go('Mon CV');
+  await go(screenNames.myCv);
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('no file field');
   await userEvent.upload(input, new File([cvFile], CV_NAME));
@@ -110,12 +111,12 @@ export const ANewcomerFindsOutWhereTheyStand: Story = {
     await heading('Bienvenue, Candidat !');
     await expect(screen().getAllByText('Exemple').length).toBeGreaterThan(0);
     await importCv();
-    await go('Match CV / Offre');
+    await go(screenNames.match);
     await userEvent.click(screen().getByRole('textbox'));
     await userEvent.paste(OFFER);
     screen().getByRole('button', { name: 'Comparer' }).click();
     await screen().findByRole('button', { name: 'Comparer avec une autre offre' }, WAIT);
-    await go('Mes Analyses');
+    await go(screenNames.analyses);
     await waitFor(() => expect(screen().queryByText('Aucune analyse trouvée')).toBeNull());
   },
 };
@@ -132,13 +133,13 @@ export const SomeoneComesBack: Story = {
   },
   play: async () => {
     await heading(/Bienvenue, Awa/u);
-    await go('Mes Candidatures');
+    await go(screenNames.applications);
     await screen().findAllByText(/EHPAD Les Glycines/u, undefined, WAIT);
-    await go('Mes Analyses');
+    await go(screenNames.analyses);
     await screen().findAllByText(/Aide-soignant de nuit/u, undefined, WAIT);
-    await go('Mon CV');
+    await go(screenNames.myCv);
     await screen().findByRole('heading', { name: 'Ce que nous avons lu' }, WAIT);
-    await go('Offres Ciblées & Alertes', /^Offres Ciblées.*1 nouvelle offre/u);
+    await go(screenNames.jobAlerts, /^Offres Ciblées.*1 nouvelle offre/u);
     await screen().findByText(/EHPAD Les Hortensias/u, undefined, WAIT);
   },
 };
@@ -151,7 +152,7 @@ export const WithoutANetworkTheCvIsReadAllTheSame: Story = {
   globals: { network: 'down' },
   play: async () => {
     await heading('Bienvenue, Candidat !');
-    await go('Offres Compatibles');
+    await go(screenNames.compatibleOffers);
     await importCv();
     await go('Recherche Intelligente');
     await screen().findByRole('heading', { name: catalogueFailed.title }, WAIT);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { screenNames } from '#/copy/screenNames.copy';
 import { AccessibilityPage } from '#/pages/AccessibilityPage/AccessibilityPage';
 import { inPublicShell } from '#stories/support/inPublicShell';
 
@@ -10,9 +11,9 @@ const meta = {
   args: {
     screens: [
       { label: 'Embellie', href: '/' },
-      { label: 'Tableau de bord', href: '/dashboard' },
+      { label: screenNames.home, href: '/dashboard' },
       { label: 'Recherche Intelligente', href: '/dashboard/search' },
-      { label: 'Mes Candidatures', href: '/dashboard/applications' },
+      { label: screenNames.applications, href: '/dashboard/applications' },
     ],
   },
 } satisfies Meta<typeof AccessibilityPage>;

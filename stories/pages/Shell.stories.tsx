@@ -5,6 +5,7 @@ import { Card } from '#/components/Card/Card';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
+import { screenNames } from '#/copy/screenNames.copy';
 import { THEME_CHOICES } from '#/domain/settings/themeChoice';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { Shell } from '#/pages/Shell/Shell';
@@ -23,7 +24,7 @@ const meta = {
     onDrawerOpenChange: fn(),
     children: (
       <>
-        <PageHeader title="Mon CV" subtitle="L’écran choisi prend place ici." />
+        <PageHeader title={screenNames.myCv} subtitle="L’écran choisi prend place ici." />
         <Card>
           <Text>Le contenu de l’écran.</Text>
         </Card>
@@ -90,7 +91,7 @@ export const HoldsTheFifteenEntriesAndMarksOne: Story = {
     const current = navigation
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page');
-    await expect(current.map((link) => link.textContent)).toEqual(['Mon CV']);
+    await expect(current.map((link) => link.textContent)).toEqual([screenNames.myCv]);
   },
 };
 
@@ -120,7 +121,7 @@ export const FollowingAnEntryClosesTheDrawer: Story = {
   args: { drawerOpen: true, pathname: ADDRESSES.myCv },
   play: async ({ args }) => {
     const drawer = within(await within(document.body).findByRole('dialog'));
-    const entry = drawer.getByRole('link', { name: 'Mes Analyses' });
+    const entry = drawer.getByRole('link', { name: screenNames.analyses });
     // A story has no router: the link must not leave the page.
     entry.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(entry);

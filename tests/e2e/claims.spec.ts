@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { OFFER } from './people.ts';
 import { goTo, importCv } from './visit.ts';
 
@@ -12,7 +13,7 @@ const historyOf = (page: Page): Promise<readonly Saved[]> =>
 /** Compares the sample CV with the sample offer, and opens the ledger by the key. */
 const compared = async (page: Page): Promise<Saved> => {
   await importCv(page);
-  await goTo(page, 'Match CV / Offre');
+  await goTo(page, screenNames.match);
   await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
   await page.getByRole('button', { name: 'Comparer', exact: true }).click();
   await expect(page.getByText('Analyse sauvegardée !')).toBeVisible();
@@ -111,7 +112,7 @@ test('what an offer does not ask for is gone from its rank, its letter and its i
 }) => {
   await addOffer(page);
   await importCv(page);
-  await goTo(page, 'Offres Compatibles');
+  await goTo(page, screenNames.compatibleOffers);
   await expect(rankedCard(page)).toContainText('% compatible');
   const before = await rankedCard(page).getByText('% compatible').textContent();
   expect(await letterOf(page)).toContain(MISSION.toLowerCase());
@@ -137,21 +138,21 @@ test('what an offer does not ask for is gone from its rank, its letter and its i
   expect(await letterOf(page)).not.toContain(MISSION.toLowerCase());
 
   // The figure of the home was of the ranking before: none is told until the next one.
-  await goTo(page, 'Tableau de bord');
+  await goTo(page, screenNames.home);
   await expect(page.getByText(/elles seront classées d’après votre CV/u)).toBeVisible();
-  await goTo(page, 'Offres Compatibles');
+  await goTo(page, screenNames.compatibleOffers);
   await expect(rankedCard(page)).toContainText('% compatible');
   await expect(rankedCard(page).getByText('% compatible')).not.toHaveText(before ?? '');
   await page.getByRole('button', { name: `Pourquoi ce score ${OWN}` }).click();
   await expect(page.getByText('Écartée par vous').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await goTo(page, 'Tableau de bord');
+  await goTo(page, screenNames.home);
   await expect(page.getByText(/elles seront classées d’après votre CV/u)).toHaveCount(0);
 });
 
 test('a letter changed in one tab is shown and said in the other', async ({ page, context }) => {
   await importCv(page);
-  await goTo(page, 'Lettre de motivation');
+  await goTo(page, screenNames.coverLetter);
   await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
   await page.getByRole('button', { name: 'Générer la lettre' }).click();
   const letterIn = (tab: Page) => tab.getByRole('article', { name: 'Votre lettre' });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { makeDocx } from '../support/documents/docx.ts';
 import { makePdf, makeScannedPdf } from '../support/documents/pdf.ts';
 
@@ -80,7 +81,7 @@ test.describe('the analysis of a CV', () => {
 
     await importCv(page, 'cv-vasseur.docx', makeDocx(FIRST));
     await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
-    await goTo(page, 'Analyse de CV');
+    await goTo(page, screenNames.cvAnalysis);
     await reach(page, 'button', 'Lancer l’analyse');
     await expect(page.getByRole('heading', { name: 'Points forts' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Axes d’amélioration' })).toBeVisible();
@@ -103,10 +104,10 @@ test.describe('the analysis of a CV', () => {
         ).data?.latest?.score,
     );
 
-    await goTo(page, 'Mon CV');
+    await goTo(page, screenNames.myCv);
     await importCv(page, 'cv-vasseur-corrige.pdf', makePdf(CORRECTED));
     await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
-    await goTo(page, 'Analyse de CV');
+    await goTo(page, screenNames.cvAnalysis);
     await expect(
       page.getByText(new RegExp(`Dernière analyse\\s: ${before} sur 100`, 'u')),
     ).toBeVisible();
@@ -126,7 +127,7 @@ test.describe('the analysis of a CV', () => {
     await page.clock.install();
     await page.goto('/dashboard/my-cv');
     await importCv(page, 'scan.pdf', makeScannedPdf());
-    await goTo(page, 'Analyse de CV');
+    await goTo(page, screenNames.cvAnalysis);
     await page.getByRole('button', { name: 'Lancer l’analyse' }).click();
     for (const [percent, step] of [
       ['25 %', 1500],

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
+
 const MONDAY = new Date('2026-11-16T09:00:00+01:00');
 const A_WEEK_LATER = new Date('2026-11-23T09:00:00+01:00');
 
@@ -79,7 +81,7 @@ test('a newcomer’s first week, by keyboard only: examples, an application, rea
     column(page, 'Envoyée').getByRole('link', { name: 'Cariste de nuit' }),
   ).toBeFocused();
 
-  await follow(page, 'link', 'Tableau de bord');
+  await follow(page, 'link', screenNames.home);
   await expect(figure(page, 'Candidatures envoyées')).toHaveText(/envoyées\s*1$/u);
   await expect(samples(page)).toHaveCount(0);
   await expect(page.getByText('Vos candidatures, étape par étape')).toBeVisible();
@@ -87,9 +89,9 @@ test('a newcomer’s first week, by keyboard only: examples, an application, rea
   await expect(page.getByRole('link', { name: /^Relancer/u })).toHaveCount(0);
 
   await page.clock.setFixedTime(A_WEEK_LATER);
-  await follow(page, 'link', 'Mes Candidatures');
+  await follow(page, 'link', screenNames.applications);
   await expect(page.getByText('À relancer aujourd’hui')).toBeVisible();
-  await follow(page, 'link', 'Tableau de bord');
+  await follow(page, 'link', screenNames.home);
   await expect(page.getByText('Prévu pour aujourd’hui')).toBeVisible();
   await follow(page, 'link', /^Relancer.*Cariste de nuit/u);
   await follow(page, 'button', /^C’est fait.*23 novembre/u);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { OFFER } from './people.ts';
 import { goTo, importCv } from './visit.ts';
 
@@ -144,7 +145,7 @@ test('an interrupted interview is taken up after a reload, answers kept', async 
 
 test('with a CV, questions come from the offer, in its words', async ({ page }) => {
   await importCv(page);
-  await goTo(page, "Simulateur d'Entretien");
+  await goTo(page, screenNames.interview);
   await start(page, OFFER);
   // What the CV shows: its plan starts from there.
   await page.getByRole('button', { name: /CACES R489/u }).click();

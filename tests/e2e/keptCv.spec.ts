@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
+
 const LINES = [
   'Claire Dumas',
   'Comptable',
@@ -59,7 +61,7 @@ test('the CV is shared by the screens, and outlives a walk through the public pa
   page,
 }) => {
   await importCv(page);
-  await page.getByRole('link', { name: 'Match CV / Offre' }).first().click();
+  await page.getByRole('link', { name: screenNames.match }).first().click();
   await expect(fileName(page)).toBeVisible();
   await page.evaluate(() => window.history.pushState(null, '', '/'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Download, Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { CV_FILES, OFFER } from './people.ts';
 import { goTo, importCv } from './visit.ts';
 
@@ -21,7 +22,7 @@ const download = async (page: Page, format: RegExp): Promise<Download> => {
 
 /** Reads a downloaded letter with the product's own reader of CVs: what it finds is what others will. */
 const readBack = async (page: Page, file: Download, mimeType: string): Promise<void> => {
-  await goTo(page, 'Mon CV');
+  await goTo(page, screenNames.myCv);
   await page
     .locator('input[type="file"]')
     .first()
@@ -42,7 +43,7 @@ test.describe('the cover letter', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await importCv(page);
-    await goTo(page, 'Lettre de motivation');
+    await goTo(page, screenNames.coverLetter);
     await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
     await page
       .getByRole('textbox', { name: 'Informations clés' })
@@ -146,13 +147,13 @@ test.describe('the cover letter', () => {
     }
     await expect(letter(page)).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Lettre de motivation' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: screenNames.coverLetter })).toHaveCount(0);
     await expect(page.locator('button:visible')).toHaveCount(0);
   });
 
   test('letters are renamed, duplicated and deleted behind a confirmation', async ({ page }) => {
     await importCv(page, CV_FILES[1]);
-    await goTo(page, 'Lettre de motivation');
+    await goTo(page, screenNames.coverLetter);
     await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
     await page.getByRole('button', { name: 'Générer la lettre' }).click();
     await expect(letter(page)).toBeVisible();

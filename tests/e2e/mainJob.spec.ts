@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { makeZipBomb } from '../support/documents/docx.ts';
 import { makeEncryptedPdf, makeScannedPdf } from '../support/documents/pdf.ts';
 import { CV_FILES, OFFER } from './people.ts';
@@ -15,7 +16,7 @@ const importCv = (page: Page, file: Payload): Promise<void> =>
     .setInputFiles({ ...file });
 
 const compare = async (page: Page, offer: string): Promise<void> => {
-  await goTo(page, 'Match CV / Offre');
+  await goTo(page, screenNames.match);
   await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(offer);
   await page.getByRole('button', { name: 'Comparer', exact: true }).click();
 };
@@ -64,7 +65,7 @@ test.describe('the main job', () => {
       expect(saved?.score).toBeGreaterThan(70);
 
       await page.reload();
-      await goTo(page, 'Mes Analyses');
+      await goTo(page, screenNames.analyses);
       await page.getByRole('link', { name: /Cariste/u }).click();
       await expect(page.getByRole('heading', { name: 'Pourquoi ce score' })).toBeVisible();
       await expect(page.getByText(new RegExp(`Score de ${saved?.score} sur 100`, 'u'))).toHaveCount(
@@ -118,8 +119,8 @@ test.describe('the main job', () => {
     await page.getByRole('textbox', { name: 'Ajouter une compétence' }).fill('Anglais technique');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Anglais technique', { exact: true })).toBeVisible();
-    await goTo(page, 'Match CV / Offre');
-    await goTo(page, 'Mon CV');
+    await goTo(page, screenNames.match);
+    await goTo(page, screenNames.myCv);
     await expect(page.getByText('Anglais technique', { exact: true })).toBeVisible();
   });
 });
@@ -191,7 +192,7 @@ test.describe('files that cannot be read', () => {
       buffer: Buffer.from(makeScannedPdf()),
     });
     await expect(page.getByText('Ce PDF est une image')).toBeVisible();
-    await goTo(page, 'Match CV / Offre');
+    await goTo(page, screenNames.match);
     await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
     // From here on time goes by as told: a busy machine must not skip a step.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -267,7 +268,7 @@ test.describe('the history', () => {
     await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
     await compare(page, OFFER);
     await expect(page.getByText('Analyse sauvegardée !')).toBeVisible();
-    await goTo(page, 'Mes Analyses');
+    await goTo(page, screenNames.analyses);
     const items = page.getByRole('main').getByRole('listitem');
     await expect(
       items.filter({ has: page.getByRole('button', { name: /Supprimer/u }) }),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import {
   card,
   count,
@@ -119,7 +120,7 @@ test('the open offer stands in the address, is there on coming back, and says th
 test('a CV that is read is compared with the open offer and with all of them', async ({ page }) => {
   await importCv(page);
 
-  await goTo(page, 'Offres Compatibles');
+  await goTo(page, screenNames.compatibleOffers);
   const best = page.getByRole('article').first();
   await expect(best.getByRole('heading', { name: /^Cariste/u })).toBeVisible();
   await expect(best.getByRole('listitem')).toHaveCount(3);

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { CV_FILES } from './people.ts';
 
 const toast = (page: Page) => page.getByText('Profil Mis à Jour');
@@ -20,7 +21,7 @@ const picture = (width: number, height: number): Promise<Buffer> =>
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/dashboard/profile');
-  await expect(page.getByRole('heading', { name: 'Mon Profil' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: screenNames.profile })).toBeVisible();
 };
 
 test('each section is saved on its own and comes back after a reload', async ({ page }) => {
@@ -61,11 +62,11 @@ test('each section is saved on its own and comes back after a reload', async ({ 
 
 test('leaving with unsaved changes asks first, by link and by going back', async ({ page }) => {
   await page.goto('/dashboard/my-cv');
-  await page.getByRole('link', { name: 'Mon Profil' }).first().click();
+  await page.getByRole('link', { name: screenNames.profile }).first().click();
   await page.getByLabel('Prénom').fill('Awa');
   const dialog = page.getByRole('alertdialog');
 
-  await page.getByRole('link', { name: 'Mes Analyses' }).first().click();
+  await page.getByRole('link', { name: screenNames.analyses }).first().click();
   await dialog.getByRole('button', { name: 'Rester ici' }).click();
   await expect(page).toHaveURL(/profile$/u);
 
@@ -82,7 +83,7 @@ test('leaving with unsaved changes asks first, by link and by going back', async
   await expect(page.getByLabel('Prénom')).toHaveValue('');
 
   await page.getByLabel('Prénom').fill('Awa');
-  await page.getByRole('link', { name: 'Mes Analyses' }).first().click();
+  await page.getByRole('link', { name: screenNames.analyses }).first().click();
   await dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
   await expect(page).toHaveURL(/analysis-results$/u);
 });
@@ -122,7 +123,7 @@ test('a profile comes from the CV, leaves as JSON Resume and comes back', async 
   await page.goto('/dashboard/my-cv');
   await page.locator('input[type="file"]').setInputFiles(CV_FILES[1]);
   await expect(page.getByText('karim.benali@example.org').first()).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('link', { name: 'Mon Profil' }).first().click();
+  await page.getByRole('link', { name: screenNames.profile }).first().click();
   await page.getByRole('button', { name: 'Importer' }).click();
   await page.getByRole('button', { name: /Depuis mon CV/u }).click();
   const dialog = page.getByRole('dialog', { name: 'Vérifier avant d’importer' });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { card, CATALOGUE, count, keyword, PHONE, results, SEARCH, toast } from './searchScreen.ts';
 
 /** An offer of a catalogue, as its file holds it. */
@@ -212,7 +213,7 @@ test('alert preferences that are not saved yet are still there on coming back', 
   await page.goto('/dashboard/job-alerts');
   const words = page.getByRole('textbox', { name: 'Mots-clés' });
   await words.fill('soudeur');
-  await page.getByRole('link', { name: 'Mes Candidatures' }).first().click();
+  await page.getByRole('link', { name: screenNames.applications }).first().click();
   await expect(page).toHaveURL(/applications/u);
   await page.goBack();
   await expect(words).toHaveValue('soudeur');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { CV_FILES } from './people.ts';
 
 const SETTINGS = '/dashboard/settings';
@@ -45,7 +46,7 @@ const chooseBackup = (page: Page, buffer: Buffer): Promise<void> =>
 test('what was saved to a file comes back after everything was deleted', async ({ page }) => {
   await keepCv(page);
   await addApplication(page, 'Cariste de nuit');
-  await page.getByRole('link', { name: 'Réglages' }).click();
+  await page.getByRole('link', { name: screenNames.settings }).click();
   await page.getByText('Sombre').last().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const before = await texts(page);
@@ -106,10 +107,10 @@ test('samples hidden in another tab leave every screen at once, and come back', 
   await shown.uncheck();
   await expect(page.getByText(/Les exemples sont masqués/u)).toBeVisible();
   for (const [label, words] of [
-    ['Recherche Spécialisée', /Les exemples sont masqués/u],
-    ['Offres Compatibles', 'Aucun CV à comparer'],
-    ['Mes Candidatures', 'Aucune candidature pour le moment'],
-    ['Tableau de bord', 'Bienvenue, Candidat !'],
+    [screenNames.specializedSearch, /Les exemples sont masqués/u],
+    [screenNames.compatibleOffers, 'Aucun CV à comparer'],
+    [screenNames.applications, 'Aucune candidature pour le moment'],
+    [screenNames.home, 'Bienvenue, Candidat !'],
   ] as const) {
     await page
       .getByRole('navigation', { name: 'Navigation principale' })

@@ -1,24 +1,25 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { complaintsOf } from './complaints.ts';
 
 const ENTRIES = [
-  ['Tableau de bord', '/dashboard'],
+  [screenNames.home, '/dashboard'],
   ['Recherche Intelligente', '/dashboard/search'],
-  ['Recherche Spécialisée', '/dashboard/specialized-search'],
-  ['Recherche par CV', '/dashboard/cv-search'],
-  ['Offres Compatibles', '/dashboard/compatible-offers'],
-  ['Mes Candidatures', '/dashboard/applications'],
-  ['Mon CV', '/dashboard/my-cv'],
-  ['Mon Profil', '/dashboard/profile'],
-  ['Analyse de CV', '/dashboard/cv-analysis'],
-  ['Match CV / Offre', '/dashboard/cv-offer-analysis'],
-  ['Mes Analyses', '/dashboard/analysis-results'],
-  ["Simulateur d'Entretien", '/dashboard/interview-simulator'],
-  ['Lettre de motivation', '/dashboard/cover-letter'],
+  [screenNames.specializedSearch, '/dashboard/specialized-search'],
+  [screenNames.cvSearch, '/dashboard/cv-search'],
+  [screenNames.compatibleOffers, '/dashboard/compatible-offers'],
+  [screenNames.applications, '/dashboard/applications'],
+  [screenNames.myCv, '/dashboard/my-cv'],
+  [screenNames.profile, '/dashboard/profile'],
+  [screenNames.cvAnalysis, '/dashboard/cv-analysis'],
+  [screenNames.match, '/dashboard/cv-offer-analysis'],
+  [screenNames.analyses, '/dashboard/analysis-results'],
+  [screenNames.interview, '/dashboard/interview-simulator'],
+  [screenNames.coverLetter, '/dashboard/cover-letter'],
   ['Offres Ciblées', '/dashboard/job-alerts'],
-  ['Assistant IA', '/dashboard/assistant'],
+  [screenNames.assistant, '/dashboard/assistant'],
 ] as const;
 
 const PHONE = { width: 390, height: 844 };
@@ -110,8 +111,8 @@ test.describe('navigation', () => {
     await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     const before = await page.evaluate(() => window.scrollY);
-    await navigation(page).getByRole('link', { name: 'Mes Candidatures' }).click();
-    await expect(heading(page)).toHaveText('Mes Candidatures');
+    await navigation(page).getByRole('link', { name: screenNames.applications }).click();
+    await expect(heading(page)).toHaveText(screenNames.applications);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(heading(page)).toHaveText('Recherche Intelligente');
@@ -187,7 +188,11 @@ test.describe('drawer', () => {
 
   test('closes on navigation, to another screen and to the same one', async ({ page }) => {
     await page.goto('/dashboard');
-    for (const label of ['Mes Candidatures', 'Mes Candidatures', 'Assistant IA']) {
+    for (const label of [
+      screenNames.applications,
+      screenNames.applications,
+      screenNames.assistant,
+    ]) {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
       await page.getByRole('dialog').getByRole('link', { name: label }).click();
       await expect(page.getByRole('dialog')).toBeHidden();

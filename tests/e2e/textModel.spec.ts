@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { connectModel, standInModel } from './ownModel.ts';
 import { OFFER } from './people.ts';
 import { goTo, importCv } from './visit.ts';
@@ -16,7 +17,7 @@ test('a connected model rewords a letter and a plan; what it refuses or cannot d
   await connectModel(page);
   await importCv(page);
 
-  await goTo(page, 'Lettre de motivation');
+  await goTo(page, screenNames.coverLetter);
   await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
   await page.getByRole('button', { name: 'Générer la lettre' }).click();
   const me = page
@@ -62,7 +63,7 @@ test('a connected model rewords a letter and a plan; what it refuses or cannot d
   }
 
   // The plan of an answer, to the same address: the agreement holds.
-  await goTo(page, "Simulateur d'Entretien");
+  await goTo(page, screenNames.interview);
   await page.getByRole('textbox', { name: 'Texte de l’annonce' }).fill(OFFER);
   await page.getByRole('button', { name: 'Commencer l’entretien' }).click();
   await page.getByRole('button', { name: /^Un plan/u }).click();

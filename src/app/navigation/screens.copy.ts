@@ -1,29 +1,12 @@
 import type { ScreenId } from '#/app/navigation/screens';
+import { screenNames } from '#/copy/screenNames.copy';
 
 /** Titles of the screens, as the browser shows them before the name of the product. */
 export const titles: Readonly<Record<ScreenId, string>> = {
   landing: 'Votre CV face aux offres, honnêtement',
   login: 'Connexion',
   signup: 'Inscription',
-  accessibility: 'Déclaration d’accessibilité',
-  home: 'Tableau de bord',
-  search: "Recherche d'Emploi",
-  specializedSearch: 'Recherche Spécialisée',
-  cvSearch: 'Recherche par CV',
-  compatibleOffers: 'Offres Compatibles',
-  applications: 'Mes Candidatures',
-  myCv: 'Mon CV',
-  profile: 'Mon Profil',
-  cvAnalysis: 'Analyse de CV',
-  match: 'Match CV / Offre',
-  analyses: 'Mes Analyses',
-  interview: "Simulateur d'Entretien",
-  coverLetter: 'Lettre de motivation',
-  jobAlerts: 'Offres Ciblées & Alertes',
-  assistant: 'Assistant IA',
-  addOffer: 'Ajouter une offre',
-  bookmarklet: 'Le favori «\u00a0Vers Embellie\u00a0»',
-  settings: 'Réglages',
+  ...screenNames,
 };
 
 /** What search engines show under the titles of the pages they may list. */

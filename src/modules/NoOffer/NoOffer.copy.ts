@@ -1,3 +1,4 @@
+import { screenNames } from '#/copy/screenNames.copy';
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 
 const texts: Record<OfferLack, string> = {
@@ -8,4 +9,4 @@ const texts: Record<OfferLack, string> = {
 };
 
 /** What a screen of offers says where there is none at all, whatever is asked. */
-export const copy = { texts, add: 'Ajouter une offre' } as const;
+export const copy = { texts, add: screenNames.addOffer } as const;

@@ -1,3 +1,5 @@
+import { screenNames } from '#/copy/screenNames.copy';
+
 /** How far a theme of the RGAA is met, by our own checks. */
 export type Verdict = 'met' | 'partly' | 'notConcerned';
 
@@ -76,7 +78,7 @@ const verdicts: Readonly<Record<Verdict, string>> = {
 
 /** Words of the accessibility declaration. */
 export const accessibilityCopy = {
-  title: 'Déclaration d’accessibilité',
+  title: screenNames.accessibility,
   subtitle:
     'Embellie doit pouvoir servir à tout le monde. Voici où nous en sommes, sans l’embellir.',
   stateTitle: 'État de conformité',

@@ -1,4 +1,5 @@
 import { agree, formatLongDate } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { DraftFieldName, FieldConfidence } from '#/domain/offers/intake/draft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { Pay } from '#/domain/postings/requirements';
@@ -106,7 +107,7 @@ const checks = (doubtful: number, absent: number): string => {
 
 /** Words of the screen Ajouter une offre. */
 export const addOfferCopy = {
-  title: 'Ajouter une offre',
+  title: screenNames.addOffer,
   subtitle:
     'Une annonce vue ailleurs\u202f? Gardez sa copie ici pour la retrouver, la comparer à votre CV et y répondre. Elle reste sur votre appareil.',
   back: 'Recherche Intelligente',

@@ -1,8 +1,9 @@
 import { agree, formatDateAndTime, formatLongDate } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 
 /** Words of the screen Mes Analyses. */
 export const analysesCopy = {
-  title: 'Mes Analyses',
+  title: screenNames.analyses,
   subtitle: 'Vos dix dernières comparaisons, gardées sur cet appareil.',
   deleteAll: 'Tout supprimer',
   delete: 'Supprimer',

@@ -1,11 +1,12 @@
 import { agree, formatCount } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { DraftProblem } from '#/domain/applications/draft';
 import type { Dueness } from '#/domain/applications/followUps';
 import type { ApplicationSort } from '#/domain/applications/selectApplications';
 
 /** Words of the screen Mes Candidatures. */
 export const applicationsCopy = {
-  title: 'Mes Candidatures',
+  title: screenNames.applications,
   subtitle: 'Chaque candidature, de l’envoi à la réponse, gardée sur cet appareil.',
   sample: 'Exemple',
   sampleTitle: 'Voici à quoi ressemblera votre suivi',

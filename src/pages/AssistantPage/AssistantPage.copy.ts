@@ -1,3 +1,4 @@
+import { screenNames } from '#/copy/screenNames.copy';
 import type { SheetCountry } from '#/domain/assistant/sheet';
 
 const countries: Readonly<Record<SheetCountry, string>> = {
@@ -20,7 +21,7 @@ const isCountry = (code: string): code is SheetCountry => code in countries;
 
 /** Words of the screen Assistant IA. */
 export const assistantCopy = {
-  title: 'Assistant IA',
+  title: screenNames.assistant,
   subtitle:
     'Posez votre question : je réponds à partir de vos données et de fiches datées, sans rien envoyer ailleurs.',
   sample: 'Exemple',

@@ -1,9 +1,11 @@
+import { screenNames } from '#/copy/screenNames.copy';
+
 /** Words of the page that explains the bookmarklet. */
 export const bookmarkletCopy = {
-  title: 'Le favori «\u00a0Vers Embellie\u00a0»',
+  title: screenNames.bookmarklet,
   subtitle:
     'Sur n’importe quel site, un clic sur ce favori ouvre ici l’annonce que vous lisez, prête à vérifier. Rien n’est enregistré sans votre accord.',
-  back: 'Ajouter une offre',
+  back: screenNames.addOffer,
   computer: {
     title: 'Sur un ordinateur',
     name: 'Vers Embellie',

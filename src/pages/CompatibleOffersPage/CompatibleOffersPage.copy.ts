@@ -1,8 +1,9 @@
 import { agree, formatCount } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 
 /** Words of the screen Offres Compatibles. */
 export const compatibleCopy = {
-  title: 'Offres Compatibles',
+  title: screenNames.compatibleOffers,
   subtitle: 'Les offres classées selon ce que votre CV leur apporte, et pourquoi.',
   sample: {
     title: 'Des exemples, en attendant votre CV',

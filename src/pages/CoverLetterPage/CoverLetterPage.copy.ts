@@ -1,4 +1,5 @@
 import { agree, formatDateAndTime } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { FrameField } from '#/domain/letters/draft';
 import { registerOf } from '#/domain/letters/letter';
 import type {
@@ -36,7 +37,7 @@ const documents: Record<LetterSource['from'], string> = {
 
 /** Words of the screen Lettre de motivation. */
 export const letterCopy = {
-  title: 'Lettre de motivation',
+  title: screenNames.coverLetter,
   subtitle:
     'Une lettre composée à partir de votre parcours et de l’offre\u00a0: chaque affirmation vient d’une ligne que vous pouvez vérifier.',
   form: {
@@ -228,9 +229,8 @@ export const letterCopy = {
     delete: 'Supprimer',
     attachTitle: 'Joindre à une candidature',
     attachText: 'Le texte de la lettre sera gardé avec la candidature choisie.',
-    noApplication:
-      'Vous n’avez encore aucune candidature à vous. Ajoutez-en une dans Mes Candidatures, puis revenez ici.',
-    toApplications: 'Ouvrir Mes Candidatures',
+    noApplication: `Vous n’avez encore aucune candidature à vous. Ajoutez-en une dans ${screenNames.applications}, puis revenez ici.`,
+    toApplications: `Ouvrir ${screenNames.applications}`,
     application: 'Candidature',
     attach: 'Joindre',
     cancel: 'Annuler',

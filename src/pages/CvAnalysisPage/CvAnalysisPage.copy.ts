@@ -1,4 +1,5 @@
 import { agree, formatLongDate } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { CvSection } from '#/domain/cv/cv';
 import type { ReviewCheck, ReviewCriterion } from '#/domain/review/review';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
@@ -64,7 +65,7 @@ const points = (count: number): string => `${count} ${agree(count, 'point', 'poi
 
 /** Words of the screen Analyse de CV. */
 export const cvAnalysisCopy = {
-  title: 'Analyse de CV',
+  title: screenNames.cvAnalysis,
   subtitle:
     'Une relecture complète : ce que votre CV montre bien, ce qui gagnerait à être précisé, ligne par ligne.',
   resultOf: (fileName: string): string => `Relecture de « ${fileName} ».`,
@@ -84,7 +85,7 @@ export const cvAnalysisCopy = {
     unreadableTitle: 'Texte illisible',
     unreadable:
       'Le texte de ce CV ne peut pas être lu : le résultat sera un exemple, pas une analyse.',
-    unusable: 'Rendez ce CV lisible dans Mon CV, ou collez-y son texte, pour l’analyser.',
+    unusable: `Rendez ce CV lisible dans ${screenNames.myCv}, ou collez-y son texte, pour l’analyser.`,
     looksTitle: 'Ce que l’analyse regarde',
     looks: [
       'Coordonnées, plan, dates et longueur',
@@ -152,7 +153,7 @@ export const cvAnalysisCopy = {
     condition: 'si\u00a0vous\u00a0l’avez',
     noOffer:
       'Aucune offre du catalogue n’est proche de votre métier pour l’instant. Ajoutez une offre qui vous intéresse : ses mots-clés apparaîtront ici.',
-    addOffer: 'Ajouter une offre',
+    addOffer: screenNames.addOffer,
     none: 'Votre CV nomme déjà ce que demandent les offres proches de votre métier.',
     sample: 'Exemple',
     sampleText: 'Ces offres sont des exemples du catalogue.',

@@ -1,8 +1,9 @@
 import { agree } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 
 /** Words of the screen Recherche par CV. */
 export const cvSearchCopy = {
-  title: 'Recherche par CV',
+  title: screenNames.cvSearch,
   subtitle: 'Les offres auxquelles votre CV répond le mieux, trouvées sur votre appareil.',
   noCv: {
     title: 'Aucun CV trouvé',

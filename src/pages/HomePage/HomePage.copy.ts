@@ -1,4 +1,5 @@
 import { agree, formatLongDate } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { FunnelStage } from '#/domain/home/funnel';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { Activity } from '#/domain/home/recentActivity';
@@ -107,7 +108,7 @@ export const homeCopy = {
     none: 'Rien ne presse. Un bon moment pour chercher de nouvelles offres.',
     noneLink: 'Chercher un emploi',
     more: (count: number): string =>
-      `Et ${count} ${agree(count, 'autre', 'autres')}, dans Mes Candidatures`,
+      `Et ${count} ${agree(count, 'autre', 'autres')}, dans ${screenNames.applications}`,
     titleOf: todoTitle,
     detailOf: todoDetail,
     starts: {

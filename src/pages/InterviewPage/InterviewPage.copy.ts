@@ -1,4 +1,5 @@
 import { agree } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { QuestionKind, QuestionOrigin } from '#/domain/interview/interview';
 import type { OfferCount } from '#/domain/interview/preferences';
 
@@ -30,7 +31,7 @@ const counts: Record<`${OfferCount}`, string> = {
 
 /** Words of the screen Simulateur d'Entretien. */
 export const interviewCopy = {
-  title: "Simulateur d'Entretien",
+  title: screenNames.interview,
   subtitle:
     'Entraînez-vous sur les questions qu’on vous posera vraiment, au clavier ou à la voix. Personne d’autre que vous ne lit vos réponses.',
   setup: {

@@ -1,4 +1,5 @@
 import { agree, formatCount, formatLongDate } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { AlertsStatus } from '#/pages/JobAlertsPage/JobAlertsPage.state';
 
 const statuses: Record<AlertsStatus, string> = {
@@ -9,7 +10,7 @@ const statuses: Record<AlertsStatus, string> = {
 
 /** Words of the screen Offres Ciblées & Alertes. */
 export const jobAlertsCopy = {
-  title: 'Offres Ciblées & Alertes',
+  title: screenNames.jobAlerts,
   subtitle: 'Dites ce que vous cherchez\u00a0: vos préférences restent sur votre appareil.',
   form: 'Mes préférences',
   keywords: 'Mots-clés',

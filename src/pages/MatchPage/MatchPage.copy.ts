@@ -1,3 +1,4 @@
+import { screenNames } from '#/copy/screenNames.copy';
 import type { MatchBlock } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchStep } from '#/usecases/match/runMatch';
 
@@ -10,7 +11,7 @@ const steps: Record<MatchStep, string> = {
 
 /** Words of the screen Match CV / Offre. */
 export const matchCopy = {
-  title: 'Match CV / Offre',
+  title: screenNames.match,
   subtitle:
     'Collez une offre d’emploi : nous la comparons à votre CV, ligne par ligne, et chaque point s’explique.',
   analysingText: 'Quatre étapes, quelques secondes.',

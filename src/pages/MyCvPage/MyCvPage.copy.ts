@@ -1,4 +1,5 @@
 import { agree, formatYearMonthInWords } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { Confidence, CvSection, ExperienceKind } from '#/domain/cv/cv';
 import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
 import type { YearMonth } from '#/domain/shared/plainDate';
@@ -94,7 +95,7 @@ const dateInWords = (date: YearMonth | 'ongoing' | null): string =>
 
 /** Words of the screen Mon CV. */
 export const myCvCopy = {
-  title: 'Mon CV',
+  title: screenNames.myCv,
   subtitle:
     'Importez votre CV : il est lu ici, dans votre navigateur, et ne quitte pas votre appareil.',
   drop: {

@@ -1,4 +1,5 @@
 import { agree, formatYearMonthInWords } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { FieldProblem } from '#/domain/profile/checkProfile';
 import type { PhotoProblem } from '#/domain/profile/photo';
@@ -126,7 +127,7 @@ export const profileCopy = {
       `À compléter ensuite\u00a0: ${criterion} (+${points}\u00a0%).`,
     complete: 'Votre profil est complet.',
   },
-  title: 'Mon Profil',
+  title: screenNames.profile,
   subtitle:
     'Ce que vous dites ici sert à vos lettres et à vos comparaisons. Tout reste sur cet appareil.',
   tabs: 'Sections du profil',

@@ -1,4 +1,5 @@
 import { agree, formatCount, formatDay } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { BoardLink } from '#/domain/offers/search/boardLinks';
 import type { FilterPart } from '#/domain/offers/search/widenings';
 
@@ -59,7 +60,7 @@ export const searchCopy = {
     detail: 'Offre sélectionnée',
     keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour revenir.',
   },
-  add: 'Ajouter une offre',
+  add: screenNames.addOffer,
   tools: {
     comparing: 'Comparaison avec votre CV…',
     compatibility: (score: number): string => `${score}\u00a0% compatible`,

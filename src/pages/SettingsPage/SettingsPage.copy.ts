@@ -1,4 +1,5 @@
 import { agree, formatBytes, formatDateAndTime } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { BackupProblem } from '#/domain/backup/backupFile';
 import type { BackupPartId } from '#/domain/backup/backupParts';
 import type { MergeCounts, MergeProblem } from '#/domain/backup/mergePart';
@@ -84,7 +85,7 @@ const outcomeOf = (
 
 /** Words of the settings. */
 export const settingsCopy = {
-  title: 'Réglages',
+  title: screenNames.settings,
   subtitle: 'L’apparence d’Embellie et vos données, qui ne quittent pas cet appareil.',
   theme: {
     title: 'Apparence',

@@ -1,4 +1,5 @@
 import { agree } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import type { NavigationId } from '#/pages/Shell/navigation';
 
@@ -8,7 +9,7 @@ export const copy = {
   navigation: 'Navigation principale',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
-  settings: 'Réglages',
+  settings: screenNames.settings,
   newOffers: (count: number): string => agree(count, 'nouvelle offre', 'nouvelles offres'),
   theme: 'Thème',
   privacy: 'Rien ne quitte cet appareil',
@@ -18,21 +19,10 @@ export const copy = {
     light: 'Clair',
     dark: 'Sombre',
   } satisfies Record<ThemeChoice, string>,
+  // The two names that are shorter or other than those of their screens: specification, section 3.
   entries: {
-    home: 'Tableau de bord',
+    ...screenNames,
     search: 'Recherche Intelligente',
-    specializedSearch: 'Recherche Spécialisée',
-    cvSearch: 'Recherche par CV',
-    compatibleOffers: 'Offres Compatibles',
-    applications: 'Mes Candidatures',
-    myCv: 'Mon CV',
-    profile: 'Mon Profil',
-    cvAnalysis: 'Analyse de CV',
-    match: 'Match CV / Offre',
-    analyses: 'Mes Analyses',
-    interview: "Simulateur d'Entretien",
-    coverLetter: 'Lettre de motivation',
     jobAlerts: 'Offres Ciblées',
-    assistant: 'Assistant IA',
   } satisfies Record<NavigationId, string>,
 } as const;

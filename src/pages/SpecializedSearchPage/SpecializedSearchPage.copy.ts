@@ -1,4 +1,5 @@
 import { agree } from '#/copy/format';
+import { screenNames } from '#/copy/screenNames.copy';
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { PlatformId } from '#/domain/offers/catalogue/externalOffer';
 
@@ -10,7 +11,7 @@ const sectors: Record<PlatformId, string> = {
 
 /** Words of the screen Recherche Spécialisée. */
 export const specializedCopy = {
-  title: 'Recherche Spécialisée',
+  title: screenNames.specializedSearch,
   subtitle: 'Trois sites d’emploi internationaux\u00a0: impact, Nations unies et développement.',
   term: 'Poste, organisation ou lieu',
   placeholder: 'Logistique, santé, Nairobi…',

@@ -1,3 +1,4 @@
+import { screenNames } from '#/copy/screenNames.copy';
 import type { Claim, ClaimKind } from '#/domain/matching/claims';
 
 const LONGEST_LABEL = 60;
@@ -7,8 +8,8 @@ const quoted = (label: string): string =>
   `« ${label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL).trimEnd()}…` : label} »`;
 
 const done: Record<ClaimKind, (label: string) => string> = {
-  have: (label) => `${quoted(label)} s’ajoute à Mon CV.`,
-  haveNot: (label) => `${quoted(label)} n’est plus dans Mon CV.`,
+  have: (label) => `${quoted(label)} s’ajoute à ${screenNames.myCv}.`,
+  haveNot: (label) => `${quoted(label)} n’est plus dans ${screenNames.myCv}.`,
   notAsked: (label) => `${quoted(label)} ne compte plus pour cette offre.`,
   asked: (label) => `${quoted(label)} compte à nouveau pour cette offre.`,
 };
@@ -27,7 +28,7 @@ const told = (claim: Claim): string =>
 export const matchCopy = {
   saved: {
     title: 'Analyse sauvegardée !',
-    text: 'Vous la retrouverez dans Mes Analyses.',
+    text: `Vous la retrouverez dans ${screenNames.analyses}.`,
   },
   notSaved: {
     title: 'Erreur',

@@ -1,3 +1,5 @@
+import { screenNames } from '#/copy/screenNames.copy';
+
 /** Toasts of the search: specification, sections 5 and 8. */
 export const searchToasts = {
   notLoaded: { title: 'Erreur', text: 'Impossible de charger les recherches sauvegardées.' },
@@ -21,7 +23,7 @@ export const searchToasts = {
   },
   applied: (title: string) => ({
     title: 'Candidature envoyée avec succès!',
-    text: `Votre candidature pour le poste de ${title} a été envoyée. C’est une simulation\u00a0: rien n’a quitté votre appareil. Vous la suivez dans Mes Candidatures.`,
+    text: `Votre candidature pour le poste de ${title} a été envoyée. C’est une simulation\u00a0: rien n’a quitté votre appareil. Vous la suivez dans ${screenNames.applications}.`,
   }),
 } as const;
 
