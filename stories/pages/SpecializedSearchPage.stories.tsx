@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
-import { PLATFORM_IDS } from '#/domain/offers/catalogue/externalOffer';
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
+import { PLATFORM_IDS } from '#/domain/offers/catalogue/platformIds';
 import { SAMPLE_SPECIALIZED_OFFERS } from '#/domain/offers/samples/specializedOffers.fr';
 import { SpecializedSearchPage } from '#/pages/SpecializedSearchPage/SpecializedSearchPage';
 import type { SpecializedStatus } from '#/pages/SpecializedSearchPage/SpecializedSearchPage.state';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { BY_SOURCE, OFFERS_STORE, withDatabase } from '#/adapters/storage/database';
-import { internalOfferSchema } from '#/domain/offers/catalogue/catalogueSchema';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { internalOfferSchema } from '#/domain/offers/catalogue/offerSchemas';
 import type { ImportedOffers } from '#/domain/offers/imports/ImportedOffers';
 import { fail, ok } from '#/domain/shared/result';
 

@@ -1,7 +1,7 @@
 import { agree } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
-import type { PlatformId } from '#/domain/offers/catalogue/externalOffer';
+import type { PlatformId } from '#/domain/offers/catalogue/platformIds';
 
 const sectors: Record<PlatformId, string> = {
   impact: 'Impact social et environnemental',

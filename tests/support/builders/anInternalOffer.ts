@@ -1,7 +1,9 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { NOTHING_STATED } from '#/domain/offers/catalogue/offerSchemas';
 
 /** An offer of a catalogue with everything said. */
 export const anInternalOffer = (over: Partial<InternalOffer> = {}): InternalOffer => ({
+  ...NOTHING_STATED,
   id: 1,
   title: 'Comptable fournisseurs',
   company: 'Papeterie Larive',
@@ -15,9 +17,6 @@ export const anInternalOffer = (over: Partial<InternalOffer> = {}): InternalOffe
   source: 'catalogue',
   date: '2026-11-10',
   url: null,
-  pay: null,
-  licences: [],
-  languages: [],
   keptOn: null,
   expires: null,
   rome: null,

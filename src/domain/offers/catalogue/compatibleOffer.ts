@@ -1,10 +1,7 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+
 /** A card of the compatible offers and of the search by CV: specification, section 3. */
-export type CompatibleOffer = {
-  /** Identifier of the offer itself. */
-  readonly id: number;
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
+export type CompatibleOffer = Pick<InternalOffer, 'id' | 'title' | 'company' | 'location'> & {
   /** 0 to 100. */
   readonly compatibility: number;
   readonly sample: boolean;

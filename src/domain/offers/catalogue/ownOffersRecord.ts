@@ -1,5 +1,5 @@
-import { internalOfferSchema } from '#/domain/offers/catalogue/catalogueSchema';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { internalOfferSchema } from '#/domain/offers/catalogue/offerSchemas';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
 

@@ -1,4 +1,5 @@
-import type { Platform, PlatformId } from '#/domain/offers/catalogue/externalOffer';
+import type { Platform } from '#/domain/offers/catalogue/externalOffer';
+import type { PlatformId } from '#/domain/offers/catalogue/platformIds';
 import { BOARD_NAMES } from '#/domain/offers/elsewhere/boards';
 
 /** The three boards of the specialised search, in order. */

@@ -1,6 +1,7 @@
-import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/catalogueSchema';
-import { STATED_FIELDS } from '#/domain/offers/catalogue/internalOffer';
-import type { InternalOffer, OfferProvenance } from '#/domain/offers/catalogue/internalOffer';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/offerSchemas';
+import { STATED_FIELDS } from '#/domain/offers/catalogue/provenance';
+import type { OfferProvenance } from '#/domain/offers/catalogue/provenance';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { columnsByField } from '#/domain/offers/imports/columns';
 import type { ColumnMap, ImportField } from '#/domain/offers/imports/importFields';

@@ -1,10 +1,10 @@
-import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/catalogueSchema';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { ExperienceLevel } from '#/domain/offers/catalogue/offerFields';
+import {
+  LONGEST_DESCRIPTION,
+  LONGEST_LINE,
+  NOTHING_STATED,
+} from '#/domain/offers/catalogue/offerSchemas';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
-import type { Region } from '#/domain/places/region';
-import type { ContractType, WorkMode } from '#/domain/postings/offer';
-import type { Pay } from '#/domain/postings/requirements';
 
 /** `sure`: stated in so many words or in the page's own data. `doubtful`: inferred, to be checked. `absent`: not found. `corrected`: the user's word. */
 export const FIELD_CONFIDENCES = ['sure', 'doubtful', 'absent', 'corrected'] as const;
@@ -18,32 +18,10 @@ export type DraftField<T> = {
   readonly quote: string | null;
 };
 
+export type DraftFieldName = keyof typeof NOTHING_STATED;
 /** What is read of a posting and can be corrected. */
-export type DraftValues = {
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  readonly region: Region | null;
-  readonly type: ContractType | null;
-  readonly experience: ExperienceLevel | null;
-  readonly mode: WorkMode | null;
-  readonly pay: Pay | null;
-  readonly licences: readonly string[];
-  readonly languages: readonly string[];
-};
-export const DRAFT_FIELD_NAMES = [
-  'title',
-  'company',
-  'location',
-  'region',
-  'type',
-  'experience',
-  'mode',
-  'pay',
-  'licences',
-  'languages',
-] as const satisfies readonly (keyof DraftValues)[];
-export type DraftFieldName = keyof DraftValues;
+export type DraftValues = Pick<InternalOffer, DraftFieldName>;
+export const DRAFT_FIELD_NAMES = Object.keys(NOTHING_STATED) as readonly DraftFieldName[];
 
 export type DraftFields = { readonly [K in DraftFieldName]: DraftField<DraftValues[K]> };
 
@@ -74,19 +52,14 @@ export const absentField = <T>(value: T): DraftField<T> => ({
   quote: null,
 });
 
+/** One thing for each field. */
+const eachField = <T>(make: (name: DraftFieldName) => T) =>
+  Object.fromEntries(DRAFT_FIELD_NAMES.map((name) => [name, make(name)]));
+
 /** A draft of which nothing is read yet. */
-export const EMPTY_FIELDS: DraftFields = {
-  title: absentField(''),
-  company: absentField(''),
-  location: absentField(''),
-  region: absentField(null),
-  type: absentField(null),
-  experience: absentField(null),
-  mode: absentField(null),
-  pay: absentField(null),
-  licences: absentField([]),
-  languages: absentField([]),
-};
+export const EMPTY_FIELDS = eachField((name) =>
+  absentField<DraftValues[DraftFieldName]>(NOTHING_STATED[name]),
+) as DraftFields;
 
 /** The draft with one field as the user puts it: theirs is the last word. */
 export const correctDraft = <K extends DraftFieldName>(
@@ -125,23 +98,20 @@ const lines = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.map(line).filter((text) => text !== '')),
 ];
 
+/** A value as it can be read back: lines are trimmed, no list says a thing twice. */
+const tidy = (value: DraftValues[DraftFieldName]) => {
+  if (typeof value === 'string') return line(value);
+  return Array.isArray(value) ? lines(value) : value;
+};
+
 /** The draft as an offer of the user's own. `today` is an ISO day, that of the copy. */
 export const toOwnOffer = (draft: DraftOffer, today: string): NewOffer => ({
-  title: line(draft.title.value),
-  company: line(draft.company.value),
-  location: line(draft.location.value),
-  region: draft.region.value,
-  type: draft.type.value,
-  experience: draft.experience.value,
-  mode: draft.mode.value,
+  ...(eachField((name) => tidy(draft[name].value)) as DraftValues),
   compatibility: null,
   description: draft.description.trim().slice(0, LONGEST_DESCRIPTION).trim(),
   source: 'own',
   date: draft.date,
   url: secureUrl(draft.url),
-  pay: draft.pay.value,
-  licences: lines(draft.licences.value),
-  languages: lines(draft.languages.value),
   keptOn: today,
   expires: draft.expires,
   rome: null,

@@ -1,4 +1,5 @@
-import type { PlatformId, SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
+import type { SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
+import type { PlatformId } from '#/domain/offers/catalogue/platformIds';
 import { BOARD_OF_PLATFORM } from '#/domain/offers/catalogue/platforms';
 import { boardSearchUrl } from '#/domain/offers/search/boardLinks';
 

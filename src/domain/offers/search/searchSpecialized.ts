@@ -1,4 +1,5 @@
-import type { PlatformId, SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
+import type { SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
+import type { PlatformId } from '#/domain/offers/catalogue/platformIds';
 import { openMatcher } from '#/domain/offers/search/matcher';
 import { haystackOf } from '#/domain/offers/search/searchKey';
 

@@ -1,5 +1,5 @@
-import { PLATFORM_IDS } from '#/domain/offers/catalogue/externalOffer';
-import type { PlatformId } from '#/domain/offers/catalogue/externalOffer';
+import { PLATFORM_IDS } from '#/domain/offers/catalogue/platformIds';
+import type { PlatformId } from '#/domain/offers/catalogue/platformIds';
 import { addressText } from '#/domain/offers/search/filterCodec';
 import type { AddressPairs } from '#/domain/offers/search/filterCodec';
 import type { SpecializedQuery } from '#/domain/offers/search/searchSpecialized';

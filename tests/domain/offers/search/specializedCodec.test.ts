@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PLATFORM_IDS } from '#/domain/offers/catalogue/externalOffer';
+import { PLATFORM_IDS } from '#/domain/offers/catalogue/platformIds';
 import { decodeSpecialized, encodeSpecialized } from '#/domain/offers/search/specializedCodec';
 
 const address = (query: Parameters<typeof encodeSpecialized>[0]): string =>
