@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -35,7 +36,12 @@ const foundLate = [
   'react-toastify/unstyled',
 ];
 
+const { version }: { readonly version: string } = JSON.parse(
+  readFileSync(here('package.json'), 'utf8'),
+);
+
 export default defineConfig({
+  define: { 'import.meta.env.VERSION': JSON.stringify(version) },
   optimizeDeps: { include: foundLate },
   plugins: [
     react(),

@@ -70,6 +70,7 @@ const meta = {
   args: {
     state: ready,
     theme: 'system',
+    version: '0.1.0',
     dialog: null,
     textModel: null,
     dataActions: { onExport: fn(), onImportFile: fn(), onAskErase: fn(), onAskPromise: fn() },

@@ -86,6 +86,7 @@ const outcomeOf = (
 /** Words of the settings. */
 export const settingsCopy = {
   title: screenNames.settings,
+  version: (version: string): string => `Embellie, version ${version}`,
   subtitle: 'L’apparence d’Embellie et vos données, qui ne quittent pas cet appareil.',
   theme: {
     title: 'Apparence',

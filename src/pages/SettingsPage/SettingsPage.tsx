@@ -7,6 +7,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
+import { Text } from '#/components/Text/Text';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { BackupSection } from '#/pages/SettingsPage/parts/BackupSection';
 import { DataSources } from '#/pages/SettingsPage/parts/DataSources';
@@ -30,6 +31,8 @@ const SettingsDialogs = lazyComponent(
 type SettingsPageProps = {
   readonly state: SettingsState;
   readonly theme: ThemeChoice;
+  /** Of the application, as its changelog names it. */
+  readonly version: string;
   readonly dialog: SettingsDialog | null;
   /** The settings of a language model; null leaves the section out. */
   readonly textModel: ReactNode;
@@ -106,6 +109,9 @@ export const SettingsPage = ({
           <DataSources />
         </SettingsSection>
       </div>
+      <Text size="s" tone="muted" figures>
+        {copy.version(props.version)}
+      </Text>
       <Suspense>
         {dialog && (
           <SettingsDialogs

@@ -37,6 +37,7 @@ export const SettingsRoute = () => {
             }
       }
       theme={theme}
+      version={import.meta.env.VERSION}
       dialog={dialogs.dialog}
       textModel={<TextModelSection />}
       dataActions={{

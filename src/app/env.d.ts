@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Version of the application, from package.json. */
+  readonly VERSION: string;
+}
