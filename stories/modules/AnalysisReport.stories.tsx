@@ -179,7 +179,8 @@ export const ThePostIsCorrectedByKeyboard: Story = {
     const correct = canvas.getByRole('button', { name: 'Corriger le poste lu' });
     correct.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Intitulé du poste')).toHaveFocus();
+    const title = await canvas.findByLabelText('Intitulé du poste');
+    await waitFor(() => expect(title).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Corriger le poste lu' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -7,9 +7,9 @@ import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
 import type { MatchProblem } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { showsSamples } from '#/domain/settings/showSamples';
+import { fail } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { matchCopy } from '#/usecases/match/match.copy';
-import { keepRevised, reviseMatch } from '#/usecases/match/reviseMatch';
 import { runMatch } from '#/usecases/match/runMatch';
 import type { ComparableCv, MatchStep } from '#/usecases/match/runMatch';
 import type { Services } from '#/usecases/shared/services';
@@ -86,12 +86,15 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     if (state.status !== 'complete') return;
     const isCurrent = join();
     const revision = { cv, offerText, analysis: state.analysis, claim };
-    const revised = await reviseMatch(revision, parts);
+    // Most results are never corrected: what does it is loaded with the first correction.
+    const work = await import('#/usecases/match/reviseMatch').catch(() => null);
+    const revised = (await work?.reviseMatch(revision, parts)) ?? fail('failed' as const);
     if (!isCurrent()) return;
-    if (revised.ok) {
+    if (work && revised.ok) {
       update({ state: { status: 'complete', analysis: revised.value.analysis } });
-      keepRevised(revised.value, revision, parts, parts.now().getTime());
-    } else parts.notify({ tone: 'destructive', ...matchProblems[revised.problem].revision });
+      work.keepRevised(revised.value, revision, parts, parts.now().getTime());
+    } else if (!revised.ok)
+      parts.notify({ tone: 'destructive', ...matchProblems[revised.problem].revision });
   };
 
   return {

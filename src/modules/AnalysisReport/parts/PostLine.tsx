@@ -1,17 +1,22 @@
 import { CircleQuestionMark, Pencil, PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Text } from '#/components/Text/Text';
 import type { PostClaim } from '#/domain/matching/claims';
 import { POST_FIELDS } from '#/domain/matching/postRead';
 import type { PostField, PostRead } from '#/domain/matching/postRead';
 import { fold } from '#/domain/shared/text';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import { PostForm } from '#/modules/AnalysisReport/parts/PostForm';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+
+// Most readings need no correction.
+const PostForm = lazyComponent(
+  async () => (await import('#/modules/AnalysisReport/parts/PostForm')).PostForm,
+);
 
 const { post: copy } = analysisReportCopy;
 
@@ -69,15 +74,17 @@ export const PostLine = ({ post, onCorrect, defaultEditing = false }: PostLinePr
   };
   if (editing && onCorrect)
     return (
-      <PostForm
-        post={post}
-        takesFocus={!defaultEditing}
-        onCancel={() => turn(false)}
-        onSave={(head) => {
-          turn(false);
-          onCorrect({ kind: 'post', head });
-        }}
-      />
+      <Suspense>
+        <PostForm
+          post={post}
+          takesFocus={!defaultEditing}
+          onCancel={() => turn(false)}
+          onSave={(head) => {
+            turn(false);
+            onCorrect({ kind: 'post', head });
+          }}
+        />
+      </Suspense>
     );
   const words = POST_FIELDS.flatMap((field) => wordsOf(post, field) ?? []);
   const trade = tradeOf(post);
