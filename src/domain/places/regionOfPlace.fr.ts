@@ -1,5 +1,5 @@
-import { TOWNS } from '#/domain/cv/person/places.fr';
 import { communesNamed, placeKey } from '#/domain/places/gazetteer';
+import { TOWNS } from '#/domain/places/placeNames.fr';
 import type { Region } from '#/domain/places/region';
 import { fold } from '#/domain/shared/text';
 

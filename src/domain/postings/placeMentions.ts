@@ -1,4 +1,3 @@
-import { COUNTRIES, REGIONS, TOWNS } from '#/domain/cv/person/places.fr';
 import {
   communesNamed,
   communesShortened,
@@ -7,6 +6,7 @@ import {
   placeKey,
   type Commune,
 } from '#/domain/places/gazetteer';
+import { COUNTRIES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
 import { CODE_BEFORE, PLACE_TAIL } from '#/domain/postings/placeCues.fr';
 import type { Script } from '#/domain/postings/script';
 

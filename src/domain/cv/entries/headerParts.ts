@@ -11,7 +11,6 @@ import {
   SELF_EMPLOYED,
 } from '#/domain/cv/entries/organisations.fr';
 import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
-import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/cv/person/places.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patterns';
@@ -19,6 +18,7 @@ import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { communesNamed, placeKey } from '#/domain/places/gazetteer';
+import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
 
 const STRONG = new RegExp(
   `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s-+>\\s|\\s-(?=\\p{L}{3})|(?<=\\p{L}{2})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,

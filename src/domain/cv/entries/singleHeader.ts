@@ -11,10 +11,10 @@ import {
   splitAtThe,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
-import { TOWN_SIGN } from '#/domain/cv/person/places.fr';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { TOWN_SIGN } from '#/domain/places/placeNames.fr';
 
 /** What the header lines of an entry say. */
 export type Header = {

@@ -2,23 +2,6 @@ import type { Confidence, Read } from '#/domain/cv/cv';
 import { namesSchool } from '#/domain/cv/entries/degrees';
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
 import { MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
-import {
-  AREA_AFTER,
-  CANTON,
-  COUNTRIES,
-  DEPARTMENTS,
-  DISTRICT_NUMBER,
-  DISTRICT_WORDS,
-  LIVES_AT,
-  NOT_RESIDENCE,
-  NOT_TOWN,
-  PLACE_LABELS,
-  PROVINCE_BEFORE_CODE,
-  REGIONS,
-  STREET,
-  TOWN_SIGN,
-  TOWNS,
-} from '#/domain/cv/person/places.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import {
   AFTER_PAREN,
@@ -36,6 +19,23 @@ import { MAX_LINE, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { pieceOf, readPiece, splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
+import {
+  AREA_AFTER,
+  CANTON,
+  COUNTRIES,
+  DEPARTMENTS,
+  DISTRICT_NUMBER,
+  DISTRICT_WORDS,
+  LIVES_AT,
+  NOT_RESIDENCE,
+  NOT_TOWN,
+  PLACE_LABELS,
+  PROVINCE_BEFORE_CODE,
+  REGIONS,
+  STREET,
+  TOWN_SIGN,
+  TOWNS,
+} from '#/domain/places/placeNames.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
 type Found = { readonly piece: Piece; readonly score: number };

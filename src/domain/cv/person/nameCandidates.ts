@@ -8,7 +8,6 @@ import {
   PARTICLES,
 } from '#/domain/cv/person/firstNames.fr';
 import { WANTED } from '#/domain/cv/person/headline.fr';
-import { COUNTRIES, TOWNS } from '#/domain/cv/person/places.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { TITLE_WORDS } from '#/domain/cv/person/titles.fr';
 import { knownHeading } from '#/domain/cv/sections/headings';
@@ -17,6 +16,7 @@ import { isCapitals, keyIn, lookOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { splitPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
+import { COUNTRIES, TOWNS } from '#/domain/places/placeNames.fr';
 
 export type NameToken = Piece & { readonly key: string };
 export type NameCandidate = {

@@ -1,10 +1,10 @@
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
 import { WANTED_POST } from '#/domain/cv/person/headline.fr';
-import { CITY_LABEL, STREET } from '#/domain/cv/person/places.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { lookOf } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { CITY_LABEL, STREET } from '#/domain/places/placeNames.fr';
 
 /** More lines than any CV has at its top: what comes after them is not looked at. */
 const MAX_TOP_LINES = 120;

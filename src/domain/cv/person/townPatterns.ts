@@ -1,4 +1,4 @@
-import { TOWN_LINKS } from '#/domain/cv/person/places.fr';
+import { TOWN_LINKS } from '#/domain/places/placeNames.fr';
 
 const WORD = "\\p{Lu}[\\p{L}\\u2019'.]*";
 /** A town as written: capitalised words joined by spaces, hyphens and the small words of place names. */

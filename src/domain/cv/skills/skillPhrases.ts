@@ -3,7 +3,6 @@ import { findDates } from '#/domain/cv/dates/dates';
 import { splitOutside } from '#/domain/cv/entries/headerParts';
 import { isPlace } from '#/domain/cv/entries/headerParts';
 import { hasContact } from '#/domain/cv/person/contacts';
-import { STREET } from '#/domain/cv/person/places.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { inlineLabel, knownHeading } from '#/domain/cv/sections/headings';
 import { languagesIn } from '#/domain/cv/skills/languageMentions';
@@ -27,6 +26,7 @@ import { activityItems } from '#/domain/lexicon/activities';
 import { HANGING } from '#/domain/lexicon/activities.fr';
 import { isAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/tokens';
+import { STREET } from '#/domain/places/placeNames.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
 const BREAKS = /[,;|\t•·●]|\s[-/]\s|\.(?:\s|$)|:\s/gu;
@@ -177,10 +177,13 @@ const toldIn = (key: string, items: readonly TextRange[]): readonly TextRange[] 
   });
 };
 
+/** A participle tells what became of a thing, not what somebody does. */
+const PAST_PARTICIPLE = /^\S+\u00e9e?s?(?=\s)/u;
+
 /** An action done by the person, to something that the words name. */
 const tellsSkill = (text: string): boolean => {
   const key = alignedKey(text);
-  return !VAGUE_ACTION.test(key) && !VAGUE_OBJECT.test(key) && !/^\S+ée?s?(?=\s)/u.test(text);
+  return !VAGUE_ACTION.test(key) && !VAGUE_OBJECT.test(key) && !PAST_PARTICIPLE.test(text);
 };
 
 /** Activities that the tasks of the posts name item by item, whatever the lexicon knows. */
