@@ -6,9 +6,6 @@ import { structuredTexts, structuredValues } from '#/adapters/offers/posting/str
 import { jsonTable, postingsIn, tableOfRecords } from '#/domain/offers/imports/jsonTable';
 import type { ImportTable } from '#/domain/offers/imports/table';
 
-/** Larger files are not read, in bytes: some fifty thousand offers. */
-const MOST_IMPORT_BYTES = 80 * 1024 * 1024;
-
 const XML_ENCODING = /^<\?xml[^>]{0,200}encoding\s*=\s*["']([\w-]+)["']/u;
 const BOM = /^\ufeff/u;
 
