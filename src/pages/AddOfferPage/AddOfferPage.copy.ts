@@ -108,6 +108,7 @@ const checks = (doubtful: number, absent: number): string => {
 /** Words of the screen Ajouter une offre. */
 export const addOfferCopy = {
   title: screenNames.addOffer,
+  loading: 'Ouverture de l’offre…',
   subtitle:
     'Une annonce vue ailleurs\u202f? Gardez sa copie ici pour la retrouver, la comparer à votre CV et y répondre. Elle reste sur votre appareil.',
   back: 'Recherche Intelligente',

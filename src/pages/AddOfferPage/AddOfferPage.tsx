@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
@@ -12,24 +12,32 @@ import { ADDRESSES } from '#/copy/addresses';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { AddOfferDialog } from '#/pages/AddOfferPage/AddOfferPage.state';
-import { DraftReview } from '#/pages/AddOfferPage/parts/DraftReview';
 import type { ReviewActions } from '#/pages/AddOfferPage/parts/DraftReview';
-import { ImportDone } from '#/pages/AddOfferPage/parts/ImportDone';
 import { ImportedSources } from '#/pages/AddOfferPage/parts/ImportedSources';
 import type { ImportedSourcesActions } from '#/pages/AddOfferPage/parts/ImportedSources';
-import { ImportOffers } from '#/pages/AddOfferPage/parts/ImportOffers';
 import type { ImportActions } from '#/pages/AddOfferPage/parts/ImportOffers';
 import { ImportProgress } from '#/pages/AddOfferPage/parts/ImportProgress';
 import { IntakeForm } from '#/pages/AddOfferPage/parts/IntakeForm';
 import { OwnOffers } from '#/pages/AddOfferPage/parts/OwnOffers';
 import type { OwnOffersActions } from '#/pages/AddOfferPage/parts/OwnOffers';
-import { SavedOffer } from '#/pages/AddOfferPage/parts/SavedOffer';
 import type { SavedActions } from '#/pages/AddOfferPage/parts/SavedOffer';
 import type { AddOfferState, AddOfferStatus } from '#/usecases/offers/addOfferReducer';
 
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 
-// Dialogs bring a library that the screen can do without at first.
+// A visit opens on the form: what follows it, and the dialog's library, come after it.
+const DraftReview = lazyComponent(
+  async () => (await import('#/pages/AddOfferPage/parts/DraftReview')).DraftReview,
+);
+const ImportOffers = lazyComponent(
+  async () => (await import('#/pages/AddOfferPage/parts/ImportOffers')).ImportOffers,
+);
+const ImportDone = lazyComponent(
+  async () => (await import('#/pages/AddOfferPage/parts/ImportDone')).ImportDone,
+);
+const SavedOffer = lazyComponent(
+  async () => (await import('#/pages/AddOfferPage/parts/SavedOffer')).SavedOffer,
+);
 const DeleteDialog = lazyComponent(
   async () => (await import('#/pages/AddOfferPage/parts/DeleteDialog')).DeleteDialog,
 );
@@ -71,7 +79,7 @@ const RESTING: ReadonlySet<AddOfferStatus> = new Set([
   'saved',
 ]);
 
-const content = ({ state, intake, review, own, ...props }: AddOfferPageProps): ReactElement => {
+const Content = ({ state, intake, review, own, ...props }: AddOfferPageProps): ReactElement => {
   switch (state.status) {
     case 'empty':
     case 'unreadable':
@@ -137,6 +145,10 @@ const content = ({ state, intake, review, own, ...props }: AddOfferPageProps): R
 /** Ajouter une offre: a posting seen elsewhere is read, checked and kept. */
 export const AddOfferPage = (props: AddOfferPageProps) => {
   const { state, own, dialog } = props;
+  useEffect(() => {
+    for (const part of [DraftReview, ImportOffers, ImportDone, SavedOffer, DeleteDialog])
+      part.preload();
+  }, []);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -148,7 +160,11 @@ export const AddOfferPage = (props: AddOfferPageProps) => {
           </TextLink>
         }
       />
-      <FocusOnChange step={state.status}>{content(props)}</FocusOnChange>
+      <FocusOnChange step={state.status}>
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <Content {...props} />
+        </Suspense>
+      </FocusOnChange>
       {RESTING.has(state.status) && props.imports.sources.length > 0 && (
         <ImportedSources {...props.imports} />
       )}

@@ -12,6 +12,7 @@ const steps: Record<MatchStep, string> = {
 /** Words of the screen Match CV / Offre. */
 export const matchCopy = {
   title: screenNames.match,
+  loading: 'Ouverture du résultat…',
   subtitle:
     'Collez une offre d’emploi : nous la comparons à votre CV, ligne par ligne, et chaque point s’explique.',
   analysingText: 'Quatre étapes, quelques secondes.',

@@ -1,17 +1,24 @@
+import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import type { Claim } from '#/domain/matching/claims';
+import { Spinner } from '#/components/Spinner/Spinner';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 import { MatchForm } from '#/pages/MatchPage/parts/MatchForm';
 import { MatchProblem } from '#/pages/MatchPage/parts/MatchProblem';
 import { MatchProgress } from '#/pages/MatchPage/parts/MatchProgress';
-import { MatchResult } from '#/pages/MatchPage/parts/MatchResult';
 import type { MatchState } from '#/usecases/match/matchSession';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';
+
+// The form is what a visit opens on: the report comes while the advertisement is typed.
+const MatchResult = lazyComponent(
+  async () => (await import('#/pages/MatchPage/parts/MatchResult')).MatchResult,
+);
 
 type MatchPageProps = {
   readonly state: MatchState;
@@ -43,7 +50,7 @@ const subtitleOf = (state: MatchState): string | undefined => {
   }
 };
 
-const content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): ReactElement => {
+const Content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): ReactElement => {
   switch (state.status) {
     case 'ready':
       return (
@@ -78,9 +85,16 @@ const content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): React
 };
 
 /** Match CV / Offre: an advertisement goes in, an explained score comes out. */
-export const MatchPage = (props: MatchPageProps) => (
-  <div className={styles.page}>
-    <PageHeader title={copy.title} subtitle={subtitleOf(props.state)} />
-    <FocusOnChange step={props.state.status}>{content(props)}</FocusOnChange>
-  </div>
-);
+export const MatchPage = (props: MatchPageProps) => {
+  useEffect(() => MatchResult.preload(), []);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={copy.title} subtitle={subtitleOf(props.state)} />
+      <FocusOnChange step={props.state.status}>
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <Content {...props} />
+        </Suspense>
+      </FocusOnChange>
+    </div>
+  );
+};
