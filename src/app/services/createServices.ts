@@ -1,12 +1,12 @@
 import { browserNotices } from '#/adapters/offers/browserNotices';
 import { createBrowserDictation } from '#/adapters/speech/browserDictation';
-import { createBrowserVoice } from '#/adapters/speech/browserVoice';
 import type { RecognitionScope } from '#/adapters/speech/recognition';
 import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
 import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
 import { lazyNotify } from '#/app/notifications/toasts';
 import { lazyAnalyzer } from '#/app/services/lazyAnalyzer';
+import type { Voice } from '#/domain/interview/Voice';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { lazy } from '#/domain/shared/lazy';
 import type { Lazy } from '#/domain/shared/lazy';
@@ -31,6 +31,25 @@ const tool =
   <T>(pick: (all: Tools) => Lazy<T>): Lazy<T> =>
   async () =>
     pick(await tools())();
+
+/** Loads with the first question that is read aloud; until then there is nothing to stop. */
+let voice: Voice | null = null;
+let stops = 0;
+const lazyVoice: Voice = {
+  say: (...question) => {
+    const asked = stops;
+    return tools().then(({ createBrowserVoice }) => {
+      voice ??= createBrowserVoice(window);
+      const said = voice.say(...question);
+      if (asked !== stops) voice.stop();
+      return said;
+    });
+  },
+  stop: () => {
+    stops += 1;
+    voice?.stop();
+  },
+};
 
 /** Models load when one is connected: most visits need none. */
 const lazyTextModels: TextModels = {
@@ -65,7 +84,7 @@ export const createServices = (): Services => {
     offerIndex: tool((all) => all.offerIndex),
     device: tool((all) => all.device),
     dictation: createBrowserDictation(window as Window & RecognitionScope),
-    voice: createBrowserVoice(window),
+    voice: lazyVoice,
     textModels: lazyTextModels,
     clipboard: tool((all) => all.clipboard),
     downloads: tool((all) => all.downloads),

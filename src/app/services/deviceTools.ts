@@ -1,3 +1,4 @@
+export { createBrowserVoice } from '#/adapters/speech/browserVoice';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { PostingReader } from '#/domain/offers/intake/PostingReader';
 import { lazy } from '#/domain/shared/lazy';
