@@ -35,6 +35,11 @@ const readTyped = (text: string, turning: readonly string[]): Cv => {
 };
 
 describe('the header of a post', () => {
+  test('an abbreviation between two dashes belongs to the title', () => {
+    const cv = read('Expériences\n2015 - 2024 Responsable qualité -QSE- en imprimerie\n');
+    expect(posts(cv)[0]?.[0]).toBe('Responsable qualité -QSE- en imprimerie');
+  });
+
   test('type alone parts title, house and town', () => {
     const cv = readTyped(
       'Expériences\n2019 - 2021 Vendeuse en boulangerie Maison Laval Pau\nTenue de la caisse\n2017 - 2019 Couvreuse zingueuse Toits Verts Rennes\nPose de tuiles\n',

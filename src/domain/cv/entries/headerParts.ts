@@ -20,8 +20,9 @@ import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { communesNamed, placeKey } from '#/domain/places/gazetteer';
 import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
 
+// "-SAV-" between two dashes is a bracket, not a part.
 const STRONG = new RegExp(
-  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s-+>\\s|\\s-(?=\\p{L}{3})|(?<=\\p{L}{2})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
+  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s-+>\\s|\\s-(?=\\p{L}{3})(?!\\p{L}{2,8}-\\s)|(?<=\\p{L}{2})(?<!\\s-\\p{L}{2,8})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
   'gu',
 );
 const COMMA = /,\s+|\s;\s/gu;
