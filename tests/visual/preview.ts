@@ -63,6 +63,15 @@ const settle = async (page: Page): Promise<void> => {
   }
 };
 
+const loadPreview = async (page: Page, first: IndexedStory): Promise<void> => {
+  await page.goto(`/iframe.html?id=${first.id}&viewMode=story&globals=theme:light`);
+  await page.waitForSelector('body.sb-show-main');
+  // Colours on their way to another are nobody's colours.
+  await page.addStyleTag({
+    content: '*,*::before,*::after{transition:none!important;caret-color:transparent!important}',
+  });
+};
+
 /** Opens the preview of the built Storybook, as pictures want it: without a caret, its colours changed at once. */
 export const openPreview = async (page: Page, first: IndexedStory): Promise<void> => {
   watchRequests(page);
@@ -70,12 +79,7 @@ export const openPreview = async (page: Page, first: IndexedStory): Promise<void
   await page.addInitScript(() => {
     addEventListener('invalid', (event) => event.preventDefault(), { capture: true });
   });
-  await page.goto(`/iframe.html?id=${first.id}&viewMode=story&globals=theme:light`);
-  await page.waitForSelector('body.sb-show-main');
-  // Colours on their way to another are nobody's colours.
-  await page.addStyleTag({
-    content: '*,*::before,*::after{transition:none!important;caret-color:transparent!important}',
-  });
+  await loadPreview(page, first);
 };
 
 /** A story that is none of these: showing the one that is already there would finish nothing. */
@@ -161,9 +165,18 @@ const playStory = (page: Page, storyId: string): Promise<readonly string[]> =>
     return faults.map((fault) => `${id}: ${fault}`);
   }, storyId);
 
-/** Shows a story as `playStory` does, and waits until it keeps still. */
+const NAVIGATED = /context was destroyed/u;
+
+/**
+ * Shows a story as `playStory` does, and waits until it keeps still. The preview has been seen to load itself anew
+ * beneath a story, rarely and whichever it was; a story that makes it do so does it twice.
+ */
 export const showStory = async (page: Page, storyId: string): Promise<readonly string[]> => {
-  const faults = await playStory(page, storyId);
+  const faults = await playStory(page, storyId).catch(async (error: unknown) => {
+    if (!(error instanceof Error) || !NAVIGATED.test(error.message)) throw error;
+    await loadPreview(page, otherThan(storiesInBuild.find(({ id }) => id === storyId)));
+    return playStory(page, storyId);
+  });
   await settle(page);
   return faults;
 };
