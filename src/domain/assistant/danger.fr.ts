@@ -44,6 +44,9 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   pus: 'plus',
   pa: 'pas',
   mec: 'copain',
+  ds: 'dans',
+  dor: 'dors',
+  fesse: 'fesses',
 };
 
 /** Words that decide, for those who write by ear: "mourrire", "suissider", "frapper". */
@@ -142,6 +145,7 @@ const SUICIDE = any(
   'personne (?:ne |n )?(?:me regrett[a-z]+|s en rendr[a-z]+ compte si|ne pleur[a-z]+)',
   'je suis (?:[a-z]+ )?(?:un poids|une charge|un fardeau) (?:pour (?:tout|ma|mes|les|ceux)|a (?:tous|tout))',
   '(?:pris|avale|prendre|avaler) (?:tous? (?:mes|les)|toute? (?:ma|la|une) (?:boite|plaquette)|trop de|plein de|une boite) (?:[a-z]+ ){0,2}(?:cachets|comprimes|medicaments|somniferes|boite|boites)',
+  '(?:boites?|plaquettes?|somniferes?|cachets|comprimes|medicaments|pilules) (?:[a-z.]+ ){0,10}(?:je (?:les )?(?:avale|prends|vais (?:les )?(?:avaler|prendre))|tout (?:avaler|prendre))',
   'partir pour (?:toujours|de bon)(?! (?:a|au|aux|en|vers|de|du|chez)\\b)',
   '(?:couteau|lame|corde|pistolet|arme) (?:a la main|sur la gorge|sur (?:le|mes) (?:poignet|veines?|poignets)|autour du cou)',
   '(?:plus|aucun|pas) (?:d )?espoir (?:[a-z]+ ){0,5}(?:mourir|partir|finir|disparaitre)',
@@ -163,7 +167,7 @@ const GRIEF = any(
 
 /** A blow, a constraint, a threat: what someone does to the person who writes, or to their children. */
 const ACT =
-  '(?:frapp(?:e|ee|er|ent|ait|es|ees)|bat(?:tu|tue|tre|tent|tait|s)?|battues?|tap(?:e|ee|er|ent|ait)(?! (?:a (?:la porte|l ordi|la machine|l ordinateur)|dans (?:l oeil|le budget)|l incruste|la lettre|un texte))|tabass(?:e|ee|er|ent)|gifl(?:e|ee|er|es)|cogn(?:e|ee|er|ent)|etrangl(?:e|ee|er)|brutalis(?:e|ee|er)|maltrait(?:e|ee|er)|sequestre?e?|viol(?:e|ee|er|es)|agress(?:e|ee|er|ent)|violent(?:e|er|ee)?|abus(?:e|ee|er|ait) (?:sexuellement |de )|(?:pousse|poussee|jetee?|plaquee?|coincee?) (?:contre|par terre|dans les escaliers|au sol)|(?:coups?|claques?|baffes?|gifles?) (?:de (?:poing|pied|tete|ceinture|couteau)|a la maison|au visage)|(?:mis|met|donne|donner|foutu|fout|prends|recois|subis|mettre|met) (?:[a-z]+ ){0,2}(?:coups?|claques?|baffes?|gifles?|fessees?)|menac(?:e|ee|er) de (?:mort|me tuer|me frapper|mourir)|menac(?:e|ee|er) avec (?:un|une)|(?:forcee?|oblige?e?) a (?:[a-z]+ )?(?:coucher|avoir des rapports|des rapports|l embrasser|le toucher|me deshabiller)|mains? aux fesses|(?:touche|touchee|toucher|caresse|caressee) (?:les (?:seins|fesses|cuisses)|la poitrine|sous|entre|de maniere|sexuellement|sans mon)|attouchements?|embrassee? de force|harcel(?:e|ee|er|ement) sexuel(?:le|lement)?|harcelement sexuel|leve (?:la|sa) main sur)';
+  '(?:(?:fait|fais|faisait|font|faire) (?:du |beaucoup de |tres )?mal|frapp(?:e|ee|er|ent|ait|es|ees)|bat(?:tu|tue|tre|tent|tait|s)?|battues?|tap(?:e|ee|er|ent|ait)(?! (?:a (?:la porte|l ordi|la machine|l ordinateur)|dans (?:l oeil|le budget)|l incruste|la lettre|un texte))|tabass(?:e|ee|er|ent)|gifl(?:e|ee|er|es)|cogn(?:e|ee|er|ent)|etrangl(?:e|ee|er)|brutalis(?:e|ee|er)|maltrait(?:e|ee|er)|sequestre?e?|viol(?:e|ee|er|es)|agress(?:e|ee|er|ent)|violent(?:e|er|ee)?|abus(?:e|ee|er|ait) (?:sexuellement |de )|(?:pousse|poussee|jetee?|plaquee?|coincee?) (?:contre|par terre|dans les escaliers|au sol)|(?:coups?|claques?|baffes?|gifles?) (?:de (?:poing|pied|tete|ceinture|couteau)|a la maison|au visage)|(?:mis|met|donne|donner|foutu|fout|prends|recois|subis|mettre|met) (?:[a-z]+ ){0,2}(?:coups?|claques?|baffes?|gifles?|fessees?)|menac(?:e|ee|er) de (?:mort|me tuer|me frapper|mourir)|menac(?:e|ee|er) avec (?:un|une)|(?:forcee?|oblige?e?) a (?:[a-z]+ )?(?:coucher|avoir des rapports|des rapports|l embrasser|le toucher|me deshabiller)|mains? aux fesses|(?:touche|touchee|toucher|caresse|caressee) (?:les (?:seins?|fesses?|cuisses?)|la poitrine|sous|entre|de maniere|sexuellement|sans mon)|attouchements?|embrassee? de force|harcel(?:e|ee|er|ement) sexuel(?:le|lement)?|harcelement sexuel|leve (?:la|sa) main sur)';
 /** Of the one who writes, or of their children. */
 const ME =
   '(?:me|m|ma|moi|j ai ete|je suis|j etais|je me suis|je me fais|je me fait|nous|mes enfants|mon enfant|ma fille|mon fils|mon bebe|je subis|je vis|j ai peur)';
@@ -206,6 +210,8 @@ const VIOLENCE = any(
 /** No roof or no food tonight. */
 const SHELTER = any(
   '(?:dors|dormir|dormons|vis|vivre|vit|suis|sommes|on est|couche|passe la nuit|mettre|mis|mise|retrouve|finir) (?:[a-z]+ ){0,2}(?:dehors|a la rue|dans la rue|dans (?:ma|une|la) (?:voiture|camionnette|tente|cave|cage d escalier)|sous un pont)(?! de mon entreprise)',
+  '(?:sais|sait|savons) (?:pas|plus|meme pas) ou (?:dormir|passer la nuit|loger|aller (?:dormir|ce soir|cette nuit))',
+  '(?:mise?|mis|foutue?|jetee?) a la porte (?:[a-z.]+ ){0,12}(?:dormir|nuit|dehors|ce soir)',
   '(?:nulle part|pas d endroit|plus d endroit|plus de toit|pas de toit) (?:ou |pour )?(?:dormir|ou dormir|aller)?',
   '(?:rien|plus rien|plus de quoi|pas de quoi|pas les moyens de) (?:a |pour )?(?:manger|nourrir)',
   '(?:pas|rien) mange depuis',

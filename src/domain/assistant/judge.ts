@@ -22,14 +22,9 @@ export type Judgement = {
   readonly sheets: readonly { readonly sheet: Sheet; readonly score: number }[];
 };
 
-/**
- * Weighs two readings of a question: the words it shares with all that a sheet says (the search), and how near it comes
- * to the ways in which a subject is asked for (`understand`).
- */
-export const judge = (
-  question: string,
-  { search, understand }: { readonly search: SheetSearch; readonly understand: Understand },
-): Judgement => {
+type Known = { readonly search: SheetSearch; readonly understand: Understand };
+
+const judgeWhole = (question: string, { search, understand }: Known): Judgement => {
   const nearest = understand(question);
   const scores = new Map<Sheet, number>();
   for (const { subject, nearness } of nearest)
@@ -49,4 +44,43 @@ export const judge = (
       .map(([sheet, score]) => ({ sheet, score }))
       .sort((a, b) => b.score - a.score),
   };
+};
+
+const sure = ({ own, sheets }: Judgement): boolean =>
+  (own?.nearness ?? 0) >= OWN_SURE || (sheets[0]?.score ?? 0) >= SURE;
+
+/** Sheets that a whole story points to. */
+const NEAREST_OF_STORY = 2;
+/** Words of a sentence below which it asks nothing by itself: "Merci d'avance." */
+const FEWEST_WORDS = 3;
+
+/**
+ * Weighs two readings of a question: the words it shares with all that a sheet says (the search), and how near it comes
+ * to the ways in which a subject is asked for (`understand`). Of a story, where the whole tells nothing surely, the
+ * sentence that asks decides, or else the last one that tells.
+ */
+export const judge = (question: string, known: Known): Judgement => {
+  const whole = judgeWhole(question, known);
+  const sentences = question.match(/[^.!?\n\u2026]+[.!?\u2026]*/gu) ?? [];
+  if (sentences.length < 2 || sure(whole)) return whole;
+  const told = sentences
+    .filter((sentence) => sentence.trim().split(/\s+/u).length >= FEWEST_WORDS)
+    .toReversed();
+  const inOrder = [
+    ...told.filter((sentence) => sentence.includes('?')),
+    ...told.filter((sentence) => !sentence.includes('?')),
+  ];
+  // "En a-t-il le droit ?" alone asks for anything: the story has to point the same way.
+  const near = whole.sheets.slice(0, NEAREST_OF_STORY).map(({ sheet }) => sheet);
+  return (
+    inOrder
+      .map((sentence) => judgeWhole(sentence, known))
+      .find((each) => {
+        const best = each.sheets[0]?.sheet;
+        return (
+          (each.own?.nearness ?? 0) >= OWN_SURE ||
+          (sure(each) && best !== undefined && near.includes(best))
+        );
+      }) ?? whole
+  );
 };
