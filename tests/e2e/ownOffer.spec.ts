@@ -95,9 +95,11 @@ test.describe('an offer of one’s own', () => {
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'offre.json', mimeType: 'application/json', buffer: exported });
-    await page.getByRole('button', { name: 'Ajouter cette offre' }).click();
-    await expect(page.getByText('Import terminé', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Votre offre ajoutée (1)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 offre d’Embellie' })).toBeVisible();
+    await page.getByRole('button', { name: 'Importer cette offre' }).click();
+    await expect(page.getByRole('heading', { name: '1 offre d’Embellie importée' })).toBeVisible();
+    await page.getByRole('link', { name: 'Voir les offres' }).click();
+    await expect(page.getByRole('heading', { name: 'Cariste de nuit' }).first()).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
@@ -165,9 +167,12 @@ test.describe('an offer of one’s own', () => {
     await give(whole.slice(0, 40));
     await expect(page.getByRole('alert')).toContainText('ne contient aucune offre lisible');
     await give(whole);
-    await expect(page.getByText('2 lignes illisibles sont laissées de côté.')).toBeVisible();
-    await page.getByRole('button', { name: 'Ajouter cette offre' }).click();
-    await expect(page.getByRole('heading', { name: 'Votre offre ajoutée (1)' })).toBeVisible();
+    await expect(page.getByText('Soudeur TIG')).toBeVisible();
+    await page.getByRole('button', { name: /^Importer/u }).click();
+    await expect(page.getByRole('heading', { name: '1 offre d’Embellie importée' })).toBeVisible();
+    await page.getByRole('button', { name: '2 entrées signalées' }).click();
+    await expect(page.getByText('Sans intitulé').first()).toBeVisible();
+    await expect(page.getByText(/Illisible/u)).toBeVisible();
   });
 
   test('the advertisements of one page are added one after the other', async ({ page }) => {

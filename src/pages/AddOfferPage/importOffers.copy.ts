@@ -7,6 +7,10 @@ const whole = new Intl.NumberFormat('fr-FR');
 const number = (count: number): string => whole.format(count);
 const offers = (count: number): string => `${number(count)} ${agree(count, 'offre', 'offres')}`;
 
+/** « de France Travail », « d’Embellie ». */
+const from = (source: string): string =>
+  /^[aeiouàâäéèêëîïôöùûü]/iu.test(source) ? `d’${source}` : `de ${source}`;
+
 const fields: Record<ImportField, string> = {
   title: 'Intitulé du poste',
   company: 'Entreprise',
@@ -69,7 +73,7 @@ export const importCopy = {
   title: (count: number, source: string | null): string =>
     source === null
       ? `${offers(count)} ${agree(count, 'reconnue', 'reconnues')}`
-      : `${offers(count)} de ${source}`,
+      : `${offers(count)} ${from(source)}`,
   from: (fileName: string | null, format: ImportFormat): string =>
     fileName === null
       ? `Texte collé (${formats[format]}).`
@@ -108,7 +112,7 @@ export const importCopy = {
     title: (count: number, source: string | null): string =>
       count === 0
         ? 'Aucune offre nouvelle'
-        : `${offers(count)}${source === null ? '' : ` de ${source}`} ${agree(count, 'importée', 'importées')}`,
+        : `${offers(count)}${source === null ? '' : ` ${from(source)}`} ${agree(count, 'importée', 'importées')}`,
     added: (count: number): string => `${number(count)} ${agree(count, 'nouvelle', 'nouvelles')}`,
     updated: (count: number): string =>
       `${number(count)} ${agree(count, 'mise à jour', 'mises à jour')}`,
@@ -121,7 +125,7 @@ export const importCopy = {
       format === 'line' ? `Ligne ${number(place)}` : `Entrée ${number(place)}`,
     doubles: 'Présentes dans une autre source',
     inSource: (source: string): string =>
-      source === '' ? 'parmi vos offres' : `déjà lue de ${source}`,
+      source === '' ? 'parmi vos offres' : `déjà lue ${from(source)}`,
     untitled: 'Sans intitulé',
     shown: (shown: number, total: number): string => `${number(shown)} sur ${number(total)}`,
     more: (count: number): string => `Afficher les ${number(count)} suivantes`,
@@ -133,11 +137,11 @@ export const importCopy = {
     unknown: 'Fichier sans source',
     text: (count: number, day: string): string =>
       `${offers(count)}, dernier import le ${formatDay(day)}`,
-    remove: (source: string): string => `Supprimer les offres de ${source}`,
+    remove: (source: string): string => `Supprimer les offres ${from(source)}`,
   },
   deletion: {
     title: 'Supprimer ces offres\u202f?',
     text: (count: number, source: string): string =>
-      `${offers(count)} de ${source} ${agree(count, 'sera effacée', 'seront effacées')} de cet appareil. Cette action est irréversible\u202f; le fichier, lui, ne change pas.`,
+      `${offers(count)} ${from(source)} ${agree(count, 'sera effacée', 'seront effacées')} de cet appareil. Cette action est irréversible\u202f; le fichier, lui, ne change pas.`,
   },
 } as const;
