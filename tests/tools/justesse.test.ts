@@ -20,17 +20,20 @@ describe('the figures that are shown', () => {
     120_000,
   );
 
-  test.each(['gamma', 'epsilon', 'zeta', 'eta', 'theta', 'iota'])('the README tells those of %s', (name) => {
-    const { packs } = written as {
-      packs: Record<string, { pairs: Record<'matching' | 'missing', { p: number; r: number }> }>;
-    };
-    const { matching, missing } = packs[name]?.pairs ?? {};
-    const cell = (part: { p: number; r: number } | undefined): string =>
-      `${part?.p.toFixed(2)} / ${part?.r.toFixed(2)}`;
-    const row = readFileSync('README.md', 'utf8')
-      .split('\n')
-      .find((line) => line.startsWith(`| ${name}`));
-    expect(row).toContain(cell(matching));
-    expect(row).toContain(cell(missing));
-  });
+  test.each(['gamma', 'epsilon', 'zeta', 'eta', 'theta', 'iota'])(
+    'the README tells those of %s',
+    (name) => {
+      const { packs } = written as {
+        packs: Record<string, { pairs: Record<'matching' | 'missing', { p: number; r: number }> }>;
+      };
+      const { matching, missing } = packs[name]?.pairs ?? {};
+      const cell = (part: { p: number; r: number } | undefined): string =>
+        `${part?.p.toFixed(2)} / ${part?.r.toFixed(2)}`;
+      const row = readFileSync('README.md', 'utf8')
+        .split('\n')
+        .find((line) => line.startsWith(`| ${name}`));
+      expect(row).toContain(cell(matching));
+      expect(row).toContain(cell(missing));
+    },
+  );
 });
