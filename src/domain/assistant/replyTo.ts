@@ -136,8 +136,12 @@ const linesAbout = (sheet: Sheet, terms: readonly string[]): readonly string[] =
     .slice(0, MOST_NEAR);
 
 /** A question that goes on from a sheet is asked again with the subject of that sheet. */
-const followOn = (question: string, previous: Sheet, context: ReplyContext): Reply => {
-  const alone = judge(question, context).sheets;
+const followOn = (
+  question: string,
+  { sheets: alone }: Judgement,
+  previous: Sheet,
+  context: ReplyContext,
+): Reply => {
   const together = judge(`${previous.topic} ${question}`, context).sheets;
   const sheets = (alone[0]?.score ?? 0) >= SURE && termsOf(question).length > 1 ? alone : together;
   const best = sheets[0];
@@ -191,6 +195,6 @@ export const replyTo = (question: string, context: ReplyContext): Reply => {
   if (judgement.own !== null && judgement.own.nearness >= OWN_SURE)
     return ownReply(judgement.own.intent, question, about, context.facts);
   return context.previous !== null && goesOn(question)
-    ? followOn(question, context.previous, context)
+    ? followOn(question, judgement, context.previous, context)
     : sheetAnswer(question, judgement, context);
 };

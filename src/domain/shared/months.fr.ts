@@ -28,3 +28,11 @@ export const dayInWords = (day: string): string => {
   const number = Number(date);
   return `${number === 1 ? '1er' : number} ${monthName(Number(month))} ${year}`;
 };
+
+/** A number of months in words: `11 mois`, `1 an`, `6 ans et 1 mois`. */
+export const durationInWords = (months: number): string => {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return `${rest} mois`;
+  return `${years} ${years > 1 ? 'ans' : 'an'}${rest > 0 ? ` et ${rest} mois` : ''}`;
+};

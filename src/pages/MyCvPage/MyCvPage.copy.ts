@@ -2,6 +2,7 @@ import { agree, formatYearMonthInWords } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { Confidence, CvSection, ExperienceKind } from '#/domain/cv/cv';
 import type { ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
+import { durationInWords } from '#/domain/shared/months.fr';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
 /** What happened to a file, and what its owner can do. */
@@ -202,13 +203,8 @@ export const myCvCopy = {
     nothing:
       'Nous n’avons presque rien reconnu dans ce document. Complétez ce qui manque, ou remplacez ce CV par un autre.',
     noDoubt: 'Identité, expériences, formation et langues : tout se lisait clairement.',
-    years: (months: number | null): string => {
-      if (months === null) return 'Aucune date d’expérience lue';
-      if (months < 12) return `${months} ${agree(months, 'mois', 'mois')}`;
-      const years = Math.floor(months / 12);
-      const rest = months % 12;
-      return `${years} ${agree(years, 'an', 'ans')}${rest > 0 ? ` et ${rest} mois` : ''}`;
-    },
+    years: (months: number | null): string =>
+      months === null ? 'Aucune date d’expérience lue' : durationInWords(months),
     period: (start: YearMonth | null, end: YearMonth | 'ongoing' | null): string =>
       start === null && end === null
         ? 'Dates non lues'

@@ -3,9 +3,7 @@ import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
 import { counted } from '#/domain/assistant/replies/dates.fr';
 import { bullets, to } from '#/domain/assistant/replies/replyParts.fr';
-
-/** A line with a figure that is more than a year. */
-const hasFigure = (line: string): boolean => /\d/u.test(line.replace(/\b(?:19|20)\d{2}\b/gu, ''));
+import { hasFigure } from '#/domain/review/checks/figures';
 
 /** "Mon CV": what was read of it, and what stands out. */
 export const cvReply = (facts: SearchFacts): Reply => {

@@ -15,9 +15,10 @@ import {
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
+import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { dayInWords } from '#/domain/shared/months.fr';
-import type { YearMonth } from '#/domain/shared/plainDate';
+import { hasFigure } from '#/domain/review/checks/figures';
+import { dayInWords, durationInWords } from '#/domain/shared/months.fr';
 
 const MOST_LISTED = 4;
 
@@ -106,26 +107,9 @@ export const gapReply = (question: string, facts: SearchFacts): Reply => {
   );
 };
 
-/** Months of a post, both ends counted; 0 where its dates are not both known. */
-const monthsOf = ({ start, end }: CvExperience, readOn: string): number => {
-  if (start === null || end === null) return 0;
-  const last: YearMonth =
-    end.value === 'ongoing'
-      ? { year: Number(readOn.slice(0, 4)), month: Number(readOn.slice(5, 7)) }
-      : end.value;
-  const months =
-    (last.year - start.value.year) * 12 + (last.month ?? 12) - (start.value.month ?? 1) + 1;
-  return Math.max(0, months);
-};
-
-const durationInWords = (months: number): string => {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  return [
-    ...(years > 0 ? [counted(years, 'an', 'ans')] : []),
-    ...(rest > 0 || years === 0 ? [`${rest} mois`] : []),
-  ].join(' et ');
-};
+/** Months of one post, counted as those of the whole CV are; 0 where its dates are not both known. */
+const monthsOf = ({ start, end }: CvExperience, readOn: string): number =>
+  end === null ? 0 : (monthsOfExperience([{ kind: 'job', start, end }], readOn) ?? 0);
 
 const longestOf = (cv: Cv): CvExperience | null =>
   cv.experiences.toSorted((a, b) => monthsOf(b, cv.readOn) - monthsOf(a, cv.readOn))[0] ?? null;
@@ -142,7 +126,7 @@ export const strengthsReply = (facts: SearchFacts): Reply => {
   const months = longest === null ? 0 : monthsOf(longest, cv.readOn);
   const proof = cv.experiences
     .flatMap(({ tasks }) => tasks.map(({ value }) => value))
-    .find((line) => /\d/u.test(line.replace(/\b(?:19|20)\d{2}\b/gu, '')));
+    .find(hasFigure);
   const counts = new Map<string, number>();
   for (const { matching } of facts.analyses)
     for (const skill of matching) counts.set(skill, (counts.get(skill) ?? 0) + 1);
