@@ -71,7 +71,11 @@ const isIgnored = (section: OfferSection, sentence: string): boolean => {
   if (section === 'title') return false;
   const asks = has(PROFILE_SIGN, sentence) || has(MISSION_SIGN, sentence);
   const benefits = count(BENEFITS, sentence);
-  if (section === 'missions') return !asks && (benefits >= 2 || has(TO_FILL, sentence));
+  if (section === 'missions')
+    return (
+      (has(EMPLOYER_SPEAKS, sentence) && !has(ASKS_YOU, sentence)) ||
+      (!asks && (benefits >= 2 || has(TO_FILL, sentence)))
+    );
   if (benefits >= 2 || (benefits > 0 && !asks)) return true;
   return !asks && (has(APPLYING, sentence) || has(EQUALITY, sentence));
 };

@@ -190,6 +190,15 @@ describe('what the employer tells of itself', () => {
   ])('%j asks', (sentence) => {
     expect(plain(sentence)).toHaveProperty('Sommellerie');
   });
+
+  test('under the heading of the post asks for nothing either, and what is confided there does', () => {
+    const under = (sentence: string) =>
+      demands(`${TOP}Description du poste\n${sentence}\nVous assurez le dressage de table.`);
+    expect(under('Nos équipes sont spécialisées dans la sommellerie.')).toEqual({
+      'Dressage de table': 'expected',
+    });
+    expect(under('Nous vous confions la sommellerie.')).toHaveProperty('Sommellerie');
+  });
 });
 
 describe('a sentence that says what someone must be', () => {
