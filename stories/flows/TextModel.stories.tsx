@@ -4,8 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { ADDRESSES } from '#/copy/addresses';
 import { textModelCopy } from '#/copy/textModel.copy';
-import { assistantRecord } from '#/domain/assistant/assistantRecord';
-import { reply } from '#/domain/assistant/message';
+import { assistantRecord, reply } from '#/domain/assistant/message';
 import type { Vault } from '#/domain/storage/Vault';
 import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 import { sampleCatalogue } from '#stories/flows/handlers';

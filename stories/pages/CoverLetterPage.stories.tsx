@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { EMPTY_FORM, rewritten } from '#/domain/letters/draft';
 import type { Register } from '#/domain/letters/letter';
+import { EMPTY_FORM, rewritten } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
 import { candidateFromCv } from '#/domain/letters/sources/candidate';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { EMPTY_FORM } from '#/domain/letters/draft';
+import { EMPTY_FORM } from '#/domain/letters/letterDraft';
 import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import { asScreen } from '#stories/support/asScreen';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { changeOf, digestOf } from '#/domain/review/digest';
-import type { ReviewChange } from '#/domain/review/digest';
+import { changeOf, digestOf } from '#/domain/review/cvReviewRecord';
+import type { ReviewChange } from '#/domain/review/cvReviewRecord';
 import type { CvReview } from '#/domain/review/review';
 import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
 import type {

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 
+import { createSpelling } from '#/domain/assistant/questionSpelling';
+import { QUESTION_STOP_WORDS } from '#/domain/assistant/questionWords.fr';
 import type { Sheet, SheetHit, OpenSheets } from '#/domain/assistant/sheet';
-import { createSpelling } from '#/domain/assistant/spelling';
 import { KNOWN_WORDS, termsOf, wordsOf } from '#/domain/assistant/terms';
-import { QUESTION_STOP_WORDS } from '#/domain/assistant/words.fr';
 
 /** Where a term stands tells how much the sheet is about it, and how far a question about it is answered. */
 const FIELDS = {

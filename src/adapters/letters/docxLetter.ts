@@ -7,7 +7,7 @@ import {
   TextRun,
 } from 'docx';
 
-import { paragraphText, type LetterContent } from '#/domain/letters/draft';
+import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
 import { OBJECT_LABEL } from '#/domain/letters/letterText.fr';
 
 // Twentieths of a point; half points for sizes: the units of the format.

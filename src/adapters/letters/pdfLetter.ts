@@ -1,7 +1,7 @@
 import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
 
 import { toWinAnsi } from '#/adapters/letters/winAnsi';
-import { paragraphText, type LetterContent } from '#/domain/letters/draft';
+import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
 import { OBJECT_LABEL } from '#/domain/letters/letterText.fr';
 
 // Points: 72 to an inch. A4 is 210 by 297 millimetres.

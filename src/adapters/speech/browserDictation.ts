@@ -8,7 +8,7 @@ import type {
   DictationEvents,
   DictationRun,
   SoundPlace,
-} from '#/domain/interview/Dictation';
+} from '#/domain/interview/Speech';
 import { fail, ok } from '#/domain/shared/result';
 
 const FRENCH = 'fr-FR';

@@ -1,4 +1,4 @@
-import type { Voice } from '#/domain/interview/Voice';
+import type { Voice } from '#/domain/interview/Speech';
 import { fail, ok } from '#/domain/shared/result';
 
 const FRENCH = 'fr-FR';

@@ -6,7 +6,7 @@ import { createLocalVault } from '#/adapters/storage/localVault';
 import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
 import { lazyNotify } from '#/app/notifications/toasts';
 import { lazyAnalyzer } from '#/app/services/lazyAnalyzer';
-import type { Voice } from '#/domain/interview/Voice';
+import type { Voice } from '#/domain/interview/Speech';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { lazy } from '#/domain/shared/lazy';
 import type { Lazy } from '#/domain/shared/lazy';

@@ -1,4 +1,4 @@
-import { soundOf } from '#/domain/assistant/sounds';
+import { soundOf } from '#/domain/assistant/questionSpelling';
 import { fold } from '#/domain/shared/text';
 
 /** What a message may say of the danger someone is in; each has who to call. */

@@ -1,6 +1,6 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { funnelOf } from '#/domain/assistant/funnel';
-import type { Funnel } from '#/domain/assistant/funnel';
+import { funnelOf } from '#/domain/assistant/searchFunnel';
+import type { Funnel } from '#/domain/assistant/searchFunnel';
 
 /** What may hold a search back, in the order of its steps; the last one says that nothing does. */
 export const OBSTACLES = [

@@ -1,7 +1,7 @@
 import type { Application } from '#/domain/applications/application';
 import type { Day, LocalTime } from '#/domain/applications/days';
 import type { Cv } from '#/domain/cv/cv';
-import type { SavedLetter } from '#/domain/letters/draft';
+import type { SavedLetter } from '#/domain/letters/letterDraft';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { Profile } from '#/domain/profile/profile';
 

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import { isDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
+import { listOf } from '#/domain/storage/listOf';
+import type { VersionedRecord } from '#/domain/storage/record';
 
 /** Most messages kept of the conversation; the oldest go first. */
 export const MAX_MESSAGES = 400;
@@ -135,3 +137,11 @@ export const withMessage = (
 /** An identifier after every other. */
 export const nextMessageId = (messages: readonly ChatMessage[]): number =>
   messages.reduce((next, { id }) => Math.max(next, id + 1), 0);
+
+/** The conversation with the assistant, oldest message first. */
+export const assistantRecord: VersionedRecord<readonly ChatMessage[]> = {
+  key: 'embellie.assistant',
+  version: 1,
+  ...listOf(messageSchema),
+  migrations: [],
+};

@@ -3,17 +3,15 @@ import { dangerOf } from '#/domain/assistant/danger.fr';
 import { diagnose } from '#/domain/assistant/diagnosis';
 import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { goesOn } from '#/domain/assistant/goesOn.fr';
 import { judge, LIKELY, OWN_LIKELY, OWN_SURE, SURE } from '#/domain/assistant/judge';
 import type { Judgement } from '#/domain/assistant/judge';
 import type { Reply } from '#/domain/assistant/message';
-import { namedApplication, withoutEmployer } from '#/domain/assistant/namedApplication';
+import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import { OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
 import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
 import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
-import { keywordReply } from '#/domain/assistant/replies/keywordReply.fr';
 import {
   followUpReply,
   interviewReply,
@@ -29,8 +27,14 @@ import {
   strengthsReply,
   yearsReply,
 } from '#/domain/assistant/replies/ownRecords.fr';
-import { citationOf, passageReply, sheetReply } from '#/domain/assistant/replies/sheetReply.fr';
 import {
+  keywordReply,
+  citationOf,
+  passageReply,
+  sheetReply,
+} from '#/domain/assistant/replies/sheetReply.fr';
+import {
+  goesOn,
   capabilitiesReply,
   greetingReply,
   thanksReply,

@@ -8,7 +8,7 @@ import {
   SENIOR_AGE,
   SENIOR_WORD,
   TAIL_PRONOUNS,
-} from '#/domain/assistant/words.fr';
+} from '#/domain/assistant/questionWords.fr';
 import { fold } from '#/domain/shared/text';
 
 /** A count written as one with what it counts: "45ans". */

@@ -1,9 +1,9 @@
 import { INTENTS, OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
+import { createSpelling } from '#/domain/assistant/questionSpelling';
+import { QUESTION_STOP_WORDS } from '#/domain/assistant/questionWords.fr';
 import type { Sheet } from '#/domain/assistant/sheet';
-import { createSpelling } from '#/domain/assistant/spelling';
 import { sequenceOf, wordsOf } from '#/domain/assistant/terms';
-import { QUESTION_STOP_WORDS } from '#/domain/assistant/words.fr';
 
 /** What a question may be about: something of the user's own, or a sheet. */
 export type Subject =

@@ -1,5 +1,5 @@
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
-import { assistantRecord } from '#/domain/assistant/assistantRecord';
+import { assistantRecord } from '#/domain/assistant/message';
 import { listPart, valuePart } from '#/domain/backup/mergePart';
 import type { BackupPart } from '#/domain/backup/mergePart';
 import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
@@ -8,7 +8,7 @@ import {
   interviewsRecord,
   MAX_INTERVIEWS,
 } from '#/domain/interview/interviewsRecord';
-import { lettersRecord } from '#/domain/letters/lettersRecord';
+import { lettersRecord } from '#/domain/letters/letterDraft';
 import { analysesRecord, MAX_ANALYSES } from '#/domain/matching/analysesRecord';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
 import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';

@@ -4,8 +4,8 @@ import {
   OPENING_QUESTIONS,
 } from '#/domain/interview/baseQuestions.fr';
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
+import type { InterviewChoices } from '#/domain/interview/interviewsRecord';
 import { PRACTICE_BECAUSE, PRACTICE_QUESTIONS } from '#/domain/interview/practiceQuestions.fr';
-import type { InterviewChoices } from '#/domain/interview/preferences';
 import { becauseOf, GAP_WORDINGS, TOPIC_WORDINGS } from '#/domain/interview/topicQuestions.fr';
 import { fold } from '#/domain/shared/text';
 

@@ -1,9 +1,57 @@
-import { interviewSessionSchema } from '#/domain/interview/interview';
-import type { InterviewSession } from '#/domain/interview/interview';
-import { interviewPreferencesSchema } from '#/domain/interview/preferences';
-import type { InterviewPreferences } from '#/domain/interview/preferences';
+import * as v from 'valibot';
+
+import { QUESTION_KINDS, interviewSessionSchema } from '#/domain/interview/interview';
+import type { InterviewSession, QuestionKind } from '#/domain/interview/interview';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
+
+/** How many questions may be drawn from the offer. */
+export const OFFER_COUNTS = [0, 3, 5, 8] as const;
+export type OfferCount = (typeof OFFER_COUNTS)[number];
+
+/** What is asked beyond the questions of the specification. */
+export type InterviewChoices = {
+  readonly offerCount: OfferCount;
+  readonly kinds: readonly QuestionKind[];
+  /** Practice with questions that the law forbids. */
+  readonly practice: boolean;
+};
+
+/** Choices as made last, and what was said once. A choice never made is null: it depends on whether a CV was read. */
+export type InterviewPreferences = {
+  readonly offerCount: OfferCount | null;
+  readonly kinds: readonly QuestionKind[];
+  readonly practice: boolean;
+  readonly timerHidden: boolean;
+  /** The notice on where the sound goes was read and accepted. */
+  readonly voiceNoticeRead: boolean;
+};
+
+const interviewPreferencesSchema: v.GenericSchema<unknown, InterviewPreferences> = v.object({
+  offerCount: v.nullable(v.picklist(OFFER_COUNTS)),
+  kinds: v.array(v.picklist(QUESTION_KINDS)),
+  practice: v.boolean(),
+  timerHidden: v.boolean(),
+  voiceNoticeRead: v.boolean(),
+});
+
+export const DEFAULT_PREFERENCES: InterviewPreferences = {
+  offerCount: null,
+  kinds: QUESTION_KINDS,
+  practice: false,
+  timerHidden: false,
+  voiceNoticeRead: false,
+};
+
+/** What to ask: without a readable CV and without a choice, exactly the questions of the specification. */
+export const choicesOf = (
+  preferences: InterviewPreferences,
+  cvRead: boolean,
+): InterviewChoices => ({
+  offerCount: preferences.offerCount ?? (cvRead ? 3 : 0),
+  kinds: preferences.kinds,
+  practice: preferences.practice,
+});
 
 /** How many interviews are kept: each holds an offer and its answers whole. */
 export const MAX_INTERVIEWS = 20;

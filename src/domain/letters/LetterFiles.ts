@@ -1,4 +1,4 @@
-import type { LetterContent } from '#/domain/letters/draft';
+import type { LetterContent } from '#/domain/letters/letterDraft';
 
 export const DOWNLOAD_FORMATS = ['docx', 'pdf', 'txt'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];

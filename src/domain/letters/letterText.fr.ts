@@ -1,4 +1,4 @@
-import { paragraphText, type LetterContent } from '#/domain/letters/draft';
+import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
 
 /** What announces the object, as printed. */
 export const OBJECT_LABEL = 'Objet\u00a0: ';

@@ -1,5 +1,5 @@
-import type { LetterContent } from '#/domain/letters/draft';
 import { registerOf, type LetterParagraph, type Register } from '#/domain/letters/letter';
+import type { LetterContent } from '#/domain/letters/letterDraft';
 
 /** What a newcomer sees: a template with holes, marked as a sample. It claims nothing of anyone. */
 type Template = Readonly<Record<LetterParagraph['role'], string>>;

@@ -1,4 +1,4 @@
-import { hasFigure } from '#/domain/review/checks/figures';
+import { hasFigure } from '#/domain/review/checks/checkResults';
 import type { CriterionScore, ReviewCriterion } from '#/domain/review/review';
 import type { Scene } from '#/domain/review/scene';
 

@@ -1,6 +1,6 @@
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
-import { FAULTS, SAID_TWICE } from '#/domain/review/words/spelling.fr';
+import { FAULTS, SAID_TWICE } from '#/domain/review/words/faults.fr';
 
 /** Gives a correction the case of the word that it replaces. */
 export const inCaseOf = (written: string, right: string): string => {

@@ -1,12 +1,12 @@
 import { quote } from '#/domain/cv/cv';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { hasFigure } from '#/domain/review/checks/figures';
+import { hasFigure } from '#/domain/review/checks/checkResults';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import type { ReviewCriterion, Strength } from '#/domain/review/review';
 import { placeAt } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
 import { STRENGTHS } from '#/domain/review/score.fr';
-import { ACTION_OPENING } from '#/domain/review/words/action.fr';
+import { ACTION_OPENING } from '#/domain/review/words/linePatterns.fr';
 
 /** More would hide what there is to do. */
 const MOST_STRENGTHS = 6;

@@ -1,6 +1,5 @@
 import { agree, formatDateAndTime } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
-import type { FrameField } from '#/domain/letters/draft';
 import { registerOf } from '#/domain/letters/letter';
 import type {
   Agreement,
@@ -9,6 +8,7 @@ import type {
   ParagraphRole,
   Register,
 } from '#/domain/letters/letter';
+import type { FrameField } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import type { FindingKind } from '#/domain/letters/lint/rules.fr';
 

@@ -1,5 +1,5 @@
-import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/draft';
 import type { ParagraphRole } from '#/domain/letters/letter';
+import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import type { LetterFinding } from '#/domain/letters/lint/lintLetter';
 import type { Unreadable } from '#/domain/storage/unreadable';

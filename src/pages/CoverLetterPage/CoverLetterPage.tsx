@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
-import type { LetterForm as Form } from '#/domain/letters/draft';
+import type { LetterForm as Form } from '#/domain/letters/letterDraft';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterActions,

@@ -1,4 +1,4 @@
-import type { ReviewChange } from '#/domain/review/digest';
+import type { ReviewChange } from '#/domain/review/cvReviewRecord';
 import type { CvReview } from '#/domain/review/review';
 import type { ReviewStep } from '#/usecases/review/reviewRun';
 

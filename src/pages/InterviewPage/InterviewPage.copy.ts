@@ -1,7 +1,7 @@
 import { agree } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { QuestionKind, QuestionOrigin } from '#/domain/interview/interview';
-import type { OfferCount } from '#/domain/interview/preferences';
+import type { OfferCount } from '#/domain/interview/interviewsRecord';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 

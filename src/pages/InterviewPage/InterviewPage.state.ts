@@ -1,9 +1,9 @@
-import type { SoundPlace } from '#/domain/interview/Dictation';
 import type { InterviewSession } from '#/domain/interview/interview';
+import type { InterviewChoices, InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import type { OutlineLine } from '#/domain/interview/outlineLines';
-import type { InterviewChoices, InterviewPreferences } from '#/domain/interview/preferences';
 import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
+import type { SoundPlace } from '#/domain/interview/Speech';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
 import type { TimerState } from '#/usecases/interview/interviewReducer';

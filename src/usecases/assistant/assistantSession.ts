@@ -1,7 +1,11 @@
-import { assistantRecord } from '#/domain/assistant/assistantRecord';
 import { getsSamples } from '#/domain/assistant/facts';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { MAX_QUESTION, nextMessageId, withMessage } from '#/domain/assistant/message';
+import {
+  assistantRecord,
+  MAX_QUESTION,
+  nextMessageId,
+  withMessage,
+} from '#/domain/assistant/message';
 import type { ChatMessage, Reply, Rewording } from '#/domain/assistant/message';
 import { localDay, localTime } from '#/domain/shared/localDay';
 import { updateRecord } from '#/domain/storage/updateRecord';

@@ -1,6 +1,6 @@
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import type { CvFact, SearchFacts } from '#/domain/assistant/facts';
-import { lettersRecord } from '#/domain/letters/lettersRecord';
+import { lettersRecord } from '#/domain/letters/letterDraft';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { showsSamples } from '#/domain/settings/showSamples';

@@ -2,7 +2,7 @@ import type { Cv } from '#/domain/cv/cv';
 import { composeInterview } from '#/domain/interview/composeInterview';
 import { MAX_INTERVIEW_TEXT } from '#/domain/interview/interview';
 import type { InterviewSession, InterviewTopic } from '#/domain/interview/interview';
-import type { InterviewChoices } from '#/domain/interview/preferences';
+import type { InterviewChoices } from '#/domain/interview/interviewsRecord';
 import { compareCorrected, correctedOffer } from '#/usecases/offers/correctedOffers';
 import type { Services } from '#/usecases/shared/services';
 

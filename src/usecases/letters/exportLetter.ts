@@ -1,5 +1,5 @@
 import type { MadeFile } from '#/domain/device/Downloads';
-import type { LetterContent } from '#/domain/letters/draft';
+import type { LetterContent } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import { fileName, letterText } from '#/domain/letters/letterText.fr';
 import { lettersToasts } from '#/usecases/letters/letters.copy';

@@ -1,12 +1,11 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
-import { NO_MATCH } from '#/domain/letters/compose/evidence';
+import { NO_MATCH, matchForLetter } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { matchForLetter } from '#/domain/letters/compose/matchForLetter';
 import { composeLetter } from '#/domain/letters/composeLetter';
-import { contentOf, paragraphText, recomposed } from '#/domain/letters/draft';
-import type { LetterContent, LetterForm } from '#/domain/letters/draft';
 import type { LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
+import { contentOf, paragraphText, recomposed } from '#/domain/letters/letterDraft';
+import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import { letterName } from '#/domain/letters/letterText.fr';
 import {
   candidateFromCv,

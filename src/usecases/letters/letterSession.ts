@@ -1,9 +1,7 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
-import { EMPTY_FORM } from '#/domain/letters/draft';
-import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/draft';
 import type { ParagraphRole } from '#/domain/letters/letter';
-import { lettersRecord } from '#/domain/letters/lettersRecord';
-import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
+import { EMPTY_FORM, lettersRecord, nextLetterId, withLetter } from '#/domain/letters/letterDraft';
+import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/letterDraft';
 import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
 import { correctionBy } from '#/domain/postings/offerCorrections';
 import { profileRecord } from '#/domain/profile/profileRecord';

@@ -1,4 +1,4 @@
-import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/draft';
+import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/letterDraft';
 import type { Undoable } from '#/domain/letters/undo';
 
 /** The letter being worked on. */

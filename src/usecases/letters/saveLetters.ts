@@ -1,5 +1,5 @@
-import type { SavedLetter } from '#/domain/letters/draft';
-import { lettersRecord } from '#/domain/letters/lettersRecord';
+import type { SavedLetter } from '#/domain/letters/letterDraft';
+import { lettersRecord } from '#/domain/letters/letterDraft';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { lettersToasts } from '#/usecases/letters/letters.copy';
 import type { Services } from '#/usecases/shared/services';

@@ -1,4 +1,4 @@
-import type { ReviewChange } from '#/domain/review/digest';
+import type { ReviewChange } from '#/domain/review/cvReviewRecord';
 import type { CvReview } from '#/domain/review/review';
 /** Steps of a review, in order: specification, section 9. */
 export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;

@@ -1,7 +1,12 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
-import { changeOf, digestOf, keysOf, withReview } from '#/domain/review/digest';
-import type { ReviewChange } from '#/domain/review/digest';
+import {
+  cvReviewRecord,
+  changeOf,
+  digestOf,
+  keysOf,
+  withReview,
+} from '#/domain/review/cvReviewRecord';
+import type { ReviewChange } from '#/domain/review/cvReviewRecord';
 import type { CvReview } from '#/domain/review/review';
 import { catalogueSessionOf, settledCatalogue } from '#/usecases/catalogue/catalogueSession';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
-import { EMPTY_FORM, paragraphText, rewritten } from '#/domain/letters/draft';
-import type { LetterContent, LetterForm } from '#/domain/letters/draft';
-import { countWords } from '#/domain/letters/french/words';
+import { countWords } from '#/domain/letters/french/frenchWords';
+import { EMPTY_FORM, paragraphText, rewritten } from '#/domain/letters/letterDraft';
+import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type { LetterState, OpenLetter } from '#/pages/CoverLetterPage/CoverLetterPage.state';

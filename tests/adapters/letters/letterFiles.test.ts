@@ -4,7 +4,7 @@ import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtracto
 import { docxLetter } from '#/adapters/letters/docxLetter';
 import { pdfLetter } from '#/adapters/letters/pdfLetter';
 import { toWinAnsi } from '#/adapters/letters/winAnsi';
-import { paragraphText, rewritten, withFrame } from '#/domain/letters/draft';
+import { paragraphText, rewritten, withFrame } from '#/domain/letters/letterDraft';
 import { fold } from '#/domain/shared/text';
 import { aLetter } from '#tests/support/builders/aLetter';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { goesOn } from '#/domain/assistant/goesOn.fr';
 import { OWN_SURE } from '#/domain/assistant/judge';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
+import { goesOn } from '#/domain/assistant/replies/smallTalk.fr';
 import { ALL_SHEETS } from '#/domain/assistant/sheets/allSheets';
 import { createUnderstand } from '#/domain/assistant/understand';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { namedApplication } from '#/domain/assistant/namedApplication';
+import { namedApplication } from '#/domain/assistant/namedRecords';
 import { anApplication } from '#tests/support/builders/anApplication';
 
 const clinic = anApplication({ id: 1, company: 'Clinique des Trois Rives', title: 'Infirmière' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { soundOf } from '#/domain/assistant/sounds';
-import { createSpelling } from '#/domain/assistant/spelling';
+import { soundOf, createSpelling } from '#/domain/assistant/questionSpelling';
 
 describe('how words sound', () => {
   it.each([

@@ -8,9 +8,9 @@ import {
 import { composeInterview, extraQuestions } from '#/domain/interview/composeInterview';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
 import type { InterviewTopic } from '#/domain/interview/interview';
+import { OFFER_COUNTS } from '#/domain/interview/interviewsRecord';
+import type { InterviewChoices } from '#/domain/interview/interviewsRecord';
 import { PRACTICE_QUESTIONS } from '#/domain/interview/practiceQuestions.fr';
-import { OFFER_COUNTS } from '#/domain/interview/preferences';
-import type { InterviewChoices } from '#/domain/interview/preferences';
 import { INTERVIEW_OFFER, INTERVIEW_TOPICS } from '#tests/support/builders/anInterview';
 
 const none: InterviewChoices = { offerCount: 0, kinds: QUESTION_KINDS, practice: false };

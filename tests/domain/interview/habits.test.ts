@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { FIGURES } from '#/domain/interview/review/answerCues.fr';
 import { exactly, openAnswer, quoteAround, spansOf } from '#/domain/interview/review/answerText';
 import { complaintsOf, fillersOf, paceOf, personsOf } from '#/domain/interview/review/delivery';
-import { FIGURES } from '#/domain/interview/review/figures.fr';
 import { DISCLOSURES, HEDGES } from '#/domain/interview/review/habits.fr';
 
 const labels = (text: string): readonly string[] =>

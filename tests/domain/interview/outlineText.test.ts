@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { outlineText } from '#/domain/interview/outlineText.fr';
+import { outlineText } from '#/domain/interview/outlineWording.fr';
 
 it('writes an outline as one text, a line each', () => {
   expect(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
-import { NO_MATCH } from '#/domain/letters/compose/evidence';
 import { openingsOf } from '#/domain/letters/compose/fill';
+import { NO_MATCH } from '#/domain/letters/compose/letterEvidence';
 import { composeLetter, FEWEST_WORDS, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
 import { textOf } from '#/domain/letters/letter';
 import type { Letter } from '#/domain/letters/letter';

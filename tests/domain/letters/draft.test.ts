@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { frameText, paragraphText, rewritten, withFrame } from '#/domain/letters/draft';
-import { lettersRecord } from '#/domain/letters/lettersRecord';
+import {
+  frameText,
+  paragraphText,
+  rewritten,
+  withFrame,
+  lettersRecord,
+  nextLetterId,
+  withLetter,
+  withoutLetter,
+} from '#/domain/letters/letterDraft';
 import { fileName, letterText } from '#/domain/letters/letterText.fr';
-import { nextLetterId, withLetter, withoutLetter } from '#/domain/letters/savedLetters';
 import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { aLetter, aSavedLetter } from '#tests/support/builders/aLetter';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { rewritten, withFrame } from '#/domain/letters/draft';
+import { rewritten, withFrame } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
 import { aLetter } from '#tests/support/builders/aLetter';

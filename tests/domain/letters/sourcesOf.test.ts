@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { paragraphText } from '#/domain/letters/draft';
-import { sourcesOf } from '#/domain/letters/sourcesOf';
+import { paragraphText, sourcesOf } from '#/domain/letters/letterDraft';
 import { checkNewFacts } from '#/domain/textmodel/checkNewFacts';
 import { aLetter } from '#tests/support/builders/aLetter';
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
-import { changeOf, digestOf, keysOf, withReview } from '#/domain/review/digest';
-import type { ReviewDigest } from '#/domain/review/digest';
+import {
+  cvReviewRecord,
+  changeOf,
+  digestOf,
+  keysOf,
+  withReview,
+} from '#/domain/review/cvReviewRecord';
+import type { ReviewDigest } from '#/domain/review/cvReviewRecord';
 import type { CvReview } from '#/domain/review/review';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { aCv, aRead } from '#tests/support/builders/aCv';

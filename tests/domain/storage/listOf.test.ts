@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
-import { assistantRecord } from '#/domain/assistant/assistantRecord';
+import { assistantRecord } from '#/domain/assistant/message';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
-import { lettersRecord } from '#/domain/letters/lettersRecord';
+import { lettersRecord } from '#/domain/letters/letterDraft';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';

@@ -1,9 +1,8 @@
-import { NO_MATCH } from '#/domain/letters/compose/evidence';
+import { NO_MATCH } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { composeLetter } from '#/domain/letters/composeLetter';
-import { contentOf } from '#/domain/letters/draft';
-import type { LetterContent, SavedLetter } from '#/domain/letters/draft';
-import { EMPTY_FORM } from '#/domain/letters/draft';
+import { contentOf, EMPTY_FORM } from '#/domain/letters/letterDraft';
+import type { LetterContent, SavedLetter } from '#/domain/letters/letterDraft';
 import { candidateFromCv } from '#/domain/letters/sources/candidate';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
 import { aReadCv } from '#tests/support/builders/aReadCv';

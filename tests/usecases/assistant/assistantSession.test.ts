@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createSheetSearch } from '#/adapters/assistant/miniSearchSheets';
-import { assistantRecord } from '#/domain/assistant/assistantRecord';
-import { MAX_MESSAGES, reply } from '#/domain/assistant/message';
+import { assistantRecord, MAX_MESSAGES, reply } from '#/domain/assistant/message';
 import { answer as realAnswer } from '#/usecases/assistant/answer';
 import { createAssistantSession } from '#/usecases/assistant/assistantSession';
 import type { Answer } from '#/usecases/assistant/assistantSession';

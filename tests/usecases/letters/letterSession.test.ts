@@ -2,9 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { letterList, letterState } from '#/app/routes/coverLetter/letterState';
-import { paragraphText, rewritten } from '#/domain/letters/draft';
-import type { LetterContent } from '#/domain/letters/draft';
-import { lettersRecord } from '#/domain/letters/lettersRecord';
+import { paragraphText, rewritten, lettersRecord } from '#/domain/letters/letterDraft';
+import type { LetterContent } from '#/domain/letters/letterDraft';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { fail, ok } from '#/domain/shared/result';

@@ -9,10 +9,14 @@ import { useLetterDialog } from '#/app/routes/coverLetter/useLetterDialog';
 import { useLetters } from '#/app/routes/coverLetter/useLetters';
 import { useParagraphRewording } from '#/app/routes/coverLetter/useParagraphRewording';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
-import { rewritten, withFrame } from '#/domain/letters/draft';
-import { lettersRecord } from '#/domain/letters/lettersRecord';
+import {
+  rewritten,
+  withFrame,
+  lettersRecord,
+  nextLetterId,
+  withLetter,
+} from '#/domain/letters/letterDraft';
 import { copyName } from '#/domain/letters/letterText.fr';
-import { nextLetterId, withLetter } from '#/domain/letters/savedLetters';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import { copyLetter, exportLetter } from '#/usecases/letters/exportLetter';

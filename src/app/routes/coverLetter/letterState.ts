@@ -1,6 +1,6 @@
 import type { Application } from '#/domain/applications/application';
-import { paragraphText, type SavedLetter } from '#/domain/letters/draft';
-import { countWords } from '#/domain/letters/french/words';
+import { countWords } from '#/domain/letters/french/frenchWords';
+import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import type { Result } from '#/domain/shared/result';
 import type { Unreadable } from '#/domain/storage/unreadable';

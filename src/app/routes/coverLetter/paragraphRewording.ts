@@ -1,7 +1,6 @@
 import type { Proposals } from '#/app/hooks/useProposal';
-import { paragraphText, rewritten } from '#/domain/letters/draft';
-import type { LetterContent } from '#/domain/letters/draft';
-import { sourcesOf } from '#/domain/letters/sourcesOf';
+import { paragraphText, rewritten, sourcesOf } from '#/domain/letters/letterDraft';
+import type { LetterContent } from '#/domain/letters/letterDraft';
 import type { ParagraphRewording } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import type { LetterSession } from '#/usecases/letters/letterSession';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { labelOf } from '#/app/routes/coverLetter/letterState';
 import type { Application } from '#/domain/applications/application';
-import type { LetterContent, SavedLetter } from '#/domain/letters/draft';
+import type { LetterContent, SavedLetter } from '#/domain/letters/letterDraft';
+import { withLetter, withoutLetter } from '#/domain/letters/letterDraft';
 import { letterText } from '#/domain/letters/letterText.fr';
-import { withLetter, withoutLetter } from '#/domain/letters/savedLetters';
 import type {
   LetterDialog,
   LetterDialogActions,

@@ -1,5 +1,5 @@
-import { keysOf, mayBeSamePerson } from '#/domain/review/digest';
-import type { KeptReviews } from '#/domain/review/digest';
+import { keysOf, mayBeSamePerson } from '#/domain/review/cvReviewRecord';
+import type { KeptReviews } from '#/domain/review/cvReviewRecord';
 import type { CvReview, SuggestedKeywords } from '#/domain/review/review';
 import type { CvAnalysisState, LastReview } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { CvState } from '#/usecases/cv/cvState';

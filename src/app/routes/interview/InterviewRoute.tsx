@@ -12,8 +12,7 @@ import { useOutlineRewording } from '#/app/routes/interview/useOutlineRewording'
 import { usePreferences } from '#/app/routes/interview/usePreferences';
 import { usePrefill } from '#/app/routes/interview/usePrefill';
 import { useSpokenAnswer } from '#/app/routes/interview/useSpokenAnswer';
-import { interviewsRecord } from '#/domain/interview/interviewsRecord';
-import { choicesOf } from '#/domain/interview/preferences';
+import { interviewsRecord, choicesOf } from '#/domain/interview/interviewsRecord';
 import { currentQuestion } from '#/domain/interview/session';
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
 import { exportInterview } from '#/usecases/interview/exportInterview';

@@ -1,8 +1,8 @@
 import { ADDRESSES } from '#/copy/addresses';
 import type { Cv } from '#/domain/cv/cv';
 import type { InterviewSession } from '#/domain/interview/interview';
-import { choicesOf } from '#/domain/interview/preferences';
-import type { InterviewPreferences } from '#/domain/interview/preferences';
+import { choicesOf } from '#/domain/interview/interviewsRecord';
+import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
 import type { Result } from '#/domain/shared/result';
 import type { Unreadable } from '#/domain/storage/unreadable';

@@ -34,7 +34,7 @@ export const outlineRewording = (
   const proposal = of(key, version);
   const askForIt = async (): Promise<void> => {
     // The names of the lines come with the questions: the start of the screen needs none.
-    const { outlineText } = await import('#/domain/interview/outlineText.fr');
+    const { outlineText } = await import('#/domain/interview/outlineWording.fr');
     const text = outlineText(lines);
     const notes = lines.flatMap(({ note }) => (note === null ? [] : [note]));
     ask(key, version, { kind: 'answerOutline', text, sources: [text, question.text, ...notes] });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import type { DictationRun, SoundPlace } from '#/domain/interview/Dictation';
+import type { DictationRun, SoundPlace } from '#/domain/interview/Speech';
 import type { DictationState } from '#/pages/InterviewPage/InterviewPage.state';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import type { SoundPlace } from '#/domain/interview/Dictation';
 import type { InterviewSession } from '#/domain/interview/interview';
 import { interviewsRecord, withoutInterview } from '#/domain/interview/interviewsRecord';
+import type { SoundPlace } from '#/domain/interview/Speech';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type {
   InterviewDialog,

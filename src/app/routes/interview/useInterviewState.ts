@@ -7,7 +7,7 @@ import { interviewState } from '#/app/routes/interview/interviewState';
 import { useAnswerReviewer } from '#/app/routes/interview/useAnswerReviewer';
 import type { SpokenAnswer } from '#/app/routes/interview/useSpokenAnswer';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
-import type { InterviewPreferences } from '#/domain/interview/preferences';
+import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import type { InterviewState } from '#/pages/InterviewPage/InterviewPage.state';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
 import type { Subject } from '#/usecases/subject/subject';

@@ -2,9 +2,11 @@ import { useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
-import { interviewPreferencesRecord } from '#/domain/interview/interviewsRecord';
-import { DEFAULT_PREFERENCES } from '#/domain/interview/preferences';
-import type { InterviewPreferences } from '#/domain/interview/preferences';
+import {
+  interviewPreferencesRecord,
+  DEFAULT_PREFERENCES,
+} from '#/domain/interview/interviewsRecord';
+import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 
 /** How the user likes to practise, and the way to change it. Where nothing can be kept it holds for this visit. */

@@ -6,7 +6,7 @@ import { useInterviewDialog } from '#/app/routes/interview/useInterviewDialog';
 import { useReadingAloud } from '#/app/routes/interview/useReadingAloud';
 import { useTicks } from '#/app/routes/interview/useTicks';
 import type { InterviewQuestion } from '#/domain/interview/interview';
-import type { InterviewPreferences } from '#/domain/interview/preferences';
+import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import type { DictationState, ReadingStatus } from '#/pages/InterviewPage/InterviewPage.state';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
 import type { InterviewStore } from '#/usecases/interview/interviewStore';

@@ -1,9 +1,8 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { counted } from '#/domain/assistant/replies/dates.fr';
-import { bullets, to } from '#/domain/assistant/replies/replyParts.fr';
-import { hasFigure } from '#/domain/review/checks/figures';
+import { counted, bullets, to } from '#/domain/assistant/replies/replyParts.fr';
+import { hasFigure } from '#/domain/review/checks/checkResults';
 
 /** "Mon CV": what was read of it, and what stands out. */
 export const cvReply = (facts: SearchFacts): Reply => {

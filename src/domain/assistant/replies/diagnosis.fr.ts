@@ -1,9 +1,9 @@
 import type { Diagnosis, Obstacle } from '#/domain/assistant/diagnosis';
-import { RECENT_DAYS, SILENCE_DAYS } from '#/domain/assistant/funnel';
-import type { Funnel } from '#/domain/assistant/funnel';
 import { reply } from '#/domain/assistant/message';
 import type { Reply, ReplyLink } from '#/domain/assistant/message';
-import { counted } from '#/domain/assistant/replies/dates.fr';
+import { counted } from '#/domain/assistant/replies/replyParts.fr';
+import { RECENT_DAYS, SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
+import type { Funnel } from '#/domain/assistant/searchFunnel';
 
 type Finding = {
   /** The obstacle in one sentence, then what the figures say. */

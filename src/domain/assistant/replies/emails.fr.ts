@@ -2,9 +2,9 @@ import type { Application } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day, LocalTime } from '#/domain/applications/days';
 import type { EmailDraft } from '#/domain/assistant/message';
+import { elide } from '#/domain/letters/french/frenchWords';
 import { jobTitleFor } from '#/domain/letters/french/jobTitle.fr';
-import { atOrganisation } from '#/domain/letters/french/organisations';
-import { elide } from '#/domain/letters/french/words';
+import { atOrganisation } from '#/domain/letters/french/nounPhrase';
 import { dayInWords } from '#/domain/shared/months.fr';
 
 /** Who signs: empty parts are left out. */

@@ -5,10 +5,12 @@ import { diagnose } from '#/domain/assistant/diagnosis';
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { counted, distanceInWords, timeInWords } from '#/domain/assistant/replies/dates.fr';
 import { diagnosisReply, nextAction } from '#/domain/assistant/replies/diagnosis.fr';
 import { followUpEmail, thankYouEmail } from '#/domain/assistant/replies/emails.fr';
 import {
+  counted,
+  distanceInWords,
+  timeInWords,
   bullets,
   funnelIn,
   named,

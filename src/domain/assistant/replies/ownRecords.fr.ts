@@ -2,22 +2,24 @@ import type { Application } from '#/domain/applications/application';
 import { daysBetween } from '#/domain/applications/days';
 import { nextFollowUp } from '#/domain/applications/followUps';
 import type { SearchFacts } from '#/domain/assistant/facts';
-import { SILENCE_DAYS } from '#/domain/assistant/funnel';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { namedAnalysis } from '#/domain/assistant/namedAnalysis';
-import { counted, distanceInWords, timeInWords } from '#/domain/assistant/replies/dates.fr';
+import { namedAnalysis } from '#/domain/assistant/namedRecords';
 import {
+  counted,
+  distanceInWords,
+  timeInWords,
   bullets,
   funnelIn,
   named,
   noApplications,
   to,
 } from '#/domain/assistant/replies/replyParts.fr';
+import { SILENCE_DAYS } from '#/domain/assistant/searchFunnel';
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { hasFigure } from '#/domain/review/checks/figures';
+import { hasFigure } from '#/domain/review/checks/checkResults';
 import { dayInWords, durationInWords } from '#/domain/shared/months.fr';
 
 const MOST_LISTED = 4;

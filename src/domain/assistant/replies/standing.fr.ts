@@ -1,10 +1,12 @@
 import type { SearchFacts } from '#/domain/assistant/facts';
 import { reply } from '#/domain/assistant/message';
 import type { Reply } from '#/domain/assistant/message';
-import { namedAnalysis } from '#/domain/assistant/namedAnalysis';
-import { counted, distanceInWords, timeInWords } from '#/domain/assistant/replies/dates.fr';
+import { namedAnalysis } from '#/domain/assistant/namedRecords';
 import { funnelLine } from '#/domain/assistant/replies/diagnosis.fr';
 import {
+  counted,
+  distanceInWords,
+  timeInWords,
   bullets,
   funnelIn,
   named,

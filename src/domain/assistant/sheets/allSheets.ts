@@ -1,13 +1,13 @@
 import type { Sheet } from '#/domain/assistant/sheet';
 import { APPLICATION_SHEETS } from '#/domain/assistant/sheets/applications.fr';
-import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contracts.fr';
+import { CONTRACT_SHEETS } from '#/domain/assistant/sheets/contractSheets.fr';
 import { DISABILITY_SHEETS } from '#/domain/assistant/sheets/disability.fr';
 import { FRANCOPHONE_SHEETS } from '#/domain/assistant/sheets/francophone.fr';
 import { INTERNATIONAL_SHEETS } from '#/domain/assistant/sheets/international.fr';
 import { INTERVIEW_SHEETS } from '#/domain/assistant/sheets/interview.fr';
 import { LEAVING_SHEETS } from '#/domain/assistant/sheets/leaving.fr';
 import { PATH_SHEETS } from '#/domain/assistant/sheets/paths.fr';
-import { PAY_SHEETS } from '#/domain/assistant/sheets/pay.fr';
+import { PAY_SHEETS } from '#/domain/assistant/sheets/paySheets.fr';
 import { RIGHTS_SHEETS } from '#/domain/assistant/sheets/rights.fr';
 import { TRAINING_SHEETS } from '#/domain/assistant/sheets/training.fr';
 import { UNEMPLOYMENT_SHEETS } from '#/domain/assistant/sheets/unemployment.fr';

@@ -1,6 +1,6 @@
+import { PART_CUES } from '#/domain/interview/review/answerCues.fr';
 import { quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText, Span } from '#/domain/interview/review/answerText';
-import { PART_CUES } from '#/domain/interview/review/cues.fr';
 import type { Part, Shape } from '#/domain/interview/review/shapes';
 
 /** A part of an answer, with the sentences that hold it; none where it is missing. */

@@ -3,11 +3,9 @@ import type {
   InterviewQuestion,
   InterviewTopic,
 } from '#/domain/interview/interview';
+import { PAY_WORDS, FIGURES } from '#/domain/interview/review/answerCues.fr';
 import { openAnswer, quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText } from '#/domain/interview/review/answerText';
-import { coverageOf, isCoverable } from '#/domain/interview/review/coverage';
-import type { ConceptFinder, TopicCovered } from '#/domain/interview/review/coverage';
-import { PAY_WORDS } from '#/domain/interview/review/cues.fr';
 import {
   complaintsOf,
   fillersOf,
@@ -16,12 +14,13 @@ import {
   spokenLength,
 } from '#/domain/interview/review/delivery';
 import type { FillerFound, Pace } from '#/domain/interview/review/delivery';
-import { FIGURES } from '#/domain/interview/review/figures.fr';
 import { DISCLOSURES, HEDGES } from '#/domain/interview/review/habits.fr';
 import { findParts } from '#/domain/interview/review/parts';
 import type { PartFound } from '#/domain/interview/review/parts';
 import { SHAPES } from '#/domain/interview/review/shapes';
 import type { Part } from '#/domain/interview/review/shapes';
+import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage';
+import type { ConceptFinder, TopicCovered } from '#/domain/interview/review/topicCoverage';
 
 /** Version of these rules, kept with the marks. */
 export const REVIEW_MODEL = 1;

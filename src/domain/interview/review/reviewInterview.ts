@@ -6,10 +6,10 @@ import type {
 } from '#/domain/interview/interview';
 import { openAnswer } from '#/domain/interview/review/answerText';
 import { coachWords, LENGTHS_OVERALL, PRIORITY } from '#/domain/interview/review/coach.fr';
-import { coverageOf, isCoverable } from '#/domain/interview/review/coverage';
-import type { ConceptFinder } from '#/domain/interview/review/coverage';
 import { REVIEW_MODEL, reviewAnswer } from '#/domain/interview/review/reviewAnswer';
 import type { AnswerReview, Point } from '#/domain/interview/review/reviewAnswer';
+import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage';
+import type { ConceptFinder } from '#/domain/interview/review/topicCoverage';
 import { answerTo } from '#/domain/interview/session';
 
 /** A question with what its answer was worth. */

@@ -1,4 +1,4 @@
-import { elide } from '#/domain/letters/french/words';
+import { elide } from '#/domain/letters/french/frenchWords';
 import type { Register } from '#/domain/letters/letter';
 
 /** How the letter speaks to its reader. */

@@ -1,19 +1,70 @@
-import type { SentenceKind } from '#/domain/letters/bank/bank';
-import { BANKS } from '#/domain/letters/bank/banks';
-import { IN_THIS_POST } from '#/domain/letters/bank/frame.fr';
-import { rankEvidence, turned, type Told } from '#/domain/letters/compose/evidence';
-import { choose, openingsOf, plain, type Slots } from '#/domain/letters/compose/fill';
-import { keyPointSentences } from '#/domain/letters/compose/keyPoints';
+import { balanced } from '#/domain/letters/bank/balanced.fr';
+import type { RegisterBank, SentenceKind } from '#/domain/letters/bank/bank';
+import { enthusiastic } from '#/domain/letters/bank/enthusiastic.fr';
+import { formal } from '#/domain/letters/bank/formal.fr';
+import { IN_THIS_POST, KEY_POINTS, OWN_SENTENCE } from '#/domain/letters/bank/frame.fr';
+import { measured } from '#/domain/letters/bank/measured.fr';
+import { warm } from '#/domain/letters/bank/warm.fr';
+import { choose, openingsOf, plain } from '#/domain/letters/compose/fill';
+import type { Slots } from '#/domain/letters/compose/fill';
+import { rankEvidence, turned } from '#/domain/letters/compose/letterEvidence';
+import type { Told } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput, LetterLength } from '#/domain/letters/compose/letterInput';
-import { experienceSlots, frameSlots, namedIn, taskSlots } from '#/domain/letters/compose/slots';
 import {
-  registerOf,
-  textOf,
-  type LetterParagraph,
-  type LetterSentence,
-  type ParagraphRole,
+  experienceSlots,
+  frameSlots,
+  namedIn,
+  taskSlots,
+} from '#/domain/letters/compose/sentenceSlots';
+import { capitalise, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { registerOf, textOf } from '#/domain/letters/letter';
+import type {
+  LetterParagraph,
+  LetterSentence,
+  LetterSource,
+  ParagraphRole,
+  Register,
 } from '#/domain/letters/letter';
 import type { CandidateTask } from '#/domain/letters/sources/candidate';
+
+/** The sentences of each register. */
+const BANKS: Readonly<Record<Register, RegisterBank>> = {
+  formal,
+  measured,
+  balanced,
+  warm,
+  enthusiastic,
+};
+
+const source = (quote: string): LetterSource => ({
+  from: 'you',
+  place: 'keyPoints',
+  where: null,
+  quote,
+});
+
+const closed = (text: string): string => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
+
+/** What the user adds, in their words: sentences as they are, loose words within one. */
+const keyPointSentences = (
+  keyPoints: string,
+  register: Register,
+  variant: number,
+): readonly LetterSentence[] => {
+  const lines = keyPoints
+    .split(/\n+|(?<=[.!?])\s+/u)
+    .map((line) => typeset(line.replace(/^[\s\-\u2022*]+/u, '')))
+    .filter((line) => line !== '');
+  const own = lines.filter((line) => OWN_SENTENCE.test(line));
+  const loose = lines.filter((line) => !OWN_SENTENCE.test(line));
+  const frames = KEY_POINTS[register];
+  const frame = frames[variant % frames.length] ?? '{key}.';
+  const key = loose.map((line) => lowerFirst(line.replace(/[\s.;,]+$/u, ''))).join(', ');
+  return [
+    ...own.map((line) => ({ text: capitalise(closed(line)), sources: [source(line)] })),
+    ...(key === '' ? [] : [{ text: frame.replace('{key}', key), sources: loose.map(source) }]),
+  ];
+};
 
 /** Lines of the CV that other paragraphs already tell. */
 const told = (others: readonly LetterParagraph[]): ReadonlySet<string> =>

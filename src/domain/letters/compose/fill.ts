@@ -1,5 +1,5 @@
 import type { Tiers, Wording } from '#/domain/letters/bank/bank';
-import { capitalise, elide } from '#/domain/letters/french/words';
+import { capitalise, elide } from '#/domain/letters/french/frenchWords';
 import type { Agreement, LetterSentence, LetterSource } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
 

@@ -1,4 +1,4 @@
-import type { LetterMatch } from '#/domain/letters/compose/evidence';
+import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import type { Agreement } from '#/domain/letters/letter';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';

@@ -1,7 +1,7 @@
-import type { LetterMatch } from '#/domain/letters/compose/evidence';
 import { plain, type Slot } from '#/domain/letters/compose/fill';
-import { SOFT_SKILL } from '#/domain/letters/french/softSkills.fr';
-import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
+import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
+import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import type { LetterSource } from '#/domain/letters/letter';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';

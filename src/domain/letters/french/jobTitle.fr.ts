@@ -1,4 +1,4 @@
-import { calm, lowerFirst, typeset } from '#/domain/letters/french/words';
+import { calm, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import type { Agreement } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
 

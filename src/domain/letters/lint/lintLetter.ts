@@ -1,6 +1,6 @@
-import { paragraphText, type LetterContent } from '#/domain/letters/draft';
-import { countWords } from '#/domain/letters/french/words';
+import { countWords } from '#/domain/letters/french/frenchWords';
 import type { ParagraphRole } from '#/domain/letters/letter';
+import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
 import {
   CLOSING_APPEAL,
   FINDING_KINDS,

@@ -1,6 +1,5 @@
-import { withArticle } from '#/domain/letters/french/nounPhrase';
-import { headOf } from '#/domain/letters/french/nounPhrase';
-import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
+import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { withArticle, headOf } from '#/domain/letters/french/nounPhrase';
 import {
   FUTURES,
   INFINITIVES,

@@ -1,3 +1,4 @@
+import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { genderOf, headOf, withArticle } from '#/domain/letters/french/nounPhrase';
 import {
   AFTER_PARTICIPLE,
@@ -24,7 +25,6 @@ import {
   WORKING_HOURS,
   WORKPLACE,
 } from '#/domain/letters/french/nouns.fr';
-import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/words';
 import { fold } from '#/domain/shared/text';
 
 /**

@@ -1,6 +1,6 @@
 import { Quote } from '#/components/Quote/Quote';
-import type { DraftParagraph } from '#/domain/letters/draft';
 import type { LetterSource } from '#/domain/letters/letter';
+import type { DraftParagraph } from '#/domain/letters/letterDraft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';

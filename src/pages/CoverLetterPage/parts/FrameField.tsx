@@ -1,6 +1,6 @@
 import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
-import { frameText } from '#/domain/letters/draft';
-import type { FrameField as Field, LetterContent } from '#/domain/letters/draft';
+import { frameText } from '#/domain/letters/letterDraft';
+import type { FrameField as Field, LetterContent } from '#/domain/letters/letterDraft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';

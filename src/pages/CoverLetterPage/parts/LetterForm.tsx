@@ -9,8 +9,8 @@ import { Slider } from '#/components/Slider/Slider';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';
-import type { LetterForm as Form } from '#/domain/letters/draft';
 import { AGREEMENTS } from '#/domain/letters/letter';
+import type { LetterForm as Form } from '#/domain/letters/letterDraft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterFormActions,

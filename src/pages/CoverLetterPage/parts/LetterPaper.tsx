@@ -1,5 +1,5 @@
-import type { FrameField as Field, LetterContent } from '#/domain/letters/draft';
-import { paragraphText } from '#/domain/letters/draft';
+import type { FrameField as Field, LetterContent } from '#/domain/letters/letterDraft';
+import { paragraphText } from '#/domain/letters/letterDraft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterActions,

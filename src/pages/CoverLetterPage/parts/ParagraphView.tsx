@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
 import { lazyComponent } from '#/components/loading/lazyComponent';
-import { paragraphText } from '#/domain/letters/draft';
-import type { DraftParagraph } from '#/domain/letters/draft';
+import { paragraphText } from '#/domain/letters/letterDraft';
+import type { DraftParagraph } from '#/domain/letters/letterDraft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterActions,

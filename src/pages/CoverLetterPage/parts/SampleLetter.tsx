@@ -3,7 +3,7 @@ import { Copy, Download, RefreshCw } from 'lucide-react';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
-import type { LetterContent } from '#/domain/letters/draft';
+import type { LetterContent } from '#/domain/letters/letterDraft';
 import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type { LetterActions } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { LetterPaper } from '#/pages/CoverLetterPage/parts/LetterPaper';

@@ -6,7 +6,7 @@ import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
 import { Text } from '#/components/Text/Text';
-import type { DigestItem, ReviewChange } from '#/domain/review/digest';
+import type { DigestItem, ReviewChange } from '#/domain/review/cvReviewRecord';
 import { cvAnalysisCopy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import { cx } from '#/styles/cx';
 

@@ -8,7 +8,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { extraQuestions } from '#/domain/interview/composeInterview';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
-import { OFFER_COUNTS } from '#/domain/interview/preferences';
+import { OFFER_COUNTS } from '#/domain/interview/interviewsRecord';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { SetupActions, SetupState } from '#/pages/InterviewPage/InterviewPage.state';
 

@@ -2,7 +2,7 @@ import { Badge } from '#/components/Badge/Badge';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Inline } from '#/components/Inline/Inline';
 import { Text } from '#/components/Text/Text';
-import type { TopicCovered } from '#/domain/interview/review/coverage';
+import type { TopicCovered } from '#/domain/interview/review/topicCoverage';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { cx } from '#/styles/cx';
 

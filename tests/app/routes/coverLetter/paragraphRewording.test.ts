@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Proposals } from '#/app/hooks/useProposal';
 import { paragraphRewording } from '#/app/routes/coverLetter/paragraphRewording';
-import { paragraphText, rewritten } from '#/domain/letters/draft';
-import type { LetterContent } from '#/domain/letters/draft';
+import { paragraphText, rewritten } from '#/domain/letters/letterDraft';
+import type { LetterContent } from '#/domain/letters/letterDraft';
 import type { Proposal } from '#/usecases/textmodel/proposalOf';
 import { aLetter } from '#tests/support/builders/aLetter';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { cvAnalysisState } from '#/app/routes/cvAnalysis/cvAnalysisState';
-import { digestOf, keysOf } from '#/domain/review/digest';
+import { digestOf, keysOf } from '#/domain/review/cvReviewRecord';
 import type { ReviewSnapshot } from '#/usecases/review/reviewSession';
 import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { aReview } from '#tests/support/builders/aReview';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { interviewState } from '#/app/routes/interview/interviewState';
 import type { InterviewSources } from '#/app/routes/interview/interviewState';
-import { DEFAULT_PREFERENCES } from '#/domain/interview/preferences';
+import { DEFAULT_PREFERENCES } from '#/domain/interview/interviewsRecord';
 import { fail, ok } from '#/domain/shared/result';
 import { INITIAL_INTERVIEW } from '#/usecases/interview/interviewReducer';
 import { anInterview } from '#tests/support/builders/anInterview';

@@ -1,4 +1,4 @@
-import { sheetsOf, WRITTEN_LATER } from '#/domain/assistant/sheets/sheetsOf';
+import { WRITTEN_LATER, sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
 
 /** Contracts: their kinds, the trial period, hours. */
 export const CONTRACT_SHEETS = sheetsOf('contracts', [

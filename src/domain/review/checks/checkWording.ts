@@ -1,6 +1,6 @@
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
-import { hasFigure } from '#/domain/review/checks/figures';
+import { hasFigure } from '#/domain/review/checks/checkResults';
 import type { ReviewItem } from '#/domain/review/review';
 import { findingOf, itemOn, itemOnLine } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';

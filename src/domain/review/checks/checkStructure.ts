@@ -1,13 +1,13 @@
 import type { CvExperience, CvSection } from '#/domain/cv/cv';
 import { SPOKEN_HEADINGS } from '#/domain/cv/sections/headings.fr';
 import { wordCount } from '#/domain/cv/text/lines';
-import { monthNumber } from '#/domain/review/months';
 import {
   findingOf,
   itemMissing,
   itemNowhere,
   itemOn,
   itemOnLine,
+  monthNumber,
   nameOf,
 } from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';

@@ -1,5 +1,16 @@
 import type { Result } from '#/domain/shared/result';
 
+/** Why a text cannot be read aloud. */
+export const VOICE_PROBLEMS = ['unsupported', 'noFrenchVoice'] as const;
+export type VoiceProblem = (typeof VOICE_PROBLEMS)[number];
+
+/** Speech synthesis in French by a voice of the device: what is read does not leave it. */
+export type Voice = {
+  /** Reads a text, in place of the one before. `onEnd` is called once, however it ends. */
+  readonly say: (text: string, onEnd: () => void) => Promise<Result<null, VoiceProblem>>;
+  readonly stop: () => void;
+};
+
 /** Where the sound of a dictation goes: it stays on the device, or the browser may send it to its maker. */
 export const SOUND_PLACES = ['device', 'browserMaker'] as const;
 export type SoundPlace = (typeof SOUND_PLACES)[number];

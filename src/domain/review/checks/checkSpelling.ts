@@ -3,8 +3,8 @@ import { findingOf, itemNowhere, itemOn, itemOnLine } from '#/domain/review/scen
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
 import { inCaseOf, spelt } from '#/domain/review/spelt';
 import { BETTER } from '#/domain/review/texts.fr';
-import { isFrench } from '#/domain/review/words/language.fr';
-import { ALSO_ENGLISH, BARE_WORDS } from '#/domain/review/words/spelling.fr';
+import { ALSO_ENGLISH, BARE_WORDS } from '#/domain/review/words/faults.fr';
+import { isFrench } from '#/domain/review/words/linePatterns.fr';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 

@@ -6,10 +6,10 @@ import {
   PARAGRAPH_ROLES,
   SOURCE_PLACES,
   textOf,
-  type Letter,
-  type LetterParagraph,
-  type ParagraphRole,
 } from '#/domain/letters/letter';
+import type { Letter, LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
+import { listOf } from '#/domain/storage/listOf';
+import type { VersionedRecord } from '#/domain/storage/record';
 
 const MAX_TEXT = 20_000;
 const MAX_LINES = 12;
@@ -68,7 +68,7 @@ const contentSchema = v.object({
 export type LetterContent = Readonly<v.InferOutput<typeof contentSchema>>;
 
 /** One kept letter. */
-export const savedLetterSchema = v.object({
+const savedLetterSchema = v.object({
   /** Timestamp, milliseconds; unique. */
   id: v.pipe(v.number(), v.integer(), v.minValue(0)),
   name: text,
@@ -120,7 +120,7 @@ export const contentOf = (letter: Letter, variant: number): LetterContent => ({
 });
 
 /** A field of the frame that the user may put right. */
-export const FRAME_FIELDS = [
+const FRAME_FIELDS = [
   'sender',
   'recipient',
   'placeAndDate',
@@ -185,3 +185,41 @@ export const recomposed = (
   variant: number,
 ): LetterContent =>
   withParagraph(content, paragraph.role, () => draftParagraph(paragraph, variant));
+
+/** The letters, the newest first. */
+export const lettersRecord: VersionedRecord<readonly SavedLetter[]> = {
+  key: 'embellie.letters',
+  version: 1,
+  ...listOf(savedLetterSchema),
+  migrations: [],
+};
+
+/** The list with a letter kept where it stands, or first where it is new. */
+export const withLetter = (
+  letters: readonly SavedLetter[],
+  letter: SavedLetter,
+): readonly SavedLetter[] =>
+  letters.some(({ id }) => id === letter.id)
+    ? letters.map((other) => (other.id === letter.id ? letter : other))
+    : [letter, ...letters];
+
+/** The list without a letter. */
+export const withoutLetter = (
+  letters: readonly SavedLetter[],
+  id: number,
+): readonly SavedLetter[] => letters.filter((letter) => letter.id !== id);
+
+/** An identifier that no other letter has: the instant, or the one after the latest. */
+export const nextLetterId = (letters: readonly SavedLetter[], now: number): number =>
+  letters.reduce((id, letter) => Math.max(id, letter.id + 1), now);
+
+/** Every text that a letter rests on: its own words, and the lines of the CV, the profile and the offer behind them. */
+export const sourcesOf = (content: LetterContent): readonly string[] => [
+  ...content.paragraphs.map(paragraphText),
+  ...FRAME_FIELDS.map((field) => frameText(content, field)),
+  ...content.paragraphs.flatMap(({ sentences }) =>
+    sentences.flatMap(({ sources }) =>
+      sources.flatMap(({ where, quote }) => (where === null ? [quote] : [where, quote])),
+    ),
+  ),
+];

@@ -1,20 +1,19 @@
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
-import { blankDates } from '#/domain/review/blankDates';
 import { CRITERION_WEIGHTS } from '#/domain/review/review';
-import { findingOf, itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
+import { blankDates, findingOf, itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
 import { spelt } from '#/domain/review/spelt';
 import { BETTER, figureIn } from '#/domain/review/texts.fr';
 import {
   AMOUNT,
   CODES,
-  COUNT_WORDS,
   COUNTABLES,
   COUNTED,
+  COUNT_WORDS,
   MEASURE,
   RATE,
-} from '#/domain/review/words/figures.fr';
+} from '#/domain/review/words/figurePatterns.fr';
 import { FIRST_PERSON, PART_TAKEN, VAGUE } from '#/domain/review/words/wording.fr';
 
 /** One line in three with a figure is as good as a CV gets: not everything can be counted. */

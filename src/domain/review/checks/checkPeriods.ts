@@ -1,11 +1,17 @@
 import { findDates } from '#/domain/cv/dates/dates';
 import { GAP } from '#/domain/cv/dates/gaps.fr';
-import { monthNumber, monthOf, monthOfDay, widestSpan } from '#/domain/review/months';
-import type { MonthSpan } from '#/domain/review/months';
-import { itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
-import type { Finding, Scene } from '#/domain/review/scene';
+import {
+  itemNowhere,
+  itemOn,
+  monthNumber,
+  monthOf,
+  monthOfDay,
+  nameOf,
+  widestSpan,
+} from '#/domain/review/scene';
+import type { Finding, MonthSpan, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
-import { monthInWords } from '#/domain/review/words/months.fr';
+import { monthInWords } from '#/domain/review/words/linePatterns.fr';
 
 /** Shorter pauses are notice periods, holidays and searches that nobody asks about. */
 const SHORTEST_GAP = 7;

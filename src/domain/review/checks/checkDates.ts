@@ -1,16 +1,22 @@
 import type { CvExperience } from '#/domain/cv/cv';
 import { datesIn } from '#/domain/cv/dates/dateAtoms';
 import type { DateAtom } from '#/domain/cv/dates/dateAtoms';
-import { monthNumber, monthOfDay } from '#/domain/review/months';
-import { findingOf, itemOn, itemOnLine, nameOf } from '#/domain/review/scene';
+import {
+  findingOf,
+  itemOn,
+  itemOnLine,
+  monthNumber,
+  monthOfDay,
+  nameOf,
+} from '#/domain/review/scene';
 import type { Finding, ReviewLine, Scene } from '#/domain/review/scene';
 import { BETTER } from '#/domain/review/texts.fr';
 import {
   MONTH_NUMBER,
   MONTH_WORD,
-  monthInWords,
   PERIOD_LINK,
-} from '#/domain/review/words/months.fr';
+  monthInWords,
+} from '#/domain/review/words/linePatterns.fr';
 import type { YearMonth } from '#/domain/shared/plainDate';
 
 const COSTS = {

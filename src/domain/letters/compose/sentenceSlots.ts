@@ -1,13 +1,19 @@
-import { APPEALS, asJob, IN_MY_CAREER, IN_THIS_POST } from '#/domain/letters/bank/frame.fr';
-import { proofOf, type LetterMatch } from '#/domain/letters/compose/evidence';
-import { plain, type Slot, type Slots } from '#/domain/letters/compose/fill';
-import { PAIR_LINKS, THEN_A_CONTRACT, withTo } from '#/domain/letters/compose/links.fr';
-import type { PairLink } from '#/domain/letters/compose/links.fr';
+import { APPEALS, IN_MY_CAREER, IN_THIS_POST, asJob } from '#/domain/letters/bank/frame.fr';
+import { plain } from '#/domain/letters/compose/fill';
+import type { Slot, Slots } from '#/domain/letters/compose/fill';
+import { proofOf } from '#/domain/letters/compose/letterEvidence';
+import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
+import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
-import { yearsInWords } from '#/domain/letters/french/numbers.fr';
-import { atOrganisation, isOrganisation } from '#/domain/letters/french/organisations';
-import { lowerFirst, typeset } from '#/domain/letters/french/words';
+import { atOrganisation, isOrganisation } from '#/domain/letters/french/nounPhrase';
+import {
+  PAIR_LINKS,
+  THEN_A_CONTRACT,
+  withTo,
+  yearsInWords,
+} from '#/domain/letters/french/phrases.fr';
+import type { PairLink } from '#/domain/letters/french/phrases.fr';
 import type { Agreement, LetterSource } from '#/domain/letters/letter';
 import type {
   CandidateExperience,

@@ -1,4 +1,4 @@
-import { READ_AGAIN_ON, sheetsOf, WRITTEN_LATER } from '#/domain/assistant/sheets/sheetsOf';
+import { READ_AGAIN_ON, WRITTEN_LATER, sheetsOf } from '#/domain/assistant/sheets/sheetsOf';
 
 /** Pay: asking, reading, comparing. */
 export const PAY_SHEETS = sheetsOf('pay', [

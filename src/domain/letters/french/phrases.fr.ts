@@ -1,0 +1,59 @@
+import { dayInWords } from '#/domain/shared/months.fr';
+
+/** A title that goes on with a contract: "stagiaire puis job d'été". */
+export const THEN_A_CONTRACT =
+  /\s+(?:puis|et|[/+])\s+(?:en\s+)?(?:job|emploi|petit boulot|contrat|CDI|CDD|intérim|stage|alternance)(?![\p{L}]).*$/iu;
+
+/** "à" before a noun and its article: "au levage", "à la pose", "aux commandes". */
+export const withTo = (noun: string): string =>
+  /^les? /u.test(noun)
+    ? noun.replace(/^le(s?) /u, (_all, many: string) => `au${many === '' ? '' : 'x'} `)
+    : `à ${noun}`;
+
+/** Between two missions, and where one of them says two things already. */
+export type PairLink = readonly [link: string, afterTwo: string];
+export const PAIR_LINKS = {
+  pair: [' et ', ', mais aussi '],
+  pairAlone: [', ', ', mais aussi '],
+  pairTo: [' et à ', ', mais aussi à '],
+  pairOf: [' et de ', ', mais aussi de '],
+} as const satisfies Readonly<Record<string, PairLink>>;
+
+/** What one is, rather than what one can do: a letter shows it, and lists it nowhere. Folded. */
+export const SOFT_SKILL =
+  /^(?:empathie|diplomatie|rigueur|autonomie|esprit |sens |discretion|ponctualite|dynamisme|adaptabilite|adaptation|polyvalence|creativite|curiosite|patience|ecoute(?! active)|reactivite|rapidite|disponibilite|motivation|secret professionnel|presentation|capacite |aisance|bonne? |gout |resistance|gestion (?:du stress|des priorites|du temps)|force de proposition|leadership|bienveillance|proactivite|initiative|prise d'initiative|confidentialite|organisation$|relationnel|savoir-etre|sang-froid|courtoisie|assiduite|fiabilite|honnetete|travail (?:en equipe|d'equipe|de nuit|en hauteur))/u;
+
+const UNITS =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+const TENS: readonly string[] = ['', '', 'vingt', 'trente', 'quarante', 'cinquante'];
+
+/** A number below sixty in words. */
+const inWords = (value: number): string => {
+  const small = UNITS[value];
+  if (small !== undefined) return small;
+  const ten = TENS[Math.floor(value / 10)] ?? '';
+  const unit = value % 10;
+  if (unit === 0) return ten;
+  return unit === 1 ? `${ten} et un` : `${ten}-${UNITS[unit] ?? ''}`;
+};
+
+const LONGEST_YEARS = 59;
+/** Below this, months say more. */
+const MONTHS_ONLY = 24;
+const FEWEST_MONTHS = 3;
+
+/** A length of experience in words, in the plural; null for what is too short to be told, or no length. */
+export const yearsInWords = (months: number | null): string | null => {
+  if (months === null || months < FEWEST_MONTHS || months / 12 > LONGEST_YEARS) return null;
+  return months < MONTHS_ONLY
+    ? `${inWords(months)} mois`
+    : `${inWords(Math.floor(months / 12))} ans`;
+};
+
+/** "Lyon, le 21 novembre 2026", from an ISO day; without a place, the day alone. */
+export const placeAndDate = (place: string, day: string): string => {
+  const date = dayInWords(day);
+  return place === '' ? `Le ${date}` : `${place}, le ${date}`;
+};
