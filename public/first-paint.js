@@ -36,7 +36,8 @@
   if (document.querySelector?.('meta[http-equiv="Content-Security-Policy"]')) {
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';
-    policy.content = `connect-src 'self' ${page.dataset.reached ?? ''}`;
+    // Hints (prefetch, preconnect) go wherever any directive of a policy lets a request go: this one names every kind.
+    policy.content = `default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' ${page.dataset.reached ?? ''}`;
     document.head.append(policy);
   }
 })();

@@ -1,29 +1,18 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 
 import { screenNames } from '../../src/copy/screenNames.copy.ts';
-import { card, CATALOGUE, count, keyword, PHONE, results, SEARCH, toast } from './searchScreen.ts';
-
-/** An offer of a catalogue, as its file holds it. */
-const offer = (id: number, title: string, over: object = {}) => ({
-  id,
-  title,
-  company: 'Papeterie Larive',
-  location: 'Nantes (44)',
-  region: 'Europe',
-  type: 'CDI',
-  mode: 'Sur site',
-  description: 'Saisir et contrôler les factures.\nPréparer les règlements.',
-  source: 'catalogue',
-  ...over,
-});
-
-/** Serves these offers in place of the samples, until it is called again. */
-const serve = async (page: Page, internal: readonly object[]): Promise<void> => {
-  await page.route(CATALOGUE, (route) =>
-    route.fulfill({ json: { version: 1, internal, external: [], specialized: [] } }),
-  );
-};
+import {
+  card,
+  CATALOGUE,
+  count,
+  keyword,
+  offer,
+  PHONE,
+  results,
+  SEARCH,
+  serve,
+  toast,
+} from './searchScreen.ts';
 
 test.describe('filters', () => {
   test('stand in the address, are shared by it, and the back button undoes them', async ({

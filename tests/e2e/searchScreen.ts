@@ -21,3 +21,24 @@ export const panel = (page: Page): Locator =>
 export const sheet = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Détail de l’offre' });
 export const toast = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/u });
+
+/** An offer of a catalogue, as its file holds it. */
+export const offer = (id: number, title: string, over: object = {}) => ({
+  id,
+  title,
+  company: 'Papeterie Larive',
+  location: 'Nantes (44)',
+  region: 'Europe',
+  type: 'CDI',
+  mode: 'Sur site',
+  description: 'Saisir et contrôler les factures.\nPréparer les règlements.',
+  source: 'catalogue',
+  ...over,
+});
+
+/** Serves these offers in place of the samples, until it is called again. */
+export const serve = async (page: Page, internal: readonly object[]): Promise<void> => {
+  await page.route(CATALOGUE, (route) =>
+    route.fulfill({ json: { version: 1, internal, external: [], specialized: [] } }),
+  );
+};

@@ -1,3 +1,4 @@
+import '#/adapters/worker/disarmed';
 import type { AnalysisRequest } from '#/adapters/analysis/protocol';
 import { serveAnalysis } from '#/adapters/analysis/serveAnalysis';
 

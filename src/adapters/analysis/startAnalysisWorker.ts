@@ -1,11 +1,10 @@
+import address from '#/adapters/analysis/analysis.worker.ts?worker&url';
 import type { AnalysisResponse, WorkerEvents, WorkerHandle } from '#/adapters/analysis/protocol';
+import { startSealedWorker } from '#/adapters/worker/sealedWorker';
 
 /** Starts the analysis worker; throws where the browser refuses it. */
 export const startAnalysisWorker = ({ onResponse, onBreak }: WorkerEvents): WorkerHandle => {
-  const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'analysis',
-  });
+  const worker = startSealedWorker(address, 'analysis');
   worker.addEventListener('message', ({ data }: MessageEvent<AnalysisResponse>) =>
     onResponse(data),
   );

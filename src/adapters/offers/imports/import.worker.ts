@@ -1,3 +1,4 @@
+import '#/adapters/worker/disarmed';
 import type { ImportRequest } from '#/adapters/offers/imports/protocol';
 import { serveImport } from '#/adapters/offers/imports/serveImport';
 

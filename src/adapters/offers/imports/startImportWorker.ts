@@ -1,15 +1,14 @@
+import address from '#/adapters/offers/imports/import.worker.ts?worker&url';
 import type {
   ImportResponse,
   ImportWorker,
   ImportWorkerEvents,
 } from '#/adapters/offers/imports/protocol';
+import { startSealedWorker } from '#/adapters/worker/sealedWorker';
 
 /** Starts the worker that opens files of offers; throws where the browser refuses it. */
 export const startImportWorker = ({ onResponse, onBreak }: ImportWorkerEvents): ImportWorker => {
-  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'import',
-  });
+  const worker = startSealedWorker(address, 'import');
   worker.addEventListener('message', ({ data }: MessageEvent<ImportResponse>) => onResponse(data));
   worker.addEventListener('error', onBreak);
   worker.addEventListener('messageerror', onBreak);

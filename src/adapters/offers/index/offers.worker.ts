@@ -1,3 +1,4 @@
+import '#/adapters/worker/disarmed';
 import type { IndexRequest } from '#/adapters/offers/index/protocol';
 import { serveIndex } from '#/adapters/offers/index/serveIndex';
 

@@ -1,3 +1,4 @@
+import '#/adapters/worker/disarmed';
 import type { CatalogueBytes } from '#/adapters/offers/parsing/parseCatalogue';
 import { serveParsing } from '#/adapters/offers/parsing/serveParsing';
 

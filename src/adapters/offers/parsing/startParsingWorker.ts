@@ -1,15 +1,14 @@
+import address from '#/adapters/offers/parsing/catalogue.worker.ts?worker&url';
 import type {
   ParsingResponse,
   ParsingWorker,
   ParsingWorkerEvents,
 } from '#/adapters/offers/parsing/protocol';
+import { startSealedWorker } from '#/adapters/worker/sealedWorker';
 
 /** Starts the worker that reads a catalogue; throws where the browser refuses it. */
 export const startParsingWorker = ({ onResponse, onBreak }: ParsingWorkerEvents): ParsingWorker => {
-  const worker = new Worker(new URL('./catalogue.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'catalogue',
-  });
+  const worker = startSealedWorker(address, 'catalogue');
   worker.addEventListener('message', ({ data }: MessageEvent<ParsingResponse>) => onResponse(data));
   worker.addEventListener('error', onBreak);
   worker.addEventListener('messageerror', onBreak);

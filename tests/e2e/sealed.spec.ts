@@ -1,0 +1,204 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, test } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
+
+import { CATALOGUE, count, keyword, offer, SEARCH, serve } from './searchScreen.ts';
+import { importCv } from './visit.ts';
+
+/** A host that is not ours, which answers everybody and counts. */
+const openListener = async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, {
+      'access-control-allow-origin': '*',
+      'content-type': 'text/javascript',
+    });
+    response.end('export const told = true;');
+  });
+  server.on('upgrade', (request, socket) => {
+    asked.push(request.url ?? '');
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    connections: () => connections,
+    host: `127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
+
+/** Tries every way out of a scope, on its own time: what a debugger evaluates is allowed more. Null: it was refused. */
+const tryAll = (host: string): Promise<Record<string, string | null>> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      const scope = globalThis as unknown as Record<string, unknown>;
+      const made = (name: string, ...values: unknown[]): unknown =>
+        Reflect.construct(scope[name] as new () => unknown, values);
+      const later = (from: object, event: string): Promise<void> =>
+        new Promise((done, refused) => {
+          (from as EventTarget).addEventListener(event, () => done());
+          (from as EventTarget).addEventListener('error', () => refused(new Error('error')));
+        });
+      const ways: Record<string, () => unknown> = {
+        fetch: () => fetch(`http://${host}/fetch`, { mode: 'no-cors' }),
+        request: () => {
+          const request = made('XMLHttpRequest') as XMLHttpRequest;
+          request.open('GET', `http://${host}/request`, false);
+          request.send();
+        },
+        socket: () => later(made('WebSocket', `ws://${host}/socket`) as object, 'open'),
+        events: () => later(made('EventSource', `http://${host}/events`) as object, 'open'),
+        transport: () => (made('WebTransport', `https://${host}/t`) as WebTransport).ready,
+        import: () => import(/* @vite-ignore */ `http://${host}/import`),
+        importData: () => import(/* @vite-ignore */ `data:text/javascript,export{}//${host}`),
+        importScripts: () => {
+          (scope['importScripts'] as (address: string) => void)(`http://${host}/scripts`);
+        },
+        cache: async () => (await caches.open('x')).add(`http://${host}/cache`),
+        beacon: () => {
+          navigator.sendBeacon(`http://${host}/beacon`);
+          throw new Error('it answers nothing: the listener tells');
+        },
+        worker: () => {
+          const body = `fetch('http://${host}/worker',{mode:'no-cors'}).then(()=>postMessage(1),()=>{throw 1})`;
+          const address = URL.createObjectURL(new Blob([body], { type: 'text/javascript' }));
+          return later(made('Worker', address) as object, 'message');
+        },
+        // oxlint-disable-next-line no-eval -- that it is refused is what is asked
+        eval: () => (0, eval)('1'),
+        function: () => made('Function', 'return 1'),
+        timer: () =>
+          new Promise((done, refused) => {
+            scope['reached'] = done;
+            (setTimeout as (code: string) => void)('reached()');
+            setTimeout(() => refused(new Error('refused')), 500);
+          }),
+        wasm: () => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])),
+      };
+      void Promise.all(
+        Object.entries(ways).map(async ([name, way]) => {
+          try {
+            await Promise.race([
+              (async () => way())(),
+              new Promise((_done, refused) => setTimeout(() => refused(new Error('late')), 3000)),
+            ]);
+            return [name, 'worked'] as const;
+          } catch {
+            return [name, null] as const;
+          }
+        }),
+      ).then((answers) => resolve(Object.fromEntries(answers)));
+    }, 0);
+  });
+
+const nameOf = (worker: Worker): Promise<string> =>
+  worker.evaluate(() => (globalThis as unknown as { name: string }).name);
+
+/** The worker of that name, as soon as the page has started it. */
+const workerNamed = async (page: Page, name: string): Promise<Worker> => {
+  const named = async (): Promise<Worker | undefined> => {
+    for (const worker of page.workers()) {
+      // One that ends while it is asked has no name any more.
+      if ((await nameOf(worker).catch(() => '')) === name) return worker;
+    }
+    return undefined;
+  };
+  await expect.poll(async () => (await named()) !== undefined, { timeout: 30_000 }).toBe(true);
+  const worker = await named();
+  if (worker === undefined) throw new Error(`no worker is called ${name}`);
+  return worker;
+};
+
+/** Workers that end with their work stay, so that they can be asked. */
+const keepWorkers = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Worker.prototype.terminate = () => undefined;
+  });
+};
+
+const OFFERS_FILE = {
+  name: 'offres.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify(
+      Array.from({ length: 3 }, (_, n) => ({
+        '@type': 'JobPosting',
+        title: `Comptable ${n}`,
+        description: 'Tenue des comptes fournisseurs et rapprochements bancaires.',
+        hiringOrganization: { name: 'Papeterie Larive' },
+      })),
+    ),
+  ),
+};
+
+/** What starts each worker of the application. */
+const STARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  analysis: (page) => importCv(page),
+  catalogue: async (page) => {
+    await page.route(CATALOGUE, async (route) => {
+      const response = await route.fetch();
+      // Large enough to be read in a worker.
+      await route.fulfill({ response, body: `${await response.text()}${' '.repeat(400_000)}` });
+    });
+    await page.goto(SEARCH);
+  },
+  import: async (page) => {
+    await page.goto('/dashboard/add-offer');
+    await page.locator('input[type="file"]').first().setInputFiles(OFFERS_FILE);
+  },
+  offers: async (page) => {
+    const many = Array.from({ length: 4000 }, (_, index) => offer(index + 1, `Soudeur ${index}`));
+    await serve(page, many);
+    await page.goto(SEARCH);
+    await expect(count(page, /^4\s000 offres trouvées$/u)).toBeVisible();
+    await keyword(page).fill('soudeur');
+  },
+};
+
+for (const [name, start] of Object.entries(STARTS))
+  test(`no way out of the worker « ${name} »`, async ({ page }) => {
+    const listener = await openListener();
+    await keepWorkers(page);
+    await start(page);
+    const worker = await workerNamed(page, name);
+    const answers = await worker.evaluate(tryAll, listener.host);
+    expect(Object.keys(answers).length).toBeGreaterThan(10);
+    expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((way) => [way, null])));
+    expect(listener.asked).toEqual([]);
+    await listener.close();
+  });
+
+test('no way out of the page, by script, by eval or by a hint', async ({ page }) => {
+  const listener = await openListener();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const answers = await page.evaluate(tryAll, listener.host);
+  expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((way) => [way, null])));
+  await page.evaluate((host) => {
+    for (const rel of ['prefetch', 'preconnect', 'dns-prefetch', 'preload', 'icon', 'manifest']) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel, as: rel === 'preload' ? 'image' : '' });
+      link.href = `http://${host}/${rel}`;
+      document.head.append(link);
+    }
+    const picture = new Image();
+    picture.src = `http://${host}/picture`;
+    const frame = document.createElement('iframe');
+    frame.src = `http://${host}/frame`;
+    document.body.append(picture, frame);
+  }, listener.host);
+  // What a hint asks for has no event: it would have come by then.
+  await page.waitForTimeout(1500);
+  expect(listener.asked).toEqual([]);
+  expect(listener.connections()).toBe(0);
+  await listener.close();
+});
