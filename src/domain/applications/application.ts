@@ -62,6 +62,7 @@ const schema = v.object({
   followUps: v.optional(v.array(followUpSchema), []),
   interviews: v.optional(v.array(interviewSchema), []),
   contacts: v.optional(v.array(contactSchema), []),
+  dossierId: v.optional(v.nullable(id), null),
 });
 
 /** One application: the fields of the specification (section 3), and what a search gathers around them. */
@@ -88,6 +89,8 @@ export type Application = {
   readonly followUps: readonly FollowUp[];
   readonly interviews: readonly PlannedInterview[];
   readonly contacts: readonly Contact[];
+  /** The dossier of its job; null where none was opened. */
+  readonly dossierId: number | null;
 };
 
 /** One stored application. The five fields of the specification are enough. */

@@ -110,7 +110,11 @@ const firstSteps = ({ status, date }: ApplicationDraft, today: Day): readonly St
 /** A new application from a draft without problems, its follow-ups planned where they are still to come. */
 export const createApplication = (
   draft: ApplicationDraft,
-  { id, today }: { readonly id: number; readonly today: Day },
+  {
+    id,
+    today,
+    dossierId = null,
+  }: { readonly id: number; readonly today: Day; readonly dossierId?: number | null },
 ): Application => ({
   ...plainFields(draft),
   id,
@@ -120,6 +124,7 @@ export const createApplication = (
   followUps: plannedAtStart(draft, today),
   interviews: [],
   contacts: [],
+  dossierId,
 });
 
 /** An application corrected by its form. The copy of the offer keeps its date unless its text changed. */

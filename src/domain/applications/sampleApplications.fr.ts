@@ -23,6 +23,7 @@ const sample = (
   followUps: [],
   interviews: [],
   contacts: [],
+  dossierId: null,
 });
 
 /** What a newcomer sees: four fixed rows, one of each status (specification, section 3). */

@@ -3,6 +3,7 @@ import { assistantRecord } from '#/domain/assistant/message';
 import { listPart, valuePart } from '#/domain/backup/mergePart';
 import type { BackupPart } from '#/domain/backup/mergePart';
 import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { dossiersRecord, MAX_DOSSIERS } from '#/domain/dossier/dossiersRecord';
 import {
   interviewPreferencesRecord,
   interviewsRecord,
@@ -28,6 +29,7 @@ export const BACKUP_PARTS = {
   profile: valuePart(profileRecord),
   photo: valuePart(profilePhotoRecord),
   applications: listPart(applicationsRecord, { order: 'oldestFirst' }),
+  dossiers: listPart(dossiersRecord, { order: 'newestFirst', limit: MAX_DOSSIERS }),
   analyses: listPart(analysesRecord, { order: 'newestFirst', limit: MAX_ANALYSES }),
   ownOffers: listPart(ownOffersRecord, { order: 'newestFirst' }),
   savedSearches: listPart(savedSearchesRecord, { order: 'newestFirst' }),

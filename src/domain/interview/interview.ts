@@ -113,6 +113,7 @@ const sessionSchema = v.object({
   answers: v.record(v.string(), answerSchema),
   index: count,
   marks: v.nullable(marksSchema),
+  dossierId: v.optional(v.nullable(count), null),
 });
 
 /** One interview, under way or finished. */
@@ -129,6 +130,8 @@ export type InterviewSession = {
   /** The question in view. */
   readonly index: number;
   readonly marks: InterviewMarks | null;
+  /** The dossier of its job; null where none was opened. */
+  readonly dossierId: number | null;
 };
 
 /** One stored interview; the question in view is one of its questions. */

@@ -4,6 +4,7 @@ import { QUESTION_KINDS, interviewSessionSchema } from '#/domain/interview/inter
 import type { InterviewSession, QuestionKind } from '#/domain/interview/interview';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
+import { withField } from '#/domain/storage/withField';
 
 /** How many questions may be drawn from the offer. */
 export const OFFER_COUNTS = [0, 3, 5, 8] as const;
@@ -59,9 +60,10 @@ export const MAX_INTERVIEWS = 20;
 /** The interviews, newest first; one under way has no end. */
 export const interviewsRecord: VersionedRecord<readonly InterviewSession[]> = {
   key: 'embellie.interviews',
-  version: 1,
+  version: 2,
   ...listOf(interviewSessionSchema),
-  migrations: [],
+  // Version 1 knew of no dossier.
+  migrations: [withField('dossierId', null)],
 };
 
 /** The interviews with one added or replaced, the oldest left out beyond the limit. */

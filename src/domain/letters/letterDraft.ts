@@ -10,6 +10,7 @@ import {
 import type { Letter, LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
+import { withField } from '#/domain/storage/withField';
 
 const MAX_TEXT = 20_000;
 const MAX_LINES = 12;
@@ -76,6 +77,8 @@ const savedLetterSchema = v.object({
   changedAt: text,
   /** The application it is attached to; null for none. */
   applicationId: v.nullable(v.number()),
+  /** The dossier of its job; null where the offer was not given. */
+  dossierId: v.optional(v.nullable(v.number()), null),
   form: formSchema,
   variant: v.pipe(v.number(), v.integer(), v.minValue(0)),
   content: contentSchema,
@@ -189,9 +192,10 @@ export const recomposed = (
 /** The letters, the newest first. */
 export const lettersRecord: VersionedRecord<readonly SavedLetter[]> = {
   key: 'embellie.letters',
-  version: 1,
+  version: 2,
   ...listOf(savedLetterSchema),
-  migrations: [],
+  // Version 1 knew of no dossier.
+  migrations: [withField('dossierId', null)],
 };
 
 /** The list with a letter kept where it stands, or first where it is new. */

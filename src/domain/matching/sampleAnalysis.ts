@@ -26,5 +26,6 @@ export const sampleAnalysis = (
     company: null,
     place: null,
     sample: true,
+    dossierId: null,
   };
 };

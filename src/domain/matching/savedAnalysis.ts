@@ -34,10 +34,13 @@ export type SavedAnalysis = {
   readonly place: string | null;
   /** Simulated, never computed from a CV: shown with its mark. */
   readonly sample: boolean;
+  /** The dossier of its job; null where none was opened. */
+  readonly dossierId: number | null;
 };
 
 /** What tells an analysis from the others. */
-export type AnalysisIdentity = Pick<SavedAnalysis, 'id' | 'date'>;
+export type AnalysisIdentity = Pick<SavedAnalysis, 'id' | 'date'> &
+  Partial<Pick<SavedAnalysis, 'dossierId'>>;
 
 const COLOR_OF_BAND: Readonly<Record<MatchBand, SummaryColor>> = {
   excellent: 'green',
@@ -51,7 +54,7 @@ export const summaryColorOf = (score: number): SummaryColor => COLOR_OF_BAND[ban
 /** The stored form of a report. Lists hold the skills only: other axes stand in the report. */
 export const toSavedAnalysis = (
   report: MatchReport,
-  { id, date }: AnalysisIdentity,
+  { id, date, dossierId = null }: AnalysisIdentity,
 ): SavedAnalysis => {
   return {
     id,
@@ -67,6 +70,7 @@ export const toSavedAnalysis = (
     company: report.post?.company.value ?? null,
     place: report.post?.location.value ?? null,
     sample: false,
+    dossierId,
   };
 };
 
@@ -91,6 +95,7 @@ const plainSchema = v.object({
   company: v.optional(v.nullable(v.string()), null),
   place: v.optional(v.nullable(v.string()), null),
   sample: v.optional(v.boolean()),
+  dossierId: v.optional(v.fallback(v.nullable(v.number()), null), null),
 });
 
 /**

@@ -5,6 +5,7 @@ import { fold } from '#/domain/shared/text';
 import { textKey } from '#/domain/shared/textKey';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
+import { withField } from '#/domain/storage/withField';
 
 /** What the person put right in the reading of one advertisement. */
 export type OfferCorrections = {
@@ -32,19 +33,12 @@ const headSchema = v.object({
   location: v.exactOptional(v.nullable(v.string())),
 });
 
-/** Version 1 kept only what an advertisement does not ask for. */
-const withHeads = (data: unknown): unknown =>
-  Array.isArray(data)
-    ? data.map((one: unknown) =>
-        typeof one === 'object' && one !== null ? { ...one, head: {} } : one,
-      )
-    : data;
-
 /** Corrections of advertisements, newest first. */
 export const offerCorrectionsRecord: VersionedRecord<readonly OfferCorrections[]> = {
   key: 'embellie.offerCorrections',
   version: 2,
-  migrations: [withHeads],
+  // Version 1 kept only what an advertisement does not ask for.
+  migrations: [withField('head', {})],
   ...listOf<OfferCorrections>(
     v.object({
       id: v.pipe(v.number(), v.integer(), v.minValue(0)),

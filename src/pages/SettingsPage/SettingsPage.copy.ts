@@ -13,6 +13,7 @@ const parts: Readonly<Record<PlannedPartId, string>> = {
   profile: 'Profil',
   photo: 'Photo de profil',
   applications: 'Candidatures',
+  dossiers: 'Dossiers',
   analyses: 'Analyses',
   ownOffers: 'Offres ajoutées',
   savedSearches: 'Recherches sauvegardées',
@@ -58,6 +59,7 @@ const counted = (count: number, one: string, other: string): string =>
 /** Parts that hold a list, whose entries are worth counting. */
 const LISTS: readonly PlannedPartId[] = [
   'applications',
+  'dossiers',
   'analyses',
   'ownOffers',
   'savedSearches',

@@ -23,6 +23,7 @@ const anAnalysis = (id: number): SavedAnalysis => ({
   offerTitle: null,
   company: null,
   place: null,
+  dossierId: null,
   sample: true,
 });
 

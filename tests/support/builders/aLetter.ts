@@ -49,6 +49,7 @@ export const aSavedLetter = (differences: Partial<SavedLetter> = {}): SavedLette
   name: 'Aide-soignante de nuit – EHPAD Les Glycines',
   changedAt: '2026-11-21T09:42:00.000Z',
   applicationId: null,
+  dossierId: null,
   form: { ...EMPTY_FORM, offerText: CARE_OFFER },
   variant: 0,
   content: aLetter(),

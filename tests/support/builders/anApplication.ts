@@ -20,6 +20,7 @@ export const anApplication = (change: Partial<Application> = {}): Application =>
     followUps: [],
     interviews: [],
     contacts: [],
+    dossierId: null,
     ...change,
     date,
     status,

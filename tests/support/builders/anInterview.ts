@@ -103,6 +103,7 @@ export const anInterview = (over: Partial<InterviewSession> = {}): InterviewSess
   answers: {},
   index: 0,
   marks: null,
+  dossierId: null,
   ...over,
 });
 

@@ -2,7 +2,8 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { withoutInclusive } from '#/domain/offers/search/inclusive';
 import { searchKey } from '#/domain/offers/search/searchKey';
 
-type Compared = Pick<InternalOffer, 'title' | 'company' | 'location' | 'description' | 'url'>;
+/** What two advertisements are compared by. */
+export type Compared = Pick<InternalOffer, 'title' | 'company' | 'location' | 'description' | 'url'>;
 
 /** Words that tell nothing apart in a title: gender marks and what is in brackets. */
 const TITLE_NOISE = /[([][^)\]]*[)\]]|\b[hfmx]\s?\/\s?[hfmx](?:\s?\/\s?[hfmxd])?\b|[^a-z0-9]+/gu;
@@ -45,10 +46,10 @@ const sameText = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
  * The offer that a new one repeats, null where there is none: the same address, the same title at
  * the same employer, or nearly the same text.
  */
-export const findDuplicate = (
+export const findDuplicate = <T extends Compared>(
   offer: Compared,
-  others: readonly InternalOffer[],
-): InternalOffer | null => {
+  others: readonly T[],
+): T | null => {
   const address = addressKey(offer.url);
   const title = keyOf(offer.title);
   const company = keyOf(offer.company);
