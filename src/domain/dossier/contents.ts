@@ -4,7 +4,7 @@ import { comparedOf, findSameJob } from '#/domain/dossier/findDossier';
 import { jobOf } from '#/domain/dossier/jobOf';
 import type { JobRead } from '#/domain/dossier/jobOf';
 import type { InterviewSession } from '#/domain/interview/interview';
-import type { SavedLetter } from '#/domain/letters/draft';
+import type { SavedLetter } from '#/domain/letters/letterDraft';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';

@@ -1,4 +1,4 @@
-import type { Application, PlannedInterview } from '#/domain/applications/application';
+import type { Application, FollowUp, PlannedInterview } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
@@ -65,5 +65,25 @@ export const exportInterviewDate = (
       name: fileNames.interview(dayOf(interview.start)),
       type: 'text/calendar',
       content: interviewCalendar(application, interview, { now, zone }),
+    });
+  });
+
+/** A follow-up as a calendar file, in the zone of the device. */
+export const exportFollowUp = (
+  parts: Parts,
+  application: Application,
+  followUp: FollowUp,
+  now: Date,
+): Promise<void> =>
+  announced(parts, async () => {
+    const [{ followUpCalendar }, { save }] = await Promise.all([
+      import('#/domain/applications/calendar/followUpCalendar'),
+      parts.downloads(),
+    ]);
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    save({
+      name: fileNames.followUp(followUp.due),
+      type: 'text/calendar',
+      content: followUpCalendar(application, followUp, { now, zone }),
     });
   });

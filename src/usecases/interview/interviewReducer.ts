@@ -97,9 +97,9 @@ const interviewing = (state: Interviewing, action: InterviewAction): InterviewMa
   const { session } = state;
   switch (action.type) {
     case 'understood': {
-      const { id, topics, title, questions } = action.session;
+      const { id, topics, title, questions, dossierId } = action.session;
       return id === session.id
-        ? { ...state, session: { ...session, topics, title, questions } }
+        ? { ...state, session: { ...session, topics, title, questions, dossierId } }
         : state;
     }
     case 'written':

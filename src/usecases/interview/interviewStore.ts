@@ -6,6 +6,7 @@ import {
 } from '#/domain/interview/interviewsRecord';
 import { answeredCount } from '#/domain/interview/session';
 import { updateRecord } from '#/domain/storage/updateRecord';
+import { openDossier, postingOfText } from '#/usecases/dossier/openDossier';
 import { loadAnswerReviewer } from '#/usecases/interview/answerReviewer';
 import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
@@ -92,7 +93,11 @@ export const createInterviewStore = (
           ? { type: 'preparing' }
           : { type: 'begun', session: interviewOn(request, NOTHING_UNDERSTOOD, started) },
       );
-      const session = interviewOn(request, await understandOffer(request, parts), started);
+      const understood = await understandOffer(request, parts);
+      const dossierId =
+        request.dossierId ??
+        openDossier(parts, postingOfText(request.offerText, { ...understood, ...request.subject }));
+      const session = interviewOn({ ...request, dossierId }, understood, started);
       if (!isLatest() || (drawn && getSnapshot().phase !== 'setup')) return;
       dispatch(drawn ? { type: 'begun', session } : { type: 'understood', session });
     },

@@ -11,6 +11,8 @@ export type InterviewRequest = {
   readonly offerText: string;
   /** As the application or offer names it; null where only a text was pasted. */
   readonly subject: { readonly title: string; readonly company: string } | null;
+  /** The dossier of its job; null where none is open. */
+  readonly dossierId?: number | null;
   /** The CV as read; null where there is none to read. */
   readonly cv: Cv | null;
   readonly choices: InterviewChoices;
@@ -91,5 +93,6 @@ export const interviewOn = (
     answers: {},
     index: 0,
     marks: null,
+    dossierId: request.dossierId ?? null,
   };
 };

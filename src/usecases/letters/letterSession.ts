@@ -49,8 +49,9 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   const { getSnapshot, subscribe, update, begin } = createStore(INITIAL);
   /** The letter on the table as it was last known on the device. */
   let known: SavedLetter | null = null;
-  /** The application that the next letter is for. */
+  /** The application and the dossier that the next letter is for. */
   let forApplication: number | null = null;
+  let forDossier: number | null = null;
 
   const letters = (): readonly SavedLetter[] => {
     const kept = parts.vault.read(lettersRecord);
@@ -139,7 +140,10 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
         else update({ work: { status: 'noSource' } });
         return;
       }
-      const work = await import('#/usecases/letters/generateLetter');
+      const [work, { openDossier, postingOfText }] = await Promise.all([
+        import('#/usecases/letters/generateLetter'),
+        import('#/usecases/dossier/openDossier'),
+      ]);
       const [input] = await Promise.all([
         work.prepareLetter(source, parts),
         wait(SHORTEST_REAL_STEP_MS),
@@ -147,17 +151,23 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       if (!isLatest() || input === null) return;
       const variant = variantOf(before);
       const content = work.writeLetter(input, variant);
+      const { title, company, place } = input.offer;
+      const dossierId =
+        before?.dossierId ??
+        forDossier ??
+        openDossier(parts, postingOfText(source.form.offerText, { title, company, place }));
       show(
         before === null
           ? {
               id: nextLetterId(letters(), parts.now().getTime()),
               name: work.nameOfLetter(input),
               applicationId: forApplication,
+              dossierId,
               variant,
               history: startUndo(content),
               keeping: 'kept',
             }
-          : { ...before, variant, history: advance(before.history, content) },
+          : { ...before, dossierId, variant, history: advance(before.history, content) },
         false,
       );
     } catch {
@@ -174,12 +184,21 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   };
   const open = (letter: SavedLetter): void => {
     forApplication = letter.applicationId;
-    const { id, name, applicationId, variant, content } = letter;
+    forDossier = letter.dossierId;
+    const { id, name, applicationId, dossierId, variant, content } = letter;
     leave({
       form: letter.form,
       work: {
         status: 'ready',
-        letter: { id, name, applicationId, variant, history: startUndo(content), keeping: 'kept' },
+        letter: {
+          id,
+          name,
+          applicationId,
+          dossierId,
+          variant,
+          history: startUndo(content),
+          keeping: 'kept',
+        },
       },
     });
     known = letter;
@@ -202,17 +221,21 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     open,
     startAnew: () => {
       forApplication = null;
+      forDossier = null;
       leave(INITIAL);
     },
     take: (subject) => {
       const own = letters().find(
-        ({ applicationId }) => subject.kind === 'application' && applicationId === subject.id,
+        ({ applicationId, dossierId }) =>
+          (subject.kind === 'application' && applicationId === subject.id) ||
+          (subject.dossierId !== null && dossierId === subject.dossierId),
       );
       if (own !== undefined) {
         open(own);
         return;
       }
       forApplication = subject.kind === 'application' ? subject.id : null;
+      forDossier = subject.dossierId;
       const { text: offerText, title, company } = subject;
       leave({ form: { ...EMPTY_FORM, offerText, title, company }, work: { status: 'idle' } });
     },

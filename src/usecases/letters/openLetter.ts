@@ -6,6 +6,8 @@ export type LetterOnTable = {
   readonly id: number;
   readonly name: string;
   readonly applicationId: number | null;
+  /** The dossier of its job; null where the offer was not given. */
+  readonly dossierId: number | null;
   /** The whole letter in its how-many-th version. */
   readonly variant: number;
   readonly history: Undoable<LetterContent>;
@@ -32,6 +34,7 @@ export const savedOf = (letter: LetterOnTable, form: LetterForm, now: Date): Sav
   name: letter.name,
   changedAt: now.toISOString(),
   applicationId: letter.applicationId,
+  dossierId: letter.dossierId,
   form,
   variant: letter.variant,
   content: letter.history.present,

@@ -5,6 +5,7 @@ import type { AnalysisIdentity, SavedAnalysis } from '#/domain/matching/savedAna
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { CvState } from '#/usecases/cv/cvState';
+import { openDossier, postingOfText } from '#/usecases/dossier/openDossier';
 import { compareCorrected, correctedOffer } from '#/usecases/offers/correctedOffers';
 import { postingReaderOf } from '#/usecases/offers/postingReader';
 import type { Services } from '#/usecases/shared/services';
@@ -64,5 +65,15 @@ export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, M
     await work.wait(SHORTEST_REAL_STEP_MS);
   }
   const report = await comparison;
-  return report.ok ? ok(toSavedAnalysis(report.value, identity)) : report;
+  if (!report.ok) return report;
+  const { post } = report.value;
+  const dossierId = openDossier(
+    services,
+    postingOfText(text, {
+      title: post?.title.value ?? null,
+      company: post?.company.value ?? null,
+      place: post?.location.value ?? null,
+    }),
+  );
+  return ok(toSavedAnalysis(report.value, { ...identity, dossierId }));
 };

@@ -16,6 +16,7 @@ import type {
 import { localDay } from '#/domain/shared/localDay';
 import { fail } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
+import { openDossier, postingOfOffer } from '#/usecases/dossier/openDossier';
 import type { IntakeWay, SaveChoice } from '#/usecases/offers/addOfferReducer';
 import { addOfferReducer, INITIAL } from '#/usecases/offers/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/usecases/offers/addOfferReducer';
@@ -227,6 +228,7 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       const replaced = choice === 'replace' ? state.duplicate : null;
       const kept =
         replaced === null ? addOwnOffer(parts, offer) : replaceOwnOffer(parts, replaced.id, offer);
+      if (kept.ok) openDossier(parts, postingOfOffer(kept.value));
       dispatch(
         kept.ok
           ? { type: 'saved', offer: kept.value, choice: replaced === null ? 'add' : 'replace' }

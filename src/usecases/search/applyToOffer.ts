@@ -3,8 +3,8 @@ import { MAX_TEXT } from '#/domain/applications/application';
 import { emptyDraft } from '#/domain/applications/draft';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { localDay } from '#/domain/shared/localDay';
+import { offerDraftCopy } from '#/usecases/applications/applications.copy';
 import { recordApplication } from '#/usecases/applications/saveApplications';
-import { offerDraftCopy } from '#/usecases/search/search.copy';
 import type { Services } from '#/usecases/shared/services';
 
 /** Puts an application among the user's, with the offer as it stands today. `cvName` is empty where no CV is there. Whether it was kept. */

@@ -26,6 +26,3 @@ export const searchToasts = {
     text: `Votre candidature pour le poste de ${title} a été envoyée. C’est une simulation\u00a0: rien n’a quitté votre appareil. Vous la suivez dans ${screenNames.applications}.`,
   }),
 } as const;
-
-/** What stands in an application for what its offer does not say. */
-export const offerDraftCopy = { unknownCompany: 'Employeur non précisé' } as const;

@@ -1,8 +1,14 @@
 import type { Application } from '#/domain/applications/application';
+import type { Dossier } from '#/domain/dossier/dossier';
+import { jobOf } from '#/domain/dossier/jobOf';
+import type { JobRead } from '#/domain/dossier/jobOf';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 
 /** What a screen works on, whichever way it was named. */
 export type Subject = SubjectRef & {
+  /** The dossier of its job; null where none is open yet. */
+  readonly dossierId: number | null;
   readonly title: string;
   readonly company: string;
   readonly place: string;
@@ -14,6 +20,7 @@ export type Subject = SubjectRef & {
 export const subjectOfApplication = (application: Application): Subject => ({
   kind: 'application',
   id: application.id,
+  dossierId: application.dossierId,
   title: application.title,
   company: application.company,
   place: application.place,
@@ -21,27 +28,54 @@ export const subjectOfApplication = (application: Application): Subject => ({
 });
 
 /** An offer of the catalogue, or one that the user added, as a subject. */
-export const subjectOfOffer = (offer: InternalOffer): Subject => ({
+export const subjectOfOffer = (offer: InternalOffer, dossierId: number | null = null): Subject => ({
   kind: 'offer',
   id: offer.id,
+  dossierId,
   title: offer.title,
   company: offer.company,
   place: offer.location,
   text: offer.description,
 });
 
+/** A dossier as a subject; `job` is what names it, put right, with its text. */
+export const subjectOfDossier = ({ id }: Pick<Dossier, 'id'>, job: JobRead): Subject => ({
+  kind: 'dossier',
+  id,
+  dossierId: id,
+  title: job.title,
+  company: job.company,
+  place: job.place,
+  text: job.text,
+});
+
+/** What an address can name. */
+export type SubjectSources = {
+  readonly applications: readonly Application[];
+  /** Those of the catalogue, the user's own first. */
+  readonly offers: readonly InternalOffer[];
+  readonly dossiers: readonly Dossier[];
+  readonly corrections: readonly OfferCorrections[];
+};
+
 /** Finds what an address names; null for an identifier that nothing has, or no longer. */
 export const findSubject = (
   { kind, id }: SubjectRef,
-  applications: readonly Application[],
-  offers: readonly InternalOffer[],
+  { applications, offers, dossiers, corrections }: SubjectSources,
 ): Subject | null => {
+  if (kind === 'dossier') {
+    const dossier = dossiers.find((one) => one.id === id);
+    return dossier
+      ? subjectOfDossier(dossier, jobOf(dossier, { ownOffers: offers, corrections }))
+      : null;
+  }
   if (kind === 'application') {
     const application = applications.find((one) => one.id === id);
     return application ? subjectOfApplication(application) : null;
   }
   const offer = offers.find((one) => one.id === id);
-  return offer ? subjectOfOffer(offer) : null;
+  const opened = dossiers.find(({ offerId }) => offerId === id);
+  return offer ? subjectOfOffer(offer, opened?.id ?? null) : null;
 };
 
 /** The advertisement as it would be pasted: the text under its title, or nothing where no text is known. */
@@ -51,9 +85,9 @@ export const advertisementOf = ({ title, company, place, text }: Subject): strin
   return [...head, ...(head.length > 0 ? [''] : []), text].join('\n');
 };
 
-/** What another screen is asked to work on: an application of the user, or an offer of the catalogue. */
+/** What another screen is asked to work on: a dossier, an application of the user, or an offer of the catalogue. */
 export type SubjectRef = {
-  readonly kind: 'application' | 'offer';
-  /** Identifier of the application or of the offer. */
+  readonly kind: 'application' | 'offer' | 'dossier';
+  /** Identifier of the application, of the offer or of the dossier. */
   readonly id: number;
 };

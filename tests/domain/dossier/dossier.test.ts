@@ -6,7 +6,7 @@ import { dossiersRecord, MAX_DOSSIERS, withDossier } from '#/domain/dossier/doss
 import { findDossier } from '#/domain/dossier/findDossier';
 import { DOSSIER_STEPS, spineOf } from '#/domain/dossier/spine';
 import { usefulRows } from '#/domain/dossier/usefulRows';
-import { EMPTY_FORM } from '#/domain/letters/draft';
+import { EMPTY_FORM } from '#/domain/letters/letterDraft';
 import { withCorrection } from '#/domain/postings/offerCorrections';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { aDossier } from '#tests/support/builders/aDossier';

@@ -137,6 +137,7 @@ describe('the letter on the table', () => {
     const subject = {
       kind: 'application',
       id: 7,
+      dossierId: null,
       title: 'Aide-soignante',
       company: 'EHPAD Les Glycines',
       place: 'Nantes',
@@ -279,6 +280,7 @@ describe('the list of letters', () => {
       name: 'Lettre',
       changedAt: '2026-11-21T09:42:00.000Z',
       applicationId: 7,
+      dossierId: null,
       form: setUp().session.getSnapshot().form,
       variant: 0,
       content: aLetter(),

@@ -6,10 +6,14 @@ import { advertisementOf, findSubject, subjectOfOffer } from '#/usecases/subject
 import { anApplication } from '#tests/support/builders/anApplication';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
+const NOTHING = { applications: [], offers: [], dossiers: [], corrections: [] };
+const ONE_APPLICATION = { ...NOTHING, applications: [anApplication()] };
+
 describe('the subject of a screen', () => {
   it.each([
     { kind: 'application', id: 1_763_000_000_000 },
     { kind: 'offer', id: 7 },
+    { kind: 'dossier', id: 1_795_250_000_000 },
   ] as const)('comes back from the address it is written in: $kind', (ref) => {
     const address = subjectAddress(ADDRESSES.coverLetter, ref);
     expect(address.startsWith('/dashboard/cover-letter?')).toBe(true);
@@ -27,23 +31,23 @@ describe('the subject of a screen', () => {
     const applications = [
       anApplication({ id: 3, offer: { text: 'Annonce copiée', copiedOn: '2026-11-01' } }),
     ];
-    const offers = [anInternalOffer({ id: 3 })];
-    expect(findSubject({ kind: 'application', id: 3 }, applications, offers)).toMatchObject({
+    const sources = { ...NOTHING, applications, offers: [anInternalOffer({ id: 3 })] };
+    expect(findSubject({ kind: 'application', id: 3 }, sources)).toMatchObject({
       title: 'Aide-soignante de nuit',
       text: 'Annonce copiée',
     });
-    expect(findSubject({ kind: 'offer', id: 3 }, applications, offers)).toMatchObject({
+    expect(findSubject({ kind: 'offer', id: 3 }, sources)).toMatchObject({
       title: 'Comptable fournisseurs',
       company: 'Papeterie Larive',
     });
   });
 
   it('is nothing when the application was deleted', () => {
-    expect(findSubject({ kind: 'application', id: 4 }, [anApplication()], [])).toBeNull();
+    expect(findSubject({ kind: 'application', id: 4 }, ONE_APPLICATION)).toBeNull();
   });
 
   it('has no text where the application holds no copy of the offer', () => {
-    expect(findSubject({ kind: 'application', id: 1 }, [anApplication()], [])?.text).toBe('');
+    expect(findSubject({ kind: 'application', id: 1 }, ONE_APPLICATION)?.text).toBe('');
   });
 });
 

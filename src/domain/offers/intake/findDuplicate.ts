@@ -3,7 +3,10 @@ import { withoutInclusive } from '#/domain/offers/search/inclusive';
 import { searchKey } from '#/domain/offers/search/searchKey';
 
 /** What two advertisements are compared by. */
-export type Compared = Pick<InternalOffer, 'title' | 'company' | 'location' | 'description' | 'url'>;
+export type Compared = Pick<
+  InternalOffer,
+  'title' | 'company' | 'location' | 'description' | 'url'
+>;
 
 /** Words that tell nothing apart in a title: gender marks and what is in brackets. */
 const TITLE_NOISE = /[([][^)\]]*[)\]]|\b[hfmx]\s?\/\s?[hfmx](?:\s?\/\s?[hfmxd])?\b|[^a-z0-9]+/gu;

@@ -1,0 +1,83 @@
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { changeApplication } from '#/domain/applications/changes';
+import type { ApplicationChange } from '#/domain/applications/changes';
+import type { Dossier } from '#/domain/dossier/dossier';
+import { dossiersRecord, withDossier, withoutDossier } from '#/domain/dossier/dossiersRecord';
+import type { HeadCorrection } from '#/domain/postings/offer';
+import { offerCorrectionsRecord, withCorrection } from '#/domain/postings/offerCorrections';
+import { localDay } from '#/domain/shared/localDay';
+import type { Result } from '#/domain/shared/result';
+import { updateRecord } from '#/domain/storage/updateRecord';
+import type { WriteProblem } from '#/domain/storage/Vault';
+import { dossierToasts } from '#/usecases/dossier/dossier.copy';
+import type { Services } from '#/usecases/shared/services';
+
+type Parts = Pick<Services, 'vault' | 'notify' | 'now'>;
+
+const told = ({ notify }: Parts, written: Result<null, WriteProblem>): boolean => {
+  if (!written.ok)
+    notify({
+      tone: 'destructive',
+      title: dossierToasts.notKept.title,
+      text: dossierToasts.notKept.text[written.problem],
+    });
+  return written.ok;
+};
+
+/** Changes a dossier where it is kept, and says so where that fails. Whether it was kept. */
+export const changeDossier = (
+  parts: Parts,
+  id: number,
+  change: (dossier: Dossier) => Dossier,
+): boolean =>
+  told(
+    parts,
+    updateRecord(parts.vault, dossiersRecord, [], (dossiers) => {
+      const dossier = dossiers.find((one) => one.id === id);
+      return dossier ? withDossier(dossiers, change(dossier)) : dossiers;
+    }),
+  );
+
+/** Follows an offer, or no longer, with a toast. */
+export const followDossier = (parts: Parts, id: number, follow: boolean): void => {
+  const followedOn = follow ? localDay(parts.now()) : null;
+  if (changeDossier(parts, id, (dossier) => ({ ...dossier, followedOn })))
+    parts.notify({
+      tone: 'success',
+      ...(follow ? dossierToasts.followed : dossierToasts.unfollowed),
+    });
+};
+
+/** Closes a dossier: its copy of the advertisement and its notes go, what it joins stays. Ask for a confirmation first. */
+export const removeDossier = (parts: Parts, id: number): boolean => {
+  const removed = told(
+    parts,
+    updateRecord(parts.vault, dossiersRecord, [], (dossiers) => withoutDossier(dossiers, id)),
+  );
+  if (removed) parts.notify({ tone: 'success', ...dossierToasts.removed });
+  return removed;
+};
+
+/** Puts right what names the post of an advertisement, wherever that offer shows, with a toast. */
+export const correctHead = (parts: Parts, text: string, head: HeadCorrection): void => {
+  const at = parts.now().getTime();
+  const written = updateRecord(parts.vault, offerCorrectionsRecord, [], (all) =>
+    withCorrection(all, text, { head }, at),
+  );
+  if (told(parts, written)) parts.notify({ tone: 'success', ...dossierToasts.corrected });
+};
+
+/** Changes an application from its dossier. Whether it was kept. */
+export const changeApplicationOf = (
+  parts: Parts,
+  applicationId: number,
+  change: ApplicationChange,
+): boolean =>
+  told(
+    parts,
+    updateRecord(parts.vault, applicationsRecord, [], (applications) =>
+      applications.map((one) =>
+        one.id === applicationId ? changeApplication(one, change, localDay(parts.now())) : one,
+      ),
+    ),
+  );

@@ -1,0 +1,31 @@
+import { weekdayInWords } from '#/copy/days';
+
+/** Toasts of Le dossier. */
+export const dossierToasts = {
+  noted: (followUp: string | null) => ({
+    title: 'Candidature notée',
+    text:
+      followUp === null
+        ? 'Vous la suivez dans ce dossier.'
+        : `Relance prévue ${weekdayInWords(followUp)}.`,
+  }),
+  followed: { title: 'Offre suivie', text: 'Vous la retrouvez dans Mes Candidatures, à envoyer.' },
+  unfollowed: { title: 'Offre retirée du suivi', text: 'Son dossier reste là.' },
+  removed: {
+    title: 'Dossier fermé',
+    text: 'Candidature, lettres, analyses et entretiens restent à leur place.',
+  },
+  copied: { title: 'Message copié', text: 'Collez-le où vous voulez, puis relisez-le.' },
+  notCopied: {
+    title: 'Erreur',
+    text: 'Impossible de copier. Sélectionnez le texte, puis copiez-le à la main.',
+  },
+  corrected: { title: 'Poste corrigé', text: 'Partout où vous retrouvez cette offre.' },
+  notKept: {
+    title: 'Erreur',
+    text: {
+      quota: 'Impossible d’enregistrer\u00a0: la place réservée à ce site est pleine.',
+      unavailable: 'Impossible d’enregistrer\u00a0: votre navigateur refuse l’accès à ses données.',
+    },
+  },
+} as const;
