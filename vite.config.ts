@@ -11,6 +11,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tests/support/chromium.ts';
 import { codeSplitting } from './tools/build/chunks.ts';
 import { leanRouterPlugin } from './tools/build/leanRouter.ts';
+import { hostsPlugin } from './tools/hosts/vitePlugin.ts';
 import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
 import { prerenderPlugin } from './tools/prerender/vitePlugin.ts';
 import { securityPolicyPlugin } from './tools/serve/securityPolicy.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     lexiconPlugin(),
     securityPolicyPlugin(),
     prerenderPlugin(),
+    hostsPlugin(),
     leanRouterPlugin(),
   ],
   resolve: {

@@ -4,6 +4,13 @@
   const page = document.documentElement;
   if ('settled' in page.dataset) return;
   page.dataset.settled = '';
+  // A page of another site that shows this one in a frame could make people press what they do not see. Hosts refuse
+  // it by a header; where they send none, the frame stays empty.
+  try {
+    if (window.top.location.origin !== location.origin) throw new Error('framed');
+  } catch {
+    page.style.setProperty('display', 'none', 'important');
+  }
   // index.html holds the landing page, and static hosts serve it at every address without a file of its own: there
   // the landing page must not show before the application does. Why: docs/decisions/0012-prerender.md.
   if (location.pathname !== '/') page.dataset.elsewhere = '';

@@ -65,6 +65,7 @@ describe('withFirstPaint', () => {
     const context = createContext({
       localStorage: { getItem: () => null },
       location: { pathname: '/' },
+      window: { top: { location: {} } },
       document: {
         documentElement: { dataset: {} },
         querySelector: () => ({}),

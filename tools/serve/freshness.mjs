@@ -9,6 +9,7 @@ const SOURCES = [
   'package.json',
   'vite.config.ts',
   'tools/build',
+  'tools/hosts',
   'tools/lexicon',
   'tools/prerender',
   'tools/serve',

@@ -29,6 +29,7 @@ const runOn = (stored: string | null, pathname: string) => {
       querySelectorAll: () => metas,
     },
     location: { pathname },
+    window: { top: { location: {} } },
   });
   return { dataset, frame: metas.map(({ media }) => media) };
 };

@@ -16,6 +16,7 @@ const policyAfter = (stored: string | null): string | undefined => {
     URL,
     localStorage: { getItem: (key: string) => (key === textModelRecord.key ? stored : null) },
     location: { pathname: '/dashboard' },
+    window: { top: { location: {} } },
     document: {
       documentElement: { dataset: {} },
       querySelector: () => ({}),

@@ -1,0 +1,145 @@
+import type { HostAnswers } from './answers.ts';
+
+const quoted = (value: string): string => `"${value}"`;
+
+const CACHE = 'Cache-Control';
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+const headersFile = ({ base, headers, lasting, cache }: HostAnswers): string =>
+  [
+    `${base}*`,
+    ...[...headers].map(([name, value]) => `  ${name}: ${value}`),
+    `${base}${lasting}*`,
+    `  ${CACHE}: ${cache.lasting}`,
+    '',
+  ].join('\n');
+
+/** `_redirects` of Netlify and Cloudflare Pages: a file that is there comes first. */
+const redirectsFile = ({ base, lasting, fallback }: HostAnswers): string =>
+  [`${base}${lasting}* ${base}404.html 404`, `${base}* ${base}${fallback} 200`, ''].join('\n');
+
+/** `vercel.json`. */
+const vercelFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): string =>
+  `${JSON.stringify(
+    {
+      cleanUrls: true,
+      headers: [
+        {
+          source: `${base}(.*)`,
+          headers: [...headers].map(([key, value]) => ({ key, value })),
+        },
+        {
+          source: `${base}${lasting}(.*)`,
+          headers: [{ key: CACHE, value: cache.lasting }],
+        },
+      ],
+      rewrites: [{ source: `${base}((?!${lasting}).*)`, destination: `${base}${fallback}` }],
+    },
+    null,
+    2,
+  )}\n`;
+
+/** A whole server for nginx, as a file of `conf.d`. Headers are said again in each place: nginx inherits none beside one's own. */
+const nginxFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): string => {
+  const sent = (keep: string): readonly string[] => [
+    ...[...headers].map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+    // Not with an error: a file that is missing today may be there tomorrow.
+    `    add_header ${CACHE} ${quoted(keep)};`,
+  ];
+  // Files stand at the root of the disk folder whatever the address.
+  const inFolder = base === '/' ? [] : [`    rewrite ^${base}(.*)$ /$1 break;`];
+  return [
+    'server {',
+    '  listen 8080;',
+    '  listen [::]:8080;',
+    '  root /usr/share/nginx/html;',
+    '  server_tokens off;',
+    '  absolute_redirect off;',
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_min_length 1000;',
+    '  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;',
+    ...(base === '/' ? [] : [`  location = / {`, `    return 302 ${base};`, '  }']),
+    '  location ~ /\\. {',
+    '    return 404;',
+    '  }',
+    `  location ^~ ${base}${lasting} {`,
+    ...sent(cache.lasting),
+    ...inFolder,
+    '    try_files $uri =404;',
+    '  }',
+    `  location ${base} {`,
+    ...sent(cache.other),
+    ...inFolder,
+    // Without its alias a folder would be listed or refused: its page comes first.
+    `    try_files $uri $uri.html $uri/index.html /${fallback} =404;`,
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+};
+
+/** `Caddyfile`. */
+const caddyFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): string => {
+  const site = [
+    'root * {$EMBELLIE_ROOT:/srv}',
+    'encode zstd gzip',
+    '@hidden path */.*',
+    'respond @hidden 404',
+    'header {',
+    ...[...headers].map(([name, value]) => `  ${name} ${quoted(value)}`),
+    `  ${CACHE} ${quoted(cache.other)}`,
+    '}',
+    `header /${lasting}* ${CACHE} ${quoted(cache.lasting)}`,
+    `@page not path /${lasting}*`,
+    `try_files @page {path} {path}.html {path}/index.html /${fallback}`,
+    'file_server',
+  ];
+  // In a folder, Caddy itself takes the folder's name off each address.
+  const inFolder =
+    base === '/'
+      ? site
+      : [`redir / ${base}`, `handle_path ${base}* {`, ...site.map((line) => `  ${line}`), '}'];
+  return ['{$EMBELLIE_SITE::8080} {', ...inFolder.map((line) => `  ${line}`), '}', ''].join('\n');
+};
+
+/** `.htaccess` of Apache, which needs mod_headers and mod_rewrite. */
+const apacheFile = ({ base, headers, lasting, cache, fallback }: HostAnswers): string =>
+  [
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    'AddType text/javascript .js .mjs',
+    'AddType application/manifest+json .webmanifest',
+    '<IfModule mod_deflate.c>',
+    '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/manifest+json image/svg+xml',
+    '</IfModule>',
+    ...[...headers].map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
+    `Header set ${CACHE} ${quoted(cache.other)}`,
+    `<If "%{REQUEST_URI} =~ m#^${base}${lasting}#">`,
+    `  Header set ${CACHE} ${quoted(cache.lasting)}`,
+    '</If>',
+    'RewriteEngine On',
+    `RewriteBase ${base}`,
+    'RewriteRule (^|/)\\. - [R=404,L]',
+    `RewriteRule ^${lasting} - [L]`,
+    'RewriteCond %{REQUEST_FILENAME} -f',
+    'RewriteRule ^ - [L]',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^(.+)$ $1.html [L]',
+    'RewriteCond %{REQUEST_URI} !^' + base + '$',
+    `RewriteRule ^ ${fallback} [L]`,
+    '',
+  ].join('\n');
+
+/** Where the folder of files for servers stands in `dist`; hosts do not serve what begins with a dot. */
+export const SERVER_FILES = '.hosts';
+
+/** Every file that a host reads, by its place in `dist`. */
+export const hostFiles = (answers: HostAnswers): Readonly<Record<string, string>> => ({
+  _headers: headersFile(answers),
+  _redirects: redirectsFile(answers),
+  'vercel.json': vercelFile(answers),
+  '.htaccess': apacheFile(answers),
+  [`${SERVER_FILES}/nginx.conf`]: nginxFile(answers),
+  [`${SERVER_FILES}/Caddyfile`]: caddyFile(answers),
+});
