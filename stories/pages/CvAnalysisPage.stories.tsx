@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import { changeOf, digestOf } from '#/domain/review/cvReviewRecord';
 import type { ReviewChange } from '#/domain/review/cvReviewRecord';
 import type { CvReview } from '#/domain/review/review';
@@ -10,7 +11,6 @@ import type {
   CvAnalysisStatus,
   ReviewReading,
 } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
-import type { ReviewStep } from '#/usecases/review/reviewRun';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

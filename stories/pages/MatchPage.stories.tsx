@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import type { MatchStep } from '#/domain/analysis/Analyzer';
 import type { MatchBand, MatchProblem } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
 import type { MatchBlock } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchStatus } from '#/usecases/match/matchSession';
-import type { MatchStep } from '#/usecases/match/runMatch';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

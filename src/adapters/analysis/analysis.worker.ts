@@ -1,10 +1,5 @@
 import '#/adapters/worker/disarmed';
-import type { AnalysisRequest } from '#/adapters/analysis/protocol';
-import { serveAnalysis } from '#/adapters/analysis/serveAnalysis';
+import { analysisFunctions } from '#/adapters/analysis/analysisFunctions';
+import { serveFunctions } from '#/adapters/worker/serveFunctions';
 
-serveAnalysis({
-  send: (response) => postMessage(response),
-  listen: (listener) => {
-    addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => listener(data));
-  },
-});
+serveFunctions(analysisFunctions);

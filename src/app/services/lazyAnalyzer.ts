@@ -18,8 +18,10 @@ export const lazyAnalyzer = (load: () => Promise<Analyzer>): Analyzer => {
       (await analyzer())?.readPastedCv(text, options) ?? fail('damaged' as const),
     drawPage: async (file, page, width) =>
       (await analyzer())?.drawPage(file, page, width) ?? fail('failed' as const),
-    compare: async (cv, offer) => (await analyzer())?.compare(cv, offer) ?? fail('failed' as const),
-    review: async (cv, offers) => (await analyzer())?.review(cv, offers) ?? fail('failed' as const),
+    compare: async (cv, offer, onStep) =>
+      (await analyzer())?.compare(cv, offer, onStep) ?? fail('failed' as const),
+    review: async (cv, offers, onStep) =>
+      (await analyzer())?.review(cv, offers, onStep) ?? fail('failed' as const),
     warmUp: () => {
       void analyzer().then((ready) => ready?.warmUp());
     },

@@ -7,6 +7,14 @@ import type { ReviewOffer } from '#/domain/review/keywords';
 import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';
 
+/** Steps of a comparison, in order, as they are done: specification, section 9. */
+export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
+export type MatchStep = (typeof MATCH_STEPS)[number];
+
+/** Steps of a review, in order, as they are done: specification, section 9. */
+export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
+export type ReviewStep = (typeof REVIEW_STEPS)[number];
+
 /** The heavy work, off the main thread: reading a CV and drawing its pages, comparing it with an offer, reviewing it. */
 export type Analyzer = PageDrawer & {
   readonly readCv: (file: CvFile, options?: ExtractOptions) => Promise<Result<Cv, ReadingProblem>>;
@@ -17,11 +25,17 @@ export type Analyzer = PageDrawer & {
     text: string,
     options?: ExtractOptions,
   ) => Promise<Result<Cv, ReadingProblem>>;
-  readonly compare: (cv: Cv, offer: OfferText) => Promise<Result<MatchReport, MatchProblem>>;
+  /** `onStep` hears of each step as it begins. */
+  readonly compare: (
+    cv: Cv,
+    offer: OfferText,
+    onStep?: (step: MatchStep) => void,
+  ) => Promise<Result<MatchReport, MatchProblem>>;
   /** Reviews a CV by itself, with keywords of the offers nearest to its trade. */
   readonly review: (
     cv: Cv,
     offers: readonly ReviewOffer[],
+    onStep?: (step: ReviewStep) => void,
   ) => Promise<Result<CvReview, ReviewProblem>>;
   /** Starts loading what a reading needs, so that the first one does not wait. */
   readonly warmUp: () => void;

@@ -120,18 +120,21 @@ export const modelOf = (lexicon: Lexicon): string => `${MATCH_MODEL}+${lexicon.v
 /**
  * Compares a CV with an offer: an absolute score that never depends on other offers, as a ledger
  * that sums to it exactly (docs/decisions/0009-matching.md). Nothing that tells who the person is
- * enters the score. What the offer is said not to ask for counts for nothing. `tooLittle` where fewer than three requirements are recognised in the offer.
+ * enters the score. What the offer is said not to ask for counts for nothing. `onStep` hears of what begins. `tooLittle` where fewer than three requirements are recognised in the offer.
  */
 export const compareCvWithOffer = (
   cv: Cv,
   offer: OfferText,
   requirements: OfferRequirements,
   lexicon: Lexicon,
+  onStep?: (step: 'evidence' | 'advice') => void,
 ): Result<MatchReport, MatchProblem> => {
+  onStep?.('evidence');
   const all = draftRows(cv, offer, requirements, lexicon);
   const notAsked = new Set(offer.notAsked);
   const rows = all.filter((row) => !notAsked.has(requirementKey(row)));
   if (recognisedIn(rows) < FEWEST_REQUIREMENTS) return fail('tooLittle');
+  onStep?.('advice');
   const coverage = lexiconCoverage(offer, requirements);
   const settled = settle(weighRows(rows, coverage));
   return ok({

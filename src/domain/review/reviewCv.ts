@@ -1,4 +1,3 @@
-import type { Cv } from '#/domain/cv/cv';
 import { checkDates } from '#/domain/review/checks/checkDates';
 import { checkPeriods } from '#/domain/review/checks/checkPeriods';
 import { checkContact, checkPersonalData } from '#/domain/review/checks/checkPerson';
@@ -15,7 +14,6 @@ import {
   REVIEW_MODEL,
 } from '#/domain/review/review';
 import type { CriterionScore, Remark, Review, ReviewCriterion } from '#/domain/review/review';
-import { sceneOf } from '#/domain/review/scene';
 import type { Finding, Scene } from '#/domain/review/scene';
 import { criterionText, summarise } from '#/domain/review/score.fr';
 import { strengthsOf } from '#/domain/review/strengths';
@@ -76,13 +74,15 @@ const CHECKS: readonly ((scene: Scene) => readonly Finding[])[] = [
   checkPersonalData,
 ];
 
+/** What each check finds in a CV, as a careful recruiter would read it. */
+export const findingsIn = (scene: Scene): readonly Finding[] =>
+  CHECKS.flatMap((check) => check(scene));
+
 /**
- * Reads a CV as a careful recruiter would: remarks that quote their line, say why and show a better form, strengths,
- * and a score by criteria that sums exactly. The same CV read on the same day always gives the same review.
+ * Remarks that quote their line, say why and show a better form, strengths, and a score by criteria that sums exactly, of
+ * what the checks found. The same CV read on the same day always gives the same review.
  */
-export const reviewCv = (cv: Cv): Review => {
-  const scene = sceneOf(cv);
-  const findings = CHECKS.flatMap((check) => check(scene));
+export const reviewOf = (scene: Scene, findings: readonly Finding[]): Review => {
   const criteria = criteriaOf(scene, findings);
   const score = criteria.reduce((sum, { points }) => sum + points, 0);
   return {

@@ -1,9 +1,9 @@
 import { agree, formatLongDate } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
+import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import type { CvSection } from '#/domain/cv/cv';
 import type { ReviewCheck, ReviewCriterion } from '#/domain/review/review';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import type { ReviewStep } from '#/usecases/review/reviewRun';
 
 const steps: Record<ReviewStep, string> = {
   layout: 'Lecture de la mise en page et des rubriques',

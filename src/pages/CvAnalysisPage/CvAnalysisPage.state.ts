@@ -1,6 +1,6 @@
+import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import type { ReviewChange } from '#/domain/review/cvReviewRecord';
 import type { CvReview } from '#/domain/review/review';
-import type { ReviewStep } from '#/usecases/review/reviewRun';
 
 export const CV_ANALYSIS_STATUSES = [
   'noCv',

@@ -1,6 +1,6 @@
 import { screenNames } from '#/copy/screenNames.copy';
+import type { MatchStep } from '#/domain/analysis/Analyzer';
 import type { MatchBlock } from '#/pages/MatchPage/MatchPage.state';
-import type { MatchStep } from '#/usecases/match/runMatch';
 
 const steps: Record<MatchStep, string> = {
   cv: 'Lecture de votre CV',

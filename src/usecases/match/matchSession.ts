@@ -1,4 +1,5 @@
 import { matchProblems } from '#/copy/matchProblems.copy';
+import type { MatchStep } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { analysesRecord, withAnalysis } from '#/domain/matching/analysesRecord';
@@ -11,7 +12,7 @@ import { fail } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { matchCopy } from '#/usecases/match/match.copy';
 import { runMatch } from '#/usecases/match/runMatch';
-import type { ComparableCv, MatchStep } from '#/usecases/match/runMatch';
+import type { ComparableCv } from '#/usecases/match/runMatch';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';

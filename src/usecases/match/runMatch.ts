@@ -1,3 +1,5 @@
+import { MATCH_STEPS } from '#/domain/analysis/Analyzer';
+import type { MatchStep } from '#/domain/analysis/Analyzer';
 import type { MatchProblem } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -9,12 +11,6 @@ import { openDossier, postingOfText } from '#/usecases/dossier/openDossier';
 import { compareCorrected, correctedOffer } from '#/usecases/offers/correctedOffers';
 import { postingReaderOf } from '#/usecases/offers/postingReader';
 import type { Services } from '#/usecases/shared/services';
-import { SHORTEST_REAL_STEP_MS } from '#/usecases/shared/timings';
-
-/** Steps of a comparison, in order: specification, section 9. */
-export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
-
-export type MatchStep = (typeof MATCH_STEPS)[number];
 
 /** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
 const SIMULATED_MATCH_STEP_MS: Readonly<Record<MatchStep, number>> = {
@@ -31,7 +27,7 @@ type MatchWork = {
   readonly cv: ComparableCv;
   readonly offerText: string;
   readonly services: Pick<Services, 'analyzer' | 'postings' | 'vault' | 'now' | 'random'>;
-  /** Resolves after that many milliseconds. */
+  /** Resolves after that many milliseconds; for the simulation alone. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly onStep: (step: MatchStep) => void;
 };
@@ -45,26 +41,22 @@ const simulate = async (work: MatchWork, identity: AnalysisIdentity): Promise<Sa
   return sampleAnalysis(work.services.random, identity);
 };
 
-/** Compares a CV with an offer, step by step; an unreadable CV gives the simulation of the specification. */
+/** Compares a CV with an offer and tells each step as it begins; an unreadable CV gives the simulation of the specification. */
 export const runMatch = async (work: MatchWork): Promise<Result<SavedAnalysis, MatchProblem>> => {
-  const { cv, services } = work;
+  const { cv, services, onStep } = work;
   const started = services.now();
   const identity: AnalysisIdentity = {
     id: started.getTime(),
     date: started.toISOString(),
   };
   if (cv.status === 'unreadable') return ok(await simulate(work, identity));
+  onStep(MATCH_STEPS[0]);
   const text = await postingReaderOf(services).plainText(work.offerText);
   // A correction is known by the text as it was given.
   const corrected = { ...correctedOffer(services, { text: work.offerText }), text };
-  const comparison = compareCorrected(services.analyzer)(cv.cv, corrected).catch(() =>
+  const report = await compareCorrected(services.analyzer)(cv.cv, corrected, onStep).catch(() =>
     fail('failed' as const),
   );
-  for (const step of MATCH_STEPS) {
-    work.onStep(step);
-    await work.wait(SHORTEST_REAL_STEP_MS);
-  }
-  const report = await comparison;
   if (!report.ok) return report;
   const { post } = report.value;
   const dossierId = openDossier(

@@ -28,10 +28,10 @@ export const correctedOffer = (services: Pick<Services, 'vault'>, offer: OfferTe
 /** Compares with an advertisement as corrected; where too little would be left, nothing is left out, so that nobody is stuck. */
 export const compareCorrected =
   ({ compare }: Pick<Analyzer, 'compare'>): Analyzer['compare'] =>
-  async (cv, offer) => {
-    const report = await compare(cv, offer);
+  async (cv, offer, onStep) => {
+    const report = await compare(cv, offer, onStep);
     const { notAsked = [], ...whole } = offer;
     return report.ok || report.problem !== 'tooLittle' || notAsked.length === 0
       ? report
-      : compare(cv, whole);
+      : compare(cv, whole, onStep);
   };

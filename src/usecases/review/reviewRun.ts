@@ -1,9 +1,7 @@
+import { REVIEW_STEPS } from '#/domain/analysis/Analyzer';
+import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import type { ReviewChange } from '#/domain/review/cvReviewRecord';
 import type { CvReview } from '#/domain/review/review';
-/** Steps of a review, in order: specification, section 9. */
-export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
-
-export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
 /** A review as it runs and ends. */
 export type ReviewRun =

@@ -1,3 +1,5 @@
+import { REVIEW_STEPS } from '#/domain/analysis/Analyzer';
+import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { asCorrected } from '#/domain/postings/offerCorrections';
@@ -5,8 +7,6 @@ import type { OfferCorrections } from '#/domain/postings/offerCorrections';
 import type { CvReview } from '#/domain/review/review';
 import { fail } from '#/domain/shared/result';
 import type { CvState } from '#/usecases/cv/cvState';
-import type { ReviewStep } from '#/usecases/review/reviewRun';
-import { REVIEW_STEPS } from '#/usecases/review/reviewRun';
 import type { Services } from '#/usecases/shared/services';
 import { SHORTEST_REAL_STEP_MS } from '#/usecases/shared/timings';
 
@@ -46,11 +46,19 @@ const simulate = async ({ wait, onStep }: ReviewWork): Promise<ReviewOutcome> =>
   return { kind: 'sample' };
 };
 
-/** Reviews a CV, step by step; an unreadable one gives the fixed result of the specification, at its pace. */
+/** Reviews a CV and shows each step as it begins, long enough to be read; an unreadable one gives the fixed result of the specification, at its pace. */
 export const runReview = async (work: ReviewWork): Promise<ReviewOutcome> => {
   const { cv, analyzer, offers, corrections, wait, onStep } = work;
   if (cv.status === 'unreadable') return simulate(work);
-  const result = offers()
+  // The work never waits for what is shown of it.
+  let shown = Promise.resolve();
+  const show = (step: ReviewStep): void => {
+    shown = shown.then(() => {
+      onStep(step);
+      return wait(SHORTEST_REAL_STEP_MS);
+    });
+  };
+  const review = await offers()
     .then((known) =>
       analyzer.review(
         cv.cv,
@@ -58,16 +66,11 @@ export const runReview = async (work: ReviewWork): Promise<ReviewOutcome> => {
           offer: asCorrected(corrections, offerTextOf(offer)),
           sample: offer.source === 'sample',
         })),
+        show,
       ),
     )
     .catch(() => fail('failed' as const));
-  for (const step of REVIEW_STEPS.slice(0, -1)) {
-    onStep(step);
-    await wait(SHORTEST_REAL_STEP_MS);
-  }
-  const review = await result;
   if (!review.ok) return { kind: 'failed' };
-  onStep('score');
-  await wait(SHORTEST_REAL_STEP_MS);
+  await shown;
   return { kind: 'review', review: review.value };
 };

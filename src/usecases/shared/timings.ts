@@ -1,4 +1,4 @@
-/** How long a step of real work stays in view at least, so that it can be read: product decisions. */
+/** How long real work stays in view at least, so that its name can be read: product decisions. */
 export const SHORTEST_REAL_STEP_MS = 200;
 
 /** Delays of the search family: specification, section 9. */

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { AnalysisFunctions } from '#/adapters/analysis/analysisFunctions';
 import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
-import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { ExtractOptions } from '#/domain/cv/TextExtractor';
 import { fail } from '#/domain/shared/result';
-import { ScriptedWorker } from '#tests/adapters/analysis/fakeWorker';
+import { ScriptedWorker } from '#tests/adapters/worker/fakeWorker';
 
 const limits = { reading: 1000, drawing: 600, comparing: 500, reviewing: 800, cancelling: 100 };
 const aFile = () => ({ name: 'cv.pdf', bytes: new TextEncoder().encode('bytes').buffer });
 
 const setUp = (startsBroken = false) => {
   const workers: ScriptedWorker[] = [];
-  const fallback = {
-    readCv: vi.fn<Analyzer['readCv']>(() => Promise.resolve(fail('scanned'))),
-    extractText: vi.fn<Analyzer['extractText']>(),
-    readPastedCv: vi.fn<Analyzer['readPastedCv']>(() => Promise.resolve(fail('empty'))),
-    compare: vi.fn<Analyzer['compare']>(() => Promise.resolve(fail('tooLittle'))),
-    drawPage: vi.fn<Analyzer['drawPage']>(),
-    review: vi.fn<Analyzer['review']>(() => Promise.resolve(fail('failed'))),
-    warmUp: vi.fn<Analyzer['warmUp']>(),
-  } satisfies Analyzer;
+  const inline = {
+    readCv: vi.fn<AnalysisFunctions['readCv']>(() => Promise.resolve(fail('scanned'))),
+    extractText: vi.fn<AnalysisFunctions['extractText']>(),
+    readPastedCv: vi.fn<AnalysisFunctions['readPastedCv']>(() => Promise.resolve(fail('empty'))),
+    compare: vi.fn<AnalysisFunctions['compare']>(() => Promise.resolve(fail('tooLittle'))),
+    drawPage: vi.fn<AnalysisFunctions['drawPage']>(),
+    review: vi.fn<AnalysisFunctions['review']>(() => Promise.resolve(fail('failed'))),
+    warmUp: vi.fn<AnalysisFunctions['warmUp']>(),
+  } satisfies AnalysisFunctions;
   const analyzer = new WorkerAnalyzer({
     startWorker: (events) => {
       if (startsBroken) throw new Error('workers are not allowed here');
@@ -27,7 +27,7 @@ const setUp = (startsBroken = false) => {
       workers.push(worker);
       return worker.handle;
     },
-    fallback,
+    inline,
     today: () => '2026-11-21',
     limits,
   });
@@ -36,7 +36,7 @@ const setUp = (startsBroken = false) => {
     if (found === undefined) throw new Error(`worker ${index} was never started`);
     return found;
   };
-  return { analyzer, fallback, workers, worker };
+  return { analyzer, inline, workers, worker };
 };
 
 beforeEach(() => {
@@ -52,19 +52,10 @@ describe('WorkerAnalyzer', () => {
     const { analyzer, worker } = setUp();
     const one = analyzer.readCv(aFile());
     const two = analyzer.readPastedCv('text');
-    const { events } = worker(0);
-    events.onResponse({ type: 'ready' });
-    const [first = 0, second = 0] = worker(0).tasks();
-    events.onResponse({
-      type: 'done',
-      id: second,
-      outcome: { kind: 'cv', result: fail('empty') },
-    });
-    events.onResponse({
-      type: 'done',
-      id: first,
-      outcome: { kind: 'cv', result: fail('encrypted') },
-    });
+    worker(0).ready();
+    const [first = 0, second = 0] = worker(0).calls();
+    worker(0).answer(second, fail('empty'));
+    worker(0).answer(first, fail('encrypted'));
     expect(await Promise.all([one, two])).toEqual([fail('encrypted'), fail('empty')]);
   });
 
@@ -74,7 +65,8 @@ describe('WorkerAnalyzer', () => {
     const onProgress = vi.fn<NonNullable<ExtractOptions['onProgress']>>();
     void analyzer.readCv(file, { onProgress });
     const progress = { step: 'extracting', progress: 0.5 } as const;
-    worker(0).events.onResponse({ type: 'progress', id: 1, progress });
+    worker(0).ready();
+    worker(0).events.onResponse({ type: 'news', id: 1, news: progress });
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(progress);
     expect(file.bytes.byteLength).toBe(5);
   });
@@ -88,12 +80,9 @@ describe('WorkerAnalyzer', () => {
     expect(await hung).toEqual(fail('timeout'));
     expect(worker(0).ended).toBe(true);
     expect(workers).toHaveLength(2);
-    const [id = 0] = worker(1).tasks();
-    worker(1).events.onResponse({
-      type: 'done',
-      id,
-      outcome: { kind: 'cv', result: fail('damaged') },
-    });
+    worker(1).ready();
+    const [id = 0] = worker(1).calls();
+    worker(1).answer(id, fail('damaged'));
     expect(await waiting).toEqual(fail('damaged'));
   });
 
@@ -114,11 +103,7 @@ describe('WorkerAnalyzer', () => {
     await hung;
     const next = analyzer.readPastedCv('text');
     worker(0).events.onBreak();
-    worker(0).events.onResponse({
-      type: 'done',
-      id: 2,
-      outcome: { kind: 'cv', result: fail('scanned') },
-    });
+    worker(0).answer(2, fail('scanned'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(await next).toEqual(fail('timeout'));
   });
@@ -143,7 +128,7 @@ describe('WorkerAnalyzer', () => {
   test('a task that breaks the worker is damaged, and the next one has a fresh worker', async () => {
     const { analyzer, worker, workers } = setUp();
     const broken = analyzer.readCv(aFile());
-    worker(0).events.onResponse({ type: 'ready' });
+    worker(0).ready();
     worker(0).events.onBreak();
     expect(await broken).toEqual(fail('damaged'));
     expect(worker(0).ended).toBe(true);
@@ -154,12 +139,8 @@ describe('WorkerAnalyzer', () => {
   test('a part of the application that could not be fetched is asked for by a fresh worker', async () => {
     const { analyzer, worker, workers } = setUp();
     const reading = analyzer.readCv(aFile());
-    worker(0).events.onResponse({ type: 'ready' });
-    worker(0).events.onResponse({
-      type: 'done',
-      id: 1,
-      outcome: { kind: 'cv', result: fail('notLoaded') },
-    });
+    worker(0).ready();
+    worker(0).answer(1, fail('notLoaded'));
     expect(await reading).toEqual(fail('notLoaded'));
     expect(worker(0).ended).toBe(true);
     void analyzer.readCv(aFile());
@@ -170,6 +151,7 @@ describe('WorkerAnalyzer', () => {
     const { analyzer, worker } = setUp();
     const controller = new AbortController();
     const reading = analyzer.readCv(aFile(), { signal: controller.signal });
+    worker(0).ready();
     const reason = new Error('another file');
     controller.abort(reason);
     await expect(reading).rejects.toBe(reason);
@@ -180,6 +162,7 @@ describe('WorkerAnalyzer', () => {
     const { analyzer, worker } = setUp();
     const controller = new AbortController();
     const reading = analyzer.readCv(aFile(), { signal: controller.signal });
+    worker(0).ready();
     controller.abort(new Error('given up'));
     await expect(reading).rejects.toThrow('given up');
     await vi.advanceTimersByTimeAsync(limits.cancelling);
@@ -190,9 +173,10 @@ describe('WorkerAnalyzer', () => {
     const { analyzer, worker, workers } = setUp();
     const controller = new AbortController();
     const reading = analyzer.readCv(aFile(), { signal: controller.signal });
+    worker(0).ready();
     controller.abort(new Error('given up'));
     await expect(reading).rejects.toThrow('given up');
-    worker(0).events.onResponse({ type: 'done', id: 1, outcome: { kind: 'cancelled' } });
+    worker(0).events.onResponse({ type: 'failed', id: 1 });
     await vi.advanceTimersByTimeAsync(limits.reading);
     void analyzer.readPastedCv('text');
     expect(worker(0).ended).toBe(false);
@@ -207,23 +191,23 @@ describe('WorkerAnalyzer', () => {
     expect(workers).toHaveLength(0);
   });
 
-  test('where workers are refused, everything runs on the fallback', async () => {
-    const { analyzer, fallback } = setUp(true);
+  test('where workers are refused, everything runs on this thread', async () => {
+    const { analyzer, inline } = setUp(true);
     expect(await analyzer.readCv(aFile())).toEqual(fail('scanned'));
     expect(await analyzer.compare({} as never, { text: 'offer' })).toEqual(fail('tooLittle'));
     expect(await analyzer.review({} as never, [])).toEqual(fail('failed'));
-    expect(fallback.review).toHaveBeenCalledOnce();
+    expect(inline.review).toHaveBeenCalledOnce();
     analyzer.warmUp();
-    expect(fallback.warmUp).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(inline.warmUp).toHaveBeenCalledOnce());
   });
 
-  test('a worker whose script never starts hands its tasks to the fallback', async () => {
-    const { analyzer, fallback, worker, workers } = setUp();
+  test('a worker whose script never starts leaves its tasks to this thread', async () => {
+    const { analyzer, inline, worker, workers } = setUp();
     const reading = analyzer.readCv(aFile());
     worker(0).events.onBreak();
     expect(await reading).toEqual(fail('scanned'));
     await analyzer.readPastedCv('text');
-    expect(fallback.readPastedCv).toHaveBeenCalledOnce();
+    expect(inline.readPastedCv).toHaveBeenCalledOnce();
     expect(workers).toHaveLength(1);
   });
 });

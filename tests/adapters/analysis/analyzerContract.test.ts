@@ -1,21 +1,23 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
+import { analysisFunctions } from '#/adapters/analysis/analysisFunctions';
+import type { AnalysisFunctions } from '#/adapters/analysis/analysisFunctions';
 import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
-import type { Analyzer } from '#/domain/analysis/Analyzer';
+import { MATCH_STEPS, REVIEW_STEPS } from '#/domain/analysis/Analyzer';
+import type { Analyzer, MatchStep, ReviewStep } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
 import type { ExtractOptions } from '#/domain/cv/TextExtractor';
 import { ok, fail } from '#/domain/shared/result';
-import { workerInThisThread } from '#tests/adapters/analysis/fakeWorker';
+import { noWorker, workersInThisThread } from '#tests/adapters/worker/fakeWorker';
 import { anOffer } from '#tests/support/builders/anOffer';
 
 const today = (): string => '2026-11-21';
 
 const refuse = (): never => {
-  throw new Error('the fallback was not to be used');
+  throw new Error('this thread was not to be used');
 };
-const noFallback: Analyzer = {
+const notInline: AnalysisFunctions = {
   readCv: refuse,
   extractText: refuse,
   readPastedCv: refuse,
@@ -26,10 +28,15 @@ const noFallback: Analyzer = {
 };
 
 const ANALYZERS: readonly (readonly [string, () => Analyzer])[] = [
-  ['InlineAnalyzer', () => new InlineAnalyzer(today)],
+  ['WorkerAnalyzer on this thread', () => new WorkerAnalyzer({ startWorker: noWorker, today })],
   [
     'WorkerAnalyzer',
-    () => new WorkerAnalyzer({ startWorker: workerInThisThread, fallback: noFallback, today }),
+    () =>
+      new WorkerAnalyzer({
+        startWorker: workersInThisThread(analysisFunctions).start,
+        inline: notInline,
+        today,
+      }),
   ],
 ];
 
@@ -81,8 +88,10 @@ describe.each(ANALYZERS)('%s keeps the contract of an analyzer', (_name, create)
     const cv = await readCv(analyzer);
     expect(cv.readOn).toBe(today());
     expect(cv.person.email?.value).toBe('nadia.berthier@example.org');
-    const report = await analyzer.compare(cv, anOffer());
+    const onStep = vi.fn<(step: MatchStep) => void>();
+    const report = await analyzer.compare(cv, anOffer(), onStep);
     if (!report.ok) throw new Error(report.problem);
+    expect(onStep.mock.calls.map(([step]) => step)).toEqual(MATCH_STEPS);
     expect(report.value.score).toBeGreaterThan(60);
     const sum = report.value.rows.reduce((total, { tenths }) => total + tenths, 0);
     expect(sum + (report.value.cap?.tenths ?? 0)).toBe(report.value.score * 10);
@@ -114,8 +123,10 @@ describe.each(ANALYZERS)('%s keeps the contract of an analyzer', (_name, create)
   test('reviews a CV, with keywords of the offers near its trade', async () => {
     const analyzer = create();
     const cv = await readCv(analyzer);
-    const review = await analyzer.review(cv, [{ offer: anOffer(), sample: true }]);
+    const onStep = vi.fn<(step: ReviewStep) => void>();
+    const review = await analyzer.review(cv, [{ offer: anOffer(), sample: true }], onStep);
     if (!review.ok) throw new Error(review.problem);
+    expect(onStep.mock.calls.map(([step]) => step)).toEqual(REVIEW_STEPS);
     const sum = review.value.criteria.reduce((total, { points }) => total + points, 0);
     expect(sum).toBe(review.value.score);
     expect(review.value.keywords.offers).toBe(1);

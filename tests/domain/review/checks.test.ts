@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { reviewCv } from '#/domain/review/reviewCv';
 import { betterOf, quotesOf, remarkOn, reviewOf } from '#tests/domain/review/lines';
 import { aCv, aRead, anExperience } from '#tests/support/builders/aCv';
 import { aDocument, aLine } from '#tests/support/builders/aDocument';
+import { reviewCv } from '#tests/support/reviewCv';
 
 const CONTACT = 'Lina Ferrand\nAssistante commerciale\n59000 Lille\n';
 

@@ -1,7 +1,7 @@
 import type { LayoutTraits } from '#/domain/cv/document';
 import type { Remark, Review, ReviewCheck } from '#/domain/review/review';
-import { reviewCv } from '#/domain/review/reviewCv';
 import { aReadCv } from '#tests/support/builders/aReadCv';
+import { reviewCv } from '#tests/support/reviewCv';
 
 const HEAD = `Lina Ferrand
 Assistante commerciale

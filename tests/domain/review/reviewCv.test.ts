@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { CHECK_CRITERIA, CRITERION_WEIGHTS, REVIEW_CRITERIA } from '#/domain/review/review';
-import { reviewCv } from '#/domain/review/reviewCv';
 import { reviewOf } from '#tests/domain/review/lines';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { POOR_CV_TEXT } from '#tests/support/builders/aReview';
+import { reviewCv } from '#tests/support/reviewCv';
 
 const poor = () => reviewCv(aReadCv({ columns: 2, tables: true }, POOR_CV_TEXT));
 

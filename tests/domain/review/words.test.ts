@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { hasFigure } from '#/domain/review/checks/checkResults';
-import { reviewCv } from '#/domain/review/reviewCv';
 import { spelt } from '#/domain/review/spelt';
 import { betterOf, cvText, quotesOf, remarkOn, reviewOf } from '#tests/domain/review/lines';
 import { aReadCv } from '#tests/support/builders/aReadCv';
+import { reviewCv } from '#tests/support/reviewCv';
 
 describe('figures', () => {
   test.each([

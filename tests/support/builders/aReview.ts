@@ -1,6 +1,6 @@
 import type { CvReview, SuggestedKeywords } from '#/domain/review/review';
-import { reviewCv } from '#/domain/review/reviewCv';
 import { aReadCv } from '#tests/support/builders/aReadCv';
+import { reviewCv } from '#tests/support/reviewCv';
 
 /** Keywords of four nearby offers. */
 export const someKeywords = (over: Partial<SuggestedKeywords> = {}): SuggestedKeywords => ({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { InlineAnalyzer } from '#/adapters/analysis/InlineAnalyzer';
+import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
@@ -16,6 +16,7 @@ import { compareCorrected } from '#/usecases/offers/correctedOffers';
 import { createReviewSession } from '#/usecases/review/reviewSession';
 import type { Notify } from '#/usecases/shared/notification';
 import { advertisementOf, subjectOfOffer } from '#/usecases/subject/subject';
+import { noWorker } from '#tests/adapters/worker/fakeWorker';
 import { aHeldCv } from '#tests/support/builders/aHeldCv';
 import { CARE_OFFER } from '#tests/support/builders/aLetter';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
@@ -40,7 +41,10 @@ const MISSION = 'Accueillir les stagiaires et les nouveaux collègues';
 
 const open = () => {
   const review = vi.fn<Analyzer['review']>(async () => ok(aReview()));
-  const analyzer: Analyzer = Object.assign(new InlineAnalyzer(() => '2026-11-21'), { review });
+  const analyzer: Analyzer = Object.assign(
+    new WorkerAnalyzer({ startWorker: noWorker, today: () => '2026-11-21' }),
+    { review },
+  );
   const notify = vi.fn<Notify>();
   const vault = createMemoryVault({ texts: new Map() }, now);
   const postings = async () => new LocalPostingReader(loadLexicon, async () => fail('damaged'));

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import type { Analyzer } from '#/domain/analysis/Analyzer';
+import { REVIEW_STEPS } from '#/domain/analysis/Analyzer';
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { fail, ok } from '#/domain/shared/result';
-import { REVIEW_STEPS } from '#/usecases/review/reviewRun';
 import { createReviewSession } from '#/usecases/review/reviewSession';
 import { SIMULATED_REVIEW_STEP_MS } from '#/usecases/review/runReview';
 import type { Notify } from '#/usecases/shared/notification';
@@ -25,9 +25,10 @@ const scan = { status: 'unreadable', fileName: 'scan.pdf', problem: 'scanned' } 
 const setUp = () => {
   const vault = createMemoryVault({ texts: new Map() }, now);
   const notify = vi.fn<Notify>();
-  const review = vi.fn<Analyzer['review']>((cv) =>
-    Promise.resolve(ok(cv === poorCv.cv ? aPoorReview() : aReview())),
-  );
+  const review = vi.fn<Analyzer['review']>((cv, _offers, onStep) => {
+    for (const step of REVIEW_STEPS) onStep?.(step);
+    return Promise.resolve(ok(cv === poorCv.cv ? aPoorReview() : aReview()));
+  });
   const waits: number[] = [];
   const session = createReviewSession(
     {
@@ -57,6 +58,25 @@ describe('a review session', () => {
     expect(steps).toEqual(REVIEW_STEPS);
     expect(waits).toEqual(REVIEW_STEPS.map(() => SHORTEST_REAL_STEP_MS));
     expect(session.getSnapshot().run).toMatchObject({ status: 'complete', change: null });
+  });
+
+  test('shows a step once its work has begun, not before', async () => {
+    const { session, review } = setUp();
+    let end: () => void = () => undefined;
+    review.mockImplementationOnce((_cv, _offers, onStep) => {
+      onStep?.('layout');
+      onStep?.('lines');
+      return new Promise((resolve) => {
+        end = () => resolve(ok(aReview()));
+      });
+    });
+    const launched = session.launch(readCv);
+    await vi.waitFor(() =>
+      expect(session.getSnapshot().run).toEqual({ status: 'analysing', step: 'lines' }),
+    );
+    end();
+    await launched;
+    expect(session.getSnapshot().run.status).toBe('complete');
   });
 
   test('a CV without a text gives the sample, at the pace of the specification, and keeps nothing', async () => {

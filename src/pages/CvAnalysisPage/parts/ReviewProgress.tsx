@@ -1,10 +1,10 @@
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { stepLabels } from '#/copy/steps.copy';
+import { REVIEW_STEPS } from '#/domain/analysis/Analyzer';
+import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
-import { REVIEW_STEPS } from '#/usecases/review/reviewRun';
-import type { ReviewStep } from '#/usecases/review/reviewRun';
 
 /** How far the sheet has come at the end of each step: read first, then understood. */
 const share = (done: number): number => Math.min(Math.max(done, 0), 1);

@@ -1,10 +1,10 @@
 import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { stepLabels } from '#/copy/steps.copy';
+import { MATCH_STEPS } from '#/domain/analysis/Analyzer';
+import type { MatchStep } from '#/domain/analysis/Analyzer';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
-import { MATCH_STEPS } from '#/usecases/match/runMatch';
-import type { MatchStep } from '#/usecases/match/runMatch';
 
 /** The four steps of a comparison, each worth a quarter: specification, section 9. */
 export const MatchProgress = ({ step }: { readonly step: MatchStep }) => {

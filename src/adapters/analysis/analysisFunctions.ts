@@ -1,0 +1,173 @@
+import type { Call } from '#/adapters/worker/protocol';
+import type { MatchStep, ReviewStep } from '#/domain/analysis/Analyzer';
+import type { Cv } from '#/domain/cv/cv';
+import type { CvDocument } from '#/domain/cv/document';
+import type { PagePicture } from '#/domain/cv/PageDrawer';
+import type { CvFile, ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
+import type { MatchProblem, MatchReport } from '#/domain/matching/report';
+import type { OfferText } from '#/domain/postings/offer';
+import type { ReviewOffer } from '#/domain/review/keywords';
+import type { CvReview, ReviewProblem } from '#/domain/review/review';
+import { lazy, NotLoaded } from '#/domain/shared/lazy';
+import { fail, ok, type Result } from '#/domain/shared/result';
+
+/** Name of a CV that was pasted rather than opened; never shown as a file. */
+const PASTED = 'cv.txt';
+
+const extractor = lazy(() => import('#/adapters/documents/DocumentTextExtractor'));
+const pastedTexts = lazy(() => import('#/domain/cv/documentFromText'));
+const cvReader = lazy(() =>
+  Promise.all([import('#/adapters/lexicon/loadLexicon'), import('#/domain/cv/readCv')]),
+);
+
+type Reading = Call<ReadingProgress>;
+
+const throwIfAborted = ({ signal }: Pick<Call, 'signal'>): void => {
+  if (signal.aborted) throw signal.reason;
+};
+
+const understand = async (call: Reading, document: CvDocument, today: string): Promise<Cv> => {
+  call.report({ step: 'understanding', progress: 0 });
+  const [{ loadLexicon }, { readCv }] = await cvReader();
+  const lexicon = await loadLexicon();
+  throwIfAborted(call);
+  const cv = readCv(document, { lexicon, today });
+  call.report({ step: 'understanding', progress: 1 });
+  return cv;
+};
+
+/** What a fault ends as: `broke` in our own code or a parser, `missed` where a module could not be fetched. */
+type Faults<P> = { readonly broke: P; readonly missed: P };
+const READING_FAULTS: Faults<ReadingProblem> = { broke: 'damaged', missed: 'notLoaded' };
+const FAULTS: Faults<'failed'> = { broke: 'failed', missed: 'failed' };
+
+/** Gives what `work` gives; an abort goes through, and a fault ends as a problem so that the application lives on. */
+const guarded = async <T, P>(
+  call: Pick<Call, 'signal'>,
+  faults: Faults<P>,
+  work: () => Promise<Result<T, P>>,
+): Promise<Result<T, P>> => {
+  try {
+    return await work();
+  } catch (error) {
+    throwIfAborted(call);
+    return fail(error instanceof NotLoaded ? faults.missed : faults.broke);
+  }
+};
+
+const extract = async (
+  call: Reading,
+  file: CvFile,
+): Promise<Result<CvDocument, ReadingProblem>> => {
+  throwIfAborted(call);
+  const { DocumentTextExtractor } = await extractor();
+  return new DocumentTextExtractor().extract(file, {
+    signal: call.signal,
+    onProgress: call.report,
+  });
+};
+
+/** Does the work of an `Analyzer`, in a worker or on the calling thread. Every parser and the lexicon load on use; `today` is an ISO day, the meaning of "ongoing" in a CV. */
+export const analysisFunctions = {
+  readCv: (call: Reading, file: CvFile, today: string): Promise<Result<Cv, ReadingProblem>> =>
+    guarded(call, READING_FAULTS, async () => {
+      const document = await extract(call, file);
+      return document.ok ? ok(await understand(call, document.value, today)) : document;
+    }),
+
+  extractText: (call: Reading, file: CvFile): Promise<Result<string, ReadingProblem>> =>
+    guarded(call, READING_FAULTS, async () => {
+      const document = await extract(call, file);
+      return document.ok ? ok(document.value.text) : document;
+    }),
+
+  readPastedCv: (call: Reading, text: string, today: string): Promise<Result<Cv, ReadingProblem>> =>
+    guarded(call, READING_FAULTS, async () => {
+      throwIfAborted(call);
+      if (text.trim() === '') return fail('empty');
+      const { documentFromText } = await pastedTexts();
+      return ok(await understand(call, documentFromText(text, PASTED), today));
+    }),
+
+  drawPage: (
+    call: Call,
+    { bytes }: CvFile,
+    page: number,
+    width: number,
+  ): Promise<Result<PagePicture, 'failed'>> =>
+    guarded(call, FAULTS, async () => {
+      const { drawPdfPage } = await import('#/adapters/documents/pdf/drawPdfPage');
+      return ok(await drawPdfPage(bytes, page, width));
+    }),
+
+  compare: (
+    call: Call<MatchStep>,
+    cv: Cv,
+    offer: OfferText,
+  ): Promise<Result<MatchReport, MatchProblem>> =>
+    guarded<MatchReport, MatchProblem>(call, FAULTS, async () => {
+      call.report('cv');
+      const [{ loadLexicon }, { readOffer }, { compareCvWithOffer }] = await Promise.all([
+        import('#/adapters/lexicon/loadLexicon'),
+        import('#/domain/postings/readOffer'),
+        import('#/domain/matching/compareCvWithOffer'),
+      ]);
+      const lexicon = await loadLexicon();
+      call.report('offer');
+      const requirements = readOffer(offer, lexicon);
+      return compareCvWithOffer(cv, offer, requirements, lexicon, call.report);
+    }),
+
+  review: (
+    call: Call<ReviewStep>,
+    cv: Cv,
+    offers: readonly ReviewOffer[],
+  ): Promise<Result<CvReview, ReviewProblem>> =>
+    guarded(call, FAULTS, async () => {
+      call.report('layout');
+      const [
+        { loadLexicon },
+        { readOffer },
+        { compareCvWithOffer },
+        { findingsIn, reviewOf },
+        { sceneOf },
+        { namesSkill, suggestKeywords },
+      ] = await Promise.all([
+        import('#/adapters/lexicon/loadLexicon'),
+        import('#/domain/postings/readOffer'),
+        import('#/domain/matching/compareCvWithOffer'),
+        import('#/domain/review/reviewCv'),
+        import('#/domain/review/scene'),
+        import('#/domain/review/keywords'),
+      ]);
+      const lexicon = await loadLexicon();
+      const context = sceneOf(cv);
+      call.report('lines');
+      const findings = findingsIn(context);
+      call.report('offers');
+      const keywords = suggestKeywords({
+        cv,
+        offers,
+        compare: (candidate, offer) =>
+          compareCvWithOffer(candidate, offer, readOffer(offer, lexicon), lexicon),
+        isSkill: (label) => namesSkill(lexicon, label),
+      });
+      call.report('score');
+      return ok({ ...reviewOf(context, findings), keywords });
+    }),
+
+  /** Loads what every analysis needs; a failure shows when the analysis itself is asked for. */
+  warmUp: (_call: Call): void => {
+    void Promise.allSettled([
+      import('#/adapters/lexicon/loadLexicon').then(({ loadLexicon }) => loadLexicon()),
+      import('#/adapters/documents/DocumentTextExtractor').then(({ DocumentTextExtractor }) =>
+        new DocumentTextExtractor().loadAhead(),
+      ),
+      import('#/domain/cv/readCv'),
+      import('#/domain/postings/readOffer'),
+      import('#/domain/matching/compareCvWithOffer'),
+    ]);
+  },
+};
+
+export type AnalysisFunctions = typeof analysisFunctions;
