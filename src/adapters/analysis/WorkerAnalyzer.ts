@@ -1,6 +1,5 @@
 import { analysisFunctions } from '#/adapters/analysis/analysisFunctions';
 import type { AnalysisFunctions } from '#/adapters/analysis/analysisFunctions';
-import { connectWorker } from '#/adapters/worker/protocol';
 import type { StartWorker } from '#/adapters/worker/protocol';
 import { WorkerClient } from '#/adapters/worker/WorkerClient';
 import type { Lost } from '#/adapters/worker/WorkerClient';
@@ -115,17 +114,3 @@ export class WorkerAnalyzer implements Analyzer {
     return read.value;
   }
 }
-
-/** The analysis as browsers do it. `today` gives the ISO day. */
-export const browserAnalyzer = (today: () => string): Analyzer =>
-  new WorkerAnalyzer({
-    startWorker: (events) =>
-      connectWorker(
-        new Worker(new URL('./analysis.worker.ts', import.meta.url), {
-          type: 'module',
-          name: 'analysis',
-        }),
-        events,
-      ),
-    today,
-  });

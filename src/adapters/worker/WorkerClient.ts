@@ -26,8 +26,10 @@ export type CallOptions<Args, News> = {
 
 type Parts<Functions> = {
   readonly start: StartWorker;
-  /** Runs the calls on this thread where no worker can start. Without it they are refused. */
+  /** Runs the calls on this thread where no worker can start; loaded once. Without it they are refused. */
   readonly inline?: () => Promise<Functions>;
+  /** The worker holds what it was given: a fresh one would not, and none is started after it. */
+  readonly keepsState?: boolean;
   /** How long a worker may take to give up a cancelled call before it is ended, in milliseconds. */
   readonly cancelling?: number;
 };
@@ -47,12 +49,13 @@ type Pending = {
 /**
  * Calls the functions of a worker, which starts with the first call. A call that hangs ends the worker, and what waits
  * behind it goes to a fresh one; one that breaks the worker takes all that it was given along. A worker that never
- * starts is not tried again.
+ * starts is not tried again. (comlink was measured: docs/decisions/0020-use-cases.md.)
  */
 export class WorkerClient<Functions extends WorkerFunctions> {
   readonly #parts: Parts<Functions>;
   readonly #pending = new Map<number, Pending>();
   #worker: WorkerHandle | null = null;
+  #inline: Promise<Functions> | null = null;
   #ready = false;
   #refused = false;
   #ended = false;
@@ -89,8 +92,8 @@ export class WorkerClient<Functions extends WorkerFunctions> {
         name,
         args: () => transfer?.(args) ?? [args, []],
         runInline: async () => {
-          const functions = await this.#parts.inline?.();
-          if (functions === undefined) return fail('refused');
+          const functions = await (this.#inline ??= this.#parts.inline?.() ?? null);
+          if (functions === null) return fail('refused');
           const call = { signal: signal ?? new AbortController().signal, report: onNews };
           return ok(await functions[name]?.(call, ...args));
         },
@@ -111,6 +114,7 @@ export class WorkerClient<Functions extends WorkerFunctions> {
   /** Ends the worker; what still waits goes to a fresh one. */
   restart(): void {
     this.#stop();
+    if (this.#parts.keepsState === true) this.#ended = true;
     for (const pending of this.#pending.values()) {
       pending.sent = false;
       if (pending.cancelled) this.#finish(pending, fail('broke'));
@@ -209,6 +213,7 @@ export class WorkerClient<Functions extends WorkerFunctions> {
   #onBreak(): void {
     const started = this.#ready;
     if (!started) this.#refused = true;
+    else if (this.#parts.keepsState === true) this.#ended = true;
     this.#stop();
     for (const pending of this.#pending.values())
       if (started) this.#finish(pending, fail('broke'));

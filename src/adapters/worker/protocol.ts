@@ -51,17 +51,3 @@ export type WorkerHandle = {
 
 /** Starts a worker; throws where the browser refuses it. */
 export type StartWorker = (events: WorkerEvents) => WorkerHandle;
-
-/** Speaks with a worker of the browser. */
-export const connectWorker = (
-  worker: Worker,
-  { onResponse, onBreak }: WorkerEvents,
-): WorkerHandle => {
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => onResponse(data));
-  worker.addEventListener('error', onBreak);
-  worker.addEventListener('messageerror', onBreak);
-  return {
-    post: (request, transfer) => worker.postMessage(request, transfer),
-    end: () => worker.terminate(),
-  };
-};

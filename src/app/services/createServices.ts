@@ -69,7 +69,7 @@ export const createServices = (): Services => {
   const now = (): Date => new Date();
   const today = (): string => localDay(now());
   const analyzer = lazyAnalyzer(async () =>
-    (await import('#/adapters/analysis/WorkerAnalyzer')).browserAnalyzer(today),
+    (await import('#/adapters/analysis/browserAnalyzer')).browserAnalyzer(today),
   );
   return {
     analyzer,

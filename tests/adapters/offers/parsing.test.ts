@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import { parseCatalogue } from '#/adapters/offers/parsing/parseCatalogue';
 import type { CatalogueBytes } from '#/adapters/offers/parsing/parseCatalogue';
-import type { ParsingWorker, ParsingWorkerEvents } from '#/adapters/offers/parsing/protocol';
-import { serveParsing } from '#/adapters/offers/parsing/serveParsing';
+import { parsingFunctions } from '#/adapters/offers/parsing/parsingFunctions';
 import { workerParser } from '#/adapters/offers/parsing/workerParser';
+import type { StartWorker } from '#/adapters/worker/protocol';
 import { encodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';
+import { noWorker, workersInThisThread } from '#tests/adapters/worker/fakeWorker';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const MANY = Array.from({ length: 2_500 }, (_, index) => anInternalOffer({ id: index + 1 }));
@@ -20,44 +21,18 @@ const piecesOf = (text: string, size = 1_001): CatalogueBytes => {
   );
 };
 
-/** A worker in this thread; what passes is copied as between threads. */
-const workers = () => {
-  const heard: ParsingWorkerEvents[] = [];
-  const sizes: number[] = [];
-  const ended = { count: 0 };
-  const start = (events: ParsingWorkerEvents): ParsingWorker => {
-    heard.push(events);
-    let listener: ((bytes: CatalogueBytes) => void) | null = null;
-    serveParsing({
-      send: (response) => {
-        if (response.type === 'offers') sizes.push(response.offers.length);
-        const copy = structuredClone(response);
-        setTimeout(() => events.onResponse(copy), 0);
-      },
-      listen: (own) => {
-        listener = own;
-      },
-    });
-    return {
-      post: (bytes) => {
-        const copy = structuredClone(bytes);
-        setTimeout(() => listener?.(copy), 0);
-      },
-      end: () => {
-        ended.count += 1;
-      },
-    };
-  };
-  return { heard, sizes, ended, start };
-};
+const workers = () => workersInThisThread(parsingFunctions);
 
 describe('reading a catalogue', () => {
   test('gives the same in a worker as on the page, in parts that the page can take in', async () => {
-    const { start, sizes, ended } = workers();
-    const bytes = piecesOf(encodeCatalogue(CATALOGUE));
-    const parsed = await workerParser(start)(bytes);
+    const { start, said, ended } = workers();
+    const text = encodeCatalogue(CATALOGUE);
+    const parsed = await workerParser(start)(piecesOf(text));
     expect(parsed).toEqual({ ok: true, value: CATALOGUE });
-    expect(parseCatalogue(bytes)).toEqual(parsed);
+    expect(parseCatalogue(piecesOf(text))).toEqual(parsed);
+    const sizes = said.flatMap((response) =>
+      response.type === 'news' && Array.isArray(response.news) ? [response.news.length] : [],
+    );
     expect(sizes).toEqual([1000, 1000, 500]);
     expect(ended.count).toBe(1);
   });
@@ -71,15 +46,12 @@ describe('reading a catalogue', () => {
   });
 
   test('where no worker starts the page reads it', async () => {
-    const refused = (): ParsingWorker => {
-      throw new Error('refused');
-    };
     const bytes = piecesOf(encodeCatalogue(SAMPLE_CATALOGUE));
-    expect((await workerParser(refused)(bytes)).ok).toBe(true);
+    expect((await workerParser(noWorker)(bytes)).ok).toBe(true);
   });
 
   test('a worker whose code does not come leaves the reading to the page', async () => {
-    const silent = (events: ParsingWorkerEvents): ParsingWorker => {
+    const silent: StartWorker = (events) => {
       setTimeout(events.onBreak, 0);
       return { post: () => undefined, end: () => undefined };
     };
@@ -88,10 +60,10 @@ describe('reading a catalogue', () => {
   });
 
   test('a worker that breaks over the bytes says that they are too many', async () => {
-    const { heard, start } = workers();
+    const { started, start } = workers();
     const parsing = workerParser((events) => ({
       ...start(events),
-      post: () => setTimeout(() => heard[0]?.onBreak(), 0),
+      post: () => setTimeout(() => started[0]?.onBreak(), 0),
     }))(piecesOf(encodeCatalogue(CATALOGUE)));
     expect(await parsing).toEqual({ ok: false, problem: 'tooLarge' });
   });

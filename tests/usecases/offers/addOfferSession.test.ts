@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { startInlineImport } from '#/adapters/offers/imports/inlineImport';
 import { workerImporter } from '#/adapters/offers/imports/workerImporter';
 import { plainTextOf } from '#/adapters/offers/posting/htmlText';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
@@ -16,6 +15,7 @@ import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { createAddOfferSession } from '#/usecases/offers/addOfferSession';
 import type { Notification } from '#/usecases/shared/notification';
+import { noWorker } from '#tests/adapters/worker/fakeWorker';
 import { aDraft } from '#tests/support/builders/aDraft';
 import { asTable, franceTravailOffer, pageOfPostings } from '#tests/support/builders/offerFiles';
 import { createMemoryOffers } from '#tests/support/memory/memoryOffers';
@@ -37,7 +37,7 @@ const setUp = (
   const plainText: PostingReader['plainText'] = (text) => Promise.resolve(plainTextOf(text));
   const reader = { read, readFile, plainText };
   const store = createMemoryOffers({ quota: memory.quota ?? Infinity });
-  const importer = workerImporter(startInlineImport, () => Promise.resolve(startInlineImport));
+  const importer = workerImporter(noWorker);
   const session = createAddOfferSession({
     vault,
     notify,

@@ -1,10 +1,5 @@
 import '#/adapters/worker/disarmed';
-import type { ImportRequest } from '#/adapters/offers/imports/protocol';
-import { serveImport } from '#/adapters/offers/imports/serveImport';
+import { createImportFunctions } from '#/adapters/offers/imports/importFunctions';
+import { serveFunctions } from '#/adapters/worker/serveFunctions';
 
-serveImport({
-  send: (response) => postMessage(response),
-  listen: (listener) => {
-    addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => listener(data));
-  },
-});
+serveFunctions(createImportFunctions());

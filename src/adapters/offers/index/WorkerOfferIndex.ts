@@ -1,26 +1,16 @@
+import type { IndexFunctions } from '#/adapters/offers/index/indexFunctions';
 import { pause } from '#/adapters/offers/index/pause';
-import type {
-  IndexResponse,
-  IndexWorker,
-  IndexWorkerEvents,
-} from '#/adapters/offers/index/protocol';
+import type { StartWorker } from '#/adapters/worker/protocol';
+import { WorkerClient } from '#/adapters/worker/WorkerClient';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { IndexedOffer } from '#/domain/offers/search/index/OfferTable';
-import type { IndexAnswer, IndexQuery, OfferIndex } from '#/domain/offers/search/OfferIndex';
+import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
 
 type Parts = {
-  readonly startWorker: (events: IndexWorkerEvents) => IndexWorker;
+  readonly startWorker: StartWorker;
   /** Does the work where no worker can start, or after one broke. */
   readonly fallback: OfferIndex;
 };
-
-type Pending =
-  | { readonly kind: 'replace'; readonly resolve: () => void }
-  | {
-      readonly kind: 'search';
-      readonly query: IndexQuery;
-      readonly resolve: (answer: IndexAnswer) => void;
-    };
 
 /** Copying so many offers to the worker takes some milliseconds. */
 const PART = 1_000;
@@ -53,97 +43,51 @@ const indexed = ({
 
 /** The index in a worker. Where none can start, and once one broke, everything runs on the fallback. */
 export class WorkerOfferIndex implements OfferIndex {
-  readonly #parts: Parts;
-  readonly #pending = new Map<number, Pending>();
-  #worker: IndexWorker | null = null;
-  #refused = false;
+  readonly #worker: WorkerClient<IndexFunctions>;
+  readonly #fallback: OfferIndex;
   #offers: readonly InternalOffer[] = [];
-  /** Done once the fallback holds the offers. */
-  #fallbackFilled: Promise<void> = Promise.resolve();
+  /** Done once the fallback holds the offers; null while a worker holds them. */
+  #fallbackFilled: Promise<void> | null = null;
   #generation = 0;
-  #lastId = 0;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor({ startWorker, fallback }: Parts) {
+    this.#worker = new WorkerClient({ start: startWorker, keepsState: true });
+    this.#fallback = fallback;
   }
 
   readonly replace: OfferIndex['replace'] = async (offers) => {
     this.#offers = offers;
     this.#generation += 1;
     const generation = this.#generation;
-    const worker = this.#start();
-    if (worker === null) return this.#fillFallback();
-    worker.post({ type: 'begin', size: offers.length });
+    if (this.#fallbackFilled !== null) return this.#fillFallback();
+    void this.#worker.call('begin', [offers.length]);
     for (let from = 0; from < offers.length; from += PART) {
       if (from > 0) await pause();
-      // A newer call has begun anew, or the worker broke and the fallback has the offers.
+      // A newer call has begun anew, and fills the fallback if there is need.
       if (generation !== this.#generation) return;
-      if (this.#worker !== worker) return this.#fallbackFilled;
-      worker.post({ type: 'add', offers: offers.slice(from, from + PART).map(indexed) });
+      void this.#worker.call('add', [offers.slice(from, from + PART).map(indexed)]);
     }
-    const id = this.#nextId();
-    return new Promise((resolve) => {
-      this.#pending.set(id, { kind: 'replace', resolve });
-      worker.post({ type: 'finish', id });
-    });
+    const filled = await this.#worker.call('finish', []);
+    if (!filled.ok) await this.#leaveWorker();
   };
 
   readonly search: OfferIndex['search'] = async (query) => {
-    const worker = this.#start();
-    if (worker === null) {
-      await this.#fallbackFilled;
-      return this.#parts.fallback.search(query);
+    if (this.#fallbackFilled === null) {
+      const answer = await this.#worker.call('search', [query]);
+      if (answer.ok) return answer.value;
     }
-    const id = this.#nextId();
-    return new Promise((resolve) => {
-      this.#pending.set(id, { kind: 'search', query, resolve });
-      worker.post({ type: 'search', id, query });
-    });
+    await this.#leaveWorker();
+    return this.#fallback.search(query);
   };
 
-  #nextId(): number {
-    this.#lastId += 1;
-    return this.#lastId;
-  }
-
-  #start(): IndexWorker | null {
-    if (this.#worker !== null || this.#refused) return this.#worker;
-    try {
-      this.#worker = this.#parts.startWorker({
-        onResponse: (response) => this.#onResponse(response),
-        onBreak: () => this.#onBreak(),
-      });
-    } catch {
-      this.#refused = true;
-    }
-    return this.#worker;
-  }
-
-  #onResponse(response: IndexResponse): void {
-    const pending = this.#pending.get(response.id);
-    this.#pending.delete(response.id);
-    if (pending?.kind === 'search' && response.type === 'found') pending.resolve(response.answer);
-    else if (pending?.kind === 'replace') pending.resolve();
-  }
-
   #fillFallback(): Promise<void> {
-    this.#fallbackFilled = this.#parts.fallback.replace(this.#offers);
+    this.#fallbackFilled = this.#fallback.replace(this.#offers);
     return this.#fallbackFilled;
   }
 
-  #onBreak(): void {
-    this.#refused = true;
-    this.#worker?.end();
-    this.#worker = null;
-    const left = [...this.#pending.values()];
-    this.#pending.clear();
-    const filled = this.#fillFallback();
-    for (const pending of left) void this.#settleOnFallback(pending, filled);
-  }
-
-  async #settleOnFallback(pending: Pending, filled: Promise<void>): Promise<void> {
-    await filled;
-    if (pending.kind === 'replace') pending.resolve();
-    else pending.resolve(await this.#parts.fallback.search(pending.query));
+  /** A fresh worker would hold nothing: from the first failure on, the fallback has the offers. */
+  #leaveWorker(): Promise<void> {
+    this.#worker.end();
+    return this.#fallbackFilled ?? this.#fillFallback();
   }
 }

@@ -1,10 +1,5 @@
 import '#/adapters/worker/disarmed';
-import type { IndexRequest } from '#/adapters/offers/index/protocol';
-import { serveIndex } from '#/adapters/offers/index/serveIndex';
+import { createIndexFunctions } from '#/adapters/offers/index/indexFunctions';
+import { serveFunctions } from '#/adapters/worker/serveFunctions';
 
-serveIndex({
-  send: (response) => postMessage(response),
-  listen: (listener) => {
-    addEventListener('message', ({ data }: MessageEvent<IndexRequest>) => listener(data));
-  },
-});
+serveFunctions(createIndexFunctions());

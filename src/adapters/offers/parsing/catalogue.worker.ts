@@ -1,10 +1,5 @@
 import '#/adapters/worker/disarmed';
-import type { CatalogueBytes } from '#/adapters/offers/parsing/parseCatalogue';
-import { serveParsing } from '#/adapters/offers/parsing/serveParsing';
+import { parsingFunctions } from '#/adapters/offers/parsing/parsingFunctions';
+import { serveFunctions } from '#/adapters/worker/serveFunctions';
 
-serveParsing({
-  send: (response) => postMessage(response),
-  listen: (listener) => {
-    addEventListener('message', ({ data }: MessageEvent<CatalogueBytes>) => listener(data));
-  },
-});
+serveFunctions(parsingFunctions);

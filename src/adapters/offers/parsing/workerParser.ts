@@ -1,15 +1,9 @@
-import { type CatalogueParser, parseCatalogue } from '#/adapters/offers/parsing/parseCatalogue';
-import type {
-  ParsingResponse,
-  ParsingWorker,
-  ParsingWorkerEvents,
-} from '#/adapters/offers/parsing/protocol';
-import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
+import type { CatalogueParser } from '#/adapters/offers/parsing/parseCatalogue';
+import { parsingFunctions } from '#/adapters/offers/parsing/parsingFunctions';
+import type { StartWorker } from '#/adapters/worker/protocol';
+import { WorkerClient } from '#/adapters/worker/WorkerClient';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { fail, ok, type Result } from '#/domain/shared/result';
-
-type StartWorker = (events: ParsingWorkerEvents) => ParsingWorker;
-type Parsed = Result<Catalogue, 'malformed' | 'tooLarge'>;
+import { fail, ok } from '#/domain/shared/result';
 
 /**
  * Reads a catalogue in a worker of its own, which ends with it. Where none can start the calling
@@ -17,45 +11,22 @@ type Parsed = Result<Catalogue, 'malformed' | 'tooLarge'>;
  * escapes it.
  */
 export const workerParser =
-  (startWorker: StartWorker): CatalogueParser =>
-  (bytes, signal) =>
-    new Promise<Parsed>((resolve, reject) => {
-      let handedOver = false;
-      let worker: ParsingWorker | null = null;
-      const internal: InternalOffer[] = [];
-      const end = (): void => {
-        worker?.end();
-        signal?.removeEventListener('abort', onAbort);
-      };
-      const finish = (parsed: Parsed): void => {
-        end();
-        resolve(parsed);
-      };
-      const onAbort = (): void => {
-        end();
-        reject(signal?.reason);
-      };
-      const onBreak = (): void => finish(handedOver ? fail('tooLarge') : parseCatalogue(bytes));
-      const onResponse = (response: ParsingResponse): void => {
-        switch (response.type) {
-          case 'ready':
-            handedOver = true;
-            worker?.post(bytes);
-            return;
-          case 'offers':
-            for (const offer of response.offers) internal.push(offer);
-            return;
-          case 'malformed':
-            finish(fail('malformed'));
-            return;
-          case 'done':
-            finish(ok({ internal, ...response.rest }));
-        }
-      };
-      signal?.addEventListener('abort', onAbort);
-      try {
-        worker = startWorker({ onResponse, onBreak });
-      } catch {
-        onBreak();
-      }
-    });
+  (start: StartWorker): CatalogueParser =>
+  async (bytes, signal) => {
+    const worker = new WorkerClient({ start, inline: () => Promise.resolve(parsingFunctions) });
+    const internal: InternalOffer[] = [];
+    try {
+      const parsed = await worker.call('parse', [bytes], {
+        signal,
+        onNews: (offers) => {
+          for (const offer of offers) internal.push(offer);
+        },
+        // Two pieces may be views of one buffer, and a buffer is given away once.
+        transfer: (args) => [args, [...new Set(bytes.map(({ buffer }) => buffer))]],
+      });
+      if (!parsed.ok) return fail('tooLarge');
+      return parsed.value.ok ? ok({ internal, ...parsed.value.value }) : parsed.value;
+    } finally {
+      worker.end();
+    }
+  };

@@ -1,51 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
+import { createIndexFunctions } from '#/adapters/offers/index/indexFunctions';
 import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
-import type {
-  IndexRequest,
-  IndexWorker,
-  IndexWorkerEvents,
-} from '#/adapters/offers/index/protocol';
-import { serveIndex } from '#/adapters/offers/index/serveIndex';
 import { WorkerOfferIndex } from '#/adapters/offers/index/WorkerOfferIndex';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { IndexQuery, OfferIndex } from '#/domain/offers/search/OfferIndex';
+import { noWorker, workersInThisThread } from '#tests/adapters/worker/fakeWorker';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
-/** A worker in this thread: what passes is copied as between threads, and it may be told to break. */
-const workers = () => {
-  const events: IndexWorkerEvents[] = [];
-  const asked: IndexRequest[] = [];
-  const start = (heard: IndexWorkerEvents): IndexWorker => {
-    events.push(heard);
-    let ended = false;
-    let listener: ((request: IndexRequest) => void) | null = null;
-    serveIndex({
-      send: (response) => {
-        const copy = structuredClone(response);
-        setTimeout(() => {
-          if (!ended) heard.onResponse(copy);
-        }, 0);
-      },
-      listen: (own) => {
-        listener = own;
-      },
-    });
-    return {
-      post: (request) => {
-        asked.push(request);
-        const copy = structuredClone(request);
-        setTimeout(() => {
-          if (!ended) listener?.(copy);
-        }, 0);
-      },
-      end: () => {
-        ended = true;
-      },
-    };
-  };
-  return { events, asked, start };
-};
+const workers = () => workersInThisThread(createIndexFunctions());
 
 const unused: OfferIndex = {
   replace: () => Promise.reject(new Error('the fallback was not to be used')),
@@ -62,9 +25,7 @@ const INDEXES: readonly (readonly [string, () => OfferIndex])[] = [
     'WorkerOfferIndex where no worker starts',
     () =>
       new WorkerOfferIndex({
-        startWorker: () => {
-          throw new Error('refused');
-        },
+        startWorker: noWorker,
         fallback: new InlineOfferIndex(),
       }),
   ],
@@ -108,32 +69,52 @@ describe.each(INDEXES)('%s keeps the contract of an index', (_name, create) => {
 
 describe('a worker that breaks', () => {
   test('leaves the fallback with its offers and its questions', async () => {
-    const { events, start } = workers();
+    const { started, start } = workers();
     const index = new WorkerOfferIndex({ startWorker: start, fallback: new InlineOfferIndex() });
     await index.replace(offers);
     const asked = index.search(query('developpeur'));
-    events[0]?.onBreak();
+    started[0]?.onBreak();
     expect((await asked).ids).toHaveLength(500);
     expect((await index.search(query('comptable', 1))).ids).toEqual([2]);
-    expect(events).toHaveLength(1);
+    expect(started).toHaveLength(1);
   });
 
   test('while it is being filled, the filling still ends', async () => {
-    const { events, start } = workers();
+    const { started, start } = workers();
     const index = new WorkerOfferIndex({ startWorker: start, fallback: new InlineOfferIndex() });
     const filling = index.replace(offers);
-    events[0]?.onBreak();
+    started[0]?.onBreak();
     await filling;
     expect((await index.search(query('comptable', 1))).ids).toEqual([2]);
+  });
+
+  test('between two parts leaves nothing half filled', async () => {
+    const { started, asked, start } = workers();
+    const index = new WorkerOfferIndex({ startWorker: start, fallback: new InlineOfferIndex() });
+    const filling = index.replace(offers);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    started[0]?.onBreak();
+    await filling;
+    expect((await index.search(query('developpeur'))).ids).toHaveLength(500);
+    expect(started).toHaveLength(1);
+  });
+
+  test('at rest leaves the next question to the fallback', async () => {
+    const { started, start } = workers();
+    const index = new WorkerOfferIndex({ startWorker: start, fallback: new InlineOfferIndex() });
+    await index.replace(offers);
+    started[0]?.onBreak();
+    expect((await index.search(query('developpeur'))).ids).toHaveLength(500);
+    expect(started).toHaveLength(1);
   });
 
   test('no request carries thousands of offers', async () => {
     const { asked, start } = workers();
     const index = new WorkerOfferIndex({ startWorker: start, fallback: unused });
     await index.replace(offers);
-    const sizes = asked.flatMap((request) =>
-      request.type === 'add' ? [request.offers.length] : [],
+    const parts = asked.flatMap((request) =>
+      request.type === 'run' && request.name === 'add' ? request.args : [],
     );
-    expect(sizes).toEqual([1000, 1000, 500]);
+    expect(parts.map((part) => Array.isArray(part) && part.length)).toEqual([1000, 1000, 500]);
   });
 });
