@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import { changeOf, digestOf } from '#/domain/review/cvReviewRecord';
 import type { ReviewChange } from '#/domain/review/cvReviewRecord';
+import type { ReviewStep } from '#/domain/review/review';
 import type { CvReview } from '#/domain/review/review';
 import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
 import type {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import type { MatchStep } from '#/domain/analysis/Analyzer';
+import type { MatchStep } from '#/domain/matching/report';
 import type { MatchBand, MatchProblem } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';

@@ -1,12 +1,13 @@
 import type { Call } from '#/adapters/worker/protocol';
-import type { MatchStep, ReviewStep } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import type { PagePicture } from '#/domain/cv/PageDrawer';
 import type { CvFile, ReadingProblem, ReadingProgress } from '#/domain/cv/TextExtractor';
+import type { MatchStep } from '#/domain/matching/report';
 import type { MatchProblem, MatchReport } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { ReviewOffer } from '#/domain/review/keywords';
+import type { ReviewStep } from '#/domain/review/review';
 import type { CvReview, ReviewProblem } from '#/domain/review/review';
 import { lazy, NotLoaded } from '#/domain/shared/lazy';
 import { fail, ok, type Result } from '#/domain/shared/result';

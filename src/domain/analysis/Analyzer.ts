@@ -1,19 +1,11 @@
 import type { Cv } from '#/domain/cv/cv';
 import type { PageDrawer } from '#/domain/cv/PageDrawer';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
-import type { MatchProblem, MatchReport } from '#/domain/matching/report';
+import type { MatchProblem, MatchReport, MatchStep } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { ReviewOffer } from '#/domain/review/keywords';
-import type { CvReview, ReviewProblem } from '#/domain/review/review';
+import type { CvReview, ReviewProblem, ReviewStep } from '#/domain/review/review';
 import type { Result } from '#/domain/shared/result';
-
-/** Steps of a comparison, in order, as they are done: specification, section 9. */
-export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
-export type MatchStep = (typeof MATCH_STEPS)[number];
-
-/** Steps of a review, in order, as they are done: specification, section 9. */
-export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
-export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
 /** The heavy work, off the main thread: reading a CV and drawing its pages, comparing it with an offer, reviewing it. */
 export type Analyzer = PageDrawer & {

@@ -3,6 +3,10 @@ import type { PostRead } from '#/domain/matching/postRead';
 import type { Demand } from '#/domain/postings/requirements';
 import type { TextRange } from '#/domain/shared/textRange';
 
+/** Steps of a comparison, in order, as they are done: specification, section 9. */
+export const MATCH_STEPS = ['cv', 'offer', 'evidence', 'advice'] as const;
+export type MatchStep = (typeof MATCH_STEPS)[number];
+
 /** Axes of a score; one that the offer does not speak of is absent and its weight goes to the others. */
 export const MATCH_AXES = [
   'skills',

@@ -1,5 +1,9 @@
 import type { CvSection } from '#/domain/cv/cv';
 
+/** Steps of a review, in order, as they are done: specification, section 9. */
+export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
+export type ReviewStep = (typeof REVIEW_STEPS)[number];
+
 /** Changes with any check, weight or word list: scores of two versions are not comparable. */
 export const REVIEW_MODEL = '1';
 

@@ -1,7 +1,7 @@
 import { agree, formatLongDate } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
-import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import type { CvSection } from '#/domain/cv/cv';
+import type { ReviewStep } from '#/domain/review/review';
 import type { ReviewCheck, ReviewCriterion } from '#/domain/review/review';
 import { analysisReportCopy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 

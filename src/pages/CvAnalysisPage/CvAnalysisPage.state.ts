@@ -1,5 +1,5 @@
-import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import type { ReviewChange } from '#/domain/review/cvReviewRecord';
+import type { ReviewStep } from '#/domain/review/review';
 import type { CvReview } from '#/domain/review/review';
 
 export const CV_ANALYSIS_STATUSES = [

@@ -1,5 +1,5 @@
 import { screenNames } from '#/copy/screenNames.copy';
-import type { MatchStep } from '#/domain/analysis/Analyzer';
+import type { MatchStep } from '#/domain/matching/report';
 import type { MatchBlock } from '#/pages/MatchPage/MatchPage.state';
 
 const steps: Record<MatchStep, string> = {

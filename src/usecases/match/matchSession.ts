@@ -1,10 +1,10 @@
 import { matchProblems } from '#/copy/matchProblems.copy';
-import type { MatchStep } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
 import { analysesRecord, withAnalysis } from '#/domain/matching/analysesRecord';
 import type { Claim } from '#/domain/matching/claims';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
+import type { MatchStep } from '#/domain/matching/report';
 import type { MatchProblem } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { showsSamples } from '#/domain/settings/showSamples';

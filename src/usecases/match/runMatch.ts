@@ -1,5 +1,5 @@
-import { MATCH_STEPS } from '#/domain/analysis/Analyzer';
-import type { MatchStep } from '#/domain/analysis/Analyzer';
+import { MATCH_STEPS } from '#/domain/matching/report';
+import type { MatchStep } from '#/domain/matching/report';
 import type { MatchProblem } from '#/domain/matching/report';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
 import { toSavedAnalysis } from '#/domain/matching/savedAnalysis';

@@ -1,6 +1,6 @@
-import { REVIEW_STEPS } from '#/domain/analysis/Analyzer';
-import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import type { ReviewChange } from '#/domain/review/cvReviewRecord';
+import { REVIEW_STEPS } from '#/domain/review/review';
+import type { ReviewStep } from '#/domain/review/review';
 import type { CvReview } from '#/domain/review/review';
 
 /** A review as it runs and ends. */

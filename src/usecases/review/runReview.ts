@@ -1,9 +1,9 @@
-import { REVIEW_STEPS } from '#/domain/analysis/Analyzer';
-import type { ReviewStep } from '#/domain/analysis/Analyzer';
 import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { asCorrected } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
+import { REVIEW_STEPS } from '#/domain/review/review';
+import type { ReviewStep } from '#/domain/review/review';
 import type { CvReview } from '#/domain/review/review';
 import { fail } from '#/domain/shared/result';
 import type { CvState } from '#/usecases/cv/cvState';

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
-import type { Analyzer, MatchStep } from '#/domain/analysis/Analyzer';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
+import type { MatchStep } from '#/domain/matching/report';
 import { fail } from '#/domain/shared/result';
 import { runMatch } from '#/usecases/match/runMatch';
 import { aReadCv } from '#tests/support/builders/aReadCv';

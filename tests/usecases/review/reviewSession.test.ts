@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import type { Analyzer } from '#/domain/analysis/Analyzer';
-import { REVIEW_STEPS } from '#/domain/analysis/Analyzer';
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
+import { REVIEW_STEPS } from '#/domain/review/review';
 import { fail, ok } from '#/domain/shared/result';
 import { createReviewSession } from '#/usecases/review/reviewSession';
 import { SIMULATED_REVIEW_STEP_MS } from '#/usecases/review/runReview';

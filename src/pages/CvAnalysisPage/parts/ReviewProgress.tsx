@@ -1,8 +1,8 @@
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { stepLabels } from '#/copy/steps.copy';
-import { REVIEW_STEPS } from '#/domain/analysis/Analyzer';
-import type { ReviewStep } from '#/domain/analysis/Analyzer';
+import { REVIEW_STEPS } from '#/domain/review/review';
+import type { ReviewStep } from '#/domain/review/review';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 

@@ -1,8 +1,8 @@
 import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { StepProgress } from '#/components/StepProgress/StepProgress';
 import { stepLabels } from '#/copy/steps.copy';
-import { MATCH_STEPS } from '#/domain/analysis/Analyzer';
-import type { MatchStep } from '#/domain/analysis/Analyzer';
+import { MATCH_STEPS } from '#/domain/matching/report';
+import type { MatchStep } from '#/domain/matching/report';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
 
