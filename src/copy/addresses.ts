@@ -19,5 +19,6 @@ export const ADDRESSES = {
   // Off the navigation: our own.
   addOffer: '/dashboard/add-offer',
   bookmarklet: '/dashboard/add-offer/bookmarklet',
+  dossier: '/dashboard/dossier',
   accessibility: '/accessibilite',
 } as const;

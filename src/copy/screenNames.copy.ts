@@ -22,6 +22,7 @@ export const screenNames = {
   assistant: 'Assistant IA',
   addOffer: 'Ajouter une offre',
   bookmarklet: 'Le favori «\u00a0Vers Embellie\u00a0»',
+  dossier: 'Le dossier',
   settings: 'Réglages',
   accessibility: 'Déclaration d’accessibilité',
 } as const satisfies Readonly<Record<keyof typeof ADDRESSES, string>>;

@@ -18,7 +18,8 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
 
 /** The screen at a path, a slash at its end notwithstanding; undefined for an unknown path. */
 export const screenAt = (pathname: string): ScreenId | undefined => {
-  const here = pathname.length > 1 ? pathname.replace(/\/+$/u, '') : pathname;
+  // A dossier has its number after it.
+  const here = pathname.length > 1 ? pathname.replace(/(?<=\/dossier)\/\d+|\/+$/gu, '') : pathname;
   return (Object.keys(SCREEN_PATHS) as ScreenId[]).find((id) => SCREEN_PATHS[id] === here);
 };
 

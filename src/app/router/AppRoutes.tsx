@@ -12,7 +12,11 @@ const IDS = Object.keys(SCREEN_PATHS) as ScreenId[];
 const screenRoutes = (ids: readonly ScreenId[]) =>
   ids.map((id) => (
     // One instance per screen: another one starts afresh, its errors included.
-    <Route key={id} path={SCREEN_PATHS[id]} element={<Screen key={id} id={id} />} />
+    <Route
+      key={id}
+      path={id === 'dossier' ? `${SCREEN_PATHS[id]}/:id?` : SCREEN_PATHS[id]}
+      element={<Screen key={id} id={id} />}
+    />
   ));
 
 /** Every address of the application: specification, section 2. */

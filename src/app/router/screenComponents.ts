@@ -49,6 +49,7 @@ export const SCREENS: Readonly<Record<ScreenId, Lazy<ComponentType>>> = {
     async () => (await import('#/app/routes/assistant/AssistantRoute')).AssistantRoute,
   ),
   addOffer: lazy(async () => (await import('#/app/routes/addOffer/AddOfferRoute')).AddOfferRoute),
+  dossier: lazy(async () => (await import('#/app/routes/dossier/DossierRoute')).DossierRoute),
   bookmarklet: lazy(
     async () => (await import('#/app/routes/bookmarklet/BookmarkletRoute')).BookmarkletRoute,
   ),

@@ -81,3 +81,16 @@ export const changeApplicationOf = (
       ),
     ),
   );
+
+/** Puts an application that was kept before in its dossier, unless it is in one. */
+export const joinApplication = (parts: Parts, applicationId: number, dossierId: number): void => {
+  const kept = parts.vault.read(applicationsRecord);
+  const known = kept.ok ? kept.value?.find(({ id }) => id === applicationId) : undefined;
+  if (known?.dossierId !== null) return;
+  told(
+    parts,
+    updateRecord(parts.vault, applicationsRecord, [], (applications) =>
+      applications.map((one) => (one.id === applicationId ? { ...one, dossierId } : one)),
+    ),
+  );
+};

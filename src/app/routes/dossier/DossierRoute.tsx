@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
+import { dossierView } from '#/app/routes/dossier/dossierView';
+import { useDossierClaims } from '#/app/routes/dossier/useDossierClaims';
+import { useDossierDialog } from '#/app/routes/dossier/useDossierDialog';
+import { useOpening } from '#/app/routes/dossier/useOpening';
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
+import { interviewsRecord } from '#/domain/interview/interviewsRecord';
+import { lettersRecord } from '#/domain/letters/letterDraft';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
+import { localDay } from '#/domain/shared/localDay';
+import type { StoredRecord } from '#/domain/storage/record';
+import { DossierPage } from '#/pages/DossierPage/DossierPage';
+import type { DossierState } from '#/pages/DossierPage/DossierPage.state';
+import { exportFollowUp } from '#/usecases/applications/exportApplications';
+import {
+  changeApplicationOf,
+  changeDossier,
+  followDossier,
+} from '#/usecases/dossier/changeDossier';
+
+// One object: what is made of it is known by it.
+const NONE: readonly never[] = [];
+
+const useList = <T,>(record: StoredRecord<readonly T[]>): readonly T[] => {
+  const kept = useRecord(record);
+  return (kept.ok ? kept.value : null) ?? NONE;
+};
+
+/** The dossier of an identifier and the records that it joins; null where there is none. */
+const useDossierView = (id: number | null, today: string) => {
+  const dossiers = useList(dossiersRecord);
+  const applications = useList(applicationsRecord);
+  const analyses = useList(analysesRecord);
+  const letters = useList(lettersRecord);
+  const interviews = useList(interviewsRecord);
+  const ownOffers = useList(ownOffersRecord);
+  const corrections = useList(offerCorrectionsRecord);
+  return useMemo(() => {
+    const dossier = dossiers.find((one) => one.id === id);
+    const records = { applications, analyses, letters, interviews, ownOffers, corrections };
+    return dossier ? dossierView(dossier, records, today) : null;
+  }, [id, today, dossiers, applications, analyses, letters, interviews, ownOffers, corrections]);
+};
+
+/** Le dossier over the records that it joins; its identifier is in the address. */
+export const DossierRoute = () => {
+  const services = useServices();
+  const { id } = useParams();
+  const today = localDay(services.now());
+  const kept = useRecord(dossiersRecord);
+  const view = useDossierView(id === undefined ? null : Number(id), today);
+  const opening = useOpening();
+  const dialogs = useDossierDialog(view);
+  const claims = useDossierClaims(view);
+  // A new attempt reads the record again, whatever was remembered.
+  const [, setAttempt] = useState(0);
+  const state: DossierState =
+    !kept.ok && kept.problem === 'unavailable'
+      ? { status: 'unavailable' }
+      : view
+        ? { status: 'open', view }
+        : { status: opening };
+  const application = view?.application ?? null;
+
+  return (
+    <DossierPage
+      state={state}
+      dialog={dialogs.dialog}
+      today={today}
+      actions={{
+        ...claims,
+        onFollow: (follow) => {
+          if (view) followDossier(services, view.dossier.id, follow);
+        },
+        onNotes: (notes) => {
+          if (application)
+            changeApplicationOf(services, application.id, { kind: 'writeNotes', notes });
+          else if (view) changeDossier(services, view.dossier.id, (one) => ({ ...one, notes }));
+        },
+        onAskNote: dialogs.askNote,
+        onAskFollowUp: dialogs.askFollowUp,
+        onCalendar: (followUp) => {
+          if (application) void exportFollowUp(services, application, followUp, services.now());
+        },
+        onFinishFollowUp: ({ id: followUpId }, done) => {
+          if (application)
+            changeApplicationOf(services, application.id, {
+              kind: 'finishFollowUp',
+              id: followUpId,
+              done,
+            });
+        },
+        onStatus: (status) => {
+          if (application) changeApplicationOf(services, application.id, { kind: 'move', status });
+        },
+        onAskRemove: dialogs.askRemove,
+        onRetry: () => setAttempt((attempt) => attempt + 1),
+      }}
+      dialogActions={dialogs.actions}
+    />
+  );
+};

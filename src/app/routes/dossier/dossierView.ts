@@ -1,0 +1,87 @@
+import { hrefOfAnalysis } from '#/app/navigation/analysesHrefs';
+import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
+import { subjectAddress } from '#/app/navigation/subjectAddress';
+import { ADDRESSES } from '#/copy/addresses';
+import type { Day } from '#/domain/applications/days';
+import { contentsOf } from '#/domain/dossier/contents';
+import type { DossierContents, DossierRecords } from '#/domain/dossier/contents';
+import type { Dossier } from '#/domain/dossier/dossier';
+import { spineOf } from '#/domain/dossier/spine';
+import { answeredCount } from '#/domain/interview/session';
+import type { FieldStanding, PostRead } from '#/domain/matching/postRead';
+import { correctionBy } from '#/domain/postings/offerCorrections';
+import type { OfferCorrections } from '#/domain/postings/offerCorrections';
+import type { DossierLinks, DossierView } from '#/pages/DossierPage/DossierPage.state';
+
+/** The post as the latest comparison read it, else as the dossier names it; what was put right since stands over both. */
+const postOf = (
+  { job, analysis }: DossierContents,
+  corrections: readonly OfferCorrections[],
+): PostRead => {
+  const { head } = correctionBy(corrections, job.text);
+  const standing = (corrected: boolean): FieldStanding => (corrected ? 'corrected' : 'read');
+  const post: PostRead = analysis?.report?.post ?? {
+    title: { value: job.title || null, standing: 'read' },
+    company: { value: job.company || null, standing: 'read' },
+    location: { value: job.place || null, standing: 'read' },
+    occupation: null,
+  };
+  const field = (name: 'title' | 'company' | 'location'): PostRead['title'] => {
+    const corrected = head[name];
+    return corrected === undefined ? post[name] : { value: corrected, standing: standing(true) };
+  };
+  return {
+    title: field('title'),
+    company: field('company'),
+    location: field('location'),
+    occupation: post.occupation,
+  };
+};
+
+const linksOf = (
+  { id, origin, offerId }: Dossier,
+  { application, analysis }: DossierContents,
+): DossierLinks => {
+  const subject = { kind: 'dossier', id } as const;
+  return {
+    match: subjectAddress(ADDRESSES.match, subject),
+    letter: subjectAddress(ADDRESSES.coverLetter, subject),
+    interview: subjectAddress(ADDRESSES.interview, subject),
+    application: application && applicationsHrefs.of(application.id),
+    analysis: analysis && hrefOfAnalysis(analysis.id),
+    sample:
+      origin === 'sample' && offerId !== null
+        ? subjectAddress(ADDRESSES.search, { kind: 'offer', id: offerId })
+        : null,
+    trainingOf: (training) => `${ADDRESSES.interview}?entretien=${training}`,
+  };
+};
+
+/** A dossier as its page shows it, from the records that it joins. */
+export const dossierView = (dossier: Dossier, records: DossierRecords, today: Day): DossierView => {
+  const contents = contentsOf(dossier, records);
+  const { job, application, analysis } = contents;
+  return {
+    dossier,
+    job,
+    post: postOf(contents, records.corrections),
+    spine: spineOf(contents, dossier.openedOn, today),
+    analysis,
+    letters: contents.letters.map(({ id, name, changedAt, applicationId }) => ({
+      id,
+      name,
+      changedOn: changedAt.slice(0, 10),
+      sent: application !== null && applicationId === application.id,
+    })),
+    trainings: contents.interviews.map((session) => ({
+      id: session.id,
+      on: session.startedAt.slice(0, 10),
+      answered: answeredCount(session),
+      total: session.questions.length,
+      finished: session.finishedAt !== null,
+    })),
+    application,
+    notes: application?.notes ?? dossier.notes,
+    links: linksOf(dossier, contents),
+  };
+};

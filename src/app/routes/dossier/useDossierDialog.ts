@@ -1,0 +1,93 @@
+import { useState } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useCv } from '#/app/hooks/useCv';
+import { useRecord } from '#/app/hooks/useRecord';
+import type { FollowUp } from '#/domain/applications/application';
+import { followUpMessages } from '#/domain/dossier/followUpMessage.fr';
+import { profileRecord } from '#/domain/profile/profileRecord';
+import { localDay } from '#/domain/shared/localDay';
+import type {
+  DossierDialog,
+  DossierDialogActions,
+  DossierView,
+} from '#/pages/DossierPage/DossierPage.state';
+import { noteApplication } from '#/usecases/applications/noteApplication';
+import { changeApplicationOf, removeDossier } from '#/usecases/dossier/changeDossier';
+import { dossierToasts } from '#/usecases/dossier/dossier.copy';
+
+type DossierDialogs = {
+  readonly dialog: DossierDialog | null;
+  readonly actions: DossierDialogActions;
+  readonly askNote: () => void;
+  readonly askFollowUp: (followUp: FollowUp | null) => void;
+  readonly askRemove: () => void;
+};
+
+/** The dialogs of a dossier. One stays open where nothing could be kept. */
+export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
+  const services = useServices();
+  const { notify, now } = services;
+  const { state: cv } = useCv();
+  const profile = useRecord(profileRecord);
+  const [dialog, setDialog] = useState<DossierDialog | null>(null);
+
+  const signature = () => {
+    const own = profile.ok ? profile.value : null;
+    const person = cv.status === 'read' ? cv.cv.person : null;
+    return {
+      name:
+        [own?.firstName, own?.lastName].filter(Boolean).join(' ') ||
+        [person?.firstName?.value, person?.lastName?.value].filter(Boolean).join(' '),
+      phone: own?.phone.trim() || (person?.phone?.value ?? ''),
+    };
+  };
+  return {
+    dialog,
+    askNote: () => {
+      if (view)
+        setDialog({
+          kind: 'note',
+          cvName: cv.status === 'none' ? null : cv.fileName,
+          letters: view.letters.map(({ id, name }) => ({ id, name })),
+        });
+    },
+    askFollowUp: (followUp) => {
+      if (view?.application)
+        setDialog({
+          kind: 'followUp',
+          application: view.application,
+          followUp,
+          messages: followUpMessages(view.application, localDay(now()), signature()),
+        });
+    },
+    askRemove: () => setDialog({ kind: 'remove' }),
+    actions: {
+      onNote: (noted) => {
+        if (view && noteApplication(services, view.dossier.id, noted) !== null) setDialog(null);
+      },
+      onCopy: (text) => {
+        void services
+          .clipboard()
+          .then(({ copy }) => copy(text))
+          .catch(() => false)
+          .then((copied) =>
+            notify(
+              copied
+                ? { tone: 'success', ...dossierToasts.copied }
+                : { tone: 'destructive', ...dossierToasts.notCopied },
+            ),
+          );
+      },
+      onFollowedUp: () => {
+        if (dialog?.kind !== 'followUp' || dialog.followUp === null) return;
+        const change = { kind: 'finishFollowUp', id: dialog.followUp.id, done: true } as const;
+        if (changeApplicationOf(services, dialog.application.id, change)) setDialog(null);
+      },
+      onRemove: () => {
+        if (view && removeDossier(services, view.dossier.id)) setDialog(null);
+      },
+      onCancel: () => setDialog(null),
+    },
+  };
+};

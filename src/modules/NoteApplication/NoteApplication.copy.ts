@@ -1,0 +1,14 @@
+/** Words of the dialog that notes an application as sent. */
+export const noteApplicationCopy = {
+  title: 'Notez votre candidature',
+  intro: 'Elle est partie\u202f? Dites quand et avec quoi. Rien ne s’envoie d’ici.',
+  date: 'Envoyée le',
+  dateWrong: 'Choisissez une date, et vérifiez son année.',
+  cv: 'CV envoyé',
+  cvHint: 'Le nom du fichier que vous avez joint. Laissez vide si vous n’en avez pas joint.',
+  letter: 'Lettre envoyée',
+  noLetter: 'Aucune lettre',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  save: 'Noter la candidature',
+} as const;

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontWeight, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+export const page = style(inPages({ display: 'grid', gap: space[6] }));
+
+export const where = style(
+  inPages({ display: 'block', color: vars.color.text, fontWeight: fontWeight.medium }),
+);
+
+/** The sky over the one thing to do, and the score at its side. */
+export const next = style(
+  inPages({
+    display: 'grid',
+    gap: space[6],
+    alignItems: 'center',
+    justifyItems: 'start',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+export const nextWords = style(inPages({ display: 'grid', gap: space[2], maxInlineSize: '40rem' }));
+export const eyebrow = style(inPages({ color: vars.color.goldText }));
+export const nextActions = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    paddingBlockStart: space[3],
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
+);
+
+export const columns = style(
+  inPages({
+    display: 'grid',
+    gap: space[8],
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+  }),
+);
+export const aside = style(
+  inPages({ display: 'grid', gap: space[5], justifyItems: 'stretch', minInlineSize: 0 }),
+);
+export const section = style(inPages({ display: 'grid', gap: space[3], minInlineSize: 0 }));
+
+export const people = style(inPages({ display: 'grid', gap: space[4] }));
+export const person = style(
+  inPages({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }),
+);
+export const correction = style(
+  inPages({ display: 'grid', gap: space[1], justifyItems: 'start', overflowWrap: 'anywhere' }),
+);
+
+export const followUp = style(inPages({ display: 'grid', gap: space[4] }));
+export const message = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    padding: space[4],
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.surfaceSunken,
+  }),
+);
+export const fields = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${space[1]} ${space[3]}`,
+    paddingBlockEnd: space[3],
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const messageBody = style(inPages({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

@@ -1,0 +1,110 @@
+import type { Application, ApplicationStatus, FollowUp } from '#/domain/applications/application';
+import type { Day } from '#/domain/applications/days';
+import type { Dossier } from '#/domain/dossier/dossier';
+import type { FollowUpMessage, FollowUpWay } from '#/domain/dossier/followUpMessage.fr';
+import type { JobRead } from '#/domain/dossier/jobOf';
+import type { SpineStep } from '#/domain/dossier/spine';
+import type { Claim, PostClaim } from '#/domain/matching/claims';
+import type { PostRead } from '#/domain/matching/postRead';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import type { NotedApplication } from '#/usecases/applications/noteApplication';
+
+/** `opening` waits for the offers of the catalogue; `gone` was closed, or never was. */
+export const DOSSIER_STATUSES = ['opening', 'open', 'gone', 'unavailable'] as const;
+export type DossierStatus = (typeof DOSSIER_STATUSES)[number];
+
+/** One letter of the job. */
+export type DossierLetter = {
+  readonly id: number;
+  readonly name: string;
+  readonly changedOn: Day;
+  /** It is the one that was noted as sent. */
+  readonly sent: boolean;
+};
+
+/** One training for the interview of the job. */
+export type DossierTraining = {
+  readonly id: number;
+  readonly on: Day;
+  readonly answered: number;
+  readonly total: number;
+  readonly finished: boolean;
+};
+
+/** Addresses of what the dossier joins. */
+export type DossierLinks = {
+  readonly match: string;
+  readonly letter: string;
+  readonly interview: string;
+  /** The application in its tracker; null where none was noted. */
+  readonly application: string | null;
+  /** The latest comparison, whole; null where there is none. */
+  readonly analysis: string | null;
+  /** The example in the search, where it can be applied to; null for what is no example. */
+  readonly sample: string | null;
+  readonly trainingOf: (id: number) => string;
+};
+
+/** One job, and all that is known of it. */
+export type DossierView = {
+  readonly dossier: Dossier;
+  readonly job: JobRead;
+  readonly post: PostRead;
+  readonly spine: readonly SpineStep[];
+  readonly analysis: SavedAnalysis | null;
+  readonly letters: readonly DossierLetter[];
+  readonly trainings: readonly DossierTraining[];
+  readonly application: Application | null;
+  /** Those of the application, or of the dossier while there is none. */
+  readonly notes: string;
+  readonly links: DossierLinks;
+};
+
+export type DossierState =
+  | { readonly status: 'opening' }
+  | { readonly status: 'open'; readonly view: DossierView }
+  | { readonly status: 'gone' }
+  | { readonly status: 'unavailable' };
+
+export const DOSSIER_DIALOGS = ['note', 'followUp', 'remove'] as const;
+export type DossierDialogKind = (typeof DOSSIER_DIALOGS)[number];
+
+export type DossierDialog =
+  | {
+      readonly kind: 'note';
+      /** The CV that is there now; null for none. */
+      readonly cvName: string | null;
+      readonly letters: readonly Pick<DossierLetter, 'id' | 'name'>[];
+    }
+  | {
+      readonly kind: 'followUp';
+      readonly application: Application;
+      readonly followUp: FollowUp | null;
+      readonly messages: Readonly<Record<FollowUpWay, FollowUpMessage>>;
+    }
+  | { readonly kind: 'remove' };
+
+/** What can be done on the page. */
+export type DossierActions = {
+  readonly onFollow: (follow: boolean) => void;
+  /** Absent where nothing can be computed again. */
+  readonly onClaim?: ((claim: Claim) => void) | undefined;
+  /** Puts right what names the post, wherever the offer shows. */
+  readonly onCorrectPost: (claim: PostClaim) => void;
+  readonly onNotes: (notes: string) => void;
+  readonly onAskNote: () => void;
+  readonly onAskFollowUp: (followUp: FollowUp | null) => void;
+  readonly onCalendar: (followUp: FollowUp) => void;
+  readonly onFinishFollowUp: (followUp: FollowUp, done: boolean) => void;
+  readonly onStatus: (status: ApplicationStatus) => void;
+  readonly onAskRemove: () => void;
+  readonly onRetry: () => void;
+};
+
+export type DossierDialogActions = {
+  readonly onNote: (noted: NotedApplication) => void;
+  readonly onCopy: (text: string) => void;
+  readonly onFollowedUp: () => void;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+};

@@ -1,0 +1,49 @@
+import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
+import type { Day } from '#/domain/applications/days';
+import type { JobRead } from '#/domain/dossier/jobOf';
+import { NoteApplication } from '#/modules/NoteApplication/NoteApplication';
+import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
+import type { DossierDialog, DossierDialogActions } from '#/pages/DossierPage/DossierPage.state';
+import { FollowUpDialog } from '#/pages/DossierPage/parts/FollowUpDialog';
+
+const copy = dossierCopy.dialogs;
+
+type DossierDialogsProps = {
+  readonly dialog: DossierDialog;
+  readonly job: JobRead;
+  readonly today: Day;
+  readonly actions: DossierDialogActions;
+};
+
+/** What opens over a dossier: at most one at a time. */
+export const DossierDialogs = ({ dialog, job, today, actions }: DossierDialogsProps) => {
+  switch (dialog.kind) {
+    case 'note':
+      return (
+        <NoteApplication
+          job={[job.title, job.company].filter((words) => words !== '').join(', ')}
+          today={today}
+          cvName={dialog.cvName}
+          letters={dialog.letters}
+          onNote={actions.onNote}
+          onCancel={actions.onCancel}
+        />
+      );
+    case 'followUp':
+      return <FollowUpDialog dialog={dialog} actions={actions} />;
+    case 'remove':
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={copy.remove.title}
+          confirmLabel={copy.remove.confirm}
+          cancelLabel={copy.cancel}
+          onConfirm={actions.onRemove}
+          onCancel={actions.onCancel}
+        >
+          {copy.remove.text}
+        </ConfirmDialog>
+      );
+  }
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { NoteApplication } from '#/modules/NoteApplication/NoteApplication';
+import { apart } from '#stories/support/apart';
+import { behaviour } from '#stories/support/behaviour';
+
+const meta = {
+  title: 'Modules/Notez votre candidature',
+  component: NoteApplication,
+  parameters: apart,
+  args: {
+    job: 'Aide-soignant(e) de nuit, EHPAD Les Glycines',
+    today: '2026-11-25',
+    cvName: 'CV Claire Dumas.pdf',
+    letters: [{ id: 5, name: 'Aide-soignante de nuit – EHPAD Les Glycines' }],
+    onNote: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof NoteApplication>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLetter: Story = { name: 'Avec une lettre', tags: ['dark'] };
+export const Bare: Story = { name: 'Sans CV ni lettre', args: { cvName: null, letters: [] } };
+
+export const AnApplicationIsNoted: Story = {
+  name: 'Une candidature est notée',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args }) => {
+    const date = await screen.findByLabelText('Envoyée le');
+    await userEvent.clear(date);
+    await userEvent.click(screen.getByRole('button', { name: 'Noter la candidature' }));
+    await expect(screen.getByText(/Choisissez une date/u)).toBeVisible();
+    await expect(args.onNote).not.toHaveBeenCalled();
+    await userEvent.type(date, '2026-11-24');
+    await userEvent.click(screen.getByRole('button', { name: 'Noter la candidature' }));
+    await expect(args.onNote).toHaveBeenCalledWith({
+      date: '2026-11-24',
+      cvName: 'CV Claire Dumas.pdf',
+      letterId: 5,
+    });
+  },
+};

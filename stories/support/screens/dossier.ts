@@ -1,0 +1,63 @@
+import type { Day } from '#/domain/applications/days';
+import { contentsOf } from '#/domain/dossier/contents';
+import type { DossierRecords } from '#/domain/dossier/contents';
+import type { Dossier } from '#/domain/dossier/dossier';
+import { spineOf } from '#/domain/dossier/spine';
+import { answeredCount } from '#/domain/interview/session';
+import type { DossierView } from '#/pages/DossierPage/DossierPage.state';
+import { aDossier } from '#tests/support/builders/aDossier';
+import { aPostRead } from '#tests/support/builders/anAnalysis';
+
+export const TODAY: Day = '2026-11-25';
+
+const NOTHING: DossierRecords = {
+  applications: [],
+  analyses: [],
+  letters: [],
+  interviews: [],
+  ownOffers: [],
+  corrections: [],
+};
+
+/** A dossier as its page shows it, from the records that it joins. */
+export const aDossierView = (
+  records: Partial<DossierRecords> = {},
+  change: Partial<Dossier> = {},
+): DossierView => {
+  const dossier = aDossier(change);
+  const contents = contentsOf(dossier, { ...NOTHING, ...records });
+  const { job, application, analysis } = contents;
+  return {
+    dossier,
+    job,
+    post:
+      analysis?.report?.post ??
+      aPostRead({ title: job.title || null, company: job.company, location: job.place }),
+    spine: spineOf(contents, dossier.openedOn, TODAY),
+    analysis,
+    letters: contents.letters.map(({ id, name, changedAt, applicationId }) => ({
+      id,
+      name,
+      changedOn: changedAt.slice(0, 10),
+      sent: application !== null && applicationId === application.id,
+    })),
+    trainings: contents.interviews.map((session) => ({
+      id: session.id,
+      on: session.startedAt.slice(0, 10),
+      answered: answeredCount(session),
+      total: session.questions.length,
+      finished: session.finishedAt !== null,
+    })),
+    application,
+    notes: application?.notes ?? dossier.notes,
+    links: {
+      match: `/dashboard/cv-offer-analysis?dossier=${dossier.id}`,
+      letter: `/dashboard/cover-letter?dossier=${dossier.id}`,
+      interview: `/dashboard/interview-simulator?dossier=${dossier.id}`,
+      application: application && `/dashboard/applications?candidature=${application.id}`,
+      analysis: analysis && `/dashboard/analysis-results?analyse=${analysis.id}`,
+      sample: dossier.origin === 'sample' ? `/dashboard/search?offre=${dossier.offerId}` : null,
+      trainingOf: (id) => `/dashboard/interview-simulator?entretien=${id}`,
+    },
+  };
+};
