@@ -54,6 +54,28 @@ describe('columns of dates', () => {
     expect(lines).toEqual([...side, ...entryLines(DATES)]);
   });
 
+  test('headings and lists in the column of the dates part nothing, where each text begins on a date', async () => {
+    const lines = await read([
+      { text: 'EXPÉRIENCES', x: 40, y: 66 },
+      ...column(DATES, 40, 100, 60),
+      ...entries(300, 100),
+      { text: 'CENTRES D’INTÉRÊT', x: 40, y: 290 },
+      { text: 'Chorale, randonnée', x: 40, y: 316 },
+      { text: 'LANGUES', x: 40, y: 342 },
+      { text: 'Italien courant', x: 40, y: 368 },
+      { text: 'Permis B', x: 40, y: 382 },
+    ]);
+    expect(lines).toEqual([
+      'EXPÉRIENCES',
+      ...entryLines(DATES),
+      'CENTRES D’INTÉRÊT',
+      'Chorale, randonnée',
+      'LANGUES',
+      'Italien courant',
+      'Permis B',
+    ]);
+  });
+
   test('dates on lines of their own in a column are no labels of the column at their right', async () => {
     const body = [
       'Expérience',

@@ -361,3 +361,31 @@ describe('pages', () => {
     expect(lines).toHaveLength(1 + 3 * MAIN.length);
   });
 });
+
+test('headings set out of their column by more than its last lines do not cut it', async () => {
+  const side = [
+    'Odile Castagnet',
+    'Fleuriste',
+    'Contact',
+    '06 12 34 56 78',
+    'Langues',
+    'Italien',
+    'Anglais',
+  ];
+  const main = (from: number, count: number, top: number): readonly PlacedText[] =>
+    Array.from({ length: count }, (_, at) => ({
+      text: `Composition et vente de bouquets numéro ${from + at}`,
+      x: 330,
+      y: top + at * 14,
+    }));
+  const page = [
+    { text: 'Expériences', x: 278, y: 80, size: 15 },
+    ...main(1, 9, 98),
+    { text: 'Projets', x: 280, y: 250, size: 15 },
+    ...main(10, 6, 292),
+    ...side.map((text, at) => ({ text, x: 60, y: 145 + at * 28, size: at === 0 ? 20 : 10 })),
+  ];
+  const lines = texts(await read(makePlacedPdf([page])));
+  expect(lines.slice(0, side.length)).toEqual(side);
+  expect(lines[side.length]).toBe('Expériences');
+});

@@ -72,7 +72,7 @@ export const evenBands = (
     placeOf(run.slice(from, to).filter((segment) => !isLeft(segment))),
   );
   const column = columnOf(places);
-  const even: { from: number; to: number; place: Place | null }[] = [];
+  const even: { from: number; to: number; place: Place | null; places: Place[] }[] = [];
   const foot = places.findLastIndex((place) => place !== null);
   bands.forEach(({ from, to }, at) => {
     const place = places[at] ?? null;
@@ -80,8 +80,8 @@ export const evenBands = (
     const isInColumn = at > column.first && at <= column.last;
     // Only the first column may start alone; later on, an empty right-hand side ends what stood there.
     const isAlone = last?.place === null && (even.length === 1 || place === null);
-    const isAlike =
-      last !== undefined && last.place !== null && place !== null && agree(last.place, place);
+    // A heading may stand out from its column by more than the next one: any band of it will do.
+    const isAlike = place !== null && last?.places.some((other) => agree(other, place)) === true;
     const goesOn =
       last !== undefined &&
       (isInColumn ||
@@ -92,7 +92,8 @@ export const evenBands = (
     if (goesOn) {
       last.to = to;
       last.place ??= place;
-    } else even.push({ from, to, place });
+      if (place !== null) last.places.push(place);
+    } else even.push({ from, to, place, places: place === null ? [] : [place] });
   });
   return even;
 };

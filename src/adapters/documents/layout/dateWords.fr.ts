@@ -1,7 +1,7 @@
 /** Words that dates are made of, without accents: French first, then English as found in French CVs. */
 export const MONTH_WORDS: ReadonlySet<string> = new Set(
   (
-    'janvier janv jan fevrier fevr fev mars mar avril avr mai juin juillet juil aout septembre sept sep ' +
+    'janvier janv jan fevrier fevr fev mars mar avril avr mai juin juillet juil juill aout septembre sept sep ' +
     'octobre oct novembre nov decembre dec january february feb march april apr may june july august aug ' +
     'september october november december printemps ete automne hiver'
   ).split(' '),

@@ -43,6 +43,20 @@ const dateGutters = (segments: readonly Segment[]): readonly Gutter[] => [
   ),
 ];
 
+/** White space, in ems, below which a label beside rows goes on. */
+const LABEL_GAP = 1.75;
+
+/** Rows of pairs end with the last text that a label stands beside: what follows it after white space is no label. */
+const toLastPair = (segments: readonly Segment[], gutter: Gutter): Gutter => {
+  const isLeft = isLeftOf(gutter.x);
+  const run = segments.slice(gutter.from, gutter.to);
+  const last = run.findLastIndex((segment) => !isLeft(segment));
+  const end = run.findIndex(
+    ({ y, size }, at) => at > last && y - (run[at - 1]?.yEnd ?? y) > LABEL_GAP * size,
+  );
+  return end < 0 ? gutter : { ...gutter, to: gutter.from + end };
+};
+
 /**
  * Judges the strips, best first: a run found to be rows of pairs is never cut again by a lesser strip.
  * Strips beside dates come last, for they part a column within.
@@ -60,7 +74,7 @@ const judge = (segments: readonly Segment[]): Finding => {
       run.filter((segment) => !isLeft(segment)),
     );
     if (verdict === 'columns') return { columns: gutter, tables };
-    tables.push(gutter);
+    tables.push(toLastPair(segments, gutter));
   }
   return { columns: null, tables };
 };

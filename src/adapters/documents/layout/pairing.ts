@@ -18,6 +18,8 @@ const TITLE_SIZE = 1.08;
 const MIN_TITLED_LINES = 2;
 /** Lines of a label that begins with a date. */
 const MAX_UNDER_DATE = 3;
+/** So many dates, each beside the first line of a block, are no chance. */
+const MIN_LABELLED = 3;
 const MIN_OFF_LINES = 8;
 const OFF_SHARE = 0.5;
 
@@ -74,6 +76,23 @@ export const isOfDates = (side: readonly Segment[]): boolean => {
     (abreast * MAX_UNDER_DATE <= heads.length &&
       heads.length * MAX_UNDER_DATE >= side.length &&
       areDates(heads))
+  );
+};
+
+/** Blocks of one side, parted by white space. */
+const blocksOf = (side: readonly Segment[]): readonly Segment[] =>
+  side.filter(
+    (line, at) => at === 0 || line.y - (side[at - 1]?.yEnd ?? 0) > LINE_PITCH * line.size,
+  );
+
+/** Each block of one side begins on the line of a date of the other: these are labels of it, whatever else stands among them. */
+const areLabelled = (dates: readonly Segment[], texts: readonly Segment[]): boolean => {
+  const cells = dates.filter(({ text }) => isDateCell(text));
+  const heads = blocksOf(texts);
+  return (
+    heads.length >= MIN_LABELLED &&
+    cells.length >= MIN_LABELLED &&
+    heads.every((head) => cells.some((cell) => aligned(head, cell)))
   );
 };
 
@@ -154,7 +173,7 @@ const runApart = (
  */
 export const judgePairing = (left: readonly Segment[], right: readonly Segment[]): Pairing => {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left];
-  if (isOfDates(left) || isOfDates(right)) return 'paired';
+  if (isOfDates(left) || isOfDates(right) || areLabelled(left, right)) return 'paired';
   if (isOffRows(sparse, dense)) return 'columns';
   const { met, missed } = meet(toGroups(sparse), dense);
   if (met === 0 || missed > MISSED_SHARE * met) return 'columns';

@@ -20,6 +20,13 @@ const CONTROL = /(?!\t)\p{Cc}/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /**
+ * Signs of a font's own that have no letter, as web pages print them for dashes and brackets between
+ * capitals and figures: where they stand tells which. Between small letters they stay unread.
+ */
+const UNREAD_DASH = /(?<=[\p{Lu}\d\p{P}] )\ufffd(?= [\p{Lu}\d])|(?<=\d ?)\ufffd(?= ?\d)/gu;
+const UNREAD_BRACKETS = /(?<=^|\s)\ufffd((?=[\p{Lu}\d])[^\ufffd]{2,40})\ufffd(?=$|[\s,.;])/gu;
+
+/**
  * A run of text as software expects it: NFC, ligatures opened, one space between words, nothing invisible.
  * Tabs survive; a soft hyphen survives only at the end, where it says that the word goes on.
  */
@@ -28,6 +35,8 @@ export const cleanText = (raw: string): string =>
     .replace(INVISIBLE, '')
     .replace(CONTROL, '')
     .replace(DRESSED_LETTERS, (letter) => letter.normalize('NFKC'))
+    .replace(UNREAD_BRACKETS, '($1)')
+    .replace(UNREAD_DASH, '\u2013')
     .replace(/[\ufb00-\ufb06]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(PRIVATE_LIGATURE, (ligature) => (ligature === '\uf001' ? 'fi' : 'fl'))
     .normalize('NFC')

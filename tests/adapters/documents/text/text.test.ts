@@ -35,6 +35,16 @@ describe('cleanText', () => {
     ['opens ligatures', 'e\ufb00ectif, \ufb01n, o\ufb03ce', 'effectif, fin, office'],
     ['opens the ligatures some fonts keep apart', 'noti\uf001er, \uf001n', 'notifier, fin'],
     ['leaves icons of the same codes', '\uf001 06 12, A \uf002', '\uf001 06 12, A \uf002'],
+    [
+      'reads dashes and brackets of a font’s own by their places',
+      '10/2023 \ufffd 06/2026 Nantes \ufffd44000\ufffd CDI \ufffd AIDE',
+      '10/2023 \u2013 06/2026 Nantes (44000) CDI \u2013 AIDE',
+    ],
+    [
+      'guesses no lost letter',
+      'pay\ufffd \ufffd la journ\ufffde',
+      'pay\ufffd \ufffd la journ\ufffde',
+    ],
     ['drops what cannot be seen', '\ufeffcomp\u200bta\u00adble\u0007', 'comptable'],
     ['makes one space of many kinds', ' a \u00a0\u202f b ', 'a b'],
     ['keeps tabs, without spaces around', 'a \t\t b', 'a\tb'],
