@@ -107,3 +107,34 @@ describe('the CV of a researcher', () => {
     ]);
   });
 });
+
+describe('words that only look like headings', () => {
+  test('the last word of a text, in small letters on a line of its own, opens nothing', () => {
+    expect(
+      sections(
+        `${TOP}Expériences\n2021 - 2024 Fleuriste, Serres du Lac\nComposition de bouquets et accueil de tous les clients en\nformation\n2018 - 2021 Vendeuse, Marché Neuf\n`,
+      ),
+    ).toEqual(['contact', 'experience']);
+  });
+
+  test('"Bénévole" set as the posts are is one of them', () => {
+    const post = { bold: true, fontSize: 11 };
+    const document = aDocument([
+      aLine('Odile Castagnet', { fontSize: 20 }),
+      aLine('EXPÉRIENCES', { bold: true, fontSize: 14 }),
+      aLine('Vendeuse en fleurs', post),
+      aLine('Jardins de Cran, Annecy - Depuis 02.2023'),
+      aLine('Bénévole', post),
+      aLine('Clé Verte, Annecy - oct. 2022'),
+      aLine('Employée de rayon', post),
+      aLine('Marché Neuf, Annecy - août 2022 / sept. 2022'),
+      aLine('FORMATION', { bold: true, fontSize: 14 }),
+      aLine('2012 CAP Fleuriste, Lycée des Arpettes'),
+    ]);
+    expect(of(document)).toEqual([
+      ['contact', 1],
+      ['experience', 6],
+      ['education', 1],
+    ]);
+  });
+});

@@ -44,6 +44,9 @@ const ofWords = (sections: readonly CvSection[], length: number): Mark => ({
 
 const LINKING = /^(?:[dl][\u2019']|(?:de|du|des|et|ou|en|aux?|\u00e0|par|pour|sur|dans)\s)/u;
 
+/** "Benevole" over an association, set as the posts are: who one was, not a section. */
+const WHO_ONE_WAS = /^[^\p{L}]*(?:benevole|volontaire|stagiaire|alternante?|apprentie?)[^\p{L}]*$/u;
+
 /** The document uses more than one type, so that looks tell headings. */
 export const hasTypography = (lines: readonly CvLine[]): boolean =>
   new Set(lines.map((line) => lookOf(line).replace('c', ''))).size > 1;
@@ -114,12 +117,16 @@ const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | 
   return null;
 };
 
-/** "comite" / "d'engagement": a line in the type of the one above that opens with a small linking word. */
+/** A line above of so many words is of a text; the next word of it stands in small letters. */
+const TEXT_WORDS = 5;
+
+/** "comite" / "d'engagement", "… au cours de ma" / "formation": a line in the type of the one above that goes on with it. */
 const wrapsOn = (line: CvLine, before: CvLine | undefined): boolean =>
   before !== undefined &&
   before.source.block === line.source.block &&
   line.source.gapBefore < 0.5 &&
-  LINKING.test(line.text) &&
+  (LINKING.test(line.text) ||
+    (!line.bullet && /^\p{Ll}/u.test(line.text) && wordCount(before.text) >= TEXT_WORDS)) &&
   lookOf(before) === lookOf(line) &&
   !/[.;:!?]\s*$/u.test(before.text);
 
@@ -197,7 +204,7 @@ const withMinor = (
     TASK_LABELS.test(line.key) ||
     (typographic &&
       section !== undefined &&
-      PARTS_OF_POST.has(section) &&
+      (PARTS_OF_POST.has(section) || WHO_ONE_WAS.test(line.key)) &&
       lookOf(line) !== lookOf(ofPosts));
   const told = new Map<number, Mark>();
   for (const line of lines) {
