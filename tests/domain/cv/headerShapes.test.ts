@@ -4,6 +4,7 @@ import type { Cv } from '#/domain/cv/cv';
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
 import { emptyLexicon } from '#tests/domain/cv/tinyLexicon';
+import { aDocument, aLine } from '#tests/support/builders/aDocument';
 
 const TOP = 'Odile Castagnet\nCouvreuse\nodile.castagnet@example.org\n07 11 22 33 44\n\n';
 
@@ -178,6 +179,37 @@ describe('diplomas', () => {
     expect(studies(cv)).toEqual([
       ['Master de géologie', 'Université du Port', 2021],
       ['Licence de géologie', 'Université du Port', 2019],
+    ]);
+  });
+});
+
+describe('who employed, where the type says nothing of it', () => {
+  test('"Chez" below the title names the employer, among posts that are told in the same type', () => {
+    const bold = { bold: true, fontSize: 11 };
+    const document = aDocument([
+      aLine('Odile Castagnet', { fontSize: 20 }),
+      aLine('EXPÉRIENCES', { bold: true, fontSize: 16 }),
+      aLine('Aide au verger familial\t2021 - aujourd’hui', bold),
+      aLine('Entretien des arbres et vente de paniers. Réalisation de plusieurs', { fontSize: 11 }),
+      aLine('conserves en autonomie', { fontSize: 11 }),
+      aLine('Vente de fleurs au marché\t2021', bold),
+      aLine('Composition de bouquets pour les fêtes du village', { fontSize: 11 }),
+      aLine('Étal en plein air', { fontSize: 11 }),
+      aLine('Cueillette de prunes\t2021', bold),
+      aLine('Récolte à la main dans plusieurs vergers de la vallée de la', { fontSize: 11 }),
+      aLine('Garonne', { fontSize: 11 }),
+      aLine('Hôtesse de caisse\t2020', bold),
+      aLine('Chez Primalis à Vannes', { fontSize: 11 }),
+      aLine('Chargée d’accueil\t2013-2016', bold),
+      aLine('Chez LB Habitat à Auray', { fontSize: 11 }),
+    ]);
+    const cv = readCv(document, { lexicon: emptyLexicon, today: '2026-11-21' });
+    expect(posts(cv)).toEqual([
+      ['Aide au verger familial', null],
+      ['Vente de fleurs au marché', null],
+      ['Cueillette de prunes', null],
+      ['Hôtesse de caisse', 'Primalis'],
+      ['Chargée d’accueil', 'LB Habitat'],
     ]);
   });
 });

@@ -168,3 +168,42 @@ describe('lines that the margin broke', () => {
     );
   });
 });
+
+describe('who taught stands over the date or beside it', () => {
+  test.each([
+    [
+      'the first school is known, the others stand where it does',
+      'Université de Brest, Brest\n2018-2019 : Master en océanographie\n2015-2018 : Licence de biologie\nINPM, Morlaix (Finistère)\n2013-2015 : BTS Aquaculture\nNotre Dame du Vallon (Finistère)\n2012-2013 : Bac S',
+      [
+        ['Master en océanographie', 'Université de Brest', 2019],
+        ['Licence de biologie', 'Université de Brest', 2018],
+        ['BTS Aquaculture', 'INPM', 2015],
+        ['Bac S', 'Notre Dame du Vallon', 2013],
+      ],
+    ],
+    [
+      'names in capitals beside the dates, titles that no word tells below',
+      'WEBATELIER\t01/2025 - 06/2025\nDéveloppement web\n- Découverte des langages\n- Projets en équipe\n\nFORLOG\t2014 - 2015\nChargée d’accueil en logement social\n- Gestion des dossiers',
+      [
+        ['Développement web', 'WEBATELIER', 2025],
+        ['Chargée d’accueil en logement social', 'FORLOG', 2015],
+      ],
+    ],
+    [
+      'name, then town and year, then title',
+      '4X (Développement)\nLille, 2019\nInitiation à la solution 4X\nTELENORD\nRoubaix, 2009-2010\nFormation Technicien réseau\nLYCÉE DES DUNES\nCalais, 2007\nBaccalauréat scientifique',
+      [
+        ['Initiation à la solution 4X', '4X', 2019],
+        ['Formation Technicien réseau', 'TELENORD', 2010],
+        ['Baccalauréat scientifique', 'LYCÉE DES DUNES', 2007],
+      ],
+    ],
+    [
+      'months cut short, with a stroke between them',
+      'Baccalauréat\nLycée du Val, Nevers - sept. 2019 / juill. 2022',
+      [['Baccalauréat', 'Lycée du Val', 2022]],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(studies(lines)).toEqual(expected);
+  });
+});

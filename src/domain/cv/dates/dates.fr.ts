@@ -25,6 +25,7 @@ export const MONTHS: Readonly<Record<string, number>> = {
   jun: 6,
   juillet: 7,
   juil: 7,
+  juill: 7,
   july: 7,
   jul: 7,
   aout: 8,

@@ -1,8 +1,9 @@
 import type { CvEducation, CvSection } from '#/domain/cv/cv';
 import { degreeAt, isDegreeLine, isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import { DEGREE_REMARK, SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr';
-import { studiesOf } from '#/domain/cv/entries/educationEntries';
-import { habitOf, readStudy } from '#/domain/cv/entries/educationFields';
+import { schoolsLead, studiesOf } from '#/domain/cv/entries/educationEntries';
+import { readStudy } from '#/domain/cv/entries/educationFields';
+import { habitOf } from '#/domain/cv/entries/educationHabit';
 import { degreePart, rowOf, rowsOf } from '#/domain/cv/entries/educationRows';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
@@ -20,6 +21,16 @@ const atSameSchool = (education: Education, above: Education | undefined): Educa
   return SAME_SCHOOL.test(alignedKey(institution.value))
     ? { ...education, institution: { ...institution, value: named } }
     : education;
+};
+
+/** Under one school that leads its diplomas, the next one without a name of its own was prepared there too. */
+const underSchool = (education: Education, above: Education | undefined): Education => {
+  const { degree, institution, start, end } = education;
+  const house = above?.institution ?? null;
+  const leads = house?.source != null && (above?.degree.source?.start ?? 0) > house.source.start;
+  if (institution !== null || !leads || (start ?? end) === null || degree.confidence !== 'sure')
+    return education;
+  return { ...education, institution: { ...house, confidence: 'likely' } };
 };
 
 /** A line that opens with a diploma, a school or a precision begins a thing of its own. */
@@ -40,6 +51,7 @@ const ofOwnRun = (run: SectionRun, today: string): Education[] => {
   const studies = studiesOf(rowsOf(whole));
   const habit = habitOf(studies);
   const mixed = run.lines.some(({ key }) => isLicence(key));
+  const led = studies.length > 1 && schoolsLead(studies.flatMap(({ rows }) => rows));
   const found: Education[] = [];
   for (const study of studies) {
     const education = readStudy(study, habit, true, today);
@@ -47,7 +59,9 @@ const ofOwnRun = (run: SectionRun, today: string): Education[] => {
     // Among licences a diploma's name alone is one more qualification for the work.
     const dated = study.rows.some(({ dates, line }) => dates.length > 0 && !isLicence(line.key));
     if (mixed && education.institution === null && !dated) continue;
-    found.push(atSameSchool(education, found.at(-1)));
+    const above = found.at(-1);
+    const bare = led && (study.rows[0]?.dates.length ?? 0) > 0;
+    found.push(atSameSchool(bare ? underSchool(education, above) : education, above));
   }
   return found;
 };

@@ -1,6 +1,6 @@
 import { degreePart, isDetail, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Row } from '#/domain/cv/entries/educationRows';
-import { lookOf } from '#/domain/cv/text/lines';
+import { lookOf, wordCount } from '#/domain/cv/text/lines';
 
 /** The rows of one diploma; `details` are those that tell nothing of which, where or when. */
 export type Study = { readonly rows: readonly Row[]; readonly details: readonly Row[] };
@@ -25,8 +25,16 @@ const repeats = (rows: readonly Row[], row: Row): boolean => {
   return dated && has('dated') && has('degree') && (degree || telling);
 };
 
-/** A way to tell the first row of a diploma; `open` are the rows since the last one. */
-type Arrangement = (row: Row, open: readonly Row[], first: Row) => boolean;
+/** A way to tell the first row of a diploma; `open` are the rows since the last one, `next` the row below. */
+type Arrangement = (row: Row, open: readonly Row[], first: Row, next: Row | undefined) => boolean;
+
+/** A row without a date over a row with one: where the diploma was prepared, then when and what. */
+const leads = (row: Row, next: Row | undefined): boolean =>
+  row.dates.length === 0 && next !== undefined && next.dates.length > 0;
+
+/** The row over that of the date, or the date where no row leads it. */
+const opensUnderSchool: Arrangement = (row, open, _first, next) =>
+  leads(row, next) || (row.dates.length > 0 && open.some(({ dates }) => dates.length > 0));
 
 const ARRANGEMENTS: readonly Arrangement[] = [
   (row, open) => repeats(open, row),
@@ -36,14 +44,16 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   (_row, open) => (open.at(-1)?.dates.length ?? 0) > 0,
   (row, _open, first) => lookOf(row.line) === lookOf(first.line),
   (row, _open, first) => first.line.bullet && row.line.bullet,
+  opensUnderSchool,
 ];
 
 const cut = (rows: readonly Row[], opens: Arrangement): Row[][] => {
   const [first] = rows;
   const entries: Row[][] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const open = entries.at(-1);
-    if (open === undefined || (first !== undefined && opens(row, open, first))) entries.push([row]);
+    if (open === undefined || (first !== undefined && opens(row, open, first, rows[at + 1])))
+      entries.push([row]);
     else open.push(row);
   }
   return entries;
@@ -96,6 +106,46 @@ const LIKENESS_WORTH = 0.6;
 const worth = (entries: readonly (readonly Row[])[]): number =>
   entries.reduce((sum, entry) => sum + wholeness(entry), 0) + LIKENESS_WORTH * likeness(entries);
 
+/** A row that holds a name and no diploma nor date. */
+const isName = (row: Row): boolean => {
+  const [part] = row.parts;
+  return (
+    part !== undefined &&
+    !row.line.bullet &&
+    row.dates.length === 0 &&
+    degreePart(row) === null &&
+    !part.remark &&
+    !part.place &&
+    TITLE.test(part.piece.text) &&
+    wordCount(row.line.text) <= LONGEST_NAME
+  );
+};
+const LONGEST_NAME = 9;
+
+/**
+ * Where a school opens the section, over a line with a date and a diploma, and none follows its diploma,
+ * every name over such a line is a school, whatever its words ("Notre Dame du Vallon").
+ */
+export const schoolsLead = (rows: readonly Row[]): boolean => {
+  const named = rows.flatMap((row, at) =>
+    isName(row) && schoolParts(row).length > 0 ? [leads(row, rows[at + 1])] : [],
+  );
+  return rows[0] !== undefined && isName(rows[0]) && named.length > 0 && named.every(Boolean);
+};
+
+const withLikeSchools = (rows: readonly Row[]): readonly Row[] => {
+  if (!schoolsLead(rows)) return rows;
+  return rows.map((row, at) => {
+    const next = rows[at + 1];
+    const over = next !== undefined && leads(row, next) && degreePart(next) !== null;
+    if (!over || !isName(row) || schoolParts(row).length > 0) return row;
+    return {
+      ...row,
+      parts: row.parts.map((part, rank) => (rank === 0 ? { ...part, school: true } : part)),
+    };
+  });
+};
+
 /** Rows beyond which a section is no list of diplomas; it bounds the comparison. */
 const MAX_ROWS = 120;
 
@@ -115,12 +165,16 @@ const namesWhat = (row: Row, above: Row | undefined): boolean =>
  */
 export const studiesOf = (rows: readonly Row[]): Study[] => {
   const listed = rows.find(({ parts }) => parts.length > 0)?.line.bullet === true;
-  const telling = rows
-    .slice(0, MAX_ROWS)
-    .filter((row, at) => !isDetail(row, listed) || namesWhat(row, rows[at - 1]));
+  const telling = withLikeSchools(
+    rows
+      .slice(0, MAX_ROWS)
+      .filter((row, at) => !isDetail(row, listed) || namesWhat(row, rows[at - 1])),
+  );
   let best: Row[][] = [];
   let most = -Infinity;
-  for (const arrangement of ARRANGEMENTS) {
+  // Of equals the first is taken.
+  const first = schoolsLead(telling) ? [opensUnderSchool] : [];
+  for (const arrangement of [...first, ...ARRANGEMENTS]) {
     const entries = cut(telling, arrangement);
     const value = worth(entries);
     if (value > most + 0.01) [best, most] = [entries, value];
@@ -129,7 +183,7 @@ export const studiesOf = (rows: readonly Row[]): Study[] => {
     const from = entry[0]?.line.start ?? 0;
     const to = best[at + 1]?.[0]?.line.start ?? Infinity;
     const details = rows.filter(
-      (row) => row.line.start > from && row.line.start < to && !entry.includes(row),
+      ({ line }) => line.start > from && line.start < to && entry.every((row) => row.line !== line),
     );
     return { rows: entry, details };
   });

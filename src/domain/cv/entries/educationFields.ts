@@ -8,6 +8,8 @@ import {
   STUDY_FIELD,
 } from '#/domain/cv/entries/degrees.fr';
 import type { Study } from '#/domain/cv/entries/educationEntries';
+import { isFree, opensWithYear } from '#/domain/cv/entries/educationHabit';
+import type { SectionHabit } from '#/domain/cv/entries/educationHabit';
 import { degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Dated, Part, Row } from '#/domain/cv/entries/educationRows';
 import { bare, commaParts, isPlace } from '#/domain/cv/entries/headerParts';
@@ -17,41 +19,6 @@ import { wordCount } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { YearMonth } from '#/domain/shared/plainDate';
-
-/** What the other diplomas of the section show: where their schools stand. */
-export type SectionHabit = {
-  /** Some school stands in another row than its diploma, and none beside it. */
-  readonly schoolApart: boolean;
-  /** The section is a list: each line opens with its year and names a training. */
-  readonly listed: boolean;
-};
-
-const LISTED_SHARE = 0.75;
-const LONGEST_TITLE = 10;
-
-const opensWithYear = (row: Row | undefined): boolean => {
-  const [date, part] = [row?.dates[0], row?.parts[0]];
-  if (row === undefined || date === undefined || part === undefined) return false;
-  return date.end <= part.piece.start && wordCount(row.line.text) <= LONGEST_TITLE + 2;
-};
-
-/** Where the schools of a section stand. */
-export const habitOf = (studies: readonly Study[]): SectionHabit => {
-  const schools = studies.flatMap(({ rows }) =>
-    rows
-      .filter((row) => schoolParts(row).length > 0)
-      .map((row) =>
-        row.parts.some(({ school, place, remark }) => !school && !place && !remark)
-          ? 'beside'
-          : 'apart',
-      ),
-  );
-  const opened = studies.filter(({ rows: [first] }) => opensWithYear(first));
-  return {
-    schoolApart: schools.includes('apart') && !schools.includes('beside'),
-    listed: opened.length >= 3 && opened.length >= studies.length * LISTED_SHARE,
-  };
-};
 
 const KIND = /^(?:lycee|college|universite|ecole|institut|faculte)$/u;
 
@@ -93,18 +60,13 @@ const takeDegree = (piece: Piece): Piece => {
 };
 
 const LETTERS = /^\p{Lu}{3,8}$/u;
-const WRITTEN_AS_NAME = /^\d?\p{Ll}?\p{Lu}/u;
-
-const isFree = (part: Part): boolean =>
-  part.degree === null &&
-  !part.school &&
-  !part.place &&
-  !part.remark &&
-  !isLicence(alignedKey(part.piece.text)) &&
-  WRITTEN_AS_NAME.test(part.piece.text);
-
 /** The title of a training that no word for a diploma names. */
-const looseDegree = ({ rows }: Study): Part | null => {
+const looseDegree = ({ rows }: Study, titleBelow: boolean): Part | null => {
+  const below = rows.find(
+    ({ dates }, at) => dates.length === 0 && (rows[at - 1]?.dates.length ?? 0) > 0,
+  );
+  const told = titleBelow ? below?.parts.find(isFree) : undefined;
+  if (told !== undefined) return told;
   for (const row of rows.slice(0, 3)) {
     const [head, title] = row.parts;
     // "GIPSA - Auxiliaire veterinaire": letters first are who held it.
@@ -120,9 +82,13 @@ const looseDegree = ({ rows }: Study): Part | null => {
   return null;
 };
 
-const degreeOf = (study: Study): Part | null => {
+const degreeOf = (study: Study, { titleBelow }: SectionHabit): Part | null => {
   const named = study.rows.flatMap((row) => degreePart(row) ?? []);
-  return named.find(({ degree }) => degree?.vague === false) ?? named[0] ?? looseDegree(study);
+  return (
+    named.find(({ degree }) => degree?.vague === false) ??
+    named[0] ??
+    looseDegree(study, titleBelow)
+  );
 };
 
 /** What stands where a school would, though no word tells it: not a field of study, not a remark. */
@@ -200,15 +166,16 @@ const isSound = (
   school: Piece | null,
   dated: Dated | null,
   own: boolean,
-  listed: boolean,
+  habit: SectionHabit,
 ): boolean => {
   if (isLicence(alignedKey(degree.piece.text))) return false;
   const { degree: match } = degree;
   if (match === null) {
     if (!own || dated === null) return false;
-    if (listed && opensWithYear(study.rows[0]) && !degree.school) return true;
+    if (habit.listed && opensWithYear(study.rows[0]) && !degree.school) return true;
     if (school === null) return false;
     return (
+      habit.titleBelow ||
       namesSchool(alignedKey(school.text)) ||
       (study.rows[0]?.dates.length ?? 0) > 0 ||
       study.rows.length === 2
@@ -230,13 +197,13 @@ export const readStudy = (
   own: boolean,
   today: string,
 ): Omit<CvEducation, 'id'> | null => {
-  const degree = degreeOf(study);
+  const degree = degreeOf(study, habit);
   const first: Row | undefined = study.rows[0];
   const last = [...study.rows, ...study.details].sort((a, b) => a.line.start - b.line.start).at(-1);
   if (degree === null || first === undefined || last === undefined) return null;
   const school = schoolOf(study, degree, habit);
   const dated = datedOf(study);
-  if (!isSound(study, degree, school, dated, own, habit.listed)) return null;
+  if (!isSound(study, degree, school, dated, own, habit)) return null;
   const source = dated === null ? null : { start: dated.start, end: dated.end };
   const read = (value: YearMonth): Read<YearMonth> => ({ value, source, confidence: 'sure' });
   const level: DiplomaLevel | null = degree.degree?.level ?? null;

@@ -1,4 +1,5 @@
 import type { Anchor } from '#/domain/cv/entries/anchors';
+import { isAtEmployer } from '#/domain/cv/entries/headerParts';
 import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLines';
 import { slotsOf } from '#/domain/cv/entries/slots';
 import type { Slot } from '#/domain/cv/entries/slots';
@@ -50,11 +51,17 @@ export const settingOf = (lines: readonly CvLine[], anchors: readonly Anchor[]):
   };
 };
 
+/** A line that opens with "Chez" and is no longer than this, in words, is an employer; what that is worth. */
+const NAMED_AT = 9;
+const AT_WORTH = 1.5;
+
 /** What type and words tell of a line, wherever it stands. */
 const ownWorth = (line: CvLine, slots: readonly Slot[], setting: Setting): number => {
   const title = Math.max(0, ...slots.map((slot) => slot.title));
   const employer = Math.max(0, ...slots.map((slot) => slot.employer));
   const words = wordCount(line.text);
+  // "Chez Durand a Lyon" names an employer in any type.
+  if (slots[0] !== undefined && words <= NAMED_AT && isAtEmployer(slots[0].piece)) return AT_WORTH;
   let worth = 0;
   // Nobody sets a header smaller than the text below it.
   if (line.source.fontSize < setting.bodySize - 0.6) worth -= 1.2;
