@@ -25,16 +25,18 @@ const splitAtSpace = (run: readonly Segment[]): readonly Band[] => {
   return bands;
 };
 
-type Place = { readonly edge: number; readonly middle: number };
+type Place = { readonly edge: number; readonly usual: number; readonly middle: number };
 
 const placeOf = (segments: readonly Segment[]): Place | null => {
   if (segments.length === 0) return null;
   const { x0, x1 } = bounds(segments);
-  return { edge: x0, middle: (x0 + x1) / 2 };
+  return { edge: x0, usual: median(segments.map((one) => one.x0)), middle: (x0 + x1) / 2 };
 };
 
 const agree = (a: Place, b: Place): boolean =>
-  Math.abs(a.edge - b.edge) <= SAME_EDGE || Math.abs(a.middle - b.middle) <= SAME_MIDDLE;
+  Math.abs(a.edge - b.edge) <= SAME_EDGE ||
+  Math.abs(a.usual - b.usual) <= SAME_EDGE ||
+  Math.abs(a.middle - b.middle) <= SAME_MIDDLE;
 
 /** First and last of the bands whose right-hand part begins at the edge of the column, which is the furthest left. */
 const columnOf = (places: readonly (Place | null)[]): { first: number; last: number } => {
