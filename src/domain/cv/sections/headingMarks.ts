@@ -120,7 +120,7 @@ const knownMark = (lines: readonly CvLine[], at: number, usual: string): Mark | 
 /** A line above of so many words is of a text; the next word of it stands in small letters. */
 const TEXT_WORDS = 5;
 
-/** "comite" / "d'engagement", "… au cours de ma" / "formation": a line in the type of the one above that goes on with it. */
+/** "comite" / "d'engagement", "le suivi de la" / "formation": a line in the type of the one above that goes on with it. */
 const wrapsOn = (line: CvLine, before: CvLine | undefined): boolean =>
   before !== undefined &&
   before.source.block === line.source.block &&
