@@ -3,9 +3,9 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { Notifications } from '#/app/notifications/Notifications';
 import { notify } from '#/app/notifications/notify';
-import { myCvToasts } from '#/app/routes/myCv/myCv.copy';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Shell } from '#/pages/Shell/Shell';
+import { cvToasts } from '#/usecases/cv/cvToasts.copy';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
 import { matchCopy } from '#/usecases/match/match.copy';
 import type { Notification, NotificationTone } from '#/usecases/shared/notification';
@@ -64,11 +64,11 @@ export const Destructive: Story = {
 
 export const CvImported: Story = {
   name: 'CV importé',
-  play: () => showToast({ tone: 'success', ...myCvToasts.imported('CV Awa Diallo-Perrin.pdf') }),
+  play: () => showToast({ tone: 'success', ...cvToasts.imported('CV Awa Diallo-Perrin.pdf') }),
 };
 export const CvDeleted: Story = {
   name: 'CV supprimé',
-  play: () => showToast({ tone: 'success', ...myCvToasts.deleted }),
+  play: () => showToast({ tone: 'success', ...cvToasts.deleted }),
 };
 export const AnalysisSaved: Story = {
   name: 'Analyse sauvegardée',

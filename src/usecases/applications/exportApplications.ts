@@ -1,4 +1,4 @@
-import type { Application, FollowUp, PlannedInterview } from '#/domain/applications/application';
+import type { Application, FollowUp } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
 import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
@@ -49,13 +49,17 @@ export const exportJournal = (
   });
 
 /** An interview as a calendar file, in the zone of the device. */
-export const exportInterviewDate = (
-  parts: Parts,
-  application: Application,
-  interview: PlannedInterview,
-  now: Date,
-): Promise<void> =>
-  announced(parts, async () => {
+export const exportInterviewDate = async (
+  parts: Parts & Pick<Services, 'now'>,
+  applications: readonly Application[],
+  id: number,
+  interviewId: number,
+): Promise<void> => {
+  const application = applications.find((each) => each.id === id);
+  const interview = application?.interviews.find((each) => each.id === interviewId);
+  if (!application || !interview) return;
+  await announced(parts, async () => {
+    const now = parts.now();
     const [{ interviewCalendar }, { save }] = await Promise.all([
       import('#/domain/applications/calendar/interviewCalendar'),
       parts.downloads(),
@@ -67,6 +71,7 @@ export const exportInterviewDate = (
       content: interviewCalendar(application, interview, { now, zone }),
     });
   });
+};
 
 /** A follow-up as a calendar file, in the zone of the device. */
 export const exportFollowUp = (

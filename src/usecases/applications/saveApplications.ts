@@ -1,6 +1,8 @@
 import { nextApplicationId } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { changeApplication } from '#/domain/applications/changes';
+import type { ApplicationChange } from '#/domain/applications/changes';
 import { createApplication } from '#/domain/applications/draft';
 import type { ApplicationDraft } from '#/domain/applications/draft';
 import { localDay } from '#/domain/shared/localDay';
@@ -35,4 +37,12 @@ export const recordApplication = (parts: Parts, draft: ApplicationDraft): boolea
       today: localDay(now),
     }),
   ]);
+};
+
+/** Changes one stored application. Whether it was kept. */
+export const changeStored = (parts: Parts, id: number, change: ApplicationChange): boolean => {
+  const today = localDay(parts.now());
+  return keepApplications(parts, (all) =>
+    all.map((each) => (each.id === id ? changeApplication(each, change, today) : each)),
+  );
 };

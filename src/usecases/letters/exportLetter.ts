@@ -41,16 +41,3 @@ export const exportLetter = async (
     notify({ tone: 'destructive', ...lettersToasts.notDownloaded });
   }
 };
-
-/** Puts the letter in the clipboard, and tells how it went. */
-export const copyLetter = async (
-  { clipboard, notify }: Pick<Services, 'clipboard' | 'notify'>,
-  content: LetterContent,
-): Promise<void> => {
-  const { copy } = await clipboard();
-  notify(
-    (await copy(letterText(content)))
-      ? { tone: 'success', ...lettersToasts.copied }
-      : { tone: 'destructive', ...lettersToasts.notCopied },
-  );
-};

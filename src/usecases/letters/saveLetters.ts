@@ -1,5 +1,6 @@
+import { lettersRecord, nextLetterId, withLetter } from '#/domain/letters/letterDraft';
 import type { SavedLetter } from '#/domain/letters/letterDraft';
-import { lettersRecord } from '#/domain/letters/letterDraft';
+import { copyName } from '#/domain/letters/letterText.fr';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { lettersToasts } from '#/usecases/letters/letters.copy';
 import type { Services } from '#/usecases/shared/services';
@@ -18,4 +19,23 @@ export const keepLetters = (
       text: lettersToasts.notKept.text[written.problem],
     });
   return written.ok;
+};
+
+/** Stores a copy of a letter, for another application, and says so. Null where it could not be kept. */
+export const duplicateLetter = (
+  services: Pick<Services, 'vault' | 'notify' | 'now'>,
+  letter: SavedLetter,
+  letters: readonly SavedLetter[],
+): SavedLetter | null => {
+  const now = services.now();
+  const copy = {
+    ...letter,
+    id: nextLetterId(letters, now.getTime()),
+    name: copyName(letter.name),
+    changedAt: now.toISOString(),
+    applicationId: null,
+  };
+  if (!keepLetters(services, (all) => withLetter(all, copy))) return null;
+  services.notify({ tone: 'success', ...lettersToasts.duplicated });
+  return copy;
 };

@@ -2,6 +2,9 @@
 export const NOTIFICATION_TONES = ['success', 'info', 'destructive'] as const;
 export type NotificationTone = (typeof NOTIFICATION_TONES)[number];
 
+/** Words of a toast. */
+export type ToastWords = { readonly title: string; readonly text: string };
+
 export type Notification = {
   readonly tone: NotificationTone;
   readonly title: string;

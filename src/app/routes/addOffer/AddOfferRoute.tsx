@@ -1,20 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
-import { useSession } from '#/app/hooks/useSession';
 import { useUserOffers } from '#/app/hooks/useUserOffers';
 import { hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
+import { useAddOffer } from '#/app/routes/addOffer/useAddOffer';
 import { ADDRESSES } from '#/copy/addresses';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
-import { decodeHandover } from '#/domain/offers/intake/bookmarklet';
 import { localDay } from '#/domain/shared/localDay';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferDialog, OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
-import { addOfferSessionOf } from '#/usecases/offers/addOfferSession';
 import { removeImported } from '#/usecases/offers/keepImported';
 
 const linksOf = (offer: InternalOffer): OfferLinks => {
@@ -26,24 +23,13 @@ const linksOf = (offer: InternalOffer): OfferLinks => {
   };
 };
 
-/** Ajouter une offre over the own offers; what the bookmarklet hands over stands in the fragment of the address. */
+/** Ajouter une offre over the own offers. */
 export const AddOfferRoute = () => {
   const services = useServices();
-  const { now } = services;
   const sources = useRecord(importedOffersRecord);
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const { state, text, dispatch, receive, ...session } = useSession(addOfferSessionOf);
+  const { state, intake, review, imports, saved } = useAddOffer();
   const own = useUserOffers();
   const [dialog, setDialog] = useState<AddOfferDialog | null>(null);
-  useEffect(() => {
-    const handed = decodeHandover(hash);
-    if (handed === null) return;
-    void receive(handed);
-    // Out of the address and of the history: a posting is no place to come back to.
-    void navigate(ADDRESSES.addOffer, { replace: true });
-  }, [hash, receive, navigate]);
-
   const confirm = (): void => {
     if (dialog?.kind === 'delete') own.remove(dialog.offer);
     if (dialog?.kind === 'deleteSource') void removeImported(services, dialog.source.source);
@@ -52,22 +38,9 @@ export const AddOfferRoute = () => {
   return (
     <AddOfferPage
       state={state}
-      today={localDay(now())}
-      intake={{
-        text,
-        onTextChange: (typed) => dispatch({ type: 'typed', text: typed }),
-        onRead: () => void session.readText(),
-        onFile: (file) => void session.readFile(file),
-      }}
-      review={{
-        onChoose: session.choose,
-        onCorrect: (correction) => dispatch({ type: 'corrected', correction }),
-        onConfirm: (name) => dispatch({ type: 'confirmed', name }),
-        onTextCorrect: (corrected) => void session.correctText(corrected),
-        onAddressCorrect: (address) => dispatch({ type: 'addressCorrected', address }),
-        onSave: session.save,
-        onBack: () => dispatch({ type: 'back' }),
-      }}
+      today={localDay(services.now())}
+      intake={intake}
+      review={review}
       own={{
         offers: own.offers,
         linksOf,
@@ -78,11 +51,9 @@ export const AddOfferRoute = () => {
       imports={{
         sources: sources.ok ? (sources.value ?? []) : [],
         onAskRemove: (source) => setDialog({ kind: 'deleteSource', source }),
-        onRemap: (column, field) => void session.remap(column, field),
-        onImport: () => void session.importOffers(),
-        onLeave: session.leaveFile,
+        ...imports,
       }}
-      saved={{ onNext: session.next, onAgain: () => dispatch({ type: 'again' }) }}
+      saved={saved}
       dialog={dialog}
       onDialogClose={() => setDialog(null)}
       onDialogConfirm={confirm}

@@ -10,9 +10,8 @@ import { useProfileForm } from '#/app/routes/profile/useProfileForm';
 import { useImport } from '#/app/routes/profile/useProfileImport';
 import { PROFILE_SECTIONS } from '#/domain/profile/sections';
 import type { ProfileSection } from '#/domain/profile/sections';
-import type { ExportFormat } from '#/domain/profile/transfer';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
-import { profileToasts } from '#/usecases/profile/profile.copy';
+import { exportProfileFile } from '#/usecases/profile/exportProfileFile';
 import { profileOf, unsavedSections } from '#/usecases/profile/profileDraft';
 
 /** The tab that an address asks for, as in `?tab=skills`. */
@@ -21,7 +20,7 @@ const tabIn = (params: URLSearchParams): ProfileSection =>
 
 /** Mon Profil over the kept profile, the shared CV and files. */
 export const ProfileRoute = () => {
-  const { notify, now, downloads } = useServices();
+  const services = useServices();
   const { state: cv } = useCv();
   const [params] = useSearchParams();
   const [tab, setTab] = useState(() => tabIn(params));
@@ -33,23 +32,6 @@ export const ProfileRoute = () => {
   const read = cv.status === 'read' ? cv : null;
   const knownSkills = useKnownSkills(read?.cv ?? null, tab === 'skills');
 
-  const exportAs = async (format: ExportFormat): Promise<void> => {
-    try {
-      const [{ exportProfile }, { save }] = await Promise.all([
-        import('#/domain/profile/exportProfile'),
-        downloads(),
-      ]);
-      const { url } = photo.state;
-      const { name, type, text } = exportProfile(profileOf(draft), format, {
-        photo: url,
-        now: now().toISOString(),
-      });
-      save({ name, type, content: text });
-      notify({ tone: 'success', ...profileToasts.exported(name) });
-    } catch {
-      notify({ tone: 'destructive', ...profileToasts.notExported });
-    }
-  };
   const { preview } = imports;
 
   return (
@@ -66,7 +48,8 @@ export const ProfileRoute = () => {
         cvName: read?.fileName ?? null,
         onImportCv: () => read && imports.fromCv(read.cv, read.fileName, profileOf(draft)),
         onImportFile: (file) => imports.fromFile(file, profileOf(draft)),
-        onExport: (format) => void exportAs(format),
+        onExport: (format) =>
+          void exportProfileFile(services, profileOf(draft), photo.state.url, format),
       }}
       dialog={guard.asking ? { kind: 'leave' } : preview}
       onImport={(sections) => {

@@ -1,6 +1,5 @@
 import type { CvStoreProblem } from '#/domain/cv/CvStore';
-
-type ToastWords = { readonly title: string; readonly text: string };
+import type { ToastWords } from '#/usecases/shared/notification';
 
 const keepProblems: Record<CvStoreProblem, ToastWords> = {
   unavailable: {
@@ -18,7 +17,7 @@ const keepProblems: Record<CvStoreProblem, ToastWords> = {
 };
 
 /** Toasts of Mon CV: specification, section 8. */
-export const myCvToasts = {
+export const cvToasts = {
   imported: (fileName: string): ToastWords => ({
     title: 'Succès',
     text: `Votre CV « ${fileName} » est importé et prêt.`,
