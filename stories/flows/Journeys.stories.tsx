@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueFailed } from '#/copy/catalogueProblems.copy';
 import { screenNames } from '#/copy/screenNames.copy';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
-import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
@@ -50,7 +50,7 @@ const leftByEarlierVisits = (vault: Vault): void => {
   vault.write(profileRecord, aProfile());
   vault.write(applicationsRecord, own);
   vault.write(analysesRecord, [anAnalysis('good')]);
-  vault.write(keptCorrectionsRecord, { fileName: CV_NAME, corrections: [] });
+  vault.write(savedCorrectionsRecord, { fileName: CV_NAME, corrections: [] });
   vault.write(savedSearchesRecord, [watchedSearch]);
   vault.write(seenOffersRecord, {
     at: '2026-11-12T08:00:00.000Z',

@@ -24,7 +24,7 @@ import {
   newcomer,
   noLetters,
   nobody,
-  onTable,
+  editedLetter,
 } from '#stories/support/screens/coverLetter';
 import { aLetter } from '#tests/support/builders/aLetter';
 import { aReadCv } from '#tests/support/builders/aReadCv';
@@ -87,7 +87,7 @@ export const NoSource: Story = {
 export const Failed: Story = { name: 'En échec', args: { state: { status: 'failed' } } };
 
 const at = (tone: number) => ({
-  state: onTable(aLetter({ tone })),
+  state: editedLetter(aLetter({ tone })),
   form: { ...letterArgs.form, tone },
 });
 export const RegisterFormal: Story = { name: 'Registre formel', args: at(0) };
@@ -104,7 +104,7 @@ export const EvidenceOpen: Story = {
 export const Edited: Story = {
   name: 'Retouchée',
   args: {
-    state: onTable(
+    state: editedLetter(
       rewritten(
         aLetter(),
         'us',
@@ -117,14 +117,14 @@ export const Edited: Story = {
 export const AttachedToAnApplication: Story = {
   name: 'Rattachée à une candidature',
   args: {
-    state: onTable(aLetter(), { attachedTo: 'Aide-soignante de nuit, EHPAD Les Glycines' }),
+    state: editedLetter(aLetter(), { attachedTo: 'Aide-soignante de nuit, EHPAD Les Glycines' }),
   },
 };
 
 export const FindingsShown: Story = {
   name: 'Relecture affichée',
   tags: ['dark'],
-  args: { state: onTable(faultyLetter, { canUndo: true }) },
+  args: { state: editedLetter(faultyLetter, { canUndo: true }) },
 };
 
 const thinCv = aReadCv(
@@ -134,7 +134,7 @@ const thinCv = aReadCv(
 export const ThinData: Story = {
   name: 'Peu de données',
   args: {
-    state: onTable(
+    state: editedLetter(
       aLetter({ candidate: candidateFromCv(thinCv), offer: readLetterOffer(''), keyPoints: '' }),
     ),
     form: EMPTY_FORM,
@@ -169,11 +169,11 @@ export const SeveralLetters: Story = {
 };
 export const NotKept: Story = {
   name: 'Non gardée',
-  args: { state: onTable(aLetter(), { keeping: 'refused' }) },
+  args: { state: editedLetter(aLetter(), { keeping: 'refused' }) },
 };
 export const DeletedInAnotherTab: Story = {
   name: 'Supprimée dans un autre onglet',
-  args: { state: onTable(aLetter(), { keeping: 'deletedElsewhere' }), list: noLetters },
+  args: { state: editedLetter(aLetter(), { keeping: 'deletedElsewhere' }), list: noLetters },
 };
 export const StorageUnavailable: Story = {
   name: 'Stockage indisponible',

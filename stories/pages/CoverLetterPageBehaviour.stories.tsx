@@ -11,7 +11,7 @@ import {
   faultyLetter,
   letterArgs,
   newcomer,
-  onTable,
+  editedLetter,
 } from '#stories/support/screens/coverLetter';
 
 const meta = {
@@ -78,7 +78,7 @@ export const AFaultIsPutRight: Story = {
   name: 'Une faute se corrige',
   tags: ['interaction'],
   parameters: behaviour,
-  args: { state: onTable(faultyLetter) },
+  args: { state: editedLetter(faultyLetter) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Corriger.*Je vous prie/u }));
     await expect(args.letterActions.onFix).toHaveBeenCalledOnce();

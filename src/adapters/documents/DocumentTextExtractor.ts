@@ -1,5 +1,5 @@
 import { buildDocument } from '#/adapters/documents/buildDocument';
-import { MAX_FILE_BYTES } from '#/adapters/documents/limits';
+import { MAX_FILE_BYTES } from '#/adapters/documents/documentLimits';
 import {
   throwIfAborted,
   type ParseControl,

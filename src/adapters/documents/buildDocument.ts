@@ -1,4 +1,8 @@
-import { MAX_LINES, MAX_TEXT_LENGTH, MAX_UNDECODABLE_SHARE } from '#/adapters/documents/limits';
+import {
+  MAX_LINES,
+  MAX_TEXT_LENGTH,
+  MAX_UNDECODABLE_SHARE,
+} from '#/adapters/documents/documentLimits';
 import type { ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { joinHyphenated } from '#/adapters/documents/text/hyphens';

@@ -25,7 +25,7 @@ const keyOf = ({ cv, corrections }: Ground, showSamples: boolean): string =>
   ].join(' ');
 
 /** Remembers how many offers a ranking found compatible. Where that cannot be kept the dashboard tells no number. */
-export const keepCompatibleCount = (
+export const saveCompatibleCount = (
   { vault }: Pick<Services, 'vault'>,
   ground: Ground,
   ranked: readonly { readonly score: number }[],

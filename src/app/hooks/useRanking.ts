@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import { keepCompatibleCount } from '#/app/hooks/useCompatibleCount';
+import { saveCompatibleCount } from '#/app/hooks/useCompatibleCount';
 import { useOfferCorrections } from '#/app/hooks/useOfferCorrections';
 import type { Cv } from '#/domain/cv/cv';
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
@@ -34,7 +34,7 @@ export const useRanking = (cv: Cv | null, catalogue: Catalogue | null): RankingS
     const onProgress = (progress: RankingProgress): void => setRun({ ground, progress });
     session.rank({ ...ground, onProgress, signal: controller.signal }).then(
       (ranked) => {
-        keepCompatibleCount(services, ground, ranked);
+        saveCompatibleCount(services, ground, ranked);
         const { length } = ranked;
         // One more change of state: from here on the session knows the answer.
         onProgress({ done: length, total: length });

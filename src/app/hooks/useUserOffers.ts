@@ -6,8 +6,8 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { localDay } from '#/domain/shared/localDay';
 import type { VaultProblem } from '#/domain/storage/Vault';
-import { ownOffersFileNames, ownOffersToasts } from '#/usecases/offers/offers.copy';
 import { removeOwnOffer } from '#/usecases/offers/saveUserOffers';
+import { ownOffersFileNames, ownOffersToasts } from '#/usecases/offers/userOffers.copy';
 
 const NONE: readonly InternalOffer[] = [];
 
@@ -40,7 +40,7 @@ export const useUserOffers = (): OwnOffers => {
   }, [problem, notify]);
 
   const parts = { vault, notify, now };
-  const handOver = async (
+  const exportOffers = async (
     exported: readonly InternalOffer[],
     nameOf: (slug: string, day: string) => string,
   ): Promise<void> => {
@@ -59,7 +59,7 @@ export const useUserOffers = (): OwnOffers => {
   return {
     offers,
     remove: (offer) => removeOwnOffer(parts, offer),
-    exportOne: (offer) => handOver([offer], ownOffersFileNames.one),
-    exportAll: () => handOver(offers, (_, day) => ownOffersFileNames.all(day)),
+    exportOne: (offer) => exportOffers([offer], ownOffersFileNames.one),
+    exportAll: () => exportOffers(offers, (_, day) => ownOffersFileNames.all(day)),
   };
 };

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 
-import { TOAST_DURATION } from '#/app/notifications/limits';
 import { copy } from '#/app/notifications/notifications.copy';
 import { ToastFocusContext } from '#/app/notifications/ToastFocusContext';
+import { TOAST_DURATION } from '#/app/notifications/toastLimits';
 import { toastRegionAttribute } from '#/app/notifications/toastRegion';
 
 import * as styles from '#/app/notifications/Notifications.css';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 
-import { TOAST_DURATION } from '#/app/notifications/limits';
 import { copy } from '#/app/notifications/notifications.copy';
 import { ToastFocusContext } from '#/app/notifications/ToastFocusContext';
+import { TOAST_DURATION } from '#/app/notifications/toastLimits';
 import { useCountdown } from '#/app/notifications/useCountdown';
 import { ToastMessage } from '#/components/ToastMessage/ToastMessage';
 import type { Tone } from '#/styles/tones';

@@ -1,7 +1,7 @@
 import { toast } from 'react-toastify/unstyled';
 
-import { SWIPE_THRESHOLD, TOAST_DURATION } from '#/app/notifications/limits';
 import { Toast } from '#/app/notifications/Toast';
+import { SWIPE_THRESHOLD, TOAST_DURATION } from '#/app/notifications/toastLimits';
 import { regionWidth } from '#/app/notifications/toastRegion';
 import type { Notify } from '#/usecases/shared/notification';
 

@@ -2,7 +2,7 @@ import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { assistantRecord } from '#/domain/assistant/message';
 import { listPart, valuePart } from '#/domain/backup/mergePart';
 import type { BackupPart } from '#/domain/backup/mergePart';
-import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { dossiersRecord, MAX_DOSSIERS } from '#/domain/dossier/dossiersRecord';
 import {
   interviewPreferencesRecord,
@@ -41,7 +41,7 @@ export const BACKUP_PARTS = {
   cvReview: valuePart(cvReviewRecord),
   conversation: valuePart(assistantRecord),
   pastedOffer: valuePart(pastedOfferRecord),
-  cvCorrections: valuePart(keptCorrectionsRecord),
+  cvCorrections: valuePart(savedCorrectionsRecord),
   offerCorrections: listPart(offerCorrectionsRecord, {
     order: 'newestFirst',
     limit: MAX_CORRECTED_OFFERS,

@@ -2,7 +2,7 @@ import type { Backup } from '#/domain/backup/backupFile';
 import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/backup/backupParts';
 import type { BackupPartId } from '#/domain/backup/backupParts';
 import type { MergeCounts, MergeProblem } from '#/domain/backup/mergePart';
-import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import type { CvFile } from '#/domain/cv/TextExtractor';
 import { toBase64 } from '#/domain/shared/base64';
 import { damagedKey } from '#/domain/storage/createVault';
@@ -74,12 +74,12 @@ export const planImport = (backup: Backup, here: Here, now: string): ImportPlan 
     ({ part, counts }) => part === 'cv' && counts !== null && counts.same === 0,
   );
   const replacing = cvChanges ? backup.cv : null;
-  const { key: correctionsKey } = keptCorrectionsRecord;
+  const { key: correctionsKey } = savedCorrectionsRecord;
   // The corrections of the CV before must not fall on the new one; and only their presence makes a kept CV be read.
   if (replacing !== null && !parts.some(({ part }) => part === 'cvCorrections'))
     changes.set(
       correctionsKey,
-      encodeRecord(keptCorrectionsRecord, { fileName: replacing.name, corrections: [] }, now),
+      encodeRecord(savedCorrectionsRecord, { fileName: replacing.name, corrections: [] }, now),
     );
   return {
     savedAt: backup.savedAt,

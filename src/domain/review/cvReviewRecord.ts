@@ -44,11 +44,11 @@ export type ReviewDigest = v.InferOutput<typeof reviewDigestSchema>;
 export type DigestItem = ReviewDigest['items'][number];
 
 /** The last review, and the one of the CV before it. */
-const keptReviewsSchema = v.object({
+const storedReviewsSchema = v.object({
   latest: reviewDigestSchema,
   previous: v.nullable(reviewDigestSchema),
 });
-export type KeptReviews = v.InferOutput<typeof keptReviewsSchema>;
+export type StoredReviews = v.InferOutput<typeof storedReviewsSchema>;
 
 /** What identifies a review in its record. */
 export type ReviewIdentity = Pick<ReviewDigest, 'fileName' | 'date' | 'cv' | 'person'>;
@@ -81,7 +81,7 @@ export const digestOf = (review: CvReview, identity: ReviewIdentity): ReviewDige
 });
 
 /** The record after one more review: another CV pushes the last one back, the same one takes its place, somebody else's starts anew. */
-export const withReview = (kept: KeptReviews | null, digest: ReviewDigest): KeptReviews => {
+export const withReview = (kept: StoredReviews | null, digest: ReviewDigest): StoredReviews => {
   if (kept === null || !mayBeSamePerson(kept.latest.person, digest.person))
     return { latest: digest, previous: null };
   return kept.latest.cv === digest.cv
@@ -99,7 +99,7 @@ export type ReviewChange = {
 };
 
 /** Compares the last review with the one of the CV before; null where there is none. */
-export const changeOf = ({ latest, previous }: KeptReviews): ReviewChange | null => {
+export const changeOf = ({ latest, previous }: StoredReviews): ReviewChange | null => {
   if (previous === null) return null;
   const before = new Set(previous.items.map(({ id }) => id));
   const now = new Set(latest.items.map(({ id }) => id));
@@ -113,9 +113,9 @@ export const changeOf = ({ latest, previous }: KeptReviews): ReviewChange | null
 };
 
 /** The last review of a CV and the one before, for before and after. */
-export const cvReviewRecord: VersionedRecord<KeptReviews> = {
+export const cvReviewRecord: VersionedRecord<StoredReviews> = {
   key: 'embellie.cvReview',
   version: 1,
-  schema: keptReviewsSchema,
+  schema: storedReviewsSchema,
   migrations: [],
 };

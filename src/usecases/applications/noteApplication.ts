@@ -10,11 +10,11 @@ import { letterText } from '#/domain/letters/letterText.fr';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { localDay } from '#/domain/shared/localDay';
 import { offerDraftCopy } from '#/usecases/applications/applications.copy';
-import { keepApplications } from '#/usecases/applications/saveApplications';
+import { saveApplications } from '#/usecases/applications/saveApplications';
 import { changeDossier } from '#/usecases/dossier/changeDossier';
 import { dossierToasts } from '#/usecases/dossier/dossier.copy';
 import { listIn } from '#/usecases/dossier/openDossier';
-import { keepLetters } from '#/usecases/letters/saveLetters';
+import { saveLetters } from '#/usecases/letters/saveLetters';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import type { Services } from '#/usecases/shared/services';
 
@@ -60,7 +60,7 @@ export const noteApplication = (
     offerText: job.text.slice(0, MAX_TEXT),
   };
   let noted: Application | null = null;
-  const kept = keepApplications(parts, (applications) => {
+  const kept = saveApplications(parts, (applications) => {
     const id = nextApplicationId(applications, now.getTime());
     noted = { ...createApplication(draft, { id, today, dossierId }), notes: dossier.notes };
     return [...applications, noted];
@@ -68,7 +68,7 @@ export const noteApplication = (
   const application = noted as Application | null;
   if (!kept || application === null) return null;
   if (letter !== null)
-    keepLetters(parts, (all) =>
+    saveLetters(parts, (all) =>
       withLetter(all, { ...letter, applicationId: application.id, dossierId }),
     );
   // An application has notes of its own: they are kept once.

@@ -13,7 +13,7 @@ import type { Services } from '#/usecases/shared/services';
 type Parts = Pick<Services, 'vault' | 'notify' | 'now'>;
 
 /** Changes the applications where they are kept, and says so where that fails. Whether it was kept. */
-export const keepApplications = (
+export const saveApplications = (
   { vault, notify }: Parts,
   change: (applications: readonly Application[]) => readonly Application[],
 ): boolean => {
@@ -30,7 +30,7 @@ export const keepApplications = (
 /** Adds an application from a draft without problems: typed in by hand, or taken from an offer. Whether it was kept. */
 export const recordApplication = (parts: Parts, draft: ApplicationDraft): boolean => {
   const now = parts.now();
-  return keepApplications(parts, (applications) => [
+  return saveApplications(parts, (applications) => [
     ...applications,
     createApplication(draft, {
       id: nextApplicationId(applications, now.getTime()),
@@ -42,7 +42,7 @@ export const recordApplication = (parts: Parts, draft: ApplicationDraft): boolea
 /** Changes one stored application. Whether it was kept. */
 export const changeStored = (parts: Parts, id: number, change: ApplicationChange): boolean => {
   const today = localDay(parts.now());
-  return keepApplications(parts, (all) =>
+  return saveApplications(parts, (all) =>
     all.map((each) => (each.id === id ? changeApplication(each, change, today) : each)),
   );
 };

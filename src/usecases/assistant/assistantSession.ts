@@ -34,7 +34,7 @@ export type AssistantSession = Readable<AssistantSnapshot> & {
   /** Asks the last question again, after what makes replies could not be loaded. */
   readonly retry: (facts: SearchFacts) => Promise<void>;
   readonly erase: () => void;
-  readonly keepRewording: (messageId: number, rewording: Rewording) => void;
+  readonly saveRewording: (messageId: number, rewording: Rewording) => void;
 };
 
 /** Makes a reply; rejects where its code cannot be loaded. */
@@ -55,7 +55,7 @@ const historyOf = (vault: Services['vault']): HistoryState => {
   return kept.problem === 'unavailable' ? 'unavailable' : 'damaged';
 };
 
-const keptMessages = (vault: Services['vault']): readonly ChatMessage[] => {
+const storedMessages = (vault: Services['vault']): readonly ChatMessage[] => {
   const kept = vault.read(assistantRecord);
   return (kept.ok && kept.value) || [];
 };
@@ -73,7 +73,7 @@ export const createAssistantSession = ({
   wait,
 }: Parts): AssistantSession => {
   const { getSnapshot, subscribe, update, begin } = createStore<AssistantSnapshot>({
-    messages: keptMessages(vault),
+    messages: storedMessages(vault),
     status: 'idle',
     arriving: null,
     draft: '',
@@ -93,7 +93,7 @@ export const createAssistantSession = ({
     const written = updateRecord(vault, assistantRecord, [], (kept) =>
       getSnapshot().history === 'kept' ? edit(kept) : messages,
     );
-    update({ messages: written.ok ? keptMessages(vault) : messages });
+    update({ messages: written.ok ? storedMessages(vault) : messages });
     if (written.ok || toldNotKept || getSnapshot().history === 'unavailable') return;
     toldNotKept = true;
     notify({ tone: 'destructive', ...assistantToasts.notKept });
@@ -157,7 +157,7 @@ export const createAssistantSession = ({
       update({ messages: [], status: 'idle', arriving: null });
       notify({ tone: 'success', ...assistantToasts.erased });
     },
-    keepRewording: (messageId, rewording) =>
+    saveRewording: (messageId, rewording) =>
       change((messages) =>
         messages.map((message) => (message.id === messageId ? { ...message, rewording } : message)),
       ),

@@ -2,7 +2,7 @@ import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { CvStore, CvStoreProblem } from '#/domain/cv/CvStore';
-import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
@@ -24,7 +24,7 @@ export type CvSnapshot = {
   /** The user asked to keep the CV on this device. */
   readonly kept: boolean;
   /** Why it could not be kept; null while all is well. */
-  readonly keepProblem: CvStoreProblem | null;
+  readonly storageProblem: CvStoreProblem | null;
 };
 
 /** How an import ends: `refused` leaves the CV before it in place, `givenUp` was replaced, cancelled or removed meanwhile. */
@@ -79,7 +79,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
   const { getSnapshot, subscribe, update } = createStore<CvSnapshot>({
     state: { status: 'none' },
     kept: false,
-    keepProblem: null,
+    storageProblem: null,
   });
   /** File of the CV that stands, not of one whose reading is under way. */
   let source: ImportedFile | null = null;
@@ -89,15 +89,15 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
   const dispatch = (action: CvAction): void =>
     update({ state: cvReducer(getSnapshot().state, action) });
 
-  const keepCorrections = (): void => {
+  const saveCorrections = (): void => {
     const { state, kept } = getSnapshot();
     // While another file is read in its place, the CV that stands is the one before.
     const standing = state.status === 'reading' ? state.before : state;
     if (!kept || standing === null || standing.status === 'none') return;
     const { fileName } = standing;
     const corrections = standing.status === 'read' ? standing.corrections : [];
-    const written = vault.write(keptCorrectionsRecord, { fileName, corrections });
-    if (!written.ok) update({ keepProblem: written.problem });
+    const written = vault.write(savedCorrectionsRecord, { fileName, corrections });
+    if (!written.ok) update({ storageProblem: written.problem });
   };
 
   const keep = async (): Promise<void> => {
@@ -110,17 +110,17 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     // Replaced or deleted meanwhile: what is known now is not about this file.
     if (file !== source) return;
     if (result.ok) {
-      update({ keepProblem: null });
-      keepCorrections();
-    } else update({ kept: false, keepProblem: result.problem });
+      update({ storageProblem: null });
+      saveCorrections();
+    } else update({ kept: false, storageProblem: result.problem });
   };
 
   const forget = async (): Promise<void> => {
-    const record = vault.remove(keptCorrectionsRecord);
+    const record = vault.remove(savedCorrectionsRecord);
     const file = await cvStore.remove();
     const failed = file.ok ? record : file;
     // Who asked to delete a CV must know when the device still holds it.
-    if (!failed.ok) update({ keepProblem: failed.problem });
+    if (!failed.ok) update({ storageProblem: failed.problem });
   };
 
   const run = async (
@@ -168,7 +168,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
 
   const changeCorrections = (cv: Cv, corrections: readonly CvCorrection[]): void => {
     dispatch({ type: 'corrected', cv, corrections });
-    keepCorrections();
+    saveCorrections();
   };
 
   const remove = async (): Promise<void> => {
@@ -176,7 +176,7 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     source = null;
     const { kept } = getSnapshot();
     dispatch({ type: 'removed' });
-    update({ kept: false, keepProblem: null });
+    update({ kept: false, storageProblem: null });
     if (kept) await forget();
   };
 
@@ -216,11 +216,11 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     remove,
     setKept: async (kept) => {
       if (kept === getSnapshot().kept) return;
-      update({ kept, keepProblem: null });
+      update({ kept, storageProblem: null });
       await (kept ? keep() : forget());
     },
     restore: async () => {
-      const record = vault.read(keptCorrectionsRecord);
+      const record = vault.read(savedCorrectionsRecord);
       if (record.ok && record.value === null) return;
       const kept = await cvStore.load();
       // A file imported while the store was opening wins.

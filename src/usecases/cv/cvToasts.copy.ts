@@ -1,7 +1,7 @@
 import type { CvStoreProblem } from '#/domain/cv/CvStore';
 import type { ToastWords } from '#/usecases/shared/notification';
 
-const keepProblems: Record<CvStoreProblem, ToastWords> = {
+const storageProblems: Record<CvStoreProblem, ToastWords> = {
   unavailable: {
     title: 'Erreur',
     text: 'Votre navigateur refuse de garder votre CV, souvent en navigation privée. Il reste importé jusqu’à la fermeture de la page.',
@@ -31,7 +31,7 @@ export const cvToasts = {
     title: 'Erreur',
     text: 'Impossible d’enregistrer votre profil sur cet appareil. Votre CV est intact.',
   },
-  keepProblems,
+  storageProblems,
   /** Name shown for a CV that was pasted. */
   pastedName: 'CV collé',
 } as const;

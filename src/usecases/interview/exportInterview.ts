@@ -12,7 +12,7 @@ export const exportInterview = async (
 ): Promise<void> => {
   const { notify, downloads } = services;
   try {
-    const [{ transcriptOf }, { save }, kit] = await Promise.all([
+    const [{ transcriptOf }, { save }, reviewer] = await Promise.all([
       import('#/domain/interview/transcript.fr'),
       downloads(),
       loadAnswerReviewer(services),
@@ -22,7 +22,7 @@ export const exportInterview = async (
       type: 'text/plain',
       content: transcriptOf(
         session,
-        kit?.reviewInterview(session) ?? null,
+        reviewer?.reviewInterview(session) ?? null,
         formatLongDate(new Date(session.startedAt)),
       ),
     });

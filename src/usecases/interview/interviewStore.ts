@@ -40,10 +40,10 @@ export type InterviewStore = Readable<InterviewMachine> & {
 
 type Parts = Pick<Services, 'analyzer' | 'lexicon' | 'vault' | 'notify' | 'now'>;
 
-/** Starts with nothing asked. `loadKit` stands for the lazy chunk in tests. */
+/** Starts with nothing asked. `loadReviewer` stands for the lazy chunk in tests. */
 export const createInterviewStore = (
   parts: Parts,
-  loadKit: () => Promise<AnswerReviewer | null> = () => loadAnswerReviewer(parts),
+  loadReviewer: () => Promise<AnswerReviewer | null> = () => loadAnswerReviewer(parts),
 ): InterviewStore => {
   const { getSnapshot, subscribe, set, begin } = createStore<InterviewMachine>(INITIAL_INTERVIEW);
   let unsaved = false;
@@ -106,13 +106,13 @@ export const createInterviewStore = (
       dispatch({ type: 'begun', session });
     },
     finish: async () => {
-      const kit = await loadKit();
+      const reviewer = await loadReviewer();
       const machine = getSnapshot();
       if (machine.phase !== 'interviewing') return;
       dispatch({
         type: 'finished',
         at: parts.now().toISOString(),
-        marks: kit?.reviewInterview(machine.session).marks ?? null,
+        marks: reviewer?.reviewInterview(machine.session).marks ?? null,
       });
     },
     leave: () => {

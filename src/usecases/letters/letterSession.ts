@@ -10,8 +10,8 @@ import { localDay } from '#/domain/shared/localDay';
 import type { CvState } from '#/usecases/cv/cvState';
 import { lettersToasts } from '#/usecases/letters/letters.copy';
 import { savedOf } from '#/usecases/letters/openLetter';
-import type { LetterOnTable, LetterSnapshot } from '#/usecases/letters/openLetter';
-import { keepLetters } from '#/usecases/letters/saveLetters';
+import type { EditedLetter, LetterSnapshot } from '#/usecases/letters/openLetter';
+import { saveLetters } from '#/usecases/letters/saveLetters';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
@@ -39,7 +39,7 @@ export type LetterSession = Readable<LetterSnapshot> & {
   readonly startAnew: () => void;
   /** Starts from an application or an offer, or opens the letter already attached to it. */
   readonly take: (subject: Subject) => void;
-  readonly label: (change: Partial<Pick<LetterOnTable, 'name' | 'applicationId'>>) => void;
+  readonly label: (change: Partial<Pick<EditedLetter, 'name' | 'applicationId'>>) => void;
 };
 
 const INITIAL: LetterSnapshot = { form: EMPTY_FORM, work: { status: 'idle' } };
@@ -57,14 +57,14 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     const kept = parts.vault.read(lettersRecord);
     return kept.ok ? (kept.value ?? []) : [];
   };
-  const onTable = (): LetterOnTable | null => {
+  const editedLetter = (): EditedLetter | null => {
     const { work } = getSnapshot();
     return work.status === 'ready' ? work.letter : null;
   };
   /** Shows a letter and keeps it; a failure is told once. */
-  const show = (letter: LetterOnTable, silent = letter.keeping === 'refused'): void => {
+  const show = (letter: EditedLetter, silent = letter.keeping === 'refused'): void => {
     const saved = savedOf(letter, getSnapshot().form, parts.now());
-    const kept = keepLetters(parts, (all) => withLetter(all, saved), silent);
+    const kept = saveLetters(parts, (all) => withLetter(all, saved), silent);
     if (kept) known = saved;
     update({
       work: { status: 'ready', letter: { ...letter, keeping: kept ? 'kept' : 'refused' } },
@@ -72,7 +72,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   };
   /** Takes over what another tab made of the letter; undoing brings back the words of this one. */
   const follow = (): void => {
-    const letter = onTable();
+    const letter = editedLetter();
     const kept = parts.vault.read(lettersRecord);
     if (letter === null || !kept.ok) return;
     const other = kept.value?.find(({ id }) => id === letter.id) ?? null;
@@ -98,14 +98,14 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     if (place === 'elsewhere') follow();
   });
   const change = (make: (content: LetterContent) => LetterContent): void => {
-    const letter = onTable();
+    const letter = editedLetter();
     if (letter === null) return;
     const next = make(letter.history.present);
     if (next !== letter.history.present)
       show({ ...letter, history: advance(letter.history, next) });
   };
   const step = (move: typeof undo): void => {
-    const letter = onTable();
+    const letter = editedLetter();
     if (letter !== null) show({ ...letter, history: move(letter.history) });
   };
   const material = (cv: CvState) => {
@@ -129,9 +129,9 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       update({ work: { status: 'sample', content: sampleLetter(getSnapshot().form.tone) } });
   };
 
-  const write = async (cv: CvState, variantOf: (letter: LetterOnTable | null) => number) => {
+  const write = async (cv: CvState, variantOf: (letter: EditedLetter | null) => number) => {
     const isLatest = begin();
-    const before = onTable();
+    const before = editedLetter();
     update({ work: { status: 'generating' } });
     try {
       const source = material(cv);
@@ -240,7 +240,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       leave({ form: { ...EMPTY_FORM, offerText, title, company }, work: { status: 'idle' } });
     },
     label: (labels) => {
-      const letter = onTable();
+      const letter = editedLetter();
       if (letter !== null) show({ ...letter, ...labels });
     },
   };

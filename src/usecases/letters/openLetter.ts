@@ -2,7 +2,7 @@ import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/le
 import type { Undoable } from '#/domain/letters/undo';
 
 /** The letter being worked on. */
-export type LetterOnTable = {
+export type EditedLetter = {
   readonly id: number;
   readonly name: string;
   readonly applicationId: number | null;
@@ -20,7 +20,7 @@ export type LetterWorkStatus =
   | { readonly status: 'sample'; readonly content: LetterContent }
   | { readonly status: 'noSource' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly letter: LetterOnTable };
+  | { readonly status: 'ready'; readonly letter: EditedLetter };
 
 /** What the screen sees; a new object after each change. */
 export type LetterSnapshot = {
@@ -29,7 +29,7 @@ export type LetterSnapshot = {
 };
 
 /** A letter as it is kept. `now` is the instant of the change. */
-export const savedOf = (letter: LetterOnTable, form: LetterForm, now: Date): SavedLetter => ({
+export const savedOf = (letter: EditedLetter, form: LetterForm, now: Date): SavedLetter => ({
   id: letter.id,
   name: letter.name,
   changedAt: now.toISOString(),

@@ -6,7 +6,7 @@ import { lettersToasts } from '#/usecases/letters/letters.copy';
 import type { Services } from '#/usecases/shared/services';
 
 /** Changes the kept letters, and says so where that fails unless it was said already. Whether it was kept. */
-export const keepLetters = (
+export const saveLetters = (
   { vault, notify }: Pick<Services, 'vault' | 'notify'>,
   change: (letters: readonly SavedLetter[]) => readonly SavedLetter[],
   silent = false,
@@ -35,7 +35,7 @@ export const duplicateLetter = (
     changedAt: now.toISOString(),
     applicationId: null,
   };
-  if (!keepLetters(services, (all) => withLetter(all, copy))) return null;
+  if (!saveLetters(services, (all) => withLetter(all, copy))) return null;
   services.notify({ tone: 'success', ...lettersToasts.duplicated });
   return copy;
 };

@@ -68,7 +68,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     update(change);
   };
   // Where the device refuses, the text lasts as long as the page.
-  const keepText = (offerText: string): void => {
+  const savePastedText = (offerText: string): void => {
     if (offerText === '') parts.vault.remove(pastedOfferRecord);
     else parts.vault.write(pastedOfferRecord, offerText);
   };
@@ -93,7 +93,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     if (!isCurrent()) return;
     if (work && revised.ok) {
       update({ state: { status: 'complete', analysis: revised.value.analysis } });
-      work.keepRevised(revised.value, revision, parts, parts.now().getTime());
+      work.saveRevision(revised.value, revision, parts, parts.now().getTime());
     } else if (!revised.ok)
       parts.notify({ tone: 'destructive', ...matchProblems[revised.problem].revision });
   };
@@ -103,13 +103,13 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     subscribe,
     setOfferText: (offerText) => {
       update({ offerText });
-      keepText(offerText);
+      savePastedText(offerText);
     },
     takeOffer: (from, offerText) => {
       if (from === taken) return;
       taken = from;
       leave({ state: { status: 'ready' }, offerText });
-      keepText(offerText);
+      savePastedText(offerText);
     },
     compare: async (cv) => {
       const isLatest = begin();
@@ -141,7 +141,7 @@ export const createMatchSession = (parts: Parts, wait = waitFor): MatchSession =
     },
     compareAnother: () => {
       leave({ state: { status: 'ready' }, offerText: '' });
-      keepText('');
+      savePastedText('');
     },
     editOffer: () => leave({ state: { status: 'ready' } }),
   };

@@ -53,7 +53,7 @@ export const reviseMatch = async (
 };
 
 /** Keeps a result computed again in the place of the one before, and the correction of its offer; says so. */
-export const keepRevised = (
+export const saveRevision = (
   { analysis, correction }: Revised,
   { analysis: before, offerText, claim }: Revision,
   { vault, notify }: Pick<Services, 'vault' | 'notify'>,

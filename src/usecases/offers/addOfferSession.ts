@@ -20,8 +20,8 @@ import { openDossier, postingOfOffer } from '#/usecases/dossier/openDossier';
 import type { IntakeWay, SaveChoice } from '#/usecases/offers/addOfferReducer';
 import { addOfferReducer, INITIAL } from '#/usecases/offers/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/usecases/offers/addOfferReducer';
-import { keepImported } from '#/usecases/offers/keepImported';
 import { postingReaderOf } from '#/usecases/offers/postingReader';
+import { saveImported } from '#/usecases/offers/saveImported';
 import { addOwnOffer, replaceOwnOffer } from '#/usecases/offers/saveUserOffers';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
@@ -185,7 +185,7 @@ export const createAddOfferSession = (parts: Parts): AddOfferSession => {
       show('file', fail(LIST_PROBLEMS[outcome.problem]));
       return;
     }
-    const merge = await keepImported(parts, outcome.value);
+    const merge = await saveImported(parts, outcome.value);
     if (merge.ok) {
       close();
       dispatch({ type: 'imported', merge: merge.value, outcome: outcome.value });

@@ -10,7 +10,7 @@ import { ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { WriteProblem } from '#/domain/storage/Vault';
-import { ownOffersToasts } from '#/usecases/offers/offers.copy';
+import { ownOffersToasts } from '#/usecases/offers/userOffers.copy';
 import type { Services } from '#/usecases/shared/services';
 
 type Parts = Pick<Services, 'vault' | 'notify' | 'now'>;

@@ -5,7 +5,7 @@ import type { ImportPlan } from '#/domain/backup/planImport';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { WriteProblem } from '#/domain/storage/Vault';
-import { loadKeptCv } from '#/usecases/settings/loadKeptCv';
+import { loadStoredCv } from '#/usecases/settings/loadStoredCv';
 import type { Services } from '#/usecases/shared/services';
 
 type Stores = Pick<Services, 'vault' | 'cvStore'>;
@@ -24,7 +24,7 @@ export const makeBackup = async (
 ): Promise<Result<WrittenBackup, 'unavailable'>> => {
   const texts = vault.texts();
   if (!texts.ok) return texts;
-  const cv = await loadKeptCv({ vault, cvStore });
+  const cv = await loadStoredCv({ vault, cvStore });
   return ok({
     text: writeBackup(texts.value, cv.ok ? cv.value : null, now.toISOString()),
     withoutCv: !cv.ok,
@@ -44,7 +44,7 @@ export const planFile = async (
   const backup = readBackup(text);
   if (!backup.ok) return backup;
   const texts = vault.texts();
-  const cv = await loadKeptCv({ vault, cvStore });
+  const cv = await loadStoredCv({ vault, cvStore });
   return ok(
     planImport(
       backup.value,

@@ -13,7 +13,10 @@ import { aLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
 type Args = ComponentProps<typeof CoverLetterPage>;
 
 /** A letter on the table, read again by the linter as in the application. */
-export const onTable = (content: LetterContent, over: Partial<OpenLetter> = {}): LetterState => ({
+export const editedLetter = (
+  content: LetterContent,
+  over: Partial<OpenLetter> = {},
+): LetterState => ({
   status: 'ready',
   letter: {
     name: 'Aide-soignante de nuit – EHPAD Les Glycines',
@@ -42,7 +45,7 @@ export const newcomer = { sources: nobody, list: noLetters };
 
 /** The quiet, complete screen, its callbacks spied on. */
 export const letterArgs: Args = {
-  state: onTable(aLetter()),
+  state: editedLetter(aLetter()),
   form: filledForm,
   sources: {
     profile: false,

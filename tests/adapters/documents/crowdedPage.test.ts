@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { MAX_GLYPHS_PER_PAGE, MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/documentLimits';
 import { layoutPage } from '#/adapters/documents/layout/layoutPage';
-import { MAX_GLYPHS_PER_PAGE, MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/limits';
 import { withCpuTime } from '#tests/support/cpuTime';
 
 const scattered = (count: number): Parameters<typeof layoutPage>[0] =>

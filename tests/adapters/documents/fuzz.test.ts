@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { MAX_TEXT_LENGTH } from '#/adapters/documents/documentLimits';
 import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
-import { MAX_TEXT_LENGTH } from '#/adapters/documents/limits';
 import type { CvDocument } from '#/domain/cv/document';
 import { READING_PROBLEMS, type ReadingProblem } from '#/domain/cv/TextExtractor';
 import type { Result } from '#/domain/shared/result';

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
+import { MAX_FILE_BYTES, MAX_TEXT_LENGTH } from '#/adapters/documents/documentLimits';
 import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
-import { MAX_FILE_BYTES, MAX_TEXT_LENGTH } from '#/adapters/documents/limits';
 import { cvFile, utf8 } from '#tests/support/documents/bytes';
 import { makeDoc, makeEncryptedDocx } from '#tests/support/documents/doc';
 import {

@@ -5,7 +5,7 @@ import { readBackup, writeBackup } from '#/domain/backup/backupFile';
 import type { Backup } from '#/domain/backup/backupFile';
 import { changesAnything, planImport } from '#/domain/backup/planImport';
 import type { ImportPlan } from '#/domain/backup/planImport';
-import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { emptyProfile } from '#/domain/profile/profile';
 import { profileRecord } from '#/domain/profile/profileRecord';
@@ -43,8 +43,8 @@ describe('a backup', () => {
       [themeRecord.key, encodeRecord(themeRecord, 'dark', BEFORE)],
       [analysesRecord.key, encodeRecord(analysesRecord, [anAnalysis('good')], BEFORE)],
       [
-        keptCorrectionsRecord.key,
-        encodeRecord(keptCorrectionsRecord, { fileName: CV.name, corrections: [] }, BEFORE),
+        savedCorrectionsRecord.key,
+        encodeRecord(savedCorrectionsRecord, { fileName: CV.name, corrections: [] }, BEFORE),
       ],
     ]);
     const plan = planImport(backupOf(texts, CV), NOTHING_HERE, NOW);
@@ -207,16 +207,16 @@ describe('an import', () => {
 
   it('never lets the corrections of one CV fall on another', () => {
     const here = encodeRecord(
-      keptCorrectionsRecord,
+      savedCorrectionsRecord,
       { fileName: 'Autre.pdf', corrections: [] },
       BEFORE,
     );
-    const texts = new Map([[keptCorrectionsRecord.key, here]]);
+    const texts = new Map([[savedCorrectionsRecord.key, here]]);
     const other = { name: 'Autre.pdf', bytes: new ArrayBuffer(3) };
     const plan = planImport(backupOf(new Map(), CV), { texts, cv: other }, NOW);
     expect(plan.cv).toEqual(CV);
     expect(
-      decodeRecord(keptCorrectionsRecord, plan.changes.get(keptCorrectionsRecord.key) ?? ''),
+      decodeRecord(savedCorrectionsRecord, plan.changes.get(savedCorrectionsRecord.key) ?? ''),
     ).toEqual({ ok: true, value: { fileName: 'CV.pdf', corrections: [] } });
 
     const without = planImport(backupOf(texts), { texts: new Map(), cv: null }, NOW);

@@ -141,7 +141,7 @@ describe('the conversation', () => {
     const { session } = start();
     await session.ask('rqth', real);
     const { id = -1, text = '' } = session.getSnapshot().messages.at(-1) ?? {};
-    session.keepRewording(id, { text: 'Autrement.', by: 'petit', newFacts: [] });
+    session.saveRewording(id, { text: 'Autrement.', by: 'petit', newFacts: [] });
     expect(session.getSnapshot().messages.at(-1)).toMatchObject({
       text,
       rewording: { text: 'Autrement.' },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Cv } from '#/domain/cv/cv';
-import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import type { CvFile, ExtractOptions, ReadingProblem } from '#/domain/cv/TextExtractor';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
@@ -144,7 +144,7 @@ describe('createCvSession', () => {
     await called(2);
     calls[1]?.answer(ok(aReadCv()));
     await second;
-    expect(vault.read(keptCorrectionsRecord)).toEqual({
+    expect(vault.read(savedCorrectionsRecord)).toEqual({
       ok: true,
       value: { fileName: 'second.pdf', corrections: [] },
     });
@@ -173,7 +173,7 @@ describe('createCvSession', () => {
     await session.setKept(true);
     expect(session.getSnapshot()).toMatchObject({
       kept: false,
-      keepProblem: 'quota',
+      storageProblem: 'quota',
       state: { status: 'read' },
     });
     expect(texts.size).toBe(0);
@@ -216,7 +216,7 @@ describe('createCvSession', () => {
     });
     expect(session.heldFile()?.name).toBe('good.pdf');
     expect(await cvStore.load()).toMatchObject({ value: { name: 'good.pdf' } });
-    expect(vault.read(keptCorrectionsRecord)).toMatchObject({
+    expect(vault.read(savedCorrectionsRecord)).toMatchObject({
       value: { fileName: 'good.pdf', corrections: [headline] },
     });
     session.dismissRefusal();
@@ -262,6 +262,8 @@ describe('createCvSession', () => {
       cv: { headline: { value: 'Comptable' } },
     });
     expect(after.status === 'read' && after.cv.skills).toContainEqual(skill);
-    expect(vault.read(keptCorrectionsRecord)).toMatchObject({ value: { corrections: [headline] } });
+    expect(vault.read(savedCorrectionsRecord)).toMatchObject({
+      value: { corrections: [headline] },
+    });
   });
 });

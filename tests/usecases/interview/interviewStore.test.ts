@@ -15,7 +15,7 @@ import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 
-const kit: AnswerReviewer = {
+const reviewer: AnswerReviewer = {
   reviewAnswer: (session, question, answer) => reviewAnswer(question, answer, session.topics, null),
   reviewInterview: (session) => reviewInterview(session, null),
   outlineOf: (session, question, cv) =>
@@ -25,14 +25,14 @@ const kit: AnswerReviewer = {
 const analyzer: Pick<Analyzer, 'compare'> = { compare: () => Promise.resolve(fail('failed')) };
 
 const open = (
-  loadKit: () => Promise<AnswerReviewer | null> = () => Promise.resolve(kit),
+  loadReviewer: () => Promise<AnswerReviewer | null> = () => Promise.resolve(reviewer),
   blocked = false,
 ) => {
   const vault = createMemoryVault({ texts: new Map(), blocked }, () => NOW);
   const notify = vi.fn<(notification: Notification) => void>();
   const store = createInterviewStore(
     { analyzer: analyzer as Analyzer, lexicon: loadLexicon, vault, notify, now: () => NOW },
-    loadKit,
+    loadReviewer,
   );
   const kept = () => {
     const read = vault.read(interviewsRecord);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
-import { ownOffersToasts } from '#/usecases/offers/offers.copy';
 import { addOwnOffer, removeOwnOffer, replaceOwnOffer } from '#/usecases/offers/saveUserOffers';
+import { ownOffersToasts } from '#/usecases/offers/userOffers.copy';
 import type { Notification } from '#/usecases/shared/notification';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';

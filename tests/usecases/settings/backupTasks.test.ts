@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { MAX_BACKUP_BYTES } from '#/domain/backup/backupFile';
-import { keptCorrectionsRecord } from '#/domain/cv/keptCorrectionsRecord';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { themeRecord } from '#/domain/settings/themeChoice';
 import { fail } from '#/domain/shared/result';
 import { applyPlan, eraseEverything, makeBackup, planFile } from '#/usecases/settings/backupTasks';
@@ -33,7 +33,7 @@ const aFullDevice = () => {
   const device = aDevice({ kept: CV });
   device.vault.write(applicationsRecord, [anApplication()]);
   device.vault.write(themeRecord, 'dark');
-  device.vault.write(keptCorrectionsRecord, { fileName: CV.name, corrections: [] });
+  device.vault.write(savedCorrectionsRecord, { fileName: CV.name, corrections: [] });
   return device;
 };
 

@@ -3,8 +3,8 @@ import { readFormatting } from '#/adapters/documents/doc/formatting';
 import { openOle } from '#/adapters/documents/doc/oleFile';
 import { readStory } from '#/adapters/documents/doc/story';
 import { openWordBinary } from '#/adapters/documents/doc/wordBinary';
-import type { FlowBlock } from '#/adapters/documents/flow/blocks';
-import { flatten } from '#/adapters/documents/flow/flatten';
+import { flatten } from '#/adapters/documents/flow/flattenBlocks';
+import type { FlowBlock } from '#/adapters/documents/flow/flowBlocks';
 import { throwIfAborted, type Parse } from '#/adapters/documents/parsed';
 
 const PICTURE = '\u0001';

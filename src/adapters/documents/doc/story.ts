@@ -4,7 +4,7 @@ import {
   type FlowBlock,
   type FlowCell,
   type FlowLine,
-} from '#/adapters/documents/flow/blocks';
+} from '#/adapters/documents/flow/flowBlocks';
 
 const PARAGRAPH = '\r';
 const CELL = '\u0007';

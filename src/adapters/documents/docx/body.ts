@@ -1,6 +1,6 @@
 import { chosenBranch, readParagraph, type DocxContext } from '#/adapters/documents/docx/paragraph';
 import type { Styles } from '#/adapters/documents/docx/styles';
-import type { FlowBlock, FlowCell, FlowTable } from '#/adapters/documents/flow/blocks';
+import type { FlowBlock, FlowCell, FlowTable } from '#/adapters/documents/flow/flowBlocks';
 import type { XmlElement } from '#/adapters/documents/xml/parseXml';
 import { child, elements } from '#/adapters/documents/xml/query';
 

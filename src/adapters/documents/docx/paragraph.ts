@@ -1,5 +1,5 @@
 import { paragraphLook, runLook, type Look, type Styles } from '#/adapters/documents/docx/styles';
-import { flowLine, type FlowBlock, type FlowLine } from '#/adapters/documents/flow/blocks';
+import { flowLine, type FlowBlock, type FlowLine } from '#/adapters/documents/flow/flowBlocks';
 import type { XmlElement } from '#/adapters/documents/xml/parseXml';
 import { child, elements, textOf } from '#/adapters/documents/xml/query';
 

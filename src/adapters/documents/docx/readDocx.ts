@@ -1,8 +1,8 @@
+import { MAX_MARGINS } from '#/adapters/documents/documentLimits';
 import { makeBodyReader } from '#/adapters/documents/docx/body';
 import { readStyles } from '#/adapters/documents/docx/styles';
-import type { FlowBlock, FlowBox } from '#/adapters/documents/flow/blocks';
-import { flatten } from '#/adapters/documents/flow/flatten';
-import { MAX_MARGINS } from '#/adapters/documents/limits';
+import { flatten } from '#/adapters/documents/flow/flattenBlocks';
+import type { FlowBlock, FlowBox } from '#/adapters/documents/flow/flowBlocks';
 import {
   breathe,
   throwIfAborted,

@@ -1,7 +1,7 @@
-import { flowLine, type FlowBlock, type FlowCell } from '#/adapters/documents/flow/blocks';
+import { MAX_DEPTH } from '#/adapters/documents/documentLimits';
+import { flowLine, type FlowBlock, type FlowCell } from '#/adapters/documents/flow/flowBlocks';
 import { HTML_ENTITIES } from '#/adapters/documents/html/htmlEntities';
 import { htmlTokens } from '#/adapters/documents/html/htmlTokens';
-import { MAX_DEPTH } from '#/adapters/documents/limits';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { decodeEntities } from '#/adapters/documents/xml/entities';
 

@@ -1,4 +1,4 @@
-import { flatten } from '#/adapters/documents/flow/flatten';
+import { flatten } from '#/adapters/documents/flow/flattenBlocks';
 import { decodePage } from '#/adapters/documents/html/decodePage';
 import { HtmlReader } from '#/adapters/documents/html/HtmlReader';
 import type { Parse } from '#/adapters/documents/parsed';

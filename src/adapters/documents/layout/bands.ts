@@ -1,5 +1,5 @@
 import { isDateCell } from '#/adapters/documents/layout/dateCells';
-import { bounds, median } from '#/adapters/documents/layout/measures';
+import { bounds, median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
 /** Indices into the segments given; `to` is exclusive. */

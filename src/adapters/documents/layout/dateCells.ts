@@ -1,5 +1,5 @@
 import { DATE_LINKS, MONTH_WORDS, TODAY_WORDS } from '#/adapters/documents/layout/dateWords.fr';
-import { bounds, median } from '#/adapters/documents/layout/measures';
+import { bounds, median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
 /** A cell longer than this, in characters, is not of dates alone. */

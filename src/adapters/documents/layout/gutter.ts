@@ -1,5 +1,5 @@
 import { evenBands } from '#/adapters/documents/layout/bands';
-import { aligned, median } from '#/adapters/documents/layout/measures';
+import { aligned, median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
 /** A run of segments, in order of height, that a vertical strip free of ink parts in two. */

@@ -1,6 +1,6 @@
 import { isDateCell, yearOf } from '#/adapters/documents/layout/dateCells';
-import { aligned, byHeight, startsLower } from '#/adapters/documents/layout/measures';
 import { joinCell } from '#/adapters/documents/layout/rows';
+import { aligned, byHeight, startsLower } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
 /** A line nearer than this to the one above, in ems, may go on with the same label. */

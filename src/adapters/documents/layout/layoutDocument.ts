@@ -1,4 +1,4 @@
-import { takeFurniture } from '#/adapters/documents/layout/furniture';
+import { takeFurniture } from '#/adapters/documents/layout/pageFurniture';
 import {
   spanPages,
   type PagedColumn,

@@ -1,6 +1,7 @@
-import { withAccents } from '#/adapters/documents/layout/accents';
+import { MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/documentLimits';
 import { bridgeDates } from '#/adapters/documents/layout/dateCells';
 import { withoutEchoes } from '#/adapters/documents/layout/echoes';
+import { withAccents } from '#/adapters/documents/layout/glyphAccents';
 import {
   DATE_GUTTER,
   findGutters,
@@ -8,12 +9,12 @@ import {
   type Gutter,
 } from '#/adapters/documents/layout/gutter';
 import { applyMarks } from '#/adapters/documents/layout/marks';
-import { bounds, byHeight } from '#/adapters/documents/layout/measures';
 import { isOfDates, judgePairing } from '#/adapters/documents/layout/pairing';
-import { onPage, type Turn } from '#/adapters/documents/layout/places';
 import { plainLines } from '#/adapters/documents/layout/rows';
-import { toSegments } from '#/adapters/documents/layout/segments';
-import { tableLines } from '#/adapters/documents/layout/table';
+import { bounds, byHeight } from '#/adapters/documents/layout/segmentMeasures';
+import { tableLines } from '#/adapters/documents/layout/tableLines';
+import { toSegments } from '#/adapters/documents/layout/toSegments';
+import { toWords } from '#/adapters/documents/layout/toWords';
 import type {
   Flow,
   Glyph,
@@ -22,8 +23,7 @@ import type {
   Section,
   Segment,
 } from '#/adapters/documents/layout/types';
-import { toWords } from '#/adapters/documents/layout/words';
-import { MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/limits';
+import { onPage, type Turn } from '#/adapters/documents/layout/wordPlaces';
 
 type TurnedGlyph = Glyph & { readonly turn: Turn };
 

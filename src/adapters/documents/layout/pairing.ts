@@ -1,5 +1,5 @@
 import { isDateCell } from '#/adapters/documents/layout/dateCells';
-import { aligned, byHeight, median, runsOn } from '#/adapters/documents/layout/measures';
+import { aligned, byHeight, median, runsOn } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
 
 /** What the two sides of a strip are: rows of pairs (dates and texts, cells of a table) or columns. */

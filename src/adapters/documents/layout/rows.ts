@@ -1,6 +1,6 @@
-import { byHeight } from '#/adapters/documents/layout/measures';
-import { joinPlaces } from '#/adapters/documents/layout/places';
+import { byHeight } from '#/adapters/documents/layout/segmentMeasures';
 import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
+import { joinPlaces } from '#/adapters/documents/layout/wordPlaces';
 
 const SAME_LINE = 0.3;
 

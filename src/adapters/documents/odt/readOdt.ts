@@ -1,5 +1,5 @@
-import { flowLine, type FlowBlock, type FlowRow } from '#/adapters/documents/flow/blocks';
-import { flatten } from '#/adapters/documents/flow/flatten';
+import { flatten } from '#/adapters/documents/flow/flattenBlocks';
+import { flowLine, type FlowBlock, type FlowRow } from '#/adapters/documents/flow/flowBlocks';
 import { odtStyles, type OdtStyles } from '#/adapters/documents/odt/odtStyles';
 import {
   throwIfAborted,

@@ -1,5 +1,5 @@
-import type { Turn } from '#/adapters/documents/layout/places';
 import type { Glyph } from '#/adapters/documents/layout/types';
+import type { Turn } from '#/adapters/documents/layout/wordPlaces';
 
 /** A glyph as it was drawn. */
 export type PlacedGlyph = Glyph & {

@@ -1,4 +1,4 @@
-import { MAX_GLYPHS_PER_PAGE } from '#/adapters/documents/limits';
+import { MAX_GLYPHS_PER_PAGE } from '#/adapters/documents/documentLimits';
 import { IDENTITY, multiply, toMatrix, type Matrix } from '#/adapters/documents/pdf/matrix';
 import type { Painter } from '#/adapters/documents/pdf/Painter';
 import type { PlacedGlyph } from '#/adapters/documents/pdf/PlacedGlyph';

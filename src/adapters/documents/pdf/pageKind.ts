@@ -2,7 +2,7 @@ import {
   MIN_CHARACTERS_PER_PAGE,
   MIN_DRAWN_LETTERS,
   MIN_PICTURE_SHARE,
-} from '#/adapters/documents/limits';
+} from '#/adapters/documents/documentLimits';
 import type { Pictures } from '#/adapters/documents/pdf/PictureWatch';
 
 export type PageParts = {

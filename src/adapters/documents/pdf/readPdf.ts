@@ -1,7 +1,7 @@
+import { MAX_PAGES } from '#/adapters/documents/documentLimits';
 import { layoutDocument } from '#/adapters/documents/layout/layoutDocument';
 import { layoutPage } from '#/adapters/documents/layout/layoutPage';
 import type { LaidPage } from '#/adapters/documents/layout/types';
-import { MAX_PAGES } from '#/adapters/documents/limits';
 import {
   breathe,
   throwIfAborted,

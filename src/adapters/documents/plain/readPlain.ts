@@ -1,6 +1,6 @@
-import { flowLine } from '#/adapters/documents/flow/blocks';
-import type { FlowBlock, FlowLine } from '#/adapters/documents/flow/blocks';
-import { flatten } from '#/adapters/documents/flow/flatten';
+import { flatten } from '#/adapters/documents/flow/flattenBlocks';
+import { flowLine } from '#/adapters/documents/flow/flowBlocks';
+import type { FlowBlock, FlowLine } from '#/adapters/documents/flow/flowBlocks';
 import type { Parse, ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { decodeText } from '#/adapters/documents/text/decodeText';

@@ -1,17 +1,17 @@
+import { MAX_DEPTH } from '#/adapters/documents/documentLimits';
 import {
   flowLine,
   type FlowBlock,
   type FlowCell,
   type FlowLine,
-} from '#/adapters/documents/flow/blocks';
-import { MAX_DEPTH } from '#/adapters/documents/limits';
+} from '#/adapters/documents/flow/flowBlocks';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import {
   CHARACTERS,
   DESTINATIONS,
   READ_THOUGH_IGNORABLE,
 } from '#/adapters/documents/rtf/controlWords';
-import type { RtfToken } from '#/adapters/documents/rtf/tokens';
+import type { RtfToken } from '#/adapters/documents/rtf/rtfTokens';
 import { windows1252Character } from '#/adapters/documents/text/windows1252';
 
 type Group = { skip: boolean; bold: boolean; size: number; unicodeSkip: number; deleted: boolean };

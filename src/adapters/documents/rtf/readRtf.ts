@@ -1,7 +1,7 @@
-import { flatten } from '#/adapters/documents/flow/flatten';
+import { flatten } from '#/adapters/documents/flow/flattenBlocks';
 import type { Parse } from '#/adapters/documents/parsed';
 import { RtfReader } from '#/adapters/documents/rtf/RtfReader';
-import { rtfTokens } from '#/adapters/documents/rtf/tokens';
+import { rtfTokens } from '#/adapters/documents/rtf/rtfTokens';
 
 const latin1 = (bytes: Uint8Array): string => {
   const parts: string[] = [];

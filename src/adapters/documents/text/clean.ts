@@ -1,4 +1,4 @@
-import { joinAccents } from '#/adapters/documents/text/accents';
+import { joinAccents } from '#/adapters/documents/text/joinAccents';
 
 const LIGATURES: Readonly<Record<string, string>> = {
   '\ufb00': 'ff',

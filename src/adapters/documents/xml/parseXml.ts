@@ -1,4 +1,4 @@
-import { MAX_DEPTH, MAX_XML_ELEMENTS } from '#/adapters/documents/limits';
+import { MAX_DEPTH, MAX_XML_ELEMENTS } from '#/adapters/documents/documentLimits';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { decodeEntities } from '#/adapters/documents/xml/entities';
 

@@ -4,7 +4,7 @@ import {
   MAX_ZIP_ENTRIES,
   MAX_ZIP_PART_BYTES,
   MAX_ZIP_TOTAL_BYTES,
-} from '#/adapters/documents/limits';
+} from '#/adapters/documents/documentLimits';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 
 type Entry = {

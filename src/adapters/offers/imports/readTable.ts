@@ -1,6 +1,6 @@
 import { decodePage } from '#/adapters/documents/html/decodePage';
-import { csvTable } from '#/adapters/offers/imports/csvTable';
-import { xmlTable } from '#/adapters/offers/imports/xmlTable';
+import { csvTable } from '#/adapters/offers/imports/csvImport';
+import { xmlTable } from '#/adapters/offers/imports/xmlImport';
 import { looksLikeHtml } from '#/adapters/offers/posting/htmlText';
 import { structuredTexts, structuredValues } from '#/adapters/offers/posting/structuredData';
 import { jsonTable, postingsIn, tableOfRecords } from '#/domain/offers/imports/jsonTable';

@@ -1,5 +1,5 @@
+import { MAX_FILE_BYTES } from '#/adapters/documents/documentLimits';
 import { decodePage } from '#/adapters/documents/html/decodePage';
-import { MAX_FILE_BYTES } from '#/adapters/documents/limits';
 import { sniff } from '#/adapters/documents/sniff';
 import { readMhtml } from '#/adapters/offers/posting/mhtml';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';

@@ -12,7 +12,7 @@ import { importedOffersRecord } from '#/domain/offers/imports/importedOffersReco
 import { localDay } from '#/domain/shared/localDay';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferDialog, OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
-import { removeImported } from '#/usecases/offers/keepImported';
+import { removeImported } from '#/usecases/offers/saveImported';
 
 const linksOf = (offer: InternalOffer): OfferLinks => {
   const subject = { kind: 'offer', id: offer.id } as const;

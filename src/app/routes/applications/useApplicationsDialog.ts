@@ -12,7 +12,7 @@ import type {
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { applicationsToasts } from '#/usecases/applications/applications.copy';
 import { previewFile } from '#/usecases/applications/previewFile';
-import { keepApplications, recordApplication } from '#/usecases/applications/saveApplications';
+import { saveApplications, recordApplication } from '#/usecases/applications/saveApplications';
 
 /** What is asked of the user, and about which application. */
 type Asked = { readonly dialog: ApplicationsDialog; readonly id: number | null };
@@ -42,7 +42,7 @@ export const useApplicationsDialog = (
     const kept =
       id === null
         ? recordApplication(services, draft)
-        : keepApplications(services, (all) =>
+        : saveApplications(services, (all) =>
             all.map((each) => (each.id === id ? amendApplication(each, draft, today) : each)),
           );
     if (!kept) return;
@@ -61,13 +61,13 @@ export const useApplicationsDialog = (
   const confirm = (): void => {
     if (asked?.dialog.kind === 'delete') {
       const { id } = asked;
-      if (!keepApplications(services, (all) => all.filter((each) => each.id !== id))) return;
+      if (!saveApplications(services, (all) => all.filter((each) => each.id !== id))) return;
       notify({ tone: 'success', ...applicationsToasts.removed });
       onDeleted();
     }
     if (asked?.dialog.kind === 'importing' && asked.dialog.preview.ok) {
       const { added } = asked.dialog.preview.value;
-      if (!keepApplications(services, (all) => [...all, ...added])) return;
+      if (!saveApplications(services, (all) => [...all, ...added])) return;
       notify({
         tone: 'success',
         title: applicationsToasts.imported.title,

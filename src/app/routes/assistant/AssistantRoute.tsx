@@ -22,7 +22,7 @@ export const AssistantRoute = () => {
   const assistant = useSession(assistantSessionOf);
   const unreadable = useUnreadable(assistantRecord);
   const messages = shownMessages(assistant.messages, useShowSamples());
-  const rewording = useRewording(messages, assistant.keepRewording);
+  const rewording = useRewording(messages, assistant.saveRewording);
   const { dialog, dialogActions, askErase } = useAssistantDialog(rewording, assistant.erase);
   const facts = () => factsOf(services, cv);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useTextModel } from '#/app/hooks/useTextModel';
-import type { ChatMessage, Rewording as KeptRewording } from '#/domain/assistant/message';
+import type { ChatMessage, Rewording as SavedRewording } from '#/domain/assistant/message';
 import type {
   AssistantDialog,
   Rewording,
@@ -11,7 +11,7 @@ import type {
 /** The replies of a conversation in the words of the connected model, and the agreement that it asks for. */
 export const useRewording = (
   messages: readonly ChatMessage[],
-  keep: (messageId: number, rewording: KeptRewording) => void,
+  keep: (messageId: number, rewording: SavedRewording) => void,
 ): {
   readonly rewording: Rewording;
   readonly consent: Extract<AssistantDialog, { readonly kind: 'consent' }> | null;

@@ -10,10 +10,10 @@ import type {
   LetterDialog,
   LetterDialogActions,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
-import { keepApplications } from '#/usecases/applications/saveApplications';
+import { saveApplications } from '#/usecases/applications/saveApplications';
 import { lettersToasts } from '#/usecases/letters/letters.copy';
 import type { LetterSession } from '#/usecases/letters/letterSession';
-import { keepLetters } from '#/usecases/letters/saveLetters';
+import { saveLetters } from '#/usecases/letters/saveLetters';
 
 /** What is asked of the user, and about which letter. */
 type Asked = { readonly dialog: LetterDialog; readonly id: number };
@@ -46,14 +46,14 @@ export const useLetterDialog = ({ session, letters, applications, open }: Tools)
   };
   const rename = (name: string): void => {
     const letter = letters.find((one) => one.id === asked?.id);
-    if (!letter || !keepLetters(services, (all) => withLetter(all, { ...letter, name }))) return;
+    if (!letter || !saveLetters(services, (all) => withLetter(all, { ...letter, name }))) return;
     if (open?.id === letter.id) session.label({ name });
     notify({ tone: 'success', ...lettersToasts.renamed });
     setAsked(null);
   };
   const remove = (): void => {
     const id = asked?.id ?? -1;
-    if (!keepLetters(services, (all) => withoutLetter(all, id))) return;
+    if (!saveLetters(services, (all) => withoutLetter(all, id))) return;
     if (open?.id === id) session.startAnew();
     notify({ tone: 'success', ...lettersToasts.deleted });
     setAsked(null);
@@ -61,7 +61,7 @@ export const useLetterDialog = ({ session, letters, applications, open }: Tools)
   const attach = (applicationId: number): void => {
     const application = applications.find(({ id }) => id === applicationId);
     if (open === null || application === undefined) return;
-    const kept = keepApplications(services, (all) =>
+    const kept = saveApplications(services, (all) =>
       all.map((one) =>
         one.id === applicationId ? { ...one, letter: letterText(open.content) } : one,
       ),

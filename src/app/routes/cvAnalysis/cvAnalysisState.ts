@@ -1,5 +1,5 @@
 import { keysOf, mayBeSamePerson } from '#/domain/review/cvReviewRecord';
-import type { KeptReviews } from '#/domain/review/cvReviewRecord';
+import type { StoredReviews } from '#/domain/review/cvReviewRecord';
 import type { CvReview, SuggestedKeywords } from '#/domain/review/review';
 import type { CvAnalysisState, LastReview } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
@@ -7,7 +7,7 @@ import { readingOf } from '#/usecases/cv/readingOf';
 import type { ReviewSnapshot } from '#/usecases/review/reviewSession';
 
 /** The last review, where it may be of a CV of the same person; before a CV is read, nobody knows. */
-const lastOf = (cv: CvState, kept: KeptReviews | null): LastReview | null => {
+const lastOf = (cv: CvState, kept: StoredReviews | null): LastReview | null => {
   if (kept === null || cv.status !== 'read') return null;
   return mayBeSamePerson(kept.latest.person, keysOf(cv.cv).person) ? kept.latest : null;
 };
@@ -22,7 +22,7 @@ const shownReview = (review: CvReview, showSamples: boolean): CvReview =>
 export const cvAnalysisState = (
   cv: CvState,
   { run, cv: reviewed }: ReviewSnapshot,
-  kept: KeptReviews | null,
+  kept: StoredReviews | null,
   showSamples: boolean,
 ): CvAnalysisState => {
   const reading = readingOf(cv, showSamples);

@@ -19,10 +19,10 @@ export const useDossierClaims = (
   const offerText = view?.job.text ?? '';
 
   const revise = async (about: Cv, analysed: SavedAnalysis, claim: Claim): Promise<void> => {
-    const { keepRevised, reviseMatch } = await import('#/usecases/match/reviseMatch');
+    const { saveRevision, reviseMatch } = await import('#/usecases/match/reviseMatch');
     const revision = { cv: about, offerText, analysis: analysed, claim };
     const revised = await reviseMatch(revision, services);
-    if (revised.ok) keepRevised(revised.value, revision, services, services.now().getTime());
+    if (revised.ok) saveRevision(revised.value, revision, services, services.now().getTime());
     else services.notify({ tone: 'destructive', ...matchProblems[revised.problem].revision });
   };
   const make = async (claim: Claim, about: Cv, analysed: SavedAnalysis): Promise<void> => {

@@ -41,7 +41,7 @@ export type InterviewSources = {
   readonly subject: SetupState['subject'];
   readonly dictation: DictationState;
   readonly reading: ReadingStatus;
-  readonly kit: AnswerReviewer | 'loading' | 'unavailable';
+  readonly reviewer: AnswerReviewer | 'loading' | 'unavailable';
   readonly unreadable: Unreadable;
 };
 
@@ -60,25 +60,25 @@ const resumableIn = (sessions: readonly InterviewSession[]): Resumable | null =>
 
 const finished = (
   session: InterviewSession,
-  kit: InterviewSources['kit'],
+  reviewer: InterviewSources['reviewer'],
   past: boolean,
 ): InterviewState => ({
   status: 'finished',
   session,
-  review: typeof kit === 'string' ? kit : kit.reviewInterview(session),
+  review: typeof reviewer === 'string' ? reviewer : reviewer.reviewInterview(session),
   past,
 });
 
 const interviewing = (
   machine: Extract<InterviewMachine, { phase: 'interviewing' }>,
-  { kit, preferences, dictation, reading, cv }: InterviewSources,
+  { reviewer, preferences, dictation, reading, cv }: InterviewSources,
 ): InterviewingState => {
   const { session, reviewed, timer } = machine;
   const question = currentQuestion(session);
   const feedback =
-    reviewed === null || typeof kit === 'string'
-      ? reviewed && (kit as 'loading' | 'unavailable')
-      : kit.reviewAnswer(session, question, reviewed);
+    reviewed === null || typeof reviewer === 'string'
+      ? reviewed && (reviewer as 'loading' | 'unavailable')
+      : reviewer.reviewAnswer(session, question, reviewed);
   return {
     status: 'interviewing',
     session,
@@ -88,7 +88,7 @@ const interviewing = (
     reading,
     feedback,
     feedbackStale: reviewed !== null && reviewed.text !== answerTo(session, question.id).text,
-    outline: typeof kit === 'string' ? [] : kit.outlineOf(session, question, cv),
+    outline: typeof reviewer === 'string' ? [] : reviewer.outlineOf(session, question, cv),
   };
 };
 
@@ -108,7 +108,7 @@ export const interviewState = (
   const { machine, kept, preferences, cvStanding, subject, unreadable } = sources;
   const sessions = kept.ok ? (kept.value ?? []) : [];
   const named = namedInterview(sessions, params);
-  if (named) return finished(named, sources.kit, true);
+  if (named) return finished(named, sources.reviewer, true);
   if (params.get(VIEW) === HISTORY) {
     if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
     return { status: 'history', sessions, unreadable };
@@ -117,7 +117,7 @@ export const interviewState = (
     case 'interviewing':
       return interviewing(machine, sources);
     case 'finished':
-      return finished(machine.session, sources.kit, false);
+      return finished(machine.session, sources.reviewer, false);
     case 'setup':
       return {
         status: 'setup',

@@ -7,16 +7,16 @@ import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 /** What reads answers, once `wanted`: `loading` until it is there, `unavailable` where it does not come. */
 export const useAnswerReviewer = (wanted: boolean): AnswerReviewer | 'loading' | 'unavailable' => {
   const { lexicon } = useServices();
-  const [kit, setKit] = useState<AnswerReviewer | 'loading' | 'unavailable'>('loading');
+  const [reviewer, setReviewer] = useState<AnswerReviewer | 'loading' | 'unavailable'>('loading');
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     void loadAnswerReviewer({ lexicon }).then((loaded) => {
-      if (current) setKit(loaded ?? 'unavailable');
+      if (current) setReviewer(loaded ?? 'unavailable');
     });
     return () => {
       current = false;
     };
   }, [wanted, lexicon]);
-  return kit;
+  return reviewer;
 };

@@ -31,7 +31,7 @@ export const useInterviewState = ({
   const { state: cv } = useCv();
   const kept = useRecord(interviewsRecord);
   const unreadable = useUnreadable(interviewsRecord);
-  const kit = useAnswerReviewer(machine.phase !== 'setup' || params.has('entretien'));
+  const reviewer = useAnswerReviewer(machine.phase !== 'setup' || params.has('entretien'));
   const cvStanding = cv.status;
   const readCv = cv.status === 'read' ? cv.cv : null;
   return useMemo(
@@ -50,7 +50,7 @@ export const useInterviewState = ({
           },
           dictation,
           reading,
-          kit,
+          reviewer,
           unreadable,
         },
         params,
@@ -64,7 +64,7 @@ export const useInterviewState = ({
       subject,
       dictation,
       reading,
-      kit,
+      reviewer,
       unreadable,
       params,
     ],

@@ -7,16 +7,16 @@ import { cvToasts } from '#/usecases/cv/cvToasts.copy';
 
 /** The ways to bring a CV in and out, each told by a toast. */
 export const useCvImports = () => {
-  const { keepProblem, importFile, importText, remove } = useCv();
+  const { storageProblem, importFile, importText, remove } = useCv();
   const { analyzer, notify } = useServices();
   // The reader is on its way before a file is chosen.
   useEffect(() => {
     analyzer.warmUp();
   }, [analyzer]);
   useEffect(() => {
-    if (keepProblem !== null)
-      notify({ tone: 'destructive', ...cvToasts.keepProblems[keepProblem] });
-  }, [keepProblem, notify]);
+    if (storageProblem !== null)
+      notify({ tone: 'destructive', ...cvToasts.storageProblems[storageProblem] });
+  }, [storageProblem, notify]);
   // A file that could not be read is not ready: the screen says why, and nothing is praised.
   const announce = async (done: Promise<ImportOutcome>, fileName: string): Promise<void> => {
     if ((await done) === 'ready') notify({ tone: 'success', ...cvToasts.imported(fileName) });

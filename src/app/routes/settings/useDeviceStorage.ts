@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
 import type { KeptCv } from '#/pages/SettingsPage/SettingsPage.state';
-import { loadKeptCv } from '#/usecases/settings/loadKeptCv';
+import { loadStoredCv } from '#/usecases/settings/loadStoredCv';
 import type { Services } from '#/usecases/shared/services';
 
 /** What the device tells, once it has answered. */
@@ -42,7 +42,7 @@ export const useDeviceStorage = (): DeviceNews & { readonly askPromise: () => vo
     const look = async (): Promise<void> => {
       const [[estimate, promise], cv] = await Promise.all([
         told(device),
-        loadKeptCv({ vault, cvStore }),
+        loadStoredCv({ vault, cvStore }),
       ]);
       if (!here) return;
       const file = cv.ok ? cv.value : null;

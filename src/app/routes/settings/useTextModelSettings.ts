@@ -61,7 +61,7 @@ export const useTextModelSettings = (): ComponentProps<typeof TextModelSettings>
     model: draft.model.trim() === '' ? 'missing' : null,
   };
   const sound = problems.address === null && problems.model === null;
-  const keptAddress = readAddress(kept.address);
+  const savedAddress = readAddress(kept.address);
 
   return {
     state: {
@@ -69,8 +69,8 @@ export const useTextModelSettings = (): ComponentProps<typeof TextModelSettings>
       browser,
       draft,
       problems: tried ? problems : { address: null, model: null },
-      saved: typed === null && keptAddress.ok && kept.model !== '',
-      reloadNeeded: keptAddress.ok && reachedOrigin() !== keptAddress.value.origin,
+      saved: typed === null && savedAddress.ok && kept.model !== '',
+      reloadNeeded: savedAddress.ok && reachedOrigin() !== savedAddress.value.origin,
       trial,
       allowed: kept.allowed,
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { joinAccents } from '#/adapters/documents/text/accents';
+import { joinAccents } from '#/adapters/documents/text/joinAccents';
 import { withCpuTime } from '#tests/support/cpuTime';
 
 test.each([

@@ -18,7 +18,7 @@ const sources = (over: Partial<InterviewSources> = {}): InterviewSources => ({
   subject: null,
   dictation: { status: 'idle', interim: '', place: null },
   reading: 'idle',
-  kit: 'loading',
+  reviewer: 'loading',
   unreadable: 0,
   ...over,
 });

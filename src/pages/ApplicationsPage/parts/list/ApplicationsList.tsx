@@ -36,7 +36,7 @@ export const ApplicationsList = ({
   menuOpenFor,
 }: ApplicationsListProps) => {
   const { applications } = state;
-  const onTable = state.status === 'table';
+  const editedLetter = state.status === 'table';
   return (
     <>
       {state.gone && <Callout title={copy.gone.title}>{copy.gone.text}</Callout>}
@@ -46,7 +46,11 @@ export const ApplicationsList = ({
           {copy.overdueText}
         </Callout>
       )}
-      <ListTools filters={state.filters} onFilters={listActions.onFilters} withStatus={onTable} />
+      <ListTools
+        filters={state.filters}
+        onFilters={listActions.onFilters}
+        withStatus={editedLetter}
+      />
       <VisuallyHidden>
         <output>{copy.shown(applications.length, state.total)}</output>
       </VisuallyHidden>
@@ -59,7 +63,7 @@ export const ApplicationsList = ({
             <Button onClick={() => listActions.onFilters(NO_FILTERS)}>{copy.noMatch.reset}</Button>
           }
         />
-      ) : onTable ? (
+      ) : editedLetter ? (
         <ApplicationsTable
           applications={applications}
           today={today}

@@ -5,13 +5,13 @@ import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { VersionedRecord } from '#/domain/storage/record';
 
 /** What the user put right in the CV kept on this device. */
-export type KeptCorrections = {
+export type SavedCorrections = {
   readonly fileName: string;
   readonly corrections: readonly CvCorrection[];
 };
 
 /** There exactly while a CV is kept: its presence tells that IndexedDB is worth opening. */
-export const keptCorrectionsRecord: VersionedRecord<KeptCorrections> = {
+export const savedCorrectionsRecord: VersionedRecord<SavedCorrections> = {
   key: 'embellie.cvCorrections',
   version: 1,
   schema: v.object({ fileName: v.string(), corrections: v.array(cvCorrectionSchema) }),

@@ -1,4 +1,4 @@
-import type { Word } from '#/adapters/documents/layout/words';
+import type { Word } from '#/adapters/documents/layout/toWords';
 import { cleanText } from '#/adapters/documents/text/clean';
 import type { WordPlace } from '#/domain/cv/document';
 import { shiftPlaces } from '#/domain/cv/text/places';

@@ -1,7 +1,7 @@
-import { median } from '#/adapters/documents/layout/measures';
-import { placeWords } from '#/adapters/documents/layout/places';
+import { median } from '#/adapters/documents/layout/segmentMeasures';
+import type { Word } from '#/adapters/documents/layout/toWords';
 import type { Segment } from '#/adapters/documents/layout/types';
-import type { Word } from '#/adapters/documents/layout/words';
+import { placeWords } from '#/adapters/documents/layout/wordPlaces';
 import { isBulletMark, splitBullet } from '#/adapters/documents/text/bullets';
 import { cleanText } from '#/adapters/documents/text/clean';
 

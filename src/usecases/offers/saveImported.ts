@@ -9,7 +9,7 @@ import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { WriteProblem } from '#/domain/storage/Vault';
-import { ownOffersToasts } from '#/usecases/offers/offers.copy';
+import { ownOffersToasts } from '#/usecases/offers/userOffers.copy';
 import type { Services } from '#/usecases/shared/services';
 
 type Parts = Pick<Services, 'vault' | 'imported' | 'notify' | 'now'>;
@@ -33,7 +33,7 @@ const summaryOf = (offers: readonly InternalOffer[]): readonly ImportedSource[] 
 };
 
 /** Keeps the offers of a file beside those imported before, with a toast: an offer that is there is brought up to date. What that changed. */
-export const keepImported = async (
+export const saveImported = async (
   { vault, imported, notify, now }: Parts,
   { offers }: ImportOutcome,
 ): Promise<Result<ImportMerge, WriteProblem>> => {

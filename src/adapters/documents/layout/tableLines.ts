@@ -1,8 +1,8 @@
 import { isDateCell } from '#/adapters/documents/layout/dateCells';
 import { joinLabels, OPEN_END } from '#/adapters/documents/layout/labels';
-import { startsLower } from '#/adapters/documents/layout/measures';
 import { DATE_SHARE, dateShare, isOfDates } from '#/adapters/documents/layout/pairing';
 import { joinCell, toLine, toRows, type Row } from '#/adapters/documents/layout/rows';
+import { startsLower } from '#/adapters/documents/layout/segmentMeasures';
 import type { LaidLine, Segment } from '#/adapters/documents/layout/types';
 
 /** A line nearer than this to the one above, in ems, may go on with the same cell. */

@@ -1,4 +1,4 @@
-import { median } from '#/adapters/documents/layout/measures';
+import { median } from '#/adapters/documents/layout/segmentMeasures';
 import type { Glyph } from '#/adapters/documents/layout/types';
 
 /** A word placed on its line. `gap` is the free space before it on the same baseline, in ems. */

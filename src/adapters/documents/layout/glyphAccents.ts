@@ -1,5 +1,5 @@
 import type { Glyph } from '#/adapters/documents/layout/types';
-import { accentedLetter, isLoneAccent } from '#/adapters/documents/text/accents';
+import { accentedLetter, isLoneAccent } from '#/adapters/documents/text/joinAccents';
 
 /** Distances in ems: an accent is drawn over its letter, on its baseline or a little above. */
 const ASIDE = 0.12;

@@ -1,11 +1,11 @@
-import type { FlowBlock, FlowCell, FlowLine, FlowRow } from '#/adapters/documents/flow/blocks';
+import { MAX_DEPTH } from '#/adapters/documents/documentLimits';
+import type { FlowBlock, FlowCell, FlowLine, FlowRow } from '#/adapters/documents/flow/flowBlocks';
 import {
   acrossLine,
   labelledLines,
   readingOf,
   type CellLines,
 } from '#/adapters/documents/flow/tableRow';
-import { MAX_DEPTH } from '#/adapters/documents/limits';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { splitBullet } from '#/adapters/documents/text/bullets';
 import { cleanText } from '#/adapters/documents/text/clean';
