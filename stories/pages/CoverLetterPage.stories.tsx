@@ -45,6 +45,17 @@ export const Idle: Story = {
   tags: ['dark'],
   args: { state: { status: 'idle' }, form: EMPTY_FORM, list: noLetters },
 };
+export const JobInHand: Story = {
+  name: 'Offre en main',
+  args: {
+    state: { status: 'idle' },
+    inHand: {
+      title: 'Infirmier·ère de nuit',
+      company: 'Clinique des Trois Rives',
+      href: '/dashboard/dossier/1',
+    },
+  },
+};
 export const NoProfile: Story = {
   name: 'Sans profil',
   args: { ...newcomer, state: { status: 'idle' }, form: EMPTY_FORM },

@@ -78,6 +78,18 @@ export const SetupFromApplication: Story = {
     }),
   },
 };
+export const SetupJobInHand: Story = {
+  name: 'Préparation, offre en main',
+  args: {
+    state: setup({
+      inHand: {
+        title: 'Aide-soignant·e de nuit H/F',
+        company: 'Résidence Les Tilleuls',
+        href: '/dashboard/dossier/1',
+      },
+    }),
+  },
+};
 export const SetupFromApplicationWithoutText: Story = {
   name: 'Préparation depuis une candidature sans texte',
   args: {

@@ -90,6 +90,35 @@ export const BandModerate: Story = {
   tags: ['dark'],
   args: { state: { status: 'complete', analysis: anAnalysis('moderate') } },
 };
+const dossier = {
+  href: '/dashboard/dossier/1',
+  letter: '/dashboard/cover-letter?dossier=1',
+  interview: '/dashboard/interview-simulator?dossier=1',
+  followed: false,
+  onFollow: fn(),
+};
+export const WhatComesNext: Story = {
+  name: 'Résultat, et la suite',
+  tags: ['dark'],
+  args: { state: { status: 'complete', analysis: anAnalysis('good') }, dossier },
+};
+export const Followed: Story = {
+  name: 'Résultat d’une offre suivie',
+  args: {
+    state: { status: 'complete', analysis: anAnalysis('good') },
+    dossier: { ...dossier, followed: true },
+  },
+};
+export const JobInHand: Story = {
+  name: 'Prêt, offre en main',
+  args: {
+    inHand: {
+      title: 'Infirmier·ère de nuit',
+      company: 'Clinique des Trois Rives',
+      href: '/dashboard/dossier/1',
+    },
+  },
+};
 export const SampleExcellent: Story = {
   name: 'Exemple excellent',
   args: { state: { status: 'complete', analysis: sampleOf(0.95) } },

@@ -50,6 +50,7 @@ export const letterCopy = {
     tone: 'Le ton de la lettre',
     toneStart: 'Formel',
     toneEnd: 'Enthousiaste',
+    inHandTone: (tone: number): string => `ton ${registers[registerOf(tone)].toLowerCase()}`,
     toneText: (tone: number): string => `${registers[registerOf(tone)]} (${tone})`,
     generate: 'Générer la lettre',
     generating: 'Rédaction en cours…',

@@ -18,6 +18,7 @@ import type {
 import { LetterForm } from '#/pages/CoverLetterPage/parts/LetterForm';
 import { LetterListView } from '#/pages/CoverLetterPage/parts/LetterListView';
 import { LetterResult } from '#/pages/CoverLetterPage/parts/LetterResult';
+import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
@@ -28,6 +29,8 @@ const LetterDialogs = lazyComponent(
 type CoverLetterPageProps = {
   readonly state: LetterState;
   readonly form: Form;
+  /** The job that the address names, while its advertisement is the text; null for what is typed. */
+  readonly inHand?: HeldJob | null;
   readonly sources: LetterSources;
   readonly list: LetterList;
   readonly dialog: LetterDialog | null;
@@ -45,6 +48,7 @@ type CoverLetterPageProps = {
 export const CoverLetterPage = ({
   state,
   form,
+  inHand = null,
   sources,
   list,
   dialog,
@@ -64,6 +68,7 @@ export const CoverLetterPage = ({
         <div className={styles.making}>
           <LetterForm
             form={form}
+            inHand={inHand}
             sources={sources}
             generating={state.status === 'generating'}
             actions={formActions}

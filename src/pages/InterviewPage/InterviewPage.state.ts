@@ -7,6 +7,7 @@ import type { SoundPlace } from '#/domain/interview/Speech';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
 import type { TimerState } from '#/usecases/interview/interviewReducer';
+import type { HeldJob } from '#/usecases/subject/subject';
 import type { Proposal, Reworded } from '#/usecases/textmodel/proposalOf';
 
 export const INTERVIEW_STATUSES = [
@@ -38,6 +39,8 @@ export type SetupState = {
   readonly choices: InterviewChoices;
   readonly cv: CvStanding;
   /** The application or offer that the address names; `withText` tells whether it brought its text. */
+  /** The job that the address names, while its advertisement is the text; null for what is typed. */
+  readonly inHand: HeldJob | null;
   readonly subject: {
     readonly title: string;
     readonly company: string;

@@ -62,6 +62,14 @@ export const matchCopy = {
     offerTitle === null ? 'Votre CV face à cette offre.' : `Votre CV face à « ${offerTitle} ».`,
   analysing: 'Comparaison en cours',
   steps,
+  next: {
+    label: 'Et maintenant',
+    letter: 'Écrire la lettre',
+    interview: 'M’entraîner',
+    follow: 'Suivre cette offre',
+    followed: 'Offre suivie\u00a0: son dossier',
+    dossier: 'Ouvrir le dossier',
+  },
   again: 'Comparer avec une autre offre',
   history: 'Voir mes analyses',
   linkOnly: {

@@ -50,3 +50,12 @@ export const launch = style(
     '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
   }),
 );
+
+/** What to do with the result, in view before it is read to the end. */
+export const next = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  }),
+);

@@ -1,5 +1,14 @@
 import type { CvReading } from '#/usecases/cv/readingOf';
 
+/** The dossier of a comparison, and what can be done next with it. */
+export type MatchDossier = {
+  readonly href: string;
+  readonly letter: string;
+  readonly interview: string;
+  readonly followed: boolean;
+  readonly onFollow: () => void;
+};
+
 /** What a comparison still waits for. */
 export const MATCH_BLOCKS = ['nothing', 'noCv', 'reading', 'unusable', 'noOffer'] as const;
 export type MatchBlock = (typeof MATCH_BLOCKS)[number];

@@ -7,11 +7,12 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import type { Claim } from '#/domain/matching/claims';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
-import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
+import type { MatchCv, MatchDossier } from '#/pages/MatchPage/MatchPage.state';
 import { MatchForm } from '#/pages/MatchPage/parts/MatchForm';
 import { MatchProblem } from '#/pages/MatchPage/parts/MatchProblem';
 import { MatchProgress } from '#/pages/MatchPage/parts/MatchProgress';
 import type { MatchState } from '#/usecases/match/matchSession';
+import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';
 
@@ -24,6 +25,10 @@ type MatchPageProps = {
   readonly state: MatchState;
   readonly cv: MatchCv;
   readonly offerText: string;
+  /** The job that the address names, while its advertisement is the text; null for what is typed. */
+  readonly inHand?: HeldJob | null;
+  /** Null for an example, and where no dossier could be opened. */
+  readonly dossier?: MatchDossier | null;
   readonly onOfferTextChange: (text: string) => void;
   readonly onCompare: () => void;
   /** Back to the start with an empty text. */
@@ -57,6 +62,7 @@ const Content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): React
         <MatchForm
           cv={props.cv}
           offerText={props.offerText}
+          inHand={props.inHand ?? null}
           onOfferTextChange={props.onOfferTextChange}
           onCompare={props.onCompare}
         />
@@ -68,6 +74,7 @@ const Content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): React
         <MatchResult
           analysis={state.analysis}
           ledgerOpen={ledgerOpen}
+          dossier={props.dossier ?? null}
           onCompareAnother={props.onCompareAnother}
           onClaim={props.onClaim}
         />

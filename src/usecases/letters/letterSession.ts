@@ -207,7 +207,11 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   return {
     getSnapshot,
     subscribe,
-    setForm: (form) => update({ form: { ...getSnapshot().form, ...form } }),
+    setForm: (form) => {
+      // Another text is another job.
+      if (form.offerText !== undefined) forDossier = null;
+      update({ form: { ...getSnapshot().form, ...form } });
+    },
     generate: (cv) => write(cv, (letter) => letter?.variant ?? 0),
     regenerate: (cv) => write(cv, (letter) => (letter === null ? 0 : letter.variant + 1)),
     regenerateParagraph: async (cv, role) => {

@@ -91,3 +91,11 @@ export type SubjectRef = {
   /** Identifier of the application, of the offer or of the dossier. */
   readonly id: number;
 };
+
+/** The job that a screen was opened on. */
+export type HeldJob = {
+  readonly title: string;
+  readonly company: string;
+  /** Address of its dossier. */
+  readonly href: string;
+};

@@ -28,6 +28,7 @@ export const setup = (over: Partial<SetupState> = {}): SetupState => ({
   offerText: INTERVIEW_OFFER,
   choices: { offerCount: 3, kinds: ['hr', 'technical', 'behavioural'], practice: false },
   cv: 'read',
+  inHand: null,
   subject: null,
   resumable: null,
   past: 0,

@@ -1,3 +1,4 @@
+import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
@@ -23,7 +24,8 @@ export const CoverLetterRoute = () => {
   const kept = useRecord(lettersRecord);
   const profile = useRecord(profileRecord);
   const known = useRecord(applicationsRecord);
-  const { session, snapshot } = useLetters(useSubject());
+  const subject = useSubject();
+  const { session, snapshot } = useLetters(subject);
   const showSamples = useShowSamples();
   const unreadable = useUnreadable(lettersRecord);
   const letters = (kept.ok && kept.value) || [];
@@ -44,6 +46,7 @@ export const CoverLetterRoute = () => {
     <CoverLetterPage
       state={letterState(snapshot, letters, applications, { hasSource, showSamples })}
       form={form}
+      inHand={jobInHand(subject, form.offerText, subject?.text ?? '')}
       sources={letterSources(hasProfile, cv, showSamples)}
       list={letterList(kept, open?.id ?? null, applications, unreadable)}
       dialog={consent ?? dialogs.dialog}

@@ -39,6 +39,8 @@ export type InterviewSources = {
   readonly cv: Cv | null;
   readonly cvStanding: CvStanding;
   readonly subject: SetupState['subject'];
+  /** The job that the address names, as long as that text is its advertisement. */
+  readonly held: (text: string) => SetupState['inHand'];
   readonly dictation: DictationState;
   readonly reading: ReadingStatus;
   readonly reviewer: AnswerReviewer | 'loading' | 'unavailable';
@@ -125,6 +127,7 @@ export const interviewState = (
         choices: choicesOf(preferences, cvStanding === 'read'),
         cv: cvStanding,
         subject,
+        inHand: sources.held(machine.offerText),
         resumable: resumableIn(sessions),
         past: sessions.filter(({ finishedAt }) => finishedAt !== null).length,
         preparing: machine.preparing,

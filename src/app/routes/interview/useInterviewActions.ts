@@ -60,6 +60,8 @@ export const useInterviewActions = ({
         void store.start({
           offerText: machine.offerText,
           subject,
+          // Another text is another job.
+          dossierId: machine.offerText === subject?.text ? subject.dossierId : null,
           cv: readCv,
           choices: choicesOf(preferences, readCv !== null),
           seed: sessions.length,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { jobInHand } from '#/app/hooks/jobInHand';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
@@ -48,6 +49,7 @@ export const useInterviewState = ({
             company: subject.company,
             withText: subject.text !== '',
           },
+          held: (text) => jobInHand(subject, text, subject?.text ?? ''),
           dictation,
           reading,
           reviewer,

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 
+import { jobInHand } from '#/app/hooks/jobInHand';
 import { useCv } from '#/app/hooks/useCv';
 import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
 import { matchState } from '#/app/routes/match/matchState';
+import { useMatchDossier } from '#/app/routes/match/useMatchDossier';
 import type { Cv } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
@@ -45,6 +47,8 @@ export const MatchRoute = () => {
       state={matchState(match.state, reading, showSamples)}
       cv={comparedCv(cv, reading)}
       offerText={match.offerText}
+      inHand={jobInHand(subject, match.offerText, subject ? advertisementOf(subject) : '')}
+      dossier={useMatchDossier(match.state)}
       onOfferTextChange={match.setOfferText}
       onCompare={() => {
         if (cv.status === 'read' || cv.status === 'unreadable') void match.compare(cv);

@@ -11,12 +11,14 @@ import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';
 import { AGREEMENTS } from '#/domain/letters/letter';
 import type { LetterForm as Form } from '#/domain/letters/letterDraft';
+import { JobInHand } from '#/modules/JobInHand/JobInHand';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterFormActions,
   LetterSources,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { SourceNote } from '#/pages/CoverLetterPage/parts/SourceNote';
+import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
@@ -25,13 +27,15 @@ const AGREEMENT_OPTIONS = AGREEMENTS.map((value) => ({ value, label: copy.agreem
 
 type LetterFormProps = {
   readonly form: Form;
+  readonly inHand: HeldJob | null;
   readonly sources: LetterSources;
   readonly generating: boolean;
   readonly actions: LetterFormActions;
 };
 
 /** What the letter is made from: the offer, the user's own words, the tone. Nothing is required. */
-export const LetterForm = ({ form, sources, generating, actions }: LetterFormProps) => {
+export const LetterForm = ({ form, inHand, sources, generating, actions }: LetterFormProps) => {
+  const [unfolded, setUnfolded] = useState(false);
   const [precise, setPrecise] = useState(false);
   const detailsId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -47,14 +51,22 @@ export const LetterForm = ({ form, sources, generating, actions }: LetterFormPro
     <Card padding="large">
       <form className={styles.form} onSubmit={submit}>
         <SourceNote sources={sources} />
-        <TextArea
-          label={copy.offer}
-          hint={copy.offerHint}
-          placeholder={copy.offerPlaceholder}
-          value={form.offerText}
-          onChange={(offerText) => actions.onChange({ offerText })}
-          rows={7}
-        />
+        {inHand && !unfolded ? (
+          <JobInHand
+            job={inHand}
+            detail={copy.inHandTone(form.tone)}
+            onChange={() => setUnfolded(true)}
+          />
+        ) : (
+          <TextArea
+            label={copy.offer}
+            hint={copy.offerHint}
+            placeholder={copy.offerPlaceholder}
+            value={form.offerText}
+            onChange={(offerText) => actions.onChange({ offerText })}
+            rows={7}
+          />
+        )}
         <TextArea
           label={copy.keyPoints}
           hint={copy.keyPointsHint}

@@ -1,4 +1,4 @@
-import { ArrowLeft, Bookmark, BookmarkCheck, ExternalLink, X } from 'lucide-react';
+import { ArrowLeft, Bookmark, BookmarkCheck, X } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
@@ -27,6 +27,8 @@ type OpenDossierProps = {
 
 const Head = ({ view, today, actions }: OpenDossierProps) => {
   const { dossier, job, application } = view;
+  // Then it stands beside what is to be done.
+  const isSending = view.spine.some(({ step, standing }) => step === 'sent' && standing === 'next');
   const followed = dossier.followedOn !== null;
   const where = [job.company, job.place].filter((words) => words !== '').join(' · ');
   return (
@@ -56,10 +58,8 @@ const Head = ({ view, today, actions }: OpenDossierProps) => {
               {followed ? copy.unfollow : copy.follow}
             </Button>
           )}
-          {isWebLink(job.url) && (
-            <LinkButton href={job.url} icon={ExternalLink}>
-              {copy.openAd}
-            </LinkButton>
+          {isWebLink(job.url) && !isSending && (
+            <LinkButton href={job.url}>{copy.openAd}</LinkButton>
           )}
         </>
       }

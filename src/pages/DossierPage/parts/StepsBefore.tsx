@@ -144,11 +144,12 @@ export const LetterStep = ({ view, today }: StepProps) => {
 export const SentStep = ({ view, actions }: StepProps) => {
   const copy = dossierCopy.sent;
   const { application, links } = view;
+  const isNext = view.spine.some(({ step, standing }) => step === 'sent' && standing === 'next');
   if (application === null)
     return (
       <>
         <Text tone="muted">{copy.none}</Text>
-        {links.sample === null && (
+        {links.sample === null && !isNext && (
           <Button size="small" icon={Check} onClick={actions.onAskNote}>
             {copy.note}
           </Button>

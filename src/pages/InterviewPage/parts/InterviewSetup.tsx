@@ -1,5 +1,5 @@
 import { History, MessagesSquare } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -10,6 +10,7 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { formatLongDate } from '#/copy/format';
+import { JobInHand } from '#/modules/JobInHand/JobInHand';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
@@ -33,6 +34,8 @@ const { setup } = copy;
 export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) => {
   const reasonId = useId();
   const { resumable, subject, offerText } = state;
+  const [unfolded, setUnfolded] = useState(false);
+  const inHand = unfolded ? null : state.inHand;
   const blocked = offerText.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -65,7 +68,7 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
       )}
       <form className={styles.columns} onSubmit={submit}>
         <Card padding="large" className={styles.stack}>
-          {subject && (
+          {subject && !inHand && (
             <div>
               <Text weight="medium">{setup.subject(subject.title, subject.company)}</Text>
               <Text size="s" tone="muted">
@@ -73,14 +76,18 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
               </Text>
             </div>
           )}
-          <TextArea
-            label={setup.offer}
-            hint={setup.hint}
-            placeholder={setup.placeholder}
-            value={offerText}
-            onChange={actions.onOfferText}
-            rows={14}
-          />
+          {inHand ? (
+            <JobInHand job={inHand} onChange={() => setUnfolded(true)} />
+          ) : (
+            <TextArea
+              label={setup.offer}
+              hint={setup.hint}
+              placeholder={setup.placeholder}
+              value={offerText}
+              onChange={actions.onOfferText}
+              rows={14}
+            />
+          )}
           <div className={styles.launch}>
             <Button
               type="submit"

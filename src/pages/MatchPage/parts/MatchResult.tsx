@@ -1,33 +1,64 @@
-import { RefreshCw } from 'lucide-react';
+import { Bookmark, FolderOpen, MessagesSquare, PenLine, RefreshCw } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import type { Claim } from '#/domain/matching/claims';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
+import type { MatchDossier } from '#/pages/MatchPage/MatchPage.state';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';
 
 type MatchResultProps = {
   readonly analysis: SavedAnalysis;
   readonly ledgerOpen: boolean;
+  readonly dossier: MatchDossier | null;
   readonly onCompareAnother: () => void;
   readonly onClaim?: ((claim: Claim) => void) | undefined;
 };
+
+type NextProps = { readonly dossier: MatchDossier };
+
+/** What follows a comparison, without pasting anything again. */
+const Next = ({ dossier }: NextProps) => (
+  <nav className={styles.next} aria-label={copy.next.label}>
+    <LinkButton variant="primary" icon={PenLine} href={dossier.letter}>
+      {copy.next.letter}
+    </LinkButton>
+    <LinkButton icon={MessagesSquare} href={dossier.interview}>
+      {copy.next.interview}
+    </LinkButton>
+    {!dossier.followed && (
+      <Button icon={Bookmark} onClick={dossier.onFollow}>
+        {copy.next.follow}
+      </Button>
+    )}
+    <TextLink href={dossier.href} standalone icon={FolderOpen}>
+      {dossier.followed ? copy.next.followed : copy.next.dossier}
+    </TextLink>
+  </nav>
+);
 
 /** The explained score, and the way to the next comparison. */
 export const MatchResult = ({
   analysis,
   ledgerOpen,
+  dossier,
   onCompareAnother,
   onClaim,
 }: MatchResultProps) => (
   <>
+    {dossier && <Next dossier={dossier} />}
     <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} onClaim={onClaim} />
     <div className={styles.actions}>
-      <Button variant="primary" icon={RefreshCw} onClick={onCompareAnother}>
+      <Button
+        variant={dossier ? 'secondary' : 'primary'}
+        icon={RefreshCw}
+        onClick={onCompareAnother}
+      >
         {copy.again}
       </Button>
       <TextLink href={ADDRESSES.analyses} standalone>

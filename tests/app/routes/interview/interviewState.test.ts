@@ -16,6 +16,7 @@ const sources = (over: Partial<InterviewSources> = {}): InterviewSources => ({
   cv: null,
   cvStanding: 'none',
   subject: null,
+  held: () => null,
   dictation: { status: 'idle', interim: '', place: null },
   reading: 'idle',
   reviewer: 'loading',

@@ -1,0 +1,8 @@
+/** Words of the job in hand. */
+export const jobInHandCopy = {
+  label: 'Offre en main',
+  untitled: 'Poste à préciser',
+  change: 'Changer',
+  changeLabel: 'Changer d’annonce',
+  dossier: 'Son dossier',
+} as const;
