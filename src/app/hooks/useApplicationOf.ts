@@ -11,8 +11,8 @@ const NONE: readonly Application[] = [];
 
 /** The application that the user has sent for an offer, with the address where it is followed. */
 export const useApplicationOf = () => {
-  const kept = useRecord(applicationsRecord);
-  const applications = (kept.ok && kept.value) || NONE;
+  const stored = useRecord(applicationsRecord);
+  const applications = (stored.ok && stored.value) || NONE;
   return useMemo(() => {
     const find = applicationFinder(applications);
     return (offer: InternalOffer) => {

@@ -37,7 +37,7 @@ export const saveCompatibleCount = (
 /** How many offers the last ranking found compatible with the present CV; null where none was ranked by it since an offer was corrected. */
 export const useCompatibleCount = (): number | null => {
   const { state } = useCv();
-  const kept = useRecord(compatibleCountRecord);
+  const stored = useRecord(compatibleCountRecord);
   const cv = state.status === 'read' ? state.cv : null;
   const showSamples = useShowSamples();
   const corrections = useOfferCorrections();
@@ -45,5 +45,5 @@ export const useCompatibleCount = (): number | null => {
     () => (cv === null ? null : keyOf({ cv, corrections }, showSamples)),
     [cv, corrections, showSamples],
   );
-  return kept.ok && kept.value !== null && kept.value.cv === key ? kept.value.count : null;
+  return stored.ok && stored.value !== null && stored.value.cv === key ? stored.value.count : null;
 };

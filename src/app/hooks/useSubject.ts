@@ -15,7 +15,7 @@ import type { Subject } from '#/usecases/subject/subject';
 export const useSubject = (): Subject | null => {
   const { search } = useLocation();
   const ref = useMemo(() => subjectIn(search), [search]);
-  const kept = useRecord(applicationsRecord);
+  const stored = useRecord(applicationsRecord);
   const dossiers = useRecord(dossiersRecord);
   const corrections = useRecord(offerCorrectionsRecord);
   const { catalogue } = useCatalogue(ref?.kind === 'offer' || ref?.kind === 'dossier');
@@ -23,11 +23,11 @@ export const useSubject = (): Subject | null => {
     () =>
       ref &&
       findSubject(ref, {
-        applications: kept.ok ? (kept.value ?? []) : [],
+        applications: stored.ok ? (stored.value ?? []) : [],
         offers: catalogue.status === 'ready' ? catalogue.catalogue.internal : [],
         dossiers: dossiers.ok ? (dossiers.value ?? []) : [],
         corrections: correctionsOf(corrections),
       }),
-    [ref, kept, catalogue, dossiers, corrections],
+    [ref, stored, catalogue, dossiers, corrections],
   );
 };

@@ -18,10 +18,10 @@ export const useTextModel = (): {
   const services = useServices();
   const [runner] = useState(() => createTextModelRunner(services));
   const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
-  const kept = useRecord(textModelRecord);
+  const stored = useRecord(textModelRecord);
   useEffect(() => runner.cancel, [runner]);
   return {
-    connected: kept.ok && kept.value !== null && destinationOf(kept.value) !== null,
+    connected: stored.ok && stored.value !== null && destinationOf(stored.value) !== null,
     run,
     start: runner.start,
     accept: runner.accept,

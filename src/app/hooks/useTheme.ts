@@ -10,9 +10,9 @@ import type { ThemeChoice } from '#/domain/settings/themeChoice';
 /** The chosen theme, shown on the page and kept; where it cannot be kept it holds as long as the page. */
 export const useTheme = () => {
   const { vault, notify } = useServices();
-  const kept = useRecord(themeRecord);
+  const stored = useRecord(themeRecord);
   const [unsaved, setUnsaved] = useState<ThemeChoice | null>(null);
-  const theme = unsaved ?? (kept.ok ? kept.value : null) ?? 'system';
+  const theme = unsaved ?? (stored.ok ? stored.value : null) ?? 'system';
 
   useEffect(() => showTheme(document, theme), [theme]);
 

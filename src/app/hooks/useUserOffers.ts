@@ -30,9 +30,9 @@ const loadProblem = (problem: VaultProblem): string => {
 /** The offers that the user added, and what can be done with them; each outcome has its toast. */
 export const useUserOffers = (): OwnOffers => {
   const { vault, notify, now, downloads } = useServices();
-  const kept = useRecord(ownOffersRecord);
-  const offers = kept.ok ? (kept.value ?? NONE) : NONE;
-  const problem = kept.ok ? null : kept.problem;
+  const stored = useRecord(ownOffersRecord);
+  const offers = stored.ok ? (stored.value ?? NONE) : NONE;
+  const problem = stored.ok ? null : stored.problem;
   useEffect(() => {
     if (problem === null) return;
     const { title } = ownOffersToasts.notLoaded;

@@ -60,13 +60,13 @@ export const noteApplication = (
     offerText: job.text.slice(0, MAX_TEXT),
   };
   let noted: Application | null = null;
-  const kept = saveApplications(parts, (applications) => {
+  const stored = saveApplications(parts, (applications) => {
     const id = nextApplicationId(applications, now.getTime());
     noted = { ...createApplication(draft, { id, today, dossierId }), notes: dossier.notes };
     return [...applications, noted];
   });
   const application = noted as Application | null;
-  if (!kept || application === null) return null;
+  if (!stored || application === null) return null;
   if (letter !== null)
     saveLetters(parts, (all) =>
       withLetter(all, { ...letter, applicationId: application.id, dossierId }),

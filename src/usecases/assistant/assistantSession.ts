@@ -50,14 +50,14 @@ type Parts = Pick<Services, 'vault' | 'notify' | 'now'> & {
 };
 
 const historyOf = (vault: Services['vault']): HistoryState => {
-  const kept = vault.read(assistantRecord);
-  if (kept.ok) return 'kept';
-  return kept.problem === 'unavailable' ? 'unavailable' : 'damaged';
+  const stored = vault.read(assistantRecord);
+  if (stored.ok) return 'kept';
+  return stored.problem === 'unavailable' ? 'unavailable' : 'damaged';
 };
 
 const storedMessages = (vault: Services['vault']): readonly ChatMessage[] => {
-  const kept = vault.read(assistantRecord);
-  return (kept.ok && kept.value) || [];
+  const stored = vault.read(assistantRecord);
+  return (stored.ok && stored.value) || [];
 };
 
 /** Only the reply just before a question can be gone on from. */
@@ -79,23 +79,23 @@ export const createAssistantSession = ({
     draft: '',
     history: historyOf(vault),
   });
-  let toldNotKept = false;
+  let warnedNotSaved = false;
 
   // Another tab wrote or erased; without storage the messages live here alone.
   vault.subscribe(assistantRecord, () => {
-    const kept = vault.read(assistantRecord);
-    if (kept.ok) update({ messages: kept.value ?? [], history: 'kept' });
+    const stored = vault.read(assistantRecord);
+    if (stored.ok) update({ messages: stored.value ?? [], history: 'kept' });
   });
 
   /** Changes the conversation here and on the device; a device that refuses is told about once. */
   const change = (edit: (messages: readonly ChatMessage[]) => readonly ChatMessage[]): void => {
     const messages = edit(getSnapshot().messages);
-    const written = updateRecord(vault, assistantRecord, [], (kept) =>
-      getSnapshot().history === 'kept' ? edit(kept) : messages,
+    const written = updateRecord(vault, assistantRecord, [], (stored) =>
+      getSnapshot().history === 'kept' ? edit(stored) : messages,
     );
     update({ messages: written.ok ? storedMessages(vault) : messages });
-    if (written.ok || toldNotKept || getSnapshot().history === 'unavailable') return;
-    toldNotKept = true;
+    if (written.ok || warnedNotSaved || getSnapshot().history === 'unavailable') return;
+    warnedNotSaved = true;
     notify({ tone: 'destructive', ...assistantToasts.notKept });
   };
 

@@ -54,13 +54,13 @@ type Served =
   | { readonly status: 'failed'; readonly problem: CatalogueProblem };
 
 /** What this device adds to the offers of the source. */
-type Kept = {
+type Stored = {
   readonly own: readonly InternalOffer[];
   readonly showSamples: boolean;
   readonly corrections: readonly OfferCorrections[];
 };
 
-const merged = (served: Served, { own, showSamples, corrections }: Kept): CatalogueState => {
+const merged = (served: Served, { own, showSamples, corrections }: Stored): CatalogueState => {
   if (served.status === 'loading') return served;
   const completed = (offers: Catalogue): Catalogue =>
     withHeadsCorrected(withOwnOffers(offers, own), corrections);
@@ -87,22 +87,22 @@ export const createCatalogueSession = (
   let imported: readonly InternalOffer[] = [];
   /** The record of the imported offers that were read from their database. */
   let importedAs: unknown = null;
-  let kept: unknown = null;
+  let stored: unknown = null;
   let samples = showsSamples(vault);
   let corrections = offerCorrectionsIn({ vault });
   let started = false;
 
   /** Whether the user's own offers, their wish for examples or their corrections are others than before. */
-  const readKept = (): boolean => {
+  const readStored = (): boolean => {
     const read = vault.read(ownOffersRecord);
     const now = read.ok ? read.value : null;
     const shown = showsSamples(vault);
     const corrected = offerCorrectionsIn({ vault });
-    if (now === kept && shown === samples && corrected === corrections) return false;
+    if (now === stored && shown === samples && corrected === corrections) return false;
     samples = shown;
     corrections = corrected;
-    if (now !== kept) own = keepingSame(own, now ?? []);
-    kept = now;
+    if (now !== stored) own = keepingSame(own, now ?? []);
+    stored = now;
     return true;
   };
   const update = (): void =>
@@ -125,7 +125,7 @@ export const createCatalogueSession = (
     return true;
   };
   const refresh = (): void => {
-    if (readKept()) update();
+    if (readStored()) update();
     void readImported().then((changed) => {
       if (changed && served.status !== 'loading') update();
     });
@@ -159,7 +159,7 @@ export const createCatalogueSession = (
     served = loaded.ok
       ? { status: 'ready', catalogue: loaded.value, real: withoutSamples(loaded.value) }
       : { status: 'failed', problem: loaded.problem };
-    readKept();
+    readStored();
     update();
   };
 

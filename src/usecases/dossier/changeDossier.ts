@@ -84,8 +84,8 @@ export const changeApplicationOf = (
 
 /** Puts an application that was kept before in its dossier, unless it is in one. */
 export const joinApplication = (parts: Parts, applicationId: number, dossierId: number): void => {
-  const kept = parts.vault.read(applicationsRecord);
-  const known = kept.ok ? kept.value?.find(({ id }) => id === applicationId) : undefined;
+  const stored = parts.vault.read(applicationsRecord);
+  const known = stored.ok ? stored.value?.find(({ id }) => id === applicationId) : undefined;
   if (known?.dossierId !== null) return;
   told(
     parts,

@@ -17,8 +17,8 @@ export const listIn = <T>(
   { vault }: Pick<Services, 'vault'>,
   record: VersionedRecord<readonly T[]>,
 ): readonly T[] => {
-  const kept = vault.read(record);
-  return (kept.ok ? kept.value : null) ?? [];
+  const stored = vault.read(record);
+  return (stored.ok ? stored.value : null) ?? [];
 };
 
 const line = (text: string): string => text.trim().slice(0, LONGEST_LINE).trim();
@@ -122,6 +122,6 @@ export const openDossier = (parts: Parts, met: Posting): number | null => {
         notes: '',
       };
   if (known && JSON.stringify(known) === JSON.stringify(dossier)) return known.id;
-  const kept = parts.vault.write(dossiersRecord, withDossier(dossiers, dossier));
-  return kept.ok ? dossier.id : (known?.id ?? null);
+  const stored = parts.vault.write(dossiersRecord, withDossier(dossiers, dossier));
+  return stored.ok ? dossier.id : (known?.id ?? null);
 };

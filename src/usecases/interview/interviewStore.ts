@@ -57,11 +57,11 @@ export const createInterviewStore = (
     if (!unsaved || machine.phase === 'setup') return;
     unsaved = false;
     const { session } = machine;
-    const kept = updateRecord(parts.vault, interviewsRecord, [], (all) =>
+    const stored = updateRecord(parts.vault, interviewsRecord, [], (all) =>
       withInterview(all, session),
     );
     // Said once: the user types on, and every further word would say it again.
-    if (!kept.ok && !warned) {
+    if (!stored.ok && !warned) {
       warned = true;
       parts.notify({ tone: 'destructive', ...interviewToasts.notKept });
     }

@@ -54,8 +54,8 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   let forDossier: number | null = null;
 
   const letters = (): readonly SavedLetter[] => {
-    const kept = parts.vault.read(lettersRecord);
-    return kept.ok ? (kept.value ?? []) : [];
+    const stored = parts.vault.read(lettersRecord);
+    return stored.ok ? (stored.value ?? []) : [];
   };
   const editedLetter = (): EditedLetter | null => {
     const { work } = getSnapshot();
@@ -64,21 +64,21 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   /** Shows a letter and keeps it; a failure is told once. */
   const show = (letter: EditedLetter, silent = letter.keeping === 'refused'): void => {
     const saved = savedOf(letter, getSnapshot().form, parts.now());
-    const kept = saveLetters(parts, (all) => withLetter(all, saved), silent);
-    if (kept) known = saved;
+    const stored = saveLetters(parts, (all) => withLetter(all, saved), silent);
+    if (stored) known = saved;
     update({
-      work: { status: 'ready', letter: { ...letter, keeping: kept ? 'kept' : 'refused' } },
+      work: { status: 'ready', letter: { ...letter, keeping: stored ? 'kept' : 'refused' } },
     });
   };
   /** Takes over what another tab made of the letter; undoing brings back the words of this one. */
   const follow = (): void => {
     const letter = editedLetter();
-    const kept = parts.vault.read(lettersRecord);
-    if (letter === null || !kept.ok) return;
-    const other = kept.value?.find(({ id }) => id === letter.id) ?? null;
+    const stored = parts.vault.read(lettersRecord);
+    if (letter === null || !stored.ok) return;
+    const other = stored.value?.find(({ id }) => id === letter.id) ?? null;
     if (other?.changedAt === known?.changedAt) return;
     // What is being typed in the form stays.
-    const isFormKept = getSnapshot().form === known?.form;
+    const isFormSaved = getSnapshot().form === known?.form;
     known = other;
     if (other === null) {
       update({ work: { status: 'ready', letter: { ...letter, keeping: 'deletedElsewhere' } } });
@@ -89,7 +89,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     const history = isSame ? letter.history : advance(letter.history, content);
     const followed = { ...letter, name, applicationId, variant, history, keeping: 'kept' } as const;
     update({
-      ...(isFormKept ? { form: other.form } : {}),
+      ...(isFormSaved ? { form: other.form } : {}),
       work: { status: 'ready', letter: followed },
     });
     if (!isSame) parts.notify({ tone: 'info', ...lettersToasts.changedElsewhere });

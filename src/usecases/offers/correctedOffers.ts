@@ -11,8 +11,8 @@ const NONE: readonly OfferCorrections[] = [];
 
 /** The corrections out of what was read of their record; what cannot be read back counts as absent. */
 export const correctionsOf = (
-  kept: Result<readonly OfferCorrections[] | null, VaultProblem>,
-): readonly OfferCorrections[] => (kept.ok ? kept.value : null) ?? NONE;
+  stored: Result<readonly OfferCorrections[] | null, VaultProblem>,
+): readonly OfferCorrections[] => (stored.ok ? stored.value : null) ?? NONE;
 
 /** What the person put right in the reading of advertisements; the same object until something changes. */
 export const offerCorrectionsIn = ({

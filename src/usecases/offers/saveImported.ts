@@ -38,15 +38,15 @@ export const saveImported = async (
   { offers }: ImportOutcome,
 ): Promise<Result<ImportMerge, WriteProblem>> => {
   const store = await imported().catch(() => null);
-  const kept = await store?.load();
-  if (store === null || kept === undefined || !kept.ok) return fail('unavailable');
+  const stored = await store?.load();
+  if (store === null || stored === undefined || !stored.ok) return fail('unavailable');
   const own = vault.read(ownOffersRecord);
-  const merge = mergeImported(offers, kept.value, own.ok ? (own.value ?? []) : []);
+  const merge = mergeImported(offers, stored.value, own.ok ? (own.value ?? []) : []);
   if (merge.put.length > 0) {
     const written = await store.keep(merge.put);
     if (!written.ok) return written;
     const changed = new Set(merge.put.map(({ id }) => id));
-    const all = [...kept.value.filter(({ id }) => !changed.has(id)), ...merge.put];
+    const all = [...stored.value.filter(({ id }) => !changed.has(id)), ...merge.put];
     const day = localDay(now());
     const fresh = new Set(offers.map(({ provenance }) => provenance.source));
     vault.write(
@@ -70,8 +70,8 @@ export const removeImported = async (
     notify({ tone: 'destructive', ...ownOffersToasts.notRemoved });
     return false;
   }
-  const kept = vault.read(importedOffersRecord);
-  const rest = (kept.ok ? (kept.value ?? []) : []).filter((one) => one.source !== source);
+  const stored = vault.read(importedOffersRecord);
+  const rest = (stored.ok ? (stored.value ?? []) : []).filter((one) => one.source !== source);
   vault.write(importedOffersRecord, rest);
   notify({ tone: 'success', ...ownOffersToasts.sourceRemoved });
   return true;

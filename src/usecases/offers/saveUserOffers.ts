@@ -29,11 +29,11 @@ const keep = (
 /** Keeps a new offer, with a toast. The offer as kept. */
 export const addOwnOffer = (parts: Parts, offer: NewOffer): Result<InternalOffer, WriteProblem> => {
   let added: InternalOffer = { ...offer, id: 0 };
-  const kept = keep(parts, (offers) => {
+  const stored = keep(parts, (offers) => {
     added = { ...offer, id: freeOfferId(offers, parts.now().getTime()) };
     return withOwnOffer(offers, added);
   });
-  if (!kept.ok) return kept;
+  if (!stored.ok) return stored;
   const { title, text } = ownOffersToasts.added;
   parts.notify({ tone: 'success', title, text: text(offer.title) });
   return ok(added);
@@ -46,8 +46,8 @@ export const replaceOwnOffer = (
   offer: NewOffer,
 ): Result<InternalOffer, WriteProblem> => {
   const replacing: InternalOffer = { ...offer, id };
-  const kept = keep(parts, (offers) => withOwnOffer(offers, replacing));
-  if (!kept.ok) return kept;
+  const stored = keep(parts, (offers) => withOwnOffer(offers, replacing));
+  if (!stored.ok) return stored;
   const { title, text } = ownOffersToasts.replaced;
   parts.notify({ tone: 'success', title, text: text(offer.title) });
   return ok(replacing);

@@ -55,10 +55,10 @@ export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession
       date: parts.now().toISOString(),
       ...keysOf(cv.cv),
     });
-    const kept = withReview(before.ok ? before.value : null, digest);
-    if (!parts.vault.write(cvReviewRecord, kept).ok)
+    const stored = withReview(before.ok ? before.value : null, digest);
+    if (!parts.vault.write(cvReviewRecord, stored).ok)
       parts.notify({ tone: 'destructive', ...reviewToasts.notKept });
-    return changeOf(kept);
+    return changeOf(stored);
   };
 
   return {
@@ -84,10 +84,10 @@ export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession
       } else dispatch({ type: outcome.kind === 'sample' ? 'sampled' : 'broke' });
     },
     forget: () => {
-      const kept = parts.vault.read(cvReviewRecord);
+      const stored = parts.vault.read(cvReviewRecord);
       const forgotten =
-        kept.ok && kept.value !== null
-          ? parts.vault.write(cvReviewRecord, { ...kept.value, previous: null })
+        stored.ok && stored.value !== null
+          ? parts.vault.write(cvReviewRecord, { ...stored.value, previous: null })
           : parts.vault.remove(cvReviewRecord);
       if (forgotten.ok) dispatch({ type: 'forgotten' });
       else parts.notify({ tone: 'destructive', ...reviewToasts.notForgotten });

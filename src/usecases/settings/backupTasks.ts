@@ -61,8 +61,8 @@ export const applyPlan = async (
 ): Promise<Result<null, WriteProblem>> => {
   if (plan.cv === null) return vault.exchange(plan.changes);
   const before = await cvStore.load();
-  const kept = await cvStore.keep(plan.cv);
-  if (!kept.ok) return fail(kept.problem === 'quota' ? 'quota' : 'unavailable');
+  const stored = await cvStore.keep(plan.cv);
+  if (!stored.ok) return fail(stored.problem === 'quota' ? 'quota' : 'unavailable');
   const written = vault.exchange(plan.changes);
   if (written.ok) return written;
   // What stood before fitted, so it fits again.

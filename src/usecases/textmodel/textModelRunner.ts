@@ -65,8 +65,8 @@ export const createTextModelRunner = ({
   let underWay = new AbortController();
 
   const settings = (): TextModelSettings => {
-    const kept = vault.read(textModelRecord);
-    return (kept.ok && kept.value) || NO_TEXT_MODEL;
+    const stored = vault.read(textModelRecord);
+    return (stored.ok && stored.value) || NO_TEXT_MODEL;
   };
 
   const send = async (own: RewordingTask, request: TextModelRequest): Promise<void> => {
@@ -122,9 +122,9 @@ export const createTextModelRunner = ({
       if (run.status !== 'asking' || task === null) return;
       const { destination, request } = run;
       // Where it cannot be kept, the question comes again next time: nothing leaves unasked.
-      updateRecord(vault, textModelRecord, NO_TEXT_MODEL, (kept) => ({
-        ...kept,
-        allowed: [...new Set([...kept.allowed, destinationId(destination)])],
+      updateRecord(vault, textModelRecord, NO_TEXT_MODEL, (stored) => ({
+        ...stored,
+        allowed: [...new Set([...stored.allowed, destinationId(destination)])],
       }));
       await send(task, request);
     },

@@ -24,10 +24,10 @@ export const AnalysesRoute = () => {
   const [pending, setPending] = useState<Pending | null>(null);
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
-  const kept = useRecord(analysesRecord);
+  const stored = useRecord(analysesRecord);
   const showSamples = useShowSamples();
   const unreadable = useUnreadable(analysesRecord);
-  const state = analysesState(kept, unreadable, showSamples, params);
+  const state = analysesState(stored, unreadable, showSamples, params);
 
   const confirm = (): void => {
     if (pending === null) return;

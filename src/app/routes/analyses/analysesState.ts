@@ -7,13 +7,13 @@ import type { AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
 
 /** What Mes Analyses shows: the history, or the one or two analyses that the address names and the history still holds. */
 export const analysesState = (
-  kept: Result<readonly SavedAnalysis[] | null, VaultProblem>,
+  stored: Result<readonly SavedAnalysis[] | null, VaultProblem>,
   unreadable: Unreadable,
   showSamples: boolean,
   params: URLSearchParams,
 ): AnalysesState => {
-  if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
-  const all = kept.value ?? [];
+  if (!stored.ok) return { status: stored.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+  const all = stored.value ?? [];
   const analyses = showSamples ? all : all.filter(({ sample }) => !sample);
   const samplesHidden = all.length - analyses.length;
   const named = (name: string): SavedAnalysis | undefined => {

@@ -15,7 +15,7 @@ import type { ApplicationsState } from '#/pages/ApplicationsPage/ApplicationsPag
 
 /** What the screen is made from. */
 export type ApplicationsSources = {
-  readonly kept: Result<readonly Application[] | null, VaultProblem>;
+  readonly stored: Result<readonly Application[] | null, VaultProblem>;
   readonly analyses: readonly SavedAnalysis[];
   readonly person: string | null;
   readonly filters: ApplicationFilters;
@@ -44,9 +44,9 @@ export const applicationsState = (
   sources: ApplicationsSources,
   params: URLSearchParams,
 ): ApplicationsState => {
-  const { kept, filters, period, today, unreadable } = sources;
-  if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
-  const applications = kept.value ?? [];
+  const { stored, filters, period, today, unreadable } = sources;
+  if (!stored.ok) return { status: stored.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+  const applications = stored.value ?? [];
   const view = params.get(VIEW);
   if (view === VIEWS.journal)
     return {
@@ -56,7 +56,7 @@ export const applicationsState = (
       entries: journalOf({ applications, studied: studiedIn(sources.analyses) }, period),
       missing: { applications: unreadable, analyses: sources.unreadableAnalyses },
     };
-  if (kept.value === null && sources.showSamples)
+  if (stored.value === null && sources.showSamples)
     return { status: 'samples', applications: SAMPLE_APPLICATIONS };
   if (applications.length === 0) return { status: 'empty' };
   const asked = params.get(ONE);

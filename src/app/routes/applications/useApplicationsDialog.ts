@@ -39,13 +39,13 @@ export const useApplicationsDialog = (
 
   const save = (draft: ApplicationDraft): void => {
     const id = asked?.id ?? null;
-    const kept =
+    const stored =
       id === null
         ? recordApplication(services, draft)
         : saveApplications(services, (all) =>
             all.map((each) => (each.id === id ? amendApplication(each, draft, today) : each)),
           );
-    if (!kept) return;
+    if (!stored) return;
     setAsked(null);
     notify(
       id === null

@@ -35,7 +35,7 @@ export const useApplicationsState = () => {
   });
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
-  const kept = useRecord(applicationsRecord);
+  const stored = useRecord(applicationsRecord);
   const analyses = useRecord(analysesRecord);
   const profile = useRecord(profileRecord);
   const showSamples = useShowSamples();
@@ -45,7 +45,7 @@ export const useApplicationsState = () => {
     () =>
       applicationsState(
         {
-          kept,
+          stored,
           analyses: (analyses.ok && analyses.value) || [],
           person: profile.ok ? nameOf(profile.value) : null,
           filters,
@@ -58,7 +58,7 @@ export const useApplicationsState = () => {
         params,
       ),
     [
-      kept,
+      stored,
       analyses,
       profile,
       filters,
@@ -72,7 +72,7 @@ export const useApplicationsState = () => {
   );
   return {
     state,
-    applications: (kept.ok && kept.value) || NONE,
+    applications: (stored.ok && stored.value) || NONE,
     period,
     setFilters,
     setPeriod,

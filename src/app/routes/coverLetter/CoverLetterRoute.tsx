@@ -21,14 +21,14 @@ import { duplicateLetter } from '#/usecases/letters/saveLetters';
 export const CoverLetterRoute = () => {
   const services = useServices();
   const { state: cv } = useCv();
-  const kept = useRecord(lettersRecord);
+  const stored = useRecord(lettersRecord);
   const profile = useRecord(profileRecord);
   const known = useRecord(applicationsRecord);
   const subject = useSubject();
   const { session, snapshot } = useLetters(subject);
   const showSamples = useShowSamples();
   const unreadable = useUnreadable(lettersRecord);
-  const letters = (kept.ok && kept.value) || [];
+  const letters = (stored.ok && stored.value) || [];
   const applications = (known.ok && known.value) || [];
   const { work, form } = snapshot;
   const open =
@@ -48,7 +48,7 @@ export const CoverLetterRoute = () => {
       form={form}
       inHand={jobInHand(subject, form.offerText, subject?.text ?? '')}
       sources={letterSources(hasProfile, cv, showSamples)}
-      list={letterList(kept, open?.id ?? null, applications, unreadable)}
+      list={letterList(stored, open?.id ?? null, applications, unreadable)}
       dialog={consent ?? dialogs.dialog}
       formActions={formActions}
       letterActions={{ ...letterActions, onAttach: dialogs.askAttach }}

@@ -17,7 +17,7 @@ import type { LetterSnapshot } from '#/usecases/letters/openLetter';
 export const labelOf = ({ title, company }: Application): string =>
   [title, company].filter((part) => part !== '').join(', ');
 
-type Kept = Result<readonly SavedLetter[] | null, VaultProblem>;
+type Stored = Result<readonly SavedLetter[] | null, VaultProblem>;
 
 const attachedTo = (id: number | null, applications: readonly Application[]): string | null => {
   const application = applications.find((one) => one.id === id);
@@ -64,16 +64,16 @@ export const letterState = (
 
 /** The kept letters as the screen lists them. */
 export const letterList = (
-  kept: Kept,
+  stored: Stored,
   openId: number | null,
   applications: readonly Application[],
   unreadable: Unreadable,
 ): LetterList => {
-  if (!kept.ok) return { status: kept.problem === 'unavailable' ? 'unavailable' : 'damaged' };
+  if (!stored.ok) return { status: stored.problem === 'unavailable' ? 'unavailable' : 'damaged' };
   return {
     status: 'ready',
     unreadable,
-    letters: (kept.value ?? []).map((letter) => ({
+    letters: (stored.value ?? []).map((letter) => ({
       id: letter.id,
       name: letter.name,
       changedAt: new Date(letter.changedAt),

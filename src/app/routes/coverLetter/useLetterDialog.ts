@@ -61,12 +61,12 @@ export const useLetterDialog = ({ session, letters, applications, open }: Tools)
   const attach = (applicationId: number): void => {
     const application = applications.find(({ id }) => id === applicationId);
     if (open === null || application === undefined) return;
-    const kept = saveApplications(services, (all) =>
+    const stored = saveApplications(services, (all) =>
       all.map((one) =>
         one.id === applicationId ? { ...one, letter: letterText(open.content) } : one,
       ),
     );
-    if (!kept) return;
+    if (!stored) return;
     session.label({ applicationId });
     notify({
       tone: 'success',

@@ -12,10 +12,10 @@ export const CvAnalysisRoute = () => {
   const { state: cv } = useCv();
   const { launch, forget, ...review } = useSession(reviewSessionOf);
   const showSamples = useShowSamples();
-  const kept = useRecord(cvReviewRecord);
+  const stored = useRecord(cvReviewRecord);
   return (
     <CvAnalysisPage
-      state={cvAnalysisState(cv, review, kept.ok ? kept.value : null, showSamples)}
+      state={cvAnalysisState(cv, review, stored.ok ? stored.value : null, showSamples)}
       onLaunch={() => {
         if (cv.status === 'read' || cv.status === 'unreadable') void launch(cv);
       }}

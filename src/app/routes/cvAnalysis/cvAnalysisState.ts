@@ -7,9 +7,9 @@ import { readingOf } from '#/usecases/cv/readingOf';
 import type { ReviewSnapshot } from '#/usecases/review/reviewSession';
 
 /** The last review, where it may be of a CV of the same person; before a CV is read, nobody knows. */
-const lastOf = (cv: CvState, kept: StoredReviews | null): LastReview | null => {
-  if (kept === null || cv.status !== 'read') return null;
-  return mayBeSamePerson(kept.latest.person, keysOf(cv.cv).person) ? kept.latest : null;
+const lastOf = (cv: CvState, stored: StoredReviews | null): LastReview | null => {
+  if (stored === null || cv.status !== 'read') return null;
+  return mayBeSamePerson(stored.latest.person, keysOf(cv.cv).person) ? stored.latest : null;
 };
 
 const NO_KEYWORDS: SuggestedKeywords = { keywords: [], offers: 0, sample: false };
@@ -22,7 +22,7 @@ const shownReview = (review: CvReview, showSamples: boolean): CvReview =>
 export const cvAnalysisState = (
   cv: CvState,
   { run, cv: reviewed }: ReviewSnapshot,
-  kept: StoredReviews | null,
+  stored: StoredReviews | null,
   showSamples: boolean,
 ): CvAnalysisState => {
   const reading = readingOf(cv, showSamples);
@@ -33,7 +33,7 @@ export const cvAnalysisState = (
       status: 'ready',
       fileName,
       reading,
-      last: lastOf(cv, kept),
+      last: lastOf(cv, stored),
     };
   switch (run.status) {
     case 'analysing':

@@ -29,8 +29,8 @@ import {
 const NONE: readonly never[] = [];
 
 const useList = <T,>(record: StoredRecord<readonly T[]>): readonly T[] => {
-  const kept = useRecord(record);
-  return (kept.ok ? kept.value : null) ?? NONE;
+  const stored = useRecord(record);
+  return (stored.ok ? stored.value : null) ?? NONE;
 };
 
 /** The dossier of an identifier and the records that it joins; null where there is none. */
@@ -54,7 +54,7 @@ export const DossierRoute = () => {
   const services = useServices();
   const { id } = useParams();
   const today = localDay(services.now());
-  const kept = useRecord(dossiersRecord);
+  const stored = useRecord(dossiersRecord);
   const view = useDossierView(id === undefined ? null : Number(id), today);
   const opening = useOpening();
   const dialogs = useDossierDialog(view);
@@ -62,7 +62,7 @@ export const DossierRoute = () => {
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
   const state: DossierState =
-    !kept.ok && kept.problem === 'unavailable'
+    !stored.ok && stored.problem === 'unavailable'
       ? { status: 'unavailable' }
       : view
         ? { status: 'open', view }

@@ -34,7 +34,7 @@ export const interviewHrefs: InterviewHrefs = {
 /** What the screen is made from. */
 export type InterviewSources = {
   readonly machine: InterviewMachine;
-  readonly kept: Result<readonly InterviewSession[] | null, VaultProblem>;
+  readonly stored: Result<readonly InterviewSession[] | null, VaultProblem>;
   readonly preferences: InterviewPreferences;
   readonly cv: Cv | null;
   readonly cvStanding: CvStanding;
@@ -107,12 +107,12 @@ export const interviewState = (
   sources: InterviewSources,
   params: URLSearchParams,
 ): InterviewState => {
-  const { machine, kept, preferences, cvStanding, subject, unreadable } = sources;
-  const sessions = kept.ok ? (kept.value ?? []) : [];
+  const { machine, stored, preferences, cvStanding, subject, unreadable } = sources;
+  const sessions = stored.ok ? (stored.value ?? []) : [];
   const named = namedInterview(sessions, params);
   if (named) return finished(named, sources.reviewer, true);
   if (params.get(VIEW) === HISTORY) {
-    if (!kept.ok) return { status: kept.problem === 'corrupt' ? 'damaged' : 'unavailable' };
+    if (!stored.ok) return { status: stored.problem === 'corrupt' ? 'damaged' : 'unavailable' };
     return { status: 'history', sessions, unreadable };
   }
   switch (machine.phase) {

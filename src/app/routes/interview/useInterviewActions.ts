@@ -46,10 +46,10 @@ export const useInterviewActions = ({
   const services = useServices();
   const navigate = useNavigate();
   const { state: cv } = useCv();
-  const kept = useRecord(interviewsRecord);
+  const stored = useRecord(interviewsRecord);
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
-  const sessions = (kept.ok && kept.value) || [];
+  const sessions = (stored.ok && stored.value) || [];
   const readCv = cv.status === 'read' ? cv.cv : null;
   return {
     setupActions: {

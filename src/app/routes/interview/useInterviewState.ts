@@ -30,7 +30,7 @@ export const useInterviewState = ({
   params,
 }: Parts): InterviewState => {
   const { state: cv } = useCv();
-  const kept = useRecord(interviewsRecord);
+  const stored = useRecord(interviewsRecord);
   const unreadable = useUnreadable(interviewsRecord);
   const reviewer = useAnswerReviewer(machine.phase !== 'setup' || params.has('entretien'));
   const cvStanding = cv.status;
@@ -40,7 +40,7 @@ export const useInterviewState = ({
       interviewState(
         {
           machine,
-          kept,
+          stored,
           preferences,
           cv: readCv,
           cvStanding,
@@ -59,7 +59,7 @@ export const useInterviewState = ({
       ),
     [
       machine,
-      kept,
+      stored,
       preferences,
       readCv,
       cvStanding,

@@ -15,9 +15,9 @@ export const usePreferences = (): readonly [
   (change: Partial<InterviewPreferences>) => void,
 ] => {
   const { vault } = useServices();
-  const kept = useRecord(interviewPreferencesRecord);
+  const stored = useRecord(interviewPreferencesRecord);
   const [unkept, setUnkept] = useState<Partial<InterviewPreferences>>({});
-  const preferences = { ...DEFAULT_PREFERENCES, ...(kept.ok ? kept.value : {}), ...unkept };
+  const preferences = { ...DEFAULT_PREFERENCES, ...(stored.ok ? stored.value : {}), ...unkept };
   const change = (part: Partial<InterviewPreferences>): void => {
     const written = updateRecord(
       vault,

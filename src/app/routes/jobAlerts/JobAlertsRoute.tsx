@@ -21,11 +21,11 @@ export const JobAlertsRoute = () => {
   const { vault, notify, notices } = services;
   const { newOffers, look, markSeen } = useNewOffers();
   const read = useRecord(alertPreferencesRecord);
-  const kept = read.ok ? read.value : null;
+  const stored = read.ok ? read.value : null;
   const draft = alertDraftOf(services);
   const edited = useSyncExternalStore(draft.subscribe, draft.getSnapshot);
   const [permission, setPermission] = useState<NoticeState>(notices.permission);
-  const preferences = edited ?? kept ?? DEFAULT_ALERT_PREFERENCES;
+  const preferences = edited ?? stored ?? DEFAULT_ALERT_PREFERENCES;
   const news = useMemo(() => newsState(newOffers), [newOffers]);
 
   const save = (): void => {
@@ -50,7 +50,7 @@ export const JobAlertsRoute = () => {
 
   return (
     <JobAlertsPage
-      state={{ status: edited !== null ? 'edited' : kept === null ? 'default' : 'saved' }}
+      state={{ status: edited !== null ? 'edited' : stored === null ? 'default' : 'saved' }}
       preferences={preferences}
       onChange={draft.set}
       onSave={save}

@@ -17,7 +17,7 @@ type Photo = {
 /** The photo as kept, and what is being done about it. The last file chosen wins. */
 export const usePhoto = (): Photo => {
   const { vault, notify, readPhoto } = useServices();
-  const kept = useRecord(profilePhotoRecord);
+  const stored = useRecord(profilePhotoRecord);
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const last = useRef(0);
@@ -54,7 +54,7 @@ export const usePhoto = (): Photo => {
     );
   };
 
-  const url = kept.ok ? kept.value : null;
+  const url = stored.ok ? stored.value : null;
   return {
     state: {
       status: reading ? 'reading' : url === null ? 'none' : 'kept',

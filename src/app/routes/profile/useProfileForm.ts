@@ -25,21 +25,21 @@ type ProfileForm = {
   readonly importSections: (profile: Profile, sections: readonly ProfileSection[]) => void;
 };
 
-const start = (kept: Profile | null): ProfileDraft => draftOf(kept ?? emptyProfile);
+const start = (stored: Profile | null): ProfileDraft => draftOf(stored ?? emptyProfile);
 
 /** The form over the kept profile, up to date with the other tabs. */
 export const useProfileForm = (): ProfileForm => {
   const { vault, notify } = useServices();
-  const kept = useRecord(profileRecord);
-  const profile = kept.ok ? kept.value : null;
+  const stored = useRecord(profileRecord);
+  const profile = stored.ok ? stored.value : null;
   const [draft, onChange] = useReducer(changeDraft, profile, start);
 
   const seen = useRef(profile);
   useEffect(() => {
-    if (!kept.ok || seen.current === profile) return;
+    if (!stored.ok || seen.current === profile) return;
     seen.current = profile;
     onChange({ type: 'storedElsewhere', profile: profile ?? emptyProfile });
-  }, [kept.ok, profile]);
+  }, [stored.ok, profile]);
 
   const write = (from: Profile, sections: readonly ProfileSection[]): Profile | null => {
     const current = vault.read(profileRecord);
@@ -74,8 +74,8 @@ export const useProfileForm = (): ProfileForm => {
     notify({ tone: 'success', ...profileToasts.imported });
   };
 
-  const state: ProfileState = kept.ok
+  const state: ProfileState = stored.ok
     ? { status: 'ready', draft }
-    : { status: 'notRead', problem: kept.problem, draft };
+    : { status: 'notRead', problem: stored.problem, draft };
   return { state, onChange, save, importSections };
 };

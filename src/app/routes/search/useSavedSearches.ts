@@ -28,12 +28,12 @@ type SavedSearches = {
 /** The saved searches, each change followed by its toast. */
 export const useSavedSearches = (): SavedSearches => {
   const { vault, notify, now } = useServices();
-  const kept = useRecord(savedSearchesRecord);
+  const stored = useRecord(savedSearchesRecord);
   const unreadable = useUnreadable(savedSearchesRecord);
-  const searches = kept.ok ? (kept.value ?? NONE) : NONE;
+  const searches = stored.ok ? (stored.value ?? NONE) : NONE;
   useEffect(() => {
-    if (!kept.ok) notify({ tone: 'destructive', ...searchToasts.notLoaded });
-  }, [kept.ok, notify]);
+    if (!stored.ok) notify({ tone: 'destructive', ...searchToasts.notLoaded });
+  }, [stored.ok, notify]);
 
   return {
     searches,

@@ -30,16 +30,16 @@ describe('what Mes Analyses shows', () => {
 
   it('no simulated result where examples are hidden, and says how many', () => {
     const simulated = sampleAnalysis(() => 0.3, { id: 7, date: real.date });
-    const shown = (kept: readonly SavedAnalysis[], search = '') =>
-      analysesState(ok(kept), 0, false, new URLSearchParams(search));
+    const shown = (stored: readonly SavedAnalysis[], search = '') =>
+      analysesState(ok(stored), 0, false, new URLSearchParams(search));
     expect(shown([simulated, real])).toMatchObject({ analyses: [real], samplesHidden: 1 });
     expect(shown([simulated])).toEqual({ status: 'empty', samplesHidden: 1 });
     expect(shown([simulated, real], 'analyse=7')).toMatchObject({ status: 'list' });
   });
 
   it('why there is nothing', () => {
-    const nothing = (kept: Parameters<typeof analysesState>[0]) =>
-      analysesState(kept, 0, true, new URLSearchParams()).status;
+    const nothing = (stored: Parameters<typeof analysesState>[0]) =>
+      analysesState(stored, 0, true, new URLSearchParams()).status;
     expect(nothing(ok(null))).toBe('empty');
     expect(nothing(fail('corrupt'))).toBe('damaged');
     expect(nothing(fail('unavailable'))).toBe('unavailable');

@@ -9,7 +9,7 @@ import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 
 const sources = (change: Partial<ApplicationsSources> = {}): ApplicationsSources => ({
-  kept: ok([anApplication({ date: '2026-11-10' })]),
+  stored: ok([anApplication({ date: '2026-11-10' })]),
   analyses: [],
   person: null,
   filters: NO_FILTERS,
@@ -40,7 +40,7 @@ describe('the journal', () => {
   });
 
   it('stands for no tracker that is damaged whole', () => {
-    expect(applicationsState(sources({ kept: fail('corrupt') }), journal)).toEqual({
+    expect(applicationsState(sources({ stored: fail('corrupt') }), journal)).toEqual({
       status: 'damaged',
     });
   });
@@ -48,7 +48,7 @@ describe('the journal', () => {
   it('counts no simulated analysis as a step', () => {
     const state = applicationsState(
       sources({
-        kept: ok([]),
+        stored: ok([]),
         analyses: [anAnalysis('good'), { ...anAnalysis('excellent'), sample: true }],
       }),
       journal,

@@ -11,7 +11,7 @@ const done = anInterview({ id: 7, finishedAt: '2026-11-21T10:00:00.000Z' });
 
 const sources = (over: Partial<InterviewSources> = {}): InterviewSources => ({
   machine: INITIAL_INTERVIEW,
-  kept: ok([anInterview(), done]),
+  stored: ok([anInterview(), done]),
   preferences: DEFAULT_PREFERENCES,
   cv: null,
   cvStanding: 'none',
@@ -28,7 +28,7 @@ const at = (search: string, over: Partial<InterviewSources> = {}) =>
 
 describe('what the simulator shows', () => {
   test('a newcomer gets the questions of the specification alone', () => {
-    expect(at('', { kept: ok(null) })).toMatchObject({
+    expect(at('', { stored: ok(null) })).toMatchObject({
       status: 'setup',
       choices: { offerCount: 0, practice: false },
       resumable: null,
@@ -54,9 +54,9 @@ describe('what the simulator shows', () => {
   });
 
   test('a history that cannot be read says which way', () => {
-    expect(at('vue=historique', { kept: fail('corrupt') }).status).toBe('damaged');
-    expect(at('vue=historique', { kept: fail('unavailable') }).status).toBe('unavailable');
-    expect(at('', { kept: fail('corrupt') }).status).toBe('setup');
+    expect(at('vue=historique', { stored: fail('corrupt') }).status).toBe('damaged');
+    expect(at('vue=historique', { stored: fail('unavailable') }).status).toBe('unavailable');
+    expect(at('', { stored: fail('corrupt') }).status).toBe('setup');
   });
 
   test('feedback waits for what reads answers', () => {
