@@ -8,6 +8,7 @@ export const analysesCopy = {
   deleteAll: 'Tout supprimer',
   delete: 'Supprimer',
   deleteNamed: (name: string): string => `Supprimer l’analyse « ${name} »`,
+  loading: 'Ouverture de l’analyse…',
   open: 'Voir le détail',
   openNamed: (name: string): string => `Voir le détail de « ${name} »`,
   comparePick: 'Comparer',

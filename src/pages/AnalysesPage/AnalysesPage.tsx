@@ -1,10 +1,13 @@
 import { Scale, Trash2 } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
@@ -12,12 +15,20 @@ import type { AnalysesDialog, AnalysesState } from '#/pages/AnalysesPage/Analyse
 import { AnalysesEmpty } from '#/pages/AnalysesPage/parts/AnalysesEmpty';
 import { AnalysesList } from '#/pages/AnalysesPage/parts/AnalysesList';
 import { AnalysesUnavailable } from '#/pages/AnalysesPage/parts/AnalysesUnavailable';
-import { AnalysisComparison } from '#/pages/AnalysesPage/parts/AnalysisComparison';
-import { AnalysisDetail } from '#/pages/AnalysesPage/parts/AnalysisDetail';
-import { DeletionDialog } from '#/pages/AnalysesPage/parts/DeletionDialog';
 import { HiddenSamples } from '#/pages/AnalysesPage/parts/HiddenSamples';
 
 import * as styles from '#/pages/AnalysesPage/AnalysesPage.css';
+
+// The list is what a visit opens on.
+const AnalysisDetail = lazyComponent(
+  async () => (await import('#/pages/AnalysesPage/parts/AnalysisDetail')).AnalysisDetail,
+);
+const AnalysisComparison = lazyComponent(
+  async () => (await import('#/pages/AnalysesPage/parts/AnalysisComparison')).AnalysisComparison,
+);
+const DeletionDialog = lazyComponent(
+  async () => (await import('#/pages/AnalysesPage/parts/DeletionDialog')).DeletionDialog,
+);
 
 type AnalysesPageProps = {
   readonly state: AnalysesState;
@@ -107,11 +118,24 @@ const content = ({ state, ledgerOpen = false, ...props }: AnalysesPageProps): Re
 };
 
 /** Mes Analyses: the last comparisons, each with its whole explanation, two of them side by side. */
-export const AnalysesPage = (props: AnalysesPageProps) => (
-  <div className={styles.page}>
-    <FocusOnChange step={stepOf(props.state)}>{content(props)}</FocusOnChange>
-    {props.dialog && (
-      <DeletionDialog dialog={props.dialog} onConfirm={props.onConfirm} onCancel={props.onCancel} />
-    )}
-  </div>
-);
+export const AnalysesPage = (props: AnalysesPageProps) => {
+  useEffect(() => {
+    for (const part of [AnalysisDetail, AnalysisComparison, DeletionDialog]) part.preload();
+  }, []);
+  return (
+    <div className={styles.page}>
+      <FocusOnChange step={stepOf(props.state)}>
+        <Suspense fallback={<Spinner label={copy.loading} />}>{content(props)}</Suspense>
+      </FocusOnChange>
+      {props.dialog && (
+        <Suspense>
+          <DeletionDialog
+            dialog={props.dialog}
+            onConfirm={props.onConfirm}
+            onCancel={props.onCancel}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -128,6 +128,7 @@ export const profileCopy = {
     complete: 'Votre profil est complet.',
   },
   title: screenNames.profile,
+  loading: 'Ouverture de la section…',
   subtitle:
     'Ce que vous dites ici sert à vos lettres et à vos comparaisons. Tout reste sur cet appareil.',
   tabs: 'Sections du profil',

@@ -1,17 +1,16 @@
 import { BriefcaseBusiness, GraduationCap, Sparkles, UserRound } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import type { ReactElement } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Spinner } from '#/components/Spinner/Spinner';
 import { Tabs } from '#/components/Tabs/Tabs';
 import type { ProfileSection } from '#/domain/profile/sections';
 import { readSkills } from '#/domain/profile/skillList';
-import { EducationSection } from '#/pages/ProfilePage/parts/EducationSection';
-import { ExperienceSection } from '#/pages/ProfilePage/parts/ExperienceSection';
 import { PersonalSection } from '#/pages/ProfilePage/parts/PersonalSection';
 import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
-import { SkillsSection } from '#/pages/ProfilePage/parts/SkillsSection';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
 import { StrengthAside } from '#/pages/ProfilePage/parts/StrengthAside';
 import { TransferActions } from '#/pages/ProfilePage/parts/TransferActions';
@@ -23,8 +22,22 @@ import type { ProfileChange } from '#/usecases/profile/profileChange';
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 import * as strength from '#/pages/ProfilePage/Strength.css';
 
+// The person's own section is what a visit opens on.
+const ExperienceSection = lazyComponent(
+  async () => (await import('#/pages/ProfilePage/parts/ExperienceSection')).ExperienceSection,
+);
+const EducationSection = lazyComponent(
+  async () => (await import('#/pages/ProfilePage/parts/EducationSection')).EducationSection,
+);
+const SkillsSection = lazyComponent(
+  async () => (await import('#/pages/ProfilePage/parts/SkillsSection')).SkillsSection,
+);
 const ProfileDialogs = lazyComponent(
   async () => (await import('#/pages/ProfilePage/parts/ProfileDialogs')).ProfileDialogs,
+);
+
+const later = (panel: ReactElement) => (
+  <Suspense fallback={<Spinner label={copy.loading} />}>{panel}</Suspense>
 );
 
 type ProfilePageProps = {
@@ -48,7 +61,10 @@ type ProfilePageProps = {
 export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePageProps) => {
   const { draft } = state;
   // After the form, and before anything asks for them; a failure is met when they are needed.
-  useEffect(() => ProfileDialogs.preload(), []);
+  useEffect(() => {
+    for (const part of [ExperienceSection, EducationSection, SkillsSection, ProfileDialogs])
+      part.preload();
+  }, []);
   const section = { draft, onChange: props.onChange, onSave: props.onSave };
   return (
     <div className={styles.page}>
@@ -80,21 +96,21 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
                 label: copy.sections.experience,
                 icon: BriefcaseBusiness,
                 count: draft.experiences.length,
-                panel: <ExperienceSection {...section} />,
+                panel: later(<ExperienceSection {...section} />),
               },
               {
                 id: 'education',
                 label: copy.sections.education,
                 icon: GraduationCap,
                 count: draft.education.length,
-                panel: <EducationSection {...section} />,
+                panel: later(<EducationSection {...section} />),
               },
               {
                 id: 'skills',
                 label: copy.sections.skills,
                 icon: Sparkles,
                 count: readSkills(draft.skills).length,
-                panel: <SkillsSection {...section} known={knownSkills} />,
+                panel: later(<SkillsSection {...section} known={knownSkills} />),
               },
             ]}
           />
