@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { BUDGETS, largestCopies, matchFiles, routeFiles } from './sizeBudgets.mjs';
+import { BUDGETS, circleOf, largestCopies, matchFiles, routeFiles } from './sizeBudgets.mjs';
 
 const DIST = 'dist';
 const kilobytes = (file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / 1000;
@@ -13,12 +13,13 @@ const assets = readdirSync(join(DIST, 'assets')).map((name) => `assets/${name}`)
 let broken = 0;
 for (const budget of BUDGETS) {
   const sets = budget.routes
-    ? routeFiles(manifest, budget).map((files) =>
-        files.filter((file) => file.endsWith(budget.kind)),
-      )
+    ? routeFiles(manifest, budget).map((files) => files.filter((file) => budget.kind.test(file)))
     : [largestCopies(matchFiles(assets, budget.pattern), kilobytes)];
   const [heaviest] = sets
-    .map((files) => ({ files, weight: files.reduce((sum, file) => sum + kilobytes(file), 0) }))
+    .map((files) => ({
+      files,
+      weight: budget.files ? files.length : files.reduce((sum, file) => sum + kilobytes(file), 0),
+    }))
     .sort((a, b) => b.weight - a.weight);
   if (!heaviest || heaviest.files.length === 0) {
     console.error(`${budget.name}: no file found, nothing was weighed`);
@@ -26,9 +27,16 @@ for (const budget of BUDGETS) {
     continue;
   }
   const { files, weight } = heaviest;
-  const over = weight > budget.limit;
+  const over = weight > (budget.files ?? budget.limit);
   if (over) broken += 1;
-  const line = `${budget.name}: ${weight.toFixed(1)} kB of ${budget.limit} kB (${files.length} files)`;
+  const line = budget.files
+    ? `${budget.name}: ${files.length} of ${budget.files}`
+    : `${budget.name}: ${weight.toFixed(1)} kB of ${budget.limit} kB (${files.length} files)`;
   (over ? console.error : console.log)(over ? `${line}  OVER` : line);
+}
+const circle = circleOf(manifest);
+if (circle) {
+  broken += 1;
+  console.error(`files that need each other: ${circle.join(' > ')}`);
 }
 process.exit(broken ? 1 : 0);

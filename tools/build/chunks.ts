@@ -1,11 +1,120 @@
-/** Small parts that most screens and the landing page show: one file, where each would be a request of its own. */
-const PIECES =
-  /\/src\/components\/(?:Avatar|Badge|FieldRow|LedgerBar|Quote|SampleMark|ScoreRing)\/|\/lucide-react\/dist\/esm\/icons\/(?:check|circle-check|circle-dashed|circle-question-mark|search|sparkles|star|user-round-check)\.m?js/u;
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** How the build groups its files: what every visit needs is one file, what most screens share another. */
+/** What the bundler tells of a module: which it imports, at once and later. */
+type Modules = {
+  getModuleInfo: (id: string) => {
+    readonly code: string | null;
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+};
+type PartOf = (id: string) => string | null;
+
+/** Their controls are imported through an index: who really uses one, the bundler alone knows. */
+const CONTROLS = /\/node_modules\/(?:@ariakit|@floating-ui)\//u;
+/** Icons too, but the names that a module imports tell their files. */
+const ICONS = /\/lucide-react\/dist\/esm\//u;
+const IMPORTED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/u;
+const STYLE = /\.vanilla\.css/u;
+
+/** A module that so many screens use goes to the file of all screens. */
+const SHARED_BY = 5;
+/** Screens that share what the others do without: a module that two of a family use goes to its file. */
+const FAMILIES = {
+  offers: ['search', 'specializedSearch', 'cvSearch', 'compatibleOffers'],
+  writing: ['coverLetter', 'interview', 'assistant'],
+} as const;
+
+const source = (path: string): string =>
+  fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+
+const icons = fileURLToPath(
+  new URL('../../node_modules/lucide-react/dist/esm/icons', import.meta.url),
+);
+const iconFiles = new Set(readdirSync(icons));
+const iconsOf = (code: string): readonly string[] => {
+  const names = IMPORTED_ICONS.exec(code)?.[1] ?? '';
+  return names.split(',').flatMap((part) => {
+    const name = part
+      .trim()
+      .split(/\s+as\s+/u)[0]
+      ?.replaceAll(/([a-z])([A-Z0-9])/gu, '$1-$2');
+    const file = `${name?.toLowerCase()}.mjs`;
+    return iconFiles.has(file) ? [join(icons, file)] : [];
+  });
+};
+
+/** A module and all that loads with it. */
+const loadedWith = (start: string, modules: Modules): ReadonlySet<string> => {
+  const seen = new Set([start]);
+  for (const id of seen) {
+    if (ICONS.test(id) || CONTROLS.test(id)) continue;
+    const module = modules.getModuleInfo(id);
+    for (const imported of [...(module?.importedIds ?? []), ...iconsOf(module?.code ?? '')])
+      seen.add(imported);
+  }
+  return seen;
+};
+
+/** Says for each module which shared file it goes to; null leaves it to the bundler. */
+const sharedParts = (modules: Modules): PartOf => {
+  const importedLater = (path: string): readonly string[] =>
+    modules.getModuleInfo(source(path))?.dynamicallyImportedIds ?? [];
+  const landingRoute = source('app/routes/landing/LandingRoute.tsx');
+  const landing = loadedWith(landingRoute, modules);
+  const frames = [
+    source('app/router/DashboardLayout.tsx'),
+    source('app/notifications/notify.tsx'),
+    ...importedLater('app/notifications/LazyNotifications.tsx'),
+  ];
+  const shell = new Set(frames.flatMap((frame) => [...loadedWith(frame, modules)]));
+  const screens = importedLater('app/router/screenComponents.ts').filter(
+    (id) => id !== landingRoute,
+  );
+  const uses = new Map(screens.map((id) => [id, loadedWith(id, modules)]));
+  const usedBy = (id: string, folder = ''): number =>
+    [...uses].filter(([screen, ids]) => screen.includes(folder) && ids.has(id)).length;
+
+  return (id) => {
+    if (CONTROLS.test(id)) return null;
+    const count = usedBy(id);
+    if (landing.has(id)) return shell.has(id) || count > 0 ? 'pieces' : null;
+    if (shell.has(id)) return 'shell';
+    if (STYLE.test(id) && count > 1) return 'styles';
+    if (count >= SHARED_BY) return 'screens';
+    const family = Object.entries(FAMILIES).find(
+      ([, folders]) => folders.filter((folder) => usedBy(id, `/routes/${folder}/`) > 0).length > 1,
+    );
+    return family?.[0] ?? null;
+  };
+};
+
+let partOf: PartOf | undefined;
+
+/**
+ * How the build groups its files: what every visit needs, what the landing page shares with the others, the frame of
+ * the dashboard, and what several screens share. Left alone, the bundler writes one file for each set of screens that
+ * share something: 125 scripts for the search, most under 2 kB.
+ */
 export const codeSplitting = {
+  includeDependenciesRecursively: false,
   groups: [
     { name: 'base', tags: ['$initial' as const] },
-    { name: 'pieces', test: PIECES, includeDependenciesRecursively: false },
+    {
+      debugName: 'shared parts',
+      name: (id: string, modules: Modules): string | null => {
+        partOf ??= sharedParts(modules);
+        return partOf(id);
+      },
+    },
+    { name: 'icons', test: ICONS, minShareCount: 5 },
+    {
+      name: 'controls',
+      test: CONTROLS,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 1500,
+    },
   ],
 };
