@@ -5,7 +5,7 @@ import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { MatchStep } from '#/domain/matching/report';
 import { fail } from '#/domain/shared/result';
-import { runMatch } from '#/usecases/match/runMatch';
+import { runMatch } from '#/usecases/match/matchSession';
 import { aReadCv } from '#tests/support/builders/aReadCv';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
 

@@ -5,7 +5,6 @@ import { useCv } from '#/app/hooks/useCv';
 import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
-import { matchState } from '#/app/routes/match/matchState';
 import { useMatchDossier } from '#/app/routes/match/useMatchDossier';
 import type { Cv } from '#/domain/cv/cv';
 import type { Claim } from '#/domain/matching/claims';
@@ -14,7 +13,7 @@ import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
 import { readingOf } from '#/usecases/cv/readingOf';
 import type { CvReading } from '#/usecases/cv/readingOf';
-import { matchSessionOf } from '#/usecases/match/matchSession';
+import { matchSessionOf, matchState } from '#/usecases/match/matchSession';
 import { cvCorrectionOf } from '#/usecases/match/rowClaims';
 import { advertisementOf } from '#/usecases/subject/subject';
 

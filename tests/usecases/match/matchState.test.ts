@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { matchState } from '#/app/routes/match/matchState';
 import { sampleAnalysis } from '#/domain/matching/sampleAnalysis';
+import { matchState } from '#/usecases/match/matchSession';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 
 const date = '2026-11-21T10:00:00.000Z';
