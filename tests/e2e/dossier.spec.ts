@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
+import { OFFER } from './people.ts';
+import { goTo, importCv } from './visit.ts';
+
+/** More presses than this, and somebody on a phone gives up. */
+const FEWEST_TOO_MANY = 14;
+
+/** Counts what a finger presses, from the next page on. */
+const countPresses = async (page: Page): Promise<{ readonly count: () => number }> => {
+  let presses = 0;
+  await page.exposeFunction('pressed', () => {
+    presses += 1;
+  });
+  await page.evaluate(() => {
+    addEventListener(
+      'pointerdown',
+      () => (window as unknown as { readonly pressed: () => void }).pressed(),
+      { capture: true },
+    );
+  });
+  return { count: () => presses };
+};
+
+const pressLink = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('main').getByRole('link', { name }).first().click();
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('one job, from its advertisement pasted once to an answer for the interview', async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await importCv(page);
+      const presses = await countPresses(page);
+
+      if (width < 1024) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+      await goTo(page, screenNames.match);
+      await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
+      await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Pourquoi ce score' })).toBeVisible();
+
+      await pressLink(page, 'Écrire la lettre');
+      await expect(page.getByRole('region', { name: 'Offre en main' })).toContainText('Cariste');
+      await expect(page.getByRole('textbox', { name: 'Description de l’offre' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Générer la lettre' }).click();
+      await page.getByRole('button', { name: 'Télécharger' }).click();
+      const [letter] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: /Word/u }).click(),
+      ]);
+      expect(letter.suggestedFilename()).toMatch(/\.docx$/u);
+
+      await pressLink(page, 'Son dossier');
+      await expect(page.getByRole('heading', { level: 1, name: /^Cariste/u })).toBeVisible();
+      await page.getByRole('button', { name: 'J’ai postulé' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Notez votre candidature' });
+      await expect(dialog.getByLabel('CV envoyé')).toHaveValue('cv-benali.pdf');
+      await dialog.getByRole('button', { name: 'Noter la candidature' }).click();
+      await expect(page.getByText(/^Relance prévue \p{L}+ \d/u)).toBeVisible();
+      await expect(page.getByText('Candidature envoyée avec succès')).toHaveCount(0);
+
+      const [calendar] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Dans mon agenda (.ics)', exact: true }).click(),
+      ]);
+      expect(calendar.suggestedFilename()).toMatch(/^relance-\d{4}-\d{2}-\d{2}\.ics$/u);
+      const event = await readFile(await calendar.path(), 'utf8');
+      expect(event).toMatch(/\r\nDTSTART:\d{8}T0[89]0000Z\r\n/u);
+      expect(event).toContain('SUMMARY:Relancer – Cariste');
+
+      await pressLink(page, 'M’entraîner');
+      await expect(page.getByRole('region', { name: 'Offre en main' })).toContainText('Cariste');
+      await page.getByRole('button', { name: 'Commencer l’entretien' }).click();
+      await page
+        .getByRole('textbox', { name: 'Votre réponse' })
+        .fill('Je conduis des chariots depuis 2020, aux Entrepôts du Nord.');
+      expect(presses.count()).toBeGreaterThan(8);
+      expect(presses.count()).toBeLessThan(FEWEST_TOO_MANY);
+
+      // One dossier, to which all of it belongs.
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const kept = (key: string) =>
+              (
+                JSON.parse(localStorage.getItem(key) ?? '{"data":[]}') as {
+                  data: { readonly id: number; readonly dossierId?: number }[];
+                }
+              ).data;
+            const [dossier, ...others] = kept('embellie.dossiers');
+            const joined = ['applications', 'letters', 'interviews'].map((name) =>
+              kept(`embellie.${name}`).every(({ dossierId }) => dossierId === dossier?.id),
+            );
+            return { others: others.length, joined };
+          }),
+        )
+        .toEqual({ others: 0, joined: [true, true, true] });
+    });
+  });
+}
+
+test('a followed offer waits among the applications, and its dossier can be closed', async ({
+  page,
+}) => {
+  await importCv(page);
+  await goTo(page, screenNames.match);
+  await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
+  await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+  await page.getByRole('button', { name: 'Suivre cette offre' }).click();
+  await goTo(page, screenNames.applications);
+  await pressLink(page, /^Cariste/u);
+  await expect(page).toHaveURL(/\/dashboard\/dossier\/\d+$/u);
+  await page.reload();
+  await page.getByRole('button', { name: 'Fermer ce dossier' }).click();
+  await page.getByRole('button', { name: 'Fermer le dossier' }).click();
+  await expect(page.getByText('Ce dossier n’est plus là')).toBeVisible();
+});
