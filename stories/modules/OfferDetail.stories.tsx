@@ -88,3 +88,14 @@ export const ReadingAllOfIt: Story = {
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 };
+
+export const ARealOfferIsNotedNotSent: Story = {
+  name: 'Une vraie offre se note, elle ne s’envoie pas',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Postuler' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'J’ai postulé' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};

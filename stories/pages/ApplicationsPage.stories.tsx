@@ -52,6 +52,20 @@ export const BoardWithOverdueFollowUp: Story = {
   name: 'Tableau, relance en retard',
   tags: ['dark'],
 };
+export const FollowedToSend: Story = {
+  name: 'Offres suivies, à envoyer',
+  args: {
+    followed: [
+      {
+        id: 1,
+        title: 'Infirmier·ère de nuit',
+        company: 'Clinique des Trois Rives',
+        href: '/dashboard/dossier/1',
+      },
+      { id: 2, title: '', company: '', href: '/dashboard/dossier/2' },
+    ],
+  },
+};
 export const Table: Story = { name: 'Liste', tags: ['dark'], args: { state: listOf('table') } };
 export const MovingByMenu: Story = {
   name: 'Changement d’étape par le menu',

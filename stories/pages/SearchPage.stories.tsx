@@ -220,6 +220,18 @@ export const ApplyDialogWithoutCv: Story = {
   name: 'Candidature sans CV',
   args: { dialog: { kind: 'apply', offer: first, cv: { kind: 'none' } } },
 };
+export const NoteDialogOpen: Story = {
+  name: 'Dialogue\u00a0: noter une candidature',
+  args: {
+    dialog: {
+      kind: 'note',
+      offer: anInternalOffer(),
+      today: '2026-11-21',
+      cvName: 'CV Awa Diallo-Perrin.pdf',
+      letters: [{ id: 1, name: 'Comptable fournisseurs – Papeterie Larive' }],
+    },
+  },
+};
 export const DetailSheetOpen: Story = {
   name: 'Détail ouvert sur téléphone',
   tags: ['phone', 'dark'],
@@ -280,6 +292,7 @@ coverStates<SentCvKind>({
 coverStates<SearchDialogKind>({
   save: SaveDialogOpen,
   deleteSearch: DeleteSearchDialogOpen,
+  note: NoteDialogOpen,
   apply: ApplyDialogWithSampleCv,
   detail: DetailSheetOpen,
   explain: ExplanationOpen,

@@ -1,3 +1,4 @@
+import { hrefOpeningDossier } from '#/app/navigation/dossierHrefs';
 import { ADDRESSES } from '#/copy/addresses';
 
 /** Names and values of the query. */
@@ -11,4 +12,5 @@ export const applicationsHrefs = {
   table: `${ADDRESSES.applications}?${VIEW}=${VIEWS.table}`,
   journal: `${ADDRESSES.applications}?${VIEW}=${VIEWS.journal}`,
   of: (id: number): string => `${ADDRESSES.applications}?${ONE}=${id}`,
+  dossier: (id: number): string => hrefOpeningDossier({ kind: 'application', id }),
 } as const;

@@ -1,3 +1,4 @@
+import { hrefOpeningDossier } from '#/app/navigation/dossierHrefs';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -7,4 +8,5 @@ export const offerLinks = ({ id }: Pick<InternalOffer, 'id'>) => ({
   match: subjectAddress(ADDRESSES.match, { kind: 'offer', id }),
   letter: subjectAddress(ADDRESSES.coverLetter, { kind: 'offer', id }),
   interview: subjectAddress(ADDRESSES.interview, { kind: 'offer', id }),
+  dossier: hrefOpeningDossier({ kind: 'offer', id }),
 });

@@ -6,12 +6,13 @@ const day = (iso: string): string => formatLongDate(new Date(`${iso}T12:00:00`))
 export const offerDetailCopy = {
   description: 'Description du poste',
   apply: 'Postuler',
+  applied: 'J’ai postulé',
   sample: 'Exemple',
   more: 'Lire toute l’annonce',
   less: 'Réduire l’annonce',
   published: (iso: string): string => `Publiée le ${day(iso)}`,
   kept: (iso: string): string => `Copie gardée le ${day(iso)}`,
-  original: 'Annonce d’origine',
+  original: 'Ouvrir l’annonce',
   facts: {
     pay: 'Rémunération brute',
     licences: 'Permis et habilitations',

@@ -79,7 +79,7 @@ export const OfferDetail = ({
         </div>
         {(onApply !== undefined || offer.url !== null) && (
           <div className={styles.actions}>
-            {onApply && <ApplyButton onApply={onApply} />}
+            {onApply && <ApplyButton offer={offer} onApply={onApply} />}
             {offer.url !== null && <TextLink href={offer.url}>{copy.original}</TextLink>}
           </div>
         )}

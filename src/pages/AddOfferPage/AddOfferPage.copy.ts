@@ -211,6 +211,7 @@ export const addOfferCopy = {
     search: 'La voir dans la recherche',
     compare: 'La comparer à mon CV',
     letter: 'Écrire une lettre',
+    dossier: 'Ouvrir son dossier',
     next: (count: number): string =>
       count === 1 ? 'Vérifier l’autre annonce de la page' : `Annonce suivante (${count} restantes)`,
     again: 'Ajouter une autre offre',

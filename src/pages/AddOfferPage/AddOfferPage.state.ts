@@ -11,4 +11,5 @@ export type OfferLinks = {
   readonly search: string;
   readonly compare: string;
   readonly letter: string;
+  readonly dossier: string;
 };

@@ -61,6 +61,8 @@ export const applicationsCopy = {
   moveTo: (status: string): string => `Passer à «\u00a0${status}\u00a0»`,
   moved: (title: string, status: string): string =>
     `«\u00a0${title}\u00a0» passe à «\u00a0${status}\u00a0».`,
+  dossier: 'Ouvrir le dossier',
+  followed: { title: 'Offres suivies, à envoyer', untitled: 'Poste à préciser' },
   edit: 'Modifier',
   remove: 'Supprimer',
   sentOn: (day: string): string => `Envoyée le ${day}`,

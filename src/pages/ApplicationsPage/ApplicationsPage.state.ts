@@ -73,6 +73,17 @@ export type ApplicationsHrefs = {
   readonly table: string;
   readonly journal: string;
   readonly of: (id: number) => string;
+  /** Opens the dossier of its job. */
+  readonly dossier: (id: number) => string;
+};
+
+/** An offer that is followed and not applied to yet. */
+export type FollowedOffer = {
+  readonly id: number;
+  readonly title: string;
+  readonly company: string;
+  /** Address of its dossier. */
+  readonly href: string;
 };
 
 /** What can be done with all of the applications. */
@@ -89,6 +100,7 @@ export type ItemActions = {
   readonly onChange: (id: number, change: ApplicationChange) => boolean;
   readonly onEdit: (id: number) => void;
   readonly onAskDelete: (id: number) => void;
+  readonly onOpenDossier: (id: number) => void;
   /** Asks for the calendar file of an interview. */
   readonly onCalendar: (id: number, interviewId: number) => void;
 };

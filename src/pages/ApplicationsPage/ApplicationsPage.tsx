@@ -11,11 +11,13 @@ import type {
   ApplicationsHrefs,
   ApplicationsState,
   DialogActions,
+  FollowedOffer,
   ItemActions,
   JournalActions,
   ListActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { ApplicationsNotice } from '#/pages/ApplicationsPage/parts/ApplicationsNotice';
+import { FollowedOffers } from '#/pages/ApplicationsPage/parts/list/FollowedOffers';
 import { ListHeader } from '#/pages/ApplicationsPage/parts/list/ListHeader';
 import { ListWaiting } from '#/pages/ApplicationsPage/parts/list/ListWaiting';
 import { SampleList } from '#/pages/ApplicationsPage/parts/list/SampleList';
@@ -46,6 +48,8 @@ type ApplicationsPageProps = {
   readonly dialog: ApplicationsDialog | null;
   /** The user's own day, from which delays are counted. */
   readonly today: Day;
+  /** Offers to apply to, shown over the lists. */
+  readonly followed?: readonly FollowedOffer[];
   readonly hrefs: ApplicationsHrefs;
   readonly listActions: ListActions;
   readonly itemActions: ItemActions;
@@ -65,7 +69,7 @@ const stepOf = (state: ApplicationsState): string => {
 const Content = ({
   menuOpenFor,
   ...props
-}: Omit<ApplicationsPageProps, 'dialog'>): ReactElement => {
+}: Omit<ApplicationsPageProps, 'dialog' | 'followed'>): ReactElement => {
   const { state, today, hrefs, listActions, itemActions } = props;
   switch (state.status) {
     case 'detail':
@@ -75,6 +79,7 @@ const Content = ({
           application={state.application}
           today={today}
           backHref={hrefs.board}
+          dossierHref={hrefs.dossier(state.application.id)}
           actions={itemActions}
         />
       );
@@ -129,7 +134,7 @@ const Content = ({
 };
 
 /** Mes Candidatures: samples at first, then the tracker, one application whole, and the journal. */
-export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) => {
+export const ApplicationsPage = ({ dialog, followed = [], ...props }: ApplicationsPageProps) => {
   // Ahead of the first dialog: it then opens at once.
   useEffect(() => ApplicationsDialogs.preload(), []);
   return (
@@ -138,6 +143,9 @@ export const ApplicationsPage = ({ dialog, ...props }: ApplicationsPageProps) =>
         <div className={styles.page}>
           <Suspense fallback={<Spinner label={copy.loading} />}>
             <Content {...props} />
+            {stepOf(props.state) === 'list' && followed.length > 0 && (
+              <FollowedOffers offers={followed} />
+            )}
           </Suspense>
         </div>
       </FocusOnChange>

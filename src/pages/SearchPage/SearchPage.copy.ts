@@ -68,6 +68,7 @@ export const searchCopy = {
     match: 'Comparer avec mon CV',
     letter: 'Écrire une lettre',
     interview: 'Préparer l’entretien',
+    dossier: 'Ouvrir le dossier',
     export: 'Exporter cette offre',
     delete: 'Supprimer cette offre',
     applied: (day: string): string => `Vous avez postulé le ${formatDay(day)}.`,

@@ -1,3 +1,4 @@
+import type { Day } from '#/domain/applications/days';
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
@@ -74,6 +75,7 @@ export type OfferActions = {
     readonly match: string;
     readonly letter: string;
     readonly interview: string;
+    readonly dossier: string;
   };
   /** Null where none was sent. */
   readonly applicationOf: (offer: InternalOffer) => SentApplication | null;
@@ -90,6 +92,7 @@ export const SEARCH_DIALOGS = [
   'save',
   'deleteSearch',
   'apply',
+  'note',
   'detail',
   'explain',
   'deleteOffer',
@@ -110,6 +113,14 @@ export type SearchDialog =
       readonly kind: 'apply';
       readonly offer: InternalOffer;
       readonly cv: SentCv;
+    }
+  /** A real offer: what was sent, by the person themselves. */
+  | {
+      readonly kind: 'note';
+      readonly offer: InternalOffer;
+      readonly today: Day;
+      readonly cvName: string | null;
+      readonly letters: readonly { readonly id: number; readonly name: string }[];
     }
   /** The selected offer over the whole screen of a phone. */
   | { readonly kind: 'detail'; readonly offer: InternalOffer }

@@ -25,6 +25,7 @@ import type {
   SearchState,
   SearchView,
 } from '#/pages/SearchPage/SearchPage.state';
+import type { NotedApplication } from '#/usecases/applications/noteApplication';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
 
@@ -64,6 +65,8 @@ type SearchPageProps = {
   readonly onDialogClose: () => void;
   /** `name` is what a search is saved under; other dialogs give none. */
   readonly onDialogConfirm: (name?: string) => void;
+  /** What a person notes of an application that they sent by themselves. */
+  readonly onNote: (noted: NotedApplication) => void;
 };
 
 /** Recherche Intelligente: filters, results, and the selected offer in full. */
@@ -131,6 +134,7 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
             onClose={props.onDialogClose}
             onConfirm={props.onDialogConfirm}
             onApply={props.offers.onAskApply}
+            onNote={props.onNote}
             match={props.offers.match}
             actions={props.offers.actions}
           />

@@ -107,6 +107,7 @@ export const addOfferArgs = {
     linksOf: ({ id }: { readonly id: number }) => ({
       search: `/dashboard/search?q=${id}`,
       compare: `/dashboard/cv-offer-analysis?offre=${id}`,
+      dossier: `/dashboard/dossier?offre=${id}`,
       letter: `/dashboard/cover-letter?offre=${id}`,
     }),
     onExportOne: fn(),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useUserOffers } from '#/app/hooks/useUserOffers';
+import { hrefOpeningDossier } from '#/app/navigation/dossierHrefs';
 import { hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { useAddOffer } from '#/app/routes/addOffer/useAddOffer';
@@ -19,6 +20,7 @@ const linksOf = (offer: InternalOffer): OfferLinks => {
   return {
     search: hrefOfOffer(offer),
     compare: subjectAddress(ADDRESSES.match, subject),
+    dossier: hrefOpeningDossier(subject),
     letter: subjectAddress(ADDRESSES.coverLetter, subject),
   };
 };

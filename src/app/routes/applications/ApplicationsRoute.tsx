@@ -4,6 +4,7 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
 import { useApplicationsDialog } from '#/app/routes/applications/useApplicationsDialog';
 import { useApplicationsState } from '#/app/routes/applications/useApplicationsState';
+import { useFollowedOffers } from '#/app/routes/applications/useFollowedOffers';
 import { localDay } from '#/domain/shared/localDay';
 import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
 import {
@@ -27,6 +28,7 @@ export const ApplicationsRoute = () => {
       state={state}
       dialog={dialogs.dialog}
       today={today}
+      followed={useFollowedOffers(applications)}
       hrefs={applicationsHrefs}
       listActions={{
         onFilters: setFilters,
@@ -38,6 +40,7 @@ export const ApplicationsRoute = () => {
         onChange: (id, change) => changeStored(services, id, change),
         onEdit: dialogs.edit,
         onAskDelete: dialogs.askDelete,
+        onOpenDossier: (id) => void navigate(applicationsHrefs.dossier(id)),
         onCalendar: (id, interviewId) =>
           void exportInterviewDate(services, applications, id, interviewId),
       }}

@@ -68,6 +68,7 @@ export const SearchRoute = () => {
       dialog={dialogs.dialog}
       onDialogClose={dialogs.close}
       onDialogConfirm={dialogs.confirm}
+      onNote={dialogs.note}
     />
   );
 };

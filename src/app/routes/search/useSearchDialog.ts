@@ -12,6 +12,7 @@ import { isDefaultFilters } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
 import { localDay } from '#/domain/shared/localDay';
 import type { SearchDialog, SentCv } from '#/pages/SearchPage/SearchPage.state';
+import type { NotedApplication } from '#/usecases/applications/noteApplication';
 import { searchToasts } from '#/usecases/search/search.copy';
 
 type Parts = {
@@ -30,6 +31,7 @@ type SearchDialogs = {
   readonly askSave: () => void;
   readonly close: () => void;
   readonly confirm: (name?: string) => void;
+  readonly note: (noted: NotedApplication) => void;
 };
 
 /** The dialogs of the search; where none is asked for, the offer that stands over the screen of a phone is one. */
@@ -51,8 +53,29 @@ export const useSearchDialog = ({
       ? { kind: showSamples ? 'sample' : 'none' }
       : { kind: 'own', name: cv.fileName };
 
+  const askNote = async (offer: InternalOffer): Promise<void> => {
+    const work = await import('#/usecases/applications/noteOffer').catch(() => null);
+    if (work === null) notify({ tone: 'destructive', ...searchToasts.notApplied });
+    else
+      setDialog({
+        kind: 'note',
+        offer,
+        today: localDay(now()),
+        cvName: cv.status === 'none' ? null : cv.fileName,
+        letters: work.lettersFor(services, offer),
+      });
+  };
+  const note = async (noted: NotedApplication): Promise<void> => {
+    if (dialog?.kind !== 'note') return;
+    const { noteOffer } = await import('#/usecases/applications/noteOffer');
+    if (noteOffer(services, dialog.offer, noted) === null)
+      notify({ tone: 'destructive', ...searchToasts.notApplied });
+    else setDialog(null);
+  };
   const askApply = (): void => {
-    if (selected !== null) setDialog({ kind: 'apply', offer: selected, cv: sentCv });
+    if (selected === null) return;
+    if (selected.source === 'sample') setDialog({ kind: 'apply', offer: selected, cv: sentCv });
+    else void askNote(selected);
   };
   const askSave = (): void => {
     if (isDefaultFilters(filters)) notify({ tone: 'destructive', ...searchToasts.emptySearch });
@@ -82,6 +105,7 @@ export const useSearchDialog = ({
       case 'apply':
         void apply(dialog.offer);
         break;
+      case 'note':
       case 'detail':
       case 'explain':
       case undefined:
@@ -94,5 +118,6 @@ export const useSearchDialog = ({
     askSave,
     close: () => (dialog === null ? openOffer.closeSheet() : setDialog(null)),
     confirm,
+    note: (noted) => void note(noted),
   };
 };

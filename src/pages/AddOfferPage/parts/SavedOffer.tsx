@@ -1,4 +1,4 @@
-import { ArrowRight, BookmarkCheck, Mail, Scale, Search } from 'lucide-react';
+import { ArrowRight, BookmarkCheck, FolderOpen, Mail, Scale, Search } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
@@ -58,6 +58,9 @@ export const SavedOffer = ({ offer, choice, rest, links, onNext, onAgain }: Save
       </LinkButton>
       <LinkButton icon={Mail} href={links.letter}>
         {copy.letter}
+      </LinkButton>
+      <LinkButton icon={FolderOpen} href={links.dossier}>
+        {copy.dossier}
       </LinkButton>
     </div>
     <Button variant="quiet" onClick={onAgain}>

@@ -1,4 +1,4 @@
-import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 
 import { Menu } from '#/components/Menu/Menu';
 import { APPLICATION_STATUSES } from '#/domain/applications/application';
@@ -27,6 +27,12 @@ export const ItemMenu = ({ application, actions, onMove, defaultOpen }: ItemMenu
         icon: ArrowRight,
         onSelect: () => onMove(status),
       })),
+      {
+        id: 'dossier',
+        label: copy.dossier,
+        icon: FolderOpen,
+        onSelect: () => actions.onOpenDossier(application.id),
+      },
       {
         id: 'edit',
         label: copy.edit,

@@ -1,6 +1,7 @@
 import {
   CircleCheck,
   Download,
+  FolderOpen,
   GitCompareArrows,
   ListChecks,
   MessagesSquare,
@@ -70,6 +71,9 @@ export const OfferTools = ({ offer, match, actions }: OfferToolsProps) => {
         </TextLink>
         <TextLink standalone href={links.interview} icon={MessagesSquare}>
           {copy.interview}
+        </TextLink>
+        <TextLink standalone href={links.dossier} icon={FolderOpen}>
+          {copy.dossier}
         </TextLink>
       </div>
       {offer.source === 'own' && (

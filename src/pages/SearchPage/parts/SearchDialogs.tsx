@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#/components/Dialog/Dialog';
+import { NoteApplication } from '#/modules/NoteApplication/NoteApplication';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
 import { ApplyButton } from '#/modules/OfferDetail/parts/ApplyButton';
 import { OfferExplanation } from '#/modules/OfferExplanation/OfferExplanation';
@@ -8,6 +9,7 @@ import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { SaveSearchDialog } from '#/pages/SearchPage/parts/SaveSearchDialog';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 import type { OfferActions, OfferMatch, SearchDialog } from '#/pages/SearchPage/SearchPage.state';
+import type { NotedApplication } from '#/usecases/applications/noteApplication';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
 
@@ -19,6 +21,7 @@ type SearchDialogsProps = {
   readonly onClose: () => void;
   readonly onConfirm: (name?: string) => void;
   readonly onApply: () => void;
+  readonly onNote: (noted: NotedApplication) => void;
   readonly match: OfferMatch | null;
   readonly actions: OfferActions;
 };
@@ -48,6 +51,7 @@ export const SearchDialogs = ({
   onClose,
   onConfirm,
   onApply,
+  onNote,
   match,
   actions,
 }: SearchDialogsProps) => {
@@ -62,6 +66,19 @@ export const SearchDialogs = ({
       );
     case 'apply':
       return <ApplyDialog application={dialog} onConfirm={() => onConfirm()} onCancel={onClose} />;
+    case 'note':
+      return (
+        <NoteApplication
+          job={[dialog.offer.title, dialog.offer.company]
+            .filter((words) => words !== '')
+            .join(', ')}
+          today={dialog.today}
+          cvName={dialog.cvName}
+          letters={dialog.letters}
+          onNote={onNote}
+          onCancel={onClose}
+        />
+      );
     case 'explain':
       return (
         match && (
@@ -86,7 +103,7 @@ export const SearchDialogs = ({
           size="large"
           title={copy.detail}
           closeLabel={copy.close}
-          footer={<ApplyButton onApply={onApply} />}
+          footer={<ApplyButton offer={dialog.offer} onApply={onApply} />}
         >
           <div className={styles.sheet}>
             <OfferDetail offer={dialog.offer} keyword={keyword} unfolded>

@@ -1,7 +1,8 @@
-import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Select } from '#/components/Select/Select';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -31,6 +32,7 @@ type ApplicationDetailProps = {
   readonly application: Application;
   readonly today: Day;
   readonly backHref: string;
+  readonly dossierHref: string;
   readonly actions: ItemActions;
 };
 
@@ -39,6 +41,7 @@ export const ApplicationDetail = ({
   application,
   today,
   backHref,
+  dossierHref,
   actions,
 }: ApplicationDetailProps) => {
   const { id, title, company, place } = application;
@@ -55,6 +58,9 @@ export const ApplicationDetail = ({
         }
         actions={
           <>
+            <LinkButton icon={FolderOpen} href={dossierHref}>
+              {copy.dossier}
+            </LinkButton>
             <Button icon={Pencil} onClick={() => actions.onEdit(id)}>
               {copy.edit}
             </Button>
