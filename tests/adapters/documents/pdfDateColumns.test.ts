@@ -76,6 +76,22 @@ describe('columns of dates', () => {
     ]);
   });
 
+  test('a month waits on its line for the year below it, beside two lines of text', async () => {
+    const lines = await read([
+      ...column(
+        ['De septembre', '2020 à juin 2021', 'De septembre', '2018 à juin 2020'],
+        40,
+        100,
+        13,
+      ).map((text, at) => ({ ...text, y: text.y + (at > 1 ? 34 : 0) })),
+      ...entries(250, 100).slice(0, 6),
+    ]);
+    expect(lines.filter((text) => /\d{4}/u.test(text))).toEqual([
+      'De septembre 2020 à juin 2021\tCuisinier',
+      'De septembre 2018 à juin 2020\tCommis de cuisine',
+    ]);
+  });
+
   test('dates on lines of their own in a column are no labels of the column at their right', async () => {
     const body = [
       'Expérience',

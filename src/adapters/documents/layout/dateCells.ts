@@ -23,6 +23,10 @@ export const isDateCell = (text: string): boolean => {
   );
 };
 
+/** True for a text whose last word is a month. */
+export const endsWithMonth = (text: string): boolean =>
+  MONTH_WORDS.has(/\p{L}+(?=\.?$)/u.exec(bare(text).trim())?.[0] ?? '');
+
 /** Years and months as a number to compare; null where the cell names no year. */
 export const yearOf = (text: string): number | null => {
   const year = YEAR.exec(text)?.[0];

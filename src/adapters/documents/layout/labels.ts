@@ -1,4 +1,4 @@
-import { isDateCell, yearOf } from '#/adapters/documents/layout/dateCells';
+import { endsWithMonth, isDateCell, yearOf } from '#/adapters/documents/layout/dateCells';
 import { joinCell } from '#/adapters/documents/layout/rows';
 import { aligned, byHeight, startsLower } from '#/adapters/documents/layout/segmentMeasures';
 import type { Segment } from '#/adapters/documents/layout/types';
@@ -41,6 +41,13 @@ const isStackedPeriod = (
   return head !== undefined && under !== undefined && !inSameType(head, under);
 };
 
+/** "From September" over "2020 to September 2021": the month above waits for its year. */
+const waitsForYear = (last: Segment, label: Segment): boolean =>
+  isDateCell(last.text) &&
+  isDateCell(label.text) &&
+  /^(?:19|20)\d{2}/u.test(label.text) &&
+  endsWithMonth(last.text);
+
 /** Goes on with the label above: on a line of its own, in the middle of a phrase, or as the end of its period. */
 const continues = (
   label: Segment,
@@ -56,6 +63,7 @@ const continues = (
   if (label.bold !== last.bold && !dates) return false;
   return (
     OPEN_END.test(last.text) ||
+    waitsForYear(last, label) ||
     LINK.test(label.text) ||
     startsLower(label) ||
     besideOf(label, body) === undefined ||
