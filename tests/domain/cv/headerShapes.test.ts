@@ -213,3 +213,25 @@ describe('who employed, where the type says nothing of it', () => {
     ]);
   });
 });
+
+describe('posts told line by line under bullets', () => {
+  test('each opens with its year', () => {
+    const cv = read(
+      'Expérience professionnelle\n• 2021 : Intérimaire aux Serres du Lac : arrosage et rempotage des plants\n• 2019 : Stage en toiture à SOTRAL Annecy\n• 2016 : Stage de vente au sein de l’atelier Nordal\n',
+    );
+    expect(posts(cv).map(([title]) => title)).toEqual([
+      'Intérimaire',
+      'Stage en toiture',
+      'Stage de vente',
+    ]);
+    expect(posts(cv)[0]?.[1]).toBe('Serres du Lac');
+  });
+
+  test('small letters after the date, then what it was about', () => {
+    const cv = read(
+      'Expérience professionnelle\n• Mai-juin 2022 : un stage de pose au profit du lycée des Arpettes dont le toit fuyait\n• Mars 2022 : Étude de charpente dont le client tenait un chalet, Toitures Nordal\n',
+    );
+    expect(posts(cv)[0]).toEqual(['stage de pose', 'lycée des Arpettes']);
+    expect(posts(cv)[1]?.[0]).toBe('Étude de charpente');
+  });
+});

@@ -2,6 +2,7 @@ import { findDates, halfDate } from '#/domain/cv/dates/dates';
 import type { DateSpan } from '#/domain/cv/dates/dates';
 import { SINCE } from '#/domain/cv/dates/dates.fr';
 import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/entries/organisations.fr';
+import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { isTitleLike } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE, cellsOf, wordCount } from '#/domain/cv/text/lines';
@@ -70,12 +71,14 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
     // A sentence that opens with a date goes on in lower case.
     if (/^\p{Ll}/u.test(textAfter) && !AT.test(alignedKey(textAfter)))
       return (
+        (line.bullet && listed) ||
         (!line.bullet && TASK_AND_PLACE.test(line.text.slice(date.end))) ||
         (date.shape !== 'point' && (isTitleLike(after) || (!line.bullet && isRemarkOrList(after))))
       );
     return (
       date.shape !== 'point' ||
       SEPARATOR_AFTER.test(after) ||
+      POST_OPENING.test(after.trim()) ||
       isTitleLike(after.replace(/^[^\p{L}]+/u, ''))
     );
   }
@@ -102,6 +105,9 @@ const cellEnd = (line: CvLine, date: DateSpan): number => {
   const tab = line.key.indexOf('\t', date.start);
   return Math.max(cell === undefined ? 0 : cell.end - line.start, tab < 0 ? line.key.length : tab);
 };
+
+/** Bullets that make a list of posts. */
+const MIN_LISTED = 2;
 
 /** A cell longer than this holds more than one end of a period. */
 const MAX_STACKED = 24;
@@ -204,9 +210,18 @@ export const across = (
   };
 };
 
-/** Most bullets of a run give a period: they are its posts, not the tasks of one. */
+/** "2018 : ...": a line that opens with its date. */
+const opensWithDate = ({ key }: CvLine): boolean => {
+  const [date] = findDates(key);
+  return date !== undefined && !/[\p{L}\p{N}]/u.test(key.slice(0, date.start));
+};
+
+/** Most bullets of a run give a period, or all open with a date: they are its posts, not the tasks of one. */
 const arePostsListed = (lines: readonly CvLine[]): boolean => {
   const bullets = lines.filter(({ bullet }) => bullet);
+  const [first] = lines;
+  if (first?.bullet === true && bullets.length >= MIN_LISTED && bullets.every(opensWithDate))
+    return true;
   const dated = bullets.filter(({ key }) => findDates(key).some(({ shape }) => shape !== 'point'));
   // Under dated headers without a bullet, dated bullets are the parts of a post.
   const headers = lines.filter(({ bullet, key }) => !bullet && findDates(key).length > 0);

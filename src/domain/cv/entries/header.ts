@@ -1,6 +1,8 @@
 import {
   employerScore,
   isDepartment,
+  isNamedEmployer,
+  isPlace,
   splitAtThe,
   titleScore,
 } from '#/domain/cv/entries/headerParts';
@@ -86,9 +88,12 @@ export const rolesOf = (all: readonly Slot[], evidence: Evidence): Roles => {
 
 /** "Animatrice pour le CLAVIM - culture, loisirs": the post names who employed, and what stands beside it nobody. */
 const namesItsHouse = ({ title, company }: Pair): boolean => {
-  if (title.title < 2 || company.employer >= 0.7 || isCapitals(company.piece.text)) return false;
   const house = splitAtThe(title.piece)?.[1];
-  if (house === undefined) return false;
+  if (title.title < 2 || house === undefined || isCapitals(company.piece.text)) return false;
+  // "Jardinier aux Serres du Lac : arrosage des plants": small letters tell what was done.
+  const told = /^\p{Ll}/u.test(company.piece.text) && !isNamedEmployer(company.piece);
+  if (told && /^\p{Lu}/u.test(house.text) && !isPlace(house) && !isDepartment(house)) return true;
+  if (company.employer >= 0.7) return false;
   const placement = POST_OPENING.test(alignedKey(title.piece.text));
   return placement || (employerScore(house) > company.employer && !isDepartment(house));
 };

@@ -546,7 +546,7 @@ export const AT_EMPLOYER: readonly string[] = [
 
 /** How a post is told in the first person ("depuis 2019, je suis"), folded. */
 export const OWN_POST =
-  /^[^\p{L}]*(?:je suis|j'etais|j'ai ete|j'exerce(?: comme| en tant que)?|je travaille (?:comme|en tant que?)|j'ai travaille (?:comme|en tant que?)|j'occupe (?:le|un) poste (?:de|d')|j'ai occupe (?:le|un) poste (?:de|d'))\s*(?:une? |l'|la |le )?/u;
+  /^[^\p{L}]*(?:je suis|j'etais|j'ai ete|j'exerce(?: comme| en tant que)?|je travaille (?:comme|en tant que?)|j'ai travaille (?:comme|en tant que?)|j'occupe (?:le|un) poste (?:de|d')|j'ai occupe (?:le|un) poste (?:de|d'))\s*(?:une? |l'|la |le )?|^[^\p{L}]*une? (?=(?:stage|alternance|apprentissage|mission|service civique)(?!\p{L}))/u;
 
 /** What those who work for themselves write where others name an employer, folded. */
 export const SELF_EMPLOYED =
@@ -639,4 +639,4 @@ export const OF_HOUSE = /\s(?:du |de la |de l'|d'une? |des )/gu;
 
 /** Small words between a title and an employer's name ("Infirmier au CHU"), run on a folded key. */
 export const AT_THE =
-  /\s(?:a l'|a la |au |aux |a |pour l'|pour la |pour le |pour les |pour |au sein (?:de la |de l'|du |des |d'une? |de )|dans l'|dans la |dans le |dans une? |aupres de la |aupres de l'|aupres de |aupres du )/gu;
+  /\s(?:a l'|a la |au (?:sein|profit) (?:de la |de l'|du |des |d'une? |de |d')|au |aux |a |pour l'|pour la |pour le |pour les |pour |dans l'|dans la |dans le |dans une? |aupres de la |aupres de l'|aupres de |aupres du )/gu;

@@ -93,9 +93,10 @@ export const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
   const rest = parts.slice(parts.indexOf(first) + 1);
   const named = bare(first);
   // "Vignes du Lac puis plusieurs domaines": the one with a name is the employer.
-  const then = /\s(?:puis|et) (?:plusieurs|divers|diverses|autres|d[\u2019']autres)\s/u.exec(
-    named.text,
-  );
+  const then =
+    /\s(?:(?:puis|et) (?:plusieurs|divers|diverses|autres|d[\u2019']autres)|dont|afin de|o\u00f9 j[e\u2019'])\s/u.exec(
+      named.text,
+    );
   const company =
     then === null
       ? named
@@ -111,13 +112,19 @@ export const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
   return { company: name, rest: [town, ...rest] };
 };
 
+/** "Etude de charpente dont le client": what follows tells of the post and names it no more. */
+const TOLD = /\s(?:dont (?:le|la|l[\u2019'])|ayant pour (?:objet|sujet|but))/u;
+
 /** Cuts a town off a title, and keeps commas that belong to it. */
 export const cutTitle = (piece: Piece): { title: Piece; rest: Piece[] } => {
   const parts = commaParts(bare(piece));
   const [first, ...rest] = parts;
   if (first !== undefined && rest.length > 0 && rest.every((part) => isPlace(part)))
     return { title: bare(first), rest };
-  return { title: bare(piece), rest: [] };
+  const told = TOLD.exec(piece.text);
+  if (told === null) return { title: bare(piece), rest: [] };
+  const text = piece.text.slice(0, told.index);
+  return { title: bare({ ...piece, end: piece.start + text.length, text }), rest: [] };
 };
 
 export const certainty = (margin: number): Confidence =>
@@ -129,7 +136,7 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
   if (split !== null) {
     const margin = titleScore(split.title, lexicon) + employerScore(split.company);
     return {
-      title: bare(split.title),
+      title: cutTitle(split.title).title,
       company: bare(split.company),
       place: firstPlace(split.rest),
       confidence: certainty(margin),

@@ -4,4 +4,4 @@ export const CONTRACT_ONLY =
 
 /** Openings of what one does without a trade's name: a placement, a service; never an employer's name. Folded. */
 export const POST_OPENING =
-  /^(?:stage|alternance|apprentissage|pfmp|pmsmp|periodes? de formation en (?:milieu|entreprise)|service civique|volontariat|job d'ete|job etudiant|contrat d'apprentissage|internship)(?![\p{L}-])/u;
+  /^(?:stage|alternance|apprentissage|pfmp|pmsmp|periodes? de formation en (?:milieu|entreprise)|service civique|volontariat|job d'ete|job etudiant|contrat d'apprentissage|internship|interimaire)(?![\p{L}-])/u;
