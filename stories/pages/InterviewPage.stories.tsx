@@ -56,7 +56,7 @@ export const SetupEmpty: Story = {
     state: setup({
       offerText: '',
       cv: 'none',
-      choices: { ...setup().choices, offerCount: 0 },
+      choices: { ...setup().choices, size: 'short' },
     }),
   },
 };

@@ -15,7 +15,7 @@ import {
   setup,
   withFeedback,
 } from '#stories/support/screens/interview';
-import { anInterview, answeredAt, WEAK_ANSWER } from '#tests/support/builders/anInterview';
+import { anInterview, answeredAt } from '#tests/support/builders/anInterview';
 
 const meta = {
   title: "Pages/Simulateur d'Entretien/Comportement",
@@ -28,6 +28,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A story that takes its time. */
+const VAGUE_STORY =
+  'Une nuit, euh, en fait, un monsieur est tombé de son lit. Du coup on a appelé l’infirmière de garde, voilà, et du coup nous avons fait la fiche de chute avant la relève.';
 
 export const StartIsBlockedWithoutOffer: Story = {
   name: 'Pas de départ sans offre',
@@ -60,10 +64,10 @@ export const ChoicesCallBack: Story = {
   name: 'Les choix sont transmis',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: 'Questions tirées de l’annonce' }),
-      '8',
+      await canvas.findByRole('combobox', { name: 'Longueur' }),
+      'short',
     );
-    await expect(args.setupActions.onChoices).toHaveBeenCalledWith({ offerCount: 8 });
+    await expect(args.setupActions.onChoices).toHaveBeenCalledWith({ size: 'short' });
     await userEvent.click(canvas.getByRole('checkbox', { name: /^RH/u }));
     await expect(args.setupActions.onChoices).toHaveBeenCalledWith({
       kinds: ['technical', 'behavioural'],
@@ -121,7 +125,7 @@ export const EveryQuestionCanBeGoneBackTo: Story = {
 
 export const OneThingFirstThenTheOthersOnDemand: Story = {
   name: 'Une chose d’abord, les autres à la demande',
-  args: { state: withFeedback(answeredAt('reussite', WEAK_ANSWER)) },
+  args: { state: withFeedback(answeredAt('reussite', VAGUE_STORY)) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'À travailler en premier' });
     const others = canvas.getByRole('button', { name: /autres pistes/u });
@@ -144,7 +148,9 @@ export const TheCurveHasItsFiguresAsATable: Story = {
   name: 'La courbe a ses chiffres en tableau',
   args: { state: { status: 'history', sessions: past, unreadable: 0 } },
   play: async ({ canvas }) => {
-    const curve = await canvas.findByRole('img', { name: /Courbe des points obtenus/u });
+    const curve = await canvas.findByRole('img', {
+      name: /Courbe de ce que vos réponses contiennent/u,
+    });
     await expect(curve).toHaveAccessibleName(/45\s%, 63\s%, 73\s%, 82\s%/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Les mêmes chiffres en tableau' }));
     const table = await canvas.findByRole('table');

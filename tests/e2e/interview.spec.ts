@@ -13,8 +13,10 @@ const STORY =
 
 const open = (page: Page): Promise<unknown> => page.goto('/dashboard/interview-simulator');
 
-const start = async (page: Page, offer: string): Promise<void> => {
+/** Starts an interview of the length of the specification, unless another is named. */
+const start = async (page: Page, offer: string, size = 'whole'): Promise<void> => {
   await page.getByRole('textbox', { name: 'Texte de l’annonce' }).fill(offer);
+  await page.getByRole('combobox', { name: 'Longueur' }).selectOption(size);
   await page.getByRole('button', { name: 'Commencer l’entretien' }).click();
   await expect(page.getByText(/^Question 1 sur/u)).toBeVisible();
 };
@@ -63,24 +65,27 @@ const hear = (page: Page, words: string, settled: boolean): Promise<void> =>
   );
 
 test.describe('an interview as specified', () => {
-  test('without an offer there is no start; with one, eight questions', async ({ page }) => {
+  test('without an offer there is no start; with one, the eight questions and three of the offer', async ({
+    page,
+  }) => {
     await open(page);
     const begin = page.getByRole('button', { name: 'Commencer l’entretien' });
     await expect(begin).toBeDisabled();
     await page.getByRole('textbox', { name: 'Texte de l’annonce' }).fill('   ');
     await expect(begin).toBeDisabled();
     await start(page, PLAIN_OFFER);
-    await expect(page.getByText('Question 1 sur 8')).toBeVisible();
+    await expect(page.getByText('Question 1 sur 11')).toBeVisible();
+    await page.getByRole('button', { name: /^8/u }).click();
     await expect(page.getByRole('progressbar', { name: 'Avancement' })).toHaveAttribute(
       'value',
-      '12.5',
+      String((8 / 11) * 100),
     );
   });
 
   test('the four words add four questions in the middle', async ({ page }) => {
     await open(page);
     await start(page, 'Projet agile, leadership, vie d’équipe.');
-    await expect(page.getByText('Question 1 sur 12')).toBeVisible();
+    await expect(page.getByText('Question 1 sur 15')).toBeVisible();
     await page.getByRole('button', { name: /^5/u }).click();
     await expect(page.getByText('Suggérée par un mot de l’annonce')).toBeVisible();
   });
@@ -93,13 +98,13 @@ test.describe('an interview as specified', () => {
     await page.keyboard.insertText(PLAIN_OFFER);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Question 1 sur 8')).toBeVisible();
-    for (let turn = 1; turn <= 8; turn += 1) {
-      await expect(page.getByText(`Question ${turn} sur 8`)).toBeVisible();
+    await expect(page.getByText('Question 1 sur 6')).toBeVisible();
+    for (let turn = 1; turn <= 6; turn += 1) {
+      await expect(page.getByText(`Question ${turn} sur 6`)).toBeVisible();
       await expect(answer(page)).toHaveValue('');
       await answer(page).focus();
-      if (turn === 4) await page.keyboard.insertText(STORY);
-      if (turn === 4) {
+      if (turn === 6) await page.keyboard.insertText(STORY);
+      if (turn === 6) {
         await page.getByRole('button', { name: 'Voir mon retour' }).focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('heading', { name: 'Une réponse solide.' })).toBeVisible();
@@ -108,12 +113,12 @@ test.describe('an interview as specified', () => {
         ).toBeVisible();
       }
       await page
-        .getByRole('button', { name: turn === 8 ? "Terminer l'entretien" : 'Question suivante' })
+        .getByRole('button', { name: turn === 6 ? "Terminer l'entretien" : 'Question suivante' })
         .focus();
       await page.keyboard.press('Enter');
     }
     await expect(page.getByRole('heading', { name: 'Entretien terminé' })).toBeVisible();
-    await expect(page.getByText(/1 réponse sur 8 questions/u)).toBeVisible();
+    await expect(page.getByText(/1 réponse sur 6 questions/u)).toBeVisible();
 
     await page.reload();
     await page.getByRole('link', { name: /Mes entretiens/u }).click();
@@ -133,23 +138,23 @@ test('an interrupted interview is taken up after a reload, answers kept', async 
   await start(page, PLAIN_OFFER);
   await answer(page).fill('Après un CAP, j’ai travaillé six ans en boulangerie.');
   await page.getByRole('button', { name: 'Question suivante' }).click();
-  await expect(page.getByText('Question 2 sur 8')).toBeVisible();
+  await expect(page.getByText('Question 2 sur 11')).toBeVisible();
   await answer(page).fill('Votre fournil');
   await page.reload();
   await page.getByRole('button', { name: 'Reprendre' }).click();
-  await expect(page.getByText('Question 2 sur 8')).toBeVisible();
+  await expect(page.getByText('Question 2 sur 11')).toBeVisible();
   await expect(answer(page)).toHaveValue('Votre fournil');
   await page.getByRole('button', { name: 'Question précédente' }).click();
   await expect(answer(page)).toHaveValue('Après un CAP, j’ai travaillé six ans en boulangerie.');
 });
 
-test('with a CV, questions come from the offer, in its words', async ({ page }) => {
+test('with a CV, questions come from the offer, and the plan from the CV', async ({ page }) => {
   await importCv(page);
   await goTo(page, screenNames.interview);
   await start(page, OFFER);
   // What the CV shows: its plan starts from there.
-  await page.getByRole('button', { name: /CACES R489/u }).click();
-  await expect(page.getByText(/^parce que l’annonce/u)).toBeVisible();
+  await page.getByRole('button', { name: /^6/u }).click();
+  await expect(page.getByText(/^parce que /u)).toBeVisible();
   await page.getByRole('button', { name: 'Un plan à partir de votre CV' }).click();
   await expect(page.getByText(/dans votre CV/u).first()).toBeVisible();
 });
@@ -157,7 +162,7 @@ test('with a CV, questions come from the offer, in its words', async ({ page }) 
 test('an interview is deleted behind a confirmation, and exported as a text', async ({ page }) => {
   await open(page);
   await start(page, PLAIN_OFFER);
-  await page.getByRole('button', { name: /^8/u }).click();
+  await page.getByRole('button', { name: /^11/u }).click();
   await answer(page).fill('Oui : comment s’organise une journée dans votre équipe ?');
   await page.getByRole('button', { name: "Terminer l'entretien" }).click();
   const download = page.waitForEvent('download');

@@ -58,7 +58,7 @@ const extra = (id: string, word: RegExp, said: string, text: string): ExtraQuest
     origin: 'extra',
     kind: 'behavioural',
     shape: 'star',
-    because: `parce que l’annonce parle de « ${said} »`,
+    because: `parce que le mot « ${said} » est dans l’annonce`,
     topicIds: [],
   },
 });

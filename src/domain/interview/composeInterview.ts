@@ -5,14 +5,22 @@ import {
 } from '#/domain/interview/baseQuestions.fr';
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
 import type { InterviewChoices } from '#/domain/interview/interviewsRecord';
+import { momentsOf } from '#/domain/interview/moments';
 import { PRACTICE_BECAUSE, PRACTICE_QUESTIONS } from '#/domain/interview/practiceQuestions.fr';
-import { becauseOf, GAP_WORDINGS, TOPIC_WORDINGS } from '#/domain/interview/topicQuestions.fr';
+import {
+  becauseOf,
+  GAP_WORDINGS,
+  SCHEDULE_WORDS,
+  TOPIC_WORDINGS,
+} from '#/domain/interview/topicQuestions.fr';
 import { fold } from '#/domain/shared/text';
 
-/** What an interview is made from. `seed` turns the wordings and the practice questions; the same one gives the same interview. */
+/** What an interview is made from. `seed` turns the wordings, the moments and the practice questions; the same one gives the same interview. */
 export type InterviewPlan = {
   readonly offerText: string;
   readonly topics: readonly InterviewTopic[];
+  /** Code of the trade in the register; null where it is not known. */
+  readonly trade: string | null;
   readonly choices: InterviewChoices;
   readonly seed: number;
 };
@@ -20,17 +28,16 @@ export type InterviewPlan = {
 /** How many forbidden questions one practice holds. */
 const PRACTICE_COUNT = 2;
 
+/** Questions drawn from the offer, by length of the interview. */
+const DRAWN = { short: 2, usual: 3, whole: 3 } as const;
+
 /** Topics that questions of the base are answered with. */
 const LINKED_SHAPES: readonly InterviewQuestion['shape'][] = ['pitch', 'motivation', 'strengths'];
 
 const turn = <T>(items: readonly T[], at: number): T | undefined => items[at % items.length];
 
-const isGap = ({ answer, kind }: InterviewTopic): boolean =>
-  answer === 'missing' && (kind === 'tool' || kind === 'skill' || kind === 'licence');
-
-/** One common word that the CV lacks, said in passing, is not worth a question. */
-const isFaint = ({ answer, kind, demand, words }: InterviewTopic): boolean =>
-  kind === 'skill' && answer === 'missing' && demand === 'expected' && !/\s/u.test(words);
+/** Only where the comparison is sure that it stands nowhere. */
+const isGap = ({ answer }: InterviewTopic): boolean => answer === 'missing';
 
 const WEIGHT: Readonly<Record<InterviewTopic['demand'], number>> = {
   required: 0,
@@ -38,65 +45,73 @@ const WEIGHT: Readonly<Record<InterviewTopic['demand'], number>> = {
   optional: 2,
 };
 
-const byDemand = (topics: readonly InterviewTopic[]): readonly InterviewTopic[] =>
-  topics.toSorted((one, other) => WEIGHT[one.demand] - WEIGHT[other.demand]);
+/** Words that the lexicon does not know may be a scrap of the offer: nothing is asked about them. */
+const isScrap = ({ kind, concept }: InterviewTopic): boolean =>
+  concept === null && (kind === 'tool' || kind === 'skill' || kind === 'licence');
 
-/** Topics in the order an interviewer would take them: gaps, proofs, behaviour, missions and practical points in turn. */
-const inTurn = (topics: readonly InterviewTopic[]): readonly InterviewTopic[] => {
-  const of = (...kinds: readonly InterviewTopic['kind'][]): InterviewTopic[] => [
-    ...byDemand(topics.filter((topic) => kinds.includes(topic.kind) && !isGap(topic))),
-  ];
-  const queues = [
-    [...byDemand(topics.filter(isGap))],
-    of('tool', 'skill', 'licence'),
-    of('softSkill'),
-    of('mission'),
-    of('years', 'language', 'schedule', 'degree', 'pay'),
-  ];
-  const ordered: InterviewTopic[] = [];
-  while (queues.some((queue) => queue.length > 0))
-    for (const queue of queues) {
-      const next = queue.shift();
-      if (next) ordered.push(next);
-    }
-  return ordered;
-};
+/** Hours are asked about as a moment. */
+const isSchedule = ({ label }: InterviewTopic): boolean => SCHEDULE_WORDS.test(fold(label));
 
-const questionOn = (topic: InterviewTopic, at: number): InterviewQuestion => {
+const questionOn = (topic: InterviewTopic, at: number): InterviewQuestion | null => {
+  if (isScrap(topic) || isSchedule(topic)) return null;
   const gap = isGap(topic);
   const { shape, kind, texts } = TOPIC_WORDINGS[topic.kind];
-  const wording = turn(gap ? GAP_WORDINGS : texts, at);
-  return {
-    id: `offer-${topic.id}`,
-    text: wording?.(topic) ?? topic.quote,
-    origin: gap ? 'gap' : 'offer',
-    kind,
-    shape: gap ? 'gap' : shape,
-    because: becauseOf(topic),
-    topicIds: [topic.id],
-  };
+  const text = (gap ? turn(GAP_WORDINGS, at) : turn(texts, at))?.(topic) ?? null;
+  return text === null
+    ? null
+    : {
+        id: `offer-${topic.id}`,
+        text,
+        origin: gap ? 'gap' : 'offer',
+        kind,
+        shape: gap ? 'gap' : shape,
+        because: becauseOf(topic),
+        topicIds: [topic.id],
+        subject: topic.label,
+      };
 };
 
-/** One question for each clause of the offer: two on the same words would sound like one. */
-const eachClauseOnce = (topics: readonly InterviewTopic[]): readonly InterviewTopic[] => {
+/** Questions on requirements: what is demanded first, of the work before the rest; one for each clause of the offer, since two on the same words would sound like one. */
+const onTopics = (
+  { topics, choices, seed }: InterviewPlan,
+  kinds: readonly InterviewTopic['kind'][],
+): readonly InterviewQuestion[] => {
   const asked = new Set<string>();
-  return topics.filter(({ quote }) => {
-    if (asked.has(quote)) return false;
-    asked.add(quote);
-    return true;
-  });
+  return topics
+    .filter(({ kind }) => kinds.includes(kind) && choices.kinds.includes(TOPIC_WORDINGS[kind].kind))
+    .toSorted(
+      (one, other) =>
+        WEIGHT[one.demand] - WEIGHT[other.demand] ||
+        Number(isGap(other)) - Number(isGap(one)) ||
+        kinds.indexOf(one.kind) - kinds.indexOf(other.kind),
+    )
+    .flatMap((topic, index) => {
+      if (asked.has(topic.quote)) return [];
+      const question = questionOn(topic, seed + index);
+      if (question === null) return [];
+      asked.add(topic.quote);
+      return [question];
+    });
 };
 
-const offerQuestions = ({ topics, choices, seed }: InterviewPlan): readonly InterviewQuestion[] =>
-  eachClauseOnce(
-    inTurn(
-      topics.filter(
-        (topic) => !isFaint(topic) && choices.kinds.includes(TOPIC_WORDINGS[topic.kind].kind),
-      ),
-    ),
-  )
-    .slice(0, choices.offerCount)
-    .map((topic, index) => questionOn(topic, seed + index));
+/** Drawn questions as a recruiter takes them: a moment that the conditions of the post bring, its work, what it demands; a moment of the trade where one of these is lacking. */
+const offerQuestions = (plan: InterviewPlan): readonly InterviewQuestion[] => {
+  const { choices, seed } = plan;
+  const moments = choices.kinds.includes('behavioural') ? momentsOf(plan) : [];
+  const missions = onTopics(plan, ['mission']);
+  const mission = turn(missions, seed);
+  const clauses = new Set(
+    plan.topics.filter(({ id }) => mission?.topicIds.includes(id)).map(({ quote }) => quote),
+  );
+  const others = plan.topics.filter(({ quote }) => !clauses.has(quote));
+  const demanded = onTopics({ ...plan, topics: others }, ['tool', 'skill', 'licence', 'language']);
+  const practical = onTopics(plan, ['years', 'degree', 'pay']);
+  const first = [moments[0], mission, demanded[0]];
+  const rest = [moments[1], demanded[1], ...moments.slice(2), ...missions, ...practical];
+  const drawn = new Map<string, InterviewQuestion>();
+  for (const question of [...first, ...rest]) if (question) drawn.set(question.id, question);
+  return [...drawn.values()].slice(0, DRAWN[choices.size]);
+};
 
 const practiceQuestions = ({ choices, seed }: InterviewPlan): readonly InterviewQuestion[] =>
   choices.practice
@@ -125,18 +140,38 @@ export const extraQuestions = (offerText: string): readonly InterviewQuestion[] 
   return EXTRA_QUESTIONS.filter(({ word }) => word.test(text)).map(({ question }) => question);
 };
 
-/** The questions of an interview: four, then what the offer adds, then four. */
+const classic = (id: string): readonly InterviewQuestion[] =>
+  [...OPENING_QUESTIONS, ...CLOSING_QUESTIONS].filter((question) => question.id === id);
+
+/** The story that ends the usual interview: one time a success, the next a difficulty. */
+const STORIES = ['reussite', 'difficulte'] as const;
+
+/** The questions of an interview: three, six, or the whole of the specification: four, what the offer adds, four. */
 export const composeInterview = (plan: InterviewPlan): readonly InterviewQuestion[] => {
   const asked = plan.topics
     .filter(({ kind }) => kind !== 'mission' && kind !== 'pay' && kind !== 'schedule')
     .map(({ id }) => id);
   const linked = (question: InterviewQuestion): InterviewQuestion =>
     LINKED_SHAPES.includes(question.shape) ? { ...question, topicIds: asked } : question;
-  return [
-    ...OPENING_QUESTIONS.map(linked),
-    ...extraQuestions(plan.offerText),
-    ...offerQuestions(plan),
-    ...practiceQuestions(plan),
-    ...CLOSING_QUESTIONS,
-  ];
+  const drawn = offerQuestions(plan);
+  const practice = practiceQuestions(plan);
+  switch (plan.choices.size) {
+    case 'short':
+      return [...classic('presentation').map(linked), ...drawn, ...practice];
+    case 'usual':
+      return [
+        ...[...classic('presentation'), ...classic('motivation')].map(linked),
+        ...drawn,
+        ...practice,
+        ...classic(turn(STORIES, plan.seed) ?? STORIES[0]),
+      ];
+    case 'whole':
+      return [
+        ...OPENING_QUESTIONS.map(linked),
+        ...extraQuestions(plan.offerText),
+        ...drawn,
+        ...practice,
+        ...CLOSING_QUESTIONS,
+      ];
+  }
 };

@@ -74,6 +74,9 @@ const questionSchema = v.object({
   because: v.nullable(text),
   /** Topics that a good answer speaks of. */
   topicIds: v.array(text),
+  /** What it bears on, as it follows "sur", and words by which an answer to it is known; absent from interviews kept before. */
+  subject: v.optional(text),
+  echoes: v.optional(text),
 });
 export type InterviewQuestion = Readonly<v.InferOutput<typeof questionSchema>>;
 
@@ -95,6 +98,9 @@ const marksSchema = v.object({
   possible: count,
   words: count,
   fillers: count,
+  /** Answers that tell a story, and those of them that end on a result; absent from marks of the first rules. */
+  stories: v.optional(count, 0),
+  withResult: v.optional(count, 0),
 });
 /** What is remembered of a finished interview for the progress over time. */
 export type InterviewMarks = Readonly<v.InferOutput<typeof marksSchema>>;

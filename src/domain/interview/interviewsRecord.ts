@@ -6,30 +6,27 @@ import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
 import { withField } from '#/domain/storage/withField';
 
-/** How many questions may be drawn from the offer. */
-export const OFFER_COUNTS = [0, 3, 5, 8] as const;
-export type OfferCount = (typeof OFFER_COUNTS)[number];
+/** How long an interview is: three questions, six, or the eight of the specification with what the offer adds. */
+export const INTERVIEW_SIZES = ['short', 'usual', 'whole'] as const;
+export type InterviewSize = (typeof INTERVIEW_SIZES)[number];
 
-/** What is asked beyond the questions of the specification. */
+/** What is asked. */
 export type InterviewChoices = {
-  readonly offerCount: OfferCount;
+  readonly size: InterviewSize;
   readonly kinds: readonly QuestionKind[];
   /** Practice with questions that the law forbids. */
   readonly practice: boolean;
 };
 
-/** Choices as made last, and what was said once. A choice never made is null: it depends on whether a CV was read. */
-export type InterviewPreferences = {
-  readonly offerCount: OfferCount | null;
-  readonly kinds: readonly QuestionKind[];
-  readonly practice: boolean;
+/** Choices as made last, and what was said once. */
+export type InterviewPreferences = InterviewChoices & {
   readonly timerHidden: boolean;
   /** The notice on where the sound goes was read and accepted. */
   readonly voiceNoticeRead: boolean;
 };
 
 const interviewPreferencesSchema: v.GenericSchema<unknown, InterviewPreferences> = v.object({
-  offerCount: v.nullable(v.picklist(OFFER_COUNTS)),
+  size: v.picklist(INTERVIEW_SIZES),
   kinds: v.array(v.picklist(QUESTION_KINDS)),
   practice: v.boolean(),
   timerHidden: v.boolean(),
@@ -37,21 +34,18 @@ const interviewPreferencesSchema: v.GenericSchema<unknown, InterviewPreferences>
 });
 
 export const DEFAULT_PREFERENCES: InterviewPreferences = {
-  offerCount: null,
+  size: 'usual',
   kinds: QUESTION_KINDS,
   practice: false,
   timerHidden: false,
   voiceNoticeRead: false,
 };
 
-/** What to ask: without a readable CV and without a choice, exactly the questions of the specification. */
-export const choicesOf = (
-  preferences: InterviewPreferences,
-  cvRead: boolean,
-): InterviewChoices => ({
-  offerCount: preferences.offerCount ?? (cvRead ? 3 : 0),
-  kinds: preferences.kinds,
-  practice: preferences.practice,
+/** What to ask, of the preferences: it does not depend on whether a CV was read. */
+export const choicesOf = ({ size, kinds, practice }: InterviewPreferences): InterviewChoices => ({
+  size,
+  kinds,
+  practice,
 });
 
 /** How many interviews are kept: each holds an offer and its answers whole. */
@@ -81,10 +75,18 @@ export const withoutInterview = (
   id: number,
 ): readonly InterviewSession[] => interviews.filter((session) => session.id !== id);
 
+const formerSchema = v.looseObject({ offerCount: v.nullable(v.number()) });
+
+/** Counts of questions drawn from the offer gave way to three lengths: who asked for many keeps the long one. */
+const withSize = (data: unknown): unknown => {
+  const { offerCount, ...rest } = v.parse(formerSchema, data);
+  return { ...rest, size: offerCount !== null && offerCount > 3 ? 'whole' : 'usual' };
+};
+
 /** How the user likes to practise. */
 export const interviewPreferencesRecord: VersionedRecord<InterviewPreferences> = {
   key: 'embellie.interviewPreferences',
-  version: 1,
+  version: 2,
   schema: interviewPreferencesSchema,
-  migrations: [],
+  migrations: [withSize],
 };

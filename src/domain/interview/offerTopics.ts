@@ -8,6 +8,7 @@ import {
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { OWN_LANGUAGE } from '#/domain/matching/languages.fr';
 import type { LedgerRow, MatchAxis, MatchReport } from '#/domain/matching/report';
+import { contentStems, sameRoot } from '#/domain/matching/words';
 import type { OfferRequirements, SkillRequirement } from '#/domain/postings/requirements';
 import { fold, foldWithOffsets } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
@@ -74,10 +75,32 @@ const labelled = (rows: Rows, axes: readonly MatchAxis[], label: string): Ledger
       (row.label === label || row.options?.some((option) => option.label === label) === true),
   );
 
-const answered = (row: LedgerRow | undefined): Pick<InterviewTopic, 'answer' | 'evidence'> => {
+/** A name that stands nowhere in the CV is the one absence that one can be sure of: a know-how may be told in other words. */
+const surelyAbsent = (
+  row: LedgerRow,
+  kind: InterviewTopic['kind'],
+  label: string,
+  cvText: string,
+): boolean =>
+  (kind === 'tool' || kind === 'licence') &&
+  row.doubtful !== true &&
+  row.wordsOnly !== true &&
+  row.options === undefined &&
+  !contentStems(label).some((stem) => contentStems(cvText).some((other) => sameRoot(stem, other)));
+
+const answered = (
+  row: LedgerRow | undefined,
+  kind: InterviewTopic['kind'],
+  label: string,
+  cvText: string | null,
+): Pick<InterviewTopic, 'answer' | 'evidence'> => {
   const [first] = row?.evidence ?? [];
+  const answer = row?.answer ?? 'unknown';
+  const doubted =
+    answer === 'missing' &&
+    (row === undefined || cvText === null || !surelyAbsent(row, kind, label, cvText));
   return {
-    answer: row?.answer ?? 'unknown',
+    answer: doubted ? 'unknown' : answer,
     evidence: first ? { quote: first.quote, experience: first.experience } : null,
   };
 };
@@ -117,12 +140,13 @@ const wordsOf = (written: string, label: string): string =>
 const between = (one: TextRange, other: TextRange): [number, number] =>
   one.end <= other.start ? [one.end, other.start] : [other.end, Math.max(other.end, one.start)];
 
-/** What an offer asks for, as an interviewer would go through it; with a report, whether the CV shows it. */
+/** What an offer asks for, as an interviewer would go through it; with a report and the text of the CV, whether it shows it. What is missing there is surely missing. */
 export const topicsOfOffer = (
   text: string,
   requirements: OfferRequirements,
   lexicon: Lexicon,
   report: MatchReport | null,
+  cvText: string | null = null,
 ): readonly InterviewTopic[] => {
   const rows = report?.rows ?? [];
   const topic = (
@@ -143,7 +167,7 @@ export const topicsOfOffer = (
       // A mission is a whole line: only its beginning has to be in the quote.
       kind === 'mission' ? { start: range.start, end: range.start + 1 } : range,
     ),
-    ...answered(row),
+    ...answered(row, kind, rest.label, cvText),
   });
   const { minYears, degree, pay } = requirements;
   /** Schools and options named beside a diploma are no skills. */
@@ -155,7 +179,8 @@ export const topicsOfOffer = (
   const labels = new Set<string>();
   const skills = requirements.skills.flatMap((skill, index) => {
     const kind = skillKind(skill, lexicon);
-    if (kind === null || labels.has(skill.label) || namesSchool(skill)) return [];
+    if (kind === null || skill.doubtful === true) return [];
+    if (labels.has(skill.label) || namesSchool(skill)) return [];
     // One question for alternatives: nobody is asked about both.
     if (skill.group !== null && groups.has(skill.group)) return [];
     labels.add(skill.label);

@@ -5,11 +5,13 @@ import {
   bestTask,
   FIGURE,
   inFrench,
+  isProof,
   placeOf,
   relatedTask,
   taskFor,
 } from '#/domain/interview/outlineTasks';
 import type { OutlineSources } from '#/domain/interview/outlineTasks';
+import { missionQuestion } from '#/domain/interview/topicQuestions.fr';
 
 /** One line of an outline: words of the CV or of the offer as they stand there, advice, or a blank that only the candidate fills. */
 export type OutlineLine = {
@@ -38,7 +40,10 @@ const held = (
 ): readonly InterviewTopic[] =>
   topics.filter(
     ({ id, answer, evidence }) =>
-      question.topicIds.includes(id) && answer !== 'missing' && evidence !== null,
+      question.topicIds.includes(id) &&
+      answer !== 'missing' &&
+      evidence !== null &&
+      isProof(evidence.quote),
   );
 
 const evidenceLine = (label: OutlineLabel, topic: InterviewTopic): OutlineLine =>
@@ -70,18 +75,13 @@ export const starLines = (
   ];
 };
 
-const LEAST_TELLING = 3;
-/** A word or two, such as the title of a post, prove nothing. */
-const tells = (quote: string): boolean =>
-  FIGURE.test(quote) || quote.trim().split(/\s+/u).length >= LEAST_TELLING;
-
 export const pitchLines = (
   question: InterviewQuestion,
   { cv, topics }: OutlineSources,
 ): readonly OutlineLine[] => {
   const [last] = cv?.experiences ?? [];
   const [degree] = cv?.education ?? [];
-  const telling = held(question, topics).filter(({ evidence }) => tells(evidence?.quote ?? ''));
+  const telling = held(question, topics);
   const proofs = telling.filter(({ evidence }) => FIGURE.test(evidence?.quote ?? ''));
   const [proof] = [...proofs, ...telling];
   const task = cv && last ? bestTask({ ...cv, experiences: [last] }, [], new Set()) : null;
@@ -102,23 +102,21 @@ export const strengthLines = (
   question: InterviewQuestion,
   sources: OutlineSources,
 ): readonly OutlineLine[] => {
-  const known = held(question, sources.topics);
-  const shown = [...known.filter(({ kind }) => kind === 'softSkill'), ...known].slice(0, 1);
-  const [topic] = shown;
+  const asked = sources.topics.find(
+    ({ id, kind }) => kind === 'softSkill' && question.topicIds.includes(id),
+  );
   const task = taskFor(question, sources);
   return [
-    topic ? line('quality', 'offer', topic.words) : blank('quality', BLANKS.quality),
-    topic
-      ? evidenceLine('proof', topic)
-      : task
-        ? line('proof', 'cv', task.text, placeOf(task.experience))
-        : blank('proof', BLANKS.proof),
+    asked ? line('quality', 'offer', asked.words) : blank('quality', BLANKS.quality),
+    task && isProof(task.text)
+      ? line('proof', 'cv', task.text, placeOf(task.experience))
+      : blank('proof', BLANKS.proof),
     blank('use', BLANKS.use),
   ];
 };
 
 export const missionsIn = (topics: readonly InterviewTopic[]): readonly InterviewTopic[] =>
-  topics.filter(({ kind }) => kind === 'mission');
+  topics.filter(({ kind, label }) => kind === 'mission' && missionQuestion(label) !== null);
 
 export const motivationLines = (
   question: InterviewQuestion,

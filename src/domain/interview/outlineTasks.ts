@@ -12,6 +12,10 @@ export type OutlineSources = {
   readonly earlier: readonly InterviewQuestion[];
 };
 
+/** Whether a line proves something: it counts, or tells something done. The name of a quality proves none. */
+export const isProof = (line: string): boolean =>
+  FIGURE.test(line) || (ACTION.test(line) && line.trim().split(/\s+/u).length >= FEWEST_WORDS);
+
 /** A task line of the CV with the experience it stands in. */
 type CvTask = { readonly experience: CvExperience; readonly text: string };
 
@@ -20,6 +24,7 @@ export const FIGURE = /\d/u;
 /** A line that tells of something done, rather than of the place where it was. */
 const ACTION =
   /^(?:\p{L}+(?:tion|age|ment|sion|ise)s?|\p{L}{3,}(?:er|ir|re)|suivi|accueil|conduite|vente|tenue|conseil|prise|soins?)(?!\p{L})/iu;
+const FEWEST_WORDS = 3;
 const ACTION_WEIGHT = 4;
 const FIGURE_WEIGHT = 3;
 
@@ -73,7 +78,8 @@ const wantedBy = (
     .filter(({ id }) => question.topicIds.includes(id))
     .flatMap(({ label, words, quote, kind }) =>
       contentStems(kind === 'mission' ? quote : `${label} ${words}`),
-    );
+    )
+    .concat(contentStems(question.echoes ?? ''));
 
 /** A line on the theme of a question that is asked whatever the offer: team work, leading. */
 const onTheme = ({ id }: InterviewQuestion, cv: Cv, used: ReadonlySet<string>): CvTask | null => {
@@ -82,7 +88,16 @@ const onTheme = ({ id }: InterviewQuestion, cv: Cv, used: ReadonlySet<string>): 
   return task !== null && overlap(contentStems(task.text), theme) > 0 ? task : null;
 };
 
-/** A question on a requirement takes the nearest line of the CV; the others share the lines among them. */
+/** Kinds of answer that lean on a line of the CV. */
+const LEANS: readonly InterviewQuestion['shape'][] = [
+  'star',
+  'method',
+  'gap',
+  'strengths',
+  'pitch',
+];
+
+/** The line of the CV that an answer may lean on: the nearest to a requirement or a theme, else one that tells of something done; no two answers on the same line while there are others. */
 export const taskFor = (
   question: InterviewQuestion,
   { cv, topics, earlier }: OutlineSources,
@@ -91,12 +106,9 @@ export const taskFor = (
   const used = new Set<string>();
   for (const before of [...earlier, question]) {
     const wanted = wantedBy(before, topics);
-    const task =
-      wanted.length > 0
-        ? bestTask(cv, wanted, NONE_USED)
-        : (onTheme(before, cv, used) ?? bestTask(cv, wanted, used));
+    const task = onTheme(before, cv, used) ?? bestTask(cv, wanted, used);
     if (before === question) return task ?? bestTask(cv, wanted, NONE_USED);
-    if (task && before.shape === 'star') used.add(task.text);
+    if (task && LEANS.includes(before.shape)) used.add(task.text);
   }
   return null;
 };

@@ -1,92 +1,150 @@
 import type { AnswerShape, InterviewTopic, QuestionKind } from '#/domain/interview/interview';
+import { calm, lowerFirst } from '#/domain/letters/french/frenchWords';
+import { genderOf, headOf, withArticle } from '#/domain/letters/french/nounPhrase';
+import { fold } from '#/domain/shared/text';
 
-/** How a question about a topic is put. */
+/** How a question about a topic is put; null where its words do not make one. */
 export type Wording = {
   readonly shape: AnswerShape;
   readonly kind: QuestionKind;
-  readonly texts: readonly ((topic: InterviewTopic) => string)[];
+  readonly texts: readonly ((topic: InterviewTopic) => string | null)[];
 };
 
-/** Questions on what the offer asks for, by kind of topic. Each wording says the same thing otherwise. */
+const PLURAL = /^\p{Ll}{3,}[^s\W]s\s/u;
+
+/** The name of a requirement as it stands in a sentence. */
+const named = (label: string): string => {
+  const text = lowerFirst(label);
+  return withArticle(label) ?? (PLURAL.test(text) ? `les ${text}` : text);
+};
+
+const LONGEST_MISSION = 110;
+const FEWEST_WORDS = 3;
+const INFINITIVE = /^(?:\p{L}{2,}(?:er|ir|oir|dre|tre|ire|aire|uire|oire|pre))(?!\p{L})/u;
+const ENDS_OPEN =
+  /(?:^|\s)(?:a|à|au|aux|avec|ce|ces|dans|de|des|du|d|en|et|l|la|le|les|leur|leurs|nos|notre|ou|où|par|pour|que|qui|sa|ses|son|sur|un|une|vers|via|votre|vos)$/iu;
+
+const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+/** A line of the missions as one thing to do, without its list and its brackets; null where it is not whole. */
+const oneTask = (line: string): string | null => {
+  const bare = line
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/\s*\([^)]*\)?/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.;:,!\u2026]+$/u, '');
+  const head = /^[^,;:.]+/u.exec(bare)?.[0].trim() ?? '';
+  const text = wordCount(head) > FEWEST_WORDS ? head : bare;
+  const broken =
+    /[\u2026\u00ab\u00bb"\u00b7/|@]|\bh\s?\/\s?f\b/iu.test(text) ||
+    ENDS_OPEN.test(text.replace(/[\u2019']$/u, '')) ||
+    text.length > LONGEST_MISSION ||
+    wordCount(text) < FEWEST_WORDS ||
+    calm(text) !== text;
+  return broken ? null : text;
+};
+
+/** The first of two things that share one article. */
+const oneThing = (task: string): string => {
+  const [first = task] = task.split(' et ');
+  return wordCount(first) >= FEWEST_WORDS ? first : task;
+};
+
+/** A mission as a recruiter would ask of it; null where its line does not make a sentence. */
+export const missionQuestion = (line: string): string | null => {
+  const task = oneTask(line);
+  if (task === null) return null;
+  const text = lowerFirst(task);
+  const told = 'racontez une fois où vous l’avez fait, du début à la fin.';
+  if (
+    /^vous (?!serez|etes|êtes|aurez|avez|devez|justifiez|possedez|possédez|disposez)\p{L}+ez\s/u.test(
+      text,
+    )
+  )
+    return `Ici, ${text}\u00a0: ${told}`;
+  if (INFINITIVE.test(text) && genderOf(headOf(text)) === null)
+    return `Vous aurez à ${text}\u00a0: ${told}`;
+  const noun = withArticle(oneThing(task));
+  return noun !== null && TASK_NOUN.test(fold(text))
+    ? `Le poste comprend ${noun}\u00a0: racontez une fois où vous en aviez la charge.`
+    : null;
+};
+
+/** A noun of action opens the line. */
+const TASK_NOUN =
+  /^(?:\p{L}{4,}(?:tion|sion|ment|age|ance|ence|erie)s?|suivi|accueil|controle|entretien|tenue|prise|mise|conduite|vente|pose|saisie|aide|soins?|soutien|conseil|gestion|encaissement|inventaire|reception)(?!\p{L})/u;
+
+/** Questions on what the offer asks for, by kind of topic. Each wording says the same thing otherwise. A way of being is shown by a story, never asked for by its name. */
 export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> = {
   tool: {
     shape: 'star',
     kind: 'technical',
     texts: [
-      ({ words }) => `Racontez une situation précise où vous avez utilisé « ${words} ».`,
-      ({ words }) => `« ${words} » : dans quel travail concret vous en êtes-vous servi ?`,
+      ({ label }) =>
+        `Un outil compte ici\u00a0: ${label}. Qu’avez-vous fait avec, concrètement\u202f?`,
+      ({ label }) =>
+        `Parlons de ce que vous avez fait avec ${label}. Racontez un travail précis, du début à la fin.`,
     ],
   },
   skill: {
     shape: 'star',
     kind: 'technical',
     texts: [
-      ({ words }) => `Sur « ${words} », quelle est votre expérience la plus parlante ?`,
-      ({ words }) => `Donnez un exemple concret de votre pratique : « ${words} ».`,
+      ({ label }) =>
+        `Un point compte beaucoup ici\u00a0: ${named(label)}. Racontez une fois où vous en aviez la charge.`,
+      ({ label }) =>
+        `Parlons concret\u00a0: ${named(label)}. Racontez la dernière fois, du début à la fin.`,
     ],
   },
   licence: {
     shape: 'facts',
     kind: 'technical',
-    texts: [({ words }) => `« ${words} » : où en êtes-vous, et depuis quand ?`],
-  },
-  softSkill: {
-    shape: 'star',
-    kind: 'behavioural',
     texts: [
-      ({ words }) =>
-        `L’annonce parle de « ${words} ». Donnez un exemple récent, au travail, qui le montre.`,
-      ({ words }) => `« ${words} » : racontez un moment où cela a compté dans votre travail.`,
+      ({ label }) =>
+        `Le poste demande ceci\u00a0: ${label}. Où en êtes-vous, et depuis quand\u202f?`,
     ],
   },
+  softSkill: { shape: 'star', kind: 'behavioural', texts: [() => null] },
   mission: {
-    shape: 'method',
+    shape: 'star',
     kind: 'technical',
-    texts: [
-      ({ quote }) => `Comment vous y prendriez-vous pour cette mission : « ${quote} » ?`,
-      ({ quote }) =>
-        `Concrètement, quelles étapes suivriez-vous pour cette mission : « ${quote} » ?`,
-    ],
+    texts: [({ label }) => missionQuestion(label)],
   },
   years: {
     shape: 'pitch',
     kind: 'hr',
     texts: [
       () =>
-        'Quelle expérience vous prépare le mieux à ce poste, et combien de temps a-t-elle duré ?',
+        'Quelle expérience vous prépare le mieux à ce poste, et combien de temps a-t-elle duré\u202f?',
     ],
   },
   degree: {
     shape: 'strengths',
     kind: 'hr',
-    texts: [() => 'Qu’est-ce qui, dans votre formation, vous servirait le plus à ce poste ?'],
+    texts: [() => 'Qu’est-ce qui, dans votre formation, vous servirait le plus à ce poste\u202f?'],
   },
   language: {
     shape: 'facts',
     kind: 'hr',
     texts: [
       ({ label }) =>
-        `${label} : dans quelles situations de travail vous en servez-vous, et à quel niveau ?`,
+        `${label}\u00a0: dans quelles situations de travail vous en servez-vous, et à quel niveau\u202f?`,
     ],
   },
-  schedule: {
-    shape: 'facts',
-    kind: 'hr',
-    texts: [({ words }) => `« ${words} » : comment vous organisez-vous pour cette contrainte ?`],
-  },
+  schedule: { shape: 'facts', kind: 'hr', texts: [() => null] },
   pay: {
     shape: 'facts',
     kind: 'hr',
-    texts: [() => 'Quelles sont vos prétentions salariales ?'],
+    texts: [() => 'Quelles sont vos prétentions salariales\u202f?'],
   },
 };
 
-/** On something that the CV does not show: asked with tact, and never taken for a lack. */
+/** On a tool or a licence whose name stands nowhere in the CV: asked with tact, and never taken for a lack. */
 export const GAP_WORDINGS: readonly ((topic: InterviewTopic) => string)[] = [
-  ({ words }) =>
-    `L’annonce parle de « ${words} », et je ne le vois pas dans votre CV. Où en êtes-vous sur ce point ?`,
-  ({ words }) =>
-    `« ${words} » n’apparaît pas dans votre CV. Que pouvez-vous nous en dire, et comment vous y mettriez-vous ?`,
+  ({ label }) =>
+    `Une question franche\u00a0: je n’ai pas lu «\u00a0${label}\u00a0» dans votre CV. L’avez-vous déjà approché, ou quelque chose de proche\u202f?`,
+  ({ label }) =>
+    `«\u00a0${label}\u00a0» n’est pas écrit dans votre CV. Où en êtes-vous, et comment vous y mettriez-vous\u202f?`,
 ];
 
 const ASKS: Readonly<Record<InterviewTopic['demand'], string>> = {
@@ -95,16 +153,35 @@ const ASKS: Readonly<Record<InterviewTopic['demand'], string>> = {
   optional: 'apprécie',
 };
 
-/** Why a question is asked, in the words of the offer. */
-export const becauseOf = ({ kind, demand, quote }: InterviewTopic): string => {
+const LONGEST_CLAUSE = 110;
+
+/** A clause of the offer that stands whole: nothing was cut from it, and it is no single word. */
+const isWhole = (quote: string): boolean =>
+  !quote.includes('\u2026') &&
+  quote.length <= LONGEST_CLAUSE &&
+  wordCount(quote) >= FEWEST_WORDS &&
+  !ENDS_OPEN.test(quote);
+
+/** Kinds whose own words say it all. */
+const NAMED_KINDS: readonly InterviewTopic['kind'][] = ['tool', 'skill', 'licence', 'language'];
+
+/** Why a question is asked: the words of the offer where they stand whole. */
+export const becauseOf = ({ kind, demand, quote: clause, words }: InterviewTopic): string => {
+  const quote = NAMED_KINDS.includes(kind) ? words : clause;
   const verb =
     kind === 'mission'
       ? 'confie'
       : kind === 'pay' || kind === 'schedule'
         ? 'indique'
         : ASKS[demand];
-  return `parce que l’annonce ${verb} « ${quote} »`;
+  return NAMED_KINDS.includes(kind) || isWhole(quote)
+    ? `parce que l’annonce ${verb} «\u00a0${quote}\u00a0»`
+    : `parce que l’annonce ${kind === 'mission' ? 'vous le confie' : 'en parle'}`;
 };
+
+/** Why a moment of the trade, or of its hours, is asked for. */
+export const BECAUSE_OF_HOURS = 'parce que l’annonce parle de ces conditions';
+export const BECAUSE_OF_TRADE = 'parce que ces moments-là font le métier';
 
 /** Constraints of time and place that an interviewer asks about; matched on the folded text. */
 export const SCHEDULE_WORDS =

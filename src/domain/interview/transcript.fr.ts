@@ -1,12 +1,13 @@
 import type { InterviewSession } from '#/domain/interview/interview';
+import type { AnswerReview } from '#/domain/interview/review/answerReview';
 import { coachOn } from '#/domain/interview/review/coach';
 import {
   coachWords,
   durationWords,
   fillerList,
-  pointsWords,
+  LEVEL_WORDS,
+  storiesWords,
 } from '#/domain/interview/review/coach.fr';
-import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import { answerTo } from '#/domain/interview/session';
 
@@ -14,10 +15,10 @@ const rule = '-'.repeat(60);
 
 const feedbackLines = (review: AnswerReview): readonly string[] => {
   const { first, strengths, others } = coachOn(review);
-  const met = review.points.filter((point) => point.met).length;
   return [
-    `Retour : ${pointsWords(met, review.points.length)}. ${review.words} mots, environ ${durationWords(review.aloud)} à l’oral.`,
+    `Retour : ${LEVEL_WORDS[review.level]} ${review.words} mots, ${review.timed ? '' : 'environ '}${durationWords(review.aloud)} à l’oral.`,
     ...(first ? [`À travailler en premier : ${first.text}`] : []),
+    ...(review.next ? [`   Par exemple : « ${review.next.rewritten} »`] : []),
     ...(first?.quotes ?? []).map((quote) => `   « ${quote} »`),
     ...strengths.map(({ about, text, quotes }) =>
       [
@@ -49,7 +50,7 @@ export const transcriptOf = (
     ...(review === null || review.marks.answered === 0
       ? []
       : [
-          `Points obtenus : ${review.marks.met} sur ${review.marks.possible}, pour ${review.marks.answered} réponses`,
+          `${storiesWords(review.marks.withResult, review.marks.stories)}.`,
           ...(review.fillers.length === 0
             ? []
             : [`Mots parasites : ${fillerList(review.fillers)}`]),

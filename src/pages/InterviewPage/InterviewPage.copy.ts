@@ -1,7 +1,7 @@
 import { agree } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { QuestionKind, QuestionOrigin } from '#/domain/interview/interview';
-import type { OfferCount } from '#/domain/interview/interviewsRecord';
+import type { InterviewSize } from '#/domain/interview/interviewsRecord';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -18,15 +18,14 @@ const origins: Record<QuestionOrigin, string> = {
   base: 'Question classique',
   extra: 'Suggérée par un mot de l’annonce',
   offer: 'Tirée de l’annonce',
-  gap: 'Absent de votre CV',
+  gap: 'À éclaircir',
   practice: 'Question hors la loi',
 };
 
-const counts: Record<`${OfferCount}`, string> = {
-  '0': 'Aucune',
-  '3': '3',
-  '5': '5',
-  '8': '8',
+const sizes: Record<InterviewSize, string> = {
+  short: '3 questions, 5 minutes',
+  usual: '6 questions, un quart d’heure',
+  whole: 'Entretien complet, une demi-heure',
 };
 
 /** Words of the screen Simulateur d'Entretien. */
@@ -42,12 +41,20 @@ export const interviewCopy = {
     preparing: 'Lecture de l’annonce…',
     blocked: 'Pour commencer, collez le texte de l’annonce.',
     choices: 'Vos questions',
-    always: (extras: number): string =>
-      extras === 0
-        ? '8 questions classiques sont toujours posées.'
-        : `8 questions classiques, et ${extras} ${agree(extras, 'autre suggérée', 'autres suggérées')} par les mots de l’annonce.`,
-    count: 'Questions tirées de l’annonce',
-    counts,
+    size: 'Longueur',
+    sizes,
+    asked: (size: InterviewSize, extras: number): string => {
+      switch (size) {
+        case 'short':
+          return 'Votre parcours, puis deux questions tirées de l’annonce.';
+        case 'usual':
+          return 'Trois questions classiques, et trois tirées de l’annonce, comme un recruteur les pose.';
+        case 'whole':
+          return extras === 0
+            ? 'Les 8 questions classiques, et trois tirées de l’annonce.'
+            : `Les 8 questions classiques, ${extras} ${agree(extras, 'suggérée', 'suggérées')} par les mots de l’annonce, et trois tirées de l’annonce.`;
+      }
+    },
     kinds: 'De quel genre ?',
     noKind: 'Cochez au moins un genre, sinon aucune question ne sera tirée de l’annonce.',
     kindOptions: {
@@ -60,9 +67,8 @@ export const interviewCopy = {
       'Deux questions qu’un employeur n’a pas le droit de poser, pour apprendre à les écarter poliment.',
     cv: {
       none: 'Sans CV importé, les questions ne tiennent compte que de l’annonce.',
-      reading:
-        'Votre CV est en cours de lecture : les questions pourront en tenir compte dans un instant.',
-      read: 'Votre CV est lu : les questions insistent aussi sur ce qu’il ne montre pas.',
+      reading: 'Votre CV est en cours de lecture : l’entretien commencera dès qu’elle sera finie.',
+      read: 'Votre CV est lu : ses lignes servent aux plans et aux retours.',
       unreadable:
         'Le texte de votre CV ne peut pas être lu : les questions ne tiennent compte que de l’annonce.',
     },

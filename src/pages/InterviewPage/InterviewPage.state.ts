@@ -1,7 +1,7 @@
 import type { InterviewSession } from '#/domain/interview/interview';
 import type { InterviewChoices, InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import type { OutlineLine } from '#/domain/interview/outlineLines';
-import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
+import type { AnswerReview } from '#/domain/interview/review/answerReview';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import type { SoundPlace } from '#/domain/interview/Speech';
 import type { Unreadable } from '#/domain/storage/unreadable';
@@ -120,7 +120,7 @@ export type InterviewDialog =
 export type SetupActions = {
   readonly onOfferText: (text: string) => void;
   readonly onChoices: (
-    change: Partial<Pick<InterviewPreferences, 'kinds' | 'practice' | 'offerCount'>>,
+    change: Partial<Pick<InterviewPreferences, 'kinds' | 'practice' | 'size'>>,
   ) => void;
   readonly onStart: () => void;
   readonly onResume: (id: number) => void;

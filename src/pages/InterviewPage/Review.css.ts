@@ -24,17 +24,6 @@ export const facts = style(
   }),
 );
 
-export const dots = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: '3px' }));
-export const dot = style(
-  inPages({
-    inlineSize: '1.25rem',
-    blockSize: '0.5rem',
-    borderRadius: radius.full,
-    backgroundColor: vars.color.border,
-    selectors: { '&[data-met="true"]': { backgroundColor: vars.tone.positive.solid } },
-  }),
-);
-
 export const parts = style(
   inPages({
     display: 'grid',
@@ -120,13 +109,12 @@ export const remarkIcon = style(
 export const todoIcon = style(inPages({ color: vars.tone.caution.solid, marginBlockStart: '2px' }));
 export const remarkWords = style(inPages({ display: 'grid', gap: space[2], minInlineSize: 0 }));
 
-export const example = style(
+export const nextStep = style(
   inPages({
     display: 'grid',
-    gap: space[2],
+    gap: space[3],
     fontSize: fontSize.s,
     lineHeight: lineHeight.normal,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 export const exampleSide = style(inPages({ display: 'grid', gap: '2px', alignContent: 'start' }));

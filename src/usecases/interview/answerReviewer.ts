@@ -5,7 +5,7 @@ import type {
   InterviewSession,
 } from '#/domain/interview/interview';
 import type { OutlineLine } from '#/domain/interview/outlineLines';
-import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
+import type { AnswerReview } from '#/domain/interview/review/answerReview';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import type { Services } from '#/usecases/shared/services';
 
@@ -15,8 +15,9 @@ export type AnswerReviewer = {
     session: InterviewSession,
     question: InterviewQuestion,
     answer: InterviewAnswer,
+    cv: Cv | null,
   ) => AnswerReview;
-  readonly reviewInterview: (session: InterviewSession) => InterviewReview;
+  readonly reviewInterview: (session: InterviewSession, cv: Cv | null) => InterviewReview;
   readonly outlineOf: (
     session: InterviewSession,
     question: InterviewQuestion,
@@ -37,9 +38,9 @@ export const loadAnswerReviewer = async ({
       loadLexicon().catch(() => null),
     ]);
     return {
-      reviewAnswer: (session, question, answer) =>
-        answers.reviewAnswer(question, answer, session.topics, lexicon),
-      reviewInterview: (session) => interviews.reviewInterview(session, lexicon),
+      reviewAnswer: (session, question, answer, cv) =>
+        answers.reviewAnswer(question, answer, session.topics, lexicon, cv),
+      reviewInterview: (session, cv) => interviews.reviewInterview(session, lexicon, cv),
       outlineOf: (session, question, cv) =>
         outlines.outlineOf(question, {
           cv,

@@ -1,4 +1,5 @@
 import { formatLongDate } from '#/copy/format';
+import type { Cv } from '#/domain/cv/cv';
 import type { InterviewSession } from '#/domain/interview/interview';
 import { localDay } from '#/domain/shared/localDay';
 import { loadAnswerReviewer } from '#/usecases/interview/answerReviewer';
@@ -8,6 +9,7 @@ import type { Services } from '#/usecases/shared/services';
 /** Hands an interview over as a text file. */
 export const exportInterview = async (
   session: InterviewSession,
+  cv: Cv | null,
   services: Pick<Services, 'downloads' | 'lexicon' | 'notify'>,
 ): Promise<void> => {
   const { notify, downloads } = services;
@@ -22,7 +24,7 @@ export const exportInterview = async (
       type: 'text/plain',
       content: transcriptOf(
         session,
-        reviewer?.reviewInterview(session) ?? null,
+        reviewer?.reviewInterview(session, cv) ?? null,
         formatLongDate(new Date(session.startedAt)),
       ),
     });

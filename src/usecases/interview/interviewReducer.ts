@@ -33,8 +33,6 @@ export type InterviewAction =
   | { readonly type: 'offerChanged'; readonly text: string }
   | { readonly type: 'preparing' }
   | { readonly type: 'begun'; readonly session: InterviewSession }
-  /** What the offer asks for came after the first question. */
-  | { readonly type: 'understood'; readonly session: InterviewSession }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'dictated'; readonly questionId: string; readonly words: string }
   | { readonly type: 'ticked'; readonly listening: boolean }
@@ -96,12 +94,6 @@ const ticked = (state: Interviewing, listening: boolean): Interviewing => {
 const interviewing = (state: Interviewing, action: InterviewAction): InterviewMachine => {
   const { session } = state;
   switch (action.type) {
-    case 'understood': {
-      const { id, topics, title, questions, dossierId } = action.session;
-      return id === session.id
-        ? { ...state, session: { ...session, topics, title, questions, dossierId } }
-        : state;
-    }
     case 'written':
       return {
         ...state,

@@ -12,11 +12,7 @@ import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
 import { INITIAL_INTERVIEW, interviewReducer } from '#/usecases/interview/interviewReducer';
 import type { InterviewAction, InterviewMachine } from '#/usecases/interview/interviewReducer';
-import {
-  interviewOn,
-  NOTHING_UNDERSTOOD,
-  understandOffer,
-} from '#/usecases/interview/prepareInterview';
+import { interviewOn, understandOffer } from '#/usecases/interview/prepareInterview';
 import type { InterviewRequest } from '#/usecases/interview/prepareInterview';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
@@ -86,20 +82,14 @@ export const createInterviewStore = (
     start: async (request) => {
       const isLatest = begin();
       const started = parts.now();
-      // Questions that are drawn from nothing wait for nothing.
-      const drawn = request.choices.offerCount > 0;
-      dispatch(
-        drawn
-          ? { type: 'preparing' }
-          : { type: 'begun', session: interviewOn(request, NOTHING_UNDERSTOOD, started) },
-      );
+      dispatch({ type: 'preparing' });
       const understood = await understandOffer(request, parts);
       const dossierId =
         request.dossierId ??
         openDossier(parts, postingOfText(request.offerText, { ...understood, ...request.subject }));
       const session = interviewOn({ ...request, dossierId }, understood, started);
-      if (!isLatest() || (drawn && getSnapshot().phase !== 'setup')) return;
-      dispatch(drawn ? { type: 'begun', session } : { type: 'understood', session });
+      if (!isLatest() || getSnapshot().phase !== 'setup') return;
+      dispatch({ type: 'begun', session });
     },
     resume: (session) => {
       begin();
@@ -112,7 +102,7 @@ export const createInterviewStore = (
       dispatch({
         type: 'finished',
         at: parts.now().toISOString(),
-        marks: reviewer?.reviewInterview(machine.session).marks ?? null,
+        marks: reviewer?.reviewInterview(machine.session, null).marks ?? null,
       });
     },
     leave: () => {

@@ -13,8 +13,8 @@ export type InterviewRequest = {
   readonly subject: { readonly title: string; readonly company: string } | null;
   /** The dossier of its job; null where none is open. */
   readonly dossierId?: number | null;
-  /** The CV as read; null where there is none to read. */
-  readonly cv: Cv | null;
+  /** The CV as read, once its reading is over; null where there is none to read. */
+  readonly cv: () => Promise<Cv | null>;
   readonly choices: InterviewChoices;
   /** Interviews done before: the next one is worded otherwise. */
   readonly seed: number;
@@ -26,6 +26,8 @@ export type Understood = {
   readonly title: string | null;
   readonly company: string | null;
   readonly place: string | null;
+  /** Code of the trade in the register; null where the title names none for sure. */
+  readonly trade: string | null;
 };
 
 /** An offer that was not read, or not yet. */
@@ -34,13 +36,14 @@ export const NOTHING_UNDERSTOOD: Understood = {
   title: null,
   company: null,
   place: null,
+  trade: null,
 };
 
 const MAX_TOPICS = 80;
 
 /** Reads what the offer asks for, as the person corrected it; never rejects. Where the lexicon does not load, the interview goes on with the questions that need none. */
 export const understandOffer = async (
-  { offerText, cv }: InterviewRequest,
+  { offerText, subject, cv: reading }: InterviewRequest,
   services: Pick<Services, 'analyzer' | 'lexicon' | 'vault'>,
 ): Promise<Understood> => {
   try {
@@ -52,17 +55,24 @@ export const understandOffer = async (
     const text = offerText.slice(0, MAX_INTERVIEW_TEXT);
     // A correction is known by the whole text.
     const offer = { ...correctedOffer(services, { text: offerText }), text };
-    const [lexicon, report] = await Promise.all([
-      services.lexicon(),
-      cv === null ? null : compareCorrected(services.analyzer)(cv, offer),
-    ]);
+    const [lexicon, cv] = await Promise.all([services.lexicon(), reading()]);
+    const report = cv === null ? null : await compareCorrected(services.analyzer)(cv, offer);
     const read = readOffer(offer, lexicon);
-    const topics = topicsOfOffer(text, read, lexicon, report?.ok === true ? report.value : null);
+    const topics = topicsOfOffer(
+      text,
+      read,
+      lexicon,
+      report?.ok === true ? report.value : null,
+      cv?.document.text ?? null,
+    );
+    const named =
+      read.occupation ?? (subject && lexicon.occupations.occupationOf(subject.title)) ?? null;
     return {
       topics: askedTopics(topics, offer.notAsked ?? []).slice(0, MAX_TOPICS),
       title: read.title?.value ?? null,
       company: read.company?.value ?? null,
       place: read.location?.value ?? null,
+      trade: named?.rome ?? null,
     };
   } catch {
     return NOTHING_UNDERSTOOD;
@@ -72,7 +82,7 @@ export const understandOffer = async (
 /** An interview on an offer, as far as it was understood. */
 export const interviewOn = (
   request: InterviewRequest,
-  { topics, title, company }: Understood,
+  { topics, title, company, trade }: Understood,
   started: Date,
 ): InterviewSession => {
   const offerText = request.offerText.slice(0, MAX_INTERVIEW_TEXT);
@@ -87,6 +97,7 @@ export const interviewOn = (
     questions: composeInterview({
       offerText,
       topics,
+      trade,
       choices: request.choices,
       seed: request.seed,
     }),

@@ -26,7 +26,7 @@ import { aReadCv } from '#tests/support/builders/aReadCv';
 export const setup = (over: Partial<SetupState> = {}): SetupState => ({
   status: 'setup',
   offerText: INTERVIEW_OFFER,
-  choices: { offerCount: 3, kinds: ['hr', 'technical', 'behavioural'], practice: false },
+  choices: { size: 'usual', kinds: ['hr', 'technical', 'behavioural'], practice: false },
   cv: 'read',
   inHand: null,
   subject: null,
@@ -128,7 +128,16 @@ const pastInterview = (
   id: day,
   title,
   startedAt: `2026-11-${String(day).padStart(2, '0')}T09:30:00.000Z`,
-  marks: { model: 1, answered: 8, met, possible: 60, words: 640, fillers },
+  marks: {
+    model: 2,
+    answered: 8,
+    met,
+    possible: 60,
+    words: 640,
+    fillers,
+    stories: 5,
+    withResult: Math.round((met / 60) * 5),
+  },
 });
 
 /** Five interviews, one interrupted, four that show progress. */

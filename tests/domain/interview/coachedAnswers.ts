@@ -1,5 +1,5 @@
 import type { AnswerShape } from '#/domain/interview/interview';
-import type { Level, Point } from '#/domain/interview/review/reviewAnswer';
+import type { Level, Point } from '#/domain/interview/review/answerReview';
 
 /**
  * Answers written by hand for several trades, with what a demanding coach would say of them: how good, what has to be
@@ -47,7 +47,7 @@ export const COACHED: readonly CoachedAnswer[] = [
   {
     name: 'nurse aide, star, weak',
     shape: 'star',
-    level: 'weak',
+    level: 'aside',
     missed: ['result', 'action', 'figures'],
     text: `Euh ben en fait moi j'aime bien les personnes âgées, voilà. Du coup je pense que je suis peut-être un peu patiente, quoi. C'est un métier difficile mais voilà, il faut avoir la vocation, euh, et puis c'est tout.`,
   },

@@ -6,20 +6,23 @@ import {
   OPENING_QUESTIONS,
 } from '#/domain/interview/baseQuestions.fr';
 import { composeInterview, extraQuestions } from '#/domain/interview/composeInterview';
+import type { InterviewPlan } from '#/domain/interview/composeInterview';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
-import type { InterviewTopic } from '#/domain/interview/interview';
-import { OFFER_COUNTS } from '#/domain/interview/interviewsRecord';
+import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
+import { INTERVIEW_SIZES } from '#/domain/interview/interviewsRecord';
 import type { InterviewChoices } from '#/domain/interview/interviewsRecord';
 import { PRACTICE_QUESTIONS } from '#/domain/interview/practiceQuestions.fr';
+import { missionQuestion } from '#/domain/interview/topicQuestions.fr';
 import { INTERVIEW_OFFER, INTERVIEW_TOPICS } from '#tests/support/builders/anInterview';
 
-const none: InterviewChoices = { offerCount: 0, kinds: QUESTION_KINDS, practice: false };
+const none: InterviewChoices = { size: 'whole', kinds: [], practice: false };
 const ids = (
   offerText: string,
   choices: InterviewChoices = none,
   topics: readonly InterviewTopic[] = [],
   seed = 0,
-): readonly string[] => composeInterview({ offerText, topics, choices, seed }).map(({ id }) => id);
+): readonly string[] =>
+  composeInterview({ offerText, topics, trade: null, choices, seed }).map(({ id }) => id);
 
 describe('the questions of the specification', () => {
   test('four, then four', () => {
@@ -49,56 +52,85 @@ describe('the questions of the specification', () => {
 });
 
 describe('questions drawn from the offer', () => {
-  const all: InterviewChoices = { ...none, offerCount: 8 };
-
-  test.each(OFFER_COUNTS)('no more than the %i that were asked for', (offerCount) => {
-    const drawn = ids(INTERVIEW_OFFER, { ...none, offerCount }, INTERVIEW_TOPICS).filter((id) =>
-      id.startsWith('offer-'),
-    );
-    expect(drawn).toHaveLength(Math.min(offerCount, INTERVIEW_TOPICS.length));
-  });
-
-  test('stand in the middle, tell why, and quote the offer word for word', () => {
-    const questions = composeInterview({
+  const all: InterviewChoices = { ...none, kinds: QUESTION_KINDS };
+  const plan = (over: Partial<InterviewPlan> = {}) =>
+    composeInterview({
       offerText: INTERVIEW_OFFER,
       topics: INTERVIEW_TOPICS,
+      trade: 'J1501',
       choices: all,
       seed: 0,
+      ...over,
     });
-    const drawn = questions.filter(({ origin }) => origin === 'offer' || origin === 'gap');
-    expect(drawn.length).toBeGreaterThan(3);
-    for (const { because } of drawn) {
-      const quoted = /«\u00a0(.+)\u00a0»/u.exec(because ?? '')?.[1] ?? 'nothing';
-      expect(because).toMatch(/^parce que l’annonce /u);
-      expect(INTERVIEW_OFFER).toContain(quoted);
+  const drawnIn = (questions: readonly InterviewQuestion[]) =>
+    questions.filter(({ origin }) => origin === 'offer' || origin === 'gap');
+
+  test.each([
+    ['short', 3],
+    ['usual', 6],
+    ['whole', 13],
+  ] as const)('%s: %i questions', (size, count) => {
+    expect(plan({ choices: { ...all, size } })).toHaveLength(count);
+    expect(INTERVIEW_SIZES).toContain(size);
+  });
+
+  test('six by default: three classic, three from the offer, ending on a story', () => {
+    const questions = plan({ choices: { ...all, size: 'usual' } });
+    expect(questions.map(({ origin }) => origin)).toEqual([
+      'base',
+      'base',
+      'offer',
+      'offer',
+      'offer',
+      'base',
+    ]);
+    expect(questions[2]?.text).toContain('Le poste est de nuit');
+    expect(questions.at(-1)?.shape).toBe('star');
+  });
+
+  test('a text that asks for nothing still gives six', () => {
+    const questions = plan({
+      offerText: 'Poste à pourvoir.',
+      topics: [],
+      trade: null,
+      choices: { ...all, size: 'usual' },
+    });
+    expect(questions).toHaveLength(6);
+  });
+
+  test('tell why, with whole words of the offer where they quote it', () => {
+    for (const { because } of drawnIn(plan())) {
+      expect(because).toMatch(/^parce que /u);
+      const quoted = /«\u00a0(.+)\u00a0»/u.exec(because ?? '')?.[1];
+      if (quoted !== undefined) expect(INTERVIEW_OFFER).toContain(quoted);
     }
-    expect(questions.slice(-4).map(({ id }) => id)).toEqual(CLOSING_QUESTIONS.map(({ id }) => id));
   });
 
-  test('what the CV does not show comes first, and is asked as such', () => {
-    const [first] = composeInterview({
-      offerText: 'x',
-      topics: INTERVIEW_TOPICS,
-      choices: all,
-      seed: 0,
-    }).filter(({ origin }) => origin !== 'base');
-    expect(first).toMatchObject({ origin: 'gap', shape: 'gap', topicIds: ['skill-2'] });
+  test('words of the offer that the lexicon does not know are asked of nobody', () => {
+    const [one] = INTERVIEW_TOPICS;
+    const scrap = one ? [{ ...one, concept: null, label: 'pièces demandées' }] : [];
+    expect(
+      plan({ topics: scrap })
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toContain('pièces');
   });
 
-  test('without a CV there is no gap', () => {
-    const unread = INTERVIEW_TOPICS.map((topic) => ({ ...topic, answer: 'unknown' as const }));
-    const questions = composeInterview({ offerText: 'x', topics: unread, choices: all, seed: 0 });
-    expect(questions.some(({ origin }) => origin === 'gap')).toBe(false);
+  test('a quality is shown by a story, never asked for by its name', () => {
+    expect(
+      plan()
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/écoute/iu);
   });
 
-  test('only of the kinds that were chosen', () => {
-    const questions = composeInterview({
-      offerText: 'x',
-      topics: INTERVIEW_TOPICS,
-      choices: { ...all, kinds: ['behavioural'] },
-      seed: 0,
-    }).filter(({ origin }) => origin === 'offer');
-    expect(questions.map(({ topicIds }) => topicIds[0])).toEqual(['skill-3']);
+  test('only what is surely absent is called so', () => {
+    const origins = (answer: InterviewTopic['answer']) =>
+      plan({
+        topics: INTERVIEW_TOPICS.slice(0, 1).map((topic) => ({ ...topic, kind: 'tool', answer })),
+      }).map(({ origin }) => origin);
+    expect(origins('missing')).toContain('gap');
+    expect(origins('unknown')).not.toContain('gap');
   });
 
   test('one question for each clause', () => {
@@ -107,12 +139,68 @@ describe('questions drawn from the offer', () => {
     expect(ids('x', all, twice).filter((id) => id.startsWith('offer-'))).toHaveLength(1);
   });
 
-  test('the same plan gives the same interview, another seed other words', () => {
-    const plan = (seed: number) =>
-      composeInterview({ offerText: 'x', topics: INTERVIEW_TOPICS, choices: all, seed });
-    expect(plan(1)).toEqual(plan(1));
-    expect(plan(1).map(({ text }) => text)).not.toEqual(plan(0).map(({ text }) => text));
-    expect(plan(1).map(({ id }) => id)).toEqual(plan(0).map(({ id }) => id));
+  test('the same plan gives the same interview, another seed another one', () => {
+    expect(plan({ seed: 1 })).toEqual(plan({ seed: 1 }));
+    expect(plan({ seed: 1 }).map(({ text }) => text)).not.toEqual(plan().map(({ text }) => text));
+  });
+});
+
+describe('conditions and loads of a post', () => {
+  const first = (offerText: string, trade: string | null = 'J1506') =>
+    composeInterview({
+      offerText,
+      topics: [],
+      trade,
+      choices: { size: 'usual', kinds: QUESTION_KINDS, practice: false },
+      seed: 0,
+    })[2]?.text;
+
+  test.each([
+    [
+      'Vous serez seule le week-end dans une unité de 28 lits.',
+      'Vous serez seul·e le week-end pour 28 lits\u00a0: racontez un week-end difficile.',
+    ],
+    [
+      'Un service de 120 couverts par jour.',
+      'Comptez ici 120 couverts\u00a0: racontez votre service le plus chargé.',
+    ],
+    ['Notre clinique compte 320 lits.', 'Racontez une garde où plusieurs patients'],
+    [
+      'Vous animez l’équipe de 8 techniciens.',
+      'Vous aurez à encadrer 8 techniciens\u00a0: racontez un désaccord',
+    ],
+  ])('%s', (offerText, begins) => {
+    expect(first(offerText)).toContain(begins);
+  });
+});
+
+describe('missions as a recruiter asks about them', () => {
+  test.each([
+    [
+      '- Assurer les soins d’hygiène et de confort des résidents',
+      'Vous aurez à assurer les soins d’hygiène et de confort des résidents\u00a0: racontez',
+    ],
+    [
+      'Vous assurez le suivi des dossiers.',
+      'Ici, vous assurez le suivi des dossiers\u00a0: racontez',
+    ],
+    [
+      'Gestion des stocks de la réserve',
+      'Le poste comprend la gestion des stocks de la réserve\u00a0: racontez',
+    ],
+  ])('%s', (line, begins) => {
+    expect(missionQuestion(line)).toContain(begins);
+  });
+
+  test.each([
+    'préparer les pièces demandées par les',
+    'Sérieux',
+    'Commis de cuisine H/F',
+    'un poste en CDI …',
+    'Vous êtes dynamique et motivé',
+    'TENUE DE LA CAISSE ET ACCUEIL',
+  ])('a scrap makes no question: %s', (line) => {
+    expect(missionQuestion(line)).toBeNull();
   });
 });
 

@@ -9,7 +9,8 @@ const cv = aReadCv();
 const questions = composeInterview({
   offerText: INTERVIEW_OFFER,
   topics: INTERVIEW_TOPICS,
-  choices: { offerCount: 8, kinds: ['hr', 'technical', 'behavioural'], practice: true },
+  trade: 'J1501',
+  choices: { size: 'whole', kinds: ['hr', 'technical', 'behavioural'], practice: true },
   seed: 0,
 });
 const outlines = (read: typeof cv | null) =>
@@ -75,8 +76,16 @@ describe('outlines', () => {
 });
 
 test('a line on something else is not called near to what the CV lacks', () => {
-  const gap = outlines(cv).find(({ question }) => question.origin === 'gap');
-  expect(gap?.lines.find(({ label }) => label === 'near')).toMatchObject({ source: 'blank' });
+  const topics = INTERVIEW_TOPICS.filter(({ answer }) => answer === 'missing');
+  const [gap] = composeInterview({
+    offerText: 'x',
+    topics,
+    trade: null,
+    choices: { size: 'short', kinds: ['technical'], practice: false },
+    seed: 0,
+  }).filter(({ origin }) => origin === 'gap');
+  const lines = gap ? outlineOf(gap, { cv, topics, earlier: [] }) : [];
+  expect(lines.find(({ label }) => label === 'near')).toMatchObject({ source: 'blank' });
 });
 
 test('a question on team work leans on a line that speaks of others, where there is one', () => {

@@ -70,6 +70,7 @@ describe('the review of an interview', () => {
     expect(review.marks.possible).toBe(points.length);
     expect(review.marks.met).toBe(points.filter(({ met }) => met).length);
     expect(review.marks.fillers).toBeGreaterThan(3);
+    expect(review.marks).toMatchObject({ stories: 2, withResult: 1 });
   });
 
   test('an answer to any question covers the requirements that it speaks of', () => {
@@ -80,7 +81,7 @@ describe('the review of an interview', () => {
 
   test('nothing given, nothing judged', () => {
     const empty = reviewInterview(anInterview(), null);
-    expect(empty.marks).toMatchObject({ answered: 0, met: 0, possible: 0, fillers: 0 });
+    expect(empty.marks).toMatchObject({ answered: 0, met: 0, possible: 0, fillers: 0, stories: 0 });
     expect(empty.missedMost).toEqual([]);
   });
 
@@ -102,7 +103,16 @@ describe('progress over time', () => {
     ...anInterview(),
     id,
     finishedAt: '2026-11-21T10:00:00.000Z',
-    marks: { model, answered: 4, met, possible: 40, words: 400, fillers: 6 },
+    marks: {
+      model,
+      answered: 4,
+      met,
+      possible: 40,
+      words: 400,
+      fillers: 6,
+      stories: 2,
+      withResult: 1,
+    },
   });
 
   test('goes from the oldest to the newest, in percent', () => {

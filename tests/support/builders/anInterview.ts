@@ -37,6 +37,7 @@ export const INTERVIEW_TOPICS: readonly InterviewTopic[] = [
     id: 'skill-1',
     words: 'transmissions ciblées',
     label: 'Transmissions ciblées',
+    concept: 'transmissions-ciblees',
     quote: 'Pratique des transmissions ciblées sur Netsoins',
     answer: 'held',
     evidence: {
@@ -48,6 +49,7 @@ export const INTERVIEW_TOPICS: readonly InterviewTopic[] = [
     id: 'skill-2',
     words: 'approche Montessori',
     label: 'Approche Montessori',
+    concept: 'approche-montessori',
     quote: 'L’approche Montessori serait un plus',
     demand: 'optional',
     answer: 'missing',
@@ -97,7 +99,8 @@ export const anInterview = (over: Partial<InterviewSession> = {}): InterviewSess
   questions: composeInterview({
     offerText: INTERVIEW_OFFER,
     topics: INTERVIEW_TOPICS,
-    choices: { offerCount: 3, kinds: ['hr', 'technical', 'behavioural'], practice: true },
+    trade: 'J1501',
+    choices: { size: 'whole', kinds: ['hr', 'technical', 'behavioural'], practice: true },
     seed: 0,
   }),
   answers: {},

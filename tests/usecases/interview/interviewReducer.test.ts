@@ -90,19 +90,6 @@ describe('an interview, step by step', () => {
     expect(interviewReducer(again, { type: 'next' })).toMatchObject({ reviewed: null });
   });
 
-  test('what the offer asks for may come later, and changes no answer', () => {
-    const bare = { ...anInterview(), topics: [], title: null };
-    const machine = after(
-      { type: 'begun', session: bare },
-      { type: 'written', text: 'Bonjour' },
-      { type: 'understood', session: anInterview() },
-    );
-    expect(machine).toMatchObject({ session: { title: anInterview().title } });
-    expect(textIn(machine)).toBe('Bonjour');
-    const other = { ...anInterview(), id: 5 };
-    expect(interviewReducer(machine, { type: 'understood', session: other })).toBe(machine);
-  });
-
   test('what does not fit the phase changes nothing', () => {
     const setup = after({ type: 'offerChanged', text: 'x' });
     expect(interviewReducer(setup, { type: 'next' })).toBe(setup);

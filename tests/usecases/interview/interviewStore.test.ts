@@ -74,7 +74,7 @@ describe('the interview of a page', () => {
     await store.finish();
     expect(kept()[0]).toMatchObject({
       finishedAt: NOW.toISOString(),
-      marks: { model: 1, answered: 1 },
+      marks: { model: 2, answered: 1 },
     });
   });
 
@@ -106,15 +106,22 @@ describe('the interview of a page', () => {
     expect(store.getSnapshot()).toMatchObject({ session: { index: 1 } });
   });
 
-  test('questions that are drawn from nothing wait for nothing', () => {
+  test('waits for a CV that is being read', { timeout: COMPILING }, async () => {
     const { store } = open();
-    void store.start({
+    let read: (cv: null) => void = () => {};
+    const reading = new Promise<null>((resolve) => {
+      read = resolve;
+    });
+    const starting = store.start({
       offerText: 'Vendeuse',
       subject: null,
-      cv: null,
-      choices: { offerCount: 0, kinds: [], practice: false },
+      cv: () => reading,
+      choices: { size: 'usual', kinds: [], practice: false },
       seed: 0,
     });
+    expect(store.getSnapshot()).toMatchObject({ phase: 'setup', preparing: true });
+    read(null);
+    await starting;
     expect(store.getSnapshot()).toMatchObject({ phase: 'interviewing', session: { index: 0 } });
   });
 
@@ -124,8 +131,8 @@ describe('the interview of a page', () => {
     const starting = store.start({
       offerText: 'Vendeuse',
       subject: null,
-      cv: null,
-      choices: { offerCount: 3, kinds: ['hr'], practice: false },
+      cv: async () => null,
+      choices: { size: 'usual', kinds: ['hr'], practice: false },
       seed: 0,
     });
     store.resume(anInterview());
@@ -134,7 +141,7 @@ describe('the interview of a page', () => {
   });
 
   test(
-    'starts with the eight questions from a text that asks for nothing',
+    'starts with six questions, even from a text that asks for nothing',
     { timeout: COMPILING },
     async () => {
       const { store } = open();
@@ -142,8 +149,8 @@ describe('the interview of a page', () => {
       await store.start({
         offerText: 'Vendeuse',
         subject: { title: 'Vendeuse', company: 'Le Fournil' },
-        cv: null,
-        choices: { offerCount: 3, kinds: ['hr', 'technical', 'behavioural'], practice: false },
+        cv: async () => null,
+        choices: { size: 'usual', kinds: ['hr', 'technical', 'behavioural'], practice: false },
         seed: 0,
       });
       const machine = store.getSnapshot();
@@ -151,7 +158,7 @@ describe('the interview of a page', () => {
         phase: 'interviewing',
         session: { title: 'Vendeuse', company: 'Le Fournil' },
       });
-      expect(machine.phase === 'interviewing' && machine.session.questions).toHaveLength(8);
+      expect(machine.phase === 'interviewing' && machine.session.questions).toHaveLength(6);
     },
   );
 });

@@ -89,8 +89,8 @@ const open = () => {
     await store.start({
       offerText,
       subject: null,
-      cv,
-      choices: { offerCount: 8, kinds: ['hr'], practice: false },
+      cv: async () => cv,
+      choices: { size: 'whole', kinds: ['hr'], practice: false },
       seed: 0,
     });
     const machine = store.getSnapshot();
@@ -101,8 +101,8 @@ const open = () => {
     await store.start({
       offerText: offer.description,
       subject: subjectOfOffer(offer),
-      cv: readCv,
-      choices: { offerCount: 8, kinds: ['hr', 'technical', 'behavioural'], practice: false },
+      cv: async () => readCv,
+      choices: { size: 'whole', kinds: ['hr', 'technical', 'behavioural'], practice: false },
       seed: 0,
     });
     const machine = store.getSnapshot();

@@ -62,12 +62,12 @@ const resumableIn = (sessions: readonly InterviewSession[]): Resumable | null =>
 
 const finished = (
   session: InterviewSession,
-  reviewer: InterviewSources['reviewer'],
+  { reviewer, cv }: InterviewSources,
   past: boolean,
 ): InterviewState => ({
   status: 'finished',
   session,
-  review: typeof reviewer === 'string' ? reviewer : reviewer.reviewInterview(session),
+  review: typeof reviewer === 'string' ? reviewer : reviewer.reviewInterview(session, cv),
   past,
 });
 
@@ -80,7 +80,7 @@ const interviewing = (
   const feedback =
     reviewed === null || typeof reviewer === 'string'
       ? reviewed && (reviewer as 'loading' | 'unavailable')
-      : reviewer.reviewAnswer(session, question, reviewed);
+      : reviewer.reviewAnswer(session, question, reviewed, cv);
   return {
     status: 'interviewing',
     session,
@@ -110,7 +110,7 @@ export const interviewState = (
   const { machine, stored, preferences, cvStanding, subject, unreadable } = sources;
   const sessions = stored.ok ? (stored.value ?? []) : [];
   const named = namedInterview(sessions, params);
-  if (named) return finished(named, sources.reviewer, true);
+  if (named) return finished(named, sources, true);
   if (params.get(VIEW) === HISTORY) {
     if (!stored.ok) return { status: stored.problem === 'corrupt' ? 'damaged' : 'unavailable' };
     return { status: 'history', sessions, unreadable };
@@ -119,12 +119,12 @@ export const interviewState = (
     case 'interviewing':
       return interviewing(machine, sources);
     case 'finished':
-      return finished(machine.session, sources.reviewer, false);
+      return finished(machine.session, sources, false);
     case 'setup':
       return {
         status: 'setup',
         offerText: machine.offerText,
-        choices: choicesOf(preferences, cvStanding === 'read'),
+        choices: choicesOf(preferences),
         cv: cvStanding,
         subject,
         inHand: sources.held(machine.offerText),

@@ -14,6 +14,8 @@ import type {
   InterviewState,
   SetupActions,
 } from '#/pages/InterviewPage/InterviewPage.state';
+import { cvSessionOf } from '#/usecases/cv/cvSession';
+import { settledCv } from '#/usecases/cv/settledCv';
 import { exportInterview } from '#/usecases/interview/exportInterview';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
 import type { InterviewStore } from '#/usecases/interview/interviewStore';
@@ -62,8 +64,8 @@ export const useInterviewActions = ({
           subject,
           // Another text is another job.
           dossierId: machine.offerText === subject?.text ? subject.dossierId : null,
-          cv: readCv,
-          choices: choicesOf(preferences, readCv !== null),
+          cv: () => settledCv(cvSessionOf(services)),
+          choices: choicesOf(preferences),
           seed: sessions.length,
         });
       },
@@ -92,7 +94,7 @@ export const useInterviewActions = ({
         void navigate(interviewHrefs.start);
       },
       onExport: () => {
-        if (state.status === 'finished') void exportInterview(state.session, services);
+        if (state.status === 'finished') void exportInterview(state.session, readCv, services);
       },
       onPrint: () => window.print(),
       onAskDelete: (id) => {

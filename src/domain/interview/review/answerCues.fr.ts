@@ -101,7 +101,7 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
   result: RESULT,
   path: [
     `\\b(?:depuis|pendant|durant|apres|avec|j'ai) (?:plus de |presque |environ )?${NUMBER} (?:ans?|annees?|mois)`,
-    'diplome|titulaire|forme[e]? a|\\bbts\\b|\\bcap\\b|\\bbac\\b|licence|master|formation|alternance|apprentissage|\\bdut\\b|\\bbut\\b|\\bdeust\\b',
+    '\\bdepuis (?:19|20)\\d\\d\\b|diplome|titulaire|forme[e]? a|\\bbts\\b|\\bcap\\b|\\bbac\\b|licence|master|formation|alternance|apprentissage|\\bdut\\b|\\bbut\\b|\\bdeust\\b',
     "j'ai (?:commence|debute|travaille|exerce|passe|obtenu|occupe|rejoint|suivi|evolue)|je suis (?:devenue?|passee?|actuellement)|mon parcours|ma carriere|reconversion|mon premier (?:poste|emploi)|je travaille|j'exerce",
   ],
   proof: [...EXAMPLE, '\\b(?:preuve|concretement|notamment)\\b|\\d+ (?!ans?\\b)[a-z]{3,}'],
@@ -180,3 +180,11 @@ export const PART_CUES: Readonly<Record<Part, readonly string[]>> = {
 /** Words of an answer that speaks of pay at all. Folded. */
 export const PAY_WORDS =
   /\b(?:brut|net|salaires?|remuneration|fourchette|euros?|smic|grille|primes?|taux|bareme|convention|pretentions?|variable|fixe|treizieme)\b|\d\s?(?:\u20ac|k\b)/gu;
+
+/** A level, or how often, of a language or a licence. Folded. */
+export const LEVEL_SAID =
+  /\b(?:a1|a2|b1|b2|c1|c2|courant|bilingue|intermediaire|scolaire|notions|toeic|maternelle|permis|caces|certificat|habilitation|titulaire|obtenue?|valable|renouvel\w+|parle|lis|ecris|niveau)\b/gu;
+
+/** What draws someone to a trade or a house, however little it says. Folded. */
+export const DRAWN_TO =
+  /\b(?:toujours voulu|j'aime|j'adore|passion\w*|attire\w*|envie|interess\w+|plait|plairait|motiv\w+|vocation|je cherche|je recherche)\b/gu;

@@ -1,23 +1,22 @@
 import type { InterviewTopic } from '#/domain/interview/interview';
+import type { AnswerReview, Criterion, Point } from '#/domain/interview/review/answerReview';
 import {
   coachWords,
   durationWords,
   fillerList,
-  offerHint,
+  GRAVE,
   LENGTH_WORDS,
+  offerHint,
   PACE_WORDS,
   PRIORITY,
+  relevanceWords,
 } from '#/domain/interview/review/coach.fr';
-import type { CoachWords } from '#/domain/interview/review/coach.fr';
-import type { AnswerReview, Criterion, Point } from '#/domain/interview/review/reviewAnswer';
 
 /** What is said of one point, with the exact words it is about. */
 export type Remark = {
   readonly about: Point['about'];
   readonly text: string;
   readonly quotes: readonly string[];
-  /** A weak and a better wording, of nobody in particular; for what is to be improved. */
-  readonly example: CoachWords['example'];
 };
 
 /** A review in words: what is good, what to improve first, and what else. */
@@ -36,6 +35,8 @@ const QUOTES_ON: Readonly<
   assurance: ({ hedges }, met) => (met ? [] : hedges.quotes),
   respect: ({ complaints }) => complaints,
   privacy: ({ disclosures }) => disclosures,
+  relevance: ({ opening }) => [opening],
+  lawful: ({ unlawful }) => unlawful,
   offer: ({ coverage }) => [...new Set(coverage.flatMap(({ quotes }) => quotes))].slice(0, 3),
   length: () => [],
 };
@@ -70,6 +71,8 @@ const textOn = (review: AnswerReview, about: Point['about'], met: boolean): stri
       ? LENGTH_WORDS.tooShort
       : LENGTH_WORDS[length](durationWords(aloud));
   }
+  if (about === 'relevance' && review.relevance !== 'answers')
+    return relevanceWords(review.relevance, review.shape, review.subject);
   if (about === 'fillers' && !met && review.fillers.length > 0)
     return `${words.missed} ${fillerList(review.fillers)}.`;
   if (about === 'offer' && !met) return [words.missed, ...hintsOf(review)].join(' ');
@@ -80,7 +83,6 @@ const remarkOn = (review: AnswerReview, { about, met }: Point): Remark => ({
   about,
   text: textOn(review, about, met),
   quotes: quotesOn(review, about, met),
-  example: met ? null : coachWords(about).example,
 });
 
 const HABITS: readonly Point['about'][] = ['fillers', 'assurance', 'person', 'length'];
@@ -90,16 +92,19 @@ const rank = (about: Point['about']): number => PRIORITY.indexOf(about);
 /** Puts a review in words. An answer too short to be judged gets one remark only: to say more. */
 export const coachOn = (review: AnswerReview): Coaching => {
   const remark = (point: Point): Remark => remarkOn(review, point);
-  if (review.length === 'tooShort') {
-    const grave = review.points.filter(
-      ({ about, met }) =>
-        !met && (about === 'respect' || (about === 'privacy' && review.disclosures.length > 0)),
-    );
-    return {
-      strengths: [],
-      first: remark({ about: 'length', met: false }),
-      others: grave.map(remark),
-    };
+  if (review.length === 'tooShort' || review.relevance === 'aside') {
+    const grave = review.points
+      .filter(
+        ({ about, met }) =>
+          !met && GRAVE.includes(about) && (about !== 'privacy' || review.disclosures.length > 0),
+      )
+      .toSorted((one, other) => rank(one.about) - rank(other.about))
+      .map(remark);
+    const [worst, ...rest] = [
+      ...grave,
+      ...(review.length === 'tooShort' ? [remark({ about: 'length', met: false })] : []),
+    ];
+    return { strengths: [], first: worst ?? null, others: rest };
   }
   const missed = review.points
     .filter(({ met }) => !met)

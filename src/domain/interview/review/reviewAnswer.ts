@@ -3,9 +3,12 @@ import type {
   InterviewQuestion,
   InterviewTopic,
 } from '#/domain/interview/interview';
+import type { OutlineSources } from '#/domain/interview/outlineTasks';
 import { PAY_WORDS, FIGURES } from '#/domain/interview/review/answerCues.fr';
-import { openAnswer, quotesAround, spansOf } from '#/domain/interview/review/answerText';
+import type { AnswerReview, Criterion, Level, Point } from '#/domain/interview/review/answerReview';
+import { exactly, openAnswer, quotesAround, spansOf } from '#/domain/interview/review/answerText';
 import type { AnswerText } from '#/domain/interview/review/answerText';
+import { byPriority, GRAVE, namedSubject } from '#/domain/interview/review/coach.fr';
 import {
   complaintsOf,
   fillersOf,
@@ -13,62 +16,21 @@ import {
   personsOf,
   spokenLength,
 } from '#/domain/interview/review/delivery';
-import type { FillerFound, Pace } from '#/domain/interview/review/delivery';
-import { DISCLOSURES, HEDGES } from '#/domain/interview/review/habits.fr';
+import {
+  DISCLOSURES,
+  HEDGES,
+  PRIVATE_MATTERS,
+  UNLAWFUL_ASKED,
+} from '#/domain/interview/review/habits.fr';
+import { nextStepOf } from '#/domain/interview/review/nextStep';
 import { findParts } from '#/domain/interview/review/parts';
-import type { PartFound } from '#/domain/interview/review/parts';
+import { relevanceOf } from '#/domain/interview/review/relevance';
 import { SHAPES } from '#/domain/interview/review/shapes';
-import type { Part } from '#/domain/interview/review/shapes';
 import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage';
-import type { ConceptFinder, TopicCovered } from '#/domain/interview/review/topicCoverage';
+import type { ConceptFinder } from '#/domain/interview/review/topicCoverage';
 
 /** Version of these rules, kept with the marks. */
-export const REVIEW_MODEL = 1;
-
-/** What an answer is looked at for, besides its parts. */
-export const CRITERIA = [
-  'length',
-  'figures',
-  'person',
-  'fillers',
-  'assurance',
-  'offer',
-  'respect',
-  'privacy',
-] as const;
-export type Criterion = (typeof CRITERIA)[number];
-
-/** One point that an answer may earn: a part of it, or a criterion. */
-export type Point = { readonly about: Part | Criterion; readonly met: boolean };
-
-export const LEVELS = ['empty', 'weak', 'fair', 'good'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export const LENGTHS = ['tooShort', 'short', 'good', 'long'] as const;
-
-/** What was seen in an answer: quotes are its exact words. */
-export type AnswerReview = {
-  readonly shape: InterviewQuestion['shape'];
-  readonly level: Level;
-  readonly points: readonly Point[];
-  readonly parts: readonly PartFound[];
-  readonly words: number;
-  readonly length: (typeof LENGTHS)[number];
-  /** How long it would take aloud, in seconds. */
-  readonly aloud: number;
-  readonly pace: Pace | null;
-  readonly fillers: readonly FillerFound[];
-  readonly figures: readonly string[];
-  readonly persons: {
-    readonly own: number;
-    readonly group: number;
-    readonly quotes: readonly string[];
-  };
-  readonly hedges: { readonly count: number; readonly quotes: readonly string[] };
-  readonly complaints: readonly string[];
-  readonly disclosures: readonly string[];
-  readonly coverage: readonly TopicCovered[];
-};
+export const REVIEW_MODEL = 2;
 
 /** Below this many words there is nothing to judge yet; questions answered in a line have a lower floor. */
 const NOTHING_YET = 12;
@@ -94,18 +56,18 @@ const lengthOf = (
 const judgesAssurance = (shape: InterviewQuestion['shape']): boolean =>
   shape !== 'gap' && shape !== 'weakness' && shape !== 'redirect' && shape !== 'questions';
 
-type Seen = Omit<AnswerReview, 'points' | 'level'>;
+type Seen = Omit<AnswerReview, 'points' | 'level' | 'next'>;
 
 const pointsOf = (seen: Seen): readonly Point[] => {
   const shape = SHAPES[seen.shape];
   const { words, persons } = seen;
-  const said = seen.length !== 'tooShort';
+  const said = seen.length !== 'tooShort' && seen.relevance !== 'aside';
   const fillers = seen.fillers.reduce((sum, { count }) => sum + count, 0);
   const optional = (about: Criterion, applies: boolean, met: boolean): readonly Point[] =>
     applies ? [{ about, met: said && met }] : [];
   return [
     ...seen.parts.map(({ part, quotes }) => ({ about: part, met: said && quotes.length > 0 })),
-    { about: 'length', met: seen.length === 'good' },
+    { about: 'length', met: said && seen.length === 'good' },
     ...optional('figures', shape.figures, seen.figures.length > 0),
     ...optional('person', shape.person, persons.own > 0 && persons.own >= persons.group),
     ...optional('fillers', true, !isHabit(fillers, words, FILLERS_IN_HUNDRED)),
@@ -122,18 +84,28 @@ const pointsOf = (seen: Seen): readonly Point[] => {
     ),
     // Nobody earns a point for not speaking ill; one is lost by it.
     ...optional('respect', seen.complaints.length > 0, false),
-    ...optional('privacy', seen.shape === 'redirect', seen.disclosures.length === 0),
+    ...optional(
+      'privacy',
+      seen.shape === 'redirect' || seen.disclosures.length > 0,
+      seen.disclosures.length === 0,
+    ),
+    ...optional('lawful', seen.unlawful.length > 0, false),
+    ...optional('relevance', seen.relevance !== 'answers', false),
   ];
 };
 
 const levelOf = (points: readonly Point[], seen: Seen): Level => {
   if (seen.words === 0) return 'empty';
+  if (seen.relevance === 'aside') return 'aside';
+  if (seen.relevance === 'unclear') return 'weak';
   const share = points.filter(({ met }) => met).length / points.length;
   const partsMissing = seen.parts.filter(({ quotes }) => quotes.length === 0).length;
   if (seen.length === 'tooShort' || share < SHARE_OF_WEAK) return 'weak';
   const sound =
     partsMissing <= (seen.parts.length > 2 ? 1 : 0) &&
     seen.complaints.length === 0 &&
+    seen.disclosures.length === 0 &&
+    seen.relevance === 'answers' &&
     seen.length !== 'short' &&
     // An answer about what others did is not yet one's own.
     !points.some(({ about, met }) => about === 'person' && !met);
@@ -143,6 +115,10 @@ const levelOf = (points: readonly Point[], seen: Seen): Level => {
 /** Whether the question is about pay: an answer without a word on it has none of its parts. */
 const isOnPay = ({ topicIds }: InterviewQuestion, topics: readonly InterviewTopic[]): boolean =>
   topics.some(({ id, kind }) => kind === 'pay' && topicIds.includes(id));
+
+/** Most of the words were dictated: the time that it took is known. */
+const wasSpoken = ({ spokenWords, spokenSeconds }: InterviewAnswer, words: number): boolean =>
+  spokenSeconds > 0 && spokenWords * 2 > words;
 
 const seenIn = (
   answer: AnswerText,
@@ -154,39 +130,69 @@ const seenIn = (
   const shape = SHAPES[question.shape];
   const words = answer.words.length;
   const hedges = spansOf(answer, HEDGES);
+  const asked = topics.filter(({ id }) => question.topicIds.includes(id));
+  const parts =
+    isOnPay(question, topics) && spansOf(answer, PAY_WORDS).length === 0
+      ? shape.parts.map((part) => ({ part, quotes: [] }))
+      : findParts(answer, shape);
+  const coverage = coverageOf(answer, asked.filter(isCoverable), finder);
+  const timed = wasSpoken(given, words);
+  const [first] = answer.sentences;
   return {
     shape: question.shape,
-    parts:
-      isOnPay(question, topics) && spansOf(answer, PAY_WORDS).length === 0
-        ? shape.parts.map((part) => ({ part, quotes: [] }))
-        : findParts(answer, shape),
+    relevance: relevanceOf(answer, { question, topics: asked, parts, coverage, finder }),
+    subject: question.subject === undefined ? null : namedSubject(question.subject),
+    opening: first === undefined ? '' : exactly(answer, first),
+    parts,
     words,
     length: lengthOf(words, shape.words),
-    aloud: spokenLength(words),
+    aloud: timed ? given.spokenSeconds : spokenLength(words),
+    timed,
     pace: paceOf(given),
     fillers: fillersOf(answer),
     figures: quotesAround(answer, spansOf(answer, FIGURES)),
     persons: personsOf(answer),
     hedges: { count: hedges.length, quotes: quotesAround(answer, hedges, 2) },
     complaints: complaintsOf(answer),
-    disclosures:
-      question.shape === 'redirect' ? quotesAround(answer, spansOf(answer, DISCLOSURES)) : [],
-    coverage: coverageOf(
+    disclosures: quotesAround(
       answer,
-      topics.filter((topic) => question.topicIds.includes(topic.id) && isCoverable(topic)),
-      finder,
+      spansOf(answer, question.shape === 'redirect' ? DISCLOSURES : PRIVATE_MATTERS),
     ),
+    unlawful: quotesAround(answer, spansOf(answer, UNLAWFUL_ASKED), 1),
+    coverage,
   };
 };
 
-/** Reads an answer as a coach would. Deterministic: the same words give the same review. */
+/** What matters first among what an answer lacks; an answer too short for more is asked to say more, unless it holds something grave. */
+const firstMissed = (points: readonly Point[], { length }: Seen): Point['about'] | null => {
+  const missed = points.filter(({ met }) => !met).map(({ about }) => about);
+  if (missed.length === 0) return null;
+  const grave = missed.filter((about) => GRAVE.includes(about));
+  const [first] =
+    length === 'tooShort' && grave.length === 0 ? ['length' as const] : byPriority(missed);
+  return first ?? null;
+};
+
+const NOTHING_ELSE: OutlineSources = { cv: null, topics: [], earlier: [] };
+
+/** Reads an answer as a coach would. Deterministic: the same words give the same review. The CV only serves what is shown of the next step. */
 export const reviewAnswer = (
   question: InterviewQuestion,
   given: InterviewAnswer,
   topics: readonly InterviewTopic[],
   finder: ConceptFinder | null,
+  cv: OutlineSources['cv'] = null,
 ): AnswerReview => {
   const seen = seenIn(openAnswer(given.text), given, question, topics, finder);
   const points = pointsOf(seen);
-  return { ...seen, points, level: levelOf(points, seen) };
+  const first = seen.words === 0 ? null : firstMissed(points, seen);
+  return {
+    ...seen,
+    points,
+    level: levelOf(points, seen),
+    next:
+      first === null
+        ? null
+        : nextStepOf(first, given.text, seen, question, { ...NOTHING_ELSE, cv, topics }),
+  };
 };

@@ -1,13 +1,14 @@
+import type { Cv } from '#/domain/cv/cv';
 import type {
   InterviewMarks,
   InterviewQuestion,
   InterviewSession,
   InterviewTopic,
 } from '#/domain/interview/interview';
+import type { AnswerReview, Point } from '#/domain/interview/review/answerReview';
 import { openAnswer } from '#/domain/interview/review/answerText';
 import { coachWords, LENGTHS_OVERALL, PRIORITY } from '#/domain/interview/review/coach.fr';
 import { REVIEW_MODEL, reviewAnswer } from '#/domain/interview/review/reviewAnswer';
-import type { AnswerReview, Point } from '#/domain/interview/review/reviewAnswer';
 import { coverageOf, isCoverable } from '#/domain/interview/review/topicCoverage';
 import type { ConceptFinder } from '#/domain/interview/review/topicCoverage';
 import { answerTo } from '#/domain/interview/session';
@@ -46,20 +47,25 @@ const lengthAdvice = (given: readonly ReviewedQuestion[]): string => {
   return LENGTHS_OVERALL[long * 2 > wrong ? 'long' : 'short'];
 };
 
+const hasResult = ({ parts, relevance }: AnswerReview): boolean =>
+  relevance !== 'aside' && parts.some(({ part, quotes }) => part === 'result' && quotes.length > 0);
+
 /** Reads every answer of an interview; those not given count as not given, never as bad. */
 export const reviewInterview = (
   session: InterviewSession,
   finder: ConceptFinder | null,
+  cv: Cv | null = null,
 ): InterviewReview => {
   const questions = session.questions.map((question) => {
     const answer = answerTo(session, question.id);
     return {
       question,
       answer: answer.text,
-      review: reviewAnswer(question, answer, session.topics, finder),
+      review: reviewAnswer(question, answer, session.topics, finder, cv),
     };
   });
   const given = questions.filter(({ review }) => review.level !== 'empty');
+  const stories = given.filter(({ review }) => review.shape === 'star');
   const points = given.flatMap(({ review }) => review.points);
   const tally = new Map<Point['about'], { met: number; missed: number }>();
   for (const { about, met } of points) {
@@ -86,6 +92,8 @@ export const reviewInterview = (
       answered: given.length,
       met: points.filter(({ met }) => met).length,
       possible: points.length,
+      stories: stories.length,
+      withResult: stories.filter(({ review }) => hasResult(review)).length,
       words: given.reduce((sum, { review }) => sum + review.words, 0),
       fillers: [...fillers.values()].reduce((sum, count) => sum + count, 0),
     },

@@ -55,7 +55,7 @@ export const SHAPES: Readonly<Record<AnswerShape, Shape>> = {
   pitch: { parts: ['path', 'proof', 'aim'], words: [55, 260], figures: true, person: false },
   motivation: {
     parts: ['company', 'self', 'together'],
-    words: [40, 220],
+    words: [30, 220],
     figures: false,
     person: false,
   },

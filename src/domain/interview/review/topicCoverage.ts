@@ -8,7 +8,7 @@ import { contentStems, sameRoot, stemOf, wordsOf } from '#/domain/matching/words
 export type TopicCovered = { readonly topic: InterviewTopic; readonly quotes: readonly string[] };
 
 /** Finds the concepts that a text names; the offsets count in the text. Null where the lexicon did not load. */
-export type ConceptFinder = Pick<Lexicon, 'findMentions' | 'implies'>;
+export type ConceptFinder = Pick<Lexicon, 'findMentions' | 'implies' | 'tradesOf'>;
 
 /** Share of the words of a topic that an answer has to use, close to each other. */
 const ENOUGH = 0.66;

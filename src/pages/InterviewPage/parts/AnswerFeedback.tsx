@@ -1,14 +1,14 @@
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
+import type { AnswerReview } from '#/domain/interview/review/answerReview';
 import { coachOn, paceWords } from '#/domain/interview/review/coach';
 import type { Remark } from '#/domain/interview/review/coach';
 import { durationWords, LEVEL_WORDS } from '#/domain/interview/review/coach.fr';
-import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
 import { PARTS } from '#/domain/interview/review/shapes';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerParts } from '#/pages/InterviewPage/parts/AnswerParts';
-import { PointDots } from '#/pages/InterviewPage/parts/PointDots';
+import { NextStepView } from '#/pages/InterviewPage/parts/NextStepView';
 import { RemarkProof, RemarkView } from '#/pages/InterviewPage/parts/RemarkView';
 import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
 
@@ -21,16 +21,13 @@ const isPart = ({ about }: Remark): boolean => PARTS.some((part) => part === abo
 
 type AnswerFeedbackProps = {
   readonly review: AnswerReview;
-  /** Measured by the timer; 0 where it was not used. */
-  readonly seconds: number;
 };
 
 /** What an answer shows, and the one thing to improve first. */
-export const AnswerFeedback = ({ review, seconds }: AnswerFeedbackProps) => {
+export const AnswerFeedback = ({ review }: AnswerFeedbackProps) => {
   const { strengths, first, others } = coachOn(review);
   const pace = paceWords(review);
-  const met = review.points.filter((point) => point.met).length;
-  const judged = review.length !== 'tooShort';
+  const judged = review.length !== 'tooShort' && review.level !== 'aside';
   // Parts are shown with their words above: they are not said twice.
   const kept = strengths.filter((remark) => !isPart(remark));
   const rest = judged ? others.filter((remark) => !isPart(remark)) : others;
@@ -40,11 +37,8 @@ export const AnswerFeedback = ({ review, seconds }: AnswerFeedbackProps) => {
         <Heading level={3} size="m">
           {LEVEL_WORDS[review.level]}
         </Heading>
-        <PointDots points={review.points} />
         <div className={styles.facts}>
-          <span>{copy.points(met, review.points.length)}</span>
-          <span>{copy.words(review.words, durationWords(review.aloud))}</span>
-          {seconds > 0 && <span>{copy.timed(durationWords(seconds))}</span>}
+          <span>{copy.words(review.words, durationWords(review.aloud), review.timed)}</span>
           {pace && <span>{pace}</span>}
         </div>
       </div>
@@ -55,6 +49,7 @@ export const AnswerFeedback = ({ review, seconds }: AnswerFeedbackProps) => {
           </Heading>
           <Text>{first.text}</Text>
           <RemarkProof remark={first} />
+          {review.next && <NextStepView next={review.next} />}
         </section>
       )}
       {judged && <AnswerParts parts={review.parts} />}

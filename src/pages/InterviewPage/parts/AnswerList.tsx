@@ -3,7 +3,8 @@ import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import type { InterviewQuestion, InterviewSession } from '#/domain/interview/interview';
-import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
+import type { AnswerReview } from '#/domain/interview/review/answerReview';
+import { LEVEL_LABELS } from '#/domain/interview/review/coach.fr';
 import type { InterviewReview } from '#/domain/interview/review/reviewInterview';
 import { answerTo } from '#/domain/interview/session';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
@@ -13,7 +14,7 @@ import { PracticeLesson } from '#/pages/InterviewPage/parts/PracticeLesson';
 import * as styles from '#/pages/InterviewPage/Review.css';
 import { flat } from '#/styles/printed.css';
 
-const { finished: copy, feedback } = reportCopy;
+const copy = reportCopy.finished;
 
 type AnswerListProps = {
   readonly session: InterviewSession;
@@ -23,10 +24,8 @@ type AnswerListProps = {
   readonly open: boolean;
 };
 
-const pointsOf = (review: AnswerReview | undefined): string | null =>
-  review
-    ? feedback.points(review.points.filter(({ met }) => met).length, review.points.length)
-    : null;
+const labelOf = (review: AnswerReview | undefined): string | null =>
+  review ? LEVEL_LABELS[review.level] : null;
 
 const Head = ({ title, note }: { readonly title: string; readonly note: string | null }) => (
   <span className={styles.answerHead}>
@@ -41,13 +40,12 @@ type AnsweredProps = {
   readonly question: InterviewQuestion;
   readonly title: string;
   readonly text: string;
-  readonly seconds: number;
   readonly review: AnswerReview | undefined;
   readonly open: boolean;
 };
 
-const Answered = ({ question, title, text, seconds, review, open }: AnsweredProps) => (
-  <Disclosure defaultOpen={open} summary={<Head title={title} note={pointsOf(review)} />}>
+const Answered = ({ question, title, text, review, open }: AnsweredProps) => (
+  <Disclosure defaultOpen={open} summary={<Head title={title} note={labelOf(review)} />}>
     <div className={styles.answerBody}>
       <div className={styles.head}>
         <Heading level={3} size="s">
@@ -55,7 +53,7 @@ const Answered = ({ question, title, text, seconds, review, open }: AnsweredProp
         </Heading>
         <Text className={styles.answerText}>{text}</Text>
       </div>
-      {review && <AnswerFeedback review={review} seconds={seconds} />}
+      {review && <AnswerFeedback review={review} />}
       {question.origin === 'practice' && <PracticeLesson questionId={question.id} />}
     </div>
   </Disclosure>
@@ -70,7 +68,7 @@ export const AnswerList = ({ session, review, open }: AnswerListProps) => (
     <Card as="div" padding="none" className={flat}>
       <ul className={styles.answers}>
         {session.questions.map((question, index) => {
-          const { text, seconds } = answerTo(session, question.id);
+          const { text } = answerTo(session, question.id);
           const title = `${index + 1}. ${question.text}`;
           return (
             <li key={question.id} className={styles.answerRow}>
@@ -83,7 +81,6 @@ export const AnswerList = ({ session, review, open }: AnswerListProps) => (
                   question={question}
                   title={title}
                   text={text}
-                  seconds={seconds}
                   review={
                     review?.questions.find(({ question: { id } }) => id === question.id)?.review
                   }

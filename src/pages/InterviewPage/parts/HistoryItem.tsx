@@ -8,6 +8,7 @@ import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Text } from '#/components/Text/Text';
 import { formatDateAndTime } from '#/copy/format';
 import type { InterviewSession } from '#/domain/interview/interview';
+import { storiesWords } from '#/domain/interview/review/coach.fr';
 import { answeredCount } from '#/domain/interview/session';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
@@ -42,7 +43,9 @@ export const HistoryItem = ({ session, href, onResume, onAskDelete }: HistoryIte
           </div>
         ) : (
           <Text size="s">
-            {marks === null ? copy.notMarked : copy.share(marks.met, marks.possible)}
+            {marks === null || marks.stories === 0
+              ? copy.notMarked
+              : storiesWords(marks.withResult, marks.stories)}
           </Text>
         )}
       </div>

@@ -2,7 +2,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
-import { coachWords, fillerList } from '#/domain/interview/review/coach.fr';
+import { coachWords, fillerList, storiesWords } from '#/domain/interview/review/coach.fr';
 import type { InterviewReview, ReviewedQuestion } from '#/domain/interview/review/reviewInterview';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerBars } from '#/pages/InterviewPage/parts/AnswerBars';
@@ -28,13 +28,16 @@ const bestOf = ({ questions, marks }: InterviewReview): ReviewedQuestion | null 
 export const InterviewOverview = ({ review }: { readonly review: InterviewReview }) => {
   const { marks, missedMost, alwaysMet, fillers, covered } = review;
   if (marks.answered === 0) return <Callout title={copy.none.title}>{copy.none.text}</Callout>;
-  const points = feedback.points(marks.met, marks.possible);
+  const told =
+    marks.stories === 0
+      ? copy.answered(marks.answered)
+      : storiesWords(marks.withResult, marks.stories);
   const best = bestOf(review);
   return (
     <div className={styles.overview}>
       <Card padding="large" className={cx(styles.review, dawn)}>
         <div className={styles.head}>
-          <p className={styles.figure}>{points}</p>
+          <p className={styles.figure}>{told}</p>
           <AnswerBars questions={review.questions} />
           <Text size="xs" tone="muted">
             {feedback.indicator}

@@ -8,7 +8,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { extraQuestions } from '#/domain/interview/composeInterview';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
-import { OFFER_COUNTS } from '#/domain/interview/interviewsRecord';
+import { INTERVIEW_SIZES } from '#/domain/interview/interviewsRecord';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { SetupActions, SetupState } from '#/pages/InterviewPage/InterviewPage.state';
 
@@ -16,17 +16,14 @@ import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
 const copy = interviewCopy.setup;
 
-const COUNTS = OFFER_COUNTS.map((count) => ({
-  value: `${count}` as const,
-  label: copy.counts[`${count}`],
-}));
+const SIZES = INTERVIEW_SIZES.map((value) => ({ value, label: copy.sizes[value] }));
 
 type QuestionChoicesProps = {
   readonly state: SetupState;
   readonly onChoices: SetupActions['onChoices'];
 };
 
-/** What is asked beyond the questions that are always asked. */
+/** How long the interview is, and what is asked. */
 export const QuestionChoices = ({ state, onChoices }: QuestionChoicesProps) => {
   const { choices, cv, offerText } = state;
   return (
@@ -34,24 +31,22 @@ export const QuestionChoices = ({ state, onChoices }: QuestionChoicesProps) => {
       <Heading level={2} size="s">
         {copy.choices}
       </Heading>
-      <Text size="s">{copy.always(extraQuestions(offerText).length)}</Text>
       <NativeSelect
-        label={copy.count}
-        options={COUNTS}
-        value={`${choices.offerCount}`}
+        label={copy.size}
+        options={SIZES}
+        value={choices.size}
         onChange={(value) =>
-          onChoices({ offerCount: OFFER_COUNTS.find((count) => `${count}` === value) ?? 0 })
+          onChoices({ size: INTERVIEW_SIZES.find((size) => size === value) ?? 'usual' })
         }
       />
-      {choices.offerCount > 0 && (
-        <CheckboxGroup
-          legend={copy.kinds}
-          options={QUESTION_KINDS.map((value) => ({ value, ...copy.kindOptions[value] }))}
-          values={choices.kinds}
-          onChange={(kinds) => onChoices({ kinds })}
-        />
-      )}
-      {choices.offerCount > 0 && choices.kinds.length === 0 && (
+      <Text size="s">{copy.asked(choices.size, extraQuestions(offerText).length)}</Text>
+      <CheckboxGroup
+        legend={copy.kinds}
+        options={QUESTION_KINDS.map((value) => ({ value, ...copy.kindOptions[value] }))}
+        values={choices.kinds}
+        onChange={(kinds) => onChoices({ kinds })}
+      />
+      {choices.kinds.length === 0 && (
         <Text size="s" tone="muted">
           {copy.noKind}
         </Text>

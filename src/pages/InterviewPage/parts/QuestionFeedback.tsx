@@ -4,8 +4,7 @@ import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { InterviewQuestion } from '#/domain/interview/interview';
-import type { AnswerReview } from '#/domain/interview/review/reviewAnswer';
-import { answerTo } from '#/domain/interview/session';
+import { LEVEL_WORDS } from '#/domain/interview/review/coach.fr';
 import type { InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerFeedback } from '#/pages/InterviewPage/parts/AnswerFeedback';
@@ -15,8 +14,6 @@ import * as styles from '#/pages/InterviewPage/InterviewPage.css';
 
 const copy = reportCopy.feedback;
 
-const metIn = ({ points }: AnswerReview): number => points.filter(({ met }) => met).length;
-
 type QuestionFeedbackProps = {
   readonly state: InterviewingState;
   readonly question: InterviewQuestion;
@@ -24,12 +21,12 @@ type QuestionFeedbackProps = {
 
 /** The feedback on the answer in view, once asked for; for a question that may not be asked, the rule. */
 export const QuestionFeedback = ({ state, question }: QuestionFeedbackProps) => {
-  const { feedback, session } = state;
+  const { feedback } = state;
   const shown = feedback !== null && typeof feedback === 'object' ? feedback : null;
   return (
     <div className={styles.stack}>
       <VisuallyHidden>
-        <output>{shown && copy.points(metIn(shown), shown.points.length)}</output>
+        <output>{shown && LEVEL_WORDS[shown.level]}</output>
       </VisuallyHidden>
       {feedback === 'loading' && <Spinner label={copy.loading} />}
       {feedback === 'unavailable' && (
@@ -44,7 +41,7 @@ export const QuestionFeedback = ({ state, question }: QuestionFeedbackProps) => 
               {copy.stale}
             </Text>
           )}
-          <AnswerFeedback review={shown} seconds={answerTo(session, question.id).seconds} />
+          <AnswerFeedback review={shown} />
         </Card>
       )}
       {feedback !== null && question.origin === 'practice' && (

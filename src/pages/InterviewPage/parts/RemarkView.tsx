@@ -11,7 +11,7 @@ import * as styles from '#/pages/InterviewPage/Review.css';
 
 const copy = reportCopy.feedback;
 
-/** The exact words a remark is about, then a weak and a better wording. */
+/** The exact words a remark is about. */
 export const RemarkProof = ({ remark }: { readonly remark: Remark }) => (
   <>
     {remark.quotes.map((quote) => (
@@ -19,23 +19,6 @@ export const RemarkProof = ({ remark }: { readonly remark: Remark }) => (
         {quote}
       </Quote>
     ))}
-    {remark.example && (
-      <div>
-        <div className={styles.example}>
-          <p className={styles.exampleSide}>
-            <span className={styles.exampleLabel}>{copy.weak}</span>
-            <span>{remark.example.weak}</span>
-          </p>
-          <p className={styles.exampleSide}>
-            <span className={styles.exampleLabel}>{copy.better}</span>
-            <span>{remark.example.better}</span>
-          </p>
-        </div>
-        <Text size="xs" tone="muted">
-          {copy.exampleNote}
-        </Text>
-      </div>
-    )}
   </>
 );
 

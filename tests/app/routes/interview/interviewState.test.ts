@@ -27,20 +27,21 @@ const at = (search: string, over: Partial<InterviewSources> = {}) =>
   interviewState(sources(over), new URLSearchParams(search));
 
 describe('what the simulator shows', () => {
-  test('a newcomer gets the questions of the specification alone', () => {
+  test('a newcomer gets six questions', () => {
     expect(at('', { stored: ok(null) })).toMatchObject({
       status: 'setup',
-      choices: { offerCount: 0, practice: false },
+      choices: { size: 'usual', practice: false },
       resumable: null,
       past: 0,
     });
   });
 
-  test('with a readable CV, questions from the offer too, unless chosen otherwise', () => {
-    expect(at('', { cvStanding: 'read' })).toMatchObject({ choices: { offerCount: 3 } });
-    expect(
-      at('', { cvStanding: 'read', preferences: { ...DEFAULT_PREFERENCES, offerCount: 0 } }),
-    ).toMatchObject({ choices: { offerCount: 0 } });
+  test('what is asked does not depend on the CV, but on what was chosen', () => {
+    for (const cvStanding of ['none', 'reading', 'read', 'unreadable'] as const)
+      expect(at('', { cvStanding })).toMatchObject({ choices: { size: 'usual' } });
+    expect(at('', { preferences: { ...DEFAULT_PREFERENCES, size: 'whole' } })).toMatchObject({
+      choices: { size: 'whole' },
+    });
   });
 
   test('an interrupted interview waits at the start', () => {

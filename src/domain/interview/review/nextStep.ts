@@ -1,0 +1,166 @@
+import type { InterviewQuestion } from '#/domain/interview/interview';
+import { bestTask } from '#/domain/interview/outlineTasks';
+import type { OutlineSources } from '#/domain/interview/outlineTasks';
+import type { AnswerReview, NextStep, Point } from '#/domain/interview/review/answerReview';
+import { openAnswer, exactly } from '#/domain/interview/review/answerText';
+import type { AnswerText } from '#/domain/interview/review/answerText';
+import {
+  atName,
+  inPost,
+  ownPart,
+  PART_OPENINGS,
+  plainly,
+  STEP_OPENINGS,
+} from '#/domain/interview/review/nextStep.fr';
+import type { PartFound } from '#/domain/interview/review/parts';
+import type { Part } from '#/domain/interview/review/shapes';
+import { capitalise, lowerFirst } from '#/domain/letters/french/frenchWords';
+import { atOrganisation } from '#/domain/letters/french/nounPhrase';
+import { WORKPLACE } from '#/domain/letters/french/nouns.fr';
+import { contentStems, sameRoot } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
+
+/** Where one worked, as it opens a sentence: the word of a kind of house takes its article, a name does not. */
+const workedAt = (company: string): string =>
+  WORKPLACE.test(fold(company)) ? capitalise(atOrganisation(company)) : atName(company);
+
+type Seen = Pick<AnswerReview, 'parts' | 'complaints' | 'disclosures' | 'persons' | 'unlawful'>;
+
+const LONGEST = 230;
+const WHOLE_ANSWER = 700;
+
+/** A quote brought to a length that is read at a glance, cut between two words. */
+const short = (text: string, most = LONGEST): string => {
+  const one = text.replaceAll(/\s+/gu, ' ').trim();
+  return one.length <= most ? one : `${one.slice(0, most).replace(/\s\S*$/u, '')} \u2026`;
+};
+
+const ended = (text: string): string => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
+
+/** The line of the CV that has most words in common with the question and the answer; null where none has any. */
+const cvLine = (
+  question: InterviewQuestion,
+  answer: AnswerText,
+  { cv, topics }: OutlineSources,
+): ReturnType<typeof bestTask> => {
+  if (cv === null) return null;
+  const stems = contentStems(
+    [
+      answer.original,
+      question.echoes ?? '',
+      ...topics.filter(({ id }) => question.topicIds.includes(id)).map(({ label }) => label),
+    ].join(' '),
+  );
+  const task = bestTask(cv, stems, new Set());
+  return task &&
+    contentStems(task.text).some((stem) => stems.some((other) => sameRoot(stem, other)))
+    ? task
+    : null;
+};
+
+const said = (parts: readonly PartFound[], wanted: readonly Part[]): string | null => {
+  const found = parts.find(({ part, quotes }) => wanted.includes(part) && quotes.length > 0);
+  return found?.quotes[0] ?? null;
+};
+
+/** A part that is lacking, between the person's own sentences before and after it. */
+const withPart = (part: Part, opening: string, parts: readonly PartFound[]): string => {
+  const at = parts.findIndex((each) => each.part === part);
+  const before = said(
+    parts.slice(0, at).toReversed(),
+    parts.map((each) => each.part),
+  );
+  const after = said(
+    parts.slice(at + 1),
+    parts.map((each) => each.part),
+  );
+  if (before !== null) return `${ended(short(before))} ${opening}`;
+  return after === null ? opening : `${opening} ${ended(short(after))}`;
+};
+
+const sentencesOf = (answer: AnswerText): readonly string[] =>
+  answer.sentences.map((span) => exactly(answer, span)).filter((text) => text !== '');
+
+/** The answer without the sentences that hold these quotes. */
+const without = (answer: AnswerText, quotes: readonly string[]): string =>
+  sentencesOf(answer)
+    .filter((text) => !quotes.some((quote) => quote.includes(text) || text.includes(quote)))
+    .join(' ');
+
+const isPart = (about: Point['about']): about is Part => about in PART_OPENINGS;
+
+/** Shows the first thing to improve, of words that are all the person's, the CV's, or left blank. */
+export const nextStepOf = (
+  about: Point['about'],
+  text: string,
+  seen: Seen,
+  question: InterviewQuestion,
+  sources: OutlineSources,
+): NextStep | null => {
+  const answer = openAnswer(text);
+  const task = cvLine(question, answer, sources);
+  const post = task?.experience.jobTitle?.value ?? null;
+  const company = task?.experience.company?.value ?? null;
+  const opening = inPost(
+    company === null ? null : workedAt(company),
+    post === null ? null : lowerFirst(post),
+  );
+  const fromCv = task === null ? null : { quote: task.text, post };
+  const { parts } = seen;
+  const mine = said(parts, ['action']) ?? sentencesOf(answer)[0] ?? '';
+  const step = (rewritten: string, cv = fromCv): NextStep => ({ rewritten, fromCv: cv });
+  if (about === 'situation' && opening !== null)
+    return step(`${opening} ${lowerFirst(ended(short(mine)))}`);
+  if (isPart(about)) return step(withPart(about, PART_OPENINGS[about], parts));
+  switch (about) {
+    case 'privacy':
+    case 'respect': {
+      const rest = without(answer, about === 'privacy' ? seen.disclosures : seen.complaints);
+      return step(
+        rest === ''
+          ? about === 'privacy'
+            ? PART_OPENINGS.backToJob
+            : `${STEP_OPENINGS.factOnly} ${PART_OPENINGS.action}`
+          : short(rest, WHOLE_ANSWER),
+        null,
+      );
+    }
+    case 'lawful':
+      return step(STEP_OPENINGS.lawful, null);
+    case 'relevance':
+      return step(
+        question.shape === 'star' || question.shape === 'method'
+          ? `${opening ?? PART_OPENINGS.situation} ${
+              opening === null ? PART_OPENINGS.action : lowerFirst(PART_OPENINGS.action)
+            }`
+          : (PART_OPENINGS[parts[0]?.part ?? 'fact'] ?? ''),
+      );
+    case 'person': {
+      const [group] = seen.persons.quotes;
+      const own = group === undefined ? null : ownPart(short(group));
+      return step(
+        own === null ? `${ended(short(group ?? mine))} ${STEP_OPENINGS.myPart}` : ended(own),
+        null,
+      );
+    }
+    case 'figures':
+      return step(`${short(mine).replace(/[.!?]$/u, '')}, ${STEP_OPENINGS.figures}`);
+    case 'fillers':
+    case 'assurance': {
+      const plain = sentencesOf(answer)
+        .map((sentence) => ({ sentence, plain: plainly(sentence) }))
+        .find(({ sentence, plain: rest }) => rest !== sentence && rest.split(' ').length > 3);
+      return plain === undefined ? null : step(short(plain.plain), null);
+    }
+    case 'length': {
+      const start = sentencesOf(answer)[0] ?? '';
+      return step(
+        question.shape === 'star' || question.shape === 'method'
+          ? `${opening ?? PART_OPENINGS.situation} ${ended(lowerFirst(short(start)))} ${PART_OPENINGS.result}`
+          : `${ended(short(start))} ${PART_OPENINGS[parts.find(({ quotes }) => quotes.length === 0)?.part ?? 'proof']}`,
+      );
+    }
+    case 'offer':
+      return null;
+  }
+};

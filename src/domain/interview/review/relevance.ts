@@ -1,0 +1,114 @@
+import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
+import { DRAWN_TO, LEVEL_SAID, PAY_WORDS } from '#/domain/interview/review/answerCues.fr';
+import { spansOf } from '#/domain/interview/review/answerText';
+import type { AnswerText } from '#/domain/interview/review/answerText';
+import type { PartFound } from '#/domain/interview/review/parts';
+import type { Part } from '#/domain/interview/review/shapes';
+import type { ConceptFinder, TopicCovered } from '#/domain/interview/review/topicCoverage';
+import { ANY_MOMENT } from '#/domain/interview/situations.fr';
+import { likeness } from '#/domain/lexicon/tradeVectors';
+import { contentStems, sameRoot } from '#/domain/matching/words';
+
+/** Whether an answer answers: it does, its link to the question does not show, or it is about something else. */
+export const RELEVANCES = ['answers', 'unclear', 'aside'] as const;
+export type Relevance = (typeof RELEVANCES)[number];
+
+/** Fewer words are too few to be about anything. */
+const FEWEST_WORDS = 8;
+/** Concepts whose trades are this alike belong to one trade. */
+const SAME_TRADE = 0.5;
+
+/** What relevance is told from. */
+export type RelevanceClues = {
+  readonly question: InterviewQuestion;
+  /** The topics that the question bears on. */
+  readonly topics: readonly InterviewTopic[];
+  readonly parts: readonly PartFound[];
+  readonly coverage: readonly TopicCovered[];
+  readonly finder: ConceptFinder | null;
+};
+
+const anyMoment = new Set(contentStems(ANY_MOMENT));
+
+const echoesOf = ({ question, topics }: RelevanceClues): readonly string[] =>
+  contentStems(
+    [
+      question.echoes ?? question.subject ?? '',
+      ...topics.map(({ label, words, quote, kind }) =>
+        kind === 'mission' ? quote : `${label} ${words}`,
+      ),
+    ].join(' '),
+  ).filter((stem) => !anyMoment.has(stem));
+
+const sharesWords = (answer: AnswerText, clues: RelevanceClues): boolean => {
+  const said = contentStems(answer.original);
+  return echoesOf(clues).some((stem) => said.some((other) => sameRoot(stem, other)));
+};
+
+/** Whether the answer speaks of the trade that a requirement belongs to, though not of the requirement. */
+const sharesTrade = (answer: AnswerText, { topics, finder }: RelevanceClues): boolean => {
+  if (finder === null) return true;
+  const asked = topics.flatMap(({ concept }) => {
+    const trades = concept === null ? null : finder.tradesOf(concept);
+    return trades === null ? [] : [trades];
+  });
+  return finder.findMentions(answer.original).some(({ concept }) => {
+    const trades = finder.tradesOf(concept.id);
+    return trades !== null && asked.some((each) => likeness(each, trades) >= SAME_TRADE);
+  });
+};
+
+const has = ({ parts }: RelevanceClues, ...wanted: readonly Part[]): boolean =>
+  parts.some(({ part, quotes }) => wanted.includes(part) && quotes.length > 0);
+
+const anyPart = ({ parts }: RelevanceClues): boolean =>
+  parts.some(({ quotes }) => quotes.length > 0);
+
+const ofStory = (answer: AnswerText, clues: RelevanceClues): Relevance => {
+  const { question, coverage } = clues;
+  const story = has(clues, 'situation', 'action');
+  const named = question.topicIds.length > 0 || question.echoes !== undefined;
+  if (!named) return story ? 'answers' : 'aside';
+  if (coverage.some(({ quotes }) => quotes.length > 0) || sharesWords(answer, clues))
+    return 'answers';
+  if (question.echoes !== undefined)
+    return has(clues, 'situation') && has(clues, 'action') ? 'unclear' : 'aside';
+  return story && sharesTrade(answer, clues) ? 'unclear' : 'aside';
+};
+
+const ofFacts = (answer: AnswerText, clues: RelevanceClues): Relevance => {
+  const [topic] = clues.topics;
+  if (topic?.kind === 'pay') return spansOf(answer, PAY_WORDS).length > 0 ? 'answers' : 'aside';
+  if (topic === undefined || anyPart(clues)) {
+    const told = topic?.kind !== 'language' && topic?.kind !== 'licence';
+    if (told || sharesWords(answer, clues) || spansOf(answer, LEVEL_SAID).length > 0)
+      return 'answers';
+  }
+  return 'aside';
+};
+
+/** Tells whether an answer answers its question; where the words leave a doubt, it does. */
+export const relevanceOf = (answer: AnswerText, clues: RelevanceClues): Relevance => {
+  if (answer.words.length < FEWEST_WORDS) return 'answers';
+  switch (clues.question.shape) {
+    case 'redirect':
+    case 'questions':
+      return 'answers';
+    case 'star':
+      return ofStory(answer, clues);
+    case 'facts':
+      return ofFacts(answer, clues);
+    case 'strengths':
+      return has(clues, 'quality', 'proof') ? 'answers' : 'aside';
+    case 'projection':
+      return has(clues, 'goal', 'steps') ? 'answers' : 'aside';
+    case 'pitch':
+      return has(clues, 'path', 'proof') ? 'answers' : 'aside';
+    case 'motivation':
+      return anyPart(clues) || spansOf(answer, DRAWN_TO).length > 0 ? 'answers' : 'aside';
+    case 'method':
+    case 'weakness':
+    case 'gap':
+      return anyPart(clues) ? 'answers' : 'aside';
+  }
+};
