@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Avatar } from '#/components/Avatar/Avatar';
+import { Avatar, monogram } from '#/components/Avatar/Avatar';
 import type { AvatarSize } from '#/components/Avatar/Avatar';
-import { monogram } from '#/components/Avatar/monogram';
 import { Inline } from '#/components/Inline/Inline';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { SAMPLE_OFFERS } from '#/domain/offers/samples/sampleOffers';
+import { SAMPLE_OFFERS } from '#/domain/offers/samples/sampleCatalogue';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
 import { behaviour } from '#stories/support/behaviour';
 import { Frame, within } from '#stories/support/Frame';

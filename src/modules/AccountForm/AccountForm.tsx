@@ -1,17 +1,68 @@
-import { Check } from 'lucide-react';
+import { Check, Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { HorizonDrawing } from '#/components/drawings/HorizonDrawing';
+import { Field } from '#/components/Field/Field';
 import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { accountCopy as copy } from '#/modules/AccountForm/AccountForm.copy';
-import { PasswordField } from '#/modules/AccountForm/parts/PasswordField';
+import { cx } from '#/styles/cx';
 
+import { box, control } from '#/components/Field/Field.css';
 import * as styles from '#/modules/AccountForm/AccountForm.css';
+
+type PasswordFieldProps = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What password managers should offer. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** Shown in clear at first. */
+  readonly defaultShown?: boolean;
+};
+
+/** A password that can be looked at before it is sent. */
+const PasswordField = ({
+  value,
+  onChange,
+  autoComplete,
+  defaultShown = false,
+}: PasswordFieldProps) => {
+  const id = useId();
+  const [shown, setShown] = useState(defaultShown);
+  return (
+    <Field id={id} label={copy.password}>
+      <span className={cx(box, styles.password)}>
+        <input
+          id={id}
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={control}
+        />
+        <Button
+          variant="quiet"
+          icon={shown ? EyeOff : Eye}
+          iconOnly
+          aria-controls={id}
+          className={styles.reveal}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? copy.hidePassword : copy.showPassword}
+        </Button>
+      </span>
+    </Field>
+  );
+};
 
 /** What both doors ask for. */
 export type Credentials = {

@@ -1,16 +1,149 @@
+import { Badge } from '#/components/Badge/Badge';
+import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Inline } from '#/components/Inline/Inline';
+import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { Stack } from '#/components/Stack/Stack';
+import { Tag } from '#/components/Tag/Tag';
+import { Text } from '#/components/Text/Text';
 import type { Claim } from '#/domain/matching/claims';
+import type { Advice, Criterion, MatchReport } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
-import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
-import { BlockingCallout } from '#/modules/AnalysisReport/parts/BlockingCallout';
-import { CriteriaList } from '#/modules/AnalysisReport/parts/CriteriaList';
+import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import { Ledger } from '#/modules/AnalysisReport/parts/Ledger';
 import { PostLine } from '#/modules/AnalysisReport/parts/PostLine';
-import { SampleNotice } from '#/modules/AnalysisReport/parts/SampleNotice';
-import { SkillLists } from '#/modules/AnalysisReport/parts/SkillLists';
 import { Verdict } from '#/modules/AnalysisReport/parts/Verdict';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+import { gain } from '#/styles/reports.css';
+
+/** Names the missing requirements that alone could stop a recruiter; nothing where there is none. */
+const BlockingCallout = ({ report }: { readonly report: MatchReport }) => {
+  const missing = report.rows.filter(({ blocking, answer }) => blocking && answer === 'missing');
+  if (missing.length === 0) return null;
+  return (
+    <Callout tone="caution" title={copy.blockingTitle}>
+      <strong>{missing.map(({ label }) => label).join(', ')}</strong>. {copy.blockingText}
+    </Callout>
+  );
+};
+
+/** Says that what follows was simulated. */
+const SampleNotice = () => (
+  <Inline gap={3}>
+    <SampleMark word={copy.sample} />
+    <Text as="span" size="s" tone="muted">
+      {copy.sampleText}
+    </Text>
+  </Inline>
+);
+
+type AdviceListProps = { readonly advice: readonly Pick<Advice, 'text' | 'gainTenths'>[] };
+
+/** What to do next, in the order of what it would gain. */
+const AdviceList = ({ advice }: AdviceListProps) => (
+  <Card as="section" padding="large">
+    <Stack gap={3}>
+      <Heading level={3}>{copy.advice}</Heading>
+      {advice.length === 0 && <Text tone="muted">{copy.none}</Text>}
+      <ol className={styles.adviceList}>
+        {advice.map(({ text, gainTenths }) => (
+          <li key={text} className={styles.adviceItem}>
+            <Text as="span">{text}</Text>
+            {gainTenths > 0 && <span className={gain}>{copy.gain(gainTenths)}</span>}
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  </Card>
+);
+
+const TONES = { yes: 'positive', no: 'caution', unknown: 'neutral' } as const satisfies Record<
+  Criterion['answer'],
+  string
+>;
+
+/** What the offer fixes beside the score: contract, place, mode, licence, language, pay. */
+const CriteriaList = ({ criteria }: { readonly criteria: readonly Criterion[] }) => (
+  <Card as="section" padding="large">
+    <Stack gap={3}>
+      <Heading level={3}>{copy.criteriaTitle}</Heading>
+      <Text tone="muted">{copy.criteriaText}</Text>
+      <ul className={styles.criteria}>
+        {criteria.map(({ criterion, offerQuote, answer, cvQuote }) => (
+          <li key={`${criterion} ${offerQuote}`} className={styles.criterion}>
+            <Text as="span" weight="medium" className={styles.criterionName}>
+              {copy.criteria[criterion]}
+            </Text>
+            <span className={styles.criterionQuote}>
+              <Text as="span">{offerQuote}</Text>
+              {cvQuote && (
+                <Text size="s" tone="muted">
+                  {copy.cvSays(cvQuote)}
+                </Text>
+              )}
+            </span>
+            <span className={styles.criterionAnswer}>
+              <Badge size="small" tone={TONES[answer]}>
+                {copy.criterionAnswers[answer]}
+              </Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  </Card>
+);
+
+type SkillListsProps = {
+  readonly matching: readonly string[];
+  readonly missing: readonly string[];
+};
+
+type SkillListProps = {
+  readonly title: string;
+  readonly skills: readonly string[];
+  readonly tone: 'positive' | 'caution';
+  readonly hint?: string;
+};
+
+const SkillList = ({ title, skills, tone, hint }: SkillListProps) => (
+  <Stack gap={3}>
+    <Heading level={3}>{title}</Heading>
+    {skills.length === 0 ? (
+      <Text tone="muted">{copy.none}</Text>
+    ) : (
+      <ul className={styles.skills}>
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Tag label={skill} tone={tone} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {hint && skills.length > 0 && (
+      <Text size="s" tone="muted">
+        {hint}
+      </Text>
+    )}
+  </Stack>
+);
+
+/** Skills of the offer that the CV shows, then those it does not. */
+const SkillLists = ({ matching, missing }: SkillListsProps) => (
+  <Card as="section" padding="large">
+    <Stack gap={6}>
+      <SkillList title={copy.matching} skills={matching} tone="positive" />
+      <SkillList
+        title={copy.missing}
+        skills={missing}
+        tone="caution"
+        hint={copy.missingHint(missing.length)}
+      />
+    </Stack>
+  </Card>
+);
 
 type AnalysisReportProps = {
   readonly analysis: SavedAnalysis;

@@ -9,14 +9,55 @@ import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { contractLabels, experienceLabels, modeLabels } from '#/copy/offers.copy';
+import { equivalentWords, payWords } from '#/copy/pay.copy';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { payEquivalent } from '#/domain/offers/catalogue/payEquivalent';
 import { Highlighted } from '#/modules/OfferCard/parts/Highlighted';
-import { offerDetailCopy as copy } from '#/modules/OfferDetail/OfferDetail.copy';
+import { offerDetailCopy } from '#/modules/OfferDetail/OfferDetail.copy';
 import { ApplyButton } from '#/modules/OfferDetail/parts/ApplyButton';
-import { OfferFacts } from '#/modules/OfferDetail/parts/OfferFacts';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/modules/OfferDetail/OfferDetail.css';
+
+const copy = offerDetailCopy.facts;
+
+const Pay = ({ offer }: { readonly offer: InternalOffer }) => {
+  const { pay } = offer;
+  const equivalent = payEquivalent(offer);
+  return (
+    pay !== null && (
+      <div>
+        <dt>{copy.pay}</dt>
+        <dd>
+          {payWords(pay)}
+          {equivalent !== null && (
+            <Text as="span" size="s" tone="muted" className={styles.equivalent}>
+              {equivalentWords(pay.period, equivalent)}
+            </Text>
+          )}
+        </dd>
+      </div>
+    )
+  );
+};
+
+const List = ({ name, items }: { readonly name: string; readonly items: readonly string[] }) =>
+  items.length > 0 && (
+    <div>
+      <dt>{name}</dt>
+      <dd>{items.join(', ')}</dd>
+    </div>
+  );
+
+/** What an offer states beside its text: pay, licences, languages. Nothing where it states none. */
+const OfferFacts = ({ offer }: { readonly offer: InternalOffer }) =>
+  (offer.pay !== null || offer.licences.length + offer.languages.length > 0) && (
+    <dl className={styles.facts}>
+      <Pay offer={offer} />
+      <List name={copy.licences} items={offer.licences} />
+      <List name={copy.languages} items={offer.languages} />
+    </dl>
+  );
 
 type OfferDetailProps = {
   readonly offer: InternalOffer;
@@ -61,7 +102,7 @@ export const OfferDetail = ({
             {offer.type !== null && <Badge tone="info">{contractLabels[offer.type]}</Badge>}
             {offer.experience !== null && <Badge>{experienceLabels[offer.experience]}</Badge>}
             {offer.mode !== null && <Badge>{modeLabels[offer.mode]}</Badge>}
-            {offer.source === 'sample' && <SampleMark word={copy.sample} />}
+            {offer.source === 'sample' && <SampleMark word={offerDetailCopy.sample} />}
           </div>
           {(offer.keptOn ?? offer.date ?? offer.provenance) !== null && (
             <Text size="s" tone="muted">
@@ -69,8 +110,8 @@ export const OfferDetail = ({
                 offer.provenance === null || offer.provenance.source === ''
                   ? null
                   : offer.provenance.source,
-                offer.date === null ? null : copy.published(offer.date),
-                offer.keptOn === null ? null : copy.kept(offer.keptOn),
+                offer.date === null ? null : offerDetailCopy.published(offer.date),
+                offer.keptOn === null ? null : offerDetailCopy.kept(offer.keptOn),
               ]
                 .filter((words) => words !== null)
                 .join(' · ')}
@@ -80,7 +121,7 @@ export const OfferDetail = ({
         {(onApply !== undefined || offer.url !== null) && (
           <div className={styles.actions}>
             {onApply && <ApplyButton offer={offer} onApply={onApply} />}
-            {offer.url !== null && <TextLink href={offer.url}>{copy.original}</TextLink>}
+            {offer.url !== null && <TextLink href={offer.url}>{offerDetailCopy.original}</TextLink>}
           </div>
         )}
       </div>
@@ -88,7 +129,7 @@ export const OfferDetail = ({
       {children}
       <div className={styles.body}>
         <Heading level={level === 2 ? 3 : 4} size="m">
-          {copy.description}
+          {offerDetailCopy.description}
         </Heading>
         <Text as="div" className={cx(styles.text, foldable && !open && styles.folded)}>
           <Highlighted text={offer.description} typed={keyword} />
@@ -102,7 +143,7 @@ export const OfferDetail = ({
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? copy.less : copy.more}
+            {open ? offerDetailCopy.less : offerDetailCopy.more}
           </Button>
         )}
       </div>

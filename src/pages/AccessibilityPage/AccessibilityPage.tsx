@@ -1,11 +1,35 @@
+import { Badge } from '#/components/Badge/Badge';
+import type { BadgeTone } from '#/components/Badge/Badge';
 import { Heading } from '#/components/Heading/Heading';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { accessibilityCopy as copy } from '#/pages/AccessibilityPage/AccessibilityPage.copy';
-import { Themes } from '#/pages/AccessibilityPage/parts/Themes';
+import type { Verdict } from '#/pages/AccessibilityPage/AccessibilityPage.copy';
 
 import * as styles from '#/pages/AccessibilityPage/AccessibilityPage.css';
+import * as themesStyles from '#/pages/AccessibilityPage/parts/Themes.css';
+
+const TONES: Readonly<Record<Verdict, BadgeTone>> = {
+  met: 'positive',
+  partly: 'caution',
+  notConcerned: 'neutral',
+};
+
+/** The thirteen themes, each with its verdict and what it covers. */
+const Themes = () => (
+  <dl className={themesStyles.themes}>
+    {copy.themes.map(({ name, verdict, text }) => (
+      <div key={name} className={themesStyles.theme}>
+        <dt className={themesStyles.name}>{name}</dt>
+        <dd className={themesStyles.verdict}>
+          <Badge tone={TONES[verdict]}>{copy.verdicts[verdict]}</Badge>
+        </dd>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 type AccessibilityPageProps = {
   /** Every screen, for the site map. */

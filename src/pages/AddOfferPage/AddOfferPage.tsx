@@ -2,28 +2,61 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
+import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { Heading } from '#/components/Heading/Heading';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
-import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
+import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import type { AddOfferDialog } from '#/pages/AddOfferPage/AddOfferPage.state';
+import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
 import type { ReviewActions } from '#/pages/AddOfferPage/parts/DraftReview';
 import { ImportedSources } from '#/pages/AddOfferPage/parts/ImportedSources';
 import type { ImportedSourcesActions } from '#/pages/AddOfferPage/parts/ImportedSources';
 import type { ImportActions } from '#/pages/AddOfferPage/parts/ImportOffers';
-import { ImportProgress } from '#/pages/AddOfferPage/parts/ImportProgress';
 import { IntakeForm } from '#/pages/AddOfferPage/parts/IntakeForm';
 import { OwnOffers } from '#/pages/AddOfferPage/parts/OwnOffers';
 import type { OwnOffersActions } from '#/pages/AddOfferPage/parts/OwnOffers';
 import type { SavedActions } from '#/pages/AddOfferPage/parts/SavedOffer';
 import type { AddOfferState, AddOfferStatus } from '#/usecases/offers/addOfferReducer';
 
+import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
 import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
+
+const { progress: copy, title } = importCopy;
+
+type ImportProgressProps = {
+  readonly source: string | null;
+  readonly done: number;
+  readonly total: number;
+  readonly onStop: () => void;
+};
+
+/** How far an import has come. */
+const ImportProgress = ({ source, done, total, onStop }: ImportProgressProps) => (
+  <Card as="section" padding="large" className={shared.stack}>
+    <Heading level={2}>{title(total, source)}</Heading>
+    <ProgressBar
+      label={copy.label}
+      percent={total === 0 ? 100 : (done / total) * 100}
+      valueText={copy.value(done, total)}
+    />
+    <Text size="s" tone="muted">
+      {copy.keep}
+    </Text>
+    <div className={shared.actions}>
+      <Button onClick={onStop}>{copy.stop}</Button>
+    </div>
+  </Card>
+);
 
 // A visit opens on the form: what follows it, and the dialog's library, come after it.
 const DraftReview = lazyComponent(
@@ -93,7 +126,7 @@ const Content = ({ state, intake, review, own, ...props }: AddOfferPageProps): R
     case 'reading':
       return (
         <UnderWay drawing={<ReadingDrawing inked={0.6} understood={0} />}>
-          <Spinner label={copy.reading(state.fileName)} />
+          <Spinner label={addOfferCopy.reading(state.fileName)} />
         </UnderWay>
       );
     case 'draft':
@@ -152,16 +185,16 @@ export const AddOfferPage = (props: AddOfferPageProps) => {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={copy.title}
-        subtitle={copy.subtitle}
+        title={addOfferCopy.title}
+        subtitle={addOfferCopy.subtitle}
         back={
           <TextLink href={ADDRESSES.search} icon={ArrowLeft} standalone>
-            {copy.back}
+            {addOfferCopy.back}
           </TextLink>
         }
       />
       <FocusOnChange step={state.status}>
-        <Suspense fallback={<Spinner label={copy.loading} />}>
+        <Suspense fallback={<Spinner label={addOfferCopy.loading} />}>
           <Content {...props} />
         </Suspense>
       </FocusOnChange>

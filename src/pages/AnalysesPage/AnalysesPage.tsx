@@ -3,21 +3,72 @@ import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import { NoAnalysisDrawing } from '#/components/drawings/NoAnalysisDrawing';
+import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 import type { AnalysesDialog, AnalysesState } from '#/pages/AnalysesPage/AnalysesPage.state';
-import { AnalysesEmpty } from '#/pages/AnalysesPage/parts/AnalysesEmpty';
 import { AnalysesList } from '#/pages/AnalysesPage/parts/AnalysesList';
-import { AnalysesUnavailable } from '#/pages/AnalysesPage/parts/AnalysesUnavailable';
-import { HiddenSamples } from '#/pages/AnalysesPage/parts/HiddenSamples';
 
 import * as styles from '#/pages/AnalysesPage/AnalysesPage.css';
+
+/** Says how many simulated results the settings keep out of sight; nothing where there are none. */
+const HiddenSamples = ({ count }: { readonly count: number }) =>
+  count > 0 && (
+    <Text size="s" tone="muted">
+      {copy.samplesHidden(count)}
+    </Text>
+  );
+
+/** The browser refuses its storage: nothing was lost, and another try may work. */
+const AnalysesUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <EmptyState
+    title={copy.unavailable.title}
+    text={copy.unavailable.text}
+    drawing={<UnreadableDrawing />}
+    actions={<Button onClick={onRetry}>{copy.unavailable.retry}</Button>}
+  />
+);
+
+type AnalysesEmptyProps = {
+  readonly damaged?: boolean;
+  /** How many simulated results the settings hide. */
+  readonly samplesHidden: number;
+};
+
+/** Nothing was compared yet, or what was kept is damaged and cannot be shown. */
+const AnalysesEmpty = ({ damaged = false, samplesHidden }: AnalysesEmptyProps) => (
+  <>
+    {damaged && (
+      <Callout tone="caution" title={copy.damaged.title} announced>
+        {copy.damaged.text}
+      </Callout>
+    )}
+    <EmptyState
+      title={copy.empty.title}
+      text={
+        samplesHidden > 0
+          ? `${copy.samplesHidden(samplesHidden)} ${copy.empty.text}`
+          : copy.empty.text
+      }
+      drawing={<NoAnalysisDrawing />}
+      actions={
+        <LinkButton href={ADDRESSES.match} variant="primary">
+          {copy.empty.action}
+        </LinkButton>
+      }
+    />
+  </>
+);
 
 // The list is what a visit opens on.
 const AnalysisDetail = lazyComponent(

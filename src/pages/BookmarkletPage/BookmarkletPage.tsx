@@ -1,11 +1,14 @@
-import { ArrowLeft, Copy } from 'lucide-react';
+import { ArrowLeft, Bookmark, Copy } from 'lucide-react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -14,11 +17,64 @@ import type {
   BookmarkletState,
   BookmarkletStatus,
 } from '#/pages/BookmarkletPage/BookmarkletPage.state';
-import { BookmarkletLink } from '#/pages/BookmarkletPage/parts/BookmarkletLink';
-import { Steps } from '#/pages/BookmarkletPage/parts/Steps';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/BookmarkletPage/BookmarkletPage.css';
+import * as numbered from '#/styles/numbered.css';
+
+type StepsProps = {
+  readonly steps: readonly string[];
+  /** What is acted on in one of the steps, by its place in the list. */
+  readonly at: number;
+  readonly children: ReactNode;
+};
+
+/** Steps to follow in order; one of them holds what is acted on. */
+const Steps = ({ steps, at, children }: StepsProps) => (
+  <ol className={styles.steps}>
+    {steps.map((words, index) => (
+      <li key={words} className={numbered.step}>
+        <span className={numbered.number} aria-hidden>
+          {index + 1}
+        </span>
+        <div className={styles.stepBody}>
+          <Text>{words}</Text>
+          {index === at && children}
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+type BookmarkletLinkProps = {
+  readonly name: string;
+  /** The `javascript:` address that the bookmark gets. */
+  readonly source: string;
+  /** It was clicked rather than dragged. Has to stay the same function. */
+  readonly onPress: () => void;
+};
+
+/** The bookmark itself, to be dragged. React lets no script into an address, so it is put there once the link stands. */
+const BookmarkletLink = ({ name, source, onPress }: BookmarkletLinkProps) => {
+  const fill = useCallback(
+    (link: HTMLAnchorElement) => {
+      const press = (event: Event): void => {
+        event.preventDefault();
+        onPress();
+      };
+      link.setAttribute('href', source);
+      link.addEventListener('click', press);
+      return () => link.removeEventListener('click', press);
+    },
+    [source, onPress],
+  );
+  return (
+    <a ref={fill} href={ADDRESSES.bookmarklet} draggable className={styles.bookmark}>
+      <Icon icon={Bookmark} size="s" />
+      {name}
+    </a>
+  );
+};
 
 type BookmarkletPageProps = {
   readonly state: BookmarkletState;

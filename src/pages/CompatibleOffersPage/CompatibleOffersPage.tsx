@@ -1,4 +1,5 @@
 import { Search, Upload } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
@@ -8,6 +9,8 @@ import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
+import { ShowMore } from '#/components/ShowMore/ShowMore';
+import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
@@ -21,11 +24,51 @@ import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { UnusableCv } from '#/modules/UnusableCv/UnusableCv';
 import { compatibleCopy as copy } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.copy';
 import type { CompatibleState } from '#/pages/CompatibleOffersPage/CompatibleOffersPage.state';
-import { RankedCards } from '#/pages/CompatibleOffersPage/parts/RankedCards';
 import type { RankedCard } from '#/usecases/ranking/rankedCard';
 
 import * as styles from '#/pages/CompatibleOffersPage/CompatibleOffersPage.css';
 import { cards } from '#/styles/cards.css';
+
+/** Drawn at first, and again each time more are asked for. */
+const PAGE = 12;
+
+type RankedCardsProps = {
+  readonly cards: readonly RankedCard[];
+  readonly outOf: number | null;
+  readonly hrefOf: (offer: CompatibleOffer) => string;
+  readonly onExplain: (card: RankedCard) => void;
+};
+
+/** The offers as ranked by the CV. */
+const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProps) => {
+  const [limit, setLimit] = useState(PAGE);
+  return (
+    <>
+      {outOf !== null && <Text tone="muted">{copy.nearest(cards.length, outOf)}</Text>}
+      <OfferList>
+        {cards.slice(0, limit).map((card) => (
+          <OfferCardCompatible
+            key={card.offer.id}
+            offer={card.offer}
+            href={hrefOf(card.offer)}
+            reasons={card.reasons}
+            applied={card.applied}
+            onExplain={() => onExplain(card)}
+          />
+        ))}
+      </OfferList>
+      {cards.length > limit && (
+        <ShowMore
+          shown={limit}
+          total={cards.length}
+          status={copy.shown(limit, cards.length)}
+          moreLabel={copy.more}
+          onMore={() => setLimit(limit + PAGE)}
+        />
+      )}
+    </>
+  );
+};
 
 type CompatibleOffersPageProps = {
   readonly state: CompatibleState;

@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import { RefreshCw, Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
 import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
@@ -10,18 +11,63 @@ import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { NoCv } from '#/modules/NoCv/NoCv';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
+import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
 import { ScoreExplained } from '#/modules/OfferExplanation/ScoreExplained';
+import { OfferList } from '#/modules/OfferList/OfferList';
 import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { UnusableCv } from '#/modules/UnusableCv/UnusableCv';
 import { cvSearchCopy as copy } from '#/pages/CvSearchPage/CvSearchPage.copy';
 import type { CvSearchState, FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
-import { FoundOffers } from '#/pages/CvSearchPage/parts/FoundOffers';
 
 import * as styles from '#/pages/CvSearchPage/CvSearchPage.css';
+
+type FoundOffersProps = {
+  readonly found: readonly FoundOffer[];
+  readonly sample: boolean;
+  readonly hrefOf: (offer: CompatibleOffer) => string;
+  readonly onLaunch: () => void;
+  readonly onExplain: (found: FoundOffer) => void;
+};
+
+/** The best offers for the CV, or the fixed ones where its text cannot be read. */
+const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: FoundOffersProps) => (
+  <div className={styles.results}>
+    {sample ? (
+      <Callout tone="caution" title={copy.sample.title}>
+        {copy.sample.text}
+      </Callout>
+    ) : (
+      <Text weight="medium">{copy.found(found.length)}</Text>
+    )}
+    <OfferList>
+      {found.map((one) => (
+        <OfferCardCompatible
+          key={one.offer.id}
+          offer={one.offer}
+          reasons={one.reasons}
+          applied={one.applied}
+          href={hrefOf(one.offer)}
+          onExplain={one.analysis === null ? undefined : () => onExplain(one)}
+        />
+      ))}
+    </OfferList>
+    <div className={styles.actions}>
+      <Button icon={RefreshCw} onClick={onLaunch}>
+        {copy.again}
+      </Button>
+      <TextLink href={ADDRESSES.compatibleOffers} standalone>
+        {copy.all}
+      </TextLink>
+    </div>
+  </div>
+);
 
 type CvSearchPageProps = {
   readonly state: CvSearchState;

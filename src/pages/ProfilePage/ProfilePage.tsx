@@ -1,26 +1,116 @@
-import { BriefcaseBusiness, GraduationCap, Sparkles, UserRound } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import {
+  BriefcaseBusiness,
+  FileDown,
+  GraduationCap,
+  Sparkles,
+  Upload,
+  UserRound,
+} from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 
+import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Tabs } from '#/components/Tabs/Tabs';
-import type { ProfileSection } from '#/domain/profile/sections';
+import { TextArea } from '#/components/TextArea/TextArea';
+import { TextField } from '#/components/TextField/TextField';
+import { MAX_TEXT } from '#/domain/profile/profile';
+import type { PersonalField, ProfileSection } from '#/domain/profile/sections';
 import { readSkills } from '#/domain/profile/skillList';
-import { PersonalSection } from '#/pages/ProfilePage/parts/PersonalSection';
+import { PhotoField } from '#/pages/ProfilePage/parts/PhotoField';
 import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';
+import { SectionForm } from '#/pages/ProfilePage/parts/SectionForm';
+import type { SectionProps } from '#/pages/ProfilePage/parts/SectionForm';
 import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
 import { StrengthAside } from '#/pages/ProfilePage/parts/StrengthAside';
-import { TransferActions } from '#/pages/ProfilePage/parts/TransferActions';
 import type { TransferProps } from '#/pages/ProfilePage/parts/TransferDialogs';
-import { profileCopy as copy } from '#/pages/ProfilePage/ProfilePage.copy';
+import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 import type { ProfileDialog, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 import type { ProfileChange } from '#/usecases/profile/profileChange';
 
 import * as styles from '#/pages/ProfilePage/ProfilePage.css';
 import * as strength from '#/pages/ProfilePage/Strength.css';
+
+const copy = profileCopy.transfer;
+
+// Dialogs come after the form: nothing of them is seen at first.
+const TransferDialogs = lazyComponent(
+  async () => (await import('#/pages/ProfilePage/parts/TransferDialogs')).TransferDialogs,
+);
+
+/** Brings a profile in from a CV or a file, and takes it out. */
+const TransferActions = (props: TransferProps) => {
+  const [open, setOpen] = useState<'bringIn' | 'takeOut' | null>(null);
+  // Ahead of the first dialog: it then opens at once.
+  useEffect(() => TransferDialogs.preload(), []);
+  return (
+    <>
+      <Button icon={Upload} onClick={() => setOpen('bringIn')}>
+        {copy.import}
+      </Button>
+      <Button icon={FileDown} onClick={() => setOpen('takeOut')}>
+        {copy.export}
+      </Button>
+      {open !== null && (
+        <Suspense>
+          <TransferDialogs {...props} open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+type PersonalSectionProps = SectionProps & { readonly photo: PhotoFieldProps };
+
+const LINES = [
+  { field: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { field: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** Who the candidate is. */
+const PersonalSection = ({ photo, ...props }: PersonalSectionProps) => {
+  const { draft, onChange } = props;
+  return (
+    <SectionForm {...props} section="personal">
+      {(problems) => {
+        const words = (field: PersonalField) => {
+          const problem = problems.get(field);
+          return {
+            label: profileCopy.fields[field],
+            value: draft.personal[field],
+            error: problem && profileCopy.fieldProblems[problem],
+            maxLength: MAX_TEXT,
+            onChange: (value: string) => onChange({ type: 'typed', field, value }),
+          };
+        };
+        return (
+          <>
+            <PhotoField {...photo} />
+            <div className={styles.fields}>
+              {LINES.map(({ field, type, autoComplete }) => (
+                <TextField
+                  key={field}
+                  {...words(field)}
+                  type={type}
+                  autoComplete={autoComplete}
+                  name={field}
+                />
+              ))}
+              <div className={styles.wide}>
+                <TextArea {...words('bio')} hint={profileCopy.bioHint} name="bio" rows={5} />
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </SectionForm>
+  );
+};
 
 // The person's own section is what a visit opens on.
 const ExperienceSection = lazyComponent(
@@ -37,7 +127,7 @@ const ProfileDialogs = lazyComponent(
 );
 
 const later = (panel: ReactElement) => (
-  <Suspense fallback={<Spinner label={copy.loading} />}>{panel}</Suspense>
+  <Suspense fallback={<Spinner label={profileCopy.loading} />}>{panel}</Suspense>
 );
 
 type ProfilePageProps = {
@@ -69,45 +159,45 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
   return (
     <div className={styles.page}>
       <PageHeader
-        title={copy.title}
-        subtitle={copy.subtitle}
+        title={profileCopy.title}
+        subtitle={profileCopy.subtitle}
         actions={<TransferActions {...props.transfer} />}
       />
       {state.status === 'notRead' && (
-        <Callout tone="caution" title={copy.storageProblems[state.problem].title}>
-          {copy.storageProblems[state.problem].text}
+        <Callout tone="caution" title={profileCopy.storageProblems[state.problem].title}>
+          {profileCopy.storageProblems[state.problem].text}
         </Callout>
       )}
       <div className={strength.columns}>
         <div>
           <Tabs
-            label={copy.tabs}
+            label={profileCopy.tabs}
             selected={props.tab}
             onSelect={props.onTabChange}
             tabs={[
               {
                 id: 'personal',
-                label: copy.sections.personal,
+                label: profileCopy.sections.personal,
                 icon: UserRound,
                 panel: <PersonalSection {...section} photo={photo} />,
               },
               {
                 id: 'experience',
-                label: copy.sections.experience,
+                label: profileCopy.sections.experience,
                 icon: BriefcaseBusiness,
                 count: draft.experiences.length,
                 panel: later(<ExperienceSection {...section} />),
               },
               {
                 id: 'education',
-                label: copy.sections.education,
+                label: profileCopy.sections.education,
                 icon: GraduationCap,
                 count: draft.education.length,
                 panel: later(<EducationSection {...section} />),
               },
               {
                 id: 'skills',
-                label: copy.sections.skills,
+                label: profileCopy.sections.skills,
                 icon: Sparkles,
                 count: readSkills(draft.skills).length,
                 panel: later(<SkillsSection {...section} known={knownSkills} />),

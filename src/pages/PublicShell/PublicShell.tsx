@@ -1,13 +1,54 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Anchor } from '#/components/LinkProvider/Anchor';
 import { Logo } from '#/components/Logo/Logo';
+import { Text } from '#/components/Text/Text';
+import { ADDRESSES } from '#/copy/addresses';
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
-import { PublicFooter } from '#/pages/PublicShell/parts/PublicFooter';
 import { copy } from '#/pages/PublicShell/PublicShell.copy';
 
+import * as publicFooterStyles from '#/pages/PublicShell/parts/PublicFooter.css';
 import * as styles from '#/pages/PublicShell/PublicShell.css';
+
+const LINKS = ['twitter', 'linkedin', 'contact'] as const;
+const FOOTER_ID = 'pied-de-page';
+
+type PublicFooterProps = { readonly onSoon: () => void };
+
+/** Three links that lead nowhere yet, and say so: specification, section 2. Without script they stay where they are. */
+const PublicFooter = ({ onSoon }: PublicFooterProps) => {
+  const follow = (event: MouseEvent): void => {
+    event.preventDefault();
+    onSoon();
+  };
+  return (
+    <footer id={FOOTER_ID} className={publicFooterStyles.footer}>
+      <div className={publicFooterStyles.brand}>
+        <Logo label="Embellie" size="small" />
+        <Text size="s" tone="muted">
+          {copy.promise}
+        </Text>
+      </div>
+      <div className={publicFooterStyles.ends}>
+        <nav aria-label={copy.elsewhere}>
+          <ul className={publicFooterStyles.links}>
+            {LINKS.map((link) => (
+              <li key={link}>
+                <a href={`#${FOOTER_ID}`} className={publicFooterStyles.link} onClick={follow}>
+                  {copy.links[link]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Anchor href={ADDRESSES.accessibility} className={publicFooterStyles.link}>
+          {copy.accessibility}
+        </Anchor>
+      </div>
+    </footer>
+  );
+};
 
 type PublicShellProps = {
   readonly children: ReactNode;

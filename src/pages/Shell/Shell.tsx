@@ -1,14 +1,40 @@
+import { Menu } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { Icon } from '#/components/Icon/Icon';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
+import { Brand } from '#/pages/Shell/parts/Brand';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
-import { TopBar } from '#/pages/Shell/parts/TopBar';
+import { copy } from '#/pages/Shell/Shell.copy';
 import { cx } from '#/styles/cx';
 
+import * as topBarStyles from '#/pages/Shell/parts/TopBar.css';
 import * as styles from '#/pages/Shell/Shell.css';
+
+type TopBarProps = {
+  readonly drawerOpen: boolean;
+  readonly onOpenDrawer: () => void;
+};
+
+/** The bar of small screens: the menu button and the mark. */
+const TopBar = ({ drawerOpen, onOpenDrawer }: TopBarProps) => (
+  <header className={topBarStyles.bar}>
+    <button
+      type="button"
+      className={topBarStyles.menu}
+      aria-label={copy.openMenu}
+      aria-haspopup="dialog"
+      aria-expanded={drawerOpen}
+      onClick={onOpenDrawer}
+    >
+      <Icon icon={Menu} size="l" />
+    </button>
+    <Brand />
+  </header>
+);
 
 const Drawer = lazyComponent(async () => (await import('#/pages/Shell/parts/Drawer')).Drawer);
 

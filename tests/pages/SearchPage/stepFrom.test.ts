@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { stepFrom } from '#/pages/SearchPage/parts/stepFrom';
+import { stepFrom } from '#/pages/SearchPage/parts/resultKeys';
 
 describe('where a key leads among five results', () => {
   test.each([

@@ -1,14 +1,111 @@
 import { PenLine } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
+import { Button } from '#/components/Button/Button';
 import { LedgerBar } from '#/components/LedgerBar/LedgerBar';
+import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
-import type { RowClaim } from '#/domain/matching/claims';
-import { doubtOf, type LedgerRow } from '#/domain/matching/report';
+import { cvClaimOn } from '#/domain/matching/claims';
+import type { ClaimKind, RowClaim } from '#/domain/matching/claims';
+import { doubtOf } from '#/domain/matching/report';
+import type { LedgerRow } from '#/domain/matching/report';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
-import { RowPassages } from '#/modules/AnalysisReport/parts/RowPassages';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
+
+type ClaimButtonProps = {
+  readonly kind: ClaimKind;
+  readonly row: LedgerRow;
+  readonly onClaim: (claim: RowClaim) => void;
+};
+
+/** Puts one row right, or takes that back: the same button, so that the focus stays with what was said. */
+const ClaimButton = ({ kind, row, onClaim }: ClaimButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<ClaimKind | null>(null);
+  useEffect(() => {
+    if (pressed.current === null || pressed.current === kind) return;
+    pressed.current = null;
+    // A row that moved among the others loses the focus on its way.
+    button.current?.focus({ preventScroll: true });
+  }, [kind]);
+  return (
+    <Button
+      ref={button}
+      size="small"
+      variant={kind === 'have' ? 'secondary' : 'quiet'}
+      className={kind === 'notAsked' ? styles.discreetClaim : undefined}
+      aria-label={copy.ledger.claimLabel(kind, row.label)}
+      onClick={() => {
+        pressed.current = kind;
+        onClaim({ kind, row });
+      }}
+    >
+      {copy.ledger.claims[kind]}
+    </Button>
+  );
+};
+
+type CvQuoteProps = { readonly evidence: LedgerRow['evidence'][number] };
+
+const CvQuote = ({ evidence: { quote, section, experience } }: CvQuoteProps) => (
+  <Quote from="cv" place={copy.ledger.place(copy.sections[section], experience)}>
+    {quote}
+  </Quote>
+);
+
+type RowPassagesProps = {
+  readonly row: LedgerRow;
+  readonly setAside: boolean;
+  readonly onClaim?: ((claim: RowClaim) => void) | undefined;
+};
+
+/** The words of the offer beside those of the CV, each with the way to say that it was misread. */
+const RowPassages = ({ row, setAside, onClaim }: RowPassagesProps) => {
+  // The strongest speaks for the row; the others wait, so that the whole ledger can be scanned.
+  const [first, ...others] = row.evidence;
+  const cvClaim = setAside ? null : cvClaimOn(row);
+  return (
+    <details className={styles.passages}>
+      <summary className={styles.showPassages}>{copy.ledger.passages}</summary>
+      <div className={styles.quotes}>
+        <div className={styles.quoteGroup}>
+          <Quote from="offer" place={copy.offerQuote}>
+            {row.offerQuote}
+          </Quote>
+          {onClaim && (
+            <ClaimButton kind={setAside ? 'asked' : 'notAsked'} row={row} onClaim={onClaim} />
+          )}
+        </div>
+        {!setAside && (
+          <div className={styles.quoteGroup}>
+            {first ? (
+              <CvQuote evidence={first} />
+            ) : (
+              <Text size="s" tone="muted">
+                {copy.ledger.noEvidence}
+              </Text>
+            )}
+            {onClaim && cvClaim && <ClaimButton kind={cvClaim} row={row} onClaim={onClaim} />}
+            {others.length > 0 && (
+              <details>
+                <summary className={styles.moreEvidence}>
+                  {copy.ledger.otherEvidence(others.length)}
+                </summary>
+                <div className={styles.quoteGroup}>
+                  {others.map((evidence) => (
+                    <CvQuote key={`${evidence.section} ${evidence.quote}`} evidence={evidence} />
+                  ))}
+                </div>
+              </details>
+            )}
+          </div>
+        )}
+      </div>
+    </details>
+  );
+};
 
 type RowMarksProps = { readonly row: LedgerRow; readonly doubted: boolean };
 

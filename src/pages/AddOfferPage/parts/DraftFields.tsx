@@ -1,18 +1,96 @@
+import { useState } from 'react';
+
+import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { TextField } from '#/components/TextField/TextField';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
 import { EXPERIENCE_LEVELS } from '#/domain/offers/catalogue/offerFields';
+import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import type { DraftFieldName, DraftOffer } from '#/domain/offers/intake/draft';
 import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
-import { AddressField } from '#/pages/AddOfferPage/parts/AddressField';
-import { ChoiceField } from '#/pages/AddOfferPage/parts/ChoiceField';
 import { FieldCell } from '#/pages/AddOfferPage/parts/FieldCell';
-import { ListField } from '#/pages/AddOfferPage/parts/ListField';
 import { PayFields } from '#/pages/AddOfferPage/parts/PayFields';
+import { listOf } from '#/pages/AddOfferPage/payText';
 import type { Correction } from '#/usecases/offers/addOfferReducer';
 
 import * as styles from '#/pages/AddOfferPage/parts/DraftFields.css';
+
+type ListFieldProps = {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+};
+
+/** Several short values on one line; commas and spaces stay as typed. */
+const ListField = ({ label, values, onChange }: ListFieldProps) => {
+  const [typed, setTyped] = useState(() => values.join(', '));
+  return (
+    <TextField
+      label={label}
+      hint={copy.review.listHint}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(listOf(text));
+      }}
+    />
+  );
+};
+
+type ChoiceFieldProps<Value extends string> = {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly value: Value | null;
+  readonly onChange: (value: Value | null) => void;
+};
+
+/** One of a closed set, or nothing stated. */
+const ChoiceField = <Value extends string>({
+  label,
+  values,
+  labels,
+  value,
+  onChange,
+}: ChoiceFieldProps<Value>) => (
+  <NativeSelect<Value | ''>
+    label={label}
+    options={[
+      { value: '', label: copy.review.unstated },
+      ...values.map((one) => ({ value: one, label: labels[one] })),
+    ]}
+    value={value ?? ''}
+    onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+  />
+);
+
+type AddressFieldProps = {
+  readonly address: string | null;
+  readonly onChange: (address: string) => void;
+};
+
+/** Where the posting stands on the web; what is no web address is told and not kept. */
+const AddressField = ({ address, onChange }: AddressFieldProps) => {
+  const [typed, setTyped] = useState(address ?? '');
+  const wrong = typed.trim() !== '' && secureUrl(typed) === null;
+  return (
+    <div className={styles.cell({ confidence: 'sure', wide: true })}>
+      <TextField
+        label={copy.review.address}
+        hint={copy.review.addressHint}
+        error={wrong ? copy.review.badAddress : null}
+        type="url"
+        inputMode="url"
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          onChange(text);
+        }}
+      />
+    </div>
+  );
+};
 
 type DraftFieldsProps = {
   readonly draft: DraftOffer;

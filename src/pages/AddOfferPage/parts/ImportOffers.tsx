@@ -4,17 +4,67 @@ import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
+import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { contractLabels, modeLabels } from '#/copy/offers.copy';
 import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
+import { IMPORT_FIELDS } from '#/domain/offers/imports/importFields';
 import type { ImportField } from '#/domain/offers/imports/importFields';
-import { importCopy as copy } from '#/pages/AddOfferPage/importOffers.copy';
-import { ColumnsOfFile } from '#/pages/AddOfferPage/parts/ColumnsOfFile';
+import type { ColumnShown } from '#/domain/offers/imports/OfferImporter';
+import { importCopy } from '#/pages/AddOfferPage/importOffers.copy';
 import type { AddOfferState } from '#/usecases/offers/addOfferReducer';
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
+import * as columnsOfFileStyles from '#/pages/AddOfferPage/parts/ColumnsOfFile.css';
 import * as styles from '#/pages/AddOfferPage/parts/OwnOffers.css';
+
+const copy = importCopy.columns;
+
+const NONE = 'none';
+const OPTIONS: readonly { readonly value: ImportField | typeof NONE; readonly label: string }[] = [
+  { value: NONE, label: copy.none },
+  ...IMPORT_FIELDS.map((value) => ({ value, label: importCopy.fields[value] })),
+];
+
+type ColumnsOfFileProps = {
+  readonly columns: readonly ColumnShown[];
+  readonly onRemap: (column: string, field: ImportField | null) => void;
+  readonly defaultOpen: boolean;
+};
+
+/** Which field each column of a file fills, to be corrected. */
+const ColumnsOfFile = ({ columns, onRemap, defaultOpen }: ColumnsOfFileProps) => {
+  const read = columns.filter(({ field }) => field !== null).length;
+  return (
+    <Disclosure lazy defaultOpen={defaultOpen} summary={copy.title(read, columns.length - read)}>
+      <Text size="s" tone="muted">
+        {copy.hint}
+      </Text>
+      <ul className={columnsOfFileStyles.columns}>
+        {columns.map(({ column, field, example }) => (
+          <li key={column} className={columnsOfFileStyles.column}>
+            <div>
+              <Text weight="medium">{column}</Text>
+              {example !== '' && (
+                <Text size="s" tone="muted">
+                  {copy.example(example)}
+                </Text>
+              )}
+            </div>
+            <NativeSelect
+              label={copy.field(column)}
+              options={OPTIONS}
+              value={field ?? NONE}
+              onChange={(chosen) => onRemap(column, chosen === NONE ? null : chosen)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};
 
 /** What can be done with a file of many offers. */
 export type ImportActions = {
@@ -62,22 +112,23 @@ export const ImportOffers = ({
   const titled = columns.some(({ field }) => field === 'title');
   return (
     <Card as="section" padding="large" className={shared.stack}>
-      <Heading level={2}>{copy.title(count, source)}</Heading>
+      <Heading level={2}>{importCopy.title(count, source)}</Heading>
       <Text tone="muted">
-        {copy.from(fileName, format)} {copy.nothingKept} {unread > 0 && copy.unread(unread)}
+        {importCopy.from(fileName, format)} {importCopy.nothingKept}{' '}
+        {unread > 0 && importCopy.unread(unread)}
       </Text>
       {!titled && (
-        <Callout tone="caution" title={copy.noTitleColumn.title} announced>
-          {copy.noTitleColumn.text}
+        <Callout tone="caution" title={importCopy.noTitleColumn.title} announced>
+          {importCopy.noTitleColumn.text}
         </Callout>
       )}
       <ColumnsOfFile columns={columns} onRemap={onRemap} defaultOpen={columnsOpen || !titled} />
       <div>
         <Heading level={3} size="s">
-          {copy.first(Math.max(1, first.length))}
+          {importCopy.first(Math.max(1, first.length))}
         </Heading>
         {first.length === 0 ? (
-          <Text tone="muted">{copy.noPreview}</Text>
+          <Text tone="muted">{importCopy.noPreview}</Text>
         ) : (
           <ul className={styles.list}>
             {first.map((offer) => (
@@ -87,16 +138,16 @@ export const ImportOffers = ({
         )}
       </div>
       {notSaved !== null && (
-        <Callout tone="critical" title={copy.notSaved.title} announced>
-          {copy.notSaved.text[notSaved]}
+        <Callout tone="critical" title={importCopy.notSaved.title} announced>
+          {importCopy.notSaved.text[notSaved]}
         </Callout>
       )}
       <div className={shared.actions}>
         <Button variant="primary" icon={FileDown} disabled={!titled} onClick={onImport}>
-          {copy.add(count)}
+          {importCopy.add(count)}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          {copy.abandon}
+          {importCopy.abandon}
         </Button>
       </div>
     </Card>

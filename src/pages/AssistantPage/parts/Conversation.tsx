@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { ChatMessage } from '#/domain/assistant/message';
 import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
 import type {
@@ -11,11 +13,29 @@ import type {
   Rewording,
 } from '#/pages/AssistantPage/AssistantPage.state';
 import { AssistantMessage } from '#/pages/AssistantPage/parts/AssistantMessage';
+import { MessageTime } from '#/pages/AssistantPage/parts/MessageTime';
 import { Suggestions } from '#/pages/AssistantPage/parts/Suggestions';
-import { Thinking } from '#/pages/AssistantPage/parts/Thinking';
-import { UserMessage } from '#/pages/AssistantPage/parts/UserMessage';
 
 import * as styles from '#/pages/AssistantPage/parts/Conversation.css';
+import * as messageStyles from '#/pages/AssistantPage/parts/Message.css';
+
+/** That a reply is on its way; announced. */
+const Thinking = () => (
+  <div className={messageStyles.thinking}>
+    <Spinner label={copy.thinking} size="s" />
+  </div>
+);
+
+/** What the user asked. */
+const UserMessage = ({ message }: { readonly message: ChatMessage }) => (
+  <li className={messageStyles.fromUser}>
+    <div className={messageStyles.bubble}>
+      <VisuallyHidden>{copy.you} </VisuallyHidden>
+      {message.text}
+    </div>
+    <MessageTime message={message} />
+  </li>
+);
 
 /** Messages drawn at first, and more for each press: a long history opens at once. */
 const IN_VIEW = 30;

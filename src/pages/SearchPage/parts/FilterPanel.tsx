@@ -6,6 +6,7 @@ import { Card } from '#/components/Card/Card';
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
 import { Heading } from '#/components/Heading/Heading';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
+import { Tag } from '#/components/Tag/Tag';
 import { TextField } from '#/components/TextField/TextField';
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
@@ -14,7 +15,6 @@ import type { Filters } from '#/domain/offers/search/filters';
 import { FILTER_PARTS, isActive } from '#/domain/offers/search/widenings';
 import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
-import { ChosenFilters } from '#/pages/SearchPage/parts/ChosenFilters';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 
 import * as styles from '#/pages/SearchPage/parts/FilterPanel.css';
@@ -113,3 +113,51 @@ export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelP
     </Card>
   );
 };
+
+/** One choice, and the filters without it. */
+type Choice = { readonly label: string; readonly without: Filters };
+
+const without = <T,>(list: readonly T[], member: T): readonly T[] =>
+  list.filter((other) => other !== member);
+
+const choicesOf = (filters: Filters): readonly Choice[] => [
+  ...(filters.region === ''
+    ? []
+    : [{ label: regionLabels[filters.region], without: { ...filters, region: '' } as const }]),
+  ...filters.types.map((type) => ({
+    label: contractLabels[type],
+    without: { ...filters, types: without(filters.types, type) },
+  })),
+  ...(filters.experience === 'all'
+    ? []
+    : [
+        {
+          label: experienceLabels[filters.experience],
+          without: { ...filters, experience: 'all' } as const,
+        },
+      ]),
+  ...filters.modes.map((mode) => ({
+    label: modeLabels[mode],
+    without: { ...filters, modes: without(filters.modes, mode) },
+  })),
+];
+
+type ChosenFiltersProps = {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+};
+
+/** The choices that restrict the search while they are folded away, each to take back by a press. */
+const ChosenFilters = ({ filters, onChange }: ChosenFiltersProps) => (
+  <ul className={styles.chosen} aria-label={copy.active}>
+    {choicesOf(filters).map((choice) => (
+      <li key={choice.label}>
+        <Tag
+          label={choice.label}
+          onRemove={() => onChange(choice.without)}
+          removeLabel={copy.remove(choice.label)}
+        />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,26 +1,121 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ReactElement } from 'react';
 
+import { Button } from '#/components/Button/Button';
+import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
+import { lazyComponent } from '#/components/loading/lazyComponent';
+import { Text } from '#/components/Text/Text';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
-import { NoMatch } from '#/pages/SearchPage/parts/NoMatch';
 import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
+import { ResultItem } from '#/pages/SearchPage/parts/ResultItem';
+import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
+import { focusResult } from '#/pages/SearchPage/parts/resultKeys';
 import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
-import { ResultsGrid } from '#/pages/SearchPage/parts/ResultsGrid';
-import { searchCopy as copy } from '#/pages/SearchPage/SearchPage.copy';
+import { ResultsFeed } from '#/pages/SearchPage/parts/ResultsFeed';
+import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 import type {
   Comparison,
   OfferActions,
   OfferMatch,
   SearchState,
   SearchView,
+  WiderSearch,
 } from '#/pages/SearchPage/SearchPage.state';
 
+import * as noMatchStyles from '#/pages/SearchPage/parts/NoMatch.css';
 import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+type ShortResultsProps = ResultsProps & {
+  /** How many are drawn. */
+  readonly count: number;
+};
+
+/** Results that are all drawn. */
+const ShortResults = ({ count, ...shared }: ShortResultsProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <ResultsFeed
+      ref={list}
+      total={count}
+      goTo={(position) => focusResult(list.current, position)}
+      className={styles.grid}
+    >
+      {Array.from({ length: count }, (_, position) => (
+        <ResultItem key={position} {...shared} position={position} />
+      ))}
+    </ResultsFeed>
+  );
+};
+
+const LongResults = lazyComponent(
+  async () => (await import('#/pages/SearchPage/parts/LongResults')).LongResults,
+);
+
+/** So many cards are drawn at once without a pause; more of them are drawn as they come into view. */
+const MOST_DRAWN = 48;
+
+/** Drawn while the code for long lists loads. */
+const FIRST = 12;
+
+/** Internal offers, then external ones; the selected one opens under its row. Arrows walk, Enter opens, Escape returns. */
+const ResultsGrid = (props: ResultsProps) => {
+  const { internal, external } = props.results;
+  const total = internal.length + external.length;
+  return total <= MOST_DRAWN ? (
+    <ShortResults {...props} count={total} />
+  ) : (
+    <Suspense fallback={<ShortResults {...props} count={FIRST} />}>
+      <LongResults {...props} />
+    </Suspense>
+  );
+};
+
+const copy = searchCopy.empty;
+
+type NoMatchProps = {
+  readonly wider: readonly WiderSearch[];
+  readonly onWiden: (filters: Filters) => void;
+  readonly onReset: () => void;
+};
+
+/** Nothing answers the filters: what to give up for some offers, and how many that brings. */
+const NoMatch = ({ wider, onWiden, onReset }: NoMatchProps) => (
+  <EmptyState
+    level={3}
+    drawing={<NoOfferDrawing />}
+    title={copy.title}
+    text={copy.text}
+    actions={
+      <div className={noMatchStyles.ways}>
+        {wider.length > 0 && (
+          <ul className={noMatchStyles.wider} aria-label={copy.wider}>
+            {wider.map((search) => (
+              <li key={search.kind === 'keyword' ? search.keyword : search.part}>
+                <Button onClick={() => onWiden(search.filters)}>
+                  {search.kind === 'keyword'
+                    ? copy.keyword(search.keyword)
+                    : copy.without[search.part]}{' '}
+                  <Text as="span" size="s" tone="muted" figures>
+                    {copy.count(search.count)}
+                  </Text>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button variant={wider.length > 0 ? 'quiet' : 'secondary'} onClick={onReset}>
+          {copy.reset}
+        </Button>
+      </div>
+    }
+  />
+);
 
 type ResultsAreaProps = {
   readonly state: SearchState;
@@ -54,7 +149,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
           <NoMatch wider={state.wider} onWiden={search} onReset={() => search(DEFAULT_FILTERS)} />
         );
       case 'noOffer':
-        return <NoOffer title={copy.empty.title} lack={state.lack} />;
+        return <NoOffer title={searchCopy.empty.title} lack={state.lack} />;
       case 'results':
         return (
           <ResultsGrid
@@ -86,7 +181,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
       ref={area}
       tabIndex={-1}
       className={styles.results}
-      aria-label={copy.results.label}
+      aria-label={searchCopy.results.label}
       aria-busy={state.status === 'searching' || state.status === 'loading'}
     >
       {state.status !== 'failed' && (

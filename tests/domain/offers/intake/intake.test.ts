@@ -15,7 +15,7 @@ import {
   toOwnOffer,
 } from '#/domain/offers/intake/draft';
 import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
-import { SAMPLE_OFFERS } from '#/domain/offers/samples/sampleOffers';
+import { SAMPLE_OFFERS } from '#/domain/offers/samples/sampleCatalogue';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 

@@ -1,19 +1,51 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
+import { TextArea } from '#/components/TextArea/TextArea';
 import type { ReadingProblem } from '#/domain/cv/TextExtractor';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
 import { CvStart } from '#/pages/MyCvPage/parts/bringIn/CvStart';
-import { PasteCv } from '#/pages/MyCvPage/parts/bringIn/PasteCv';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+
+/** The way out that always works: the text itself. */
+const PasteCv = ({ onPaste }: { readonly onPaste: (text: string) => void }) => {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '') onPaste(text);
+  };
+  return (
+    <Card padding="medium">
+      <Disclosure summary={copy.unreadable.paste}>
+        <form onSubmit={submit}>
+          <Stack gap={3} align="start">
+            <TextArea
+              label={copy.unreadable.pasteLabel}
+              hint={copy.unreadable.pasteHint}
+              value={text}
+              onChange={setText}
+              rows={10}
+            />
+            <Button type="submit" variant="primary" disabled={text.trim() === ''}>
+              {copy.unreadable.pasteSubmit}
+            </Button>
+          </Stack>
+        </form>
+      </Disclosure>
+    </Card>
+  );
+};
 
 /** Another file would be read no better where it is the application that is incomplete. */
 const isFileAtFault = (problem: ReadingProblem): boolean => problem !== 'notLoaded';

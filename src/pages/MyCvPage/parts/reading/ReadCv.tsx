@@ -2,13 +2,15 @@ import { FileText, Maximize2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
+import type { LayoutTraits } from '#/domain/cv/document';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
-import type { MyCvAtFirst, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+import type { MyCvAtFirst, MyCvState, RefusedFile } from '#/pages/MyCvPage/MyCvPage.state';
 import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions';
 import { summariesOf } from '#/pages/MyCvPage/parts/editing/readParts';
 import type { ReadPart } from '#/pages/MyCvPage/parts/editing/readParts';
@@ -18,7 +20,6 @@ import { Refused } from '#/pages/MyCvPage/parts/editing/Refused';
 import { CvPages } from '#/pages/MyCvPage/parts/page/CvPages';
 import { PageDialog } from '#/pages/MyCvPage/parts/page/PageDialog';
 import { zonesOf } from '#/pages/MyCvPage/parts/page/zones';
-import { LayoutNotes } from '#/pages/MyCvPage/parts/reading/LayoutNotes';
 import { PartIndex } from '#/pages/MyCvPage/parts/reading/PartIndex';
 import { ReadEducation } from '#/pages/MyCvPage/parts/reading/ReadEducation';
 import { ReadExperiences } from '#/pages/MyCvPage/parts/reading/ReadExperiences';
@@ -27,10 +28,44 @@ import { ReadInterests } from '#/pages/MyCvPage/parts/reading/ReadInterests';
 import { ReadLanguages } from '#/pages/MyCvPage/parts/reading/ReadLanguages';
 import { ReadSkills } from '#/pages/MyCvPage/parts/reading/ReadSkills';
 import { ReadSummary } from '#/pages/MyCvPage/parts/reading/ReadSummary';
-import { RefusedNote } from '#/pages/MyCvPage/parts/reading/RefusedNote';
 import { usePointing } from '#/pages/MyCvPage/parts/reading/usePointing';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+
+/** What the layout may hide from software that reads CVs; nothing where the layout is plain. */
+const LayoutNotes = ({ layout }: { readonly layout: LayoutTraits }) => {
+  const notes = [
+    layout.columns === 2 && copy.layout.columns,
+    layout.textBoxes && copy.layout.textBoxes,
+    layout.tables && copy.layout.tables,
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return <Callout title={copy.layout.title}>{notes.join(' ')}</Callout>;
+};
+
+type RefusedNoteProps = {
+  readonly refused: RefusedFile;
+  /** The CV that stays. */
+  readonly fileName: string;
+  readonly onSeen: () => void;
+};
+
+/** A file given in place of this CV could not be read: why, and that nothing was lost. */
+const RefusedNote = ({ refused, fileName, onSeen }: RefusedNoteProps) => (
+  <Callout
+    tone="caution"
+    title={copy.refused.title(refused.fileName)}
+    announced
+    actions={
+      <Button size="small" onClick={onSeen}>
+        {copy.refused.seen}
+      </Button>
+    }
+  >
+    <p>{`${copy.problems[refused.problem].title}. ${copy.problems[refused.problem].text}`}</p>
+    <p>{copy.refused.kept(fileName)}</p>
+  </Callout>
+);
 
 type ReadCvProps = {
   readonly state: Extract<MyCvState, { status: 'read' }>;

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { Badge } from '#/components/Badge/Badge';
+import { FieldRow } from '#/components/FieldRow/FieldRow';
 import { Text } from '#/components/Text/Text';
 import { doubtsOfExperience } from '#/domain/cv/countDoubts';
-import type { Cv, CvExperience } from '#/domain/cv/cv';
+import { EXPERIENCE_KINDS } from '#/domain/cv/cv';
+import type { Cv, CvExperience, ExperienceKind } from '#/domain/cv/cv';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { isAdded, nextAddedId } from '#/pages/MyCvPage/parts/editing/addedId';
 import { AddEntry } from '#/pages/MyCvPage/parts/editing/AddEntry';
@@ -11,11 +14,40 @@ import type { ReadCvActions } from '#/pages/MyCvPage/parts/editing/readCvActions
 import { ReadDates } from '#/pages/MyCvPage/parts/editing/ReadDates';
 import { ReadEntry } from '#/pages/MyCvPage/parts/editing/ReadEntry';
 import { ReadField } from '#/pages/MyCvPage/parts/editing/ReadField';
-import { ReadKind } from '#/pages/MyCvPage/parts/editing/ReadKind';
 import { zoneKeys } from '#/pages/MyCvPage/parts/page/zones';
 import { ReadSection } from '#/pages/MyCvPage/parts/reading/ReadSection';
 
 import * as styles from '#/pages/MyCvPage/MyCvPage.css';
+import * as readKindStyles from '#/pages/MyCvPage/parts/editing/ReadKind.css';
+
+type ReadKindProps = {
+  readonly kind: ExperienceKind;
+  readonly onChange: (kind: ExperienceKind) => void;
+};
+
+/** What kind of experience it was: internships weigh less in the years counted. */
+const ReadKind = ({ kind, onChange }: ReadKindProps) => {
+  const name = useId();
+  return (
+    <FieldRow label={copy.fields.kind}>
+      <fieldset className={readKindStyles.choices} aria-label={copy.fields.kind}>
+        {EXPERIENCE_KINDS.map((choice) => (
+          <label key={choice} className={readKindStyles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === kind}
+              onChange={() => onChange(choice)}
+              className={readKindStyles.input}
+            />
+            {copy.read.kinds[choice]}
+          </label>
+        ))}
+      </fieldset>
+    </FieldRow>
+  );
+};
 
 const FIELDS = ['jobTitle', 'company', 'place'] as const;
 
