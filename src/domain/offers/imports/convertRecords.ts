@@ -1,5 +1,9 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/offerSchemas';
+import {
+  LONGEST_DESCRIPTION,
+  LONGEST_LINE,
+  NOTHING_STATED,
+} from '#/domain/offers/catalogue/offerSchemas';
 import { STATED_FIELDS } from '#/domain/offers/catalogue/provenance';
 import type { OfferProvenance } from '#/domain/offers/catalogue/provenance';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
@@ -184,6 +188,7 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
       at,
       textCut,
       offer: {
+        ...NOTHING_STATED,
         ...stated,
         title,
         region,
