@@ -30,7 +30,7 @@ import type { OfferRequirements } from '#/domain/postings/requirements';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '7';
+export const MATCH_MODEL = '8';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;
@@ -58,6 +58,7 @@ const draftRows = (
   offer: OfferText,
   requirements: OfferRequirements,
   lexicon: Lexicon,
+  coverage: number,
 ): readonly DraftRow[] => {
   const facts = factsOf(cv);
   const { title } = requirements;
@@ -69,6 +70,7 @@ const draftRows = (
   ];
   const skills = skillRows(facts, offer, requirements.skills, lexicon, {
     joined: ALTERNATIVES_JOINED,
+    coverage,
     sameTrade: trade === null || trade.credit >= NEAR_TRADE,
   });
   return gateYears([
@@ -130,12 +132,12 @@ export const compareCvWithOffer = (
   onStep?: (step: 'evidence' | 'advice') => void,
 ): Result<MatchReport, MatchProblem> => {
   onStep?.('evidence');
-  const all = draftRows(cv, offer, requirements, lexicon);
+  const coverage = lexiconCoverage(offer, requirements);
+  const all = draftRows(cv, offer, requirements, lexicon, coverage);
   const notAsked = new Set(offer.notAsked);
   const rows = all.filter((row) => !notAsked.has(requirementKey(row)));
   if (recognisedIn(rows) < FEWEST_REQUIREMENTS) return fail('tooLittle');
   onStep?.('advice');
-  const coverage = lexiconCoverage(offer, requirements);
   const settled = settle(weighRows(rows, coverage));
   return ok({
     model: modelOf(lexicon),

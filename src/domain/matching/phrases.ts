@@ -55,7 +55,8 @@ const weighed = (line: FactLine, place: TextRange, share: number): PhraseHit | n
   return worth === 0 ? null : { place, share: worth };
 };
 
-const namedAs = ({ cv, lines }: CvFacts, name: string): readonly PhraseHit[] =>
+/** The places where a CV writes a name as it is written. */
+export const namedAs = ({ cv, lines }: CvFacts, name: string): readonly PhraseHit[] =>
   !NAME.test(name)
     ? []
     : lines.flatMap((line) =>
@@ -94,6 +95,17 @@ const objectStems = (phrase: string): readonly string[] => {
     (key) => key.length >= SHORTEST_OBJECT && !namesAction(key) && !ANY_OBJECT.has(wordKey(key)),
   );
   return [...new Set(contentStems(told.join(' ')))];
+};
+
+/** Whether a CV uses none of the words that tell a phrase, in any form: actions and what any trade has tell nothing. */
+export const saysNoneOf = (facts: CvFacts, phrase: string): boolean => {
+  const telling = wordsOf(phrase)
+    .map(({ key }) => key)
+    .filter(
+      (key) => key.length >= SHORTEST_OBJECT && !namesAction(key) && !ANY_OBJECT.has(wordKey(key)),
+    );
+  const stems = contentStems(telling.join(' '));
+  return stems.length > 0 && stems.every((stem) => familyOf(facts, stem).length === 0);
 };
 
 /** The title or the employer of a post: no words for a task. */

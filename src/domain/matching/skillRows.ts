@@ -1,125 +1,28 @@
-import { conceptId } from '#/domain/lexicon/conceptId';
-import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
-import { conceptEvidence, IMPLIED, isDated } from '#/domain/matching/conceptEvidence';
+import type { Lexicon } from '#/domain/lexicon/lexicon';
+import { type Answered, answerRequirement } from '#/domain/matching/answerRequirement';
+import { IMPLIED, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
-import { type DraftRow, draftRow, type RowHint } from '#/domain/matching/draft';
-import { evidenceAt, statedByUser, strongest, type Weighed } from '#/domain/matching/evidence';
-import { objectEvidence, phraseEvidence } from '#/domain/matching/phrases';
+import { type DraftRow, draftRow } from '#/domain/matching/draft';
+import { strongest } from '#/domain/matching/evidence';
 import type { LedgerRow } from '#/domain/matching/report';
 import type { OfferText } from '#/domain/postings/offer';
 import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
-import { fold } from '#/domain/shared/text';
 
-/** Reference, section 6.1 step 6: required counts whole, what the missions name a little less, a wish little. */
-const DEMAND_WEIGHT: Readonly<Record<Demand, number>> = {
-  required: 1,
-  expected: 0.7,
-  optional: 0.2,
-};
-/** Personal qualities are claimed by everyone: they tell candidates apart far less than what one can do. */
-const SOFT_SKILL_WEIGHT = 0.35;
-/** A phrase the lexicon does not know is a less certain reading of the offer. */
-const PHRASE_WEIGHT = 0.6;
-
-/** A licence told by a figure or a letter (CACES 3, permis C) is not told by its words. */
-const NUMBERED = /\d|(?:^|\s)\p{Lu}{1,2}(?:\s|$)/u;
-
-/** A concept of the CV that shares a parent with one it lacks: transferable, never credited. */
-const neighbourOf = (facts: CvFacts, id: string, lexicon: Lexicon): string | null => {
-  const parents = new Set(lexicon.concept(id)?.parents ?? []);
-  if (parents.size === 0) return null;
-  for (const { concept, label } of facts.cv.skills)
-    if (concept !== null && lexicon.concept(concept)?.parents.some((parent) => parents.has(parent)))
-      return label;
-  return null;
+type Reading = {
+  /** The word between alternatives. */
+  readonly joined: string;
+  /** The CV shows the trade of the offer, or one near it: words then mean what the offer means by them. */
+  readonly sameTrade: boolean;
+  /** The share of the advertisement's words that the lexicon knows, 0 to 1. */
+  readonly coverage: number;
 };
 
-/** What is steered and led is the same thing in every trade, in whatever words: "encadrer", "diriger une equipe". */
-const SHARED_BY_TRADES = conceptId('Pilotage et gestion');
+/** Below this share of words that the lexicon knows, an advertisement's own tasks are what tells its trade. */
+const FEW_KNOWN = 0.32;
 
-const belongsToAll = ({ id, kind }: Concept, lexicon: Lexicon): boolean =>
-  kind !== 'technique' || lexicon.implies(id, SHARED_BY_TRADES);
-
-type Answered = {
-  readonly requirement: SkillRequirement;
-  readonly quote: string;
-  readonly credit: number;
-  readonly all: readonly Weighed[];
-  readonly hint: RowHint;
-  readonly weight: number;
-  /** Only the words of the requirement were found. */
-  readonly wordsOnly: boolean;
-};
-
-const subjectOf = (concept: Concept | undefined): RowHint['subject'] =>
-  concept?.kind === 'softSkill' || concept?.kind === 'licence' || concept?.kind === 'diploma'
-    ? concept.kind
-    : 'skill';
-
-const answer = (
-  facts: CvFacts,
-  offer: OfferText,
-  requirement: SkillRequirement,
-  lexicon: Lexicon,
-  sameTrade: boolean,
-): Answered => {
-  const quote = offer.text.slice(requirement.range.start, requirement.range.end);
-  const concept = requirement.concept === null ? undefined : lexicon.concept(requirement.concept);
-  const found =
-    concept === undefined
-      ? { all: [], denied: false }
-      : conceptEvidence(facts, concept.id, lexicon, {
-          wording: quote,
-          sameTrade: sameTrade || belongsToAll(concept, lexicon),
-          aside: requirement.label !== concept.label,
-        });
-  const byWords =
-    (isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))) ||
-    (concept?.kind === 'technique' && !sameTrade)
-      ? []
-      : [
-          ...phraseEvidence(
-            facts,
-            concept === undefined ? [quote] : [quote, concept.label],
-            // A lone word means the same thing in the same trade only.
-            concept === undefined && sameTrade ? 1 : 2,
-          ),
-          ...(sameTrade && concept === undefined ? objectEvidence(facts, quote) : []),
-        ].map(({ place, share }): Weighed => ({
-          evidence: evidenceAt(facts.cv, place),
-          strength: share,
-          qualifier: 'plain',
-        }));
-  const stated = facts.cv.skills
-    .filter(
-      ({ mentions, label }) => mentions.length === 0 && fold(label) === fold(requirement.label),
-    )
-    .map(({ label }) => statedByUser(label));
-  const all = [...found.all, ...stated, ...byWords];
-  const strengthOf = (some: readonly Weighed[]): number =>
-    some.reduce((most, { strength }) => Math.max(most, strength), 0);
-  const credit = strengthOf(all);
-  return {
-    requirement,
-    quote,
-    credit,
-    all,
-    hint: {
-      subject: subjectOf(concept),
-      neighbour:
-        credit > 0 || concept === undefined ? null : neighbourOf(facts, concept.id, lexicon),
-      denied: found.denied && credit === 0,
-    },
-    wordsOnly: credit > 0 && strengthOf([...found.all, ...stated]) === 0,
-    weight:
-      DEMAND_WEIGHT[requirement.demand] *
-      (concept === undefined
-        ? PHRASE_WEIGHT
-        : concept.kind === 'softSkill'
-          ? SOFT_SKILL_WEIGHT
-          : 1),
-  };
-};
+/** Nobody is told to lack what the advertisement may not ask for. Who comes from another trade, and says none of the words of a task, does lack it. */
+const isDoubted = ({ requirement, unheard }: Answered, { sameTrade, coverage }: Reading): boolean =>
+  requirement.doubtful === true && !(unheard && !sameTrade && coverage < FEW_KNOWN);
 
 const DEMAND_ORDER: readonly Demand[] = ['required', 'expected', 'optional'];
 
@@ -224,7 +127,7 @@ const withoutContradiction = (
 const rowOf = (
   { members, demand, weight, credit }: Told,
   index: number,
-  joined: string,
+  reading: Reading,
 ): DraftRow | null => {
   const [first] = members;
   if (first === undefined) return null;
@@ -232,7 +135,7 @@ const rowOf = (
   return draftRow({
     id: `skill-${index + 1}`,
     axis: shown.hint.subject === 'diploma' ? 'degree' : 'skills',
-    label: members.map(({ requirement }) => requirement.label).join(joined),
+    label: members.map(({ requirement }) => requirement.label).join(reading.joined),
     demand,
     blocking: members.some(({ requirement }) => requirement.blocking),
     offerQuote: first.quote,
@@ -240,19 +143,10 @@ const rowOf = (
     credit,
     weight,
     hint: shown.hint,
-    ...(members.every(({ requirement }) => requirement.doubtful === true)
-      ? { doubtful: true }
-      : {}),
+    ...(members.every((member) => isDoubted(member, reading)) ? { doubtful: true } : {}),
     ...(shown.wordsOnly ? { wordsOnly: true } : {}),
     ...(members.length > 1 ? { options: optionsOf(members) } : {}),
   });
-};
-
-type Reading = {
-  /** The word between alternatives. */
-  readonly joined: string;
-  /** The CV shows the trade of the offer, or one near it: words then mean what the offer means by them. */
-  readonly sameTrade: boolean;
 };
 
 /** One row per skill requirement, or per group of alternatives. Diplomas go to the degree axis. */
@@ -261,7 +155,7 @@ export const skillRows = (
   offer: OfferText,
   skills: readonly SkillRequirement[],
   lexicon: Lexicon,
-  { joined, sameTrade }: Reading,
+  reading: Reading,
 ): readonly DraftRow[] => {
   const groups = new Map<string, Answered[]>();
   withoutRepeats(skills).forEach((requirement, index) => {
@@ -270,10 +164,10 @@ export const skillRows = (
     // Several diplomas named by one offer are alternatives: nobody is asked for all of them.
     const key = kind === 'diploma' ? 'diplomas' : (requirement.group ?? `single-${index}`);
     const members = groups.get(key) ?? [];
-    members.push(answer(facts, offer, requirement, lexicon, sameTrade));
+    members.push(answerRequirement(facts, offer, requirement, lexicon, reading.sameTrade));
     groups.set(key, members);
   });
   return withoutContradiction([...groups.values()], lexicon)
-    .map((told, index) => rowOf(told, index, joined))
+    .map((told, index) => rowOf(told, index, reading))
     .filter((row) => row !== null);
 };

@@ -88,6 +88,10 @@ export const MISSION_SIGN =
 export const OPENS_WITH_ASKED =
   /^(?:diplomes? |titulaire |de formation |formation (?:en|de|bac|type) |maitrise (?:de|du|des|d')|(?:tres )?(?:bonnes?|excellentes?|parfaite|solides?) (?:connaissances?|competences?|maitrise|qualites?|capacites?) |experiences? (?:de |d'|en |significative|confirmee|exigee|souhaitee|similaire)|vous (?:etes titulaire|justifiez|maitrisez|possedez))/u;
 
+/** A sentence that tells who is looked for, wherever it stands, folded. */
+export const TELLS_PERSON =
+  /^[^\p{L}]*(?:vous (?:avez|possedez|justifiez|maitrisez|disposez d|aimez|savez|faites preuve|etes (?:quelqu'un|une personne|titulaire|diplom|rigour|autonom|dynam|organis|motiv|ponctuel|polyvalent|serieu|passionne|curieu|minutieu|a l'aise|soigneu|reconnu|dote))(?! (?:en charge|pour (?:mission|role|objectif|principal)|la (?:charge|responsabilite|possibilite|chance)|l'opportunite|acces|droit|envie d(?:e|') ?(?:rejoindre|integrer)))|personnes? (?:\p{L}+e?s?,|dynam|serieu|motiv|rigour|autonom|organis|compet))/u;
+
 /** Words by which a sentence of the employer asks for something all the same, folded. */
 export const ASKS_YOU =
   /\b(?:vous|votre|vos|tu|ton|ta|tes|te|toi)\b|recherch|cherch|recrut|attent|attend|exig|maitris|besoin|confi|candidat|profil|requi/u;

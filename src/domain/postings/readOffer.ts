@@ -44,7 +44,7 @@ export const readOffer = (offer: OfferText, lexicon: Lexicon): OfferRequirements
   const degrees = findDegrees(script, segments);
   const skills = [
     ...readKnownSkills({ script, segments, mentions, degrees, offer, lexicon }),
-    ...readUnknownSkills(script, segments, mentions, named, degrees),
+    ...readUnknownSkills(script, segments, mentions, named, degrees, offer.company),
   ].sort((a, b) => a.range.start - b.range.start);
   return {
     ...head,

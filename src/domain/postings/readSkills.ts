@@ -33,12 +33,12 @@ type Named = {
 /** In a title a tool or a licence is asked for; the rest names the trade, which has a row of its own. */
 const TITLE_KINDS: readonly Concept['kind'][] = ['tool', 'licence'];
 
-const isSkill = (concept: Concept, segment: Segment): boolean => {
+const isSkill = (concept: Concept, segment: Segment, opens: boolean): boolean => {
   if (concept.kind === 'occupation' || SPOKEN_LANGUAGE.test(fold(concept.label))) return false;
   if (concept.kind === 'diploma') return isRegulated(concept) && segment.section !== 'missions';
-  // In the tasks a quality tells how the work is, not who is looked for.
+  // In the tasks a quality tells how the work is, not who is looked for, unless its sentence opens with it.
   if (concept.kind === 'softSkill' && segment.section === 'missions' && segment.cue === null)
-    return false;
+    return opens;
   return segment.section !== 'title' || TITLE_KINDS.includes(concept.kind);
 };
 
@@ -209,7 +209,9 @@ export const readKnownSkills = ({
     // The employer's own name asks for nothing.
     if (names.some((place) => start >= place.start && start < place.end)) continue;
     const segment = segmentAt(segments, start);
-    if (segment === undefined || !isSkill(mention.concept, segment)) continue;
+    if (segment === undefined) continue;
+    const opens = !/\p{L}/u.test(script.folded.slice(segment.start, start));
+    if (!isSkill(mention.concept, segment, opens)) continue;
     if (segment.ignored && !isLicenceAsked(script.folded, mention.concept, segment)) continue;
     if (isShouted(script, mention)) continue;
     if (DENIED_BEFORE.test(script.folded.slice(Math.max(segment.start, start - 24), start)))

@@ -173,8 +173,11 @@ const place = (state: State, { body, bodyStart, bullet, written }: Content): Pla
       state.headed = false;
     } else if (state.headed && OPENS_WITH_ASKED.test(body)) state.headed = false;
   }
-  // The head of an advertisement is made of short lines; its first sentence ends it.
-  if (state.current === 'title' && (/[.!?]\s*$/u.test(body) || wordCount(body) > MAX_TITLE_WORDS))
+  // The head of an advertisement is made of short lines; its first sentence or its first item ends it.
+  if (
+    state.current === 'title' &&
+    (bullet || /[.!?,]\s*$/u.test(body) || wordCount(body) > MAX_TITLE_WORDS)
+  )
     state.current = 'company';
   // A paragraph of several sentences is judged sentence by sentence.
   if (!state.headed && state.current !== 'title' && !SEVERAL_SENTENCES.test(body))

@@ -8,6 +8,7 @@ import {
   MISSION_SIGN,
   OFFER_SIGN,
   PROFILE_SIGN,
+  TELLS_PERSON,
   TO_FILL,
 } from '#/domain/postings/cues.fr';
 import { type Cue, scopesOf } from '#/domain/postings/cueScopes';
@@ -57,6 +58,7 @@ const sectionOfSentence = (
   sentence: string,
   before: OfferSection,
 ): OfferSection => {
+  if (section === 'missions' && has(TELLS_PERSON, sentence)) return 'profile';
   if (!guessed || section === 'title') return section;
   const employer = has(EMPLOYER_SPEAKS, sentence);
   if (employer && !has(ASKS_YOU, sentence)) return 'company';

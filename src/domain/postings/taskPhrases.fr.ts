@@ -17,14 +17,28 @@ export const BARE_VERB: ReadonlySet<string> = new Set(
 /** Verbs of being, wishing and moving: no task. */
 export const NO_TASK_VERB: ReadonlySet<string> = new Set(
   `etre avoir savoir pouvoir devoir vouloir aller venir aimer rejoindre integrer travailler permettre rendre beneficier
-  partager evoluer disposer trouver arriver partir rester devenir intervenir attendre souhaiter chercher rencontrer
-  decouvrir rever oser grandir reussir repondre amener decider
+  partager evoluer disposer arriver partir rester devenir intervenir attendre souhaiter chercher
+  decouvrir rever oser grandir reussir amener decider
   etes avez savez pouvez devez voulez allez venez aimez rejoignez integrez travaillez rendez beneficiez partagez
   evoluez disposez trouvez arrivez restez devenez intervenez souhaitez cherchez rencontrez justifiez maitrisez
   possedez connaissez parlez serez aurez pourrez devrez saurez ferez disposerez repondez recherchez detenez
   rejoindrez evoluerez travaillerez integrerez beneficierez envoyez postulez adressez appelez passez contactez
-  reportez deplacer deplacez deplacerez interviendrez vivre vivez profiter profitez`.split(/\s+/u),
+  reportez deplacez deplacerez interviendrez vivre vivez profiter profitez`.split(/\s+/u),
 );
+
+/** Verbs that are tasks only where something is done by them: to move hives, not to move. */
+export const NEEDS_OBJECT: ReadonlySet<string> = new Set([
+  'deplacer',
+  'repondre',
+  'rencontrer',
+  'trouver',
+]);
+
+/** "N'hesitez pas": what is said not to be done is no task. */
+export const NOT_DONE = /^(?:pas|plus|jamais|point)\b/u;
+
+/** "Faire vivre la carte": the verb after it tells the task. */
+export const MAKES = /^(?:faire|faites)\s+(?=[\p{L}'-]+(?:er|ir|re)\b)/u;
 
 /** What stands before the thing that a task is done to. */
 export const DETERMINER =

@@ -5,8 +5,11 @@ import {
   BARE_VERB,
   BEFORE_VERB,
   DETERMINER,
+  MAKES,
+  NEEDS_OBJECT,
   NO_TASK_VERB,
   NO_VERB,
+  NOT_DONE,
 } from '#/domain/postings/taskPhrases.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -15,6 +18,12 @@ const WORD = /^[\p{L}'-]+/u;
 const CRAFT = /^[a-z]{4,}age$/u;
 const MOST_WORDS = 7;
 const SHORTEST_OBJECT = 4;
+/** A further object is told by fewer words, which are longer. */
+const MOST_MORE = 5;
+const SHORTEST_MORE = 6;
+const SECOND_HALF = /^(?:d[eu]|des|d')\s?[\p{L}'-]+$/u;
+/** An infinitive or a polite second person that is long enough to be one, whether any list holds it or not. */
+const LONE_VERB = /^(?![a-z]+[ei]rez$)[a-z]{3,}(?:er|ez|ir)$/u;
 
 type Item = { readonly start: number; readonly body: string };
 
@@ -51,29 +60,82 @@ const isVerb = (word: string, rest: string): boolean => {
 const isCraft = (key: string): boolean =>
   isTradeAction(key) || (CRAFT.test(key) && !NO_ACTION.has(key));
 
+/** A noun after "les", "la": what the verb before it is done to as well, "menez les bilans, les seances". */
+const moreObject = (body: string): number => {
+  const first = DETERMINER.exec(body)?.[0].length ?? 0;
+  if (first === 0) return 0;
+  const told = body.slice(first);
+  const stop = CIRCUMSTANCE.exec(told)?.index ?? told.length;
+  const kept = told.slice(0, stop).trimEnd();
+  const words = kept.split(/\s+/u).length;
+  return kept.length < SHORTEST_MORE ||
+    words > MOST_MORE ||
+    /[\d%\u20ac@]/u.test(kept) ||
+    HANGING.test(kept)
+    ? 0
+    : first + kept.length;
+};
+
+/** Where an object ends that is told after its verb; 0 where it tells nothing. */
+const objectEnd = (verb: string, rest: string): number => {
+  const stop = CIRCUMSTANCE.exec(` ${rest}`)?.index ?? rest.length + 1;
+  const object = rest.slice(0, Math.max(0, stop - 1)).trimEnd();
+  const told = object.replace(DETERMINER, '');
+  // "Collaborer etroitement": how, and nothing that it is done to.
+  if (told === object && (/^[a-z]+ment$/u.test(told) || NEEDS_OBJECT.has(verb))) return 0;
+  if (told.length < SHORTEST_OBJECT || /[\d%\u20ac@]/u.test(object)) return 0;
+  return HANGING.test(object) || object.split(/\s+/u).length > MOST_WORDS ? 0 : object.length;
+};
+
+/** A verb that stands alone in a list: "desosser, parer". */
+const isLoneTask = (verb: string, listed: boolean): boolean =>
+  !NEEDS_OBJECT.has(verb) &&
+  ((isTradeAction(wordKey(verb)) && !BARE_VERB.has(verb)) ||
+    (listed && LONE_VERB.test(verb) && !isAction(wordKey(verb))));
+
+const opensWithVerb = (item: Item | undefined): boolean => {
+  const verb = WORD.exec(item?.body ?? '')?.[0] ?? '';
+  return verb !== '' && isVerb(verb, (item?.body ?? '').slice(verb.length).trimStart());
+};
+
 /**
- * Tasks told by their verb, "parez les viandes", and verbs of a trade said alone, "desosser, parer":
- * what an advertisement asks for in words that no lexicon holds. Offsets count in the folded text.
+ * Tasks told by their verb, "parez les viandes", what else the same verb is done to, and verbs of a trade said alone,
+ * "desosser, parer": what an advertisement asks for in words that no lexicon holds. Offsets count in the folded text.
  */
-export const taskPhrases = (folded: string): readonly TextRange[] =>
-  itemsOf(folded).flatMap(({ start, body }): readonly TextRange[] => {
-    const verb = WORD.exec(body)?.[0] ?? '';
-    const rest = body.slice(verb.length).trimStart();
-    if (verb === '') return [];
-    if (!isVerb(verb, rest))
+export const taskPhrases = (folded: string): readonly TextRange[] => {
+  let afterTask = false;
+  const items = itemsOf(folded);
+  return items.flatMap(({ start, body }, index): readonly TextRange[] => {
+    const told = afterTask;
+    afterTask = false;
+    const made = MAKES.exec(body)?.[0].length ?? 0;
+    const verb = WORD.exec(body.slice(made))?.[0] ?? '';
+    const after = body.slice(made + verb.length);
+    const rest = after.trimStart();
+    if (verb === '' || NOT_DONE.test(rest)) return [];
+    if (made === 0 && !isVerb(verb, rest)) {
+      // "Les seances individuelles et de groupe": a second half of what was told.
+      if (told && SECOND_HALF.test(body)) afterTask = true;
+      const more = told ? moreObject(body) : 0;
+      if (more > 0) {
+        afterTask = more === body.length;
+        const from = DETERMINER.exec(body)?.[0].length ?? 0;
+        return [{ start: start + from, end: start + more }];
+      }
       return rest === '' && isCraft(wordKey(verb)) ? [{ start, end: start + verb.length }] : [];
-    const gap = body.length - rest.length;
-    const stop = CIRCUMSTANCE.exec(` ${rest}`)?.index ?? rest.length + 1;
-    const object = rest.slice(0, Math.max(0, stop - 1)).trimEnd();
-    if (object === '')
-      return isTradeAction(wordKey(verb)) && !BARE_VERB.has(verb)
-        ? [{ start, end: start + verb.length }]
-        : [];
-    const told = object.replace(DETERMINER, '');
-    // "Collaborer etroitement": how, and nothing that it is done to.
-    if (told === object && /^[a-z]+ment$/u.test(told)) return [];
-    if (told.length < SHORTEST_OBJECT || /[\d%\u20ac@]/u.test(object) || HANGING.test(object))
-      return [];
-    if (object.split(/\s+/u).length > MOST_WORDS) return [];
-    return [{ start, end: start + gap + object.length }];
+    }
+    const until = made + verb.length;
+    // "Tracer, tailler": a verb that no list holds is a task beside another one.
+    const listed = opensWithVerb(items[index - 1]) || opensWithVerb(items[index + 1]);
+    if (rest === '')
+      return made > 0 || isLoneTask(verb, listed) ? [{ start, end: start + until }] : [];
+    const length = objectEnd(verb, rest);
+    if (length === 0) {
+      const stop = CIRCUMSTANCE.exec(` ${rest}`)?.index ?? rest.length + 1;
+      return stop === 0 && isLoneTask(verb, listed) ? [{ start, end: start + until }] : [];
+    }
+    // "Avec l'educateur et le medecin": what follows a circumstance belongs to it.
+    afterTask = length === rest.length;
+    return [{ start, end: start + until + (after.length - rest.length) + length }];
   });
+};

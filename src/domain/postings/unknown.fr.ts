@@ -17,9 +17,21 @@ export const PHRASE_END =
 export const COMMON_ACTIVITY =
   /^\p{L}+(?:er|ir|re|ez|ent|ant|ons|tion|ment|age|es?)\s+(?:(?:donc |egalement |aussi |activement )?(?:a )?(?:effectuer |realiser |assurer )?(?:l[ae]s?|l'|des?|du|d'|une?|vos|votre|son|ses|leurs?|nos|notre|en|a|au|aux|tes|ton|ta)\s*)*(?:nouveaux |nouvelles |bons? |bonnes? )?(?:production|interfaces?|architectures?|modes?|stabilite|effets?|rapports?|certificats?|indicateurs?|actes?|postes?|activites?|qualite|resultats?|objectifs?|services?|projets?|besoins?|demandes?|informations?|outils?|documents?|actions?|solutions?|questions?|cabinet|plans?|moyens|contrats?|missions?|regles|idees?|liens?|sujets?|points?|problemes?|evolutions?|bonnes? pratiques?|registres?|diffusion|regard|continu|fonctionnalites?|processus|performances?|activite|gestion|mise en (?:oeuvre|place)|imperatifs?|delais|travaux|deroulement|suivi|fonctionnement|realisation|organisation|situations?|rapidement|quotidien|consultants?|entreprise|direction|maison|etablissement|equipes?|competences?|travail|dossiers?|soins?|donnees|analyse|code)(?:\s*$|\s+(?:suivantes?|confiee?s?|principales?|divers\p{L}*|partagee?s?)\s*$|\s+(?:des?|du|de la) (?:equipes?|service|entreprise|maison|etablissement|societe|site)\s*$)/u;
 
+/** What joins a thing to the words that ask for it: "est", "serait", "sont fortement". */
+export const BEFORE_CUE =
+  /\s+(?:(?:est|sont|sera|seront|serait|seraient|etant|fortement|tres|vivement|hautement|grandement|absolument|egalement|aussi|plutot|un|une|des|en)\s*)*$/u;
+
+/** What is asked for and read elsewhere, or asks nothing: hours, studies, years, languages, the employer's haste. */
+export const NOT_CUED =
+  /^(?:attention|etre|avoir|(?:nous )?(?:re)?cherch\w+|recrut\w+|vous|tu|il|elle|ce|cela|c'est|nous|on|si|pour|dans|avec|votre|cette|poste|profil|candidat|debutante?s?|experience|premiere experience|une (?:premiere )?experience|formation|diplome|niveau|disponibilite|travail|horaires?|permis|vehicule|mobilite|salaire|remuneration|contrat|presence|temps|cv|lettre|casier|la maitrise|maitrise|connaissances?)\b|\b(?:bac|bts|dut|cap|bep|licence|master|diplome|experiences?|anglais|francais|espagnol|allemand|arabe|italien|permis)\b/u;
+
 /** Phrases that name nothing. */
 export const EMPTY_PHRASE =
   /^(?:(?:zero|poste|domaine|secteur|metier|fonction|environnement|milieu|contexte|logiciel|outil|technique|structure|entreprise|cabinet|similaire|minimum|experience|gestion|ans?|annees?|\d+|equipe|ce|cet|cette|ces|son|sa|ses|leur|notre|nos|votre|vos|travail|monde|plus|niveau|terrain|usage|besoin|produit|client|charge|responsable|chef|assistante?|technicien(?:ne)?|ingenieure?|agente?|conseillere?|gestionnaire|hommes?|femmes?|fraichement|recemment|nouvellement)s?\b.*|.*\b(?:ans?|mois|annees?|anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage)\b.*)$/u;
+
+/** Tasks that ask for what is read elsewhere, or that are an application. */
+export const EMPTY_TASK =
+  /^(?:postuler?z?|candidater)\b|\b(?:anglais|francais|espagnol|allemand|langues?|arabe|italien|atouts?|un plus|un avantage|candidatures?|lettre de motivation|cv)\b/u;
 
 /** The noun of an action that waits for what it is done to, folded. */
 export const HOLLOW_WORD =

@@ -1,0 +1,132 @@
+import { conceptId } from '#/domain/lexicon/conceptId';
+import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
+import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
+import type { CvFacts } from '#/domain/matching/cvFacts';
+import type { RowHint } from '#/domain/matching/draft';
+import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/evidence';
+import { namedAs, objectEvidence, phraseEvidence, saysNoneOf } from '#/domain/matching/phrases';
+import type { OfferText } from '#/domain/postings/offer';
+import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
+import { fold } from '#/domain/shared/text';
+
+/** Reference, section 6.1 step 6: required counts whole, what the missions name a little less, a wish little. */
+const DEMAND_WEIGHT: Readonly<Record<Demand, number>> = {
+  required: 1,
+  expected: 0.7,
+  optional: 0.2,
+};
+/** Personal qualities are claimed by everyone: they tell candidates apart far less than what one can do. */
+const SOFT_SKILL_WEIGHT = 0.35;
+/** A phrase the lexicon does not know is a less certain reading of the offer. */
+const PHRASE_WEIGHT = 0.6;
+
+/** A licence told by a figure or a letter (CACES 3, permis C) is not told by its words. */
+const NUMBERED = /\d|(?:^|\s)\p{Lu}{1,2}(?:\s|$)/u;
+
+/** A concept of the CV that shares a parent with one it lacks: transferable, never credited. */
+const neighbourOf = (facts: CvFacts, id: string, lexicon: Lexicon): string | null => {
+  const parents = new Set(lexicon.concept(id)?.parents ?? []);
+  if (parents.size === 0) return null;
+  for (const { concept, label } of facts.cv.skills)
+    if (concept !== null && lexicon.concept(concept)?.parents.some((parent) => parents.has(parent)))
+      return label;
+  return null;
+};
+
+/** What is steered and led is the same thing in every trade, in whatever words: "encadrer", "diriger une equipe". */
+const SHARED_BY_TRADES = conceptId('Pilotage et gestion');
+
+const belongsToAll = ({ id, kind }: Concept, lexicon: Lexicon): boolean =>
+  kind !== 'technique' || lexicon.implies(id, SHARED_BY_TRADES);
+
+/** A requirement with all that the CV says of it. */
+export type Answered = {
+  readonly requirement: SkillRequirement;
+  readonly quote: string;
+  readonly credit: number;
+  readonly all: readonly Weighed[];
+  readonly hint: RowHint;
+  readonly weight: number;
+  /** Only the words of the requirement were found. */
+  readonly wordsOnly: boolean;
+  /** A task told in words of which the CV uses none. */
+  readonly unheard: boolean;
+};
+
+const subjectOf = (concept: Concept | undefined): RowHint['subject'] =>
+  concept?.kind === 'softSkill' || concept?.kind === 'licence' || concept?.kind === 'diploma'
+    ? concept.kind
+    : 'skill';
+
+/** Looks in the CV for what answers one requirement. */
+export const answerRequirement = (
+  facts: CvFacts,
+  offer: OfferText,
+  requirement: SkillRequirement,
+  lexicon: Lexicon,
+  sameTrade: boolean,
+): Answered => {
+  const quote = offer.text.slice(requirement.range.start, requirement.range.end);
+  const concept = requirement.concept === null ? undefined : lexicon.concept(requirement.concept);
+  const found =
+    concept === undefined
+      ? { all: [], denied: false }
+      : conceptEvidence(facts, concept.id, lexicon, {
+          wording: quote,
+          sameTrade: sameTrade || belongsToAll(concept, lexicon),
+          aside: requirement.label !== concept.label,
+        });
+  const byWords =
+    (isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))) ||
+    (concept?.kind === 'technique' && !sameTrade)
+      ? []
+      : [
+          ...phraseEvidence(
+            facts,
+            concept === undefined ? [quote] : [quote, concept.label],
+            // A lone word means the same thing in the same trade only.
+            concept === undefined && sameTrade ? 1 : 2,
+          ),
+          ...(concept?.kind === 'tool' ? namedAs(facts, quote.trim()) : []),
+          ...(sameTrade && concept === undefined ? objectEvidence(facts, quote) : []),
+        ].map(({ place, share }): Weighed => ({
+          evidence: evidenceAt(facts.cv, place),
+          strength: share,
+          qualifier: 'plain',
+        }));
+  const stated = facts.cv.skills
+    .filter(
+      ({ mentions, label }) => mentions.length === 0 && fold(label) === fold(requirement.label),
+    )
+    .map(({ label }) => statedByUser(label));
+  const all = [...found.all, ...stated, ...byWords];
+  const strengthOf = (some: readonly Weighed[]): number =>
+    some.reduce((most, { strength }) => Math.max(most, strength), 0);
+  const credit = strengthOf(all);
+  return {
+    requirement,
+    quote,
+    credit,
+    all,
+    hint: {
+      subject: subjectOf(concept),
+      neighbour:
+        credit > 0 || concept === undefined ? null : neighbourOf(facts, concept.id, lexicon),
+      denied: found.denied && credit === 0,
+    },
+    unheard:
+      credit === 0 &&
+      concept === undefined &&
+      requirement.doubtful === true &&
+      /\s/u.test(quote) &&
+      saysNoneOf(facts, quote),
+    wordsOnly: credit > 0 && strengthOf([...found.all, ...stated]) === 0,
+    weight:
+      DEMAND_WEIGHT[requirement.demand] *
+      (concept === undefined
+        ? PHRASE_WEIGHT
+        : concept.kind === 'softSkill'
+          ? SOFT_SKILL_WEIGHT
+          : 1),
+  };
+};
