@@ -135,6 +135,7 @@ export const dossierCopy = {
   followUp: {
     none: 'Elle se prévoit quand la candidature est notée.',
     noneLeft: 'Aucune relance en attente.',
+    answered: 'L’entreprise a répondu\u00a0: aucune relance n’est attendue.',
     dueness,
     done: (day: string): string => `Faite le ${day}`,
     message: 'Préparer le message',

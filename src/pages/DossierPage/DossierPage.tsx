@@ -1,9 +1,11 @@
+import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
@@ -15,10 +17,16 @@ import type {
   DossierDialogActions,
   DossierState,
 } from '#/pages/DossierPage/DossierPage.state';
-import { DossierDialogs } from '#/pages/DossierPage/parts/DossierDialogs';
-import { OpenDossier } from '#/pages/DossierPage/parts/OpenDossier';
 
 import * as styles from '#/pages/DossierPage/DossierPage.css';
+
+// Ahead of the first dialog, and after the first frame.
+const DossierDialogs = lazyComponent(
+  async () => (await import('#/pages/DossierPage/parts/DossierDialogs')).DossierDialogs,
+);
+const OpenDossier = lazyComponent(
+  async () => (await import('#/pages/DossierPage/parts/OpenDossier')).OpenDossier,
+);
 
 type DossierPageProps = {
   readonly state: DossierState;
@@ -76,16 +84,19 @@ const content = ({ state, today, actions }: DossierPageProps): ReactElement => {
 /** Le dossier: one job whole, from its advertisement to the answer, and the one thing that comes next. */
 export const DossierPage = (props: DossierPageProps) => {
   const { state, dialog, today, dialogActions } = props;
+  useEffect(() => DossierDialogs.preload(), []);
   return (
     <div className={styles.page}>
-      {content(props)}
+      <Suspense fallback={<Spinner label={copy.opening} />}>{content(props)}</Suspense>
       {state.status === 'open' && dialog && (
-        <DossierDialogs
-          dialog={dialog}
-          job={state.view.job}
-          today={today}
-          actions={dialogActions}
-        />
+        <Suspense>
+          <DossierDialogs
+            dialog={dialog}
+            job={state.view.job}
+            today={today}
+            actions={dialogActions}
+          />
+        </Suspense>
       )}
     </div>
   );

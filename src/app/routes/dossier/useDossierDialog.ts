@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
-import type { FollowUp } from '#/domain/applications/application';
-import { followUpMessages } from '#/domain/dossier/followUpMessage.fr';
+import type { Application, FollowUp } from '#/domain/applications/application';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { localDay } from '#/domain/shared/localDay';
 import type {
@@ -12,7 +11,8 @@ import type {
   DossierDialogActions,
   DossierView,
 } from '#/pages/DossierPage/DossierPage.state';
-import { noteApplication } from '#/usecases/applications/noteApplication';
+import { applicationsToasts } from '#/usecases/applications/applications.copy';
+import type { NotedApplication } from '#/usecases/applications/noteApplication';
 import { changeApplicationOf, removeDossier } from '#/usecases/dossier/changeDossier';
 import { dossierToasts } from '#/usecases/dossier/dossier.copy';
 
@@ -42,6 +42,27 @@ export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
       phone: own?.phone.trim() || (person?.phone?.value ?? ''),
     };
   };
+  // What few visits need is loaded with its first use.
+  const notLoaded = (): void => notify({ tone: 'destructive', ...applicationsToasts.notLoaded });
+  const showFollowUp = async (
+    application: Application,
+    followUp: FollowUp | null,
+  ): Promise<void> => {
+    const words = await import('#/domain/dossier/followUpMessage.fr').catch(() => null);
+    if (words === null) notLoaded();
+    else
+      setDialog({
+        kind: 'followUp',
+        application,
+        followUp,
+        messages: words.followUpMessages(application, localDay(now()), signature()),
+      });
+  };
+  const note = async (dossierId: number, noted: NotedApplication): Promise<void> => {
+    const work = await import('#/usecases/applications/noteApplication').catch(() => null);
+    if (work === null) notLoaded();
+    else if (work.noteApplication(services, dossierId, noted) !== null) setDialog(null);
+  };
   return {
     dialog,
     askNote: () => {
@@ -53,18 +74,12 @@ export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
         });
     },
     askFollowUp: (followUp) => {
-      if (view?.application)
-        setDialog({
-          kind: 'followUp',
-          application: view.application,
-          followUp,
-          messages: followUpMessages(view.application, localDay(now()), signature()),
-        });
+      if (view?.application) void showFollowUp(view.application, followUp);
     },
     askRemove: () => setDialog({ kind: 'remove' }),
     actions: {
       onNote: (noted) => {
-        if (view && noteApplication(services, view.dossier.id, noted) !== null) setDialog(null);
+        if (view) void note(view.dossier.id, noted);
       },
       onCopy: (text) => {
         void services

@@ -1,10 +1,15 @@
 import { ConfirmDialog } from '#/components/ConfirmDialog/ConfirmDialog';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import type { Day } from '#/domain/applications/days';
 import type { JobRead } from '#/domain/dossier/jobOf';
 import { NoteApplication } from '#/modules/NoteApplication/NoteApplication';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierDialog, DossierDialogActions } from '#/pages/DossierPage/DossierPage.state';
-import { FollowUpDialog } from '#/pages/DossierPage/parts/FollowUpDialog';
+
+// What writes the messages comes with them.
+const FollowUpDialog = lazyComponent(
+  async () => (await import('#/pages/DossierPage/parts/FollowUpDialog')).FollowUpDialog,
+);
 
 const copy = dossierCopy.dialogs;
 

@@ -102,17 +102,22 @@ export const FollowUpStep = ({ view, today, actions }: StepProps) => {
   const copy = dossierCopy.followUp;
   const { application } = view;
   if (application === null) return <Text tone="muted">{copy.none}</Text>;
-  const followUps = application.followUps.toSorted((a, b) => a.due.localeCompare(b.due));
+  const waits = application.status === 'sent' || application.status === 'inReview';
+  const followUps = application.followUps
+    .filter(({ doneOn }) => waits || doneOn !== null)
+    .toSorted((a, b) => a.due.localeCompare(b.due));
   return (
     <>
-      {nextFollowUp(application) === null && <Text tone="muted">{copy.noneLeft}</Text>}
+      {nextFollowUp(application) === null && (
+        <Text tone="muted">{waits ? copy.noneLeft : copy.answered}</Text>
+      )}
       {followUps.length > 0 && (
         <ul className={styles.items}>
           {followUps.map((followUp) => (
             <FollowUpItem
               key={followUp.id}
               followUp={followUp}
-              waits={application.status === 'sent' || application.status === 'inReview'}
+              waits={waits}
               today={today}
               actions={actions}
             />
