@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -9,10 +8,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 import { chromiumFlags } from './tests/support/chromium.ts';
+import { applicationVersion } from './tools/build/applicationVersion.ts';
 import { codeSplitting } from './tools/build/chunks.ts';
 import { leanRouterPlugin } from './tools/build/leanRouter.ts';
 import { hostsPlugin } from './tools/hosts/vitePlugin.ts';
 import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
+import { offlinePlugin } from './tools/offline/vitePlugin.ts';
 import { prerenderPlugin } from './tools/prerender/vitePlugin.ts';
 import { securityPolicyPlugin } from './tools/serve/securityPolicy.ts';
 
@@ -37,12 +38,14 @@ const foundLate = [
   'react-toastify/unstyled',
 ];
 
-const { version }: { readonly version: string } = JSON.parse(
-  readFileSync(here('package.json'), 'utf8'),
-);
+const { version, commit, date } = applicationVersion(here('.'));
 
 export default defineConfig({
-  define: { 'import.meta.env.VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.VERSION': JSON.stringify(version),
+    'import.meta.env.COMMIT': JSON.stringify(commit),
+    'import.meta.env.COMMITTED': JSON.stringify(date),
+  },
   optimizeDeps: { include: foundLate },
   plugins: [
     react(),
@@ -51,6 +54,7 @@ export default defineConfig({
     securityPolicyPlugin(),
     prerenderPlugin(),
     hostsPlugin(),
+    offlinePlugin(),
     leanRouterPlugin(),
   ],
   resolve: {

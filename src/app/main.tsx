@@ -10,6 +10,10 @@ import { createServices } from '#/app/services/createServices';
 
 watchHistory();
 
+// After the page: what comes then takes nothing from it.
+if (import.meta.env.PROD)
+  window.addEventListener('load', () => void import('#/app/services/afterLoad'));
+
 const { pathname } = window.location;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html holds no #root');

@@ -12,6 +12,7 @@ const dayMonthYear = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 });
 const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short' });
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', {
   month: 'short',
   year: 'numeric',
@@ -30,6 +31,9 @@ export const formatDay = (day: string): string => dayMonthYear.format(new Date(`
 
 /** `21 novembre 2026 a 10:42`, in French words. */
 export const formatDateAndTime = (date: Date): string => dateAndTime.format(date);
+
+/** `10:42`, on the clock of the device. */
+export const formatTime = (date: Date): string => time.format(date);
 
 /** `mars 2022`, or `2022` where the month is unknown. */
 export const formatYearMonthInWords = (date: {

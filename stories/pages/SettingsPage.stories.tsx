@@ -4,15 +4,18 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '#/components/TextField/TextField';
 import { BACKUP_PROBLEMS } from '#/domain/backup/backupFile';
 import type { ImportPlan } from '#/domain/backup/planImport';
+import type { Asker, Outcome } from '#/domain/device/connection';
 import type { StoragePromise } from '#/domain/storage/DeviceStorage';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import type {
+  ApplicationState,
   ReadySettings,
   SettingsDeed,
   SettingsDialogKind,
   SettingsStatus,
   SettingsTask,
 } from '#/pages/SettingsPage/SettingsPage.state';
+import type { OfflineStatus } from '#/usecases/application/offlineSession';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
@@ -37,6 +40,15 @@ const ready: ReadySettings = {
   promiseRefused: false,
   task: null,
   done: null,
+};
+
+const application: ApplicationState = {
+  version: '0.1.0',
+  built: { commit: '0a1b2c3d4e', day: '2026-11-20' },
+  offline: { status: 'partly', kept: 0, missing: 10_400_000 },
+  newer: false,
+  connections: [],
+  since: new Date('2026-11-22T09:12:00+01:00'),
 };
 
 const none = { added: 0, replaced: 0, same: 0, refused: 0, left: 0 };
@@ -70,7 +82,8 @@ const meta = {
   args: {
     state: ready,
     theme: 'system',
-    version: '0.1.0',
+    application,
+    applicationActions: { onPrepareOffline: fn(), onReload: fn() },
     dialog: null,
     textModel: null,
     dataActions: { onExport: fn(), onImportFile: fn(), onAskErase: fn(), onAskPromise: fn() },
@@ -202,6 +215,70 @@ export const ErasingUnderWay: Story = {
   args: { state: { ...ready, task: 'erasing' }, dialog: { kind: 'erase' } },
 };
 
+export const OfflineUnsupported: Story = {
+  name: 'Hors ligne impossible',
+  args: { application: { ...application, built: null, offline: { status: 'unsupported' } } },
+};
+export const OfflineStarting: Story = {
+  name: 'Hors ligne, première visite',
+  args: { application: { ...application, offline: { status: 'starting' } } },
+};
+export const OfflinePreparing: Story = {
+  name: 'Mode hors ligne en préparation',
+  args: {
+    application: {
+      ...application,
+      offline: { status: 'preparing', kept: 6_200_000, missing: 4_200_000 },
+    },
+  },
+};
+export const OfflineReady: Story = {
+  name: 'Mode hors ligne prêt',
+  tags: ['dark'],
+  args: { application: { ...application, offline: { status: 'ready', kept: 10_400_000 } } },
+};
+export const OfflineInterrupted: Story = {
+  name: 'Préparation interrompue',
+  args: {
+    application: {
+      ...application,
+      offline: { status: 'interrupted', kept: 6_200_000, missing: 4_200_000 },
+    },
+  },
+};
+export const NewVersionReady: Story = {
+  name: 'Nouvelle version prête',
+  args: { application: { ...application, newer: true } },
+};
+const at = Date.parse('2026-11-22T09:14:00+01:00');
+
+export const ConnectionsListed: Story = {
+  name: 'Connexions faites et refusées',
+  args: {
+    application: {
+      ...application,
+      connections: [
+        { at, from: 'page', to: 'modele.example:8080', outcome: 'made', by: 'fetch' },
+        { at, from: 'worker', to: 'ailleurs.example', outcome: 'refused', by: 'script-src-elem' },
+        { at, from: 'service', to: 'ailleurs.example', outcome: 'refused', by: 'connect-src' },
+      ],
+    },
+  },
+};
+
+export const PreparingOffline: Story = {
+  name: 'Le mode hors ligne se prépare',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { application: { ...application, newer: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Préparer le mode hors ligne' }));
+    await expect(args.applicationActions.onPrepareOffline).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Charger la nouvelle version' }));
+    await expect(args.applicationActions.onReload).toHaveBeenCalled();
+  },
+};
+
 export const ChoosingAThemeByKeyboard: Story = {
   name: 'Le thème se choisit au clavier',
   tags: ['interaction'],
@@ -271,4 +348,18 @@ coverStates<StoragePromise>({
   kept: PromiseGiven,
   notPromised: Everything,
   unknown: NothingKept,
+});
+coverStates<OfflineStatus>({
+  unsupported: OfflineUnsupported,
+  starting: OfflineStarting,
+  partly: Everything,
+  preparing: OfflinePreparing,
+  ready: OfflineReady,
+  interrupted: OfflineInterrupted,
+});
+coverStates<Outcome>({ made: ConnectionsListed, refused: ConnectionsListed });
+coverStates<Asker>({
+  page: ConnectionsListed,
+  worker: ConnectionsListed,
+  service: ConnectionsListed,
 });

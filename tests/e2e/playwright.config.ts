@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Its journeys allow it: elsewhere it would answer before what a journey puts in place of the network.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
     screenshot: 'only-on-failure',

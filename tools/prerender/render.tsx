@@ -59,6 +59,7 @@ const services: Services = {
   imported: notAtBuild,
   offerIndex: notAtBuild,
   device: notAtBuild,
+  offline: notAtBuild,
   dictation: {
     supported: () => false,
     soundPlace: notAtBuild,

@@ -11,6 +11,7 @@ const SOURCES = [
   'tools/build',
   'tools/hosts',
   'tools/lexicon',
+  'tools/offline',
   'tools/prerender',
   'tools/serve',
 ];

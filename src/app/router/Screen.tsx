@@ -15,8 +15,9 @@ const Content = ({ screen }: ContentProps) => createElement(use(screen));
 export const Screen = ({ id }: { readonly id: ScreenId }) => {
   const [attempt, setAttempt] = useState(() => ({ count: 0, screen: SCREENS[id]() }));
   const retry = (): void => {
-    // The browser may hold on to a failed import: the second time, only a new page helps.
-    if (attempt.count > 0) window.location.reload();
+    // The browser may hold on to a failed import, and a newer version has other files (`keepApplication`): only a new
+    // page helps then.
+    if (attempt.count > 0 || 'newer' in document.documentElement.dataset) window.location.reload();
     else setAttempt({ count: 1, screen: SCREENS[id]() });
   };
   return (

@@ -1,16 +1,18 @@
 import { browserNotices } from '#/adapters/offers/browserNotices';
 import { createBrowserDictation } from '#/adapters/speech/browserDictation';
 import type { RecognitionScope } from '#/adapters/speech/recognition';
-import { createIndexedDbCvStore } from '#/adapters/storage/indexedDbCvStore';
 import { createLocalVault } from '#/adapters/storage/localVault';
 import type { LanguageModelScope } from '#/adapters/textmodel/browserTextModel';
 import { lazyNotify } from '#/app/notifications/toasts';
 import { lazyAnalyzer } from '#/app/services/lazyAnalyzer';
+import type { CvStore, CvStoreProblem } from '#/domain/cv/CvStore';
 import type { Voice } from '#/domain/interview/Speech';
 import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import { lazy } from '#/domain/shared/lazy';
 import type { Lazy } from '#/domain/shared/lazy';
 import { localDay } from '#/domain/shared/localDay';
+import { fail } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
 import type { TextModels } from '#/domain/textmodel/TextModels';
 import type { Services } from '#/usecases/shared/services';
 
@@ -31,6 +33,17 @@ const tool =
   <T>(pick: (all: Tools) => Lazy<T>): Lazy<T> =>
   async () =>
     pick(await tools())();
+
+/** The store of the kept CV loads with the dashboard's first look at it: the public pages have none. */
+const cvStore = tool((all) => all.cvStore);
+const withCvStore = <T>(
+  use: (store: CvStore) => Promise<Result<T, CvStoreProblem>>,
+): Promise<Result<T, CvStoreProblem>> => cvStore().then(use, () => fail('unavailable'));
+const lazyCvStore: CvStore = {
+  load: () => withCvStore((store) => store.load()),
+  keep: (file) => withCvStore((store) => store.keep(file)),
+  remove: () => withCvStore((store) => store.remove()),
+};
 
 /** Loads with the first question that is read aloud; until then there is nothing to stop. */
 let voice: Voice | null = null;
@@ -76,13 +89,14 @@ export const createServices = (): Services => {
     lexicon: tool((all) => all.lexicon),
     skillLabels: tool((all) => all.skillLabels),
     vault: createLocalVault(window, now),
-    cvStore: createIndexedDbCvStore(),
+    cvStore: lazyCvStore,
     offers: lazyOffers,
     postings: async () => (await tools()).postingReader(analyzer),
     importer: tool((all) => all.importer),
     imported: tool((all) => all.imported),
     offerIndex: tool((all) => all.offerIndex),
     device: tool((all) => all.device),
+    offline: tool((all) => all.offline),
     dictation: createBrowserDictation(window as Window & RecognitionScope),
     voice: lazyVoice,
     textModels: lazyTextModels,

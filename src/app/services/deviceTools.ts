@@ -19,8 +19,14 @@ export const imported = lazy(async () =>
 export const offerIndex = lazy(async () =>
   (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
 );
+export const cvStore = lazy(async () =>
+  (await import('#/adapters/storage/indexedDbCvStore')).createIndexedDbCvStore(),
+);
 export const device = lazy(async () =>
   (await import('#/adapters/storage/browserDeviceStorage')).createBrowserDeviceStorage(window),
+);
+export const offline = lazy(async () =>
+  (await import('#/adapters/offline/browserOffline')).browserOffline(),
 );
 export const clipboard = lazy(async () => (await import('#/adapters/browser/clipboard')).clipboard);
 export const downloads = lazy(async () => (await import('#/adapters/browser/downloads')).downloads);

@@ -1,12 +1,13 @@
-import { agree, formatBytes, formatDateAndTime } from '#/copy/format';
+import { agree, formatBytes, formatDateAndTime, formatDay, formatTime } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { BackupProblem } from '#/domain/backup/backupFile';
 import type { BackupPartId } from '#/domain/backup/backupParts';
 import type { MergeCounts, MergeProblem } from '#/domain/backup/mergePart';
 import type { PlannedPartId } from '#/domain/backup/planImport';
+import type { Asker, Connection, Outcome } from '#/domain/device/connection';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
-import type { SettingsDeed } from '#/pages/SettingsPage/SettingsPage.state';
+import type { ApplicationState, SettingsDeed } from '#/pages/SettingsPage/SettingsPage.state';
 
 const parts: Readonly<Record<PlannedPartId, string>> = {
   cv: 'CV gardé sur cet appareil',
@@ -53,6 +54,17 @@ const promises: Readonly<Record<StoragePromise, string>> = {
   unknown: 'Votre navigateur ne dit pas s’il peut les effacer de lui-même.',
 };
 
+const askers: Readonly<Record<Asker, string>> = {
+  page: 'par la page',
+  worker: 'par une tâche de fond',
+  service: 'par ce qui garde l’application hors ligne',
+};
+
+const outcomes: Readonly<Record<Outcome, string>> = {
+  made: 'Faite',
+  refused: 'Refusée',
+};
+
 const counted = (count: number, one: string, other: string): string =>
   `${count} ${agree(count, one, other)}`;
 
@@ -88,7 +100,10 @@ const outcomeOf = (
 /** Words of the settings. */
 export const settingsCopy = {
   title: screenNames.settings,
-  version: (version: string): string => `Embellie, version ${version}`,
+  version: ({ version, built }: Pick<ApplicationState, 'version' | 'built'>): string =>
+    built === null
+      ? `Embellie, version ${version}`
+      : `Embellie, version ${version} du ${formatDay(built.day)} (${built.commit})`,
   subtitle: 'L’apparence d’Embellie et vos données, qui ne quittent pas cet appareil.',
   theme: {
     title: 'Apparence',
@@ -140,6 +155,40 @@ export const settingsCopy = {
     ask: 'Demander à les garder',
     refused:
       'Votre navigateur n’a pas voulu s’engager. Il le fait plus volontiers pour un site ajouté à l’écran d’accueil ou aux favoris\u202f; en attendant, une sauvegarde vous protège.',
+  },
+  offline: {
+    title: 'Hors ligne',
+    text: 'Embellie s’ouvre sans réseau, une fois ses fichiers sur cet appareil.',
+    statuses: {
+      unsupported:
+        'Votre navigateur ne garde pas l’application ici, souvent en navigation privée. Elle marche tant que la page reste ouverte.',
+      starting:
+        'L’application se range sur cet appareil après la première visite. Revenez ici dans un instant.',
+    },
+    prepare: 'Préparer le mode hors ligne',
+    missing: (size: string): string =>
+      `Les écrans sont déjà là. Pour lire un CV, comparer et écrire une lettre sans réseau, il reste ${size} à garder.`,
+    preparing: 'Préparation du mode hors ligne',
+    progress: (kept: number, all: number): string => `${formatBytes(kept)} sur ${formatBytes(all)}`,
+    ready: (bytes: number): string =>
+      `Tout Embellie est sur cet appareil (${formatBytes(bytes)})\u00a0: lire un CV, comparer et écrire une lettre marchent sans réseau.`,
+    interrupted: {
+      title: 'La préparation s’est arrêtée',
+      text: 'Un fichier n’est pas arrivé. Ce qui est déjà là y reste\u202f; reprenez quand le réseau est revenu.',
+    },
+    newer:
+      'Une nouvelle version est prête. Elle s’ouvrira au prochain chargement\u202f; ce qui est enregistré reste.',
+    reload: 'Charger la nouvelle version',
+  },
+  connections: {
+    title: 'Connexions',
+    text: 'Chaque demande faite à un autre site par la page, ses tâches de fond ou ce qui la garde hors ligne, et celles que le navigateur a refusées.',
+    none: (since: Date): string =>
+      `Aucune demande à un autre site depuis ${formatTime(since)}, ouverture de la page.`,
+    some: (count: number, since: Date): string =>
+      `${counted(count, 'demande', 'demandes')} depuis ${formatTime(since)}, ouverture de la page.`,
+    told: ({ at, from, outcome, by }: Connection): string =>
+      `${outcomes[outcome]} à ${formatTime(new Date(at))}, ${askers[from]} (${by}).`,
   },
   erase: {
     title: 'Repartir de zéro',

@@ -1,7 +1,9 @@
 import type { BackupProblem } from '#/domain/backup/backupFile';
 import type { Inventory } from '#/domain/backup/inventory';
 import type { ImportPlan } from '#/domain/backup/planImport';
+import type { Connection } from '#/domain/device/connection';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
+import type { OfflineState } from '#/usecases/application/offlineSession';
 
 export const SETTINGS_STATUSES = ['ready', 'unavailable'] as const;
 export type SettingsStatus = (typeof SETTINGS_STATUSES)[number];
@@ -51,4 +53,24 @@ export type DataActions = {
   readonly onImportFile: (file: File) => void;
   readonly onAskErase: () => void;
   readonly onAskPromise: () => void;
+};
+
+/** The application itself: which one runs, what of it is on the device, and whom it spoke to. */
+export type ApplicationState = {
+  /** As its changelog names it. */
+  readonly version: string;
+  /** Short name of the commit and its ISO day, null where the build knew none. */
+  readonly built: { readonly commit: string; readonly day: string } | null;
+  readonly offline: OfflineState;
+  /** A newer version comes with the next load. */
+  readonly newer: boolean;
+  /** Requests to other hosts, made or refused, since the page was opened. */
+  readonly connections: readonly Connection[];
+  /** When the page was opened. */
+  readonly since: Date;
+};
+
+export type ApplicationActions = {
+  readonly onPrepareOffline: () => void;
+  readonly onReload: () => void;
 };

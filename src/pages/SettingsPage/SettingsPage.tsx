@@ -10,12 +10,16 @@ import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { BackupSection } from '#/pages/SettingsPage/parts/BackupSection';
+import { ConnectionsSection } from '#/pages/SettingsPage/parts/ConnectionsSection';
 import { DataSources } from '#/pages/SettingsPage/parts/DataSources';
+import { OfflineSection } from '#/pages/SettingsPage/parts/OfflineSection';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { StorageSection } from '#/pages/SettingsPage/parts/StorageSection';
 import { ThemeChoices } from '#/pages/SettingsPage/parts/ThemeChoices';
 import { settingsCopy as copy } from '#/pages/SettingsPage/SettingsPage.copy';
 import type {
+  ApplicationActions,
+  ApplicationState,
   DataActions,
   SettingsDialog,
   SettingsState,
@@ -31,12 +35,12 @@ const SettingsDialogs = lazyComponent(
 type SettingsPageProps = {
   readonly state: SettingsState;
   readonly theme: ThemeChoice;
-  /** Of the application, as its changelog names it. */
-  readonly version: string;
+  readonly application: ApplicationState;
   readonly dialog: SettingsDialog | null;
   /** The settings of a language model; null leaves the section out. */
   readonly textModel: ReactNode;
   readonly dataActions: DataActions;
+  readonly applicationActions: ApplicationActions;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onShowSamplesChange: (show: boolean) => void;
   readonly onConfirm: () => void;
@@ -66,6 +70,7 @@ const notice = (state: SettingsState): ReactElement | null => {
 export const SettingsPage = ({
   state,
   theme,
+  application,
   dialog,
   textModel,
   dataActions,
@@ -105,12 +110,14 @@ export const SettingsPage = ({
             </SettingsSection>
           </>
         )}
+        <OfflineSection application={application} actions={props.applicationActions} />
+        <ConnectionsSection connections={application.connections} since={application.since} />
         <SettingsSection words={copy.sources}>
           <DataSources />
         </SettingsSection>
       </div>
       <Text size="s" tone="muted" figures>
-        {copy.version(props.version)}
+        {copy.version(application)}
       </Text>
       <Suspense>
         {dialog && (

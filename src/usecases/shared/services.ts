@@ -4,6 +4,7 @@ import type { OpenSheets } from '#/domain/assistant/sheet';
 import type { CvStore } from '#/domain/cv/CvStore';
 import type { Clipboard } from '#/domain/device/Clipboard';
 import type { Downloads } from '#/domain/device/Downloads';
+import type { OfflineCopy } from '#/domain/device/OfflineCopy';
 import type { Dictation, Voice } from '#/domain/interview/Speech';
 import type { LetterFiles } from '#/domain/letters/LetterFiles';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
@@ -36,6 +37,8 @@ export type Services = {
   /** Searches where there are more offers than the page can look through at once. */
   readonly offerIndex: Lazy<OfferIndex>;
   readonly device: Lazy<DeviceStorage>;
+  /** The copy of the application that opens without a network. */
+  readonly offline: Lazy<OfflineCopy>;
   readonly dictation: Dictation;
   readonly voice: Voice;
   /** Language models that the user may connect; none is unless they do. */

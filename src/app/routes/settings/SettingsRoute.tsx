@@ -5,6 +5,7 @@ import { useSharedTheme } from '#/app/hooks/ThemeContext';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { deedIn } from '#/app/routes/settings/settingsAddress';
 import { TextModelSection } from '#/app/routes/settings/TextModelSection';
+import { useApplicationState } from '#/app/routes/settings/useApplicationState';
 import { useDeviceStorage } from '#/app/routes/settings/useDeviceStorage';
 import { useInventory } from '#/app/routes/settings/useInventory';
 import { useSettingsDialog } from '#/app/routes/settings/useSettingsDialog';
@@ -37,7 +38,7 @@ export const SettingsRoute = () => {
             }
       }
       theme={theme}
-      version={import.meta.env.VERSION}
+      {...useApplicationState()}
       dialog={dialogs.dialog}
       textModel={<TextModelSection />}
       dataActions={{

@@ -1,0 +1,66 @@
+import type { Asker, Connection } from '#/domain/device/connection';
+
+/** Name of the channel on which workers tell their page. */
+const CHANNEL = 'embellie.connections';
+
+/** The page has two policies, and each tells what it refuses: within so many milliseconds it is one request. */
+const SAME = 500;
+
+/** What it needs of a page, a worker or a service worker. */
+type Scope = Pick<EventTarget, 'addEventListener'> & {
+  readonly location: { readonly origin: string };
+};
+
+/** The host of an address outside of the application, null for one inside. What is made in memory has none. */
+const outside = (address: string, origin: string): string | null => {
+  if (!URL.canParse(address)) return address === '' || address === 'inline' ? null : address;
+  const url = new URL(address);
+  if (url.origin === origin || url.protocol === 'blob:' || url.protocol === 'about:') return null;
+  return url.host === '' ? url.protocol : url.host;
+};
+
+/** Tells each request to another host that a scope makes, or is refused, from now on and as far back as its browser remembers. */
+export const watchConnections = (
+  scope: Scope,
+  from: Asker,
+  tell: (connection: Connection) => void,
+): void => {
+  const { origin } = scope.location;
+  let last = { refusal: '', at: 0 };
+  const told = (address: string, outcome: Connection['outcome'], by: string, at: number): void => {
+    const to = outside(address, origin);
+    if (to === null) return;
+    if (outcome === 'refused') {
+      const refusal = `${address} ${by}`;
+      const again = refusal === last.refusal && at - last.at < SAME;
+      last = { refusal, at };
+      if (again) return;
+    }
+    tell({ at: Math.round(performance.timeOrigin + at), from, to, outcome, by });
+  };
+  scope.addEventListener('securitypolicyviolation', (event) => {
+    const { blockedURI, effectiveDirective, timeStamp } = event as SecurityPolicyViolationEvent;
+    told(blockedURI, 'refused', effectiveDirective, timeStamp);
+  });
+  if (!('PerformanceObserver' in globalThis)) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[])
+      // One that was refused has no answer at all: its own event tells it.
+      if (entry.responseEnd > 0 && entry.duration > 0)
+        told(entry.name, 'made', entry.initiatorType, entry.startTime);
+  }).observe({ type: 'resource', buffered: true });
+};
+
+/** Tells the page what a worker asks for. */
+export const reportConnections = (scope: Scope, from: Asker): void => {
+  const channel = new BroadcastChannel(CHANNEL);
+  watchConnections(scope, from, (connection) => channel.postMessage(connection));
+};
+
+/** Tells what the page and all that reports to it ask for. */
+export const followConnections = (tell: (connection: Connection) => void): void => {
+  watchConnections(window, 'page', tell);
+  new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }: MessageEvent<Connection>) =>
+    tell(data),
+  );
+};

@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import type { ApplicationActions, ApplicationState } from '#/pages/SettingsPage/SettingsPage.state';
+import { connectionLog } from '#/usecases/application/connectionLog';
+import { newVersion } from '#/usecases/application/newVersion';
+import { offlineSessionOf } from '#/usecases/application/offlineSession';
+import type { Readable } from '#/usecases/shared/store';
+
+const { VERSION: version, COMMIT: commit, COMMITTED: day } = import.meta.env;
+
+const useReadable = <T>({ subscribe, getSnapshot }: Readable<T>): T =>
+  useSyncExternalStore(subscribe, getSnapshot);
+
+/** What the settings tell of the application itself. */
+export const useApplicationState = (): {
+  readonly application: ApplicationState;
+  readonly applicationActions: ApplicationActions;
+} => {
+  const session = offlineSessionOf(useServices());
+  const offline = useReadable(session);
+  // The application is put away a moment after the first page: it is looked at until it is.
+  useEffect(() => {
+    void session.look();
+    if (offline.status !== 'starting') return undefined;
+    const timer = setInterval(() => void session.look(), 3000);
+    return () => clearInterval(timer);
+  }, [session, offline.status]);
+  return {
+    application: {
+      version,
+      built: commit && day ? { commit, day } : null,
+      offline,
+      newer: useReadable(newVersion),
+      connections: useReadable(connectionLog),
+      since: new Date(performance.timeOrigin),
+    },
+    applicationActions: {
+      onPrepareOffline: () => void session.prepare(),
+      onReload: () => window.location.reload(),
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { ShieldCheck } from 'lucide-react';
+
+import { Icon } from '#/components/Icon/Icon';
+import { Text } from '#/components/Text/Text';
+import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
+import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
+import type { ApplicationState } from '#/pages/SettingsPage/SettingsPage.state';
+
+import * as styles from '#/pages/SettingsPage/SettingsPage.css';
+
+const copy = settingsCopy.connections;
+
+/** Every request to another host, made or refused, while it happens. */
+export const ConnectionsSection = ({
+  connections,
+  since,
+}: Pick<ApplicationState, 'connections' | 'since'>) => (
+  <SettingsSection words={copy}>
+    {connections.length === 0 ? (
+      <p className={styles.promise}>
+        <Icon icon={ShieldCheck} />
+        {copy.none(since)}
+      </p>
+    ) : (
+      <>
+        <Text size="s" tone="muted">
+          {copy.some(connections.length, since)}
+        </Text>
+        <ul className={styles.sources} aria-label={copy.title}>
+          {connections.map((connection, index) => (
+            <li key={index}>
+              <Text weight="medium">{connection.to}</Text>
+              <Text size="s" tone="muted">
+                {copy.told(connection)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </SettingsSection>
+);

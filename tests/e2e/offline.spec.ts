@@ -1,0 +1,207 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { screenNames } from '../../src/copy/screenNames.copy.ts';
+import { writeOffline } from '../../tools/offline/writeOffline.ts';
+import { CV_FILES, OFFER } from './people.ts';
+import { startHost } from './staticHost.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const SCREENS = Object.entries(screenNames);
+
+const PATHS = [
+  '',
+  'login',
+  'signup',
+  'accessibility',
+  'dashboard',
+  'dashboard/search',
+  'dashboard/specialized-search',
+  'dashboard/cv-search',
+  'dashboard/compatible-offers',
+  'dashboard/applications',
+  'dashboard/my-cv',
+  'dashboard/profile',
+  'dashboard/cv-analysis',
+  'dashboard/cv-offer-analysis',
+  'dashboard/analysis-results',
+  'dashboard/interview-simulator',
+  'dashboard/cover-letter',
+  'dashboard/job-alerts',
+  'dashboard/assistant',
+  'dashboard/settings',
+  'dashboard/add-offer',
+] as const;
+
+/** Waits until the application is kept and answers for this page. */
+const kept = async (page: Page): Promise<void> => {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return (
+            registration?.active?.state === 'activated' &&
+            navigator.serviceWorker.controller !== null
+          );
+        }),
+      { timeout: 40_000 },
+    )
+    .toBe(true);
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('once prepared, every screen opens without a network, reads a CV, compares it and writes a letter', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const host = await startHost({ folder: () => 'dist', headers: true });
+  await page.goto(`${host.address}dashboard/settings`);
+  await kept(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Préparer le mode hors ligne' }).click();
+  await expect(page.getByText(/^Tout Embellie est sur cet appareil/u)).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.goto(`${host.address}dashboard/search`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  // Nothing answers any more: as in an aeroplane, but for the page that the browser cannot blame on itself.
+  await host.close();
+  for (const path of PATHS) {
+    await page.goto(`${host.address}${path}`);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText('n’a pas pu être chargé')).toHaveCount(0);
+  }
+
+  await page.goto(`${host.address}dashboard/my-cv`);
+  await page.locator('input[type="file"]').first().setInputFiles(CV_FILES[0]);
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await page.getByRole('link', { name: screenNames.match, exact: true }).click();
+  await page
+    .getByRole('textbox', { name: /offre|annonce/iu })
+    .first()
+    .fill(OFFER);
+  await page.getByRole('button', { name: /^(Analyser|Comparer)/u }).click();
+  await expect(page.getByText('Poste lu').first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: screenNames.coverLetter, exact: true }).click();
+  await page.getByRole('button', { name: /Générer/u }).click();
+  await page.getByRole('button', { name: 'Télécharger' }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Word/u }).click();
+  expect((await waiting).suggestedFilename()).toMatch(/\.docx$/u);
+});
+
+/** A copy of the build whose scripts all have other names, as a later version has. */
+const laterVersion = async (): Promise<string> => {
+  const later = mkdtempSync(join(tmpdir(), 'embellie-later-'));
+  const renamed = (text: string): string =>
+    text.replaceAll(/-([\w-]{7})[\w-](?=\.(?:js|css)\b)/gu, '-$1Z');
+  for (const name of readdirSync('dist')) {
+    if (name === 'assets') mkdirSync(join(later, name));
+    else if (name.endsWith('.html'))
+      writeFileSync(join(later, name), renamed(readFileSync(join('dist', name), 'utf8')));
+    else cpSync(join('dist', name), join(later, name), { recursive: true });
+  }
+  for (const name of readdirSync(join('dist', 'assets'))) {
+    const from = join('dist', 'assets', name);
+    const to = join(later, 'assets', renamed(name));
+    if (/\.(?:js|css)$/u.test(name)) writeFileSync(to, renamed(readFileSync(from, 'utf8')));
+    else cpSync(from, to);
+  }
+  await writeOffline({ root: process.cwd(), dist: later, base: '/' });
+  return later;
+};
+
+test.describe('two versions in a row', () => {
+  test('the open tab keeps its parts, says that a newer one is ready, and the next load is of it', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(150_000);
+    let folder = 'dist';
+    const later = await laterVersion();
+    const host = await startHost({ folder: () => folder });
+    await page.goto(`${host.address}dashboard`);
+    await expect(heading(page)).toBeVisible();
+    await kept(page);
+    const entry = (of: Page): Promise<string | undefined> =>
+      of.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src);
+    const before = await entry(page);
+
+    folder = later;
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText('Une nouvelle version est prête')).toBeVisible({ timeout: 60_000 });
+    expect(await entry(page)).toBe(before);
+
+    // The newer one has taken over, and this tab still goes everywhere.
+    for (const [, name] of SCREENS) {
+      const link = page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link', { name, exact: true });
+      if ((await link.count()) === 0) continue;
+      await link.click();
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText('n’a pas pu être chargé')).toHaveCount(0);
+    }
+
+    const next = await context.newPage();
+    await next.goto(`${host.address}dashboard`);
+    await expect(heading(next)).toBeVisible();
+    expect(await entry(next)).not.toBe(before);
+    // What the old tab needs stays while it is there, and goes after it.
+    const caches = (): Promise<readonly string[]> =>
+      next.evaluate(async () =>
+        (await window.caches.keys()).filter((name) => name.includes('index-')),
+      );
+    await next.waitForTimeout(1500);
+    expect(await caches()).toHaveLength(2);
+    await page.close();
+    await next.reload();
+    await expect.poll(caches).toHaveLength(1);
+    await host.close();
+    rmSync(later, { recursive: true });
+  });
+
+  test('without anything kept, a part that no longer comes offers to load the page again', async ({
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr-FR' });
+    const page = await context.newPage();
+    let folder = 'dist';
+    const later = await laterVersion();
+    const host = await startHost({ folder: () => folder });
+    await page.goto(`${host.address}dashboard`);
+    await expect(heading(page)).toBeVisible();
+    await page.waitForTimeout(3000);
+    folder = later;
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: screenNames.interview, exact: true })
+      .click();
+    await expect(heading(page)).toHaveText('Cet écran n’a pas pu être chargé');
+    await expect(page.getByText('Une nouvelle version est prête')).toBeVisible();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(heading(page)).toHaveText(screenNames.interview);
+    await context.close();
+    await host.close();
+    rmSync(later, { recursive: true });
+  });
+});
