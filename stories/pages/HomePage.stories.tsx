@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import type { Todo, TodoKind } from '#/domain/home/todos';
 import { HomePage } from '#/pages/HomePage/HomePage';
@@ -65,6 +65,14 @@ const fully: HomeState = {
   ],
 };
 
+const cvJustRead: HomeState = {
+  ...partly,
+  firstName: 'Maëlle',
+  hasReadableCv: true,
+  strength: { percent: 20, next: 'name', sample: false },
+  todos: [{ kind: 'fillProfile' }],
+};
+
 const busyTodos: readonly Todo[] = [
   {
     kind: 'interviewToday',
@@ -89,6 +97,7 @@ const meta = {
   args: {
     state: fully,
     now: new Date('2026-11-21T09:00:00'),
+    onFillProfile: fn(),
     hrefOf: (id: number) => `/dashboard/applications?candidature=${id}`,
   },
 } satisfies Meta<typeof HomePage>;
@@ -117,6 +126,16 @@ export const FullyReal: Story = { name: 'Vos données', tags: ['dark'] };
 export const FullyRealOnAPhone: Story = {
   name: 'Vos données, sur téléphone',
   tags: ['dark', 'phone'],
+};
+export const CvJustRead: Story = {
+  name: 'CV lu, profil vide',
+  tags: ['dark'],
+  args: { state: cvJustRead },
+};
+export const CvJustReadOnAPhone: Story = {
+  name: 'CV lu, profil vide, sur téléphone',
+  tags: ['phone'],
+  args: { state: cvJustRead },
 };
 export const NothingToDo: Story = {
   name: 'Rien à faire',
@@ -172,10 +191,21 @@ export const EachThingToDoLeadsToItsPlace: Story = {
       'href',
       '/dashboard/applications?candidature=6',
     );
-    await expect(canvas.getByRole('link', { name: /^Et 2 autres/u })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Et 3 autres/u })).toHaveAttribute(
       'href',
       '/dashboard/applications',
     );
+  },
+};
+
+export const TheProfileIsFilledInOneGesture: Story = {
+  name: 'Le profil se remplit en un geste',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: cvJustRead },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remplir' }));
+    await expect(args.onFillProfile).toHaveBeenCalledOnce();
   },
 };
 
@@ -192,5 +222,6 @@ coverStates<TodoKind>({
   followUp: BusyDay,
   interviewTomorrow: FullyReal,
   analysis: BusyDay,
+  fillProfile: CvJustRead,
   profile: FullyReal,
 });

@@ -1,8 +1,9 @@
 import type { Application, ApplicationStatus, FollowUp } from '#/domain/applications/application';
 import { addDays } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
+import { workingDayFrom } from '#/domain/applications/workingDays';
 
-/** Days after sending on which a follow-up is proposed. */
+/** Days after sending from which a follow-up is proposed, on the first day that offices work. */
 export const FOLLOW_UP_DAYS = [7, 14] as const;
 
 /** Statuses in which the recruiter still owes a word. */
@@ -22,9 +23,11 @@ export const plannedAtStart = (
   today: Day,
 ): readonly FollowUp[] =>
   isWaiting(status)
-    ? FOLLOW_UP_DAYS.map((days, id) => ({ id, due: addDays(date, days), doneOn: null })).filter(
-        ({ due }) => due >= today,
-      )
+    ? FOLLOW_UP_DAYS.map((days, id) => ({
+        id,
+        due: workingDayFrom(addDays(date, days)),
+        doneOn: null,
+      })).filter(({ due }) => due >= today)
     : [];
 
 /** A proposal: so many days after sending. */
@@ -37,8 +40,10 @@ export const proposalsFor = ({
   followUps,
 }: Application): readonly FollowUpProposal[] =>
   isWaiting(status)
-    ? FOLLOW_UP_DAYS.map((days) => ({ days, due: addDays(date, days) })).filter(
-        (proposal) => !followUps.some(({ due }) => due === proposal.due),
+    ? FOLLOW_UP_DAYS.map((days) => ({ days, due: workingDayFrom(addDays(date, days)) })).filter(
+        // One that was planned before weekends were known is the same proposal.
+        (proposal) =>
+          !followUps.some(({ due }) => due >= addDays(date, proposal.days) && due <= proposal.due),
       )
     : [];
 

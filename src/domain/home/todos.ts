@@ -10,6 +10,7 @@ export const TODO_KINDS = [
   'followUp',
   'interviewTomorrow',
   'analysis',
+  'fillProfile',
   'profile',
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
@@ -32,6 +33,8 @@ export type Todo =
     })
   /** An offer was pasted and never compared. */
   | { readonly kind: 'analysis' }
+  /** The CV tells what the profile still lacks. */
+  | { readonly kind: 'fillProfile' }
   | { readonly kind: 'profile'; readonly criterion: StrengthCriterion };
 
 /** What the list is made from. */
@@ -39,6 +42,8 @@ export type TodoSources = {
   readonly applications: readonly Application[];
   /** An offer stands in the comparison and no comparison was made since. */
   readonly analysisWaits: boolean;
+  /** The CV was read and the profile holds nothing of it. */
+  readonly profileWaits: boolean;
   /** The next step of the profile; null where it is complete. */
   readonly profileStep: StrengthCriterion | null;
   /** Wall clock of the device, `YYYY-MM-DDTHH:mm`. */
@@ -90,6 +95,7 @@ const rankWithin = (todo: Todo): string => {
     case 'followUp':
       return String(99_999 - todo.late).padStart(5, '0');
     case 'analysis':
+    case 'fillProfile':
     case 'profile':
       return '';
   }
@@ -99,6 +105,7 @@ const rankWithin = (todo: Todo): string => {
 export const todosFor = ({
   applications,
   analysisWaits,
+  profileWaits,
   profileStep,
   now,
 }: TodoSources): readonly Todo[] =>
@@ -108,7 +115,11 @@ export const todosFor = ({
       ...followUpOf(application, dayOf(now)),
     ]),
     ...(analysisWaits ? [{ kind: 'analysis' } as const] : []),
-    ...(profileStep === null ? [] : [{ kind: 'profile', criterion: profileStep } as const]),
+    ...(profileWaits
+      ? [{ kind: 'fillProfile' } as const]
+      : profileStep === null
+        ? []
+        : [{ kind: 'profile', criterion: profileStep } as const]),
   ].toSorted(
     (a, b) =>
       TODO_KINDS.indexOf(a.kind) - TODO_KINDS.indexOf(b.kind) ||

@@ -59,6 +59,8 @@ const todoTitle = (todo: Todo): string => {
       return `Relancer\u00a0: ${at(todo.title, todo.company)}`;
     case 'analysis':
       return 'Terminer votre comparaison';
+    case 'fillProfile':
+      return 'Remplir votre profil depuis votre CV';
     case 'profile':
       return next[todo.criterion];
   }
@@ -76,6 +78,8 @@ const todoDetail = (todo: Todo): string => {
         : `En retard de ${todo.late} ${agree(todo.late, 'jour', 'jours')}`;
     case 'analysis':
       return 'L’offre que vous avez collée vous attend.';
+    case 'fillProfile':
+      return 'En un geste, à relire ensuite dans Mon Profil.';
     case 'profile':
       return 'Une étape de plus pour votre profil';
   }
@@ -109,6 +113,7 @@ export const homeCopy = {
     noneLink: 'Chercher un emploi',
     more: (count: number): string =>
       `Et ${count} ${agree(count, 'autre', 'autres')}, dans ${screenNames.applications}`,
+    fill: 'Remplir',
     titleOf: todoTitle,
     detailOf: todoDetail,
     starts: {

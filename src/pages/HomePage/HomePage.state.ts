@@ -18,7 +18,7 @@ export type OfferNews = {
 export const SAMPLE_ACTIVITIES = ['analysis', 'application', 'alert'] as const;
 
 export type HomeState = {
-  /** Null until the personal section of the profile was saved with a first name. */
+  /** As the profile has it, or else the CV; null where neither tells it. */
   readonly firstName: string | null;
   readonly hasReadableCv: boolean;
   readonly compatible: Figure;
@@ -33,7 +33,7 @@ export type HomeState = {
   };
   /** What waits today; null for a newcomer, who is shown where to start. */
   readonly todos: readonly Todo[] | null;
-  /** Null until there is an application. */
+  /** Null until an application came further than its sending: one bar alone tells nothing. */
   readonly funnel: Funnel | null;
   /** Null for a newcomer: the three examples of the specification stand there. */
   readonly activities: readonly Activity[] | null;

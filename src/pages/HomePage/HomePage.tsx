@@ -22,17 +22,23 @@ type HomePageProps = {
   readonly now: Date;
   /** Address of one application. */
   readonly hrefOf: (applicationId: number) => string;
+  /** Takes over into the profile what the CV tells. */
+  readonly onFillProfile: () => void;
 };
 
 /** Tableau de bord: where the candidate stands, and the next step. */
-export const HomePage = ({ state, now, hrefOf }: HomePageProps) => (
+export const HomePage = ({ state, now, hrefOf, onFillProfile }: HomePageProps) => (
   <div className={styles.page}>
     <HomeHero
       firstName={state.firstName}
       summary={state.todos === null ? copy.subtitle : copy.today.summary(state.todos.length)}
       now={now}
     >
-      {state.todos === null ? <StartPanel /> : <TodayPanel todos={state.todos} hrefOf={hrefOf} />}
+      {state.todos === null ? (
+        <StartPanel />
+      ) : (
+        <TodayPanel todos={state.todos} hrefOf={hrefOf} onFillProfile={onFillProfile} />
+      )}
     </HomeHero>
     <UnreadableEntries list="applications" unreadable={state.unreadable} />
     <div className={styles.grid}>

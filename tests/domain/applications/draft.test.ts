@@ -39,7 +39,7 @@ describe('the form of an application', () => {
     expect(checkDraft({ ...filled, letter: 'a'.repeat(20_001) })).toEqual({ letter: 'tooLong' });
   });
 
-  it('makes an application with its follow-ups at seven and fourteen days', () => {
+  it('makes an application with its follow-ups on the first working days from seven and fourteen on', () => {
     const made = createApplication(filled, { id: 7, today });
     expect(made).toMatchObject({
       id: 7,
@@ -49,8 +49,8 @@ describe('the form of an application', () => {
       offer: null,
     });
     expect(made.followUps).toEqual([
-      { id: 0, due: '2026-11-28', doneOn: null },
-      { id: 1, due: '2026-12-05', doneOn: null },
+      { id: 0, due: '2026-11-30', doneOn: null },
+      { id: 1, due: '2026-12-07', doneOn: null },
     ]);
   });
 

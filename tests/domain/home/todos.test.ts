@@ -10,6 +10,7 @@ const NOW = '2026-11-21T10:30';
 const sources = (change: Partial<TodoSources> = {}): TodoSources => ({
   applications: [],
   analysisWaits: false,
+  profileWaits: false,
   profileStep: null,
   now: NOW,
   ...change,
@@ -85,6 +86,12 @@ describe('todosFor', () => {
     ];
     expect(todosFor(sources({ applications }))).toEqual([]);
   });
+});
+
+test('what the CV tells is proposed whole, in the place of the first thing that the profile lacks', () => {
+  expect(todosFor(sources({ profileWaits: true, profileStep: 'name' }))).toEqual([
+    { kind: 'fillProfile' },
+  ]);
 });
 
 describe('funnelOf', () => {

@@ -24,7 +24,8 @@ const newsOf = (offers: NewOffers): OfferNews | null =>
 
 /** Tableau de bord over everything that is kept. */
 export const HomeRoute = () => {
-  const { vault, now: clock } = useServices();
+  const services = useServices();
+  const { vault, now: clock } = services;
   const { state: cv } = useCv();
   const profile = useRecord(profileRecord);
   const applications = useRecord(applicationsRecord);
@@ -39,11 +40,17 @@ export const HomeRoute = () => {
     <HomePage
       now={now}
       hrefOf={applicationsHrefs.of}
+      onFillProfile={() => {
+        if (cv.status === 'read')
+          void import('#/usecases/cv/fillProfile').then(({ fillProfile }) =>
+            fillProfile(services, cv.cv),
+          );
+      }}
       state={homeState({
         profile: profile.ok ? profile.value : null,
         applications: applications.ok ? applications.value : null,
         analyses: (analyses.ok && analyses.value) || [],
-        hasReadableCv: cv.status === 'read',
+        cv: cv.status === 'read' ? cv.cv : null,
         compatible,
         news: newsOf(newOffers),
         offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,

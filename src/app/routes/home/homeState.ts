@@ -1,4 +1,5 @@
 import type { Application } from '#/domain/applications/application';
+import type { Cv } from '#/domain/cv/cv';
 import { funnelOf } from '#/domain/home/funnel';
 import { profileStrength } from '#/domain/home/profileStrength';
 import { recentActivity } from '#/domain/home/recentActivity';
@@ -15,7 +16,8 @@ export type Known = {
   readonly profile: Profile | null;
   readonly applications: readonly Application[] | null;
   readonly analyses: readonly SavedAnalysis[];
-  readonly hasReadableCv: boolean;
+  /** What was read of the CV; null where there is none that can be read. */
+  readonly cv: Cv | null;
   /** Offers that the matcher found compatible; null where none was ranked. */
   readonly compatible: number | null;
   readonly news: OfferNews | null;
@@ -32,16 +34,25 @@ export type Known = {
 const isWaiting = (pastedAt: string | null, analyses: readonly SavedAnalysis[]): boolean =>
   pastedAt !== null && analyses.every(({ date }) => Date.parse(date) < Date.parse(pastedAt));
 
+/** Nothing of what a CV tells stands in it. */
+const isUntouched = ({ firstName, lastName, experiences, education }: Profile): boolean =>
+  firstName.trim() === '' &&
+  lastName.trim() === '' &&
+  experiences.length === 0 &&
+  education.length === 0;
+
 /** The home: the newcomer's figures until anything real is there, then only real ones (product decisions, "Sample until real"). */
 export const homeState = (known: Known): HomeState => {
-  const { profile, analyses, hasReadableCv, unreadable } = known;
+  const { profile, analyses, cv, unreadable } = known;
+  const hasReadableCv = cv !== null;
   const applications = known.applications ?? [];
   // Someone whose applications are damaged has some, and no example stands in their place.
   const isNew = !hasReadableCv && profile === null && applications.length === 0 && unreadable === 0;
   if (isNew && known.showSamples) return NEWCOMER;
+  const funnel = funnelOf(applications);
   const strength = profileStrength(profile ?? emptyProfile, hasReadableCv);
   return {
-    firstName: profile?.firstName.trim() || null,
+    firstName: profile?.firstName.trim() || cv?.person.firstName?.value || null,
     hasReadableCv,
     compatible: { value: known.compatible, sample: false },
     news: known.news,
@@ -56,10 +67,11 @@ export const homeState = (known: Known): HomeState => {
       : todosFor({
           applications,
           analysisWaits: isWaiting(known.offerPastedAt, analyses),
+          profileWaits: cv !== null && isUntouched(profile ?? emptyProfile),
           profileStep: strength.next,
           now: known.now,
         }),
-    funnel: applications.length > 0 ? funnelOf(applications) : null,
+    funnel: funnel.reached.inReview > 0 ? funnel : null,
     activities: recentActivity(analyses, applications),
   };
 };

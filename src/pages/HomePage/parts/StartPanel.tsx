@@ -10,17 +10,17 @@ import * as styles from '#/pages/HomePage/Hero.css';
 const copy = homeCopy.today;
 
 const STARTS = [
-  { id: 'cv', icon: FileText, href: ADDRESSES.myCv },
-  { id: 'match', icon: GitCompareArrows, href: ADDRESSES.match },
-  { id: 'application', icon: ClipboardList, href: ADDRESSES.applications },
+  { id: 'cv', icon: FileText, way: { href: ADDRESSES.myCv } },
+  { id: 'match', icon: GitCompareArrows, way: { href: ADDRESSES.match } },
+  { id: 'application', icon: ClipboardList, way: { href: ADDRESSES.applications } },
 ] as const;
 
 /** Where a newcomer may start. */
 export const StartPanel = () => (
   <TodoPanel title={copy.start}>
     <ol className={styles.todos}>
-      {STARTS.map(({ id, icon, href }) => (
-        <TodoLine key={id} icon={icon} look={styles.calm} href={href} {...copy.starts[id]} />
+      {STARTS.map(({ id, icon, way }) => (
+        <TodoLine key={id} icon={icon} look={styles.calm} way={way} {...copy.starts[id]} />
       ))}
     </ol>
   </TodoPanel>

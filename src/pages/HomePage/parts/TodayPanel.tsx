@@ -1,4 +1,11 @@
-import { BellRing, CalendarClock, CalendarDays, GitCompareArrows, UserRound } from 'lucide-react';
+import {
+  BellRing,
+  CalendarClock,
+  CalendarDays,
+  GitCompareArrows,
+  UserRound,
+  UserRoundCheck,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import { Text } from '#/components/Text/Text';
@@ -7,26 +14,28 @@ import { ADDRESSES } from '#/copy/addresses';
 import type { Todo, TodoKind } from '#/domain/home/todos';
 import { homeCopy } from '#/pages/HomePage/HomePage.copy';
 import { TodoLine } from '#/pages/HomePage/parts/TodoLine';
+import type { TodoWay } from '#/pages/HomePage/parts/TodoLine';
 import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
 
 import * as styles from '#/pages/HomePage/Hero.css';
 
 const copy = homeCopy.today;
 
-/** As many as the eye takes in at once. */
-const SHOWN = 4;
+/** As much as a day asks of anybody. */
+const SHOWN = 3;
 
 const ICONS: Readonly<Record<TodoKind, LucideIcon>> = {
   interviewToday: CalendarClock,
   interviewTomorrow: CalendarDays,
   followUp: BellRing,
   analysis: GitCompareArrows,
+  fillProfile: UserRoundCheck,
   profile: UserRound,
 };
 
 const lookOf = (todo: Todo): string => {
   if (todo.kind === 'followUp' && todo.late > 0) return styles.late;
-  return todo.kind === 'analysis' || todo.kind === 'profile' ? styles.calm : styles.pressing;
+  return 'applicationId' in todo ? styles.pressing : styles.calm;
 };
 
 const keyOf = (todo: Todo): string =>
@@ -37,14 +46,22 @@ const keyOf = (todo: Todo): string =>
 type TodayPanelProps = {
   readonly todos: readonly Todo[];
   readonly hrefOf: (applicationId: number) => string;
+  readonly onFillProfile: () => void;
 };
 
 /** What waits today, the most pressing first. */
-export const TodayPanel = ({ todos, hrefOf }: TodayPanelProps) => {
-  const hrefFor = (todo: Todo): string => {
-    if ('applicationId' in todo) return hrefOf(todo.applicationId);
-    if (todo.kind === 'analysis') return ADDRESSES.match;
-    return todo.criterion === 'cv' ? ADDRESSES.myCv : ADDRESSES.profile;
+export const TodayPanel = ({ todos, hrefOf, onFillProfile }: TodayPanelProps) => {
+  const wayTo = (todo: Todo): TodoWay => {
+    switch (todo.kind) {
+      case 'analysis':
+        return { href: ADDRESSES.match };
+      case 'fillProfile':
+        return { action: copy.fill, onPress: onFillProfile };
+      case 'profile':
+        return { href: todo.criterion === 'cv' ? ADDRESSES.myCv : ADDRESSES.profile };
+      default:
+        return { href: hrefOf(todo.applicationId) };
+    }
   };
   const hidden = todos.length - SHOWN;
   return (
@@ -65,7 +82,7 @@ export const TodayPanel = ({ todos, hrefOf }: TodayPanelProps) => {
               look={lookOf(todo)}
               title={copy.titleOf(todo)}
               detail={copy.detailOf(todo)}
-              href={hrefFor(todo)}
+              way={wayTo(todo)}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
+import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
@@ -8,31 +9,46 @@ import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/HomePage/Hero.css';
 
+/** Where it is done, or what does it at once. */
+export type TodoWay =
+  | { readonly href: string }
+  | { readonly action: string; readonly onPress: () => void };
+
 type TodoLineProps = {
   readonly icon: LucideIcon;
   /** Class that says how pressing it is. */
   readonly look: string;
   readonly title: string;
   readonly detail: string;
-  readonly href: string;
+  readonly way: TodoWay;
 };
 
-/** One thing to do; the whole line leads to where it is done. */
-export const TodoLine = ({ icon, look, title, detail, href }: TodoLineProps) => (
+/** One thing to do; the whole line leads to where it is done, or does it. */
+export const TodoLine = ({ icon, look, title, detail, way }: TodoLineProps) => (
   <li className={styles.todo}>
     <span className={cx(styles.todoIcon, look)}>
       <Icon icon={icon} size="s" />
     </span>
     <div>
       <Text weight="medium">
-        <TextLink href={href} tone="plain" stretched>
-          {title}
-        </TextLink>
+        {'href' in way ? (
+          <TextLink href={way.href} tone="plain" stretched>
+            {title}
+          </TextLink>
+        ) : (
+          title
+        )}
       </Text>
       <Text size="s" tone="muted">
         {detail}
       </Text>
     </div>
-    <Icon icon={ChevronRight} size="s" className={styles.arrow} />
+    {'href' in way ? (
+      <Icon icon={ChevronRight} size="s" className={styles.arrow} />
+    ) : (
+      <Button size="small" onClick={way.onPress}>
+        {way.action}
+      </Button>
+    )}
   </li>
 );

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { homeState } from '#/app/routes/home/homeState';
 import type { Known } from '#/app/routes/home/homeState';
+import { emptyProfile } from '#/domain/profile/profile';
 import { NEWCOMER } from '#/pages/HomePage/HomePage.state';
+import { aCv, aRead } from '#tests/support/builders/aCv';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
 
@@ -10,7 +12,7 @@ const known = (change: Partial<Known> = {}): Known => ({
   profile: null,
   applications: null,
   analyses: [],
-  hasReadableCv: false,
+  cv: null,
   compatible: null,
   news: null,
   offerPastedAt: null,
@@ -20,8 +22,10 @@ const known = (change: Partial<Known> = {}): Known => ({
   ...change,
 });
 
+const profile = { ...emptyProfile, firstName: 'Awa' };
+
 const kindsOf = (change: Partial<Known>) =>
-  homeState(known({ hasReadableCv: true, ...change })).todos?.map(({ kind }) => kind);
+  homeState(known({ profile, cv: aCv(), ...change })).todos?.map(({ kind }) => kind);
 
 describe('homeState', () => {
   it('shows a newcomer the figures of the specification, and none where samples are hidden', () => {
@@ -41,7 +45,7 @@ describe('homeState', () => {
     expect(state).toMatchObject({
       compatible: { value: null, sample: false },
       applications: { value: 1, sample: false },
-      funnel: { reached: { sent: 1, inReview: 0, interview: 0 } },
+      funnel: null,
       activities: [{ kind: 'application' }],
     });
     expect(JSON.stringify(state)).not.toContain('"sample":true');
@@ -71,5 +75,26 @@ describe('homeState', () => {
     expect(kindsOf({ offerPastedAt, analyses: made('2026-11-20T09:05:00.000Z') })).toEqual([
       'profile',
     ]);
+  });
+
+  it('shows how far applications came once one came further than its sending', () => {
+    const applications = [anApplication(), anApplication({ id: 2, status: 'inReview' })];
+    expect(homeState(known({ applications })).funnel).toMatchObject({
+      reached: { sent: 2, inReview: 1, interview: 0 },
+    });
+  });
+
+  it('greets by the name that was read, until the profile has one', () => {
+    const cv = aCv({ person: { ...aCv().person, firstName: aRead('Maëlle') } });
+    expect(homeState(known({ cv })).firstName).toBe('Maëlle');
+    expect(homeState(known({ cv, profile })).firstName).toBe('Awa');
+  });
+
+  it('proposes to fill a profile that holds nothing from the CV', () => {
+    expect(kindsOf({ profile: null })).toEqual(['fillProfile']);
+    expect(kindsOf({})).toEqual(['profile']);
+    expect(kindsOf({ profile: null, cv: null, applications: [anApplication()] })).not.toContain(
+      'fillProfile',
+    );
   });
 });
