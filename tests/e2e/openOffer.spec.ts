@@ -135,6 +135,9 @@ test('a CV that is read is compared with the open offer and with all of them', a
   await expect(page.getByRole('dialog', { name: /^Votre CV face à/u })).toBeVisible();
   await page.keyboard.press('Escape');
   await panel(page).getByRole('link', { name: 'Comparer avec mon CV' }).click();
+  const inHand = page.getByRole('region', { name: 'Offre en main' });
+  await expect(inHand).toContainText('Cariste');
+  await inHand.getByRole('button', { name: 'Changer d’annonce' }).click();
   await expect(page.getByRole('textbox', { name: 'Description de l’offre' })).toHaveValue(
     /Cariste/u,
   );
