@@ -9,6 +9,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 import { chromiumFlags } from './tests/support/chromium.ts';
 import { applicationVersion } from './tools/build/applicationVersion.ts';
+import { base } from './tools/build/basePath.ts';
 import { codeSplitting } from './tools/build/chunks.ts';
 import { leanRouterPlugin } from './tools/build/leanRouter.ts';
 import { hostsPlugin } from './tools/hosts/vitePlugin.ts';
@@ -41,6 +42,7 @@ const foundLate = [
 const { version, commit, date } = applicationVersion(here('.'));
 
 export default defineConfig({
+  base,
   define: {
     'import.meta.env.VERSION': JSON.stringify(version),
     'import.meta.env.COMMIT': JSON.stringify(commit),

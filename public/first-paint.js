@@ -13,7 +13,7 @@
   }
   // index.html holds the landing page, and static hosts serve it at every address without a file of its own: there
   // the landing page must not show before the application does. Why: docs/decisions/0012-prerender.md.
-  if (location.pathname !== '/') page.dataset.elsewhere = '';
+  if (location.pathname !== (page.dataset.base ?? '/')) page.dataset.elsewhere = '';
   // The chosen theme. The stored form is `themeRecord` in src/domain/settings/themeChoice.ts.
   try {
     const { version, data } = JSON.parse(localStorage.getItem('embellie.theme') ?? '{}');

@@ -29,6 +29,10 @@ const Pages = () => {
   );
 };
 
+const Browser = ({ children }: { readonly children: ReactNode }) => (
+  <BrowserRouter basename={import.meta.env.BASE_URL.slice(0, -1)}>{children}</BrowserRouter>
+);
+
 type AppProps = {
   readonly services: Services;
   /** Where the address comes from; at build there is no browser to ask. */
@@ -36,7 +40,7 @@ type AppProps = {
 };
 
 /** The application, whatever stands behind its services. */
-export const App = ({ services, router: Router = BrowserRouter }: AppProps) => (
+export const App = ({ services, router: Router = Browser }: AppProps) => (
   <ServicesContext value={services}>
     <LinkProvider anchor={RouterAnchor} newTabLabel={copy.newTab}>
       <Router>

@@ -14,7 +14,8 @@ watchHistory();
 if (import.meta.env.PROD)
   window.addEventListener('load', () => void import('#/app/services/afterLoad'));
 
-const { pathname } = window.location;
+// As the routes name it, wherever the application stands on its host.
+const pathname = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html holds no #root');
 

@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-const complaintsOf = (page: Page): readonly string[] => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-};
+import { complaintsOf } from './complaints.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (Alt+T)' });
 
@@ -227,7 +220,7 @@ test.describe('for search engines and social networks', () => {
     expect(sitemap.match(/<loc>/gu)).toHaveLength(3);
     type Manifest = { icons: readonly { src: string; type: string }[]; start_url: string };
     const manifest = (await (await request.get('/site.webmanifest')).json()) as Manifest;
-    expect(manifest.start_url).toBe('/dashboard');
+    expect(manifest.start_url).toBe('./dashboard');
     for (const { src, type } of [...manifest.icons, { src: '/social.png', type: 'image/png' }]) {
       const response = await request.get(src);
       expect(response.headers()['content-type']).toContain(type);

@@ -53,8 +53,8 @@ export const allowStyle = (html: string, style: string): string => allow(html, '
 export const withFirstPaint = (html: string, source: string): string => {
   const script = source.replaceAll(/^\s*\/\/.*\n/gmu, '');
   if (/<\/script/iu.test(script)) throw new Error('prerender: the first script ends its own tag');
-  const linked = '<script src="/first-paint.js"></script>';
-  const both = `<script>${script}</script><script defer src="/first-paint.js"></script>`;
+  const linked = /<script src="([^"]*\/first-paint\.js)"><\/script>/u;
+  const both = `<script>${script}</script><script defer src="${linked.exec(html)?.[1]}"></script>`;
   return allow(replaceOnce(html, linked, both), 'script-src', script);
 };
 

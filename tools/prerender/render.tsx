@@ -25,6 +25,9 @@ export const publicPages: readonly PublicPage[] = (['landing', 'login', 'signup'
   }),
 );
 
+/** Where the application stands on its host, without a slash at its end. */
+const basename = import.meta.env.BASE_URL.slice(0, -1);
+
 const notAtBuild = (): Promise<never> => Promise.reject(new Error('nothing is read at build'));
 
 const now = (): Date => new Date();
@@ -82,7 +85,9 @@ const services: Services = {
 /** HTML of the application at a path, from the tree that the browser then brings to life. */
 export const render = async (path: string): Promise<string> => {
   const AtPath = ({ children }: { readonly children: ReactNode }) => (
-    <StaticRouter location={path}>{children}</StaticRouter>
+    <StaticRouter basename={basename} location={`${basename}${path}`}>
+      {children}
+    </StaticRouter>
   );
   const { prelude } = await prerenderToNodeStream(<App services={services} router={AtPath} />, {
     // Everything in place, however long: what comes out of order needs an inline script, which the policy forbids.

@@ -1,8 +1,13 @@
+import { base } from '../build/basePath.ts';
+
 /**
  * Address of the site without a slash at its end, from EMBELLIE_SITE_URL. Without it the build knows no host:
  * addresses in the head and in the sitemap stay relative to the root.
  */
 export const siteUrl = (process.env['EMBELLIE_SITE_URL'] ?? '').replace(/\/+$/u, '');
+
+/** Where the application stands on that site, without a slash at its end. */
+const here = `${siteUrl}${base.slice(0, -1)}`;
 
 /** A page that search engines may list. */
 export type PublicPage = {
@@ -29,8 +34,8 @@ const structuredData = (description: string): string =>
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: 'Embellie',
-    url: `${siteUrl}/`,
-    image: `${siteUrl}${SOCIAL_IMAGE.path}`,
+    url: `${here}/`,
+    image: `${here}${SOCIAL_IMAGE.path}`,
     description,
     inLanguage: 'fr',
     applicationCategory: 'BusinessApplication',
@@ -43,8 +48,8 @@ const structuredData = (description: string): string =>
 
 /** What search engines and social networks read in the head of a page, title included. */
 export const headOf = ({ path, title, description }: PublicPage): string => {
-  const address = `${siteUrl}${path}`;
-  const image = `${siteUrl}${SOCIAL_IMAGE.path}`;
+  const address = `${here}${path}`;
+  const image = `${here}${SOCIAL_IMAGE.path}`;
   return [
     `<title>${escaped(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -70,14 +75,16 @@ export const headOf = ({ path, title, description }: PublicPage): string => {
 
 /** `robots.txt`: the public pages may be listed; the dashboard holds nothing for anybody else. */
 export const robots = (): string =>
-  ['User-agent: *', 'Disallow: /dashboard', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  ['User-agent: *', `Disallow: ${base}dashboard`, '', `Sitemap: ${here}/sitemap.xml`, ''].join(
+    '\n',
+  );
 
 /** `sitemap.xml` of the public pages. */
 export const sitemap = (pages: readonly PublicPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path }) => `  <url><loc>${escaped(`${siteUrl}${path}`)}</loc></url>`),
+    ...pages.map(({ path }) => `  <url><loc>${escaped(`${here}${path}`)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

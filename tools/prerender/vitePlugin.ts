@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
+import { base } from '../build/basePath.ts';
 import {
   allowStyle,
   replaceOnce,
@@ -70,7 +71,7 @@ const landingStyles = (bundle: Bundle): readonly string[] => {
   return [...styles];
 };
 
-const LINKED = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/gu;
+const LINKED = /\s*<link rel="stylesheet"[^>]*? href="([^"]+)">/gu;
 
 /** Text of a style sheet of the build. */
 const sheet = (bundle: Bundle, fileName: string): string => {
@@ -87,12 +88,14 @@ const sheet = (bundle: Bundle, fileName: string): string => {
 const withLanding = (shell: string, rendered: string, bundle: Bundle): string => {
   if (/<script/iu.test(rendered)) throw new Error('prerender: the landing page needs a script');
   const { html, rules } = withoutStyleAttributes(rendered);
-  const linked = [...shell.matchAll(LINKED)].map(([, fileName]) => fileName ?? '');
+  const linked = [...shell.matchAll(LINKED)].map(([, href = '']) => href.slice(base.length));
   const sheets = [...new Set([...linked, ...landingStyles(bundle)])];
   const style = [...sheets.map((fileName) => sheet(bundle, fileName)), HIDE_ELSEWHERE, rules].join(
     '\n',
   );
-  const links = sheets.map((fileName) => `<link rel="stylesheet" href="/${fileName}" disabled>`);
+  const links = sheets.map(
+    (fileName) => `<link rel="stylesheet" href="${base}${fileName}" disabled>`,
+  );
   // The landing page says itself what it can do without script, where its reader looks.
   const silent = replaceOnce(shell.replaceAll(LINKED, ''), /\s*<noscript>[^]*?<\/noscript>/u, '');
   const styled = replaceOnce(silent, '</head>', `<style>${style}</style>${links.join('')}</head>`);

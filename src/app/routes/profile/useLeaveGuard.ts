@@ -34,7 +34,7 @@ const destinationOf = (event: MouseEvent): string | null => {
     return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   return origin === window.location.origin && pathname !== window.location.pathname
-    ? `${pathname}${search}${hash}`
+    ? `${pathname.slice(import.meta.env.BASE_URL.length - 1)}${search}${hash}`
     : null;
 };
 

@@ -22,7 +22,8 @@ type SettingsTasks = {
 };
 
 /** Nothing that a screen holds in memory may outlive what it was read from. */
-const startAfresh = (deed: SettingsDeed): void => window.location.assign(hrefAfter(deed));
+const startAfresh = (deed: SettingsDeed): void =>
+  window.location.assign(`${import.meta.env.BASE_URL.slice(0, -1)}${hrefAfter(deed)}`);
 
 /** What is done with everything that is kept. A dialog stays open where its work failed. */
 export const useSettingsDialog = (): SettingsTasks => {
