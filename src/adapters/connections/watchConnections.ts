@@ -54,7 +54,10 @@ export const watchConnections = (
 /** Tells the page what a worker asks for. */
 export const reportConnections = (scope: Scope, from: Asker): void => {
   const channel = new BroadcastChannel(CHANNEL);
-  watchConnections(scope, from, (connection) => channel.postMessage(connection));
+  watchConnections(scope, from, (connection) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to name
+    channel.postMessage(connection);
+  });
 };
 
 /** Tells what the page and all that reports to it ask for. */
