@@ -24,8 +24,9 @@ const meta = {
   component: CvAnalysisPage,
   decorators: [asScreen],
   args: {
-    state: { status: 'ready', fileName, reading: 'done', last: null },
+    state: { status: 'ready', fileName, reading: 'done', target: 'Aide-soignante', last: null },
     onLaunch: fn(),
+    onTarget: fn(),
     onForget: fn(),
     onPrint: fn(),
   },
@@ -55,24 +56,39 @@ export const ReadyAfterAnEarlierReview: Story = {
       status: 'ready',
       fileName,
       reading: 'done',
+      target: 'Aide-soignante',
       last: { score: 61, fileName: 'CV ancien.docx', date: '2026-11-14T09:00:00.000Z' },
     },
   },
 };
 export const CvBeingRead: Story = {
   name: 'CV en cours de lecture',
-  args: { state: { status: 'ready', fileName, reading: 'underWay', last: null } },
+  args: {
+    state: { status: 'ready', fileName, reading: 'underWay', target: 'Aide-soignante', last: null },
+  },
 };
 export const CvUnusable: Story = {
   name: 'CV illisible, exemples masqués',
   args: {
-    state: { status: 'ready', fileName: 'scan-2024-03-11.pdf', reading: 'unusable', last: null },
+    state: {
+      status: 'ready',
+      fileName: 'scan-2024-03-11.pdf',
+      reading: 'unusable',
+      target: 'Aide-soignante',
+      last: null,
+    },
   },
 };
 export const CvUnreadable: Story = {
   name: 'CV illisible',
   args: {
-    state: { status: 'ready', fileName: 'scan-2024-03-11.pdf', reading: 'failed', last: null },
+    state: {
+      status: 'ready',
+      fileName: 'scan-2024-03-11.pdf',
+      reading: 'failed',
+      target: 'Aide-soignante',
+      last: null,
+    },
   },
 };
 
@@ -172,7 +188,9 @@ export const LaunchWaitsForTheReading: Story = {
   name: 'Le lancement attend la lecture',
   tags: ['interaction'],
   parameters: behaviour,
-  args: { state: { status: 'ready', fileName, reading: 'underWay', last: null } },
+  args: {
+    state: { status: 'ready', fileName, reading: 'underWay', target: 'Aide-soignante', last: null },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Lancer l’analyse' })).toBeDisabled();
   },

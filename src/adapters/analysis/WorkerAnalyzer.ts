@@ -90,9 +90,12 @@ export class WorkerAnalyzer implements Analyzer {
     return report.ok ? report.value : fail('failed');
   };
 
-  readonly review: Analyzer['review'] = async (cv, offers, onStep) => {
+  readonly review: Analyzer['review'] = async (cv, offers, onStep, target) => {
     const limit = this.#limits.reviewing;
-    const review = await this.#worker.call('review', [cv, offers], { limit, onNews: onStep });
+    const review = await this.#worker.call('review', [cv, offers, target ?? null], {
+      limit,
+      onNews: onStep,
+    });
     return review.ok ? review.value : fail('failed');
   };
 

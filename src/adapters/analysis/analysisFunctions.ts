@@ -123,6 +123,7 @@ export const analysisFunctions = {
     call: Call<ReviewStep>,
     cv: Cv,
     offers: readonly ReviewOffer[],
+    target: string | null,
   ): Promise<Result<CvReview, ReviewProblem>> =>
     guarded(call, FAULTS, async () => {
       call.report('layout');
@@ -132,6 +133,7 @@ export const analysisFunctions = {
         { compareCvWithOffer },
         { findingsIn, reviewOf },
         { sceneOf },
+        { tradeAimed },
         { namesSkill, suggestKeywords },
       ] = await Promise.all([
         import('#/adapters/lexicon/loadLexicon'),
@@ -139,10 +141,11 @@ export const analysisFunctions = {
         import('#/domain/matching/compareCvWithOffer'),
         import('#/domain/review/reviewCv'),
         import('#/domain/review/scene'),
+        import('#/domain/review/tradeAimed'),
         import('#/domain/review/keywords'),
       ]);
       const lexicon = await loadLexicon();
-      const context = sceneOf(cv);
+      const context = sceneOf(cv, tradeAimed(cv, target, lexicon.occupations));
       call.report('lines');
       const findings = findingsIn(context);
       call.report('offers');

@@ -23,11 +23,12 @@ export type Analyzer = PageDrawer & {
     offer: OfferText,
     onStep?: (step: MatchStep) => void,
   ) => Promise<Result<MatchReport, MatchProblem>>;
-  /** Reviews a CV by itself, with keywords of the offers nearest to its trade. */
+  /** Reviews a CV for the trade that is named, else for its own, with keywords of the offers nearest to it. */
   readonly review: (
     cv: Cv,
     offers: readonly ReviewOffer[],
     onStep?: (step: ReviewStep) => void,
+    target?: string | null,
   ) => Promise<Result<CvReview, ReviewProblem>>;
   /** Starts loading what a reading needs, so that the first one does not wait. */
   readonly warmUp: () => void;

@@ -15,8 +15,8 @@ const MOST_COMPARED = 60;
 /** Offers near enough to speak for the trade. */
 const MOST_NEAR = 8;
 const MOST_KEYWORDS = 12;
-/** Credit of the trade row (0 to 1) from which an offer is of the candidate's trade or next to it. */
-const NEAR_TRADE = 0.5;
+/** Credit of the trade row (0 to 1) from which an offer is of the candidate's trade: another one is never suggested. */
+const NEAR_TRADE = 0.8;
 /** How far below the nearest offer another may stand. */
 const BESIDE_BEST = 0.25;
 /** An offer that the CV answers so little is another trade under a like name. */
@@ -101,7 +101,10 @@ export const namesSkill = (lexicon: Lexicon, label: string): boolean => {
   return kind !== undefined && NAMED.has(kind);
 };
 
-type Counted = SuggestedKeyword & { readonly worth: number };
+type Counted = SuggestedKeyword & { readonly worth: number; readonly real: boolean };
+
+/** What one sample alone asks for says nothing of a trade. */
+const FEWEST_SAMPLES = 2;
 
 /**
  * Skills that the offers nearest to the candidate's trade ask for and the CV does not show, the most asked first. It is
@@ -110,7 +113,7 @@ type Counted = SuggestedKeyword & { readonly worth: number };
 export const suggestKeywords = (search: KeywordSearch): SuggestedKeywords => {
   const near = nearest(search);
   const found = new Map<string, Counted>();
-  for (const { offer, report } of near) {
+  for (const { offer, report, sample } of near) {
     const missing = skillsLacking(report.rows).filter(
       (row) => !row.options && search.isSkill(row.label) && says(row),
     );
@@ -120,12 +123,25 @@ export const suggestKeywords = (search: KeywordSearch): SuggestedKeywords => {
       found.set(
         key,
         known === undefined
-          ? { label, offers: 1, offerQuote, offerTitle: offer.title ?? '', worth: possibleTenths }
-          : { ...known, offers: known.offers + 1, worth: known.worth + possibleTenths },
+          ? {
+              label,
+              offers: 1,
+              offerQuote,
+              offerTitle: offer.title ?? '',
+              worth: possibleTenths,
+              real: !sample,
+            }
+          : {
+              ...known,
+              offers: known.offers + 1,
+              worth: known.worth + possibleTenths,
+              real: known.real || !sample,
+            },
       );
     }
   }
   const keywords = [...found.values()]
+    .filter(({ real, offers }) => real || offers >= FEWEST_SAMPLES)
     .sort((one, other) => other.offers - one.offers || other.worth - one.worth)
     .slice(0, MOST_KEYWORDS)
     .map(({ label, offers: asked, offerQuote, offerTitle }) => ({

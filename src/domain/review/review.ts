@@ -5,10 +5,11 @@ export const REVIEW_STEPS = ['layout', 'lines', 'offers', 'score'] as const;
 export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
 /** Changes with any check, weight or word list: scores of two versions are not comparable. */
-export const REVIEW_MODEL = '1';
+export const REVIEW_MODEL = '2';
 
 /** What the score is made of; the weights sum to 100. */
 export const REVIEW_CRITERIA = [
+  'trade',
   'contact',
   'structure',
   'dates',
@@ -22,18 +23,22 @@ export type ReviewCriterion = (typeof REVIEW_CRITERIA)[number];
 
 /** Points that each criterion can bring. */
 export const CRITERION_WEIGHTS: Readonly<Record<ReviewCriterion, number>> = {
-  contact: 12,
-  structure: 14,
-  dates: 14,
-  results: 20,
-  wording: 14,
-  spelling: 12,
-  length: 4,
-  legibility: 10,
+  trade: 34,
+  contact: 6,
+  structure: 8,
+  dates: 8,
+  results: 24,
+  wording: 8,
+  spelling: 6,
+  length: 2,
+  legibility: 4,
 };
 
 /** Everything that a remark may be about, and the criterion that it counts in; null for a neutral note, which costs nothing. */
 export const CHECK_CRITERIA = {
+  tradeLooks: 'trade',
+  showFirst: 'trade',
+  cuts: 'trade',
   phone: 'contact',
   email: 'contact',
   emailTone: 'contact',
@@ -150,6 +155,8 @@ export type Review = {
   readonly remarks: readonly Remark[];
   readonly strengths: readonly Strength[];
   readonly summary: string;
+  /** The trade that the CV was read for; null where none is known. */
+  readonly trade: string | null;
 };
 
 /** A review with the keywords of the catalogue. */

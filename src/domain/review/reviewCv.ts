@@ -4,6 +4,7 @@ import { checkContact, checkPersonalData } from '#/domain/review/checks/checkPer
 import { checkResults } from '#/domain/review/checks/checkResults';
 import { checkSpelling } from '#/domain/review/checks/checkSpelling';
 import { checkStructure } from '#/domain/review/checks/checkStructure';
+import { checkTrade } from '#/domain/review/checks/checkTrade';
 import { checkWording } from '#/domain/review/checks/checkWording';
 import { checkLegibility } from '#/domain/review/checks/legibility';
 import { checkLength } from '#/domain/review/checks/length';
@@ -62,6 +63,7 @@ const remarksOf = (findings: readonly Finding[]): readonly Remark[] => {
 };
 
 const CHECKS: readonly ((scene: Scene) => readonly Finding[])[] = [
+  checkTrade,
   checkContact,
   checkStructure,
   checkDates,
@@ -92,5 +94,6 @@ export const reviewOf = (scene: Scene, findings: readonly Finding[]): Review => 
     remarks: remarksOf(findings),
     strengths: strengthsOf(scene, findings),
     summary: summarise(score, criteria),
+    trade: scene.trade.title,
   };
 };

@@ -3,6 +3,8 @@ import { findDates } from '#/domain/cv/dates/dates';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import type { ReviewCheck, ReviewItem, ReviewPlace } from '#/domain/review/review';
+import { NO_TRADE } from '#/domain/review/tradeAimed';
+import type { TradeAimed } from '#/domain/review/tradeAimed';
 import { isFrench } from '#/domain/review/words/linePatterns.fr';
 import type { YearMonth } from '#/domain/shared/plainDate';
 import { fold } from '#/domain/shared/text';
@@ -72,6 +74,8 @@ export type Scene = {
   readonly tasks: readonly TaskLine[];
   /** Its language is the one whose wording and spelling are known here. */
   readonly french: boolean;
+  /** The trade that the CV is read for. */
+  readonly trade: TradeAimed;
 };
 
 /** What a check found: the lines, and what they cost their criterion in points (none for a note). */
@@ -94,8 +98,9 @@ const experienceAt = ({ experiences }: Cv, at: number): CvExperience | null =>
   experiences.find(({ range }) => holds(range, at)) ?? null;
 
 /** Lays a CV out for the checks. */
-export const sceneOf = (cv: Cv): Scene => ({
+export const sceneOf = (cv: Cv, trade: TradeAimed = NO_TRADE): Scene => ({
   cv,
+  trade,
   lines: linesOf(cv.document).map((line) => ({
     ...line,
     ...sectionAt(cv, line.start),

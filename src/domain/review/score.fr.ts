@@ -1,12 +1,16 @@
 import { hasFigure } from '#/domain/review/checks/checkResults';
+import { lookedFor } from '#/domain/review/checks/checkTrade';
 import type { CriterionScore, ReviewCriterion } from '#/domain/review/review';
 import type { Scene } from '#/domain/review/scene';
+import { TRADE_WORDS } from '#/domain/review/tradeLooks.fr';
 
 const plural = (count: number, one: string, other: string): string =>
   `${count} ${count > 1 ? other : one}`;
 
 /** What is done well, in one sentence each. */
 export const STRENGTHS = {
+  trade: (labels: readonly string[]): string =>
+    `Ce que l’on cherche dans ce métier et que l’on trouve : ${labels.map((label) => label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())).join(', ')}.`,
   headline: 'Un titre dit d’emblée votre métier.',
   results: (count: number): string =>
     count > 1
@@ -28,6 +32,7 @@ export const STRENGTHS = {
 } as const;
 
 const LOOKED_AT: Readonly<Record<ReviewCriterion, string>> = {
+  trade: 'Ce que les recruteurs du métier visé cherchent en premier.',
   contact: 'Téléphone, e-mail et ville, faciles à trouver.',
   structure: 'Titre, rubriques attendues, intitulés courants, ordre.',
   dates: 'Chaque poste daté, au mois près, de la même façon.',
@@ -39,12 +44,16 @@ const LOOKED_AT: Readonly<Record<ReviewCriterion, string>> = {
 };
 
 /** What a criterion looks at and what was found. */
-export const criterionText = (
-  { tasks, french, cv }: Scene,
-  criterion: ReviewCriterion,
-  found: number,
-): string => {
+export const criterionText = (scene: Scene, criterion: ReviewCriterion, found: number): string => {
+  const { tasks, french, cv } = scene;
   const looked = LOOKED_AT[criterion];
+  if (criterion === 'trade' && french) {
+    const all = lookedFor(scene);
+    const { length } = all.filter((each) => each.found);
+    return scene.trade.title === null
+      ? TRADE_WORDS.unknown
+      : TRADE_WORDS.looked(scene.trade.title, length, all.length);
+  }
   if (criterion === 'results' && tasks.length > 0 && french) {
     const counted = tasks.filter(({ text }) => hasFigure(text)).length;
     const share = `${plural(counted, 'ligne chiffrée', 'lignes chiffrées')} sur ${tasks.length}`;
@@ -53,7 +62,13 @@ export const criterionText = (
       found > 0 ? ' ; une sur trois suffit.' : '. Les autres se prêtent peu aux chiffres.';
     return `${looked} ${share}${few ? rest : '.'}`;
   }
-  if (!french && (criterion === 'wording' || criterion === 'spelling' || criterion === 'results'))
+  if (
+    !french &&
+    (criterion === 'trade' ||
+      criterion === 'wording' ||
+      criterion === 'spelling' ||
+      criterion === 'results')
+  )
     return 'Votre CV n’est pas écrit en français : ce critère n’est pas regardé.';
   if (criterion === 'spelling' && cv.document.format === 'pdf' && found === 0)
     return `${looked} Rien trouvé ; les espaces d’un PDF ne se voient pas d’ici.`;
@@ -62,6 +77,7 @@ export const criterionText = (
 
 /** The criterion called by its name within a sentence. */
 const NAMES: Readonly<Record<ReviewCriterion, string>> = {
+  trade: 'ce que l’on cherche dans ce métier',
   contact: 'les coordonnées',
   structure: 'le plan',
   dates: 'les dates',
@@ -72,8 +88,8 @@ const NAMES: Readonly<Record<ReviewCriterion, string>> = {
   legibility: 'la mise en page',
 };
 
-const HIGH = 85;
-const MIDDLE = 65;
+const HIGH = 80;
+const MIDDLE = 55;
 
 /** One sentence on the whole, then where most can be gained. */
 export const summarise = (score: number, criteria: readonly CriterionScore[]): string => {

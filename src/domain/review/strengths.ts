@@ -1,6 +1,7 @@
 import { quote } from '#/domain/cv/cv';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { hasFigure } from '#/domain/review/checks/checkResults';
+import { lookedFor } from '#/domain/review/checks/checkTrade';
 import { CHECK_CRITERIA } from '#/domain/review/review';
 import type { ReviewCriterion, Strength } from '#/domain/review/review';
 import { placeAt } from '#/domain/review/scene';
@@ -35,6 +36,14 @@ const plain = (criterion: ReviewCriterion, text: string): Strength => ({
   quote: null,
   place: null,
 });
+
+/** What recruiters of the trade look for and find. */
+const trade = (scene: Scene): readonly Strength[] => {
+  const found = lookedFor(scene).filter((each) => each.found);
+  return scene.french && scene.trade.title !== null && found.length > 0
+    ? [plain('trade', STRENGTHS.trade(found.map(({ look }) => look.label)))]
+    : [];
+};
 
 const results = (scene: Scene): readonly Strength[] => {
   const counted = scene.tasks.filter(({ text }) => hasFigure(text));
@@ -103,6 +112,7 @@ export const strengthsOf = (scene: Scene, findings: readonly Finding[]): readonl
   const dated = experiences.filter(({ start }) => start !== null).length;
   const named = sections.filter(({ heading }) => heading !== null).length;
   return [
+    ...trade(scene),
     ...results(scene),
     ...headline(scene),
     ...wording(scene, findings),

@@ -4,6 +4,18 @@ type RemarkWords = { readonly title: string; readonly why: string };
 
 /** What each remark is called and why it matters; never a threat, never a promise. */
 export const REMARK_TEXTS: Readonly<Record<ReviewCheck, RemarkWords>> = {
+  tradeLooks: {
+    title: 'Ce que l’on cherche dans ce métier',
+    why: 'Un recruteur de ce métier cherche d’abord ceci, et ne le trouve pas dans votre CV. N’ajoutez que ce qui est vrai.',
+  },
+  showFirst: {
+    title: 'À montrer d’abord',
+    why: 'Les premières lignes décident si l’on lit les suivantes.',
+  },
+  cuts: {
+    title: 'À couper ou à raccourcir',
+    why: 'Chaque ligne qui ne parle pas du métier visé prend la place d’une qui en parle.',
+  },
   phone: {
     title: 'Numéro de téléphone',
     why: 'Beaucoup de recruteurs proposent un premier échange par téléphone : sans numéro, ils passent par un autre chemin, ou n’appellent pas.',

@@ -13,6 +13,7 @@ const steps: Record<ReviewStep, string> = {
 };
 
 const criteria: Record<ReviewCriterion, string> = {
+  trade: 'Ce que cherche le métier',
   contact: 'Coordonnées',
   structure: 'Plan',
   dates: 'Dates',
@@ -25,6 +26,9 @@ const criteria: Record<ReviewCriterion, string> = {
 
 /** Short names of remarks, for the lists of before and after. */
 const checks: Record<ReviewCheck, string> = {
+  tradeLooks: 'Attendu dans le métier',
+  showFirst: 'À montrer d’abord',
+  cuts: 'À couper',
   phone: 'Téléphone',
   email: 'E-mail',
   emailTone: 'Adresse e-mail',
@@ -68,7 +72,10 @@ export const cvAnalysisCopy = {
   title: screenNames.cvAnalysis,
   subtitle:
     'Une relecture complète : ce que votre CV montre bien, ce qui gagnerait à être précisé, ligne par ligne.',
-  resultOf: (fileName: string): string => `Relecture de « ${fileName} ».`,
+  resultOf: (fileName: string, trade: string | null): string =>
+    trade === null
+      ? `Relecture de « ${fileName} ».`
+      : `Relecture de « ${fileName} » pour le métier : ${trade}.`,
   steps,
   criteria,
   checks,
@@ -87,7 +94,11 @@ export const cvAnalysisCopy = {
       'Le texte de ce CV ne peut pas être lu : le résultat sera un exemple, pas une analyse.',
     unusable: `Rendez ce CV lisible dans ${screenNames.myCv}, ou collez-y son texte, pour l’analyser.`,
     looksTitle: 'Ce que l’analyse regarde',
+    target: 'Métier visé',
+    targetHint: 'Le CV est lu comme le lirait un recruteur de ce métier.',
     looks: [
+      'Ce que les recruteurs du métier visé cherchent, et ne trouvent pas',
+      'Ce qu’il faut montrer d’abord, ce qu’il faut couper',
       'Coordonnées, plan, dates et longueur',
       'Missions : mots précis et mesures concrètes',
       'Orthographe : les fautes fréquentes des CV',
@@ -116,7 +127,7 @@ export const cvAnalysisCopy = {
       'Indicateur de relecture, pas la décision du recruteur. Il ne juge ni vous ni votre parcours.',
     title: 'Le score, critère par critère',
     intro:
-      'Huit critères, cent points. Chaque ligne s’ouvre sur les remarques qui l’expliquent ; leur somme donne exactement le score.',
+      'Neuf critères, cent points. Chaque ligne s’ouvre sur les remarques qui l’expliquent ; leur somme donne exactement le score.',
     of: (gained: number, possible: number): string => `${gained} / ${possible}`,
     full: 'Aucune remarque sur ce critère.',
     total: 'Score',

@@ -29,6 +29,8 @@ export type CvAnalysisState =
       readonly status: 'ready';
       readonly fileName: string;
       readonly reading: ReviewReading;
+      /** The trade that the CV will be read for, as it stands in its field. */
+      readonly target: string;
       /** The last review that is kept; null where there is none. */
       readonly last: LastReview | null;
     }

@@ -19,6 +19,7 @@ type CvAnalysisPageProps = {
   readonly state: CvAnalysisState;
   /** Starts a review, a first one or another. */
   readonly onLaunch: () => void;
+  readonly onTarget: (target: string) => void;
   /** Forgets the review of the CV before. */
   readonly onForget: () => void;
   readonly onPrint: () => void;
@@ -26,15 +27,21 @@ type CvAnalysisPageProps = {
 
 const subtitleOf = (state: CvAnalysisState): string =>
   state.status === 'complete' || state.status === 'sample'
-    ? copy.resultOf(state.fileName)
+    ? copy.resultOf(state.fileName, state.status === 'complete' ? state.review.trade : null)
     : copy.subtitle;
 
-const content = ({ state, onLaunch, onForget, onPrint }: CvAnalysisPageProps): ReactElement => {
+const content = ({
+  state,
+  onLaunch,
+  onTarget,
+  onForget,
+  onPrint,
+}: CvAnalysisPageProps): ReactElement => {
   switch (state.status) {
     case 'noCv':
       return <NoCv {...copy.noCv} />;
     case 'ready':
-      return <ReviewStart state={state} onLaunch={onLaunch} />;
+      return <ReviewStart state={state} onLaunch={onLaunch} onTarget={onTarget} />;
     case 'analysing':
       return <ReviewProgress step={state.step} />;
     case 'complete':

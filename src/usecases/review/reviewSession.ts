@@ -38,6 +38,8 @@ export type ReviewableCv = Extract<CvState, { status: 'read' | 'unreadable' }>;
 
 type ReviewWork = {
   readonly cv: ReviewableCv;
+  /** The trade that it is read for; null for its own. */
+  readonly target: string | null;
   readonly analyzer: Pick<Services['analyzer'], 'review'>;
   /** The offers of the catalogue and of the user, once they are known. */
   readonly offers: () => Promise<readonly InternalOffer[]>;
@@ -63,7 +65,7 @@ const simulate = async ({ wait, onStep }: ReviewWork): Promise<ReviewOutcome> =>
 
 /** Reviews a CV and shows each step as it begins, long enough to be read; an unreadable one gives the fixed result of the specification, at its pace. */
 export const runReview = async (work: ReviewWork): Promise<ReviewOutcome> => {
-  const { cv, analyzer, offers, corrections, wait, onStep } = work;
+  const { cv, target, analyzer, offers, corrections, wait, onStep } = work;
   if (cv.status === 'unreadable') return simulate(work);
   // The work never waits for what is shown of it.
   let shown = Promise.resolve();
@@ -82,6 +84,7 @@ export const runReview = async (work: ReviewWork): Promise<ReviewOutcome> => {
           sample: offer.source === 'sample',
         })),
         show,
+        target,
       ),
     )
     .catch(() => fail('failed' as const));
@@ -99,7 +102,7 @@ export type ReviewSnapshot = {
 
 /** The review under way. It outlives its screen. */
 export type ReviewSession = Readable<ReviewSnapshot> & {
-  readonly launch: (cv: ReviewableCv) => Promise<void>;
+  readonly launch: (cv: ReviewableCv, target?: string | null) => Promise<void>;
   /** Forgets the review of the CV before, here and on the device. */
   readonly forget: () => void;
 };
@@ -134,11 +137,12 @@ export const createReviewSession = (parts: Parts, wait = waitFor): ReviewSession
   return {
     getSnapshot,
     subscribe,
-    launch: async (cv) => {
+    launch: async (cv, target = null) => {
       const isLatest = begin();
       update({ cv, run: reviewReducer(getSnapshot().run, { type: 'launched' }) });
       const outcome = await runReview({
         cv,
+        target,
         analyzer: parts.analyzer,
         offers: parts.offers,
         corrections: offerCorrectionsIn(parts),

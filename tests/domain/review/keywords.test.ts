@@ -33,7 +33,7 @@ const trade = (credit: number): LedgerRow => ({
   tenths: 600,
 });
 
-const offer = (title: string, sample = true): ReviewOffer => ({
+const offer = (title: string, sample = false): ReviewOffer => ({
   offer: anOffer({ title }),
   sample,
 });
@@ -72,6 +72,15 @@ describe('suggested keywords', () => {
     ]);
   });
 
+  test('what one sample alone asks for is no keyword', () => {
+    const reports = compareBy({
+      one: report(1, skill('Billetterie'), skill('Sage')),
+      two: report(1, skill('Sage')),
+    });
+    const { keywords } = search([offer('one', true), offer('two', true)], reports);
+    expect(keywords.map(({ label }) => label)).toEqual(['Sage']);
+  });
+
   test('leaves out offers of other trades and offers that say too little', () => {
     const found = search(
       [offer('far'), offer('empty')],
@@ -82,8 +91,8 @@ describe('suggested keywords', () => {
 
   test('is a sample only where every offer is one', () => {
     const compare = compareBy({ one: report(1, skill('Sage')), two: report(1, skill('Sage')) });
-    expect(search([offer('one'), offer('two')], compare).sample).toBe(true);
-    expect(search([offer('one'), offer('two', false)], compare).sample).toBe(false);
+    expect(search([offer('one', true), offer('two', true)], compare).sample).toBe(true);
+    expect(search([offer('one', true), offer('two', false)], compare).sample).toBe(false);
   });
 
   test('of a thousand offers only the likely ones are compared', () => {

@@ -11,7 +11,7 @@ Assistante commerciale
 const TASKS = [
   'Saisie de 40 commandes par jour sur Sage',
   'Relances téléphoniques de 15 clients par semaine',
-  'Préparation des devis',
+  'Préparation des devis avec une équipe de 3 vendeurs',
 ];
 
 /** Parts of a plain CV of which a test changes one. */

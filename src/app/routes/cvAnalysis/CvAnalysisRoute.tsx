@@ -1,9 +1,13 @@
+import { useState } from 'react';
+
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
+import { useSubject } from '#/app/hooks/useSubject';
 import { cvAnalysisState } from '#/app/routes/cvAnalysis/cvAnalysisState';
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
+import { ownTitle } from '#/domain/review/tradeAimed';
 import { CvAnalysisPage } from '#/pages/CvAnalysisPage/CvAnalysisPage';
 import { reviewSessionOf } from '#/usecases/review/reviewSession';
 
@@ -13,11 +17,16 @@ export const CvAnalysisRoute = () => {
   const { launch, forget, ...review } = useSession(reviewSessionOf);
   const showSamples = useShowSamples();
   const stored = useRecord(cvReviewRecord);
+  const subject = useSubject();
+  const [typed, setTyped] = useState<string | null>(null);
+  const own = cv.status === 'read' ? ownTitle(cv.cv) : null;
+  const target = typed ?? subject?.title ?? own ?? '';
   return (
     <CvAnalysisPage
-      state={cvAnalysisState(cv, review, stored.ok ? stored.value : null, showSamples)}
+      state={cvAnalysisState(cv, review, stored.ok ? stored.value : null, showSamples, target)}
+      onTarget={setTyped}
       onLaunch={() => {
-        if (cv.status === 'read' || cv.status === 'unreadable') void launch(cv);
+        if (cv.status === 'read' || cv.status === 'unreadable') void launch(cv, target);
       }}
       onForget={forget}
       onPrint={() => window.print()}

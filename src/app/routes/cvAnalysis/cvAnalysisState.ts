@@ -24,6 +24,7 @@ export const cvAnalysisState = (
   { run, cv: reviewed }: ReviewSnapshot,
   stored: StoredReviews | null,
   showSamples: boolean,
+  target = '',
 ): CvAnalysisState => {
   const reading = readingOf(cv, showSamples);
   if (cv.status === 'none' || reading === null) return { status: 'noCv' };
@@ -33,6 +34,7 @@ export const cvAnalysisState = (
       status: 'ready',
       fileName,
       reading,
+      target,
       last: lastOf(cv, stored),
     };
   switch (run.status) {

@@ -24,6 +24,8 @@ const TELLING_WORDS = 3;
 const MOST_PLACES = 4;
 const LONGEST = 170;
 const COST_WITHOUT_TASKS = { each: 4, most: 10 } as const;
+/** Work that is told without a figure still shows something. */
+const MOST_OF_FIGURES = CRITERION_WEIGHTS.results * 0.9;
 /** Older posts may stand with their title alone. */
 const RECENT_YEARS = 10;
 
@@ -67,7 +69,7 @@ const figures = (scene: Scene): readonly Finding[] => {
         figureIn(spelt(task.text), blank),
       ),
     );
-  const cost = CRITERION_WEIGHTS.results * (1 - share / ENOUGH);
+  const cost = MOST_OF_FIGURES * (1 - share / ENOUGH);
   if (items.length > 0) return [{ check: 'figures', items, cost }];
   // Near the mark, with nothing that plainly counts, there is nothing to ask.
   if (share >= ENOUGH / 2) return [];

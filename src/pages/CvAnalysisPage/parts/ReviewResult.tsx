@@ -80,7 +80,7 @@ export const ReviewResult = ({ state, onLaunch, onForget, onPrint }: ReviewResul
   return (
     <div className={parts.report}>
       <p className={paperOnly}>
-        {copy.title}. {copy.resultOf(state.fileName)}
+        {copy.title}. {copy.resultOf(state.fileName, state.review.trade)}
       </p>
       <section className={parts.verdict}>
         <SunScore score={review.score} criteria={review.criteria} />

@@ -7,6 +7,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
+import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { CvFile } from '#/modules/CvFile/CvFile';
@@ -20,10 +21,11 @@ const copy = cvAnalysisCopy.ready;
 type ReviewStartProps = {
   readonly state: Extract<CvAnalysisState, { status: 'ready' }>;
   readonly onLaunch: () => void;
+  readonly onTarget: (target: string) => void;
 };
 
 /** The CV that will be reviewed, and what the review looks at. */
-export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
+export const ReviewStart = ({ state, onLaunch, onTarget }: ReviewStartProps) => (
   <div className={page.start}>
     <Card as="section" padding="large" className={page.startCard}>
       <Heading level={2} size="s">
@@ -41,6 +43,12 @@ export const ReviewStart = ({ state, onLaunch }: ReviewStartProps) => (
           {copy.last(state.last.score, state.last.fileName, state.last.date)} {copy.lastHint}
         </Text>
       )}
+      <TextField
+        label={copy.target}
+        hint={copy.targetHint}
+        value={state.target}
+        onChange={onTarget}
+      />
       <div className={page.launch}>
         <Button
           variant="primary"

@@ -1,0 +1,626 @@
+/** Something that recruiters of a trade look for in a CV, how it is known to be there (folded), and what to write where it is not. */
+export type TradeLook = {
+  readonly id: string;
+  readonly label: string;
+  readonly signs: RegExp;
+  readonly better: string;
+};
+
+type Row = readonly [id: string, label: string, signs: string, better: string];
+const looks = (rows: readonly Row[]): readonly TradeLook[] =>
+  rows.map(([id, label, signs, better]) => ({
+    id,
+    label,
+    signs: new RegExp(`(?<![\\p{L}])(?:${signs})`, 'u'),
+    better,
+  }));
+
+const N = '\\d[\\d .]*';
+const TEAM: Row = [
+  'team',
+  'L’équipe : sa taille, votre place',
+  `equipe de (?:${N}|\\p{L}+)|${N} (?:personnes|collaborateurs|collegues|agents|salaries|compagnons|ouvriers|apprentis|stagiaires|etudiante?s)|encadr|manag|tutorat|binome|forme[er]|formation d`,
+  'Ajoutez : « équipe de … personnes », et si vous avez formé ou encadré quelqu’un.',
+];
+const tools = (label: string, signs: string, examples: string): Row => [
+  'tools',
+  label,
+  signs,
+  `Nommez les vôtres : ${examples}… avec ce que vous en faites.`,
+];
+const volume = (label: string, things: string, example: string): Row => [
+  'volume',
+  label,
+  `${N}\\s{0,1}(?:\\p{L}+ ){0,2}(?:${things})|(?:${things})(?: \\p{L}+){0,3}\\s{0,1}(?::|\\(|de|par)\\s{0,1}${N}`,
+  `Ajoutez l’ordre de grandeur, s’il est vrai : « ${example} ».`,
+];
+const papers = (label: string, signs: string, better: string): Row => [
+  'papers',
+  label,
+  signs,
+  better,
+];
+
+/** What recruiters look for, by the beginnings of the codes of ROME 4.0: the longest one counts. Written for this application from what offers of these trades ask for again and again. */
+export const TRADE_LOOKS: readonly {
+  readonly trades: string;
+  readonly looks: readonly TradeLook[];
+}[] = [
+  {
+    trades: 'J11 J13 J15 J14',
+    looks: looks([
+      papers(
+        'Le diplôme d’État et l’inscription à l’ordre',
+        'diplomee{0,1} d.etat|d\\.?e\\.?(?!\\p{L})|ide(?!\\p{L})|deas|deap|ordre (?:national|des)|rpps|adeli',
+        'Dans le titre ou la formation : « Diplôme d’État de …, 20.. », et votre inscription à l’ordre si votre métier la demande.',
+      ),
+      volume(
+        'Le service et le nombre de patients',
+        'lits|patients|residents|toilettes|consultations|passages',
+        '14 patients en chirurgie',
+      ),
+      [
+        'acts',
+        'Les gestes que vous pratiquez',
+        'pansement|perfusion|injection|prelevement|sonde|aspiration|toilette|constantes|catheter|voies? (?:veineuse|centrale)|soins? (?:de|d.hygiene|relationnel|palliatif|technique)|escarre|medicament|reeducation|bilan',
+        'Nommez cinq gestes que vous pratiquez vraiment, du plus technique au plus courant.',
+      ],
+      tools(
+        'Le dossier informatisé et la traçabilité',
+        'transmission|tracabilite|dossier (?:patient|de soins|informatise)|netsoins|dxcare|titan|orbis|crossway|hopital manager',
+        'logiciel de soins, transmissions ciblées',
+      ),
+      [
+        'hours',
+        'Les rythmes que vous avez tenus',
+        'nuit|12 ?h|week-?end|astreinte|garde|roulement|jour et nuit|urgences',
+        'Dites vos rythmes : nuit, 12 heures, un week-end sur deux.',
+      ],
+      papers(
+        'Les attestations à jour',
+        'afgsu|gestes et soins d.urgence|premiers secours|psc1|sst|hygiene hospitaliere',
+        'Écrivez « AFGSU 2, 20.. » : c’est demandé presque partout.',
+      ),
+    ]),
+  },
+  {
+    trades: 'K11 K12 K13',
+    looks: looks([
+      papers(
+        'Le diplôme ou le titre',
+        'deaes|cap (?:petite enfance|aepe)|adv[fc]|deavs|bep|moniteur|educat(?:eur|rice) specialisee?|titre professionnel|diplome|bafa',
+        'En haut du CV : le diplôme ou le titre, avec son année, ou « en cours de VAE ».',
+      ),
+      [
+        'public',
+        'Le public accompagné',
+        'personnes? agees?|enfants?|jeunes|handicap|autis|alzheimer|familles|migrants?|dependan|domicile|ehpad|creche|foyer',
+        'Dites pour qui : âge, situation, lieu (domicile, foyer, crèche).',
+      ],
+      volume(
+        'Combien de personnes',
+        'personnes|enfants|residents|familles|beneficiaires|jeunes|usagers',
+        '6 personnes à domicile par jour',
+      ),
+      [
+        'acts',
+        'Ce que vous faites auprès d’elles',
+        'repas|toilette|lever|coucher|courses|change|activite|accompagn|entretien|animation|ecoute|demarches|projet (?:personnalise|educatif)',
+        'Trois gestes concrets valent mieux que « accompagnement ».',
+      ],
+      [
+        'mobility',
+        'La mobilité et les horaires',
+        'permis b|vehicule|nuit|week-?end|horaires|mobile|temps partiel|disponib',
+        'Permis, véhicule, soirs ou week-ends : une ligne suffit.',
+      ],
+      TEAM,
+    ]),
+  },
+  {
+    trades: 'G16 G18',
+    looks: looks([
+      [
+        'house',
+        'Le type de maison',
+        'brasserie|gastronomique|etoil|bistro|traiteur|collective|cantine|semi-?gastro|snack|hotel|restaurant',
+        'Dites le genre de chaque maison : brasserie, gastronomique, collectivité.',
+      ],
+      volume('Le nombre de couverts', 'couverts|repas|tables|assiettes', '90 couverts par service'),
+      [
+        'station',
+        'Votre poste',
+        'chaud|froid|garde-?manger|patisserie|plonge|bar|rang|salle|saucier|entremetier|grillade|cuisson|desserts?|envoi',
+        'Nommez vos postes : chaud, froid, pâtisserie, rang…',
+      ],
+      papers(
+        'L’hygiène',
+        'haccp|hygiene|temperatures|tracabilite|plan de maitrise',
+        'Écrivez « HACCP » et ce que vous contrôlez : c’est une obligation que l’on vérifie.',
+      ),
+      [
+        'hours',
+        'Les rythmes',
+        'coupure|week-?end|soir|saison|extra|midi',
+        'Coupures, week-ends, saison : dites ce que vous avez tenu.',
+      ],
+      TEAM,
+    ]),
+  },
+  {
+    trades: 'G',
+    looks: looks([
+      [
+        'house',
+        'Le type d’établissement et son niveau',
+        'etoiles|hotel|camping|residence|office|agence|club|palace|parc',
+        'Dites le genre et le niveau : « hôtel 4 étoiles, 80 chambres ».',
+      ],
+      volume('La taille', 'chambres|clients|visiteurs|voyageurs|groupes|couverts', '80 chambres'),
+      [
+        'languages',
+        'Les langues avec leur niveau',
+        'anglais|espagnol|allemand|italien',
+        'Chaque langue avec son niveau et son usage : « anglais B2, au téléphone ».',
+      ],
+      tools(
+        'Le logiciel de réservation',
+        'opera|fidelio|medialog|mews|amadeus|logiciel|protel|booking',
+        'Opera, Mews, Medialog',
+      ),
+      [
+        'hours',
+        'Les rythmes',
+        'nuit|week-?end|saison|soir|jours feries',
+        'Nuit, week-ends, saisons tenues.',
+      ],
+    ]),
+  },
+  {
+    trades: 'F',
+    looks: looks([
+      [
+        'works',
+        'Les ouvrages que vous avez faits',
+        'chantier|logements?|maisons?|immeuble|renovation|neuf|gros oeuvre|second oeuvre|dalle|charpente|toiture|facade|villa|bureaux|tertiaire|pont|voirie',
+        'Citez deux chantiers : ce que c’était, où, et votre part.',
+      ],
+      volume(
+        'L’échelle',
+        'm2|m²|logements|euros|€|k€|m€|lots|semaines|mois|chantiers',
+        '24 logements, 8 mois',
+      ),
+      papers(
+        'Les habilitations',
+        'caces|habilitation|aipr|travail en hauteur|echafaudage|sst|b1v|h0|qualibat|permis|bp(?!\\p{L})|cap(?!\\p{L})',
+        'Écrivez vos habilitations avec leur année : AIPR, CACES, électrique, hauteur.',
+      ),
+      tools(
+        'Les plans et les outils',
+        'plans?|autocad|revit|bim|laser|metre|niveau|ms project|releve|logiciel',
+        'lecture de plans, laser, AutoCAD',
+      ),
+      [
+        'safety',
+        'La sécurité',
+        'securite|epi|ppsps|quart d.heure|prevention|protection',
+        'Une ligne sur la sécurité : ce que vous vérifiez, ce que vous portez.',
+      ],
+      TEAM,
+    ]),
+  },
+  {
+    trades: 'N1 N4 N2 N3',
+    looks: looks([
+      papers(
+        'Les permis et les CACES',
+        'caces|permis (?:b|c|ce|d|be|poids)|fimo|fco|adr|matieres dangereuses',
+        'En haut : permis et CACES avec catégories et années. C’est le premier tri.',
+      ),
+      volume(
+        'Les cadences et les volumes',
+        'colis|palettes|commandes|lignes|camions|livraisons|tonnes|points|references|voyageurs|km',
+        '180 colis par heure',
+      ),
+      tools(
+        'Le matériel et le logiciel',
+        'scan|wms|reflex|sap|chariot|transpalette|tachygraphe|gps|infolog|mat retractable|tms|douchette',
+        'scan, WMS, chariot à mât rétractable',
+      ),
+      [
+        'hours',
+        'Les rythmes',
+        '[235] ?x ?8|nuit|week-?end|matin|decale|equipe',
+        'Dites 2x8, nuit ou journée : c’est une question certaine.',
+      ],
+      [
+        'safety',
+        'La sécurité et la qualité',
+        'securite|sans accident|casse|inventaire|controle|arrimage|qualite|verification',
+        'Un résultat simple : « sans accident depuis … », « … % d’erreurs ».',
+      ],
+    ]),
+  },
+  {
+    trades: 'M12 M15',
+    looks: looks([
+      tools(
+        'Les logiciels',
+        'sage|sap|cegid|quadra|ebp|silae|adp|excel|oracle|agiris|pennylane|coala|isacompta|hr access|sirh',
+        'Sage, Cegid, Silae, SAP, Excel',
+      ),
+      volume(
+        'Les volumes',
+        'factures|bulletins|dossiers|paies|salaries|ecritures|comptes|fournisseurs|recrutements|clients|societes',
+        '900 factures par mois',
+      ),
+      [
+        'scope',
+        'Jusqu’où vous allez seul·e',
+        'cloture|bilan|liasse|tva|declaration|dsn|rapprochement|situation|reporting|budget|audit|charges sociales|lettrage|recouvrement|is(?!\\p{L})',
+        'Dites jusqu’où : TVA, clôture mensuelle, bilan, DSN.',
+      ],
+      papers(
+        'Le diplôme',
+        'bts|dcg|dscg|but|dut|licence|master|titre|bac|deug|bachelor',
+        'Le diplôme et son année, même ancien.',
+      ),
+      [
+        'context',
+        'Le contexte',
+        'cabinet|groupe|pme|filiale|association|convention collective|international|multi|export|syndic|industrie',
+        'Cabinet ou entreprise, taille, secteur : cela change tout le travail.',
+      ],
+      [
+        'better',
+        'Ce que vous avez amélioré',
+        'reduction|mise en place|automatis|migration|delai|passage (?:de|a)|refonte|optimis|divise|gain|dematerialis',
+        'Un délai réduit, un fichier automatisé, une migration : une ligne de ce genre suffit.',
+      ],
+    ]),
+  },
+  {
+    trades: 'M16',
+    looks: looks([
+      [
+        'whom',
+        'Pour qui vous travailliez',
+        'direct(?:eur|rice|ion)|medecins?|associes|service|cabinet|avocats?|pole|chefs?',
+        'Dites pour qui : « pour trois directeurs », « pour un cabinet de six médecins ».',
+      ],
+      tools(
+        'Les logiciels',
+        'word|excel|outlook|powerpoint|pack office|teams|sap|doctolib|logiciel|suite|google',
+        'Word, Excel (tableaux croisés), Outlook',
+      ),
+      volume(
+        'Les volumes',
+        'appels|courriers|rendez-vous|dossiers|agendas|personnes|reunions|visiteurs',
+        '40 appels par jour',
+      ),
+      [
+        'acts',
+        'Ce que vous teniez',
+        'agenda|compte.?rendu|courrier|accueil|classement|facturation|devis|deplacements|archivage|planning|standard',
+        'Trois tâches avec leur objet : agenda de qui, comptes rendus de quoi.',
+      ],
+      [
+        'languages',
+        'Les langues, si vous les avez',
+        'anglais|espagnol|allemand|arabe|italien|portugais',
+        'Une langue avec son usage : « anglais, e-mails et téléphone ».',
+      ],
+    ]),
+  },
+  {
+    trades: 'M18',
+    looks: looks([
+      tools(
+        'Les technologies, avec leur usage',
+        'javascript|typescript|java|python|php|react|angular|vue|sql|docker|kubernetes|linux|windows server|aws|azure|git|c\\+\\+|c#|\\.net|vmware|cisco|spring|symfony|node',
+        'langage, cadre, base de données',
+      ),
+      [
+        'product',
+        'Le produit et ses utilisateurs',
+        `utilisateurs|clients|application|site|plateforme|produit|service|postes|${N}\\s{0,1}(?:utilisateurs|postes|serveurs|requetes)`,
+        'Dites ce que fait le produit et combien de gens s’en servent.',
+      ],
+      volume(
+        'Ce que cela a changé, en chiffres',
+        'minutes|%|utilisateurs|serveurs|ms|secondes|requetes|jours|tickets|postes|sites',
+        'de 40 à 12 minutes',
+      ),
+      [
+        'practice',
+        'Vos pratiques',
+        'tests?|ci/?cd|integration continue|revue|agile|scrum|deploiement|devops|documentation|supervision|sauvegarde|securite',
+        'Tests, revues, déploiement : dites ce que vous faisiez vous-même.',
+      ],
+      [
+        'links',
+        'Un lien vers votre travail',
+        'github|gitlab\\.com|portfolio|https?:|www\\.|linkedin',
+        'Ajoutez l’adresse d’un dépôt ou d’un site, s’il est public.',
+      ],
+      TEAM,
+    ]),
+  },
+  {
+    trades: 'M17 E1 B1',
+    looks: looks([
+      [
+        'work',
+        'Ce que vous avez produit',
+        'campagne|site|newsletter|video|article|affiche|logo|identite|evenement|publication|catalogue|maquette|podcast|contenus?',
+        'Citez deux réalisations : l’objet, le public, votre part.',
+      ],
+      volume(
+        'Les résultats',
+        'abonnes|%|vues|visites|contacts|leads|participants|publications|euros|€|clics|ventes',
+        '+30 % d’abonnés en un an',
+      ),
+      tools(
+        'Les outils',
+        'photoshop|illustrator|indesign|canva|figma|wordpress|google analytics|hubspot|mailchimp|premiere|suite adobe|after effects|meta|ads',
+        'Figma, InDesign, WordPress, Analytics',
+      ),
+      [
+        'links',
+        'Un lien vers vos travaux',
+        'portfolio|https?:|www\\.|behance|linkedin|instagram',
+        'Ajoutez l’adresse d’un portfolio : on le cherche en premier.',
+      ],
+      [
+        'budget',
+        'Le budget ou la cible',
+        'budget|k€|cible|segment|b2b|b2c|marche|audience|secteur',
+        'Le budget tenu, ou la cible visée.',
+      ],
+    ]),
+  },
+  {
+    trades: 'M13 M14 K15 K16 K19 K24',
+    looks: looks([
+      [
+        'scope',
+        'Le périmètre',
+        `budget|${N}\\s{0,1}(?:€|euros|k€|m€|pays|sites|projets|partenaires)|perimetre|region|portefeuille|programme`,
+        'Dites l’échelle : budget, pays, sites, durée.',
+      ],
+      volume(
+        'Les résultats',
+        '%|beneficiaires|projets|clients|rapports|partenaires|euros|€|personnes|missions|mois',
+        '3 projets, 40 partenaires',
+      ),
+      [
+        'acts',
+        'Ce que vous portiez vous-même',
+        'pilot|conduite|coordin|redaction|etude|analyse|negoci|animation|evaluation|suivi|conseil|recherche|elabor',
+        'Commencez chaque ligne par ce que vous faisiez vous-même.',
+      ],
+      [
+        'whom',
+        'Avec qui',
+        'partenaires?|bailleurs?|direction|comite|elus|ministere|clients?|institution|collectivit|equipes?',
+        'Nommez vos interlocuteurs : bailleurs, élus, direction.',
+      ],
+      [
+        'languages',
+        'Les langues avec leur niveau',
+        'anglais|espagnol|arabe|allemand|portugais|bilingue',
+        'Chaque langue avec son niveau et son usage.',
+      ],
+      tools(
+        'Les méthodes et les outils',
+        'excel|logiciel|spss|stata|power.?bi|kobo|sig|qgis|ms project|cadre logique|methode|tableaux{0,1} de bord|python|(?<!\\p{L})r(?!\\p{L})',
+        'Excel, Power BI, KoboToolbox',
+      ),
+    ]),
+  },
+  {
+    trades: 'D C15',
+    looks: looks([
+      [
+        'products',
+        'Ce que vous vendez, et à qui',
+        'rayon|produits?|pret.a.porter|textile|alimentaire|frais|bijou|automobile|immobilier|b2b|particuliers|professionnels|cosmeti|meubles?|boulangerie|gamme|clientele|clientes?',
+        'Dites le produit et la clientèle : « prêt-à-porter femme, moyenne gamme ».',
+      ],
+      volume(
+        'Vos résultats',
+        '%|clients|euros|€|k€|ca(?!\\p{L})|chiffre d.affaires|panier|objectif|ventes|passages|pieces|rendez-vous|mandats',
+        'objectif atteint à … %',
+      ),
+      [
+        'till',
+        'La caisse et le stock, ou le suivi des clients',
+        'caisse|encaiss|stock|inventaire|reassort|crm|devis|prospection|fidelis|relance|salesforce|facing|implantation',
+        'Caisse, inventaires, réassort, relances : dites ce que vous teniez seul·e.',
+      ],
+      [
+        'hours',
+        'Les rythmes',
+        'samedi|week-?end|dimanche|soldes|saison|ouverture|fermeture|itineran|deplacement',
+        'Samedis, soldes, ouverture ou fermeture.',
+      ],
+      TEAM,
+    ]),
+  },
+  {
+    trades: 'C1',
+    looks: looks([
+      volume(
+        'Le portefeuille',
+        'clients|contrats|sinistres|dossiers|€|euros|m€|lots|polices|comptes',
+        '450 clients',
+      ),
+      [
+        'products',
+        'Les produits et les risques',
+        'credit|pret|assurance|epargne|prevoyance|sinistre|iard|vie|auto|habitation|sante|placement|comptes?',
+        'Nommez les produits ou les risques traités.',
+      ],
+      papers(
+        'Les cadres réglementaires',
+        'lcb|ias|iobsp|dda|carte|amf|conformite|kyc|habilitation',
+        'IAS, IOBSP, DDA, LCB-FT : écrivez ce que vous avez.',
+      ),
+      [
+        'results',
+        'Les résultats',
+        '%|objectif|taux|hausse|baisse|production|delai',
+        'Un taux, un délai ou un objectif tenu.',
+      ],
+      tools(
+        'Les outils',
+        'excel|crm|logiciel|salesforce|sage|bloomberg|python',
+        'CRM, Excel, outils métier',
+      ),
+    ]),
+  },
+  {
+    trades: 'H',
+    looks: looks([
+      [
+        'machines',
+        'Les machines et les procédés',
+        'tour|fraiseuse|commande numerique|cn(?!\\p{L})|presse|ligne|injection|soud|robot|tig|mig|mag|usinage|extrusion|conditionnement|assemblage|automate|ajustage',
+        'Nommez les machines et les procédés, avec la marque si elle compte.',
+      ],
+      volume(
+        'Les cadences',
+        'pieces|%|tonnes|series|lignes|unites|machines|heure|references',
+        '1 200 pièces par poste',
+      ),
+      [
+        'quality',
+        'La qualité et les contrôles',
+        'qualite|controle|5s|lean|iso|non.conform|metrologie|amdec|spc|kaizen|tracabilite',
+        'Ce que vous contrôlez et avec quoi : pied à coulisse, gabarit, MSP.',
+      ],
+      [
+        'safety',
+        'La sécurité',
+        'securite|epi|consignation|habilitation|caces|sst|chimique',
+        'Habilitations, consignation, CACES avec leur année.',
+      ],
+      [
+        'hours',
+        'Les rythmes',
+        '[235] ?x ?8|nuit|equipe|week-?end|poste',
+        'Dites 2x8, 3x8, nuit, week-end.',
+      ],
+      TEAM,
+    ]),
+  },
+  {
+    trades: 'I',
+    looks: looks([
+      [
+        'machines',
+        'Les équipements que vous réparez',
+        'automate|moteur|pompe|hydraulique|pneumatique|climatisation|chaudiere|ascenseur|vehicule|electri|froid|robot|machine|siemens|schneider|capteur|groupe',
+        'Nommez les équipements et les marques.',
+      ],
+      papers(
+        'Les habilitations',
+        'habilitation|b1v|b2v|bc|br(?!\\p{L})|h0|caces|fluides|attestation|permis|gaz|ssiap',
+        'Habilitations électriques, fluides frigorigènes, CACES : avec leur année.',
+      ),
+      volume(
+        'L’échelle',
+        'interventions|machines|sites|%|heures|vehicules|appels|km|lignes|postes',
+        '6 interventions par jour',
+      ),
+      [
+        'acts',
+        'Préventif et curatif',
+        'preventi|curati|depann|diagnostic|mise en service|reglage|installation|remplacement|gmao',
+        'Dites la part de préventif et de dépannage, et la GMAO que vous tenez.',
+      ],
+      [
+        'hours',
+        'Astreintes et déplacements',
+        'astreinte|deplacement|itineran|nuit|week-?end|[235] ?x ?8',
+        'Astreintes, déplacements, horaires.',
+      ],
+    ]),
+  },
+  {
+    trades: 'K20 K21',
+    looks: looks([
+      [
+        'public',
+        'Le public et le niveau',
+        'eleves?|etudiants?|adultes?|apprentis?|maternelle|college|lycee|universit|licence|master|stagiaires?|cp|cm[12]|bts|insertion',
+        'Dites le niveau et l’âge : « lycée professionnel, 2 classes ».',
+      ],
+      volume(
+        'Les effectifs et les heures',
+        'eleves|etudiants|heures|classes|groupes|stagiaires|apprenants|seances',
+        '4 classes de 28 élèves',
+      ),
+      [
+        'subject',
+        'La matière et vos supports',
+        'mathematiques|francais|anglais|histoire|sciences|informatique|cours|programme|modules?|supports|pedagog|atelier',
+        'La matière, et ce que vous avez construit : modules, ateliers, évaluations.',
+      ],
+      papers(
+        'Le concours ou le titre',
+        'capes|agregation|master meef|caplp|doctorat|these|titre|certificat|qualification|diplome|licence|master',
+        'Le concours, le titre ou le diplôme, avec son année.',
+      ),
+      [
+        'results',
+        'Ce qui a progressé',
+        '%|reussite|taux|publications?|articles?|projet|prix|creation',
+        'Un taux de réussite, un projet, une publication.',
+      ],
+    ]),
+  },
+  {
+    trades: '',
+    looks: looks([
+      [
+        'acts',
+        'Ce que vous faisiez, en verbes',
+        'gestion|suivi|accueil|prepar|controle|organis|realis|conduite|entretien|vente|mise en|redaction|install|conseil',
+        'Trois lignes par poste, chacune ouverte par l’action.',
+      ],
+      volume(
+        'Des ordres de grandeur',
+        'personnes|clients|dossiers|%|pieces|heures|euros|€|commandes|appels|jours|semaines',
+        '30 clients par jour',
+      ),
+      tools(
+        'Les outils et le matériel',
+        'logiciel|excel|machine|caisse|vehicule|outil|word|materiel|tracteur|appareil|instrument',
+        'logiciels, machines, véhicules',
+      ),
+      papers(
+        'Le diplôme, les permis, les certificats',
+        'diplome|cap(?!\\p{L})|bep|bts|licence|master|permis|certificat|titre|bac|habilitation|caces',
+        'Une ligne par diplôme, permis ou certificat, avec son année.',
+      ),
+      TEAM,
+    ]),
+  },
+];
+
+/** What is said of the trade that a CV is read for. */
+export const TRADE_WORDS = {
+  looked: (title: string, found: number, all: number): string =>
+    `${title} : ${found} des ${all} choses que l’on cherche en premier dans ce métier se lisent dans votre CV.`,
+  unknown: 'Métier non précisé : ce que tout recruteur cherche en premier.',
+  showFirst:
+    'Montrez-la d’abord : c’est la ligne qui parle le mieux de ce métier, et on la lit tard.',
+  cutOldPost:
+    'Une ligne suffit : le titre, l’employeur, les années. La place sert aux postes qui parlent du métier visé.',
+  cutSchool: 'À couper : un diplôme plus élevé suit.',
+  cutInterests: 'À raccourcir ou à couper : gardez ce qui ferait parler de vous en entretien.',
+} as const;
+
+/** Something looked for, with what to write. */
+export const lookInWords = ({ label, better }: TradeLook): string => `${label}. ${better}`;
