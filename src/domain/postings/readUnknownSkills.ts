@@ -130,8 +130,14 @@ const readSegment = (
   const studied = ({ start }: Span): boolean =>
     degrees.some((degree) => degree.segment === segment && degree.end <= segment.start + start);
   const isStudied = degrees.some((degree) => degree.segment === segment);
+  // "Avec le dentiste": a trade by itself is no skill, and no task begins with one.
+  const namesTrade = (span: Span): boolean =>
+    trades.some(({ start, end }) => start <= span.start && end > span.start);
   const found: Span[] = [];
-  const tasksTold = tasks(segment, text);
+  const tasksTold = tasks(segment, text).filter(
+    (span) =>
+      /^\p{L}+(?:er|ir|re|ez)\s/u.test(text.slice(span.start, span.end)) || !namesTrade(span),
+  );
   const told = [...wishes(segment, text, written), ...tasksTold];
   for (const span of [
     ...askedPhrases(text, written),

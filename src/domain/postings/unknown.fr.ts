@@ -23,7 +23,7 @@ export const BEFORE_CUE =
 
 /** What is asked for and read elsewhere, or asks nothing: hours, studies, years, languages, the employer's haste. */
 export const NOT_CUED =
-  /^(?:attention|etre|avoir|(?:nous )?(?:re)?cherch\w+|recrut\w+|vous|tu|il|elle|ce|cela|c'est|nous|on|si|pour|dans|avec|votre|cette|poste|profil|candidat|debutante?s?|experience|premiere experience|une (?:premiere )?experience|formation|diplome|niveau|disponibilite|travail|horaires?|permis|vehicule|mobilite|salaire|remuneration|contrat|presence|temps|cv|lettre|casier|la maitrise|maitrise|connaissances?)\b|\b(?:bac|bts|dut|cap|bep|licence|master|diplome|experiences?|anglais|francais|espagnol|allemand|arabe|italien|permis)\b/u;
+  /^(?:attention|mais|fil|etat|jeunes?|salariee?s?|etudiante?s?|etre|avoir|(?:nous )?(?:re)?cherch\w+|recrut\w+|vous|tu|il|elle|ce|cela|c'est|nous|on|si|pour|dans|avec|votre|cette|poste|profil|candidat|debutante?s?|experience|premiere experience|une (?:premiere )?experience|formation|diplome|niveau|disponibilite|travail|horaires?|permis|vehicule|mobilite|salaire|remuneration|contrat|presence|temps|cv|lettre|casier|la maitrise|maitrise|connaissances?)\b|\b(?:bac|bts|dut|cap|bep|licence|master|diplome|experiences?|anglais|francais|espagnol|allemand|arabe|italien|permis)\b/u;
 
 /** Phrases that name nothing. */
 export const EMPTY_PHRASE =
