@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '#/domain/interview/interview';
+import { fold } from '#/domain/shared/text';
 
 const base = (
   id: string,
@@ -89,3 +90,9 @@ export const EXTRA_QUESTIONS: readonly ExtraQuestion[] = [
     'Racontez un moment où vous avez dû changer de méthode ou de priorité en cours de route.',
   ),
 ];
+
+/** The questions that the words of an offer add: specification, section 9. */
+export const extraQuestions = (offerText: string): readonly InterviewQuestion[] => {
+  const text = fold(offerText);
+  return EXTRA_QUESTIONS.filter(({ word }) => word.test(text)).map(({ question }) => question);
+};

@@ -1,6 +1,6 @@
 import {
   CLOSING_QUESTIONS,
-  EXTRA_QUESTIONS,
+  extraQuestions,
   OPENING_QUESTIONS,
 } from '#/domain/interview/baseQuestions.fr';
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
@@ -133,12 +133,6 @@ const practiceQuestions = ({ choices, seed }: InterviewPlan): readonly Interview
           : [],
       )
     : [];
-
-/** The questions that the words of an offer add: specification, section 9. */
-export const extraQuestions = (offerText: string): readonly InterviewQuestion[] => {
-  const text = fold(offerText);
-  return EXTRA_QUESTIONS.filter(({ word }) => word.test(text)).map(({ question }) => question);
-};
 
 const classic = (id: string): readonly InterviewQuestion[] =>
   [...OPENING_QUESTIONS, ...CLOSING_QUESTIONS].filter((question) => question.id === id);

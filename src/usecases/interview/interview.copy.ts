@@ -13,6 +13,10 @@ export const interviewToasts = {
     title: 'Erreur',
     text: 'Impossible d’enregistrer l’entretien sur cet appareil. Vous pouvez continuer\u00a0: vos réponses restent affichées.',
   },
+  notPrepared: {
+    title: 'Erreur',
+    text: 'Les questions n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez\u202f; votre annonce est gardée.',
+  },
   removed: { title: 'Entretien supprimé', text: 'Il ne figure plus dans votre historique.' },
   notRemoved: {
     title: 'Erreur',

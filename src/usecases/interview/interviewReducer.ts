@@ -32,6 +32,8 @@ export type InterviewMachine =
 export type InterviewAction =
   | { readonly type: 'offerChanged'; readonly text: string }
   | { readonly type: 'preparing' }
+  /** What asks the questions did not load. */
+  | { readonly type: 'notPrepared' }
   | { readonly type: 'begun'; readonly session: InterviewSession }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'dictated'; readonly questionId: string; readonly words: string }
@@ -127,6 +129,7 @@ const interviewing = (state: Interviewing, action: InterviewAction): InterviewMa
     case 'restarted':
     case 'offerChanged':
     case 'preparing':
+    case 'notPrepared':
       return state;
   }
 };
@@ -141,6 +144,7 @@ export const interviewReducer = (
   switch (state.phase) {
     case 'setup':
       if (action.type === 'offerChanged') return { ...state, offerText: action.text };
+      if (action.type === 'notPrepared') return { ...state, preparing: false };
       return action.type === 'preparing' ? { ...state, preparing: true } : state;
     case 'interviewing':
       return interviewing(state, action);

@@ -5,6 +5,7 @@ import {
   withoutInterview,
 } from '#/domain/interview/interviewsRecord';
 import { answeredCount } from '#/domain/interview/session';
+import { lazy } from '#/domain/shared/lazy';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { openDossier, postingOfText } from '#/usecases/dossier/openDossier';
 import { loadAnswerReviewer } from '#/usecases/interview/answerReviewer';
@@ -12,11 +13,14 @@ import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import { interviewToasts } from '#/usecases/interview/interview.copy';
 import { INITIAL_INTERVIEW, interviewReducer } from '#/usecases/interview/interviewReducer';
 import type { InterviewAction, InterviewMachine } from '#/usecases/interview/interviewReducer';
-import { interviewOn, understandOffer } from '#/usecases/interview/prepareInterview';
 import type { InterviewRequest } from '#/usecases/interview/prepareInterview';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
+
+/** What composes an interview weighs more than the screen that asks for one. */
+const preparing = lazy(() => import('#/usecases/interview/prepareInterview'));
+type Preparation = Awaited<ReturnType<typeof preparing>>;
 
 /** Typing is kept at most this often, in milliseconds; leaving the page keeps at once. */
 const KEEP_AFTER_MS = 600;
@@ -83,11 +87,20 @@ export const createInterviewStore = (
       const isLatest = begin();
       const started = parts.now();
       dispatch({ type: 'preparing' });
-      const understood = await understandOffer(request, parts);
+      let preparation: Preparation;
+      try {
+        preparation = await preparing();
+      } catch {
+        if (!isLatest()) return;
+        dispatch({ type: 'notPrepared' });
+        parts.notify({ tone: 'destructive', ...interviewToasts.notPrepared });
+        return;
+      }
+      const understood = await preparation.understandOffer(request, parts);
       const dossierId =
         request.dossierId ??
         openDossier(parts, postingOfText(request.offerText, { ...understood, ...request.subject }));
-      const session = interviewOn({ ...request, dossierId }, understood, started);
+      const session = preparation.interviewOn({ ...request, dossierId }, understood, started);
       if (!isLatest() || getSnapshot().phase !== 'setup') return;
       dispatch({ type: 'begun', session });
     },

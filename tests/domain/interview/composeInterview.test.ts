@@ -5,7 +5,8 @@ import {
   EXTRA_QUESTIONS,
   OPENING_QUESTIONS,
 } from '#/domain/interview/baseQuestions.fr';
-import { composeInterview, extraQuestions } from '#/domain/interview/composeInterview';
+import { extraQuestions } from '#/domain/interview/baseQuestions.fr';
+import { composeInterview } from '#/domain/interview/composeInterview';
 import type { InterviewPlan } from '#/domain/interview/composeInterview';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
 import type { InterviewQuestion, InterviewTopic } from '#/domain/interview/interview';
@@ -101,8 +102,8 @@ describe('questions drawn from the offer', () => {
   test('tell why, with whole words of the offer where they quote it', () => {
     for (const { because } of drawnIn(plan())) {
       expect(because).toMatch(/^parce que /u);
-      const quoted = /«\u00a0(.+)\u00a0»/u.exec(because ?? '')?.[1];
-      if (quoted !== undefined) expect(INTERVIEW_OFFER).toContain(quoted);
+      const quoted = /«\u00a0(.+)\u00a0»/u.exec(because ?? '')?.[1] ?? '';
+      expect(INTERVIEW_OFFER).toContain(quoted);
     }
   });
 

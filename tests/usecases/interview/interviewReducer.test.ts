@@ -95,4 +95,11 @@ describe('an interview, step by step', () => {
     expect(interviewReducer(setup, { type: 'next' })).toBe(setup);
     expect(interviewReducer(setup, { type: 'written', text: 'y' })).toBe(setup);
   });
+
+  test('gives the form back where what asks the questions did not load', () => {
+    const written = interviewReducer(INITIAL_INTERVIEW, { type: 'offerChanged', text: 'Cariste' });
+    const waiting = interviewReducer(written, { type: 'preparing' });
+    expect(waiting).toMatchObject({ preparing: true });
+    expect(interviewReducer(waiting, { type: 'notPrepared' })).toEqual(written);
+  });
 });

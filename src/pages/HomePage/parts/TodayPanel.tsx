@@ -59,7 +59,9 @@ export const TodayPanel = ({ todos, hrefOf, onFillProfile }: TodayPanelProps) =>
         return { action: copy.fill, onPress: onFillProfile };
       case 'profile':
         return { href: todo.criterion === 'cv' ? ADDRESSES.myCv : ADDRESSES.profile };
-      default:
+      case 'followUp':
+      case 'interviewToday':
+      case 'interviewTomorrow':
         return { href: hrefOf(todo.applicationId) };
     }
   };

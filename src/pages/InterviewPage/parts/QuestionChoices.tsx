@@ -6,7 +6,7 @@ import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
-import { extraQuestions } from '#/domain/interview/composeInterview';
+import { extraQuestions } from '#/domain/interview/baseQuestions.fr';
 import { QUESTION_KINDS } from '#/domain/interview/interview';
 import { INTERVIEW_SIZES } from '#/domain/interview/interviewsRecord';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
