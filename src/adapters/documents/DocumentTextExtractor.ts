@@ -1,13 +1,16 @@
-import { buildDocument } from '#/adapters/documents/buildDocument';
-import { MAX_FILE_BYTES } from '#/adapters/documents/documentLimits';
 import {
-  throwIfAborted,
-  type ParseControl,
-  type ParsedDocument,
-} from '#/adapters/documents/parsed';
+  MAX_FILE_BYTES,
+  MAX_LINES,
+  MAX_TEXT_LENGTH,
+  MAX_UNDECODABLE_SHARE,
+} from '#/adapters/documents/documentLimits';
+import { throwIfAborted } from '#/adapters/documents/parsed';
+import type { ParseControl, ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import { sniff } from '#/adapters/documents/sniff';
-import type { CvDocument, DocumentFormat } from '#/domain/cv/document';
+import { joinHyphenated } from '#/adapters/documents/text/hyphens';
+import type { CvDocument, DocumentFormat, DocumentLine } from '#/domain/cv/document';
+import { columnRowsUnfolded } from '#/domain/cv/text/columnRows';
 import type {
   CvFile,
   ExtractOptions,
@@ -15,7 +18,78 @@ import type {
   TextExtractor,
 } from '#/domain/cv/TextExtractor';
 import { lazy } from '#/domain/shared/lazy';
-import { fail, ok, type Result } from '#/domain/shared/result';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+
+const PRIVATE_USE = /[\ue000-\uf8ff\ufffd\u{f0000}-\u{10fffd}]/gu;
+const VISIBLE = /\S/gu;
+const LETTER = /\p{L}/gu;
+const BASIC_LETTER = /[a-z]/giu;
+const VOWEL = /[aeiouy]/giu;
+const CASE_JUMP = /\p{Ll}\p{Lu}/gu;
+
+/** Below this many letters the habits of a language do not show. */
+const MIN_LETTERS = 200;
+/** French has about 45 vowels in 100 letters, English 40; lists of acronyms come down to 30. */
+const MIN_VOWELS = 0.2;
+const MIN_LETTER_SHARE = 0.35;
+const MAX_CASE_JUMPS = 0.15;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Share, 0 to 1, of visible characters that stand for nothing: replacement marks and private-use glyphs. */
+export const undecodableShare = (text: string): number => {
+  const visible = count(text, VISIBLE);
+  return visible === 0 ? 0 : count(text, PRIVATE_USE) / visible;
+};
+
+/**
+ * True for text that no language writes: a font that numbers its letters its own way gives ordinary
+ * characters in an order without vowels, or with capitals inside words, or mostly signs.
+ */
+export const isImplausible = (text: string): boolean => {
+  const visible = count(text, VISIBLE);
+  const letters = count(text, LETTER);
+  if (visible < MIN_LETTERS) return false;
+  if (letters < MIN_LETTER_SHARE * visible) return true;
+  const basic = count(text, BASIC_LETTER);
+  if (basic < MIN_LETTERS || basic < letters / 2) return false;
+  const plain = text.normalize('NFD');
+  return (
+    count(plain, VOWEL) < MIN_VOWELS * basic || count(text, CASE_JUMP) > MAX_CASE_JUMPS * letters
+  );
+};
+
+const checkSize = (lines: readonly DocumentLine[]): void => {
+  let length = 0;
+  for (const { text } of lines) length += text.length + 1;
+  if (length > MAX_TEXT_LENGTH || lines.length > MAX_LINES)
+    throw new ReadingFailure('tooLong', `${length} characters, ${lines.length} lines`);
+};
+
+/** Finishes a reading: joins words cut at line ends, checks the limits, builds the text. */
+const buildDocument = (
+  fileName: string,
+  format: DocumentFormat,
+  parsed: ParsedDocument,
+): CvDocument => {
+  checkSize(parsed.lines);
+  const lines = columnRowsUnfolded(joinHyphenated(parsed.lines));
+  const text = lines.map((line) => line.text).join('\n');
+  if (text.trim() === '') throw new ReadingFailure(parsed.layout.images > 0 ? 'scanned' : 'empty');
+  const undecodable = undecodableShare(text);
+  if (undecodable > MAX_UNDECODABLE_SHARE || (format === 'pdf' && isImplausible(text)))
+    throw new ReadingFailure('undecodable');
+  return {
+    fileName,
+    format,
+    pages: parsed.pages,
+    pageSizes: parsed.pageSizes ?? [],
+    lines,
+    text,
+    layout: { ...parsed.layout, undecodable },
+  };
+};
 
 type Read = { readonly format: DocumentFormat; readonly parsed: ParsedDocument };
 

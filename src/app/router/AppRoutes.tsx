@@ -1,11 +1,53 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Suspense, createElement, use, useState } from 'react';
+import type { ComponentType } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 
-import { REDIRECTS, SCREEN_PATHS } from '#/app/navigation/screens';
+import { copy } from '#/app/app.copy';
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useTheme } from '#/app/hooks/useTheme';
+import { REDIRECTS, SCREEN_PATHS, isInDashboard } from '#/app/navigation/screens';
 import type { ScreenId } from '#/app/navigation/screens';
-import { isInDashboard } from '#/app/navigation/screens';
 import { DashboardFrame, NotFound } from '#/app/router/frames';
-import { PublicLayout } from '#/app/router/PublicLayout';
-import { Screen } from '#/app/router/Screen';
+import { publicToasts } from '#/app/router/public.copy';
+import { RouteBoundary } from '#/app/router/RouteBoundary';
+import { SCREENS } from '#/app/router/screenComponents';
+import { useFocusOnArrival } from '#/app/router/useFocusOnArrival';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { PublicShell } from '#/pages/PublicShell/PublicShell';
+
+/** The frame of the routes outside the dashboard. */
+const PublicLayout = () => {
+  const { notify } = useServices();
+  useTheme();
+  useFocusOnArrival();
+  return (
+    <PublicShell onSoon={() => notify({ tone: 'info', ...publicToasts.soon })}>
+      <Outlet />
+    </PublicShell>
+  );
+};
+
+type ContentProps = { readonly screen: Promise<ComponentType> };
+
+const Content = ({ screen }: ContentProps) => createElement(use(screen));
+
+/** One screen: its chunk, the wait for it, and what stands there when it fails. */
+const Screen = ({ id }: { readonly id: ScreenId }) => {
+  const [attempt, setAttempt] = useState(() => ({ count: 0, screen: SCREENS[id]() }));
+  const retry = (): void => {
+    // The browser may hold on to a failed import, and a newer version has other files (`keepApplication`): only a new
+    // page helps then.
+    if (attempt.count > 0 || 'newer' in document.documentElement.dataset) window.location.reload();
+    else setAttempt({ count: 1, screen: SCREENS[id]() });
+  };
+  return (
+    <RouteBoundary key={attempt.count} onRetry={retry}>
+      <Suspense fallback={<Spinner label={copy.loading} labelHidden />}>
+        <Content screen={attempt.screen} />
+      </Suspense>
+    </RouteBoundary>
+  );
+};
 
 const IDS = Object.keys(SCREEN_PATHS) as ScreenId[];
 

@@ -1,19 +1,31 @@
 import type { Cv } from '#/domain/cv/cv';
 import type { LayoutTraits } from '#/domain/cv/document';
 import {
-  blockingAdvice,
   LAYOUT_ADVICE,
+  blockingAdvice,
   missingAdvice,
   occupationAdvice,
   stuffingAdvice,
   transferableAdvice,
   weakAdvice,
 } from '#/domain/matching/advice.fr';
-import { answerOf, type DraftRow } from '#/domain/matching/draft';
+import { answerOf } from '#/domain/matching/draft';
+import type { DraftRow } from '#/domain/matching/draft';
 import { shareExactly } from '#/domain/matching/ledger';
-import { ADVICE_KINDS, type Advice } from '#/domain/matching/report';
+import { ADVICE_KINDS } from '#/domain/matching/report';
+import type { Advice } from '#/domain/matching/report';
 import { totalOf, weighRows } from '#/domain/matching/score';
-import { stuffedSkill } from '#/domain/matching/stuffing';
+
+/** Nobody names one skill so often who tells their work; words written small or in white do. */
+const TOO_OFTEN = 12;
+
+/** The skill that a CV repeats beyond what telling one's work needs, or null. Repetition never earns a point. */
+const stuffedSkill = ({ skills }: Cv): string | null => {
+  let most: Cv['skills'][number] | null = null;
+  for (const skill of skills)
+    if (skill.mentions.length > (most?.mentions.length ?? TOO_OFTEN - 1)) most = skill;
+  return most?.label ?? null;
+};
 
 const MOST_ADVICE = 8;
 const MOST_LAYOUT = 2;

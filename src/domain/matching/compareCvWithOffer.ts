@@ -1,25 +1,22 @@
-import type { Cv } from '#/domain/cv/cv';
+import { DIPLOMA_LEVELS } from '#/domain/cv/cv';
+import type { Cv, CvEducation, DiplomaLevel } from '#/domain/cv/cv';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { adviseOn } from '#/domain/matching/advice';
 import { ALTERNATIVES_JOINED } from '#/domain/matching/advice.fr';
 import { lexiconCoverage, wordsOfAnyTrade, wordsOfHeldSkills } from '#/domain/matching/coverage';
 import { criteriaOf } from '#/domain/matching/criteria';
 import { factsOf } from '#/domain/matching/cvFacts';
-import { degreeRow } from '#/domain/matching/degreeRow';
+import type { CvFacts } from '#/domain/matching/cvFacts';
+import { draftRow } from '#/domain/matching/draft';
 import type { DraftRow } from '#/domain/matching/draft';
+import { evidenceAt } from '#/domain/matching/evidence';
 import { experienceRow } from '#/domain/matching/experienceRow';
 import { languageRows } from '#/domain/matching/languageRows';
 import { missionRows } from '#/domain/matching/missionRows';
 import { occupationRow } from '#/domain/matching/occupationRow';
 import { postReadOf } from '#/domain/matching/postRead';
-import {
-  bandOf,
-  countSkills,
-  type LedgerRow,
-  type MatchProblem,
-  type MatchReport,
-  skillsLacking,
-} from '#/domain/matching/report';
+import { LEVEL_ROW, bandOf, countSkills, skillsLacking } from '#/domain/matching/report';
+import type { LedgerRow, MatchProblem, MatchReport } from '#/domain/matching/report';
 import { requirementKey } from '#/domain/matching/requirementKey';
 import { settle, weighRows } from '#/domain/matching/score';
 import { skillRows } from '#/domain/matching/skillRows';
@@ -27,7 +24,52 @@ import { summarise } from '#/domain/matching/summary.fr';
 import { gateYears } from '#/domain/matching/tradeGate';
 import type { OfferText } from '#/domain/postings/offer';
 import type { OfferRequirements } from '#/domain/postings/requirements';
-import { fail, ok, type Result } from '#/domain/shared/result';
+import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
+
+/** Credit by the number of levels below the one asked for. */
+const BY_LEVELS_BELOW = [1, 0.6, 0.25] as const;
+const IN_PROGRESS = 0.7;
+const SCHOOL_CONTRACTS: ReadonlySet<string> = new Set(['Alternance', 'Stage']);
+
+const rankOf = (level: DiplomaLevel): number => DIPLOMA_LEVELS.indexOf(level);
+
+const creditFor = (
+  { level, inProgress }: CvEducation,
+  asked: DiplomaLevel,
+  atSchool: boolean,
+): number => {
+  if (level === null) return 0;
+  const below = Math.max(0, rankOf(asked) - rankOf(level));
+  return (BY_LEVELS_BELOW[below] ?? 0) * (inProgress && !atSchool ? IN_PROGRESS : 1);
+};
+
+/** The row of the diploma level asked for; a higher one is never held against the candidate, and years of graduation are not read. */
+const degreeRow = (
+  facts: CvFacts,
+  offer: OfferText,
+  { degree, contract }: OfferRequirements,
+): DraftRow | null => {
+  if (degree === null) return null;
+  const atSchool = SCHOOL_CONTRACTS.has(offer.contract ?? contract?.value ?? '');
+  const quote = offer.text.slice(degree.range.start, degree.range.end);
+  const [best] = facts.cv.education
+    .map((education) => ({ education, credit: creditFor(education, degree.value, atSchool) }))
+    .sort((one, other) => other.credit - one.credit);
+  const source = best?.education.degree.source ?? null;
+  return draftRow({
+    id: LEVEL_ROW,
+    axis: 'degree',
+    label: degree.value,
+    demand: degree.demand,
+    offerQuote: quote,
+    evidence:
+      best === undefined || best.credit === 0 || source === null
+        ? []
+        : [evidenceAt(facts.cv, source)],
+    credit: best?.credit ?? 0,
+  });
+};
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
 export const MATCH_MODEL = '8';

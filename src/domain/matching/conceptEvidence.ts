@@ -1,10 +1,51 @@
 import type { CvSkill } from '#/domain/cv/cv';
 import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
+import { stemOf } from '#/domain/lexicon/stems';
+import { tokenize } from '#/domain/lexicon/tokens';
 import { shareWording } from '#/domain/lexicon/wordings';
 import type { CvFacts } from '#/domain/matching/cvFacts';
-import { statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
-import { isDetailed, namesWhole, saysTheSame } from '#/domain/matching/sharedRoots';
+import { statedByUser, weighMention } from '#/domain/matching/evidence';
+import type { Weighed } from '#/domain/matching/evidence';
+import { EMPTY_ACTIONS } from '#/domain/matching/stopWords.fr';
 import type { TextRange } from '#/domain/shared/textRange';
+
+/** From so many first letters in common two roots are one family ("encadrer", "encadrement"). */
+const FAMILY = 5;
+const SHORTEST = 3;
+const MOST_KNOWN = 20_000;
+
+const known = new Map<string, readonly string[]>();
+
+const rootsOf = (words: string): readonly string[] => {
+  const found = known.get(words);
+  if (found !== undefined) return found;
+  const roots = tokenize(words)
+    .filter(({ link, key }) => !link && key.length >= SHORTEST && !EMPTY_ACTIONS.has(key))
+    .map(({ key }) => stemOf(key));
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(words, roots);
+  return roots;
+};
+
+const sameFamily = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= FAMILY && a.slice(0, FAMILY) === b.slice(0, FAMILY));
+
+/** True where one wording holds every telling word of another: "suivi du budget annuel" names the budget whole. */
+const namesWhole = (words: string, named: string): boolean => {
+  const own = rootsOf(words);
+  const asked = rootsOf(named);
+  return asked.length > 0 && asked.every((root) => own.some((other) => sameFamily(root, other)));
+};
+
+/** True for a wording of several telling words. */
+const isDetailed = (words: string): boolean => rootsOf(words).length > 1;
+
+/** True where two wordings say the same telling words, in any order and inflection. */
+const saysTheSame = (one: string, other: string): boolean => {
+  const left = new Set(rootsOf(one));
+  const right = new Set(rootsOf(other));
+  return left.size > 0 && left.size === right.size && [...left].every((root) => right.has(root));
+};
 
 /** What implies a concept shows it a little less than its own name. */
 export const IMPLIED = 0.85;

@@ -1,6 +1,9 @@
-import type { Lexicon } from '#/domain/lexicon/lexicon';
+import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
-import { meantMentions } from '#/domain/postings/meantMentions';
+import { tradesOfText } from '#/domain/lexicon/senses';
+import { stemOf } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/tokens';
+import { likeness } from '#/domain/lexicon/tradeVectors';
 import type { OfferText } from '#/domain/postings/offer';
 import { readContract, readMode } from '#/domain/postings/readContract';
 import { findDegrees, readDegree } from '#/domain/postings/readDegree';
@@ -11,11 +14,129 @@ import { readPay } from '#/domain/postings/readPay';
 import { placeOfTitle } from '#/domain/postings/readPlace';
 import { readKnownSkills } from '#/domain/postings/readSkills';
 import { readUnknownSkills } from '#/domain/postings/readUnknownSkills';
-import { readMinYears } from '#/domain/postings/readYears';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import { openScript } from '#/domain/postings/script';
+import type { Script } from '#/domain/postings/script';
 import { readLines } from '#/domain/postings/sections';
 import { readSegments, segmentAt } from '#/domain/postings/segments';
+import type { Segment } from '#/domain/postings/segments';
+import {
+  DURATION,
+  EXPERIENCE_HEADING,
+  EXPERIENCE_LABEL,
+  EXPERIENCE_NEAR,
+  NUMBER_WORDS,
+  OTHER_LENGTH_AFTER,
+  OTHER_LENGTH_BEFORE,
+  SPENT_ON,
+} from '#/domain/postings/years.fr';
+import { fold } from '#/domain/shared/text';
+
+/** Below, a concept belongs to other trades than the advertisement: learned on advertisements judged line by line. */
+const LEAST_LIKENESS = 0.12;
+
+/** Kinds whose words tell something else in another trade. */
+const OF_A_TRADE: ReadonlySet<Concept['kind']> = new Set(['technique', 'knowledge']);
+
+const LINK_WORD = /^(?:d[eu]s?|l[aes]*|d|et|ou|aux?|a|en|une?|sur|pour|par|dans|avec)$/u;
+
+const stemsOf = (words: string): readonly string[] =>
+  fold(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(wordKey)
+    .filter((word) => word !== '' && !LINK_WORD.test(word))
+    .map(stemOf);
+
+/** The words say the whole name of the concept: "facturation des clients" is "Facturation" in any trade. */
+const saysWhole = (words: string, { label }: Concept): boolean => {
+  const said = new Set(stemsOf(words));
+  return stemsOf(label).every((stem) => said.has(stem));
+};
+
+/**
+ * The mentions that mean their concept in an advertisement of this trade. Words that another trade uses for a thing of its
+ * own ("aide au levage" on a building site) are left to be read as they are written. `asking` tells the places that speak of the work.
+ */
+const meantMentions = (
+  lexicon: Lexicon,
+  text: string,
+  title: string,
+  mentions: readonly Mention[],
+  asking: (mention: Mention) => boolean,
+): readonly Mention[] => {
+  const trades = tradesOfText(
+    lexicon,
+    lexicon.findMentions(title),
+    mentions.filter((mention) => mention.confidence === 1 && asking(mention)),
+  );
+  if (trades === null) return mentions;
+  return mentions.filter(({ concept, start, end }) => {
+    const own = OF_A_TRADE.has(concept.kind) ? lexicon.tradesOf(concept.id) : null;
+    return (
+      own === null ||
+      likeness(own, trades) >= LEAST_LIKENESS ||
+      saysWhole(text.slice(start, end), concept)
+    );
+  });
+};
+
+const MONTHS_PER_YEAR = 12;
+
+/** How far above its figures a heading may stand. */
+const NEAR = 160;
+
+/** No advertisement asks for more; a larger number is something else. */
+const MOST_YEARS = 25;
+
+const numberOf = (written: string): number => NUMBER_WORDS[written] ?? Number(written);
+
+type Found = {
+  readonly years: number;
+  readonly start: number;
+  readonly end: number;
+  readonly segment: Segment;
+  readonly sure: boolean;
+};
+
+const durationsIn = (folded: string, segment: Segment): readonly Found[] => {
+  const text = folded.slice(segment.start, segment.end);
+  const lineStart = folded.lastIndexOf('\n', segment.start - 1) + 1;
+  const labelled =
+    EXPERIENCE_LABEL.test(folded.slice(lineStart, segment.start)) ||
+    EXPERIENCE_HEADING.test(folded.slice(Math.max(0, lineStart - NEAR), lineStart));
+  const found: Found[] = [];
+  for (const match of text.matchAll(DURATION)) {
+    const [whole, low = '', , unit = ''] = match;
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + whole.length);
+    if (OTHER_LENGTH_BEFORE.test(before) || OTHER_LENGTH_AFTER.test(after)) continue;
+    const amount = numberOf(low);
+    const years = unit.startsWith('m') ? Math.floor(amount / MONTHS_PER_YEAR) : amount;
+    if (years < 1 || years > MOST_YEARS) continue;
+    const sure = EXPERIENCE_NEAR.test(text) || labelled;
+    if (!sure && (segment.section === 'missions' || !SPENT_ON.test(after))) continue;
+    const start = segment.start + match.index;
+    found.push({ years, start, end: start + whole.length, segment, sure });
+  }
+  return found;
+};
+
+/** The least experience asked for, in whole years: the first figure of a range, the first statement of the offer. */
+const readMinYears = (
+  { folded, toOriginal }: Script,
+  segments: readonly Segment[],
+): OfferRequirements['minYears'] => {
+  const found = segments
+    .filter(({ ignored }) => !ignored)
+    .flatMap((segment) => durationsIn(folded, segment));
+  const first =
+    found.find(({ sure, segment }) => sure && segment.section === 'profile') ??
+    found.find(({ sure, segment }) => sure && segment.section !== 'title') ??
+    found.find(({ sure, segment }) => sure || segment.section === 'profile');
+  if (first === undefined) return null;
+  const { years, start, end, segment } = first;
+  return { value: years, range: toOriginal(start, end), demand: segment.demand };
+};
 
 /** The post that a title names, without the town at its end. */
 const postOf = (title: string): string => {

@@ -1,11 +1,18 @@
+import { Bookmark } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
+import { Card } from '#/components/Card/Card';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { Heading } from '#/components/Heading/Heading';
 import { lazyComponent } from '#/components/loading/lazyComponent';
+import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { APPLICATION_STATUSES } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
-import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsDialog,
   ApplicationsHrefs,
@@ -17,13 +24,53 @@ import type {
   ListActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { ApplicationsNotice } from '#/pages/ApplicationsPage/parts/ApplicationsNotice';
-import { FollowedOffers } from '#/pages/ApplicationsPage/parts/list/FollowedOffers';
 import { ListHeader } from '#/pages/ApplicationsPage/parts/list/ListHeader';
-import { ListWaiting } from '#/pages/ApplicationsPage/parts/list/ListWaiting';
 import { SampleList } from '#/pages/ApplicationsPage/parts/list/SampleList';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 
+import * as page from '#/pages/ApplicationsPage/ApplicationsPage.css';
 import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
+import * as boardStyles from '#/pages/ApplicationsPage/Board.css';
+import * as detailStyles from '#/pages/ApplicationsPage/Detail.css';
+
+/** Where the list will stand, as large as it will be, while it loads. */
+const ListWaiting = ({ board }: { readonly board: boolean }) => (
+  <div className={page.waiting}>
+    <Skeleton kind="title" label={applicationsCopy.loading} />
+    <div className={board ? boardStyles.columns : page.items}>
+      {APPLICATION_STATUSES.map((status) => (
+        <div key={status} className={boardStyles.columnWaiting}>
+          <Skeleton kind="block" count={board ? 2 : 1} />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+const copy = applicationsCopy.followed;
+
+/** Offers that are followed and not applied to yet, each with its dossier. */
+const FollowedOffers = ({ offers }: { readonly offers: readonly FollowedOffer[] }) => (
+  <Card as="section" className={detailStyles.section}>
+    <Heading level={2} size="m">
+      {copy.title}
+    </Heading>
+    <ul className={detailStyles.history}>
+      {offers.map(({ id, title, company, href }) => (
+        <li key={id}>
+          <TextLink href={href} standalone icon={Bookmark}>
+            {title === '' ? copy.untitled : title}
+          </TextLink>
+          {company !== '' && (
+            <Text as="span" size="s" tone="muted">
+              {` · ${company}`}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
 
 // A newcomer sees samples: menus, lists of choices and forms come with the first application.
 const ApplicationDetail = lazyComponent(
@@ -141,7 +188,7 @@ export const ApplicationsPage = ({ dialog, followed = [], ...props }: Applicatio
     <>
       <FocusOnChange step={stepOf(props.state)}>
         <div className={styles.page}>
-          <Suspense fallback={<Spinner label={copy.loading} />}>
+          <Suspense fallback={<Spinner label={applicationsCopy.loading} />}>
             <Content {...props} />
             {stepOf(props.state) === 'list' && followed.length > 0 && (
               <FollowedOffers offers={followed} />

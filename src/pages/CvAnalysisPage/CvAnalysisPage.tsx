@@ -1,19 +1,119 @@
+import { CircleCheck, Lightbulb, RefreshCw } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
+import { Inline } from '#/components/Inline/Inline';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { StepProgress } from '#/components/StepProgress/StepProgress';
+import { Tag } from '#/components/Tag/Tag';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
+import { stepLabels } from '#/copy/steps.copy';
+import { REVIEW_STEPS } from '#/domain/review/review';
+import type { ReviewStep } from '#/domain/review/review';
+import { SAMPLE_REVIEW } from '#/domain/review/sampleReview.fr';
 import { NoCv } from '#/modules/NoCv/NoCv';
+import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { cvAnalysisCopy as copy } from '#/pages/CvAnalysisPage/CvAnalysisPage.copy';
 import type { CvAnalysisState } from '#/pages/CvAnalysisPage/CvAnalysisPage.state';
-import { ReviewProgress } from '#/pages/CvAnalysisPage/parts/ReviewProgress';
 import { ReviewResult } from '#/pages/CvAnalysisPage/parts/ReviewResult';
 import { ReviewStart } from '#/pages/CvAnalysisPage/parts/ReviewStart';
-import { SampleResult } from '#/pages/CvAnalysisPage/parts/SampleResult';
 
 import * as page from '#/pages/CvAnalysisPage/CvAnalysisPage.css';
+import * as parts from '#/pages/CvAnalysisPage/parts/Review.css';
+
+/** How far the sheet has come at the end of each step: read first, then understood. */
+const share = (done: number): number => Math.min(Math.max(done, 0), 1);
+
+/** The four steps of a review, each worth a quarter: specification, section 9. */
+const ReviewProgress = ({ step }: { readonly step: ReviewStep }) => {
+  const current = REVIEW_STEPS.indexOf(step);
+  const percent = ((current + 1) / REVIEW_STEPS.length) * 100;
+  return (
+    <UnderWay
+      drawing={
+        <ReadingDrawing inked={share((current + 1) / 2)} understood={share((current - 1) / 2)} />
+      }
+    >
+      <StepProgress
+        label={copy.analysing}
+        steps={REVIEW_STEPS.map((id) => ({ id, label: copy.steps[id] }))}
+        current={current}
+        percent={percent}
+        percentText={stepLabels.percent(percent)}
+        stateLabels={stepLabels.states}
+      />
+    </UnderWay>
+  );
+};
+
+type SampleListProps = {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly icon: LucideIcon;
+};
+
+const SampleList = ({ title, texts, icon }: SampleListProps) => (
+  <Card as="section" padding="large" className={parts.card}>
+    <Heading level={2} size="m">
+      {title}
+    </Heading>
+    <ul className={parts.list}>
+      {texts.map((text) => (
+        <li key={text} className={parts.strength}>
+          <Icon icon={icon} className={page.checkIcon} />
+          <Text>{text}</Text>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+/** The fixed result of the specification, for a CV whose text cannot be read; always marked. */
+const SampleResult = ({ onLaunch }: { readonly onLaunch: () => void }) => (
+  <div className={parts.result}>
+    <Inline gap={3}>
+      <SampleMark word={copy.sample.mark} />
+      <Text as="span" size="s" tone="muted">
+        {copy.sample.text}
+      </Text>
+    </Inline>
+    <SampleList title={copy.strengths.title} texts={SAMPLE_REVIEW.strengths} icon={CircleCheck} />
+    <SampleList
+      title={copy.improvements.title}
+      texts={SAMPLE_REVIEW.improvements}
+      icon={Lightbulb}
+    />
+    <Card as="section" padding="large" className={parts.card}>
+      <Heading level={2} size="m">
+        {copy.keywords.title}
+      </Heading>
+      <Inline gap={2}>
+        {SAMPLE_REVIEW.keywords.map((keyword) => (
+          <Tag key={keyword} label={keyword} />
+        ))}
+      </Inline>
+    </Card>
+    <div className={page.actions}>
+      <Button variant="primary" icon={RefreshCw} onClick={onLaunch}>
+        {copy.again}
+      </Button>
+      <TextLink href={ADDRESSES.myCv} standalone>
+        {copy.sample.fix}
+      </TextLink>
+    </div>
+  </div>
+);
 
 type CvAnalysisPageProps = {
   readonly state: CvAnalysisState;

@@ -1,20 +1,87 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 
+import { Button } from '#/components/Button/Button';
+import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
+import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
+import { UnreadableDrawing } from '#/components/drawings/UnreadableDrawing';
+import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Spinner } from '#/components/Spinner/Spinner';
+import { StepProgress } from '#/components/StepProgress/StepProgress';
+import { matchProblems } from '#/copy/matchProblems.copy';
+import { stepLabels } from '#/copy/steps.copy';
 import type { Claim } from '#/domain/matching/claims';
+import { MATCH_STEPS } from '#/domain/matching/report';
+import type { MatchProblem as Problem, MatchStep } from '#/domain/matching/report';
+import { UnderWay } from '#/modules/UnderWay/UnderWay';
 import { matchCopy as copy } from '#/pages/MatchPage/MatchPage.copy';
+import { isLinkOnly } from '#/pages/MatchPage/MatchPage.state';
 import type { MatchCv, MatchDossier } from '#/pages/MatchPage/MatchPage.state';
 import { MatchForm } from '#/pages/MatchPage/parts/MatchForm';
-import { MatchProblem } from '#/pages/MatchPage/parts/MatchProblem';
-import { MatchProgress } from '#/pages/MatchPage/parts/MatchProgress';
 import type { MatchState } from '#/usecases/match/matchSession';
 import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/pages/MatchPage/MatchPage.css';
+
+/** The four steps of a comparison, each worth a quarter: specification, section 9. */
+const MatchProgress = ({ step }: { readonly step: MatchStep }) => {
+  const current = MATCH_STEPS.indexOf(step);
+  const percent = ((current + 1) / MATCH_STEPS.length) * 100;
+  return (
+    // A step shows its work while it is under way.
+    <UnderWay drawing={<ComparingDrawing done={current + 1} />}>
+      <StepProgress
+        label={copy.analysing}
+        steps={MATCH_STEPS.map((id) => ({ id, label: copy.steps[id] }))}
+        current={current}
+        percent={percent}
+        percentText={stepLabels.percent(percent)}
+        stateLabels={stepLabels.states}
+      />
+    </UnderWay>
+  );
+};
+
+type MatchProblemProps = {
+  readonly problem: Problem;
+  readonly offerText: string;
+  readonly onEditOffer: () => void;
+  readonly onRetry: () => void;
+};
+
+/** No score, why, and what to do; the text of the offer is kept. */
+const MatchProblem = ({ problem, offerText, onEditOffer, onRetry }: MatchProblemProps) => {
+  const { title, text, edit } =
+    problem === 'tooLittle' && isLinkOnly(offerText)
+      ? copy.linkOnly
+      : matchProblems[problem].result;
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={problem === 'failed' ? <UnreadableDrawing /> : <NoOfferDrawing />}
+        title={title}
+        text={text}
+        actions={
+          problem === 'failed' ? (
+            <>
+              <Button variant="primary" onClick={onRetry}>
+                {copy.retry}
+              </Button>
+              <Button onClick={onEditOffer}>{edit}</Button>
+            </>
+          ) : (
+            <Button variant="primary" onClick={onEditOffer}>
+              {edit}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+};
 
 // The form is what a visit opens on: the report comes while the advertisement is typed.
 const MatchResult = lazyComponent(

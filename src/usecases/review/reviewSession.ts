@@ -17,13 +17,57 @@ import { catalogueSessionOf, settledCatalogue } from '#/usecases/catalogue/catal
 import type { CvState } from '#/usecases/cv/cvState';
 import { offerCorrectionsIn } from '#/usecases/offers/correctedOffers';
 import { reviewToasts } from '#/usecases/review/review.copy';
-import { reviewReducer } from '#/usecases/review/reviewRun';
-import type { ReviewAction, ReviewRun } from '#/usecases/review/reviewRun';
 import type { Services } from '#/usecases/shared/services';
 import { createStore, singleton } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 import { SHORTEST_REAL_STEP_MS } from '#/usecases/shared/timings';
 import { waitFor } from '#/usecases/shared/waitFor';
+
+/** A review as it runs and ends. */
+export type ReviewRun =
+  | { readonly status: 'idle' }
+  | { readonly status: 'analysing'; readonly step: ReviewStep }
+  | {
+      readonly status: 'complete';
+      readonly review: CvReview;
+      /** What changed since the CV before; null for a first one. */
+      readonly change: ReviewChange | null;
+    }
+  | { readonly status: 'sample' }
+  | { readonly status: 'failed' };
+
+type ReviewAction =
+  | { readonly type: 'launched' }
+  | { readonly type: 'stepped'; readonly step: ReviewStep }
+  | {
+      readonly type: 'finished';
+      readonly review: CvReview;
+      readonly change: ReviewChange | null;
+    }
+  | { readonly type: 'sampled' }
+  | { readonly type: 'broke' }
+  /** The review of the earlier CV was forgotten. */
+  | { readonly type: 'forgotten' }
+  | { readonly type: 'left' };
+
+/** What becomes of a review. News of a run that was given up changes nothing. */
+export const reviewReducer = (state: ReviewRun, action: ReviewAction): ReviewRun => {
+  if (action.type === 'left') return { status: 'idle' };
+  if (action.type === 'launched') return { status: 'analysing', step: REVIEW_STEPS[0] };
+  if (action.type === 'forgotten')
+    return state.status === 'complete' ? { ...state, change: null } : state;
+  if (state.status !== 'analysing') return state;
+  switch (action.type) {
+    case 'stepped':
+      return { ...state, step: action.step };
+    case 'finished':
+      return { status: 'complete', review: action.review, change: action.change };
+    case 'sampled':
+      return { status: 'sample' };
+    case 'broke':
+      return { status: 'failed' };
+  }
+};
 
 /** Simulated waits of the specification, section 9, in milliseconds; real work is never slowed to match them. */
 export const SIMULATED_REVIEW_STEP_MS: Readonly<Record<ReviewStep, number>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { showTheme } from '#/app/hooks/showTheme';
+import { showTheme } from '#/app/hooks/useTheme';
 import { darkTheme, lightTheme } from '#/styles/themes';
 
 const html = readFileSync('index.html', 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { reviewReducer } from '#/usecases/review/reviewRun';
-import type { ReviewRun } from '#/usecases/review/reviewRun';
+import { reviewReducer } from '#/usecases/review/reviewSession';
+import type { ReviewRun } from '#/usecases/review/reviewSession';
 import { aReview } from '#tests/support/builders/aReview';
 
 const idle: ReviewRun = { status: 'idle' };

@@ -1,13 +1,7 @@
 import { MAX_SEGMENTS_PER_PAGE } from '#/adapters/documents/documentLimits';
 import { bridgeDates } from '#/adapters/documents/layout/dateCells';
-import { withoutEchoes } from '#/adapters/documents/layout/echoes';
-import { withAccents } from '#/adapters/documents/layout/glyphAccents';
-import {
-  DATE_GUTTER,
-  findGutters,
-  isLeftOf,
-  type Gutter,
-} from '#/adapters/documents/layout/gutter';
+import { DATE_GUTTER, findGutters, isLeftOf } from '#/adapters/documents/layout/gutter';
+import type { Gutter } from '#/adapters/documents/layout/gutter';
 import { applyMarks } from '#/adapters/documents/layout/marks';
 import { isOfDates, judgePairing } from '#/adapters/documents/layout/pairing';
 import { plainLines } from '#/adapters/documents/layout/rows';
@@ -23,7 +17,68 @@ import type {
   Section,
   Segment,
 } from '#/adapters/documents/layout/types';
-import { onPage, type Turn } from '#/adapters/documents/layout/wordPlaces';
+import { onPage } from '#/adapters/documents/layout/wordPlaces';
+import type { Turn } from '#/adapters/documents/layout/wordPlaces';
+import { accentedLetter, isLoneAccent } from '#/adapters/documents/text/joinAccents';
+
+/** Copies of one text stand nearer than this to each other: in ems below, and in shares of the width. */
+const LEVEL = 0.95;
+const OVERLAP = 0.6;
+
+const isEcho = (one: Segment, other: Segment): boolean => {
+  if (Math.abs(one.y - other.y) >= LEVEL * Math.min(one.size, other.size)) return false;
+  const shared = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
+  return shared >= OVERLAP * Math.min(one.x1 - one.x0, other.x1 - other.x0);
+};
+
+/** Leaves out the shadows of texts that design programs draw twice, a little aside. */
+const withoutEchoes = (segments: readonly Segment[]): readonly Segment[] => {
+  const seen = new Map<string, Segment[]>();
+  return segments.filter((segment) => {
+    const same = seen.get(segment.text);
+    if (same === undefined) seen.set(segment.text, [segment]);
+    else {
+      // Only the last few: a letter may stand on a page thousands of times.
+      if (same.slice(-8).some((other) => isEcho(segment, other))) return false;
+      same.push(segment);
+    }
+    return true;
+  });
+};
+
+/** Distances in ems: an accent is drawn over its letter, on its baseline or a little above. */
+const ASIDE = 0.12;
+const ABOVE = 0.45;
+
+const isOver = (accent: Glyph, letter: Glyph): boolean => {
+  const middle = (accent.x0 + accent.x1) / 2;
+  return (
+    middle >= letter.x0 - ASIDE * letter.size &&
+    middle <= letter.x1 + ASIDE * letter.size &&
+    Math.abs(accent.y - letter.y) <= ABOVE * letter.size
+  );
+};
+
+/** Puts accents drawn as glyphs of their own, just before or after their letter, on the letter: old TeX fonts. */
+const withAccents = <T extends Glyph>(glyphs: readonly T[]): readonly T[] => {
+  if (!glyphs.some(({ text }) => isLoneAccent(text))) return glyphs;
+  const texts = glyphs.map(({ text }) => text);
+  glyphs.forEach((accent, at) => {
+    if (!isLoneAccent(accent.text)) return;
+    for (const index of [at + 1, at - 1]) {
+      const letter = glyphs[index];
+      const joined = accentedLetter(texts[index] ?? '', accent.text);
+      if (letter === undefined || joined === null || !isOver(accent, letter)) continue;
+      texts[index] = joined;
+      texts[at] = '';
+      return;
+    }
+  });
+  return glyphs.flatMap((glyph, at) => {
+    const text = texts[at] ?? '';
+    return text === '' ? [] : [text === glyph.text ? glyph : { ...glyph, text }];
+  });
+};
 
 type TurnedGlyph = Glyph & { readonly turn: Turn };
 

@@ -1,15 +1,53 @@
 import { flatten } from '#/adapters/documents/flow/flattenBlocks';
-import { flowLine, type FlowBlock, type FlowRow } from '#/adapters/documents/flow/flowBlocks';
-import { odtStyles, type OdtStyles } from '#/adapters/documents/odt/odtStyles';
-import {
-  throwIfAborted,
-  type ParseControl,
-  type ParsedDocument,
-} from '#/adapters/documents/parsed';
+import { flowLine } from '#/adapters/documents/flow/flowBlocks';
+import type { FlowBlock, FlowRow } from '#/adapters/documents/flow/flowBlocks';
+import { throwIfAborted } from '#/adapters/documents/parsed';
+import type { ParseControl, ParsedDocument } from '#/adapters/documents/parsed';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
-import { parseXml, type XmlElement } from '#/adapters/documents/xml/parseXml';
+import { parseXml } from '#/adapters/documents/xml/parseXml';
+import type { XmlElement } from '#/adapters/documents/xml/parseXml';
 import { child, descendants, elements } from '#/adapters/documents/xml/query';
 import type { ZipPackage } from '#/adapters/documents/zip/ZipPackage';
+
+export type OdtLook = { readonly bold: boolean; readonly size: number; readonly heading: boolean };
+
+/** The look of a style by its name; the plain look for none. */
+type OdtStyles = (name: string | undefined) => OdtLook;
+
+const PLAIN: OdtLook = { bold: false, size: 0, heading: false };
+const MAX_INHERITANCE = 20;
+const HEADING = /^(?:heading|title|titre)/iu;
+
+/** Reads the named and automatic styles of an OpenDocument text, inheritance resolved. */
+const odtStyles = (parts: readonly (XmlElement | null)[]): OdtStyles => {
+  const declared = new Map<string, XmlElement>();
+  for (const part of parts) {
+    for (const group of part === null ? [] : elements(part)) {
+      if (group.name !== 'styles' && group.name !== 'automatic-styles') continue;
+      for (const style of elements(group)) {
+        const { name } = style.attributes;
+        if (style.name === 'style' && name !== undefined) declared.set(name, style);
+      }
+    }
+  }
+  const resolve = (name: string | undefined, depth: number): OdtLook => {
+    const style = name === undefined ? undefined : declared.get(name);
+    if (style === undefined || depth > MAX_INHERITANCE) return PLAIN;
+    const parent = resolve(style.attributes['parent-style-name'], depth + 1);
+    const properties = child(style, 'text-properties')?.attributes;
+    const weight = properties?.['font-weight'];
+    const size = /^([\d.]+)pt$/u.exec(properties?.['font-size'] ?? '')?.[1];
+    return {
+      bold:
+        weight === undefined
+          ? parent.bold
+          : weight === 'bold' || Number.parseInt(weight, 10) >= 600,
+      size: size === undefined ? parent.size : Number.parseFloat(size),
+      heading: parent.heading || HEADING.test(style.attributes['display-name'] ?? name ?? ''),
+    };
+  };
+  return (name) => resolve(name, 0);
+};
 
 const TEXT_TYPE = 'application/vnd.oasis.opendocument.text';
 const MAX_REPEAT = 64;

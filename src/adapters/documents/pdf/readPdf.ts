@@ -1,22 +1,106 @@
-import { MAX_PAGES } from '#/adapters/documents/documentLimits';
+import {
+  MAX_PAGES,
+  MIN_CHARACTERS_PER_PAGE,
+  MIN_DRAWN_LETTERS,
+  MIN_PICTURE_SHARE,
+} from '#/adapters/documents/documentLimits';
 import { layoutDocument } from '#/adapters/documents/layout/layoutDocument';
 import { layoutPage } from '#/adapters/documents/layout/layoutPage';
 import type { LaidPage } from '#/adapters/documents/layout/types';
-import {
-  breathe,
-  throwIfAborted,
-  type Parse,
-  type ParseControl,
-} from '#/adapters/documents/parsed';
-import { countImages } from '#/adapters/documents/pdf/countImages';
-import { loadPdfEngine, type PdfEngine } from '#/adapters/documents/pdf/engine';
-import { describeFont } from '#/adapters/documents/pdf/fonts';
+import { breathe, throwIfAborted } from '#/adapters/documents/parsed';
+import type { Parse, ParseControl } from '#/adapters/documents/parsed';
+import { loadPdfEngine } from '#/adapters/documents/pdf/engine';
+import type { PdfEngine } from '#/adapters/documents/pdf/engine';
 import { toMatrix } from '#/adapters/documents/pdf/matrix';
-import { pageKind, type PageParts } from '#/adapters/documents/pdf/pageKind';
+import type { Pictures } from '#/adapters/documents/pdf/PictureWatch';
 import { readGlyphs } from '#/adapters/documents/pdf/readGlyphs';
 import type { PdfFont } from '#/adapters/documents/pdf/TextMachine';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import type { CancelSignal } from '#/domain/shared/cancellation';
+
+const BOLD_NAME =
+  /bold|black|heavy|semibold|demi(?![a-z])|[-_,](?:bd|sb|blk)\b|gras|cmbx|[-_]?F?[67]00/iu;
+const SUBSET_PREFIX = /^[A-Z]{6}\+/u;
+const DEFAULT_SCALE = 0.001;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Reads what matters of a font object of pdf.js; any field may be missing. */
+const describeFont = (font: unknown): PdfFont => {
+  const fields = isFields(font) ? font : {};
+  const name = typeof fields['name'] === 'string' ? fields['name'].replace(SUBSET_PREFIX, '') : '';
+  const matrix = fields['fontMatrix'];
+  const scale = Array.isArray(matrix) ? Math.abs(Number(matrix[0])) : DEFAULT_SCALE;
+  return {
+    name,
+    bold: fields['bold'] === true || fields['black'] === true || BOLD_NAME.test(name),
+    scale: scale > 0 && Number.isFinite(scale) ? scale : DEFAULT_SCALE,
+    vertical: fields['vertical'] === true,
+  };
+};
+
+type PageParts = {
+  readonly glyphs: readonly { readonly text: string }[];
+  readonly pictures: Pictures;
+  /** Of the page, in square points. */
+  readonly area: number;
+};
+
+/**
+ * What a page of a PDF is, by what it holds and not by a length alone: a CV of five lines is text; the
+ * same five lines under a scan are the mark of a scanner.
+ */
+const pageKind = ({ glyphs, pictures, area }: PageParts): 'text' | 'picture' | 'blank' => {
+  const characters = glyphs.reduce(
+    (sum, { text }) => sum + text.replaceAll(' ', '').trim().length,
+    0,
+  );
+  if (characters >= MIN_CHARACTERS_PER_PAGE) return 'text';
+  if (pictures.area >= MIN_PICTURE_SHARE * area || pictures.shapes >= MIN_DRAWN_LETTERS)
+    return 'picture';
+  return characters > 0 ? 'text' : 'blank';
+};
+
+const IMAGE = [0x2f, 0x49, 0x6d, 0x61, 0x67, 0x65] as const;
+const WINDOW = 600;
+
+const latin1 = (bytes: Uint8Array, from: number, to: number): string => {
+  let text = '';
+  for (let i = Math.max(0, from); i < Math.min(to, bytes.length); i += 1)
+    text += String.fromCharCode(bytes[i] ?? 0);
+  return text;
+};
+
+const SOFT_MASK = /\/SMask\s+\d+\s+\d+\s+R/u;
+const MAX_COUNT = 500;
+
+/**
+ * Counts the pictures of a PDF by their dictionaries, which are never compressed; decoding them only
+ * to count them would cost seconds on a scan. Transparency masks are left out.
+ */
+const countImages = (bytes: Uint8Array): number => {
+  let images = 0;
+  let masks = 0;
+  for (
+    let at = bytes.indexOf(0x2f);
+    at !== -1 && images < MAX_COUNT;
+    at = bytes.indexOf(0x2f, at + 1)
+  ) {
+    if (!IMAGE.every((byte, index) => bytes[at + index] === byte)) continue;
+    if (!/\/Subtype\s*$/u.test(latin1(bytes, at - 12, at))) continue;
+    const before = latin1(bytes, at - WINDOW, at);
+    const start = before.lastIndexOf('obj');
+    const after = latin1(bytes, at, at + WINDOW);
+    const end = after.indexOf('stream');
+    const dictionary =
+      before.slice(start === -1 ? before.length : start) + after.slice(0, end === -1 ? 0 : end);
+    images += 1;
+    if (SOFT_MASK.test(dictionary)) masks += 1;
+  }
+  return Math.max(0, images - masks);
+};
 
 type LoadingTask = ReturnType<PdfEngine['getDocument']>;
 type PdfDocument = Awaited<LoadingTask['promise']>;

@@ -1,18 +1,79 @@
 import { MAX_DEPTH } from '#/adapters/documents/documentLimits';
-import {
-  flowLine,
-  type FlowBlock,
-  type FlowCell,
-  type FlowLine,
-} from '#/adapters/documents/flow/flowBlocks';
+import { flowLine } from '#/adapters/documents/flow/flowBlocks';
+import type { FlowBlock, FlowCell, FlowLine } from '#/adapters/documents/flow/flowBlocks';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
-import {
-  CHARACTERS,
-  DESTINATIONS,
-  READ_THOUGH_IGNORABLE,
-} from '#/adapters/documents/rtf/controlWords';
 import type { RtfToken } from '#/adapters/documents/rtf/rtfTokens';
 import { windows1252Character } from '#/adapters/documents/text/windows1252';
+
+/** Groups that hold no text of the document. */
+const DESTINATIONS = new Set([
+  'fonttbl',
+  'colortbl',
+  'stylesheet',
+  'info',
+  'pict',
+  'object',
+  'themedata',
+  'colorschememapping',
+  'datastore',
+  'latentstyles',
+  'listtable',
+  'listoverridetable',
+  'rsidtbl',
+  'generator',
+  'fldinst',
+  'xmlnstbl',
+  'filetbl',
+  'revtbl',
+  'footnote',
+  'annotation',
+  'atnid',
+  'atnauthor',
+  'bkmkstart',
+  'bkmkend',
+  'pntext',
+  'pntxta',
+  'pntxtb',
+  'listtext',
+  'nonshppict',
+  'operator',
+  'author',
+  'title',
+  'mmathPr',
+  'sp',
+  'sn',
+  'sv',
+  'shpinst',
+  'panose',
+  'falt',
+  'nextfile',
+  'template',
+  'userprops',
+]);
+
+/** Groups marked as ignorable whose text counts all the same. */
+const READ_THOUGH_IGNORABLE = new Set(['shptxt', 'shpinst']);
+
+/** Words that stand for a character. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '~': '\u00a0',
+  _: '-',
+  '-': '',
+  tab: '\t',
+  emdash: '\u2014',
+  endash: '\u2013',
+  lquote: '\u2018',
+  rquote: '\u2019',
+  ldblquote: '\u201c',
+  rdblquote: '\u201d',
+  bullet: '\u2022',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+  '\\': '\\',
+  '{': '{',
+  '}': '}',
+};
 
 type Group = { skip: boolean; bold: boolean; size: number; unicodeSkip: number; deleted: boolean };
 

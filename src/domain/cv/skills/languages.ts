@@ -1,12 +1,81 @@
 import type { CvLanguage, CvSection } from '#/domain/cv/cv';
-import { examsIn } from '#/domain/cv/skills/languageExams';
 import { languagesIn } from '#/domain/cv/skills/languageMentions';
 import type { LanguageMention } from '#/domain/cv/skills/languageMentions';
-import { surestLevelIn } from '#/domain/cv/skills/levels';
+import { EXAMS, NO_LANGUAGE } from '#/domain/cv/skills/languageNames.fr';
+import { levelIn, surestLevelIn } from '#/domain/cv/skills/levels';
 import { isNegated } from '#/domain/cv/skills/negation';
-import { otherLanguagesIn } from '#/domain/cv/skills/otherLanguages';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { keyIn } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { alternatives } from '#/domain/cv/text/patterns';
+import { splitPiece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
+
+const OPENING = new RegExp(
+  `^[^\\p{L}\\d]*(?:(?:test|score|certification|certificat|diplome|examen|resultat|epreuve)s?(?: (?:du|de|au|d'anglais))? )*(?<exam>${alternatives(Object.keys(EXAMS))})(?![\\p{L}])`,
+  'u',
+);
+const YEAR = /(?:\(?(?:obtenu\w* )?(?:en |le )?(?:\d{1,2}\/)?(?:19|20)\d{2}\)?)(?!\d)/gu;
+
+/**
+ * "TOEIC : 785", "DELF B2 (2021)": a line that opens with the test of one language and gives its result
+ * tells that language, named or not.
+ */
+const examsIn = (key: string): LanguageMention[] => {
+  const match = OPENING.exec(key);
+  const exam = match?.groups?.['exam'];
+  const label = EXAMS[exam ?? ''];
+  if (match === null || exam === undefined || label === undefined) return [];
+  if (languagesIn(key).some((mention) => mention.label === label && mention.level !== null))
+    return [];
+  const start = match.index + match[0].length - exam.length;
+  // A year beside the test is no score.
+  const tail = key.slice(start).replace(YEAR, (year) => ' '.repeat(year.length));
+  const level = levelIn(tail, exam.length + 3);
+  if (level === null) return [];
+  return [
+    {
+      start,
+      end: start + exam.length,
+      label,
+      level: { ...level, start: start + level.start, end: start + level.end },
+    },
+  ];
+};
+
+const BETWEEN = /[|•·;]|,\s|\.\s|\s\/\s|(?<=\))\s-\s|\s-\s(?=\p{L}+\s*[:(])/gu;
+const NAMED = /^(\p{L}[\p{L}\u2019'-]{2,20})\s*(?:[:(\t]|\s-)\s*(?=\S)/u;
+
+/**
+ * "Bariba : bon", "Drehu (courant)": in the section of languages a word with a level is one,
+ * known to us or not, unless the lexicon knows it as something else. No list holds the languages that people speak.
+ */
+const otherLanguagesIn = (line: CvLine, lexicon: Lexicon): LanguageMention[] => {
+  const among = languagesIn(line.key).length > 0;
+  return splitPiece(line.body, keyIn(line, line.body), BETWEEN).flatMap((part) => {
+    const match = NAMED.exec(part.text);
+    const name = match?.[1];
+    if (match === null || name === undefined) return [];
+    // A small letter is a language's only among names of languages ("wolof (courant), ngambay (bon)").
+    if (!/^\p{Lu}/u.test(name) && !among) return [];
+    const key = alignedKey(part.text);
+    if (NO_LANGUAGE.has(alignedKey(name)) || languagesIn(key).length > 0) return [];
+    // "Python : debutante" is a skill that strayed here.
+    if (lexicon.findMentions(name).length > 0) return [];
+    const level = levelIn(key.slice(match[0].length), 1);
+    if (level === null) return [];
+    const start = part.start - line.start;
+    const after = start + match[0].length;
+    return [
+      {
+        start,
+        end: start + name.length,
+        label: name,
+        level: { ...level, start: after + level.start, end: after + level.end },
+      },
+    ];
+  });
+};
 
 /** Sections whose sentences may name a language for another reason than to claim it. */
 const SILENT = new Set<CvSection>([

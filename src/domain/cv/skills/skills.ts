@@ -1,25 +1,68 @@
 import { quote } from '#/domain/cv/cv';
 import type { Confidence, CvSection, CvSkill } from '#/domain/cv/cv';
 import type { CvDocument } from '#/domain/cv/document';
-import { isClaimed } from '#/domain/cv/skills/claims';
-import { isWholeItem, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
+import { isWholeItem, itemAround, itemRange, standsAlone } from '#/domain/cv/skills/itemAround';
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import { hasLanguageLevel, languagesIn } from '#/domain/cv/skills/languageMentions';
 import { isNegated } from '#/domain/cv/skills/negation';
 import { shownName } from '#/domain/cv/skills/skillNames';
 import { listedPhrases, phrasesAmong, toldActivities } from '#/domain/cv/skills/skillPhrases';
-import { ADDRESS_WORDS } from '#/domain/cv/skills/skillPhrases.fr';
+import { ADDRESS_WORDS, QUALITY_LEAD } from '#/domain/cv/skills/skillPhrases.fr';
 import { plainestPlace, sectionFinder } from '#/domain/cv/skills/skillPlace';
-import { taskCells } from '#/domain/cv/skills/taskCells';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
+import { splitPiece } from '#/domain/cv/text/pieces';
 import { inside, merged, without } from '#/domain/cv/text/ranges';
+import { activityItems } from '#/domain/lexicon/activities';
 import type { Concept, ConceptKind, Lexicon, Mention } from '#/domain/lexicon/lexicon';
 import { withNestedTools } from '#/domain/lexicon/nestedTools';
 import { isOfThisTrade, isOfTrade, meansIt, tradesOfText } from '#/domain/lexicon/senses';
 import type { Standing } from '#/domain/lexicon/senses';
+import { wordKey } from '#/domain/lexicon/tokens';
 import { groupByWording, isBareAction } from '#/domain/lexicon/wordings';
+import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
+
+const POSTS = new Set<CvSection>(['experience', 'projects', 'volunteering']);
+
+/** "Atelier Lin⇥Coupe des tissus et couture": in a row of cells, the places that tell a task and name nobody. */
+const taskCells = (runs: readonly SectionRun[]): TextRange[] =>
+  runs
+    .filter(({ section }) => POSTS.has(section))
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) => text.includes('\t'))
+    .flatMap((line) => splitPiece(line.body, alignedKey(line.body.text), /\t/gu).slice(1))
+    .filter(({ text }) => activityItems(alignedKey(text)).some(({ start }) => start === 0));
+
+/** Sections where whoever writes speaks of themselves: a quality counts anywhere in a sentence. */
+const OF_ONESELF: ReadonlySet<CvSection> = new Set(['profile', 'contact']);
+
+/** Sections that list what one can do, item by item. */
+const LISTED: ReadonlySet<CvSection> = new Set(['skills', 'softSkills', 'certifications']);
+
+/**
+ * Whether one plain word is claimed where it stands. "Dynamique" says something of a person who lists it,
+ * "systemes dynamiques" nothing; "facturation" alone is a task, "site Internet" no search on it. Offsets
+ * count in the folded text.
+ */
+const isClaimed = (
+  key: string,
+  { concept, shared, ...place }: Mention,
+  section: CvSection,
+  lexicon: Lexicon,
+): boolean => {
+  const written = key.slice(place.start, place.end);
+  // The name of a quality is always that quality: only what describes may describe something else.
+  if (wordKey(written) === wordKey(fold(concept.label))) return true;
+  if (OF_ONESELF.has(section) || /\s/u.test(written.trim())) return true;
+  const { before, after } = itemAround(key, place);
+  if (concept.kind === 'softSkill')
+    return QUALITY_LEAD.test(before) && (LISTED.has(section) || after === '');
+  const plain = concept.kind === 'technique' || concept.kind === 'knowledge';
+  // What belongs to a trade is judged by the trades of the text (`senses.ts`).
+  if (lexicon.tradesOf(concept.id) !== null) return true;
+  return !plain || shared !== true || LISTED.has(section) || QUALITY_LEAD.test(before);
+};
 
 /** Ranges of the document that name things which are not the candidate's skills. */
 type SkillBounds = {

@@ -1,6 +1,9 @@
-import { ArrowLeft, Bookmark, BookmarkCheck, X } from 'lucide-react';
+import { ArrowLeft, Bookmark, BookmarkCheck, Mail, Phone, Undo2, UserPlus, X } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
@@ -9,15 +12,163 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { dayBeside } from '#/copy/days';
 import { isWebLink } from '#/domain/applications/application';
+import type { Application } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
-import { dossierCopy as copy } from '#/pages/DossierPage/DossierPage.copy';
+import { cvClaimOn } from '#/domain/matching/claims';
+import type { Claim } from '#/domain/matching/claims';
+import { POST_FIELDS } from '#/domain/matching/postRead';
+import type { PostRead } from '#/domain/matching/postRead';
+import type { MatchReport } from '#/domain/matching/report';
+import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierActions, DossierView } from '#/pages/DossierPage/DossierPage.state';
-import { Corrected } from '#/pages/DossierPage/parts/Corrected';
 import { NextThing } from '#/pages/DossierPage/parts/NextThing';
-import { Notes, People } from '#/pages/DossierPage/parts/NotesAndPeople';
 import { Spine } from '#/pages/DossierPage/parts/Spine';
 
 import * as styles from '#/pages/DossierPage/DossierPage.css';
+
+type NotesProps = { readonly notes: string; readonly onSave: (notes: string) => void };
+
+/** What the person wants to remember. */
+const Notes = ({ notes, onSave }: NotesProps) => {
+  const copy = dossierCopy.notes;
+  return (
+    <Card as="section" className={styles.section}>
+      <Heading level={2} size="m">
+        {copy.title}
+      </Heading>
+      <InlineEdit
+        multiline
+        value={notes}
+        onSave={onSave}
+        label={copy.label}
+        editLabel={copy.edit}
+        saveLabel={copy.save}
+        cancelLabel={copy.cancel}
+        emptyLabel={copy.empty}
+      />
+    </Card>
+  );
+};
+
+type PeopleProps = { readonly application: Application | null; readonly href: string | null };
+
+/** Who was met or written to; nothing before an application, whose contacts they are. */
+const People = ({ application, href }: PeopleProps) => {
+  const copy = dossierCopy.people;
+  if (application === null || href === null) return null;
+  const { contacts } = application;
+  return (
+    <Card as="section" className={styles.section}>
+      <Heading level={2} size="m">
+        {copy.title}
+      </Heading>
+      {contacts.length === 0 && <Text tone="muted">{copy.none}</Text>}
+      {contacts.length > 0 && (
+        <ul className={styles.people}>
+          {contacts.map(({ id, name, role, email, phone }) => (
+            <li key={id} className={styles.person}>
+              <Text weight="medium">{name}</Text>
+              {role !== '' && (
+                <Text size="s" tone="muted">
+                  {role}
+                </Text>
+              )}
+              {email !== '' && (
+                <TextLink href={`mailto:${email}`} standalone icon={Mail}>
+                  {email}
+                </TextLink>
+              )}
+              {phone !== '' && (
+                <TextLink href={`tel:${phone.replaceAll(/\s/gu, '')}`} standalone icon={Phone}>
+                  {phone}
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink href={href} standalone icon={UserPlus}>
+        {copy.add}
+      </TextLink>
+    </Card>
+  );
+};
+
+const copy = dossierCopy.corrected;
+
+type Correction = {
+  readonly key: string;
+  readonly words: string;
+  readonly undo: string;
+  readonly undoLabel: string;
+  readonly claim: Claim;
+};
+
+/** Everything that the person put right in this comparison, each with what takes it back. */
+const correctionsOf = (report: MatchReport, post: PostRead): readonly Correction[] => [
+  ...(POST_FIELDS.some((field) => post[field].standing === 'corrected')
+    ? [
+        {
+          key: 'post',
+          words: copy.post,
+          undo: copy.postUndo,
+          undoLabel: copy.postUndo,
+          claim: { kind: 'post', head: {} },
+        } as const,
+      ]
+    : []),
+  ...(report.setAside?.rows ?? []).map((row) => ({
+    key: `asked ${row.id}`,
+    words: copy.notAsked(row.label),
+    undo: copy.asked,
+    undoLabel: copy.askedOf(row.label),
+    claim: { kind: 'asked', row } as const,
+  })),
+  ...report.rows
+    .filter((row) => cvClaimOn(row) === 'haveNot')
+    .map((row) => ({
+      key: `added ${row.id}`,
+      words: copy.added(row.label),
+      undo: copy.remove,
+      undoLabel: copy.removeOf(row.label),
+      claim: { kind: 'haveNot', row } as const,
+    })),
+];
+
+type CorrectedProps = {
+  readonly report: MatchReport;
+  readonly post: PostRead;
+  readonly onClaim: (claim: Claim) => void;
+};
+
+/** What was put right here, listed, each taken back in one press. Nothing where nothing was. */
+const Corrected = ({ report, post, onClaim }: CorrectedProps) => {
+  const corrections = correctionsOf(report, post);
+  if (corrections.length === 0) return null;
+  return (
+    <Card as="section" className={styles.section}>
+      <Heading level={2} size="m">
+        {copy.title}
+      </Heading>
+      <ul className={styles.people}>
+        {corrections.map(({ key, words, undo, undoLabel, claim }) => (
+          <li key={key} className={styles.correction}>
+            <Text>{words}</Text>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={Undo2}
+              aria-label={undoLabel}
+              onClick={() => onClaim(claim)}
+            >
+              {undo}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
 
 type OpenDossierProps = {
   readonly view: DossierView;
@@ -33,19 +184,19 @@ const Head = ({ view, today, actions }: OpenDossierProps) => {
   const where = [job.company, job.place].filter((words) => words !== '').join(' · ');
   return (
     <PageHeader
-      title={job.title === '' ? copy.untitled : job.title}
+      title={job.title === '' ? dossierCopy.untitled : job.title}
       subtitle={
         <>
           {where !== '' && <span className={styles.where}>{where}</span>}
           <Text as="span" size="s" tone="muted">
-            {copy.origins[dossier.origin](dayBeside(dossier.openedOn, today))}
+            {dossierCopy.origins[dossier.origin](dayBeside(dossier.openedOn, today))}
           </Text>
         </>
       }
-      mark={dossier.origin === 'sample' && <SampleMark word={copy.sample} />}
+      mark={dossier.origin === 'sample' && <SampleMark word={dossierCopy.sample} />}
       back={
         <TextLink href={ADDRESSES.applications} standalone icon={ArrowLeft}>
-          {copy.back}
+          {dossierCopy.back}
         </TextLink>
       }
       actions={
@@ -55,11 +206,11 @@ const Head = ({ view, today, actions }: OpenDossierProps) => {
               icon={followed ? BookmarkCheck : Bookmark}
               onClick={() => actions.onFollow(!followed)}
             >
-              {followed ? copy.unfollow : copy.follow}
+              {followed ? dossierCopy.unfollow : dossierCopy.follow}
             </Button>
           )}
           {isWebLink(job.url) && !isSending && (
-            <LinkButton href={job.url}>{copy.openAd}</LinkButton>
+            <LinkButton href={job.url}>{dossierCopy.openAd}</LinkButton>
           )}
         </>
       }
@@ -83,7 +234,7 @@ export const OpenDossier = (props: OpenDossierProps) => {
             <Corrected report={view.analysis.report} post={view.post} onClaim={actions.onClaim} />
           )}
           <Button variant="quiet" size="small" icon={X} onClick={actions.onAskRemove}>
-            {copy.remove}
+            {dossierCopy.remove}
           </Button>
         </div>
       </div>

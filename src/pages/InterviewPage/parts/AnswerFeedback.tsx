@@ -1,19 +1,78 @@
+import { Check, CircleCheck, CircleDashed, Plus } from 'lucide-react';
+
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
+import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
-import type { AnswerReview } from '#/domain/interview/review/answerReview';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+import type { AnswerReview, NextStep } from '#/domain/interview/review/answerReview';
 import { coachOn, paceWords } from '#/domain/interview/review/coach';
 import type { Remark } from '#/domain/interview/review/coach';
-import { durationWords, LEVEL_WORDS } from '#/domain/interview/review/coach.fr';
+import { LEVEL_WORDS, coachWords, durationWords } from '#/domain/interview/review/coach.fr';
+import type { PartFound } from '#/domain/interview/review/parts';
 import { PARTS } from '#/domain/interview/review/shapes';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
-import { AnswerParts } from '#/pages/InterviewPage/parts/AnswerParts';
-import { NextStepView } from '#/pages/InterviewPage/parts/NextStepView';
-import { RemarkProof, RemarkView } from '#/pages/InterviewPage/parts/RemarkView';
 import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
 
 import * as styles from '#/pages/InterviewPage/Review.css';
 import { screenOnly } from '#/styles/printed.css';
+
+/** The parts that such an answer is made of: those found with the words that hold them, the others to be added. */
+const AnswerParts = ({ parts }: { readonly parts: readonly PartFound[] }) => (
+  <section className={styles.head}>
+    <Heading level={4} size="s">
+      {copy.parts}
+    </Heading>
+    <ul className={styles.parts} data-even={parts.length % 2 === 0}>
+      {parts.map(({ part, quotes }) => {
+        const [quote] = quotes;
+        const words = coachWords(part);
+        return (
+          <li key={part} className={styles.part} data-present={quote !== undefined}>
+            <span className={styles.partName}>
+              <Icon icon={quote === undefined ? Plus : Check} size="s" />
+              {words.label}
+              <VisuallyHidden>
+                {quote === undefined ? copy.partMissing : copy.partPresent}
+              </VisuallyHidden>
+            </span>
+            <span className={styles.partQuote}>
+              {quote === undefined ? words.missed : `\u00ab\u00a0${quote}\u00a0\u00bb`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+/** The exact words a remark is about. */
+const RemarkProof = ({ remark }: { readonly remark: Remark }) => (
+  <>
+    {remark.quotes.map((quote) => (
+      <Quote key={quote} from="other" place={copy.quote}>
+        {quote}
+      </Quote>
+    ))}
+  </>
+);
+
+/** One remark of a list. */
+const RemarkView = ({ remark, met }: { readonly remark: Remark; readonly met: boolean }) => (
+  <li className={styles.remark}>
+    <Icon
+      icon={met ? CircleCheck : CircleDashed}
+      className={met ? styles.remarkIcon : styles.todoIcon}
+    />
+    <div className={styles.remarkWords}>
+      <Text size="s">
+        <strong>{coachWords(remark.about).label}.</strong> {remark.text}
+      </Text>
+      <RemarkProof remark={remark} />
+    </div>
+  </li>
+);
 
 const copy = reportCopy.feedback;
 
@@ -82,3 +141,18 @@ export const AnswerFeedback = ({ review }: AnswerFeedbackProps) => {
     </div>
   );
 };
+
+/** The answer said otherwise, in the person's own words, and the line of their CV that may fill a blank. */
+const NextStepView = ({ next }: { readonly next: NextStep }) => (
+  <div className={styles.nextStep}>
+    <p className={styles.exampleSide}>
+      <span className={styles.exampleLabel}>{copy.ownWords}</span>
+      <span>{`\u00ab\u00a0${next.rewritten}\u00a0\u00bb`}</span>
+    </p>
+    {next.fromCv && (
+      <Quote from="cv" place={next.fromCv.post ?? copy.yourCv}>
+        {next.fromCv.quote}
+      </Quote>
+    )}
+  </div>
+);

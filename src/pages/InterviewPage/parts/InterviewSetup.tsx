@@ -5,22 +5,83 @@ import type { FormEvent } from 'react';
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
+import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
+import { Heading } from '#/components/Heading/Heading';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
 import { formatLongDate } from '#/copy/format';
+import { extraQuestions } from '#/domain/interview/baseQuestions.fr';
+import { QUESTION_KINDS } from '#/domain/interview/interview';
+import { INTERVIEW_SIZES } from '#/domain/interview/interviewsRecord';
 import { JobInHand } from '#/modules/JobInHand/JobInHand';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
-import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
   InterviewHrefs,
   SetupActions,
   SetupState,
 } from '#/pages/InterviewPage/InterviewPage.state';
-import { QuestionChoices } from '#/pages/InterviewPage/parts/QuestionChoices';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
+
+const copy = interviewCopy.setup;
+
+const SIZES = INTERVIEW_SIZES.map((value) => ({ value, label: copy.sizes[value] }));
+
+type QuestionChoicesProps = {
+  readonly state: SetupState;
+  readonly onChoices: SetupActions['onChoices'];
+};
+
+/** How long the interview is, and what is asked. */
+const QuestionChoices = ({ state, onChoices }: QuestionChoicesProps) => {
+  const { choices, cv, offerText } = state;
+  return (
+    <Card as="aside" padding="large" look="outlined" className={styles.stack}>
+      <Heading level={2} size="s">
+        {copy.choices}
+      </Heading>
+      <NativeSelect
+        label={copy.size}
+        options={SIZES}
+        value={choices.size}
+        onChange={(value) =>
+          onChoices({ size: INTERVIEW_SIZES.find((size) => size === value) ?? 'usual' })
+        }
+      />
+      <Text size="s">{copy.asked(choices.size, extraQuestions(offerText).length)}</Text>
+      <CheckboxGroup
+        legend={copy.kinds}
+        options={QUESTION_KINDS.map((value) => ({ value, ...copy.kindOptions[value] }))}
+        values={choices.kinds}
+        onChange={(kinds) => onChoices({ kinds })}
+      />
+      {choices.kinds.length === 0 && (
+        <Text size="s" tone="muted">
+          {copy.noKind}
+        </Text>
+      )}
+      <Switch
+        label={copy.practice}
+        hint={copy.practiceHint}
+        checked={choices.practice}
+        onChange={(practice) => onChoices({ practice })}
+      />
+      <div>
+        <Text size="s" tone="muted">
+          {copy.cv[cv]}
+        </Text>
+        {cv === 'none' && <TextLink href={ADDRESSES.myCv}>{copy.importCv}</TextLink>}
+      </div>
+    </Card>
+  );
+};
 
 type InterviewSetupProps = {
   readonly state: SetupState;
@@ -28,7 +89,7 @@ type InterviewSetupProps = {
   readonly hrefs: InterviewHrefs;
 };
 
-const { setup } = copy;
+const { setup } = interviewCopy;
 
 /** The text of the offer, and what will be asked. */
 export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) => {
@@ -44,8 +105,8 @@ export const InterviewSetup = ({ state, actions, hrefs }: InterviewSetupProps) =
   return (
     <>
       <PageHeader
-        title={copy.title}
-        subtitle={copy.subtitle}
+        title={interviewCopy.title}
+        subtitle={interviewCopy.subtitle}
         actions={
           <LinkButton href={hrefs.history} icon={History} variant="quiet">
             {setup.history(state.past)}

@@ -1,25 +1,114 @@
-import { ArrowLeft, ArrowRight, Flag, Pause } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, Flag, Pause } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { Icon } from '#/components/Icon/Icon';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
-import { atLastQuestion, currentQuestion, progressOf } from '#/domain/interview/session';
-import { interviewCopy as copy } from '#/pages/InterviewPage/InterviewPage.copy';
+import { Spinner } from '#/components/Spinner/Spinner';
+import { Text } from '#/components/Text/Text';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
+import type { InterviewQuestion, InterviewSession } from '#/domain/interview/interview';
+import { LEVEL_WORDS } from '#/domain/interview/review/coach.fr';
+import { answerTo, atLastQuestion, currentQuestion, progressOf } from '#/domain/interview/session';
+import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type {
   AnswerActions,
   InterviewingState,
   OutlineRewording,
 } from '#/pages/InterviewPage/InterviewPage.state';
+import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { AnswerEditor } from '#/pages/InterviewPage/parts/AnswerEditor';
+import { AnswerFeedback } from '#/pages/InterviewPage/parts/AnswerFeedback';
 import { OutlinePanel } from '#/pages/InterviewPage/parts/OutlinePanel';
+import { PracticeLesson } from '#/pages/InterviewPage/parts/PracticeLesson';
 import { QuestionCard } from '#/pages/InterviewPage/parts/QuestionCard';
-import { QuestionFeedback } from '#/pages/InterviewPage/parts/QuestionFeedback';
-import { QuestionSteps } from '#/pages/InterviewPage/parts/QuestionSteps';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
+
+const copy = reportCopy.feedback;
+
+type QuestionFeedbackProps = {
+  readonly state: InterviewingState;
+  readonly question: InterviewQuestion;
+};
+
+/** The feedback on the answer in view, once asked for; for a question that may not be asked, the rule. */
+const QuestionFeedback = ({ state, question }: QuestionFeedbackProps) => {
+  const { feedback } = state;
+  const shown = feedback !== null && typeof feedback === 'object' ? feedback : null;
+  return (
+    <div className={styles.stack}>
+      <VisuallyHidden>
+        <output>{shown && LEVEL_WORDS[shown.level]}</output>
+      </VisuallyHidden>
+      {feedback === 'loading' && <Spinner label={copy.loading} />}
+      {feedback === 'unavailable' && (
+        <Callout tone="caution" title={copy.unavailable.title}>
+          {copy.unavailable.text}
+        </Callout>
+      )}
+      {shown && (
+        <Card as="section" padding="large" className={styles.stack}>
+          {state.feedbackStale && (
+            <Text size="s" tone="muted">
+              {copy.stale}
+            </Text>
+          )}
+          <AnswerFeedback review={shown} />
+        </Card>
+      )}
+      {feedback !== null && question.origin === 'practice' && (
+        <PracticeLesson questionId={question.id} />
+      )}
+    </div>
+  );
+};
+
+type QuestionStepsProps = {
+  readonly session: InterviewSession;
+  readonly onGoTo: (index: number) => void;
+};
+
+/** Every question, to go back to one; which are answered. */
+const QuestionSteps = ({ session, onGoTo }: QuestionStepsProps) => (
+  <Card as="aside" look="outlined" padding="medium">
+    <Disclosure summary={interviewCopy.questions} defaultOpen>
+      <ol className={styles.steps}>
+        {session.questions.map(({ id, text }, index) => {
+          const answered = answerTo(session, id).text.trim() !== '';
+          const current = index === session.index;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.step}
+                aria-current={current ? 'step' : undefined}
+                onClick={() => onGoTo(index)}
+              >
+                <span className={styles.stepMark} data-answered={answered}>
+                  {answered ? <Icon icon={Check} size="s" /> : index + 1}
+                </span>
+                <span className={styles.stepText}>{text}</span>
+                <VisuallyHidden>
+                  {current
+                    ? interviewCopy.questionState.current
+                    : answered
+                      ? interviewCopy.questionState.answered
+                      : interviewCopy.questionState.open}
+                </VisuallyHidden>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Disclosure>
+  </Card>
+);
 
 /** A second press within a double click is none: it would skip a question, or end the interview. */
 const once =
@@ -44,18 +133,23 @@ export const Interviewing = ({ state, actions, rewording, outlineOpen }: Intervi
   return (
     <>
       <PageHeader
-        title={copy.title}
+        title={interviewCopy.title}
         subtitle={session.title ?? undefined}
         actions={
-          <Button variant="quiet" icon={Pause} onClick={actions.onLeave} title={copy.leaveHint}>
-            {copy.leave}
+          <Button
+            variant="quiet"
+            icon={Pause}
+            onClick={actions.onLeave}
+            title={interviewCopy.leaveHint}
+          >
+            {interviewCopy.leave}
           </Button>
         }
       />
       <ProgressBar
-        label={copy.progress}
+        label={interviewCopy.progress}
         percent={progressOf(session)}
-        valueText={copy.progressText(index, questions.length)}
+        valueText={interviewCopy.progressText(index, questions.length)}
       />
       <div className={styles.columns}>
         <FocusOnChange step={question.id}>
@@ -70,15 +164,15 @@ export const Interviewing = ({ state, actions, rewording, outlineOpen }: Intervi
                   disabled={index === 0}
                   onClick={() => actions.onGoTo(index - 1)}
                 >
-                  {copy.previous}
+                  {interviewCopy.previous}
                 </Button>
                 {last ? (
                   <Button variant="primary" icon={Flag} onClick={once(actions.onFinish)}>
-                    {copy.finish}
+                    {interviewCopy.finish}
                   </Button>
                 ) : (
                   <Button variant="primary" icon={ArrowRight} onClick={once(actions.onNext)}>
-                    {copy.next}
+                    {interviewCopy.next}
                   </Button>
                 )}
               </div>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { isImplausible, undecodableShare } from '#/adapters/documents/DocumentTextExtractor';
+import { joinSpacedLetters } from '#/adapters/documents/flow/flattenBlocks';
 import { isBulletMark, splitBullet } from '#/adapters/documents/text/bullets';
 import { cleanText } from '#/adapters/documents/text/clean';
 import { decodeText } from '#/adapters/documents/text/decodeText';
 import { joinHyphenated } from '#/adapters/documents/text/hyphens';
-import { joinSpacedLetters } from '#/adapters/documents/text/letterSpacing';
-import { isImplausible, undecodableShare } from '#/adapters/documents/text/undecodable';
 import { decodeWindows1252 } from '#/adapters/documents/text/windows1252';
 import type { DocumentLine } from '#/domain/cv/document';
 import { withCpuTime } from '#tests/support/cpuTime';

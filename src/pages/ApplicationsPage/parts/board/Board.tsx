@@ -13,10 +13,59 @@ import type {
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import { BoardColumn } from '#/pages/ApplicationsPage/parts/board/BoardColumn';
 import type { Arrival } from '#/pages/ApplicationsPage/parts/board/BoardColumn';
-import { cardOf, fly } from '#/pages/ApplicationsPage/parts/board/flight';
-import { StageTabs } from '#/pages/ApplicationsPage/parts/board/StageTabs';
+import { duration, easing, layerIndex } from '#/styles/tokens';
 
 import * as styles from '#/pages/ApplicationsPage/Board.css';
+
+const MOTION = '(prefers-reduced-motion: no-preference)';
+
+/** The drawn card of an application. */
+const cardOf = (board: HTMLElement | null, id: number): HTMLElement | null =>
+  board?.querySelector<HTMLElement>(`[data-application="${id}"]`) ?? null;
+
+/** Brings a card from where it stood to where it stands: the eye follows it. Nothing where less motion is asked for. */
+const fly = (card: HTMLElement, from: DOMRect): void => {
+  const to = card.getBoundingClientRect();
+  // A stage out of view on a phone is not laid out.
+  if (from.width === 0 || to.width === 0 || !window.matchMedia(MOTION).matches) return;
+  card.animate(
+    [
+      {
+        transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)`,
+        zIndex: layerIndex.sticky,
+      },
+      { transform: 'none', zIndex: layerIndex.sticky },
+    ],
+    { duration: Number.parseFloat(duration.slow), easing },
+  );
+};
+
+type StageTabsProps = {
+  readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[];
+  readonly shown: ApplicationStatus;
+  /** The stage to which a card has just come. */
+  readonly arrived: ApplicationStatus | null;
+  readonly onShow: (status: ApplicationStatus) => void;
+};
+
+/** The stage in view where there is room for one only: hidden on wider screens. */
+const StageTabs = ({ counts, shown, arrived, onShow }: StageTabsProps) => (
+  <fieldset aria-label={copy.stages} className={styles.stages}>
+    {counts.map(({ status, count }) => (
+      <button
+        key={status}
+        type="button"
+        aria-pressed={status === shown}
+        data-arrived={status === arrived ? status : undefined}
+        className={styles.stage}
+        onClick={() => onShow(status)}
+      >
+        {STATUS_LABELS[status]}
+        <span className={styles.stageCount}>{count}</span>
+      </button>
+    ))}
+  </fieldset>
+);
 
 type BoardProps = {
   readonly applications: readonly Application[];

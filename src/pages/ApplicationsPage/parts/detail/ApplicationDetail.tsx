@@ -1,27 +1,148 @@
 import { ArrowLeft, FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { FieldList, FieldRow } from '#/components/FieldRow/FieldRow';
+import { Heading } from '#/components/Heading/Heading';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Select } from '#/components/Select/Select';
+import { Text } from '#/components/Text/Text';
+import { TextArea } from '#/components/TextArea/TextArea';
 import { TextLink } from '#/components/TextLink/TextLink';
-import { APPLICATION_STATUSES } from '#/domain/applications/application';
-import type { Application } from '#/domain/applications/application';
+import { APPLICATION_STATUSES, MAX_TEXT, isWebLink } from '#/domain/applications/application';
+import type { Application, StatusStep } from '#/domain/applications/application';
 import type { ApplicationChange } from '#/domain/applications/changes';
 import type { Day } from '#/domain/applications/days';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
-import { applicationsCopy as copy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type { ItemActions } from '#/pages/ApplicationsPage/ApplicationsPage.state';
+import { longDay } from '#/pages/ApplicationsPage/dayWords';
 import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
 import { Contacts } from '#/pages/ApplicationsPage/parts/detail/Contacts';
-import { DetailFacts } from '#/pages/ApplicationsPage/parts/detail/DetailFacts';
 import { FollowUps } from '#/pages/ApplicationsPage/parts/detail/FollowUps';
-import { HistoryList } from '#/pages/ApplicationsPage/parts/detail/HistoryList';
+import { InlineForm } from '#/pages/ApplicationsPage/parts/detail/InlineForm';
 import { Interviews } from '#/pages/ApplicationsPage/parts/detail/Interviews';
-import { Notes } from '#/pages/ApplicationsPage/parts/detail/Notes';
+import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
+import { wide } from '#/pages/ApplicationsPage/ApplicationsPage.css';
 import * as styles from '#/pages/ApplicationsPage/Detail.css';
+
+/** Each status and the day from which it held, the latest first. */
+const HistoryList = ({ history }: { readonly history: readonly StatusStep[] }) => (
+  <>
+    <Heading level={2} size="s">
+      {detailCopy.history}
+    </Heading>
+    <ol className={styles.history}>
+      {history
+        .map((step, order) => ({ ...step, order }))
+        .toReversed()
+        .map(({ status, on, order }) => (
+          <li key={order} className={styles.historyStep}>
+            <Text as="span" size="s" weight="medium">
+              {STATUS_LABELS[status]}
+            </Text>
+            <Text as="span" size="s" tone="muted" figures>
+              <time dateTime={on}>{longDay(on)}</time>
+            </Text>
+          </li>
+        ))}
+    </ol>
+  </>
+);
+
+const Value = ({ text }: { readonly text: string }) =>
+  text === '' ? (
+    <Text as="span" tone="subtle">
+      {detailCopy.nothing}
+    </Text>
+  ) : (
+    text
+  );
+
+/** What was sent, to whom and for what pay. */
+const DetailFacts = ({ application }: { readonly application: Application }) => {
+  const { date, link, salary, cvName, letter, offer } = application;
+  return (
+    <Section title={detailCopy.facts}>
+      <FieldList>
+        <FieldRow label={detailCopy.date}>{longDay(date)}</FieldRow>
+        <FieldRow label={applicationsCopy.form.salary}>
+          <Value text={salary} />
+        </FieldRow>
+        <FieldRow label={applicationsCopy.form.cvName}>
+          <Value text={cvName} />
+        </FieldRow>
+        <FieldRow label={applicationsCopy.form.link}>
+          {isWebLink(link) ? (
+            <TextLink href={link}>{detailCopy.openLink}</TextLink>
+          ) : (
+            <Value text={link} />
+          )}
+        </FieldRow>
+      </FieldList>
+      {letter !== '' && (
+        <Disclosure summary={detailCopy.letter} lazy>
+          <p className={styles.longText}>{letter}</p>
+        </Disclosure>
+      )}
+      {offer && (
+        <Disclosure summary={detailCopy.offer(longDay(offer.copiedOn))} lazy>
+          <p className={styles.longText}>{offer.text}</p>
+        </Disclosure>
+      )}
+    </Section>
+  );
+};
+
+type NotesProps = { readonly notes: string; readonly onSave: (notes: string) => boolean };
+
+/** Free notes, kept on request; what was typed stays where it could not be kept. */
+const Notes = ({ notes, onSave }: NotesProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const tooLong = typed !== null && typed.length > MAX_TEXT;
+  return (
+    <Section
+      title={detailCopy.notes}
+      action={
+        typed === null && (
+          <Button size="small" onClick={() => setTyped(notes)}>
+            {detailCopy.notesEdit}
+          </Button>
+        )
+      }
+    >
+      {typed !== null ? (
+        <InlineForm
+          saveLabel={applicationsCopy.dialogs.save}
+          onCancel={() => setTyped(null)}
+          onSave={() => {
+            if (!tooLong && onSave(typed)) setTyped(null);
+          }}
+        >
+          <div className={wide}>
+            <TextArea
+              label={detailCopy.notes}
+              value={typed}
+              onChange={setTyped}
+              error={tooLong ? applicationsCopy.form.problems.tooLong : null}
+              rows={5}
+            />
+          </div>
+        </InlineForm>
+      ) : notes === '' ? (
+        <Text size="s" tone="muted">
+          {detailCopy.notesEmpty}
+        </Text>
+      ) : (
+        <p className={styles.longText}>{notes}</p>
+      )}
+    </Section>
+  );
+};
 
 const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
   value: status,
@@ -59,10 +180,10 @@ export const ApplicationDetail = ({
         actions={
           <>
             <LinkButton icon={FolderOpen} href={dossierHref}>
-              {copy.dossier}
+              {applicationsCopy.dossier}
             </LinkButton>
             <Button icon={Pencil} onClick={() => actions.onEdit(id)}>
-              {copy.edit}
+              {applicationsCopy.edit}
             </Button>
             <Button
               variant="quiet"
@@ -70,7 +191,7 @@ export const ApplicationDetail = ({
               aria-label={detailCopy.delete}
               onClick={() => actions.onAskDelete(id)}
             >
-              {copy.remove}
+              {applicationsCopy.remove}
             </Button>
           </>
         }
@@ -93,7 +214,7 @@ export const ApplicationDetail = ({
         <div className={styles.detailSide}>
           <Card as="section" className={styles.section}>
             <Select
-              label={copy.status}
+              label={applicationsCopy.status}
               options={STATUS_OPTIONS}
               value={application.status}
               onChange={(status) => {

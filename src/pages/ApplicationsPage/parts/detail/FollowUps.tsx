@@ -1,17 +1,19 @@
-import { CalendarPlus } from 'lucide-react';
+import { BellRing, CalendarPlus, Check, Clock, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
-import type { Application } from '#/domain/applications/application';
+import type { Application, FollowUp } from '#/domain/applications/application';
 import type { ApplicationChange } from '#/domain/applications/changes';
 import { isDay, isSearchDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
-import { proposalsFor } from '#/domain/applications/followUps';
-import { shortDay } from '#/pages/ApplicationsPage/dayWords';
+import { duenessOf, proposalsFor } from '#/domain/applications/followUps';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
+import { longDay, nearDay, shortDay } from '#/pages/ApplicationsPage/dayWords';
 import { detailCopy } from '#/pages/ApplicationsPage/Detail.copy';
-import { FollowUpItem } from '#/pages/ApplicationsPage/parts/detail/FollowUpItem';
+import { ItemButton } from '#/pages/ApplicationsPage/parts/detail/ItemButton';
 import { Section } from '#/pages/ApplicationsPage/parts/detail/Section';
 
 import * as page from '#/pages/ApplicationsPage/ApplicationsPage.css';
@@ -93,5 +95,56 @@ export const FollowUps = ({ application, today, onChange }: FollowUpsProps) => {
         </form>
       )}
     </Section>
+  );
+};
+
+const LOOKS = {
+  overdue: { tone: 'critical', icon: BellRing },
+  today: { tone: 'caution', icon: BellRing },
+  upcoming: { tone: 'neutral', icon: Clock },
+} as const;
+
+type FollowUpItemProps = {
+  readonly followUp: FollowUp;
+  readonly today: Day;
+  /** The recruiter still owes a word. */
+  readonly waits: boolean;
+  readonly onChange: (change: ApplicationChange) => boolean;
+};
+
+/** One reminder, done or not. */
+const FollowUpItem = ({ followUp, today, waits, onChange }: FollowUpItemProps) => {
+  const { id, due, doneOn } = followUp;
+  const dueness = duenessOf(due, today);
+  const look = LOOKS[waits ? dueness : 'upcoming'];
+  const when = longDay(due);
+  return (
+    <li className={styles.item}>
+      {doneOn === null ? (
+        <Badge size="small" tone={look.tone} icon={look.icon}>
+          {applicationsCopy.dueness[waits ? dueness : 'upcoming'](nearDay(due))}
+        </Badge>
+      ) : (
+        <Badge size="small" tone="positive" icon={Check}>
+          {copy.done(nearDay(doneOn))}
+        </Badge>
+      )}
+      <div className={styles.itemActions}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={doneOn === null ? Check : Undo2}
+          aria-label={doneOn === null ? copy.markDoneNamed(when) : copy.undoNamed(when)}
+          onClick={() => onChange({ kind: 'finishFollowUp', id, done: doneOn === null })}
+        >
+          {doneOn === null ? copy.markDone : copy.undo}
+        </Button>
+        <ItemButton
+          icon={Trash2}
+          label={copy.remove(when)}
+          onClick={() => onChange({ kind: 'removeFollowUp', id })}
+        />
+      </div>
+    </li>
   );
 };

@@ -1,28 +1,162 @@
 import { Download, Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { ShowMore } from '#/components/ShowMore/ShowMore';
 import { Text } from '#/components/Text/Text';
+import { TextField } from '#/components/TextField/TextField';
+import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { formatCount } from '#/copy/format';
+import { JOURNAL_KIND_LABELS } from '#/domain/applications/csvColumns.fr';
+import { addDays, isDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
-import { countByKind, JOURNAL_KINDS } from '#/domain/applications/journal';
+import { JOURNAL_KINDS, countByKind } from '#/domain/applications/journal';
+import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
+import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 import type {
   ApplicationsHrefs,
   ApplicationsJournalState,
   JournalActions,
 } from '#/pages/ApplicationsPage/ApplicationsPage.state';
-import { longDay } from '#/pages/ApplicationsPage/dayWords';
+import { hoursOf, longDay, shortDay } from '#/pages/ApplicationsPage/dayWords';
 import { journalCopy as copy } from '#/pages/ApplicationsPage/Journal.copy';
-import { JournalPeriodFields } from '#/pages/ApplicationsPage/parts/journal/JournalPeriodFields';
-import { JournalTable } from '#/pages/ApplicationsPage/parts/journal/JournalTable';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
+import { Where } from '#/pages/ApplicationsPage/parts/Where';
 
 import * as styles from '#/pages/ApplicationsPage/Journal.css';
-import { paperOnly } from '#/styles/printed.css';
+import { paperOnly, screenOnly } from '#/styles/printed.css';
+
+/** Periods in reach of one press: months and the days they count for. */
+const PRESETS = [
+  { value: 'one', months: 1, days: 30 },
+  { value: 'three', months: 3, days: 91 },
+  { value: 'six', months: 6, days: 182 },
+] as const;
+
+type JournalPeriodFieldsProps = {
+  readonly period: JournalPeriod;
+  readonly today: Day;
+  readonly onPeriod: (period: JournalPeriod) => void;
+};
+
+/** From which day to which. A field emptied meanwhile changes nothing. */
+const JournalPeriodFields = ({ period, today, onPeriod }: JournalPeriodFieldsProps) => {
+  const wrong = period.to < period.from;
+  const chosen = PRESETS.find(
+    ({ days }) => period.to === today && period.from === addDays(today, -days),
+  );
+  const set = (change: Partial<JournalPeriod>): void => {
+    if (Object.values(change).every(isDay)) onPeriod({ ...period, ...change });
+  };
+  return (
+    <div className={styles.period}>
+      <div className={styles.presets}>
+        <ToggleGroup
+          label={copy.presets}
+          options={PRESETS.map(({ value, months }) => ({ value, label: copy.months(months) }))}
+          value={chosen?.value ?? null}
+          onChange={(value) => {
+            const preset = PRESETS.find((each) => each.value === value);
+            if (preset) onPeriod({ from: addDays(today, -preset.days), to: today });
+          }}
+        />
+      </div>
+      <TextField
+        label={copy.from}
+        type="date"
+        value={period.from}
+        onChange={(from) => set({ from })}
+      />
+      <TextField
+        label={copy.to}
+        type="date"
+        value={period.to}
+        onChange={(to) => set({ to })}
+        error={wrong ? copy.wrongPeriod : null}
+      />
+    </div>
+  );
+};
+
+const { columns } = applicationsCopy;
+
+/** Lines seen at first, and with each request for more; the others wait for the printer, undrawn on the screen. */
+const STEP = 100;
+
+/** Each step of the search, dated. Paper takes them all. */
+const JournalTable = ({ entries }: { readonly entries: readonly JournalEntry[] }) => {
+  const [limit, setLimit] = useState(STEP);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{copy.printTitle}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.headCell}>
+              {columns.date}
+            </th>
+            <th scope="col" className={styles.wideHead}>
+              {copy.step}
+            </th>
+            <th scope="col" className={styles.headCell}>
+              {columns.title}
+            </th>
+            <th scope="col" className={styles.wideHead}>
+              {copy.company}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ kind, day, time, title, company, place }, index) => (
+            <tr
+              key={[day, time, kind, title, company, index].join('|')}
+              className={styles.row}
+              data-waits={index >= limit}
+            >
+              <td className={styles.dayCell}>
+                <time dateTime={day}>{shortDay(day)}</time>
+                {time !== null && `, ${hoursOf(time)}`}
+                <Text as="span" size="xs" tone="muted" className={styles.narrow}>
+                  {JOURNAL_KIND_LABELS[kind]}
+                </Text>
+              </td>
+              <td className={styles.wideCell}>{JOURNAL_KIND_LABELS[kind]}</td>
+              <td className={styles.cell}>
+                {title}
+                <Text as="span" size="xs" tone="muted" className={styles.narrow}>
+                  <Where company={company} place={place} />
+                </Text>
+              </td>
+              <td className={styles.wideCell}>
+                <Text as="span" size="s" tone="muted">
+                  <Where company={company} place={place} />
+                </Text>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {entries.length > STEP && (
+        <div className={screenOnly}>
+          <ShowMore
+            shown={Math.min(limit, entries.length)}
+            total={entries.length}
+            status={copy.shown(Math.min(limit, entries.length), entries.length)}
+            moreLabel={applicationsCopy.showMore}
+            onMore={() => setLimit(limit + STEP)}
+          />
+        </div>
+      )}
+    </>
+  );
+};
 
 type JournalProps = {
   readonly state: ApplicationsJournalState;
