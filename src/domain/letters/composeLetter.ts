@@ -1,7 +1,7 @@
 import { APPEALS, attention, objectOf } from '#/domain/letters/bank/frame.fr';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { titleOf } from '#/domain/letters/compose/sentenceSlots';
+import { titleOf } from '#/domain/letters/compose/slots';
 import { countWords, typeset } from '#/domain/letters/french/frenchWords';
 import { placeAndDate } from '#/domain/letters/french/phrases.fr';
 import { PARAGRAPH_ROLES, textOf } from '#/domain/letters/letter';
@@ -28,9 +28,11 @@ export const placeName = (place: string): string =>
     ? personName(place).replace(SMALL, (word) => word.toLowerCase())
     : place.trim();
 
-/** A letter on one page, in words of its paragraphs. */
-export const FEWEST_WORDS = 250;
-export const MOST_WORDS = 350;
+/** What a recruiter reads to the end, in words of its paragraphs. */
+export const FEWEST_WORDS = 180;
+export const MOST_WORDS = 220;
+/** Where nothing more needs to be added. */
+const FULL_WORDS = 190;
 
 const filled = (lines: readonly string[]): readonly string[] => lines.filter((line) => line !== '');
 
@@ -48,7 +50,7 @@ export const frameOf = ({ candidate, offer, agreement, today }: LetterInput): Le
     ]),
     placeAndDate: placeAndDate(city, today),
     object: objectOf(
-      offer.title === '' ? '' : titleOf(candidate, offer, agreement),
+      offer.title === '' ? '' : titleOf({ candidate, offer, agreement }),
       offer.reference,
     ),
     appeal: `${APPEALS[recruiter?.civility ?? 'unknown']},`,
@@ -69,14 +71,14 @@ const paragraphsOf = (input: LetterInput, variant: number): readonly LetterParag
   return paragraphs;
 };
 
-/** The shortest version that fills its page, or the fullest there is; never one that leaves it. */
+const MOST_LENGTH = 7;
+
+/** The shortest version that is full, or the fullest there is; never one that is too long where another is not. */
 const fitting = (input: LetterInput, variant: number): readonly LetterParagraph[] => {
-  let best = paragraphsOf({ ...input, length: 'short' }, variant);
-  for (const length of ['medium', 'long', 'longest'] as const) {
+  let best = paragraphsOf({ ...input, length: 0 }, variant);
+  for (let length = 1; length <= MOST_LENGTH && wordsOf(best) < FULL_WORDS; length += 1) {
     const next = paragraphsOf({ ...input, length }, variant);
-    if (wordsOf(next) > MOST_WORDS) return best;
-    best = next;
-    if (wordsOf(best) >= FEWEST_WORDS) return best;
+    if (wordsOf(next) <= MOST_WORDS) best = next;
   }
   return best;
 };
@@ -100,7 +102,7 @@ const warningsOf = (
 };
 
 /**
- * Composes a letter: plan "vous, moi, nous", the usage in French. Every statement about the writer
+ * Composes a letter: one need of the offer with one proof, two proofs from posts, why them, a close. Every statement about the writer
  * carries the line it comes from. The same input and variant give the same letter; another variant leads with other
  * lines in other sentences.
  */

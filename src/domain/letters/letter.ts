@@ -22,6 +22,7 @@ export const SOURCE_PLACES = [
   'skills',
   'offer',
   'keyPoints',
+  'answers',
 ] as const;
 export type SourcePlace = (typeof SOURCE_PLACES)[number];
 

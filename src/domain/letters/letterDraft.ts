@@ -28,9 +28,15 @@ const formSchema = v.object({
   company: text,
   reference: text,
   recruiter: text,
+  /** Answers to the three questions, in the person's words; letters kept before them have none. */
+  pride: v.optional(text, ''),
+  why: v.optional(text, ''),
+  when: v.optional(text, ''),
 });
 /** What the user gives a letter to be made from. */
 export type LetterForm = Readonly<v.InferOutput<typeof formSchema>>;
+/** What the person says of themselves before a letter is written. */
+export type LetterAnswers = Pick<LetterForm, 'pride' | 'why' | 'when'>;
 
 const sourceSchema = v.object({
   from: v.picklist(['cv', 'profile', 'offer', 'you']),
@@ -95,6 +101,17 @@ export const EMPTY_FORM: LetterForm = {
   company: '',
   reference: '',
   recruiter: '',
+  pride: '',
+  why: '',
+  when: '',
+};
+
+/** An empty form for the next letter: what the person said of themselves stays, what they said of one employer goes. */
+export const nextForm = (letters: readonly SavedLetter[]): LetterForm => {
+  const [last] = [...letters].sort((one, other) => other.id - one.id);
+  return last === undefined
+    ? EMPTY_FORM
+    : { ...EMPTY_FORM, pride: last.form.pride, when: last.form.when };
 };
 
 /** The words of a paragraph, as rewritten or as composed. */

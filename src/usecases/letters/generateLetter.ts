@@ -96,11 +96,12 @@ export const prepareLetter = async (
   return {
     ...lessNotAsked(candidate, offer, notAsked),
     keyPoints: form.keyPoints,
+    answers: { pride: form.pride.trim(), why: form.why.trim(), when: form.when.trim() },
     tone: form.tone,
     agreement: form.agreement,
     match: report?.ok === true ? matchForLetter(report.value.rows) : NO_MATCH,
     today,
-    length: 'medium',
+    length: 0,
   };
 };
 

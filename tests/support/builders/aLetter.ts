@@ -31,11 +31,12 @@ export const aLetterInput = (differences: Partial<LetterInput> = {}): LetterInpu
   candidate: candidateFromCv(aReadCv()),
   offer: readLetterOffer(CARE_OFFER),
   keyPoints: 'Disponible dès le 4 janvier, y compris un week-end sur deux',
+  answers: { pride: '', why: '', when: '' },
   tone: 50,
   agreement: 'neutral',
   match: NO_MATCH,
   today: '2026-11-21',
-  length: 'medium',
+  length: 0,
   ...differences,
 });
 

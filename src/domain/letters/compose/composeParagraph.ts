@@ -1,193 +1,210 @@
-import { balanced } from '#/domain/letters/bank/balanced.fr';
-import type { RegisterBank, SentenceKind } from '#/domain/letters/bank/bank';
-import { enthusiastic } from '#/domain/letters/bank/enthusiastic.fr';
-import { formal } from '#/domain/letters/bank/formal.fr';
-import { IN_THIS_POST, KEY_POINTS, OWN_SENTENCE } from '#/domain/letters/bank/frame.fr';
-import { measured } from '#/domain/letters/bank/measured.fr';
-import { warm } from '#/domain/letters/bank/warm.fr';
-import { choose, openingsOf, plain } from '#/domain/letters/compose/fill';
+import { GRAVE, WORDINGS, withoutTitle } from '#/domain/letters/bank/wordings.fr';
+import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
+import {
+  keyPointSentences,
+  prideSentence,
+  whenSentence,
+  whySentence,
+} from '#/domain/letters/compose/answers.fr';
+import {
+  byPost,
+  GOOD_NEEDS,
+  isClear,
+  isNamed,
+  moveOf,
+  needOf,
+  offerSource,
+  provenNeeds,
+  result,
+  tellPost,
+} from '#/domain/letters/compose/bench';
+import type { Bench, Sentences } from '#/domain/letters/compose/bench';
+import { CARRIED_OVER } from '#/domain/letters/compose/carryOver.fr';
+import { choose, openingsOf, slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
 import { rankEvidence, turned } from '#/domain/letters/compose/letterEvidence';
-import type { Told } from '#/domain/letters/compose/letterEvidence';
-import type { LetterInput, LetterLength } from '#/domain/letters/compose/letterInput';
-import {
-  experienceSlots,
-  frameSlots,
-  namedIn,
-  taskSlots,
-} from '#/domain/letters/compose/sentenceSlots';
-import { capitalise, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import type { Line } from '#/domain/letters/compose/letterEvidence';
+import type { LetterInput } from '#/domain/letters/compose/letterInput';
+import { frameSlots, lineSlots } from '#/domain/letters/compose/slots';
 import { registerOf, textOf } from '#/domain/letters/letter';
-import type {
-  LetterParagraph,
-  LetterSentence,
-  LetterSource,
-  ParagraphRole,
-  Register,
-} from '#/domain/letters/letter';
-import type { CandidateTask } from '#/domain/letters/sources/candidate';
+import type { LetterParagraph, ParagraphRole, Register } from '#/domain/letters/letter';
+import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import { fold } from '#/domain/shared/text';
 
-/** The sentences of each register. */
-const BANKS: Readonly<Record<Register, RegisterBank>> = {
-  formal,
-  measured,
-  balanced,
-  warm,
-  enthusiastic,
-};
-
-const source = (quote: string): LetterSource => ({
-  from: 'you',
-  place: 'keyPoints',
-  where: null,
-  quote,
-});
-
-const closed = (text: string): string => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
-
-/** What the user adds, in their words: sentences as they are, loose words within one. */
-const keyPointSentences = (
-  keyPoints: string,
-  register: Register,
-  variant: number,
-): readonly LetterSentence[] => {
-  const lines = keyPoints
-    .split(/\n+|(?<=[.!?])\s+/u)
-    .map((line) => typeset(line.replace(/^[\s\-\u2022*]+/u, '')))
-    .filter((line) => line !== '');
-  const own = lines.filter((line) => OWN_SENTENCE.test(line));
-  const loose = lines.filter((line) => !OWN_SENTENCE.test(line));
-  const frames = KEY_POINTS[register];
-  const frame = frames[variant % frames.length] ?? '{key}.';
-  const key = loose.map((line) => lowerFirst(line.replace(/[\s.;,]+$/u, ''))).join(', ');
-  return [
-    ...own.map((line) => ({ text: capitalise(closed(line)), sources: [source(line)] })),
-    ...(key === '' ? [] : [{ text: frame.replace('{key}', key), sources: loose.map(source) }]),
-  ];
-};
-
-/** Lines of the CV that other paragraphs already tell. */
-const told = (others: readonly LetterParagraph[]): ReadonlySet<string> =>
-  new Set(
-    others
-      .filter(({ role }) => role === 'me' || role === 'more')
-      .flatMap(({ sentences }) => sentences)
-      .flatMap(({ sources }) => sources)
-      .filter(({ place }) => place === 'experience')
-      .map(({ quote }) => quote),
-  );
-
-const TASKS_PER_TURN = 2;
-
-/** What a paragraph is made with. */
-type Bench = {
-  readonly write: (kind: SentenceKind, slots?: Slots) => LetterSentence | null;
-  readonly input: LetterInput;
-  readonly variant: number;
-  readonly told: ReadonlySet<string>;
-  /** The workplace in other words, where the paragraph above has just named it. */
-  readonly again: (told: Told) => Slots;
-};
-
-const untold = ({ told }: Bench, tasks: readonly CandidateTask[]): readonly CandidateTask[] => {
-  const fresh = tasks.filter(({ source }) => !told.has(source.quote));
-  return fresh.length > 0 ? fresh : [];
-};
-
-/** Experiences in the order they are told: a post still held leads, else the most telling one. */
-const ranked = ({ input, variant }: Bench): readonly Told[] => {
-  const all = rankEvidence(input.candidate, input.offer, input.match);
-  const held = all.filter(({ experience }) => experience.ongoing);
-  if (held.length > 0) return [...held, ...all.filter((told) => !held.includes(told))];
-  const [first, second, ...rest] = all;
-  // A short first job has no other lines to lead with: the next one leads instead.
-  const swap = first && second && first.tasks.length < 4 && variant % 2 === 1;
-  return swap ? [second, first, ...rest] : all;
-};
-
-type Line = LetterSentence | null;
-
-/** Lines of the leading job beyond the first two. */
-const MORE_OF_LEAD: Readonly<Record<LetterLength, number>> = {
-  short: 0,
-  medium: 0,
-  long: 1,
-  longest: 3,
-};
-
-/** The leading job: its best lines, and a result where one is told. */
-const me = (bench: Bench): readonly Line[] => {
-  const [lead] = ranked(bench);
-  if (lead === undefined) return [];
-  const tasks = turned(untold(bench, lead.tasks), bench.variant * TASKS_PER_TURN);
-  const where = { ...experienceSlots(lead.experience, 'A'), ...bench.again(lead) };
-  const also = lead.experience.ongoing ? 'also' : 'alsoPast';
-  const [first, second, ...others] = tasks;
-  return [
-    first ? bench.write('lead', { ...where, ...taskSlots(first) }) : null,
-    first ? bench.write('result', taskSlots(first)) : null,
-    second ? bench.write(also, { ...where, ...taskSlots(second) }) : null,
-    second ? bench.write('result', taskSlots(second)) : null,
-    ...others
-      .slice(0, MORE_OF_LEAD[bench.input.length])
-      .map((task) => bench.write(also, { ...where, ...taskSlots(task) })),
-  ];
-};
-
-/** A job after the leading one, in one to three lines; one still held is told in the present. */
-const earlier = (bench: Bench, { experience, tasks: all }: Told, most: number): readonly Line[] => {
-  const suffix = experience.ongoing ? 'A' : 'B';
-  const where = experienceSlots(experience, suffix);
-  const [first, ...rest] = turned(untold(bench, all), bench.variant);
-  if (first === undefined) return [];
-  const [opening, next] = experience.ongoing
-    ? (['lead', 'also'] as const)
-    : (['turn', 'alsoPast'] as const);
-  return [
-    bench.write(opening, { ...where, ...taskSlots(first, experience.ongoing ? '' : 'B') }),
-    bench.write('result', taskSlots(first)),
-    ...rest.slice(0, most - 1).map((task) => bench.write(next, { ...where, ...taskSlots(task) })),
-  ];
-};
-
-const LINES_OF_NEXT: Readonly<Record<LetterLength, number>> = {
-  short: 1,
-  medium: 2,
-  long: 2,
-  longest: 3,
-};
-
-/** The next job, or more of the same one; then what both texts name, and the degree. */
-const more = (bench: Bench): readonly Line[] => {
-  const { length } = bench.input;
-  const [lead, ...others] = ranked(bench);
-  const [next, last] = others.filter(({ tasks }) => untold(bench, tasks).length > 0);
-  const lines: Line[] = [];
-  if (next !== undefined) lines.push(...earlier(bench, next, LINES_OF_NEXT[length]));
-  else if (lead !== undefined) {
-    const [again] = turned(untold(bench, lead.tasks), bench.variant);
-    if (again) lines.push(bench.write('also', taskSlots(again)));
+const opening = (bench: Bench): Sentences => {
+  const { input, variant, write, lines } = bench;
+  const move = moveOf(input);
+  if (move === 'change') {
+    const change = write('change') ?? write('changeBare');
+    return [change, whySentence(input.answers.why)];
   }
-  if (last !== undefined && length === 'longest') lines.push(...earlier(bench, last, 1));
-  lines.push(
-    length === 'long' || length === 'longest' ? bench.write('thread') : null,
-    bench.write('skills'),
-    length === 'short' ? null : bench.write('degree'),
-  );
-  return lines;
+  const [pair] = turned(provenNeeds(bench).slice(0, GOOD_NEEDS), variant);
+  const [line] = turned(lines.slice(0, GOOD_NEEDS), variant);
+  const need =
+    pair === undefined ? null : slot(pair.mission.text, [offerSource(pair.mission.quote)]);
+  const told = pair?.line ?? line;
+  if (told === undefined) return [write('hookBare')];
+  const slots = { ...lineSlots(told), need };
+  const step = move === 'step' && told.experience.ongoing ? write('step', slots) : null;
+  return [
+    step ?? write('hook', slots, told.experience) ?? write('hookPlain', slots, told.experience),
+    result(told),
+  ];
 };
 
-const PLANS: Readonly<Record<ParagraphRole, (bench: Bench) => readonly Line[]>> = {
-  you: ({ write }) => [write('opening'), write('link')],
+const LINES_OF_LEAD = [1, 1, 2, 2, 2, 3, 3, 3];
+const LINES_OF_NEXT = [1, 2, 1, 2, 2, 2, 3, 3];
+
+const CARRIES = ['carry', 'carry2', 'carry3', 'carry4'] as const satisfies readonly SentenceKind[];
+
+/** What carries over from the trades held to the one asked for, each with the line that shows it. */
+const carriedOver = ({ input, all, write }: Bench, part: 'first' | 'rest'): Sentences => {
+  const asked = fold(input.offer.text);
+  const used = new Set<Line>();
+  const found = CARRIED_OVER.flatMap(({ shown, asked: need, what }) => {
+    if (!need.test(asked)) return [];
+    const line = all.find((one) => !used.has(one) && shown.test(fold(one.task.source.quote)));
+    if (line === undefined) return [];
+    used.add(line);
+    return [{ line, what }];
+  });
+  return found
+    .slice(0, CARRIES.length)
+    .slice(...(part === 'first' ? [0, 2] : [2, input.length > 1 ? 4 : 3]))
+    .map(({ line, what }, index) =>
+      write(
+        CARRIES[index + (part === 'first' ? 0 : 2)] ?? 'carry',
+        { ...lineSlots(line), what: slot(what) },
+        line.experience,
+      ),
+    );
+};
+
+/** The post of the opening, or the most telling one: more of its lines, and what the writer is proud of. */
+const me = (bench: Bench): Sentences => {
+  const { input, lines, above, variant } = bench;
+  const pride = prideSentence(input.answers.pride);
+  if (moveOf(input) === 'change') {
+    const carried = carriedOver(bench, 'first');
+    if (carried.length > 0) return [...carried, pride];
+  }
+  const posts = byPost(lines);
+  const lead =
+    posts.find(([line]) => line !== undefined && isNamed(line.experience, above)) ??
+    posts.find(([line]) => line?.experience.ongoing) ??
+    posts[0] ??
+    [];
+  const count = LINES_OF_LEAD[input.length] ?? 1;
+  const [first] = lead;
+  const kinds =
+    first?.experience.ongoing === false
+      ? (['before', 'also'] as const)
+      : (['elsewhere', 'there2'] as const);
+  const told = turned(lead, variant).slice(0, count);
+  const need = needOf(bench, told[0]);
+  return [need, ...tellPost(bench, told, kinds, need !== null), pride];
+};
+
+/** Another post, or more of the same; then the degree and what both texts name. */
+const more = (bench: Bench): Sentences => {
+  const { input, lines, above, variant, write } = bench;
+  if (moveOf(input) === 'change') {
+    const carried = carriedOver(bench, 'rest');
+    const more =
+      carried.length > 0 || input.length < 3
+        ? []
+        : tellPost(bench, lines.slice(0, 1), ['elsewhere', 'also']);
+    return [
+      ...carried,
+      ...more,
+      input.length > 2 ? write('years') : null,
+      input.length > 3 ? write('skills') : null,
+    ];
+  }
+  const posts = byPost(lines);
+  const next = posts.find(([line]) => line && !isNamed(line.experience, above)) ?? posts[0] ?? [];
+  const third = posts.find((post) => post !== next && post[0]?.experience.ongoing === false) ?? [];
+  const count = LINES_OF_NEXT[input.length] ?? 1;
+  const kinds = next[0]?.experience.ongoing
+    ? (['elsewhere', 'there2'] as const)
+    : (['before', 'also'] as const);
+  return [
+    ...tellPost(bench, turned(next, variant).slice(0, count), kinds),
+    ...(input.length > 4 ? tellPost(bench, third.slice(0, 1), ['before', 'also']) : []),
+    input.length > 1 ? write('degree') : null,
+    input.length > 2 ? write('skills') : null,
+    input.length > 5 ? write('years') : null,
+  ];
+};
+
+/** A mission not yet spoken of, to say what comes: it claims nothing. */
+const nextNeed = ({ input, above, variant }: Bench): MissionPhrase | null => {
+  const free = input.offer.missions.filter(
+    (mission) => mission.whole && isClear(mission) && !above.includes(mission.text),
+  );
+  const bright = free.filter(({ text }) => !GRAVE.test(fold(text)));
+  const from = bright.length > 0 ? bright : free;
+  return from[variant % Math.max(1, from.length)] ?? null;
+};
+
+const us = (bench: Bench): Sentences => {
+  const { input, write, above } = bench;
+  const own = whySentence(input.answers.why);
+  const isTold = own !== null && above.includes(own.text);
+  const next = nextNeed(bench);
+  const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
+  const move = moveOf(input);
+  const why =
+    move === 'change'
+      ? write('whyNew')
+      : (write(move === 'step' ? 'whyStep' : 'why', { next: need }) ?? write('whyBare'));
+  const spare = own !== null && input.length < 3;
+  return [
+    isTold ? null : own,
+    spare ? null : why,
+    whenSentence(input.answers.when),
+    ...keyPointSentences(input.keyPoints),
+    write('ask'),
+    input.length > 6 ? write('thanks') : null,
+  ];
+};
+
+const PLANS: Readonly<Record<ParagraphRole, (bench: Bench) => Sentences>> = {
+  you: opening,
   me,
   more,
-  us: ({ write, input, variant }) => [
-    write('together'),
-    ...keyPointSentences(input.keyPoints, registerOf(input.tone), variant),
-    input.match.lacks && input.length !== 'short' ? write('learn') : null,
-    write('ask'),
-  ],
+  us,
   closing: ({ write }) => [write('closing')],
+};
+
+/** Kinds that speak for the whole letter: where the offer itself is grave, so are they. */
+const WHOLE: ReadonlySet<SentenceKind> = new Set([
+  'hook',
+  'hookPlain',
+  'hookBare',
+  'why',
+  'whyBare',
+  'ask',
+  'thanks',
+]);
+const FEW_GRAVE = 2;
+
+/** Eagerness stops at grave matters: they are told in the middle of the slider. */
+const toneFor = (
+  register: Register,
+  kind: SentenceKind,
+  { title, text }: LetterInput['offer'],
+  slots: Slots,
+): Register => {
+  if (register !== 'warm' && register !== 'enthusiastic') return register;
+  const said = fold(
+    Object.values(slots)
+      .map((one) => one?.text ?? '')
+      .join(' '),
+  );
+  const many = new Set(fold(text).match(new RegExp(GRAVE, 'gu'))).size >= FEW_GRAVE;
+  const whole = GRAVE.test(fold(title)) || many;
+  return GRAVE.test(said) || (whole && WHOLE.has(kind)) ? 'balanced' : register;
 };
 
 /** Writes one paragraph; what the others already tell or open with is left to them. */
@@ -197,31 +214,34 @@ export const composeParagraph = (
   variant: number,
   others: readonly LetterParagraph[],
 ): LetterParagraph => {
-  const { candidate, offer, match, agreement, tone } = input;
-  const bank = BANKS[registerOf(tone)];
-  const frame = frameSlots(candidate, offer, { match, agreement, variant });
-  const [leading] = rankEvidence(candidate, offer, match);
-  const base = leading ? { ...experienceSlots(leading.experience, 'A'), ...frame } : frame;
+  const frame = frameSlots(input);
   const heard = new Set(others.flatMap((other) => openingsOf(textOf(other))));
-  const write: Bench['write'] = (kind, slots = {}) => {
-    const sentence = choose({
-      tiers: bank[kind],
-      slots: { ...base, ...slots },
-      agreement,
+  const told = new Set(
+    others.flatMap(({ sentences }) =>
+      sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote)),
+    ),
+  );
+  const { candidate, offer, match } = input;
+  const write: Bench['write'] = (kind, slots = {}, experience) => {
+    const register = toneFor(registerOf(input.tone), kind, offer, slots);
+    const wordings = WORDINGS[kind][register].map((wording) =>
+      withoutTitle(wording, offer.title === '', offer.text.trim() === ''),
+    );
+    const sentence = choose(wordings, {
+      slots: { ...frame, ...slots },
+      ongoing: experience?.ongoing ?? true,
       variant,
       heard,
     });
-    for (const opening of sentence === null ? [] : openingsOf(sentence.text)) heard.add(opening);
+    for (const one of sentence === null ? [] : openingsOf(sentence.text)) heard.add(one);
     return sentence;
   };
-  const above = others
-    .filter((other) => other.role === 'you')
-    .map(textOf)
-    .join(' ');
-  const again: Bench['again'] = ({ experience }) =>
-    experience.ongoing && namedIn(experience, above)
-      ? { thereA: plain(IN_THIS_POST, [experience.source]) }
-      : {};
-  const sentences = PLANS[role]({ write, input, variant, told: told(others), again });
+  const ranked = rankEvidence(candidate, offer, match);
+  const all = ranked.flatMap(({ experience, tasks }) =>
+    tasks.map((task) => ({ experience, task })),
+  );
+  const lines = all.filter(({ task }) => !told.has(task.source.quote));
+  const above = others.map(textOf).join(' ');
+  const sentences = PLANS[role]({ input, variant, lines, all, above, write });
   return { role, sentences: sentences.filter((sentence) => sentence !== null) };
 };

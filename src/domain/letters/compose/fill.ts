@@ -1,51 +1,17 @@
-import type { Tiers, Wording } from '#/domain/letters/bank/bank';
 import { capitalise, elide } from '#/domain/letters/french/frenchWords';
-import type { Agreement, LetterSentence, LetterSource } from '#/domain/letters/letter';
+import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
 
-/** What a place of a template may hold, with where it comes from. */
+/** What a place of a wording may hold, with where it comes from. */
 export type Slot = { readonly text: string; readonly sources: readonly LetterSource[] };
 export type Slots = Readonly<Record<string, Slot | null>>;
 
-/** A slot that states nothing of its own. */
-export const plain = (text: string | null, sources: readonly LetterSource[] = []): Slot | null =>
+/** A slot; null where there is nothing to say. */
+export const slot = (text: string | null, sources: readonly LetterSource[] = []): Slot | null =>
   text === null || text === '' ? null : { text, sources };
 
 const PLACE = /\{(\w+)\}/gu;
-
-const wordingFor = (wording: Wording, agreement: Agreement): string => {
-  if (typeof wording === 'string') return wording;
-  const [neutral, feminine, masculine] = wording;
-  return { neutral, feminine, masculine }[agreement];
-};
-
-const MARK = /^[~^]/u;
-const MARKED: Readonly<Record<string, string>> = { '~': 'heldA', '^': 'leftA' };
-
-const namesIn = (template: string): readonly string[] => {
-  const marked = MARKED[template.charAt(0)];
-  return [
-    ...(marked === undefined ? [] : [marked]),
-    ...[...template.matchAll(PLACE)].map((match) => match[1] ?? ''),
-  ];
-};
-
-const fill = (template: string, slots: Slots): LetterSentence => {
-  const sources: LetterSource[] = [];
-  const text = template.replace(PLACE, (_whole, name: string) => {
-    const slot = slots[name];
-    sources.push(...(slot?.sources ?? []));
-    return slot?.text ?? '';
-  });
-  const sentences = elide(text.replace(MARK, '')).replace(
-    /(?<=[.!?] )(\p{Ll})/gu,
-    (letter: string) => letter.toUpperCase(),
-  );
-  return {
-    text: capitalise(sentences),
-    sources: sources.filter((source, index) => sources.indexOf(source) === index),
-  };
-};
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const TELLING_WORD = 5;
 
@@ -59,48 +25,54 @@ export const openingsOf = (text: string): readonly string[] =>
       return first.length >= TELLING_WORD ? first : `${first} ${second}`;
     });
 
-const LONG_WORD = /[a-z]{5,}/gu;
-
-/** Whether a template says a word that one of its slots says too. */
-const repeats = (template: string, slots: Slots): boolean => {
-  const own = new Set(fold(template.replace(PLACE, ' ')).match(LONG_WORD));
-  return namesIn(template).some((name) =>
-    (fold(slots[name]?.text ?? '').match(LONG_WORD) ?? []).some((word) => own.has(word)),
+const filled = (wording: string, slots: Slots, ongoing: boolean): LetterSentence | null => {
+  const sources: LetterSource[] = [];
+  let missing = false;
+  const chosen = wording.replace(/\[([^|\]]*)\|([^\]]*)\]/gu, (_all, held: string, left: string) =>
+    ongoing ? held : left,
   );
+  const text = chosen.replace(PLACE, (_all, name: string) => {
+    const found = slots[lower(name)] ?? null;
+    if (found === null) missing = true;
+    sources.push(...(found?.sources ?? []));
+    const words = found?.text ?? '';
+    return lower(name) === name ? words : capitalise(words);
+  });
+  if (missing) return null;
+  return {
+    text: capitalise(elide(text)),
+    sources: sources.filter((source, index) => sources.indexOf(source) === index),
+  };
 };
 
 type Choice = {
-  readonly tiers: Tiers;
   readonly slots: Slots;
-  readonly agreement: Agreement;
-  /** Which of the sentences that fit: 0 for the first letter, 1 for the next... */
+  /** Whether the post spoken of is still held. */
+  readonly ongoing?: boolean;
+  /** Which of the wordings that fit: 0 for the first letter, 1 for the next... */
   readonly variant: number;
   /** Openings already heard in this letter. */
   readonly heard: ReadonlySet<string>;
 };
 
-/** One sentence of the richest tier that the slots allow, not opened as one before; null where no tier fits. */
-export const choose = ({
-  tiers,
-  slots,
-  agreement,
-  variant,
-  heard,
-}: Choice): LetterSentence | null => {
-  for (const tier of tiers) {
-    const fitting = tier
-      .map((wording) => wordingFor(wording, agreement))
-      .filter((template) => namesIn(template).every((name) => (slots[name] ?? null) !== null));
-    if (fitting.length === 0) continue;
-    const inTurn = fitting.map((_, index) => fitting[(index + variant) % fitting.length] ?? '');
-    const filled = inTurn.map((template) => fill(template, slots));
-    const unheard = filled.filter(({ text }) =>
-      openingsOf(text).every((opening) => !heard.has(opening)),
-    );
-    const fresh = unheard.find(
-      (sentence) => !repeats(inTurn[filled.indexOf(sentence)] ?? '', slots),
-    );
-    return fresh ?? unheard[0] ?? filled[0] ?? null;
-  }
-  return null;
+/** The wording in turn whose slots are all known, not opened as a sentence before; null where none fits. */
+export const choose = (
+  wordings: readonly string[],
+  { slots, ongoing = true, variant, heard }: Choice,
+): LetterSentence | null => {
+  const fits = wordings
+    .map((_, index) => wordings[(index + variant) % wordings.length] ?? '')
+    .map((wording) => filled(wording, slots, ongoing))
+    .filter((sentence) => sentence !== null);
+  return (
+    fits.find(({ text }) => {
+      const openings = openingsOf(text);
+      return (
+        new Set(openings).size === openings.length &&
+        openings.every((opening) => !heard.has(opening))
+      );
+    }) ??
+    fits[0] ??
+    null
+  );
 };

@@ -6,7 +6,7 @@ import type {
 } from '#/domain/letters/sources/candidate';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
-import { doubtOf, skillsLacking } from '#/domain/matching/report';
+import { doubtOf } from '#/domain/matching/report';
 import type { LedgerRow } from '#/domain/matching/report';
 import { fold } from '#/domain/shared/text';
 
@@ -18,15 +18,18 @@ export type LetterMatch = {
   readonly answered: ReadonlySet<string>;
   /** Skills of the offer that the CV names in their own words, the most asked for first. */
   readonly skills: readonly { readonly label: string; readonly quote: string }[];
-  /** Some requirement is not in the CV. */
-  readonly lacks: boolean;
+  /** Lines of the CV by the mission of the offer that they answer, both as quoted. */
+  readonly answers: ReadonlyMap<string, readonly string[]>;
+  /** How near the writer's trade is to the one asked for, 0 to 1; null where nothing was compared. */
+  readonly trade: number | null;
 };
 
 export const NO_MATCH: LetterMatch = {
   proofs: new Map(),
   answered: new Set(),
   skills: [],
-  lacks: false,
+  answers: new Map(),
+  trade: null,
 };
 
 export type Told = {
@@ -34,13 +37,12 @@ export type Told = {
   readonly tasks: readonly CandidateTask[];
 };
 
-const HAS_FIGURE = 4;
+const HAS_FIGURE = 2;
+const HAS_RESULT = 2;
 /** A number that measures something: followed by what it counts, or a share, or in brackets. */
 const FIGURE =
   /(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*(?:%|\u20ac|[km]\u20ac)|(?<!comptes? )(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*\s(?!et |ou |a )\p{Ll}{3,}/iu;
 const ONGOING = 1;
-/** What can stand in a sentence without a colon reads better. */
-const WELL_FORMED = 1;
 
 const shared = (stems: readonly string[], others: ReadonlySet<string>): number =>
   new Set(stems.filter((stem) => others.has(stem))).size;
@@ -57,7 +59,7 @@ const scoreOf = (task: CandidateTask, offer: LetterOffer, match: LetterMatch): n
   shared(task.stems, offer.stems) +
   proofWeight(match, task.source.quote) +
   (FIGURE.test(task.source.quote) ? HAS_FIGURE : 0) +
-  (task.phrase.form === 'list' ? 0 : WELL_FORMED);
+  (task.deed.result === null ? 0 : HAS_RESULT);
 
 /** Experiences with something to tell, the most telling for this offer first; within each, its tasks likewise. */
 export const rankEvidence = (
@@ -90,20 +92,32 @@ export const turned = <T>(items: readonly T[], by: number): readonly T[] => {
 const FEWEST_SHARED = 2;
 const LEAST_SHARE = 0.5;
 
-/** The line of the candidate that shows a mission; null where none does. */
+/** A line of the CV, with the post it was written of. */
+export type Line = { readonly experience: CandidateExperience; readonly task: CandidateTask };
+
+/** The line that best shows a mission, and how surely; null where none does. */
 export const proofOf = (
   mission: MissionPhrase,
-  candidate: LetterCandidate,
-): CandidateTask | null => {
+  lines: readonly Line[],
+  match: LetterMatch,
+): { readonly line: Line; readonly sure: number } | null => {
   const stems = new Set(mission.stems);
-  let best: CandidateTask | null = null;
-  let most = 0;
-  for (const { tasks } of candidate.experiences)
-    for (const task of tasks) {
-      const count = shared(task.stems, stems);
-      if (count > most) [best, most] = [task, count];
-    }
-  return most >= FEWEST_SHARED && most / stems.size >= LEAST_SHARE ? best : null;
+  const answers = match.answers.get(mission.quote) ?? [];
+  const scored = lines
+    .map((line) => {
+      const { stems: own, source } = line.task;
+      const count = shared(own, stems);
+      const matched = answers.some(
+        (quote) =>
+          quote.includes(source.quote) || (quote.length > 12 && source.quote.includes(quote)),
+      );
+      const words = count >= FEWEST_SHARED && count / stems.size >= LEAST_SHARE;
+      const sure = matched || words ? count + (matched ? FEWEST_SHARED : 0) : 0;
+      return { line, sure: sure + (sure > 0 && line.experience.ongoing ? ONGOING : 0) };
+    })
+    .sort((one, other) => other.sure - one.sure);
+  const [best] = scored;
+  return best !== undefined && best.sure > 0 ? best : null;
 };
 
 const WEIGHTS = { required: 3, expected: 2, optional: 1 } as const;
@@ -132,7 +146,7 @@ const skillOf = (row: LedgerRow): readonly { label: string; quote: string }[] =>
   return proof === undefined ? [] : [{ label: row.label, quote: proof.quote.trim() }];
 };
 
-/** What a letter takes from a comparison: which lines prove something, which missions are answered, whether something lacks. */
+/** What a letter takes from a comparison: which lines prove something, which missions are answered, how near the trades are. */
 export const matchForLetter = (rows: readonly LedgerRow[]): LetterMatch => {
   const proofs = new Map<string, number>();
   for (const { credit, demand, evidence } of rows)
@@ -150,6 +164,11 @@ export const matchForLetter = (rows: readonly LedgerRow[]): LetterMatch => {
     skills: [...rows]
       .sort((one, other) => WEIGHTS[other.demand] - WEIGHTS[one.demand])
       .flatMap(skillOf),
-    lacks: skillsLacking(rows).some(({ demand }) => demand !== 'optional'),
+    answers: new Map(
+      missions
+        .filter(({ credit }) => credit >= ANSWERED)
+        .map(({ offerQuote, evidence }) => [offerQuote, evidence.map(({ quote }) => quote)]),
+    ),
+    trade: rows.find(({ axis }) => axis === 'occupation')?.credit ?? null,
   };
 };

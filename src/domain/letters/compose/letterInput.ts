@@ -1,11 +1,8 @@
 import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import type { Agreement } from '#/domain/letters/letter';
+import type { LetterAnswers } from '#/domain/letters/letterDraft';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
-
-/** How much of what is known is told, from least to most. */
-export const LETTER_LENGTHS = ['short', 'medium', 'long', 'longest'] as const;
-export type LetterLength = (typeof LETTER_LENGTHS)[number];
 
 /** Everything that a letter is made from: the same input gives the same letter. */
 export type LetterInput = {
@@ -13,12 +10,14 @@ export type LetterInput = {
   readonly offer: LetterOffer;
   /** What the user wants said, in their words. */
   readonly keyPoints: string;
+  /** Their answers to the three questions asked before writing; empty where skipped. */
+  readonly answers: LetterAnswers;
   /** 0 to 100. */
   readonly tone: number;
   readonly agreement: Agreement;
   readonly match: LetterMatch;
   /** ISO day of the letter. */
   readonly today: string;
-  /** How much of what is known is told; the composer tries `medium` first. */
-  readonly length: LetterLength;
+  /** How much of what is known is told, from 0. */
+  readonly length: number;
 };

@@ -1,4 +1,4 @@
-import { plain, type Slot } from '#/domain/letters/compose/fill';
+import { slot, type Slot } from '#/domain/letters/compose/fill';
 import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
@@ -74,7 +74,7 @@ export const sharedSkills = (
   const kept = found.slice(0, MOST_SKILLS);
   return kept.length < 2
     ? null
-    : plain(
+    : slot(
         joinAnd(kept.map(({ words }) => words)),
         kept.map(({ source }) => source),
       );

@@ -42,23 +42,61 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
 
 const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+/u);
 
-/**
- * The title of an offer as the writer would say it: agreed as they asked or, where they did not, as their own posts
- * are: "infirmier(ère)" is "infirmière" for who writes "Infirmière de nuit". Left as it is where no post tells.
- */
-export const offeredTitle = (
-  title: string,
-  agreement: Agreement,
-  ownTitles: readonly string[],
-): string => {
-  if (agreement !== 'neutral') return jobTitleFor(title, agreement);
-  const held = new Set(ownTitles.flatMap(wordsOf));
-  const feminine = jobTitleFor(title, 'feminine');
-  const masculine = jobTitleFor(title, 'masculine');
-  const only = (one: string, other: string): readonly string[] =>
-    wordsOf(one).filter((word) => !wordsOf(other).includes(word));
-  const said = (one: string, other: string): boolean =>
-    only(one, other).length > 0 && only(one, other).every((word) => held.has(word));
-  if (said(feminine, masculine)) return feminine;
-  return said(masculine, feminine) ? masculine : jobTitleFor(title, 'neutral');
+const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere)$/u;
+const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$/u;
+/** Titles that many people bear in this form whoever they are. */
+const FOR_ALL =
+  /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien)$/u;
+
+/** How the writer agrees: as they asked or, where they did not, as their own posts are named; neutral where none tells. */
+export const agreementOf = (chosen: Agreement, ownTitles: readonly string[]): Agreement => {
+  if (chosen !== 'neutral') return chosen;
+  const heads = ownTitles
+    .filter((title) => !/[(/·]/u.test(title))
+    .map((title) => wordsOf(title)[title.toLowerCase().startsWith('aide-') ? 1 : 0] ?? '')
+    .filter((word) => !FOR_ALL.test(word));
+  const feminine = heads.some((word) => FEMININE_TITLE.test(word));
+  const masculine = heads.some((word) => MASCULINE_TITLE.test(word));
+  if (feminine === masculine) return 'neutral';
+  return feminine ? 'feminine' : 'masculine';
+};
+
+const IN_TEUSE =
+  /^(?:ache|mon|por|toilet|brocan|chan|visi|ajus|plan|affû|affré|colpor|rempor|trico|carros|déména|recru|dépan|sabl)teur$/iu;
+/** Endings of the first words of a title, and what each becomes in the feminine. */
+const TO_FEMININE: readonly (readonly [RegExp, string])[] = [
+  [/^chef$/iu, 'cheffe'],
+  [/^(ingénieur|professeur|docteur)$/iu, '$1e'],
+  [/^auteur$/iu, 'autrice'],
+  [/teur$/iu, 'trice'],
+  [/eur$/iu, 'euse'],
+  [/(ill|ll|ch|[^aeiou]i)er$/iu, '$1ère'],
+  [/ien$/iu, 'ienne'],
+  [/(ant|ent)$/iu, '$1e'],
+  [/é$/iu, 'ée'],
+];
+const WORD_FOR_ALL =
+  /^(?:manager|leader|product|lead|assistant manager|full-stack|front|back|data)$/iu;
+
+/** A title told in the masculine only, in the feminine: every word up to the first small one. */
+const inFeminine = (title: string): string => {
+  let open = true;
+  return title
+    .split(' ')
+    .map((word) => {
+      if (/^(?:de|d[’'].*|du|des|en|à|au|aux|sur|et|pour)$/iu.test(word)) open = false;
+      if (!open || WORD_FOR_ALL.test(word)) return word;
+      if (IN_TEUSE.test(word)) return word.replace(/teur$/iu, 'teuse');
+      const rule = TO_FEMININE.find(([ending]) => ending.test(word));
+      return rule === undefined ? word : word.replace(rule[0], rule[1]);
+    })
+    .join(' ');
+};
+
+/** The title of an offer as the writer would say it: "infirmier(ère)" and "chef de partie" agree with who asks. */
+export const offeredTitle = (title: string, agreement: Agreement): string => {
+  const agreed = jobTitleFor(title, agreement);
+  return agreement === 'feminine' && agreed === jobTitleFor(title, 'masculine')
+    ? inFeminine(agreed)
+    : agreed;
 };

@@ -24,9 +24,11 @@ export const genderOf = (noun: string): Gender | null => {
   return GENDER_ENDINGS.find(([ending]) => ending.test(noun))?.[1] ?? null;
 };
 
-const singularOf = (noun: string): string => noun.replace(/(?<=eau)x$|(?<=[a-z])s$/u, '');
+/** A folded noun without the mark of the plural. */
+export const singularOf = (noun: string): string => noun.replace(/(?<=eau)x$|(?<=[a-z])s$/u, '');
 
-const isPlural = (noun: string): boolean =>
+/** Whether a noun, folded, stands for several. */
+export const isPlural = (noun: string): boolean =>
   SAME_IN_PLURAL.has(noun) ||
   (!SINGULAR_IN_S.has(noun) && /(?:[^su]s|us|x)$/u.test(noun) && noun.length > 3);
 

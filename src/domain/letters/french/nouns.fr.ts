@@ -23,6 +23,7 @@ export const MASCULINE: ReadonlySet<string> = words(`
   poncage portail profil prototype quai rayon recit registre releve remblai reparage repassage
   rincage risque roulage sertissage sinistre stationnement
   observatoire pole foyer parc port rectorat tribunal consulat tiers
+  delai ecart taux chiffre nombre resultat cout volume panier score rebut retard temps
   abattoir aeroport bar bazar bistrot cafe casino cercle cfa cinema cirque entrepot etablissement festival gite golf
   greta haras hypermarche jardin moulin opera palace pressing refuge sdis spa supermarche vignoble zoo`);
 
@@ -50,6 +51,7 @@ export const FEMININE: ReadonlySet<string> = words(`
   plomberie pratique precaution presse procedure refonte reference regulation reservation rotation
   rubrique seance serrurerie soudure station synthese tache tonnelle toiture vaisselle vidange
   vitrine voie zone
+  marge perte
   abbaye academie auberge bibliotheque bijouterie biscuiterie blanchisserie boucherie carrosserie charcuterie
   chocolaterie cidrerie confederation conserverie creperie discotheque distillerie ebenisterie epicerie exploitation
   fonderie fromagerie galerie garderie jardinerie laiterie ludotheque marbrerie maternite mediatheque patinoire
@@ -159,5 +161,3 @@ export const FIRST_PERSON_BEING =
   /^(?:je suis|j'ai\b(?! \w+(?:e|i|u|is|it)\b)|j'aime|je (?:veux|souhaite|cherche|recherche|maitrise|sais|peux|vise|desire))(?![a-z])/u;
 /** A verb that no first person ends like: "je fait". Folded. */
 export const NOT_FIRST_PERSON = /^(?:je |j')\w+(?:t|nt|er)(?![a-z])/u;
-
-export const DO_THIS = 'j’ai';

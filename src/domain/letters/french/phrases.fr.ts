@@ -4,21 +4,6 @@ import { dayInWords } from '#/domain/shared/months.fr';
 export const THEN_A_CONTRACT =
   /\s+(?:puis|et|[/+])\s+(?:en\s+)?(?:job|emploi|petit boulot|contrat|CDI|CDD|intérim|stage|alternance)(?![\p{L}]).*$/iu;
 
-/** "à" before a noun and its article: "au levage", "à la pose", "aux commandes". */
-export const withTo = (noun: string): string =>
-  /^les? /u.test(noun)
-    ? noun.replace(/^le(s?) /u, (_all, many: string) => `au${many === '' ? '' : 'x'} `)
-    : `à ${noun}`;
-
-/** Between two missions, and where one of them says two things already. */
-export type PairLink = readonly [link: string, afterTwo: string];
-export const PAIR_LINKS = {
-  pair: [' et ', ', mais aussi '],
-  pairAlone: [', ', ', mais aussi '],
-  pairTo: [' et à ', ', mais aussi à '],
-  pairOf: [' et de ', ', mais aussi de '],
-} as const satisfies Readonly<Record<string, PairLink>>;
-
 /** What one is, rather than what one can do: a letter shows it, and lists it nowhere. Folded. */
 export const SOFT_SKILL =
   /^(?:empathie|diplomatie|rigueur|autonomie|esprit |sens |discretion|ponctualite|dynamisme|adaptabilite|adaptation|polyvalence|creativite|curiosite|patience|ecoute(?! active)|reactivite|rapidite|disponibilite|motivation|secret professionnel|presentation|capacite |aisance|bonne? |gout |resistance|gestion (?:du stress|des priorites|du temps)|force de proposition|leadership|bienveillance|proactivite|initiative|prise d'initiative|confidentialite|organisation$|relationnel|savoir-etre|sang-froid|courtoisie|assiduite|fiabilite|honnetete|travail (?:en equipe|d'equipe|de nuit|en hauteur))/u;

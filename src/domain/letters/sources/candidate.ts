@@ -1,6 +1,6 @@
 import type { Cv, CvExperience } from '#/domain/cv/cv';
 import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
-import { readTaskPhrase, type TaskPhrase } from '#/domain/letters/sources/taskPhrase';
+import { readDeed, type Deed } from '#/domain/letters/sources/deed.fr';
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
 import { readSkills } from '#/domain/profile/skillList';
@@ -8,7 +8,7 @@ import { readSkills } from '#/domain/profile/skillList';
 /** A task line that a sentence can carry. */
 export type CandidateTask = {
   readonly id: string;
-  readonly phrase: TaskPhrase;
+  readonly deed: Deed;
   readonly stems: readonly string[];
   readonly source: LetterSource;
 };
@@ -30,6 +30,8 @@ export type LetterCandidate = {
   readonly email: string;
   readonly phone: string;
   readonly city: string;
+  /** What the writer calls themselves; null where nothing says. */
+  readonly headline: string | null;
   /** Jobs and apprenticeships first, then the rest; latest first within each. */
   readonly experiences: readonly CandidateExperience[];
   /** Obtained, the latest first. */
@@ -62,10 +64,10 @@ const tasksOf = (
   make: (line: string) => LetterSource,
 ): readonly CandidateTask[] =>
   lines.flatMap(sentencesOf).flatMap((line, index) => {
-    const phrase = readTaskPhrase(line, ongoing);
-    return phrase === null
+    const deed = readDeed(line, ongoing);
+    return deed === null
       ? []
-      : [{ id: `${id}-${index}`, phrase, stems: contentStems(line), source: make(line) }];
+      : [{ id: `${id}-${index}`, deed, stems: contentStems(line), source: make(line) }];
   });
 
 /** Internships and voluntary work come after jobs, whatever their dates. */
@@ -93,6 +95,7 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     email: person.email?.value ?? '',
     phone: person.phone?.value ?? '',
     city: person.city?.value ?? '',
+    headline: cv.headline?.value ?? null,
     months: cv.monthsOfExperience,
     experiences: [...cv.experiences]
       .sort((one, other) => rank(one) - rank(other))
@@ -151,6 +154,7 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
     email: profile.email.trim(),
     phone: profile.phone.trim(),
     city: '',
+    headline: null,
     months: monthsOf(profile, today),
     experiences: profile.experiences.map((entry, index) => {
       const jobTitle = entry.jobTitle.trim() || null;
@@ -196,6 +200,7 @@ export const mergeCandidates = (
     email: profile.email || cv.email,
     phone: profile.phone || cv.phone,
     city: cv.city,
+    headline: profile.headline ?? cv.headline,
     months: told.months ?? other.months,
     experiences: told.experiences,
     degrees: told.degrees.length > 0 ? told.degrees : other.degrees,

@@ -1,7 +1,7 @@
+import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import { readMissionPhrases, type MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { NOT_A_COMPANY, RECRUITER, REFERENCE } from '#/domain/letters/sources/missions.fr';
-import { isInfinitive } from '#/domain/letters/sources/taskPhrase';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { contentStems } from '#/domain/matching/words';
 import { headOfOffer } from '#/domain/postings/headOfOffer';
@@ -86,6 +86,15 @@ const listedMissions = (text: string): readonly MissionPhrase[] =>
     return verbs.length < FEWEST_LISTED ? [] : verbs.flatMap(readMissionPhrases);
   });
 
+/** Points of a list that open on a verb, whatever announces them. */
+const bulletMissions = (text: string): readonly MissionPhrase[] => {
+  const points = text
+    .split('\n')
+    .map((line) => /^\s*[-–•*]\s*(.+)$/u.exec(line)?.[1] ?? '')
+    .filter((point) => isInfinitive(headOf(point)));
+  return points.length < FEWEST_LISTED ? [] : points.flatMap(readMissionPhrases);
+};
+
 /** Reads an offer for a letter; what is known of it from elsewhere or from the user comes first. */
 export const readLetterOffer = (
   text: string,
@@ -100,7 +109,12 @@ export const readLetterOffer = (
   const told = readMissions(script, segments).flatMap(({ start, end }) =>
     readMissionPhrases(text.slice(start, end)),
   );
-  const missions = told.length >= FEWEST_LISTED ? told : [...told, ...listedMissions(text)];
+  const listed =
+    told.length >= FEWEST_LISTED ? [] : [...listedMissions(text), ...bulletMissions(text)];
+  const missions = [
+    ...told,
+    ...listed.filter(({ quote }) => told.every((one) => one.quote !== quote)),
+  ];
   const read = readOfferHead(text, lexicon);
   return {
     text,

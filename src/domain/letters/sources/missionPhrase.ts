@@ -1,6 +1,9 @@
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
-import { withArticle, headOf } from '#/domain/letters/french/nounPhrase';
+import { isInfinitive } from '#/domain/letters/french/listPhrase';
+import { headOf } from '#/domain/letters/french/nounPhrase';
+import { askedToDo } from '#/domain/letters/sources/deed.fr';
 import {
+  BENEFIT,
   FUTURES,
   INFINITIVES,
   IRER,
@@ -8,7 +11,6 @@ import {
   TURNS_BACK,
   YOU,
 } from '#/domain/letters/sources/missions.fr';
-import { articleAfterAnd, isInfinitive } from '#/domain/letters/sources/taskPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
@@ -16,7 +18,7 @@ import { fold } from '#/domain/shared/text';
 export type MissionPhrase = {
   /** It says all that the mission says; a part of it has to be shown by itself. */
   readonly whole: boolean;
-  readonly form: 'infinitive' | 'noun';
+  /** In the infinitive. */
   readonly text: string;
   /** Two things in one, which reads ill beside another. */
   readonly joined: boolean;
@@ -100,12 +102,10 @@ const readPart = (part: string, mission: string, whole: boolean): MissionPhrase 
     quote: mission.trim(),
     stems: contentStems(text),
   };
-  if (isInfinitive(headOf(text))) return { ...phrase, form: 'infinitive', text };
-  const noun = withArticle(text);
+  if (isInfinitive(headOf(text))) return BENEFIT.test(fold(text)) ? null : { ...phrase, text };
   // A name at the head, or beside it, is the employer's: "Nordeal Distribution livre...".
-  return noun === null || text.includes(',') || /^\S+ \p{Lu}\p{Ll}/u.test(text)
-    ? null
-    : { ...phrase, form: 'noun', text: articleAfterAnd(noun) };
+  const asked = text.includes(',') || /^\S+ \p{Lu}\p{Ll}/u.test(text) ? null : askedToDo(text);
+  return asked === null ? null : { ...phrase, text: asked };
 };
 
 /** Prepares a mission for sentences of the letter, in one or two parts; none for what no letter can take over. */

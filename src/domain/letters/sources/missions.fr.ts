@@ -61,6 +61,9 @@ export const INFINITIVES: Readonly<Record<string, string>> = {
 /** Words that turn a mission back to its reader, or that no letter can take over. */
 export const TURNS_BACK =
   /(?:^|[\s’'])(?:vous|vos|votre|tu|toi|tes|ton|ta|je|mes|mon|rattache\w*|titulaire|candidat\w*|poste|profil|recherch\w+|recrut\w+|rejoign\w+)(?=$|[\s,.;’'])/u;
+/** What an employer gives or asks to be, rather than what there is to do. Folded, an infinitive at the head. */
+export const BENEFIT =
+  /^(?:disposer|beneficier|profiter|rejoindre|integrer (?:une?|le|la|l'|notre|votre|vos|nos) ?(?:equipe|entreprise|groupe|societe|structure|maison)|evoluer|percevoir|gagner|choisir|devoir|pouvoir|savoir|aimer|etre|avoir|justifier|maitriser|posseder|detenir|connaitre|apprecier|postuler|envoyer (?:votre|un|le) (?:cv|dossier|candidature)|contacter|venir|relever (?:le|les|de nouveaux) defis?|travailler (?:dans|au sein|du|de|en (?:horaires|journee|2x8|3x8|equipe))|recevoir (?:une formation|un)|grandir|progresser|monter en competences|se (?:former|sentir|plaire)|vous)(?![a-z])/u;
 /** The future of verbs that no letter takes over, and of those that change their stem, folded without "ez". */
 export const FUTURES: Readonly<Record<string, string | null>> = {
   aur: null,

@@ -1,0 +1,78 @@
+import { genderOf, headOf, withArticle } from '#/domain/letters/french/nounPhrase';
+import {
+  COMPLEMENT,
+  ENDING_EXCEPTIONS,
+  FEMININE,
+  INFINITIVE_IER,
+  INFINITIVE_IR,
+  INFINITIVE_RE,
+  MASCULINE,
+  NOT_INFINITIVE,
+} from '#/domain/letters/french/nouns.fr';
+import { fold } from '#/domain/shared/text';
+
+/** Top-level pieces of a list: commas and semicolons outside brackets. */
+export const splitTop = (text: string): readonly string[] => {
+  const pieces: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if ('([\u00ab'.includes(char)) depth += 1;
+    if (')]\u00bb'.includes(char)) depth -= 1;
+    const separator = (char === ',' || char === ';') && !/\d/u.test(text.charAt(at + 1));
+    if (depth <= 0 && separator) {
+      pieces.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  pieces.push(text.slice(from));
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+};
+
+/** Whether a word is the infinitive of a verb; by its ending, with the exceptions listed. */
+export const isInfinitive = (word: string): boolean => {
+  if (NOT_INFINITIVE.has(word)) return false;
+  if (word.endsWith('ier')) return INFINITIVE_IER.test(word);
+  return (
+    (/[^i]er$/u.test(word) && word.length > 4) ||
+    INFINITIVE_RE.test(word) ||
+    INFINITIVE_IR.test(word)
+  );
+};
+
+const OF = /^\S+ (?:de |d\u2019|d'|du |des |a )/u;
+const ACTION = /(?:tion|age|ment|sion|ise)$/u;
+const ACTIONS = /(?:tions|ages|ments|sions)$/u;
+
+/** Whether what follows "et" is a thing of its own rather than one more complement of what stands before. */
+const standsAlone = (rest: string, before: string): boolean => {
+  const key = fold(rest);
+  const noun = headOf(rest);
+  const known = [noun, noun.replace(/s$/u, '')].some(
+    (one) => FEMININE.has(one) || MASCULINE.has(one),
+  );
+  // What stands under one "de" shares its article, as in "the payment of wages and bills".
+  const alone = !/\s(?:de|des|du)\s|\sd\u2019/u.test(before);
+  const own =
+    (ACTION.test(noun) && genderOf(noun) !== null && ENDING_EXCEPTIONS[noun] === undefined) ||
+    (alone && ACTIONS.test(noun)) ||
+    (known && noun.endsWith('s'));
+  const shared = /(?:^|\s)(?:de|des|du)\s\S+$|d\u2019\S+$/u.test(before);
+  // "vente au detail et caisse", "analyses (chlore) et carnet": nothing stands before that it could complete.
+  const complete =
+    /\)$|(?:^|\s)(?:au|aux|a la|a l['\u2019])\s?\S+$/u.test(fold(before)) &&
+    genderOf(noun) !== null;
+  return !COMPLEMENT.test(key) && (own || complete || (OF.test(key) && (known || !shared)));
+};
+
+/** What follows "et" gets its article too: "la preparation et l'administration". */
+export const articleAfterAnd = (phrase: string): string =>
+  phrase.replace(/ et (?=\p{L})/gu, (whole, at: number) => {
+    const rest = phrase.slice(at + whole.length);
+    const before = phrase.slice(0, at);
+    if (before.split('(').length !== before.split(')').length || !standsAlone(rest, before))
+      return whole;
+    const article = withArticle(rest);
+    return article === null ? whole : ` et ${article.slice(0, article.length - rest.length)}`;
+  });

@@ -1,0 +1,463 @@
+import {
+  imperfectOf,
+  isDoneOnce,
+  participleOf,
+  presentOf,
+} from '#/domain/letters/french/conjugate.fr';
+import {
+  capitalise,
+  countWords,
+  elide,
+  joinAnd,
+  lowerFirst,
+  typeset,
+} from '#/domain/letters/french/frenchWords';
+import { articleAfterAnd, isInfinitive, splitTop } from '#/domain/letters/french/listPhrase';
+import { ADVERBS, carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
+import {
+  genderOf,
+  headOf,
+  isPlural,
+  singularOf,
+  withArticle,
+} from '#/domain/letters/french/nounPhrase';
+import {
+  AFTER_PARTICIPLE,
+  COMPLEMENT,
+  DETERMINED,
+  ENGLISH,
+  FIRST_PERSON,
+  FIRST_PERSON_BEING,
+  FIRST_PERSON_PAST,
+  MEASURED,
+  NOT_FIRST_PERSON,
+  PARTICIPLE,
+  ROLE_NOUN,
+  SAME_IN_PLURAL,
+  SETTING_LABEL,
+  TASK_LABEL,
+  WORKING_HOURS,
+  WORKPLACE,
+} from '#/domain/letters/french/nouns.fr';
+import { fold } from '#/domain/shared/text';
+
+/** One thing done: verbs in the infinitive, what they are done to, and what only completes it. */
+export type DeedPart = {
+  readonly verbs: readonly string[];
+  readonly object: string;
+  readonly extras: readonly string[];
+};
+
+/** What a line of a CV says was done, ready to be conjugated. */
+export type Deed = {
+  /** Empty where the line is told in words of its own. */
+  readonly parts: readonly DeedPart[];
+  /** A sentence of the writer's own, "je" included, or what they were, after "je suis"; null for most lines. */
+  readonly own: { readonly kind: 'clause' | 'role'; readonly text: string } | null;
+  /** A result told with a figure, as a whole sentence without its full stop; null where there is none. */
+  readonly result: string | null;
+};
+
+const SHORTEST = 10;
+const LONGEST = 190;
+const MOST_PARTS = 3;
+const MOST_WORDS = 24;
+
+const OF = /^(?:de |d[’']|du |des )/iu;
+const BEFORE_NOUN =
+  /^(?:nouve(?:aux|lles)|grand(?:e?s)|petit(?:e?s)|jeunes|gros(?:ses)?|bon(?:ne)?s|beaux|belles|premi(?:ers|eres)|diff[ée]rent(?:e?s)|divers(?:es)?|multiples|autres)\s/iu;
+
+/** "API REST documentées": the adjective tells that there are several. */
+const ACRONYMS =
+  /^\p{Lu}{2,}(?: \p{Lu}+)* \p{Ll}{3,}(?:ées|és|ues|us|ives|ifs|elles|els|ales|aux)(?!\p{L})/u;
+
+/** What a verb is done to, out of what its noun was of: "des stocks" is "les stocks"; null where no rule is safe. */
+const directly = (of: string): string | null => {
+  if (/^du /iu.test(of)) return `le ${of.slice(3)}`;
+  if (/^des /iu.test(of)) return `les ${of.slice(4)}`;
+  if (/^de (?:la |l[’'])/iu.test(of)) return of.slice(3);
+  const rest = of.replace(OF, '');
+  if (/^(?:l[’']|la |les )/iu.test(rest)) return rest;
+  const key = fold(rest);
+  if (DETERMINED.test(key) || /^(?:environ|plus de|moins de|pres de|chaque|jusqu)/u.test(key))
+    return rest;
+  if (ACRONYMS.test(rest)) return `des ${rest}`;
+  if (/^\p{Lu}/u.test(rest)) return /^\p{Lu}\p{Ll}/u.test(rest) ? rest : null;
+  if (BEFORE_NOUN.test(rest)) return `de ${rest}`;
+  const head = headOf(rest);
+  return SAME_IN_PLURAL.has(head) || isPlural(head) ? `des ${rest}` : null;
+};
+
+/** A role told with what it was of. Folded. */
+const ROLE_OF =
+  /^(?:responsable|referente?|tut(?:eur|rice)|utilisat(?:eur|rice) cle|membre|formateur|formatrice|interlocut(?:eur|rice)|pilote|coordinat(?:eur|rice)|garante?|maitre d'apprentissage|parrain|marraine|animat(?:eur|rice)) \S+/u;
+
+const SHARE = /^de (\d[\d\s\u00a0\u202f.,]*%) (?=d)/u;
+
+/** The same for several things: "de plats et de desserts". */
+const objectOf = (of: string): string | null => {
+  const share = SHARE.exec(of);
+  const [whole, amount] = share ?? ['', ''];
+  const things = of.slice(whole.length).split(/ et (?=(?:de |du |des |d[’']))/u);
+  const objects = things.map((thing) => (OF.test(thing) ? directly(thing) : null));
+  if (objects.some((object) => object === null)) return null;
+  const joined = objects.join(' et ');
+  return share === null ? joined : `de ${amount} ${joined}`;
+};
+
+const TO = /^(?:à |au |aux )/u;
+const WITH = /^(?:avec |entre )/u;
+const ANY_PREPOSITION =
+  /^(?:à|au|aux|avec|en|sur|dans|chez|pour|auprès|sous|de nuit|de jour|hors)(?:\s|$)/u;
+
+/** A noun told without a verb of its own, carried by one: "pansements" is "réaliser les pansements". */
+const carried = (piece: string): DeedPart | null => {
+  const bare = piece.replace(/^(?:les? |la |l[’'])/iu, '');
+  const verb = carrierOf(headOf(bare)) ?? (nominalOf(bare) === null ? null : 'assurer');
+  const phrase = withArticle(bare);
+  return verb === null || phrase === null
+    ? null
+    : { verbs: [verb], object: articleAfterAnd(phrase), extras: [] };
+};
+
+const STRAY = /^(?:carnet|registre|debours|outil|materiel|norme|client|logiciel)s?$/u;
+
+const after = (text: string, words: number): string =>
+  text.replace(new RegExp(`^(?:\\S+(?:\\s+|$)){${words}}`, 'u'), '');
+
+/** Without a second thing done that no verb carries: "l'eau et carnet sanitaire" keeps "l'eau". */
+const withoutStray = (part: DeedPart): DeedPart => {
+  const at = [...part.object.matchAll(/ et (?=\p{Ll})/gu)].find(({ index }) => {
+    const rest = part.object.slice(index + 4);
+    const head = headOf(rest);
+    return nominalOf(rest) !== null || carrierOf(head) !== null || STRAY.test(head);
+  });
+  return at === undefined ? part : { ...part, object: part.object.slice(0, at.index) };
+};
+
+/** A piece of a line as something done; null where no rule is safe. */
+const partOf = (written: string): DeedPart | null => {
+  const part = rawPart(written.replace(/^(?:les? |la |l[’'])/iu, ''));
+  return part && withoutStray(part);
+};
+
+const rawPart = (piece: string): DeedPart | null => {
+  const found = nominalOf(piece);
+  if (found === null) return carried(piece);
+  const verbs = [found.nominal.verb];
+  let rest = after(piece, found.words);
+  if (found.nominal.takes === 'as') {
+    const { word, verb } = found.nominal;
+    const fits = word === null ? ANY_PREPOSITION.test(rest) : (word === 'à' ? TO : WITH).test(rest);
+    return fits ? { verbs: [verb], object: rest, extras: [] } : carried(piece);
+  }
+  const second = rest.startsWith('et ') ? nominalOf(rest.slice(3)) : null;
+  if (second !== null && second.nominal.takes === 'de') {
+    verbs.push(second.nominal.verb);
+    rest = after(rest, 1 + second.words);
+  }
+  if (rest === '') return { verbs, object: '', extras: [] };
+  const [next = ''] = rest.split(/\s+/u);
+  const adverb = OF.test(rest) ? undefined : ADVERBS[fold(next)];
+  if (adverb !== undefined) rest = after(rest, 1);
+  const object = OF.test(rest) ? objectOf(rest) : null;
+  if (object === null) return carried(piece);
+  return { verbs, object: `${adverb ? `${adverb} ` : ''}${object}`, extras: [] };
+};
+
+/** Two things done on one line: "transmissions et tenue du dossier". */
+const splitAnd = (piece: string): readonly string[] => {
+  for (const { index } of piece.matchAll(/ et (?=\p{L})/gu)) {
+    const [before, rest] = [piece.slice(0, index), piece.slice(index + 4)];
+    const second = nominalOf(rest);
+    const alone = nominalOf(before);
+    const lone = alone !== null && before.split(/\s+/u).length === alone.words;
+    if (lone || second === null) continue;
+    const follows = after(rest, second.words);
+    if ((OF.test(follows) || second.nominal.takes === 'as') && partOf(rest) !== null)
+      return [before, rest];
+  }
+  return [piece];
+};
+
+const PER = /^\d[^,]* par (?:an|mois|semaine|jour|heure|nuit|poste|trimestre)/u;
+
+/** What completes a thing done: a rate is one more way to say it, another figure stands in brackets. */
+const extraOf = (piece: string): string => {
+  if (PER.test(piece)) return `, soit ${piece}`;
+  return /^\d/u.test(piece) ? ` (${piece})` : `, ${piece}`;
+};
+
+const listParts = (pieces: readonly string[]): readonly DeedPart[] => {
+  const parts: DeedPart[] = [];
+  /** Nouns that share the object of the next: "pose, tirage et raccordement de câbles". */
+  let waiting: string[] = [];
+  let dropped = false;
+  for (const piece of pieces) {
+    if (COMPLEMENT.test(fold(piece))) {
+      const last = parts.pop();
+      if (last !== undefined)
+        parts.push(dropped ? last : { ...last, extras: [...last.extras, extraOf(piece)] });
+      continue;
+    }
+    for (const one of splitAnd(piece)) {
+      const part = partOf(lowerFirst(one));
+      dropped = part === null;
+      if (part === null) waiting = [];
+      else if (part.object === '') waiting.push(...part.verbs);
+      else {
+        const shares = part.verbs.length > 1;
+        parts.push(shares ? { ...part, verbs: [...waiting, ...part.verbs] } : part);
+        waiting = [];
+      }
+    }
+  }
+  return parts;
+};
+
+/** "accueillir les clients et encaisser": every verb of a line told in the infinitive. */
+const infinitiveParts = (text: string): readonly DeedPart[] => {
+  const parts: DeedPart[] = [];
+  for (const piece of splitTop(text)) {
+    if (!isInfinitive(headOf(piece))) {
+      const last = parts.pop();
+      if (last !== undefined) parts.push({ ...last, extras: [...last.extras, `, ${piece}`] });
+      continue;
+    }
+    const seconds = piece.split(/ (?:et|puis) (?=\p{Ll}+(?:\s|$))/u);
+    let open: string[] = [];
+    for (const [index, one] of seconds.entries()) {
+      const lowered = lowerFirst(one);
+      const [verb = ''] = lowered.split(' ');
+      if (!isInfinitive(headOf(one))) {
+        const last = parts.pop();
+        if (last !== undefined) parts.push({ ...last, object: `${last.object} et ${one}` });
+      } else if (index < seconds.length - 1 && verb === lowered) open.push(verb);
+      else {
+        parts.push({ verbs: [...open, verb], object: lowered.slice(verb.length + 1), extras: [] });
+        open = [];
+      }
+    }
+  }
+  return parts;
+};
+
+const lengthOf = (parts: readonly DeedPart[]): number =>
+  countWords(
+    parts.map(({ verbs, object, extras }) => [...verbs, object, ...extras].join(' ')).join(' '),
+  );
+
+/** The parts that one sentence can carry. */
+const fitting = (parts: readonly DeedPart[]): readonly DeedPart[] => {
+  let kept = parts.slice(0, MOST_PARTS);
+  while (kept.length > 1 && lengthOf(kept) > MOST_WORDS) kept = kept.slice(0, -1);
+  if (lengthOf(kept) > MOST_WORDS) kept = kept.map((part) => ({ ...part, extras: [] }));
+  return lengthOf(kept) > MOST_WORDS + 8 ? [] : kept;
+};
+
+const conjugated = (verb: string, past: boolean): string | null =>
+  past ? participleOf(verb) : presentOf(verb);
+
+const AS_WELL_AS = ', ainsi que ';
+
+/** Parts of one verb told once: "assurer l'accueil et le standard". */
+const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
+  parts.reduce<readonly DeedPart[]>((all, part) => {
+    const last = all.at(-1);
+    if (last === undefined || last.verbs.join() !== part.verbs.join()) return [...all, part];
+    const before = `${last.object}${last.extras.join('')}`;
+    const link = before.includes(' et ') || before.includes(',') ? AS_WELL_AS : ' et ';
+    return [...all.slice(0, -1), { ...part, object: `${before}${link}${part.object}` }];
+  }, []);
+
+const predicates = (parts: readonly DeedPart[], past: boolean): string | null => {
+  const told = merged(parts).map(({ verbs, object, extras }) => {
+    const forms = verbs.map((verb) => conjugated(verb, past));
+    return forms.some((form) => form === null)
+      ? null
+      : `${joinAnd(forms.filter((form) => form !== null))} ${object}${extras.join('')}`.trim();
+  });
+  return told.some((one) => one === null) ? null : joinAnd(told.filter((one) => one !== null));
+};
+
+/** Whether a deed is over once done, whatever the post. */
+const isOver = ({ parts }: Deed): boolean =>
+  parts.length > 0 && parts.every(({ verbs }) => verbs.every(isDoneOnce));
+
+/** Where a deed is told from: a post still held or left, with "y" where the place was just named. */
+export type Telling = { readonly ongoing: boolean; readonly there?: boolean };
+
+const withThere = (clause: string): string =>
+  /^je (?!(?:me|m[’']|le|la|les|l[’']|lui|leur|ne|n[’']|y|en) )/u.test(clause)
+    ? clause.replace(/^je /u, 'j’y ')
+    : clause.replace(/^j[’'](?=\p{L}{2})(?!y )/u, 'j’y ');
+
+/** A deed in the first person, "je" included, without a full stop: "je prends en charge 12 patients". */
+export const tell = (deed: Deed, { ongoing, there = false }: Telling): string => {
+  const { own, parts } = deed;
+  if (own?.kind === 'clause') return there ? withThere(own.text) : own.text;
+  const past = !ongoing || isOver(deed);
+  if (own !== null) {
+    const being = past || /(?:^| )lors d/u.test(own.text) ? 'ai été' : 'suis';
+    return elide(`${there ? 'j’y' : 'je'} ${being} ${own.text}`);
+  }
+  const [only] = parts;
+  const imperfect =
+    past && parts.length === 1 && only?.verbs.length === 1
+      ? imperfectOf(only.verbs[0] ?? '')
+      : null;
+  if (imperfect !== null) return `${imperfect} ${only?.object ?? ''}${only?.extras.join('') ?? ''}`;
+  const words = predicates(parts, past) ?? '';
+  return elide(`${there ? 'j’y' : 'je'} ${past ? 'ai ' : ''}${words}`).replace(/^je ai /u, 'j’ai ');
+};
+
+/** A deed in the infinitive: "prendre en charge 12 patients"; null where the line is told in words of its own. */
+export const toDo = ({ parts }: Pick<Deed, 'parts'>): string | null => {
+  const told = merged(parts).map(({ verbs, object }) => `${joinAnd(verbs)} ${object}`.trim());
+  return told.length === 0 ? null : joinAnd(told);
+};
+
+/** What a piece of an advertisement asks to do, in the infinitive; null where no rule is safe. */
+export const askedToDo = (piece: string): string | null => {
+  const part = partOf(lowerFirst(piece));
+  return part === null || part.object === '' ? null : toDo({ parts: [part] });
+};
+
+const FROM_TO =
+  /^(.{4,60}?) (?:ramen|rédui|pass|abaiss|port|descend|mont|diminu)\S* (de .*\d.* à .*\d.*)$/u;
+const BY =
+  /^(.{4,60}?) (rédui\S*|diminu\S*|en baisse|baiss\S*|augment\S*|en hausse|amélior\S*|accr\S*|doubl\S*) (de \d.*)$/u;
+const DOWN = /^(?:rédui|diminu|en b|baiss)/u;
+
+/** A figure told after a colon as a sentence: "délai réduit de 8 à 5 jours" is "Le délai est passé de 8 à 5 jours". */
+const resultOf = (told: string): string | null => {
+  const [, what = '', how = ''] = FROM_TO.exec(told) ?? [];
+  if (what !== '') {
+    const phrase = withArticle(what);
+    const head = headOf(what);
+    if (phrase === null) return null;
+    const plural = isPlural(head);
+    const feminine = genderOf(plural ? singularOf(head) : head) === 'f';
+    const be = plural ? 'sont' : 'est';
+    return capitalise(`${phrase} ${be} passé${feminine ? 'e' : ''}${plural ? 's' : ''} ${how}`);
+  }
+  const [, thing = '', way = '', amount = ''] = BY.exec(told) ?? [];
+  const phrase = thing === '' ? null : withArticle(thing);
+  if (phrase === null) return null;
+  const have = isPlural(headOf(thing)) ? 'ont' : 'a';
+  return capitalise(`${phrase} ${have} ${DOWN.test(way) ? 'baissé' : 'augmenté'} ${amount}`);
+};
+
+const isParticiple = (text: string): boolean => {
+  const [first = '', second = ''] = fold(text).split(/\s+/u);
+  const accented = /^\S*(?:\u00e9|u|is|i|it)(?=\s|$)/u.test(text);
+  return accented && PARTICIPLE.test(first) && AFTER_PARTICIPLE.test(second);
+};
+
+const ACTION = /(?:tion|age|ment|sion|ise)s?$/u;
+const CAPITAL = /^[\p{Lu}\d]/u;
+
+/** "React, TypeScript, PHP 8": names that were used, which tell of no task. */
+const isNames = (text: string): boolean => {
+  const parts = splitTop(text).flatMap((piece) => piece.split(/ et | \/ /u));
+  return (
+    parts.length > 1 &&
+    parts.every((part) => CAPITAL.test(part)) &&
+    parts.every((part) => withArticle(part) === null || !ACTION.test(headOf(part)))
+  );
+};
+
+/** "Entrepot de 32 000 m2": where the work was done, and nothing that was done there. */
+const isWorkplace = ([first = '', ...others]: readonly string[]): boolean =>
+  WORKPLACE.test(fold(first)) &&
+  rawPart(lowerFirst(first)) === null &&
+  !others.some((piece) => ACTION.test(headOf(piece)));
+
+const isEnglish = (key: string): boolean => [...key.matchAll(ENGLISH)].length > 1;
+
+const bare = (line: string): string =>
+  typeset(line)
+    .replace(/^[\s\-\u2013\u2022*>]+/u, '')
+    .replace(/\s*\t\s*/gu, ' ')
+    .replace(/[\s.;,]+$/u, '');
+
+/** A colon announces a result where figures follow, otherwise an enumeration. */
+const splitColon = (text: string): { readonly main: string; readonly after: string | null } => {
+  const match = /^([^:]{6,}?)[\s\u00a0]*:\s+(.+)$/u.exec(text);
+  return match ? { main: match[1] ?? text, after: match[2] ?? null } : { main: text, after: null };
+};
+
+const plainDeed = (parts: readonly DeedPart[], result: string | null): Deed | null => {
+  const kept = fitting(parts);
+  const tellable = kept.length > 0 && predicates(kept, false) !== null;
+  const past = predicates(kept, true) ?? imperfectOf(kept[0]?.verbs[0] ?? '');
+  return tellable && past !== null ? { parts: kept, own: null, result } : null;
+};
+
+const LONGEST_DETAIL = 80;
+const CLAUSE_WORDS = 20;
+/** The first of the sentences that a long line runs together: "j'accueille…, je lis…". */
+const shortened = (clause: string): string => {
+  const [first = '', ...others] = clause.split(/, (?=j(?:e |[’']))/u);
+  let told = first;
+  for (const other of others) {
+    if (countWords(`${told} ${other}`) > CLAUSE_WORDS) break;
+    told = `${told}, ${other}`;
+  }
+  return told;
+};
+
+/** What stands after a colon and is no result: told with its articles, or left out. */
+const detailOf = (after: string): string | null => {
+  const told: string[] = [];
+  for (const piece of splitTop(after)) {
+    if (COMPLEMENT.test(fold(piece)) && told.length > 0) {
+      told.push(`${told.pop() ?? ''}, ${piece}`);
+      continue;
+    }
+    const phrase = withArticle(piece);
+    if (phrase === null) return null;
+    told.push(articleAfterAnd(phrase));
+  }
+  return after.length < LONGEST_DETAIL ? `, avec ${joinAnd(told)}` : null;
+};
+
+/**
+ * Reads a line of tasks as something done; null for what no sentence should carry: a setting, another language, names
+ * alone, the present of a post that was left, and every noun whose verb is not known.
+ */
+export const readDeed = (line: string, ongoing = false): Deed | null => {
+  if (SETTING_LABEL.test(fold(line))) return null;
+  const label = TASK_LABEL.exec(fold(line))?.[0].length ?? 0;
+  const whole = bare(line.slice(label));
+  const key = fold(whole);
+  if (whole.length < SHORTEST || whole.length > LONGEST || !/\s/u.test(whole)) return null;
+  if (isNames(whole) || isEnglish(key) || /[.!?] \p{Lu}|[?!|/]{2}|\s[-–•|] /u.test(whole))
+    return null;
+  if (FIRST_PERSON.test(key))
+    return FIRST_PERSON_PAST.test(key) ||
+      (ongoing && !FIRST_PERSON_BEING.test(key) && !NOT_FIRST_PERSON.test(key))
+      ? { parts: [], own: { kind: 'clause', text: shortened(lowerFirst(whole)) }, result: null }
+      : null;
+  if (ROLE_NOUN.test(key))
+    return ROLE_OF.test(key) && !/[(·/:]/u.test(whole) && countWords(whole) <= 14
+      ? { parts: [], own: { kind: 'role', text: lowerFirst(whole) }, result: null }
+      : null;
+  if (isParticiple(whole))
+    return { parts: [], own: { kind: 'clause', text: `j’ai ${lowerFirst(whole)}` }, result: null };
+  const { main, after: told } = splitColon(whole);
+  const measured = told !== null && /\d/u.test(told) && MEASURED.test(fold(told));
+  const result = measured ? resultOf(splitTop(told)[0] ?? told) : null;
+  if (isInfinitive(headOf(main))) return plainDeed(infinitiveParts(main), result);
+  const pieces = splitTop(main).filter((piece) => !WORKING_HOURS.test(fold(piece)));
+  if (pieces.length === 0 || isWorkplace(pieces)) return null;
+  const figure = pieces.slice(1).find((piece) => /\d/u.test(piece) && MEASURED.test(fold(piece)));
+  const parts = listParts(pieces.filter((piece) => piece !== figure));
+  const detail = told === null || measured ? null : detailOf(told);
+  const last = parts.at(-1);
+  const complete =
+    detail === null || last === undefined
+      ? parts
+      : [...parts.slice(0, -1), { ...last, extras: [...last.extras, detail] }];
+  return plainDeed(complete, result ?? (figure === undefined ? null : resultOf(figure)));
+};

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { openingsOf } from '#/domain/letters/compose/fill';
+import { composeLetter, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
+import { textOf } from '#/domain/letters/letter';
+import type { Letter } from '#/domain/letters/letter';
+import { fold } from '#/domain/shared/text';
+import { LETTER_CASES, LETTER_TONES } from '#tests/coach/letters/cases.fr';
+import { cvOf, inputOf, textsOf } from '#tests/coach/letters/letters';
+
+type Written = { readonly name: string; readonly letter: Letter; readonly known: string };
+
+/** Reading eight CVs and comparing them takes some seconds, more beside other work. */
+const READING_MS = 120_000;
+
+const letters: Written[] = [];
+beforeAll(async () => {
+  for (const one of LETTER_CASES) {
+    const { cv, offer } = textsOf(one);
+    const read = await cvOf(cv);
+    const input = await inputOf(read, {
+      offerText: offer,
+      agreement: one.agreement,
+      ...one.answers,
+    });
+    for (const [name, tone] of Object.entries(LETTER_TONES))
+      for (const variant of [0, 1])
+        letters.push({
+          name: `${one.id} ${name} ${variant}`,
+          letter: composeLetter({ ...input, tone }, variant),
+          known: fold(`${cv}\n${offer}\n${Object.values(one.answers).join('\n')}`),
+        });
+  }
+}, READING_MS);
+
+const bodyOf = ({ paragraphs }: Letter): string => paragraphs.map(textOf).join(' ');
+const failing = (rule: (written: Written) => boolean): readonly string[] =>
+  letters.filter((written) => !rule(written)).map(({ name }) => name);
+
+describe('letters of eight people in three tones', () => {
+  test('are all written', () => {
+    expect(letters).toHaveLength(LETTER_CASES.length * 3 * 2);
+  });
+
+  test('are read to the end, and shorter only where little is told', () => {
+    expect(failing(({ letter }) => wordsOf(letter.paragraphs) <= MOST_WORDS)).toEqual([]);
+    const full = letters.filter(({ letter }) => !letter.warnings.includes('short'));
+    expect(full.length / letters.length).toBeGreaterThan(0.5);
+    expect(failing(({ letter }) => wordsOf(letter.paragraphs) >= 120)).toEqual([]);
+  });
+
+  test('never open two sentences alike', () => {
+    expect(
+      failing(({ letter }) => {
+        // The person's own words are theirs.
+        const openings = letter.paragraphs
+          .flatMap(({ sentences }) => sentences)
+          .filter(({ sources }) => sources.every(({ from }) => from !== 'you'))
+          .flatMap(({ text }) => openingsOf(text));
+        return new Set(openings).size === openings.length;
+      }),
+    ).toEqual([]);
+  });
+
+  test('announce no thing by a colon, volunteer no weakness, tell no method', () => {
+    const never =
+      /\u00a0: (?:le|la|les|l’|un|une|des)\s?\p{Ll}+(?:tion|ment|age|ise|se)?[ ,](?!.*(?:je |j’))|restent à apprendre|gourmandise|foncé|j’allais oublier|pas tout|la méthode reste|[[\]{}|]|undefined|null/u;
+    expect(failing(({ letter }) => !never.test(bodyOf(letter)))).toEqual([]);
+  });
+
+  test('hold no advantage of the offer as something to do', () => {
+    expect(
+      failing(
+        ({ letter }) => !/disposer|trois mois pour|mutuelle|télétravail/u.test(bodyOf(letter)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('hold no figure and no name that neither the CV, the offer nor the person told', () => {
+    const missing = letters.flatMap(({ name, letter, known }) => {
+      const body = bodyOf(letter);
+      const figures = body.match(/\d[\d\u202f]*/gu) ?? [];
+      const names = body.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’-]+/gu) ?? [];
+      return [...figures, ...names]
+        .filter((word) => !/^(?:Madame|Monsieur|CV|État)$/u.test(word))
+        .map((word) => fold(word).replace(/^[dl]'/u, ''))
+        .filter((word) => !known.replaceAll(' ', '').includes(word.replaceAll(' ', '')))
+        .map((word) => `${name}: ${word}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('quote as a source only what was told', () => {
+    const invented = letters.flatMap(({ name, letter, known }) =>
+      letter.paragraphs
+        .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
+        .filter(({ quote, where }) => quote !== where && !known.includes(fold(quote).trim()))
+        .map(({ quote }) => `${name}: ${quote}`),
+    );
+    expect(invented).toEqual([]);
+  });
+
+  test('keep the words of the person', () => {
+    const nurse = letters.filter(({ name }) => name.startsWith('infirmiere '));
+    for (const { letter } of nurse) {
+      expect(bodyOf(letter)).toContain('je sais pourquoi je fais ce métier.');
+      expect(bodyOf(letter)).toContain('je me souviens d’une équipe qui se parle.');
+      expect(bodyOf(letter)).toContain('début février, après mon préavis');
+    }
+  });
+
+  test('are never eager beside a grave matter', () => {
+    const eager = /envie|hâte|plaisir|élan|très|vraiment/u;
+    const grave = /fin de vie|obsèques|décès|cercueil/u;
+    expect(
+      letters.flatMap(({ letter }) =>
+        letter.paragraphs
+          .flatMap(({ sentences }) => sentences)
+          .map(({ text }) => text)
+          .filter((text) => grave.test(text) && eager.test(text)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('say a change of trade, and build on what carries over', () => {
+    const changes = letters.filter(({ name }) => name.startsWith('infirmiere-vers-cuisine'));
+    for (const { letter } of changes) {
+      expect(bodyOf(letter)).toMatch(/change de métier|reconvertir|nouveau métier/u);
+      expect(bodyOf(letter)).toMatch(/hygiène/u);
+      expect(letter.object).toContain('cheffe de partie');
+    }
+  });
+});

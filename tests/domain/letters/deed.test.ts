@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+
+import { participleOf, presentOf } from '#/domain/letters/french/conjugate.fr';
+import { readDeed, tell } from '#/domain/letters/sources/deed.fr';
+
+const told = (line: string, ongoing: boolean, there = false): string | null => {
+  const deed = readDeed(line, ongoing);
+  return deed === null ? null : tell(deed, { ongoing, there });
+};
+
+describe('a line of a CV told with a verb', () => {
+  test.each([
+    ['Prise en charge de 12 patients', 'je prends en charge 12 patients'],
+    ['Prise en charge globale de 12 à 14 patients', 'je prends en charge 12 à 14 patients'],
+    ['Tenue de la comptabilité de quinze PME', 'je tiens la comptabilité de quinze PME'],
+    ['Accueil et tutorat de six stagiaires', 'j’accueille et encadre six stagiaires'],
+    ['Gestion des stocks et passation des commandes', 'je gère les stocks et passe les commandes'],
+    ['Gestion de projet', 'j’assure la gestion de projet'],
+    ['Suivi de 84 résidents', 'j’assure le suivi de 84 résidents'],
+    [
+      'Pansements complexes, pose et surveillance de perfusions',
+      'je réalise les pansements complexes et pose et surveille des perfusions',
+    ],
+    ['Participation aux clôtures mensuelles', 'je participe aux clôtures mensuelles'],
+    ['Contrôle mensuel des factures', 'je contrôle chaque mois les factures'],
+    ['Gestion administrative des dossiers', 'j’assure la gestion administrative des dossiers'],
+    ['Encadrement des étudiants, 6 par an', 'j’encadre les étudiants, soit 6 par an'],
+    ['Mise en place de l’intégration continue', 'j’ai mis en place l’intégration continue'],
+    ['Gérer une équipe de 8 personnes', 'je gère une équipe de 8 personnes'],
+    [
+      'Accueillir les clients et encaisser les achats',
+      'j’accueille les clients et encaisse les achats',
+    ],
+    ['Conception d’API REST documentées', 'je conçois des API REST documentées'],
+    ['Utilisatrice clé lors du passage à SAP', 'j’ai été utilisatrice clé lors du passage à SAP'],
+    ['Tutrice de deux alternants', 'je suis tutrice de deux alternants'],
+    ['J’encadre trois agents de la section', 'j’encadre trois agents de la section'],
+    [
+      'Démarches en mairie : déclaration de décès',
+      'j’accomplis les démarches en mairie, avec la déclaration de décès',
+    ],
+  ])('%s, in a post still held', (line, text) => {
+    expect(told(line, true)).toBe(text);
+  });
+
+  test.each([
+    ['Prise en charge de 12 patients', 'j’ai pris en charge 12 patients'],
+    ['Enregistrement et contrôle de 450 factures', 'j’ai enregistré et contrôlé 450 factures'],
+    ['Réduction de 35 % du temps de chargement', 'j’ai réduit de 35\u00a0% le temps de chargement'],
+    ['Interventions sur les lignes de production', 'j’intervenais sur les lignes de production'],
+    ['Géré une équipe de 8 personnes', 'j’ai géré une équipe de 8 personnes'],
+    ['Ouverture et fermeture de la caisse', 'j’ai ouvert et fermé la caisse'],
+  ])('%s, in a post that was left', (line, text) => {
+    expect(told(line, false)).toBe(text);
+  });
+
+  test('names its place by a small word where it has just been named', () => {
+    expect(told('Encadrement de deux apprentis', true, true)).toBe('j’y encadre deux apprentis');
+    expect(told('Encadrement de deux apprentis', false, true)).toBe(
+      'j’y ai encadré deux apprentis',
+    );
+  });
+
+  test('a figure told after a colon is a sentence of its own', () => {
+    expect(readDeed('Participation aux clôtures : délai réduit de 8 à 5 jours', true)?.result).toBe(
+      'Le délai est passé de 8 à 5 jours',
+    );
+    expect(readDeed('Tenue du magasin : marge augmentée de 4 %', true)?.result).toBe(
+      'La marge a augmenté de 4\u00a0%',
+    );
+  });
+
+  test.each([
+    'Node.js, NestJS, PHP 8, Symfony 6',
+    'React et TypeScript',
+    'Environnement : Windows, Office',
+    'Entrepôt de 32 000 m2',
+    'Led the migration of the platform for the group',
+    'Monuments historiques de la région',
+    'Équipe de 8 personnes, horaires décalés',
+  ])('%s is told by no verb, and left out', (line) => {
+    expect(readDeed(line, true)).toBeNull();
+  });
+});
+
+test.each([
+  ['gérer', 'gère', 'géré'],
+  ['acheter', 'achète', 'acheté'],
+  ['étiqueter', 'étiquette', 'étiqueté'],
+  ['nettoyer', 'nettoie', 'nettoyé'],
+  ['encadrer', 'encadre', 'encadré'],
+  ['établir', 'établis', 'établi'],
+  ['entretenir', 'entretiens', 'entretenu'],
+  ['concevoir', 'conçois', 'conçu'],
+  ['mettre en place', 'mets en place', 'mis en place'],
+  ['peindre', 'peins', 'peint'],
+  ['extraire', 'extrais', 'extrait'],
+  ['rédiger', 'rédige', 'rédigé'],
+  ['réceptionner', 'réceptionne', 'réceptionné'],
+  ['créer', 'crée', 'créé'],
+  ['vendre', 'vends', 'vendu'],
+])('%s in the first person', (verb, present, participle) => {
+  expect([presentOf(verb), participleOf(verb)]).toEqual([present, participle]);
+});
