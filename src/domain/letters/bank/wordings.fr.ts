@@ -231,7 +231,10 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     measured: ['Je souhaite franchir cette étape {atCompany}, et notamment {next}.'],
     balanced: ['{AtCompany}, je voudrais aller plus loin, et notamment {next}.'],
     warm: ['J’aimerais aller plus loin {atCompany}, et notamment {next}.'],
-    enthusiastic: ['J’ai très envie d’aller plus loin {atCompany}, et notamment de {next}.'],
+    enthusiastic: [
+      'J’ai très envie d’aller plus loin {atCompany}, et notamment de {next}.',
+      'Avec votre équipe, j’ai envie d’aller plus loin, et notamment de {next}.',
+    ],
   },
   whyBare: {
     formal: ['Je souhaite aujourd’hui mettre cette expérience au service de votre établissement.'],
