@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { compare, readText } from '#/adapters/analysis/analyse';
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
+import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';
+import { documentFromText } from '#/domain/cv/documentFromText';
+import { readCv } from '#/domain/cv/readCv';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { EMPTY_FORM } from '#/domain/letters/letterDraft';
 import type { LetterForm } from '#/domain/letters/letterDraft';
+import { compareCvWithOffer } from '#/domain/matching/compareCvWithOffer';
+import { readOffer } from '#/domain/postings/readOffer';
 import { prepareLetter } from '#/usecases/letters/generateLetter';
 import type { LetterCase } from '#tests/coach/letters/cases.fr';
 import { aHeldCv } from '#tests/support/builders/aHeldCv';
@@ -27,10 +31,12 @@ export const packOffer = (pack: string, id: string): string => {
 };
 
 /** A CV as the product reads it. */
-export const cvOf = async (text: string): Promise<Cv> => {
-  const read = await readText(text, TODAY, {});
-  if (!read.ok) throw new Error(read.problem);
-  return read.value;
+export const cvOf = async (text: string): Promise<Cv> =>
+  readCv(documentFromText(text, 'cv.txt'), { lexicon: await loadLexicon(), today: TODAY });
+
+const compare: Analyzer['compare'] = async (cv, offer) => {
+  const lexicon = await loadLexicon();
+  return compareCvWithOffer(cv, offer, readOffer(offer, lexicon), lexicon);
 };
 
 /** What the product would write a letter from. */
