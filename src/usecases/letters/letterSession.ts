@@ -1,6 +1,12 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { ParagraphRole } from '#/domain/letters/letter';
-import { EMPTY_FORM, lettersRecord, nextLetterId, withLetter } from '#/domain/letters/letterDraft';
+import {
+  EMPTY_FORM,
+  lettersRecord,
+  nextForm,
+  nextLetterId,
+  withLetter,
+} from '#/domain/letters/letterDraft';
 import type { LetterContent, LetterForm, SavedLetter } from '#/domain/letters/letterDraft';
 import { advance, redo, startUndo, undo } from '#/domain/letters/undo';
 import { correctionBy } from '#/domain/postings/offerCorrections';
@@ -29,6 +35,8 @@ export type LetterSession = Readable<LetterSnapshot> & {
   readonly setForm: (change: Partial<LetterForm>) => void;
   /** A first version, or one more of what the form now says; a newcomer gets the sample, unless samples are hidden. */
   readonly generate: (cv: CvState) => Promise<void>;
+  /** The CV as it is now: a letter asked for while it was being read is written once it is. */
+  readonly cvIs: (cv: CvState) => void;
   /** Another version of the whole letter. */
   readonly regenerate: (cv: CvState) => Promise<void>;
   readonly regenerateParagraph: (cv: CvState, role: ParagraphRole) => Promise<void>;
@@ -52,6 +60,12 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
   /** The application and the dossier that the next letter is for. */
   let forApplication: number | null = null;
   let forDossier: number | null = null;
+  /** Goes on with the letter that waits for its CV. */
+  let goOn: ((cv: CvState) => void) | null = null;
+  const settled = (): Promise<CvState> =>
+    new Promise((resolve) => {
+      goOn = resolve;
+    });
 
   const letters = (): readonly SavedLetter[] => {
     const stored = parts.vault.read(lettersRecord);
@@ -129,10 +143,12 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       update({ work: { status: 'sample', content: sampleLetter(getSnapshot().form.tone) } });
   };
 
-  const write = async (cv: CvState, variantOf: (letter: EditedLetter | null) => number) => {
+  const write = async (asked: CvState, variantOf: (letter: EditedLetter | null) => number) => {
     const isLatest = begin();
     const before = editedLetter();
     update({ work: { status: 'generating' } });
+    const cv = asked.status === 'reading' ? await settled() : asked;
+    if (!isLatest()) return;
     try {
       const source = material(cv);
       if (source.profile === null && cv.status !== 'read') {
@@ -213,6 +229,11 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       update({ form: { ...getSnapshot().form, ...form } });
     },
     generate: (cv) => write(cv, (letter) => letter?.variant ?? 0),
+    cvIs: (cv) => {
+      if (cv.status === 'reading') return;
+      goOn?.(cv);
+      goOn = null;
+    },
     regenerate: (cv) => write(cv, (letter) => (letter === null ? 0 : letter.variant + 1)),
     regenerateParagraph: async (cv, role) => {
       const work = await import('#/usecases/letters/generateLetter');
@@ -226,7 +247,7 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
     startAnew: () => {
       forApplication = null;
       forDossier = null;
-      leave(INITIAL);
+      leave({ ...INITIAL, form: nextForm(letters()) });
     },
     take: (subject) => {
       const own = letters().find(
@@ -241,7 +262,10 @@ export const createLetterSession = (parts: Parts, wait = waitFor): LetterSession
       forApplication = subject.kind === 'application' ? subject.id : null;
       forDossier = subject.dossierId;
       const { text: offerText, title, company } = subject;
-      leave({ form: { ...EMPTY_FORM, offerText, title, company }, work: { status: 'idle' } });
+      leave({
+        form: { ...nextForm(letters()), offerText, title, company },
+        work: { status: 'idle' },
+      });
     },
     label: (labels) => {
       const letter = editedLetter();

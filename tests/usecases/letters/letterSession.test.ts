@@ -95,6 +95,34 @@ describe('the letter on the table', () => {
     expect(kept.ok && kept.value).toMatchObject([{ id: letter().id, content: first }]);
   });
 
+  test('waits for a CV that is being read, and is no template beside it', async () => {
+    const { session, letter } = setUp();
+    session.setForm({ offerText: CARE_OFFER });
+    const writing = session.generate({
+      status: 'reading',
+      fileName: 'CV.pdf',
+      readingId: 1,
+      progress: { step: 'opening', progress: 0 },
+      before: null,
+    });
+    expect(session.getSnapshot().work.status).toBe('generating');
+    session.cvIs(cv);
+    await writing;
+    expect(letter().history.present.frame.signature).toBe('Awa Diallo-Perrin');
+  });
+
+  test('keeps for the next one what the person says of themselves, not of one employer', async () => {
+    const { session } = setUp();
+    session.setForm({ pride: 'Le travail bien fait', why: 'Votre jardin', when: 'en mars' });
+    await session.generate(cv);
+    session.startAnew();
+    expect(session.getSnapshot().form).toMatchObject({
+      pride: 'Le travail bien fait',
+      why: '',
+      when: 'en mars',
+    });
+  });
+
   test('is composed from a saved profile without any CV', async () => {
     const { session, vault, letter } = setUp();
     vault.write(profileRecord, aProfile());

@@ -41,7 +41,9 @@ export const letterState = (
   applications: readonly Application[],
   { hasSource, showSamples }: LetterGround,
 ): LetterState => {
-  if (work.status === 'sample' && !showSamples) return { status: hasSource ? 'idle' : 'noSource' };
+  // What says that there is no CV never stands beside one that was read.
+  if (work.status === 'sample' && (hasSource || !showSamples))
+    return { status: hasSource ? 'idle' : 'noSource' };
   // A source has come since, or a sample may stand in again.
   if (work.status === 'noSource' && (hasSource || showSamples)) return { status: 'idle' };
   if (work.status !== 'ready') return work;

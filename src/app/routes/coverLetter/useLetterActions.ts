@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { rewritten, withFrame } from '#/domain/letters/letterDraft';
@@ -31,6 +33,7 @@ export const useLetterActions = ({
   const services = useServices();
   const { notify } = services;
   const { state: cv } = useCv();
+  useEffect(() => session.cvIs(cv), [session, cv]);
   /** A letter written with a CV that is gone stays as it is. */
   const withSource = (write: () => Promise<void>): void => {
     if (work.status === 'ready' && !hasSource) notify({ tone: 'info', ...lettersToasts.noSource });
