@@ -56,6 +56,21 @@ export const JobInHand: Story = {
     },
   },
 };
+export const QuestionsAnswered: Story = {
+  name: 'Trois questions répondues',
+  args: {
+    state: { status: 'idle' },
+    form: {
+      ...EMPTY_FORM,
+      agreement: 'feminine',
+      pride: 'Quand une famille peut dormir parce que j’étais là.',
+      why: 'Une équipe qui se parle.',
+      when: 'Début février',
+      tone: 90,
+    },
+    list: noLetters,
+  },
+};
 export const NoProfile: Story = {
   name: 'Sans profil',
   args: { ...newcomer, state: { status: 'idle' }, form: EMPTY_FORM },

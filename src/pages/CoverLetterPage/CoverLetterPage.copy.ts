@@ -1,5 +1,6 @@
 import { agree, formatDateAndTime } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
+import { TONE_EXAMPLES } from '#/domain/letters/bank/toneExamples.fr';
 import { registerOf } from '#/domain/letters/letter';
 import type {
   Agreement,
@@ -28,6 +29,9 @@ const roles: Record<ParagraphRole, string> = {
   closing: 'Formule de politesse',
 };
 
+/** Where what the person says comes from. */
+const ANSWERS = 'Vos réponses';
+
 const documents: Record<LetterSource['from'], string> = {
   cv: 'Votre CV',
   profile: 'Votre profil',
@@ -47,11 +51,23 @@ export const letterCopy = {
     keyPoints: 'Informations clés',
     keyPointsPlaceholder: 'Disponible en janvier, permis B, je connais le secteur…',
     keyPointsHint: 'Ce que vous voulez dire vous-même\u00a0: vos mots sont repris tels quels.',
+    questions: {
+      title: 'Trois questions, dix secondes chacune',
+      hint: 'Toutes facultatives. Vos mots entrent dans la lettre tels quels.',
+      pride: {
+        neutral: 'De quoi êtes-vous fier·e dans ce métier\u202f?',
+        feminine: 'De quoi êtes-vous fière dans ce métier\u202f?',
+        masculine: 'De quoi êtes-vous fier dans ce métier\u202f?',
+      } satisfies Record<Agreement, string>,
+      why: 'Pourquoi eux\u202f?',
+      when: 'Quand êtes-vous libre\u202f?',
+    },
     tone: 'Le ton de la lettre',
     toneStart: 'Formel',
     toneEnd: 'Enthousiaste',
     inHandTone: (tone: number): string => `ton ${registers[registerOf(tone)].toLowerCase()}`,
     toneText: (tone: number): string => `${registers[registerOf(tone)]} (${tone})`,
+    toneExample: (tone: number): string => `«\u00a0${TONE_EXAMPLES[registerOf(tone)]}\u00a0»`,
     generate: 'Générer la lettre',
     generating: 'Rédaction en cours…',
     details: 'Préciser l’offre et les accords',
@@ -146,8 +162,12 @@ export const letterCopy = {
     empty: 'Paragraphe vide',
     edited: 'Modifié par vous',
     evidence: (count: number): string => `Sources (${count})`,
-    place: ({ from, where }: LetterSource): string =>
-      where === null ? documents[from] : `${documents[from]}\u00a0: ${where}`,
+    place: ({ from, where, place }: LetterSource): string =>
+      place === 'answers'
+        ? ANSWERS
+        : where === null
+          ? documents[from]
+          : `${documents[from]}\u00a0: ${where}`,
     quoted: (quote: string): string => `«\u00a0${quote}\u00a0»`,
   },
   frame: {

@@ -29,6 +29,9 @@ export const keeping = style(inPages({ minInlineSize: 0, ...onDesktop('keeping')
 
 export const side = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
 export const form = style(inPages({ display: 'grid', gap: space[5] }));
+export const questions = style(
+  inPages({ display: 'grid', gap: space[3], minInlineSize: 0, margin: 0, padding: 0, border: 0 }),
+);
 /** Its words, not its edge, stand under those of the fields. */
 export const detailsToggle = style(inPages({ marginInlineStart: `calc(-1 * ${space[4]})` }));
 export const details = style(

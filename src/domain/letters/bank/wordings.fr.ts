@@ -298,18 +298,6 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   },
 };
 
-/** One line in each tone, shown before it is chosen. */
-export const TONE_EXAMPLES: Readonly<Record<Register, string>> = {
-  formal:
-    'J’ai l’honneur de vous présenter ma candidature. Je vous saurais gré de m’accorder un entretien.',
-  measured: 'Je vous propose ma candidature. Je me tiens à votre disposition pour un entretien.',
-  balanced:
-    'Vous avez besoin de quelqu’un pour ce poste, et c’est mon travail. Parlons-en quand vous voulez.',
-  warm: 'En lisant votre annonce, j’ai reconnu mon métier. J’aurais plaisir à vous rencontrer.',
-  enthusiastic:
-    'Votre annonce m’a donné envie d’écrire tout de suite. J’ai hâte d’en parler avec vous.',
-};
-
 /** Matters that stay grave in every tone: nobody is eager for them. Folded. */
 export const GRAVE =
   /fin de vie|palliati|deuil|deces|defunt|mort(?![a-z])|obseques|funerai|funebre|cercueil|inhum|cremat|violence|maltrait|suicid|viol(?![a-z])|detenu|penitent|cancer|oncolog|sans-abri|refugie|victime|handicap lourd|protection de l'enfance|reanimation|urgences vitales|exhum|secours/u;

@@ -67,6 +67,30 @@ export const LetterForm = ({ form, inHand, sources, generating, actions }: Lette
             rows={7}
           />
         )}
+        <fieldset className={styles.questions}>
+          <legend className={styles.strong}>{copy.questions.title}</legend>
+          <Text size="s" tone="muted">
+            {copy.questions.hint}
+          </Text>
+          <TextArea
+            label={copy.questions.pride[form.agreement]}
+            value={form.pride}
+            onChange={(pride) => actions.onChange({ pride })}
+            rows={2}
+          />
+          <TextArea
+            label={copy.questions.why}
+            value={form.why}
+            onChange={(why) => actions.onChange({ why })}
+            rows={2}
+          />
+          <TextField
+            label={copy.questions.when}
+            value={form.when}
+            onChange={(when) => actions.onChange({ when })}
+            autoComplete="off"
+          />
+        </fieldset>
         <TextArea
           label={copy.keyPoints}
           hint={copy.keyPointsHint}
@@ -83,6 +107,9 @@ export const LetterForm = ({ form, inHand, sources, generating, actions }: Lette
           startLabel={copy.toneStart}
           endLabel={copy.toneEnd}
         />
+        <Text size="s" tone="muted">
+          {copy.toneExample(form.tone)}
+        </Text>
         <div>
           <Button
             variant="quiet"
