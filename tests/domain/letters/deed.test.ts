@@ -23,6 +23,10 @@ describe('a line of a CV told with a verb', () => {
     ],
     ['Participation aux clôtures mensuelles', 'je participe aux clôtures mensuelles'],
     ['Contrôle mensuel des factures', 'je contrôle chaque mois les factures'],
+    [
+      'Relation avec l’armateur, avitaillement, accueil des équipages et facturation',
+      'j’assure la relation avec l’armateur et l’avitaillement et accueille les équipages',
+    ],
     ['Gestion administrative des dossiers', 'j’assure la gestion administrative des dossiers'],
     ['Encadrement des étudiants, 6 par an', 'j’encadre les étudiants, soit 6 par an'],
     ['Mise en place de l’intégration continue', 'j’ai mis en place l’intégration continue'],

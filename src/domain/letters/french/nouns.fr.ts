@@ -11,7 +11,7 @@ export const MASCULINE: ReadonlySet<string> = words(`
   nettoyage nivellement outil paillage pansement parametrage parcours parrainage passage petit phoning picking pilotage
   plan planning point pointage portage portefeuille poste premier prelevement processus produit programme projet
   protocole raccordement ramassage rangement rapport rapprochement reapprovisionnement recensement recolement recrutement
-  recueil reglage releve remplacement renfort renouvellement repas reporting reseau reassort retour salon savoir secretariat
+  recueil reglage remplacement renfort renouvellement repas reporting reseau reassort retour salon savoir secretariat
   sens service site soin sondage soudage soutien sprint stage stand standard stock suivi support systeme tableau
   televente test tirage traitement transport travail tri tutorat usinage versement vol voyage webinaire gros
   gouvernance-conseil hub bus camion car soufflage binage dallage bardage doublage carrelage platrage
@@ -20,7 +20,7 @@ export const MASCULINE: ReadonlySet<string> = words(`
   transfert calage cadrage codage collage coffrage ferraillage betonnage crepissage decoffrage
   devoir dossier evenementiel exercice encaissement fond forfait garnissage guidage habillage
   kilometre lavage levage lissage lotissement metier moule nivelage objectif ouvrage ordre plan
-  poncage portail profil prototype quai rayon recit registre releve remblai reparage repassage
+  poncage portail profil prototype quai rayon recit registre remblai reparage repassage
   rincage risque roulage sertissage sinistre stationnement
   observatoire pole foyer parc port rectorat tribunal consulat tiers
   delai ecart taux chiffre nombre resultat cout volume panier score rebut retard temps

@@ -267,7 +267,10 @@ const merged = (parts: readonly DeedPart[]): readonly DeedPart[] =>
     if (last === undefined || last.verbs.join() !== part.verbs.join()) return [...all, part];
     const before = `${last.object}${last.extras.join('')}`;
     const link = before.includes(' et ') || before.includes(',') ? AS_WELL_AS : ' et ';
-    return [...all.slice(0, -1), { ...part, object: `${before}${link}${part.object}` }];
+    return [
+      ...all.slice(0, -1),
+      { ...part, object: `${before.replace(AS_WELL_AS, ', ')}${link}${part.object}` },
+    ];
   }, []);
 
 const predicates = (parts: readonly DeedPart[], past: boolean): string | null => {
