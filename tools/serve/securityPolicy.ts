@@ -9,7 +9,7 @@ const POLICY = {
   'img-src': ["'self'", 'data:', 'blob:'],
   // Where a language model that the user connects may be; `public/first-paint.js` takes away all but that one.
   'connect-src': ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
-  // Workers start from a blob, so that they inherit this policy on hosts without headers: decision 0021.
+  // Workers start from a blob, so that they inherit this policy on hosts without headers: decision 0023.
   'worker-src': ["'self'", 'blob:'],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],

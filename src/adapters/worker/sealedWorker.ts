@@ -16,7 +16,7 @@ const starterOf = (address: string): string => {
 /**
  * Starts a module worker under the policy of this page; throws where the browser refuses it. `address` is that of its
  * script, from a `?worker&url` import. A worker that comes from an address has the policy its answer brings, none on a
- * host without headers; one made from a blob inherits the page's, whatever the host. See docs/decisions/0021.
+ * host without headers; one made from a blob inherits the page's, whatever the host. See docs/decisions/0023.
  */
 export const sealedWorker =
   (address: string, name: string): StartWorker =>
