@@ -37,14 +37,16 @@ const firstOf = (rule: RegExp, text: string): number => rule.exec(text)?.index ?
 const isAllCapitals = (text: string): boolean =>
   text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
-/** "CONDUCTEUR DE LIGNE" as one writes it; acronyms keep their capitals. */
+/** "CONDUCTEUR DE LIGNE" as one writes it; acronyms and the State keep their capitals. */
 const calm = (title: string): string =>
   isAllCapitals(title)
-    ? title.replace(/[\p{L}\d]+/gu, (word) => {
-        const key = fold(word);
-        const acronym = ACRONYM.test(key) || (word.length < 5 && !/[aeiouy]/u.test(key));
-        return acronym && !SMALL_WORD.test(key) ? word : word.toLowerCase();
-      })
+    ? title
+        .replace(/[\p{L}\d]+/gu, (word) => {
+          const key = fold(word);
+          const acronym = ACRONYM.test(key) || (word.length < 5 && !/[aeiouy]/u.test(key));
+          return acronym && !SMALL_WORD.test(key) ? word : word.toLowerCase();
+        })
+        .replace(/(?<=\bd)['\u2019][eé]tat\b/gu, '\u2019État')
     : title;
 
 const capitalised = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1);

@@ -137,6 +137,8 @@ describe('the head of an offer', () => {
   test('how much of a week a post is stands in no title', () => {
     expect(cleanTitle('Croupière / croupier 80-100 %')).toBe('Croupière / croupier');
     expect(cleanTitle('Comptable (80 %)')).toBe('Comptable');
+    expect(cleanTitle("INFIRMIÈRE DIPLÔMÉE D'ÉTAT")).toBe('Infirmière diplômée d’État');
+    expect(cleanTitle('ÉDUCATRICE D’ETAT')).toBe('Éducatrice d’État');
   });
 
   test('title, employer, reference and recruiter', () => {
