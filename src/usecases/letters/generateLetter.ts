@@ -3,6 +3,7 @@ import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import { NO_MATCH, matchForLetter } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { composeLetter } from '#/domain/letters/composeLetter';
+import { PARAGRAPH_ROLES } from '#/domain/letters/letter';
 import type { LetterParagraph, ParagraphRole } from '#/domain/letters/letter';
 import { contentOf, paragraphText, recomposed } from '#/domain/letters/letterDraft';
 import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
@@ -131,7 +132,7 @@ const asComposed = (content: LetterContent): readonly LetterParagraph[] =>
 /** Few sentences have more versions than this. */
 const MOST_TRIES = 6;
 
-/** The letter with another version of one paragraph; what the others tell is not told again. */
+/** The letter with another version of one paragraph; what the others tell is not told again while there is more. */
 export const rewriteParagraph = (
   input: LetterInput,
   content: LetterContent,
@@ -140,16 +141,21 @@ export const rewriteParagraph = (
   const current = content.paragraphs.find((paragraph) => paragraph.role === role);
   if (current === undefined) return content;
   const others = asComposed(content).filter((paragraph) => paragraph.role !== role);
-  for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
-    const variant = current.variant + turn;
-    const next = recomposed(content, composeParagraph(input, role, variant, others), variant);
-    const written = next.paragraphs.find((paragraph) => paragraph.role === role);
-    if (
-      written &&
-      paragraphText(written) !== '' &&
-      paragraphText(written) !== paragraphText(current)
-    )
-      return next;
-  }
+  const before = others.filter(
+    (paragraph) => PARAGRAPH_ROLES.indexOf(paragraph.role) < PARAGRAPH_ROLES.indexOf(role),
+  );
+  // What the others tell is told again only where nothing else is left: a list of skills names much.
+  for (const above of [others, before])
+    for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
+      const variant = current.variant + turn;
+      const next = recomposed(content, composeParagraph(input, role, variant, above), variant);
+      const written = next.paragraphs.find((paragraph) => paragraph.role === role);
+      if (
+        written &&
+        paragraphText(written) !== '' &&
+        paragraphText(written) !== paragraphText(current)
+      )
+        return next;
+    }
   return content;
 };
