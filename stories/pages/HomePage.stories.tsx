@@ -69,7 +69,7 @@ const cvJustRead: HomeState = {
   ...partly,
   firstName: 'Maëlle',
   hasReadableCv: true,
-  strength: { percent: 20, next: 'name', sample: false },
+  strength: { percent: 20, next: 'fromCv', sample: false },
   todos: [{ kind: 'fillProfile' }],
 };
 

@@ -45,3 +45,6 @@ export const HIRES_SOME =
 /** Where the name of the post ends within a sentence. */
 export const TITLE_END =
   /\s+(?:pour|chez|au sein|a(?= [\p{L}])|au (?!pair)|aux|en (?:cdi|cdd|alternance|stage|interim)|qui|afin|dans|sur|dont|h\/f|f\/h)(?![\p{L}]).*$|\s*[([].*$|\s[-\u2013\u2014].*$/u;
+
+/** « d’état » in a title that stood in capitals, and how it is written. */
+export const OF_STATE = [/(?<=\bd)['\u2019][eé]tat\b/gu, '\u2019État'] as const;

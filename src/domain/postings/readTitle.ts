@@ -6,6 +6,7 @@ import {
   HIRES_A,
   HIRES_SOME,
   NO_TITLE,
+  OF_STATE,
   SMALL_WORD,
   TITLE_CONDITIONS,
   TITLE_END,
@@ -46,7 +47,7 @@ const calm = (title: string): string =>
           const acronym = ACRONYM.test(key) || (word.length < 5 && !/[aeiouy]/u.test(key));
           return acronym && !SMALL_WORD.test(key) ? word : word.toLowerCase();
         })
-        .replace(/(?<=\bd)['\u2019][eé]tat\b/gu, '\u2019État')
+        .replace(...OF_STATE)
     : title;
 
 const capitalised = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1);

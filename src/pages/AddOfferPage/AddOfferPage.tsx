@@ -29,7 +29,6 @@ import type { SavedActions } from '#/pages/AddOfferPage/parts/SavedOffer';
 import type { AddOfferState, AddOfferStatus } from '#/usecases/offers/addOfferReducer';
 
 import * as shared from '#/pages/AddOfferPage/AddOfferPage.css';
-import * as styles from '#/pages/AddOfferPage/AddOfferPage.css';
 
 const { progress: copy, title } = importCopy;
 
@@ -183,7 +182,7 @@ export const AddOfferPage = (props: AddOfferPageProps) => {
       part.preload();
   }, []);
   return (
-    <div className={styles.page}>
+    <div className={shared.page}>
       <PageHeader
         title={addOfferCopy.title}
         subtitle={addOfferCopy.subtitle}

@@ -29,7 +29,6 @@ import { SampleList } from '#/pages/ApplicationsPage/parts/list/SampleList';
 import { ViewLinks } from '#/pages/ApplicationsPage/parts/list/ViewLinks';
 
 import * as page from '#/pages/ApplicationsPage/ApplicationsPage.css';
-import * as styles from '#/pages/ApplicationsPage/ApplicationsPage.css';
 import * as boardStyles from '#/pages/ApplicationsPage/Board.css';
 import * as detailStyles from '#/pages/ApplicationsPage/Detail.css';
 
@@ -187,7 +186,7 @@ export const ApplicationsPage = ({ dialog, followed = [], ...props }: Applicatio
   return (
     <>
       <FocusOnChange step={stepOf(props.state)}>
-        <div className={styles.page}>
+        <div className={page.page}>
           <Suspense fallback={<Spinner label={applicationsCopy.loading} />}>
             <Content {...props} />
             {stepOf(props.state) === 'list' && followed.length > 0 && (

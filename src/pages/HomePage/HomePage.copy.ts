@@ -151,7 +151,7 @@ export const homeCopy = {
     value: (percent: number): string => `${percent}\u00a0%`,
     label: (percent: number): string => `Profil complet à ${percent}\u00a0%`,
     complete: 'Votre profil est complet.',
-    next,
+    next: { ...next, fromCv: 'Votre CV peut en remplir une grande part.' },
     link: 'Compléter mon profil',
     completeLink: 'Revoir mon profil',
   },

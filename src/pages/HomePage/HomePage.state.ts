@@ -28,7 +28,7 @@ export type HomeState = {
   readonly unreadable: Unreadable;
   readonly strength: {
     readonly percent: number;
-    readonly next: StrengthCriterion | null;
+    readonly next: StrengthCriterion | 'fromCv' | null;
     readonly sample: boolean;
   };
   /** What waits today; null for a newcomer, who is shown where to start. */

@@ -50,6 +50,7 @@ export const homeState = (known: Known): HomeState => {
   const isNew = !hasReadableCv && profile === null && applications.length === 0 && unreadable === 0;
   if (isNew && known.showSamples) return NEWCOMER;
   const funnel = funnelOf(applications);
+  const profileWaits = cv !== null && isUntouched(profile ?? emptyProfile);
   const strength = profileStrength(profile ?? emptyProfile, hasReadableCv);
   return {
     firstName: profile?.firstName.trim() || cv?.person.firstName?.value || null,
@@ -61,13 +62,13 @@ export const homeState = (known: Known): HomeState => {
       sample: false,
     },
     unreadable,
-    strength: { ...strength, sample: false },
+    strength: { ...strength, next: profileWaits ? 'fromCv' : strength.next, sample: false },
     todos: isNew
       ? null
       : todosFor({
           applications,
           analysisWaits: isWaiting(known.offerPastedAt, analyses),
-          profileWaits: cv !== null && isUntouched(profile ?? emptyProfile),
+          profileWaits,
           profileStep: strength.next,
           now: known.now,
         }),

@@ -11,7 +11,6 @@ import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { HomeState } from '#/pages/HomePage/HomePage.state';
 
 import * as styles from '#/pages/HomePage/Gauge.css';
-import * as gauge from '#/pages/HomePage/Gauge.css';
 
 type SunGaugeProps = {
   /** 0 to 100. */
@@ -60,8 +59,8 @@ const words = copy.strength;
 export const StrengthPanel = ({ strength }: { readonly strength: HomeState['strength'] }) => {
   const complete = !strength.sample && strength.next === null;
   return (
-    <Card as="section" className={gauge.panel}>
-      <Inline gap={3} justify="space-between" className={gauge.head}>
+    <Card as="section" className={styles.panel}>
+      <Inline gap={3} justify="space-between" className={styles.head}>
         <Heading level={2} size="m">
           {words.title}
         </Heading>
