@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { NoteApplication } from '#/modules/NoteApplication/NoteApplication';
 import { apart } from '#stories/support/apart';
@@ -33,7 +33,7 @@ export const AnApplicationIsNoted: Story = {
     const date = await screen.findByLabelText('Envoyée le');
     await userEvent.clear(date);
     await userEvent.click(screen.getByRole('button', { name: 'Noter la candidature' }));
-    await expect(screen.getByText(/Choisissez une date/u)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Choisissez une date/u)).toBeVisible());
     await expect(args.onNote).not.toHaveBeenCalled();
     await userEvent.type(date, '2026-11-24');
     await userEvent.click(screen.getByRole('button', { name: 'Noter la candidature' }));

@@ -53,7 +53,7 @@ export const AnotherPostingOfThePageIsChosen: Story = {
   tags: ['interaction'],
   args: { state: severalPostings(0) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Cette page contient 3 annonces')).toBeVisible();
+    await expect(await canvas.findByText('Cette page contient 3 annonces')).toBeVisible();
     const title = () => canvas.getByRole('textbox', { name: 'Intitulé du poste' });
     await userEvent.clear(title());
     await userEvent.type(title(), 'Comptable');
@@ -72,7 +72,7 @@ export const EveryFieldIsCorrected: Story = {
   args: { state: draft() },
   play: async ({ args, canvas }) => {
     const { onCorrect } = args.review;
-    const title = canvas.getByRole('textbox', { name: 'Intitulé du poste' });
+    const title = await canvas.findByRole('textbox', { name: 'Intitulé du poste' });
     await userEvent.clear(title);
     await expect(canvas.getByText(/Donnez un intitulé/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enregistrer l’offre' })).toBeDisabled();
