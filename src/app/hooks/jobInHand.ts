@@ -1,6 +1,5 @@
 import { hrefOfDossier, hrefOpeningDossier } from '#/app/navigation/dossierHrefs';
-import type { HeldJob } from '#/usecases/subject/subject';
-import type { Subject } from '#/usecases/subject/subject';
+import type { HeldJob, Subject } from '#/usecases/subject/subject';
 
 /** The job that a screen was opened on, while the text that it works on is still its advertisement; else null. */
 export const jobInHand = (

@@ -1,0 +1,76 @@
+import { isWebLink } from '#/domain/applications/application';
+import type { Application } from '#/domain/applications/application';
+import { instantIn, stampOf } from '#/domain/applications/calendar/timeZone';
+import type { LocalTime } from '#/domain/applications/days';
+import { escapeText, joinLines } from '#/domain/shared/contentLine';
+
+const MINUTE_MS = 60_000;
+
+/** What a calendar needs to know of where it is written. */
+export type CalendarContext = {
+  readonly now: Date;
+  /** IANA name of the zone of the device, `Europe/Paris`: the clock that the event was noted by. */
+  readonly zone: string;
+};
+
+/** An event of an application. */
+type CalendarEvent = {
+  /** Tells it from the other events of its application; the same for ever. */
+  readonly key: string;
+  readonly start: LocalTime;
+  readonly minutes: number;
+  readonly summary: string;
+  /** Left out where empty, as the description. */
+  readonly place: string;
+  readonly description: string;
+  /** When the reminder comes, from the start: a duration of RFC 5545. */
+  readonly reminder: string;
+};
+
+/** What a description tells after its own lines: whom to ask for, and where the offer stands. */
+export const contactLines = (
+  { contacts, link }: Application,
+  words: { readonly contact: string; readonly offer: string },
+): readonly string[] => [
+  ...contacts.map(({ name, role, email, phone }) =>
+    [`${words.contact}\u00a0: ${name}`, role, phone, email].filter(Boolean).join(', '),
+  ),
+  link && `${words.offer}\u00a0: ${link}`,
+];
+
+/**
+ * An event as an iCalendar file (RFC 5545). Times are in UTC: Outlook guesses a zone from one change of the clock each
+ * way and may refuse more (MS-OXCICAL, section 2.1.3.1.1.19). The identifier stays and the sequence grows, so that a
+ * calendar that imports the file again moves the event.
+ */
+export const calendarFile = (
+  { id, link }: Application,
+  event: CalendarEvent,
+  { now, zone }: CalendarContext,
+): string => {
+  const summary = escapeText(event.summary);
+  const start = instantIn(zone, event.start);
+  return joinLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Embellie//Applications//FR',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${id}-${event.key}@embellie.invalid`,
+    `DTSTAMP:${stampOf(now.getTime())}`,
+    `SEQUENCE:${Math.floor(now.getTime() / MINUTE_MS)}`,
+    `DTSTART:${stampOf(start)}`,
+    `DTEND:${stampOf(start + event.minutes * MINUTE_MS)}`,
+    `SUMMARY:${summary}`,
+    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(isWebLink(link) ? [`URL:${link}`] : []),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${event.reminder}`,
+    `DESCRIPTION:${summary}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+};
