@@ -30,9 +30,19 @@ const keepCv = async (page: Page): Promise<void> => {
     .not.toBeNull();
 };
 
-const saveBackup = async (page: Page): Promise<Buffer> => {
-  const waiting = page.waitForEvent('download');
+const PASSPHRASE = 'cheval agrafe pluie violet';
+
+/** A passphrase seals the file, null leaves it readable. */
+const saveBackup = async (page: Page, passphrase: string | null): Promise<Buffer> => {
   await page.getByRole('button', { name: 'Tout enregistrer dans un fichier' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enregistrer une sauvegarde' });
+  if (passphrase === null) await dialog.getByRole('switch', { name: /Protéger/u }).click();
+  else {
+    await dialog.getByLabel('Phrase secrète', { exact: true }).fill(passphrase);
+    await dialog.getByLabel('La même, encore une fois').fill(passphrase);
+  }
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^embellie-sauvegarde-\d{4}-\d\d-\d\d\.json$/u);
   return readFile(await download.path());
@@ -43,40 +53,57 @@ const chooseBackup = (page: Page, buffer: Buffer): Promise<void> =>
     .locator('input[type="file"]')
     .setInputFiles({ name: 'sauvegarde.json', mimeType: 'application/json', buffer });
 
-test('what was saved to a file comes back after everything was deleted', async ({ page }) => {
-  await keepCv(page);
-  await addApplication(page, 'Cariste de nuit');
-  await page.getByRole('link', { name: screenNames.settings }).click();
-  await page.getByText('Sombre').last().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const before = await texts(page);
-  const file = await saveBackup(page);
+for (const [how, passphrase] of [
+  ['sealed with a passphrase', PASSPHRASE],
+  ['left readable', null],
+] as const)
+  test(`what was saved to a file, ${how}, comes back after everything was deleted`, async ({
+    page,
+  }) => {
+    await keepCv(page);
+    await addApplication(page, 'Cariste de nuit');
+    await page.getByRole('link', { name: screenNames.settings }).click();
+    await page.getByText('Sombre').last().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const before = await texts(page);
+    const file = await saveBackup(page, passphrase);
 
-  await page.getByRole('button', { name: 'Tout supprimer' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Tout supprimer' }).click();
-  await expect(page.getByText('Tout est supprimé')).toBeVisible();
-  expect(await texts(page)).toEqual({});
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Bienvenue, Candidat !' })).toBeVisible();
-  await expect(page.getByText('Exemple').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Tout supprimer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tout supprimer' }).click();
+    await expect(page.getByText('Tout est supprimé')).toBeVisible();
+    expect(await texts(page)).toEqual({});
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Bienvenue, Candidat !' })).toBeVisible();
+    await expect(page.getByText('Exemple').first()).toBeVisible();
 
-  await page.goto(SETTINGS);
-  await chooseBackup(page, file);
-  const preview = page.getByRole('dialog', { name: 'Reprendre cette sauvegarde' });
-  await expect(preview).toContainText('1 nouveauté');
-  expect(await texts(page)).toEqual({});
-  await preview.getByRole('button', { name: 'Reprendre' }).click();
-  await expect(page.getByText('Votre sauvegarde est reprise')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const after = await texts(page);
-  expect(Object.keys(after).toSorted()).toEqual(Object.keys(before).toSorted());
+    await page.goto(SETTINGS);
+    await chooseBackup(page, file);
+    if (passphrase !== null) {
+      expect(file.toString()).not.toMatch(/Cariste|karim/u);
+      const locked = page.getByRole('dialog', { name: 'Sauvegarde protégée' });
+      await locked.getByLabel('Phrase secrète', { exact: true }).fill('une tout autre phrase');
+      await locked.getByRole('button', { name: 'Ouvrir' }).click();
+      await expect(locked).toContainText('Ce n’est pas la bonne phrase');
+      await locked.getByLabel('Phrase secrète', { exact: true }).fill(passphrase);
+      await page.keyboard.press('Enter');
+    }
+    const preview = page.getByRole('dialog', { name: 'Reprendre cette sauvegarde' });
+    await expect(preview).toContainText('1 nouveauté');
+    expect(await texts(page)).toEqual({});
+    await preview.getByRole('button', { name: 'Reprendre' }).click();
+    await expect(page.getByText('Votre sauvegarde est reprise')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const after = await texts(page);
+    expect(Object.keys(after).toSorted()).toEqual(Object.keys(before).toSorted());
 
-  await page.goto('/dashboard/applications');
-  await expect(page.getByRole('link', { name: 'Cariste de nuit' })).toBeVisible();
-  await page.goto('/dashboard/my-cv');
-  await expect(page.getByText('karim.benali@example.org').first()).toBeVisible({ timeout: 30_000 });
-});
+    await page.goto('/dashboard/applications');
+    await expect(page.getByRole('link', { name: 'Cariste de nuit' })).toBeVisible();
+    await page.goto('/dashboard/my-cv');
+    await expect(page.getByText('karim.benali@example.org').first()).toBeVisible({
+      timeout: 30_000,
+    });
+  });
 
 test('a file that is no backup, or a newer one, changes nothing', async ({ page }) => {
   await page.goto(SETTINGS);

@@ -72,6 +72,7 @@ const services: Services = {
   textModels: { connect: notAtBuild, browserState: notAtBuild },
   clipboard: notAtBuild,
   downloads: notAtBuild,
+  cipher: notAtBuild,
   letterFiles: notAtBuild,
   tables: notAtBuild,
   readPhoto: notAtBuild,

@@ -102,6 +102,7 @@ export const createServices = (): Services => {
     textModels: lazyTextModels,
     clipboard: tool((all) => all.clipboard),
     downloads: tool((all) => all.downloads),
+    cipher: tool((all) => all.cipher),
     letterFiles: tool((all) => all.letterFiles),
     tables: tool((all) => all.tables),
     readPhoto: tool((all) => all.readPhoto),

@@ -30,6 +30,9 @@ export const offline = lazy(async () =>
 );
 export const clipboard = lazy(async () => (await import('#/adapters/browser/clipboard')).clipboard);
 export const downloads = lazy(async () => (await import('#/adapters/browser/downloads')).downloads);
+export const cipher = lazy(async () =>
+  (await import('#/adapters/backup/webCipher')).createWebCipher(window.crypto),
+);
 export const letterFiles = lazy(
   async () => (await import('#/adapters/letters/letterFiles')).letterFiles,
 );

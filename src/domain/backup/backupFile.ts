@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
 import { BACKUP_PART_IDS, BACKUP_PARTS, LEFT_OUT_KEYS } from '#/domain/backup/backupParts';
+import { readSealed } from '#/domain/backup/sealedBackup';
+import type { SealedBackup } from '#/domain/backup/sealedBackup';
 import type { CvFile } from '#/domain/cv/TextExtractor';
 import { fromBase64, toBase64 } from '#/domain/shared/base64';
 import { fail, ok } from '#/domain/shared/result';
@@ -14,7 +16,15 @@ export const BACKUP_VERSION = 1;
 export const MAX_BACKUP_BYTES = 40_000_000;
 
 /** What a file given for import can be, other than a backup. Each has a sentence for the user. */
-export const BACKUP_PROBLEMS = ['tooLarge', 'notJson', 'notABackup', 'newer', 'empty'] as const;
+export const BACKUP_PROBLEMS = [
+  'tooLarge',
+  'notJson',
+  'notABackup',
+  'newer',
+  'empty',
+  'altered',
+  'noCryptography',
+] as const;
 export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
 
 /** What a backup holds. */
@@ -82,14 +92,11 @@ const parse = (text: string): Result<unknown, 'notJson'> => {
   }
 };
 
-/** Reads the text of a file; the records in it are not decoded yet. */
-export const readBackup = (text: string): Result<Backup, BackupProblem> => {
-  const json = parse(text);
-  if (!json.ok) return json;
-  const head = v.safeParse(headSchema, json.value);
+const readBackup = (json: unknown): Result<Backup, BackupProblem> => {
+  const head = v.safeParse(headSchema, json);
   if (!head.success) return fail('notABackup');
   if (head.output.version > BACKUP_VERSION) return fail('newer');
-  const read = v.safeParse(backupSchema, json.value);
+  const read = v.safeParse(backupSchema, json);
   if (!read.success) return fail('notABackup');
   const { savedAt, records, cv } = read.output;
   const bytes = cv === null ? null : fromBase64(cv.base64);
@@ -102,4 +109,25 @@ export const readBackup = (text: string): Result<Backup, BackupProblem> => {
     records: new Map(entries.map(([key, data]) => [key, JSON.stringify(data)])),
     cv: cv !== null && bytes !== null ? { name: cv.name, bytes } : null,
   });
+};
+
+/** What a file turned out to be: a backup, its records not decoded yet, or one that asks for its passphrase. */
+export type ReadFile =
+  | { readonly kind: 'clear'; readonly backup: Backup }
+  | { readonly kind: 'sealed'; readonly sealed: SealedBackup };
+
+/** Reads the text of a file. */
+export const readBackupFile = (text: string): Result<ReadFile, BackupProblem> => {
+  const json = parse(text);
+  if (!json.ok) return json;
+  const sealed = readSealed(json.value);
+  if (sealed !== null) return sealed.ok ? ok({ kind: 'sealed', sealed: sealed.value }) : sealed;
+  const backup = readBackup(json.value);
+  return backup.ok ? ok({ kind: 'clear', backup: backup.value }) : backup;
+};
+
+/** Reads the text of a backup that is not sealed, or no longer. */
+export const readClearBackup = (text: string): Result<Backup, BackupProblem> => {
+  const json = parse(text);
+  return json.ok ? readBackup(json.value) : json;
 };

@@ -4,6 +4,7 @@ import type { BackupProblem } from '#/domain/backup/backupFile';
 import type { BackupPartId } from '#/domain/backup/backupParts';
 import type { MergeCounts, MergeProblem } from '#/domain/backup/mergePart';
 import type { PlannedPartId } from '#/domain/backup/planImport';
+import type { PassphraseProblem } from '#/domain/backup/sealedBackup';
 import type { Asker, Connection, Outcome } from '#/domain/device/connection';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import type { StorageEstimate, StoragePromise } from '#/domain/storage/DeviceStorage';
@@ -40,6 +41,10 @@ const backupProblems: Readonly<Record<BackupProblem, string>> = {
   newer:
     'Cette sauvegarde vient d’une version plus récente d’Embellie. Rechargez la page pour mettre l’application à jour, puis recommencez.',
   empty: 'Cette sauvegarde ne contient rien.',
+  altered:
+    'La phrase secrète est la bonne, mais le fichier a été modifié depuis qu’il a été enregistré. Reprenez l’original.',
+  noCryptography:
+    'Cette sauvegarde est protégée, et votre navigateur ne peut l’ouvrir que sur une adresse sûre (https). Ouvrez Embellie à son adresse en https, puis recommencez.',
 };
 
 const mergeProblems: Readonly<Record<MergeProblem, string>> = {
@@ -141,7 +146,7 @@ export const settingsCopy = {
       `${counted(count, 'élément illisible mis', 'éléments illisibles mis')} de côté`,
     export: 'Tout enregistrer dans un fichier',
     exportHint:
-      'Un seul fichier, lisible et à vous. Il contient vos données personnelles\u00a0: rangez-le en lieu sûr.',
+      'Un seul fichier, à vous, protégé par une phrase secrète si vous le voulez. C’est aussi le moyen de passer à un autre appareil.',
     import: 'Reprendre une sauvegarde',
     importHint: 'Vous verrez ce qui change avant que rien ne soit écrit.',
   },
@@ -243,6 +248,35 @@ export const settingsCopy = {
       unknown: (count: number): string =>
         `${counted(count, 'élément inconnu', 'éléments inconnus')} de cette version d’Embellie`,
       unknownOutcome: 'laissé de côté',
+    },
+    save: {
+      title: 'Enregistrer une sauvegarde',
+      text: 'Le fichier contient tout ce qu’Embellie garde ici, CV compris. Il va dans vos téléchargements et nulle part ailleurs.',
+      seal: 'Protéger par une phrase secrète',
+      sealHint: 'Qui trouve le fichier ne peut rien y lire sans elle.',
+      cannotSeal: {
+        title: 'Ce fichier restera lisible',
+        text: 'Votre navigateur ne sait le protéger que sur une adresse sûre (https). Rangez-le en lieu sûr.',
+      },
+      passphrase: 'Phrase secrète',
+      passphraseHint:
+        'Douze caractères au moins\u00a0: quatre mots sans rapport entre eux suffisent.',
+      again: 'La même, encore une fois',
+      show: 'Montrer la phrase',
+      warning:
+        'Personne ne peut la retrouver, nous non plus\u00a0: sans elle, ce fichier ne s’ouvre plus. Notez-la ailleurs que sur cet appareil.',
+      problems: {
+        tooShort: 'Trop courte\u00a0: il faut douze caractères au moins.',
+        different: 'Les deux ne sont pas pareilles.',
+      } satisfies Record<PassphraseProblem, string>,
+      confirm: 'Enregistrer',
+    },
+    unlock: {
+      title: 'Sauvegarde protégée',
+      text: (fileName: string): string =>
+        `«\u00a0${fileName}\u00a0» s’ouvre avec la phrase secrète choisie quand il a été enregistré.`,
+      refused: 'Ce n’est pas la bonne phrase. Rien n’a été modifié.',
+      confirm: 'Ouvrir',
     },
     importFailed: {
       title: 'Sauvegarde non reprise',

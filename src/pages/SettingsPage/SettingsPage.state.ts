@@ -39,10 +39,14 @@ export type SettingsState =
 
 export type ReadySettings = Extract<SettingsState, { status: 'ready' }>;
 
-export const SETTINGS_DIALOGS = ['import', 'importFailed', 'erase'] as const;
+export const SETTINGS_DIALOGS = ['save', 'unlock', 'import', 'importFailed', 'erase'] as const;
 export type SettingsDialogKind = (typeof SETTINGS_DIALOGS)[number];
 
 export type SettingsDialog =
+  /** False where the browser keeps its cryptography: the file is readable then. */
+  | { readonly kind: 'save'; readonly canSeal: boolean }
+  /** Refused: the passphrase given before was not the right one. */
+  | { readonly kind: 'unlock'; readonly fileName: string; readonly refused: boolean }
   | { readonly kind: 'import'; readonly fileName: string; readonly plan: ImportPlan }
   | { readonly kind: 'importFailed'; readonly fileName: string; readonly problem: BackupProblem }
   | { readonly kind: 'erase' };
@@ -53,6 +57,15 @@ export type DataActions = {
   readonly onImportFile: (file: File) => void;
   readonly onAskErase: () => void;
   readonly onAskPromise: () => void;
+};
+
+/** What the open dialog asks for. */
+export type DialogActions = {
+  /** Null leaves the file readable. */
+  readonly onSave: (passphrase: string | null) => void;
+  readonly onUnlock: (passphrase: string) => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
 };
 
 /** The application itself: which one runs, what of it is on the device, and whom it spoke to. */

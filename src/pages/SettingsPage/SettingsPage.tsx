@@ -21,6 +21,7 @@ import type {
   ApplicationActions,
   ApplicationState,
   DataActions,
+  DialogActions,
   SettingsDialog,
   SettingsState,
 } from '#/pages/SettingsPage/SettingsPage.state';
@@ -43,8 +44,7 @@ type SettingsPageProps = {
   readonly applicationActions: ApplicationActions;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onShowSamplesChange: (show: boolean) => void;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  readonly dialogActions: DialogActions;
 };
 
 const notice = (state: SettingsState): ReactElement | null => {
@@ -125,8 +125,7 @@ export const SettingsPage = ({
             dialog={dialog}
             task={state.status === 'ready' ? state.task : null}
             onExport={dataActions.onExport}
-            onConfirm={props.onConfirm}
-            onCancel={props.onCancel}
+            {...props.dialogActions}
           />
         )}
       </Suspense>

@@ -1,6 +1,7 @@
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Tables } from '#/domain/applications/Tables';
 import type { OpenSheets } from '#/domain/assistant/sheet';
+import type { BackupCipher } from '#/domain/backup/sealedBackup';
 import type { CvStore } from '#/domain/cv/CvStore';
 import type { Clipboard } from '#/domain/device/Clipboard';
 import type { Downloads } from '#/domain/device/Downloads';
@@ -45,6 +46,8 @@ export type Services = {
   readonly textModels: TextModels;
   readonly clipboard: Lazy<Clipboard>;
   readonly downloads: Lazy<Downloads>;
+  /** Null where the page's connection is not safe: browsers then refuse their cryptography. */
+  readonly cipher: Lazy<BackupCipher | null>;
   readonly letterFiles: Lazy<LetterFiles>;
   readonly tables: Lazy<Tables>;
   readonly readPhoto: Lazy<ReadPhoto>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
-import { readBackup, writeBackup } from '#/domain/backup/backupFile';
+import { readBackupFile, readClearBackup, writeBackup } from '#/domain/backup/backupFile';
 import type { Backup } from '#/domain/backup/backupFile';
 import { changesAnything, planImport } from '#/domain/backup/planImport';
 import type { ImportPlan } from '#/domain/backup/planImport';
@@ -28,7 +28,7 @@ const applications = (ids: readonly number[]): string =>
   );
 
 const backupOf = (texts: ReadonlyMap<string, string>, cv: Backup['cv'] = null): Backup => {
-  const read = readBackup(writeBackup(texts, cv, BEFORE));
+  const read = readClearBackup(writeBackup(texts, cv, BEFORE));
   if (!read.ok) throw new Error(read.problem);
   return read.value;
 };
@@ -75,7 +75,7 @@ describe('a backup', () => {
     expect(JSON.parse(file)).toMatchObject({
       aside: { [profileRecord.key]: 'not json', 'embellie.damaged.x': '[1]' },
     });
-    const read = readBackup(file);
+    const read = readClearBackup(file);
     expect(read.ok && [...read.value.records.keys()]).toEqual([themeRecord.key]);
   });
 });
@@ -101,11 +101,11 @@ describe('a file that is no backup', () => {
     ['newer', file({ version: 2, records: 'whatever comes' })],
     ['empty', file({ records: {} })],
   ])('is refused as %s', (problem, text) => {
-    expect(readBackup(text)).toEqual({ ok: false, problem });
+    expect(readBackupFile(text)).toEqual({ ok: false, problem });
   });
 
   it('is read with the byte order mark of an editor', () => {
-    expect(readBackup(`\uFEFF${file({})}`).ok).toBe(true);
+    expect(readBackupFile(`\uFEFF${file({})}`).ok).toBe(true);
   });
 });
 

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
+import { createWebCipher } from '#/adapters/backup/webCipher';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { MAX_BACKUP_BYTES } from '#/domain/backup/backupFile';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { themeRecord } from '#/domain/settings/themeChoice';
 import { fail } from '#/domain/shared/result';
-import { applyPlan, eraseEverything, makeBackup, planFile } from '#/usecases/settings/backupTasks';
+import {
+  applyPlan,
+  eraseEverything,
+  makeBackup,
+  planFile,
+  planSealed,
+} from '#/usecases/settings/backupTasks';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { createMemoryCvStore } from '#tests/support/memory/memoryCvStore';
 import { createMemoryDeviceStorage } from '#tests/support/memory/memoryDeviceStorage';
@@ -26,6 +33,7 @@ const aDevice = ({ quota, cvQuota, kept }: Setup = {}) => {
       ...(kept ? { kept } : {}),
     }),
     device: async () => createMemoryDeviceStorage(),
+    cipher: async () => createWebCipher(globalThis.crypto, 100_000),
   };
 };
 
@@ -43,8 +51,11 @@ const parsed = (texts: ReadonlyMap<string, string>): unknown =>
 
 const fileOf = (text: string) => ({ size: text.length, text: () => Promise.resolve(text) });
 
-const backupOf = async (device: ReturnType<typeof aDevice>): Promise<string> => {
-  const made = await makeBackup(device, NOW);
+const backupOf = async (
+  device: ReturnType<typeof aDevice>,
+  passphrase: string | null = null,
+): Promise<string> => {
+  const made = await makeBackup(device, passphrase, NOW);
   if (!made.ok) throw new Error(made.problem);
   return made.value.text;
 };
@@ -52,7 +63,8 @@ const backupOf = async (device: ReturnType<typeof aDevice>): Promise<string> => 
 const planned = async (device: ReturnType<typeof aDevice>, text: string) => {
   const plan = await planFile(device, fileOf(text), NOW);
   if (!plan.ok) throw new Error(plan.problem);
-  return plan.value;
+  if (plan.value.kind !== 'plan') throw new Error('it is sealed');
+  return plan.value.plan;
 };
 
 describe('a backup', () => {
@@ -75,9 +87,92 @@ describe('a backup', () => {
   it('says when the kept CV could not go along', async () => {
     const device = aFullDevice();
     const cvStore = { ...device.cvStore, load: () => Promise.resolve(fail('corrupt' as const)) };
-    expect(await makeBackup({ ...device, cvStore }, NOW)).toMatchObject({
+    expect(await makeBackup({ ...device, cvStore }, null, NOW)).toMatchObject({
       ok: true,
       value: { withoutCv: true },
+    });
+  });
+});
+
+describe('a sealed backup', () => {
+  const PASSPHRASE = 'quatre mots étrangers ensemble';
+  const sealedOf = async (device: ReturnType<typeof aDevice>, text: string) => {
+    const read = await planFile(device, fileOf(text), NOW);
+    if (!read.ok || read.value.kind !== 'sealed') throw new Error('it is not sealed');
+    return read.value.sealed;
+  };
+
+  it('shows nothing of what it holds, and gives all of it back for its passphrase', async () => {
+    const device = aFullDevice();
+    const before = new Map(device.texts);
+    const text = await backupOf(device, PASSPHRASE);
+    expect(text).not.toMatch(/applications|CV\.pdf|dark/u);
+    await eraseEverything(device);
+
+    // The same words, typed on a keyboard that takes accents apart.
+    const plan = await planSealed(
+      device,
+      await sealedOf(device, text),
+      PASSPHRASE.normalize('NFD'),
+      NOW,
+    );
+    if (!plan.ok) throw new Error(plan.problem);
+    expect(await applyPlan(device, plan.value)).toEqual({ ok: true, value: null });
+    expect(parsed(device.texts)).toEqual(parsed(before));
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: CV });
+  });
+
+  it('tells a wrong passphrase from a file that was changed', async () => {
+    const device = aFullDevice();
+    const sealed = await sealedOf(device, await backupOf(device, PASSPHRASE));
+    expect(await planSealed(device, sealed, `${PASSPHRASE}.`, NOW)).toEqual({
+      ok: false,
+      problem: 'wrongPassphrase',
+    });
+    const other = (letter: string): string => (letter === 'A' ? 'B' : 'A');
+    const nonce = `${other(sealed.cipher.nonce.charAt(0))}${sealed.cipher.nonce.slice(1)}`;
+    const data = `${other(sealed.data.charAt(0))}${sealed.data.slice(1)}`;
+    for (const changed of [
+      { ...sealed, data },
+      { ...sealed, data: sealed.data.slice(0, -4) },
+      { ...sealed, data: 'no base64' },
+      { ...sealed, cipher: { ...sealed.cipher, nonce } },
+    ])
+      expect(await planSealed(device, changed, PASSPHRASE, NOW)).toEqual({
+        ok: false,
+        problem: 'altered',
+      });
+  });
+
+  it('is never the same file twice', async () => {
+    const device = aFullDevice();
+    const [one, two] = [await backupOf(device, PASSPHRASE), await backupOf(device, PASSPHRASE)];
+    expect(one).not.toBe(two);
+  });
+
+  it('is not made, nor left readable, where the browser keeps its cryptography', async () => {
+    const device = { ...aFullDevice(), cipher: async () => createWebCipher(undefined) };
+    expect(await makeBackup(device, PASSPHRASE, NOW)).toEqual({
+      ok: false,
+      problem: 'unavailable',
+    });
+    const sealed = await sealedOf(device, await backupOf(aFullDevice(), PASSPHRASE));
+    expect(await planSealed(device, sealed, PASSPHRASE, NOW)).toEqual({
+      ok: false,
+      problem: 'noCryptography',
+    });
+  });
+
+  it.each([
+    ['newer', { version: 2 }],
+    ['notABackup', { key: { name: 'PBKDF2', hash: 'SHA-512', rounds: 1e12, salt: '', check: '' } }],
+    ['notABackup', { data: 12 }],
+  ])('is refused as %s where its head says what no version wrote', async (problem, change) => {
+    const device = aFullDevice();
+    const file = JSON.parse(await backupOf(device, PASSPHRASE)) as object;
+    expect(await planFile(device, fileOf(JSON.stringify({ ...file, ...change })), NOW)).toEqual({
+      ok: false,
+      problem,
     });
   });
 });

@@ -42,7 +42,7 @@ export const SettingsRoute = () => {
       dialog={dialogs.dialog}
       textModel={<TextModelSection />}
       dataActions={{
-        onExport: dialogs.exportAll,
+        onExport: dialogs.askSave,
         onImportFile: dialogs.importFile,
         onAskErase: dialogs.askErase,
         onAskPromise: askPromise,
@@ -52,8 +52,7 @@ export const SettingsRoute = () => {
         const written = vault.write(showSamplesRecord, show);
         if (!written.ok) notify({ tone: 'destructive', ...settingsToasts.notSaved });
       }}
-      onConfirm={dialogs.confirm}
-      onCancel={dialogs.cancel}
+      dialogActions={dialogs.actions}
     />
   );
 };

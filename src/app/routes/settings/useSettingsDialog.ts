@@ -2,23 +2,31 @@ import { useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { hrefAfter } from '#/app/routes/settings/settingsAddress';
+import type { SealedBackup } from '#/domain/backup/sealedBackup';
 import { localDay } from '#/domain/shared/localDay';
+import { fail } from '#/domain/shared/result';
 import type {
+  DialogActions,
   SettingsDeed,
   SettingsDialog,
   SettingsTask,
 } from '#/pages/SettingsPage/SettingsPage.state';
-import { applyPlan, eraseEverything, makeBackup, planFile } from '#/usecases/settings/backupTasks';
+import {
+  applyPlan,
+  eraseEverything,
+  makeBackup,
+  planFile,
+  planSealed,
+} from '#/usecases/settings/backupTasks';
 import { backupFileName, settingsToasts } from '#/usecases/settings/settings.copy';
 
 type SettingsTasks = {
   readonly dialog: SettingsDialog | null;
   readonly task: SettingsTask | null;
-  readonly exportAll: () => void;
+  readonly askSave: () => void;
   readonly importFile: (file: File) => void;
   readonly askErase: () => void;
-  readonly confirm: () => void;
-  readonly cancel: () => void;
+  readonly actions: DialogActions;
 };
 
 /** Nothing that a screen holds in memory may outlive what it was read from. */
@@ -28,9 +36,11 @@ const startAfresh = (deed: SettingsDeed): void =>
 /** What is done with everything that is kept. A dialog stays open where its work failed. */
 export const useSettingsDialog = (): SettingsTasks => {
   const services = useServices();
-  const { notify, now, downloads } = services;
+  const { notify, now } = services;
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const [task, setTask] = useState<SettingsTask | null>(null);
+  const [sealed, setSealed] = useState<SealedBackup | null>(null);
+  const [returnsToErase, setReturnsToErase] = useState(false);
 
   const during = async (name: SettingsTask, work: () => Promise<void>): Promise<void> => {
     setTask(name);
@@ -38,39 +48,58 @@ export const useSettingsDialog = (): SettingsTasks => {
     setTask(null);
   };
 
-  const exportAll = async (): Promise<void> => {
+  /** Opened over the question whether to erase, it comes back to it. */
+  const askSave = async (): Promise<void> => {
+    const erasing = dialog?.kind === 'erase';
     try {
-      const made = await makeBackup(services, now());
-      const { save } = await downloads();
-      if (made.ok)
-        save({
-          name: backupFileName(localDay(now())),
-          type: 'application/json',
-          content: made.value.text,
-        });
-      notify(
-        made.ok
-          ? {
-              tone: 'success',
-              ...(made.value.withoutCv
-                ? settingsToasts.exportedWithoutCv
-                : settingsToasts.exported),
-            }
-          : { tone: 'destructive', ...settingsToasts.notExported },
-      );
+      const canSeal = (await services.cipher()) !== null;
+      setReturnsToErase(erasing);
+      setDialog({ kind: 'save', canSeal });
     } catch {
       // The chunk did not load: offline, or a newer version was put online meanwhile.
       notify({ tone: 'destructive', ...settingsToasts.notExported });
     }
   };
 
+  const save = async (passphrase: string | null): Promise<void> => {
+    try {
+      const made = await makeBackup(services, passphrase, now());
+      const downloads = await services.downloads();
+      if (!made.ok) return notify({ tone: 'destructive', ...settingsToasts.notExported });
+      downloads.save({
+        name: backupFileName(localDay(now())),
+        type: 'application/json',
+        content: made.value.text,
+      });
+      setDialog(returnsToErase ? { kind: 'erase' } : null);
+      notify({
+        tone: 'success',
+        ...(made.value.withoutCv ? settingsToasts.exportedWithoutCv : settingsToasts.exported),
+      });
+    } catch {
+      notify({ tone: 'destructive', ...settingsToasts.notExported });
+    }
+  };
+
   const importFile = async (file: File): Promise<void> => {
-    const plan = await planFile(services, file, now());
-    setDialog(
-      plan.ok
-        ? { kind: 'import', fileName: file.name, plan: plan.value }
-        : { kind: 'importFailed', fileName: file.name, problem: plan.problem },
+    const { name: fileName } = file;
+    const read = await planFile(services, file, now());
+    if (!read.ok) return setDialog({ kind: 'importFailed', fileName, problem: read.problem });
+    if (read.value.kind === 'plan')
+      return setDialog({ kind: 'import', fileName, plan: read.value.plan });
+    setSealed(read.value.sealed);
+    setDialog({ kind: 'unlock', fileName, refused: false });
+  };
+
+  const unlock = async (fileName: string, passphrase: string): Promise<void> => {
+    if (sealed === null) return;
+    const plan = await planSealed(services, sealed, passphrase, now()).catch(() =>
+      fail('noCryptography' as const),
     );
+    if (plan.ok) setDialog({ kind: 'import', fileName, plan: plan.value });
+    else if (plan.problem === 'wrongPassphrase')
+      setDialog({ kind: 'unlock', fileName, refused: true });
+    else setDialog({ kind: 'importFailed', fileName, problem: plan.problem });
   };
 
   const erase = async (): Promise<void> => {
@@ -88,14 +117,22 @@ export const useSettingsDialog = (): SettingsTasks => {
   return {
     dialog,
     task,
-    exportAll: () => void during('exporting', exportAll),
+    askSave: () => void askSave(),
     importFile: (file) => void during('reading', () => importFile(file)),
     askErase: () => setDialog({ kind: 'erase' }),
-    confirm: () => {
-      if (task !== null) return;
-      if (dialog?.kind === 'erase') void during('erasing', erase);
-      if (dialog?.kind === 'import') void during('importing', () => importPlan(dialog.plan));
+    actions: {
+      onSave: (passphrase) => void during('exporting', () => save(passphrase)),
+      onUnlock: (passphrase) => {
+        if (dialog?.kind !== 'unlock') return;
+        void during('reading', () => unlock(dialog.fileName, passphrase));
+      },
+      onConfirm: () => {
+        if (task !== null) return;
+        if (dialog?.kind === 'erase') void during('erasing', erase);
+        if (dialog?.kind === 'import') void during('importing', () => importPlan(dialog.plan));
+      },
+      onCancel: () =>
+        setDialog(dialog?.kind === 'save' && returnsToErase ? { kind: 'erase' } : null),
     },
-    cancel: () => setDialog(null),
   };
 };

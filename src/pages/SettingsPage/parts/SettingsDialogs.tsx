@@ -4,20 +4,27 @@ import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { EraseDialog } from '#/pages/SettingsPage/parts/EraseDialog';
 import { ImportPlanDialog } from '#/pages/SettingsPage/parts/ImportPlanDialog';
+import { SaveDialog, UnlockDialog } from '#/pages/SettingsPage/parts/PassphraseDialogs';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
-import type { SettingsDialog, SettingsTask } from '#/pages/SettingsPage/SettingsPage.state';
+import type {
+  DialogActions,
+  SettingsDialog,
+  SettingsTask,
+} from '#/pages/SettingsPage/SettingsPage.state';
 
-type SettingsDialogsProps = {
+type SettingsDialogsProps = DialogActions & {
   readonly dialog: SettingsDialog;
   readonly task: SettingsTask | null;
   readonly onExport: () => void;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
 };
 
 /** What stands over the settings. */
 export const SettingsDialogs = ({ dialog, task, ...props }: SettingsDialogsProps) => {
   switch (dialog.kind) {
+    case 'save':
+      return <SaveDialog {...dialog} {...props} busy={task === 'exporting'} />;
+    case 'unlock':
+      return <UnlockDialog {...dialog} {...props} busy={task === 'reading'} />;
     case 'import':
       return <ImportPlanDialog {...dialog} busy={task === 'importing'} {...props} />;
     case 'erase':
