@@ -157,7 +157,8 @@ export const ShortAndDifferentPassphrases: Story = {
     await userEvent.click(saves);
     await expect(first).toHaveAccessibleDescription(/Trop courte/u);
     await userEvent.type(first, ' mais plus long');
-    await userEvent.type(screen.getByLabelText('La même, encore une fois'), 'autre chose{Enter}');
+    await userEvent.type(screen.getByLabelText('La même, encore une fois'), 'autre chose');
+    await userEvent.click(saves);
     await expect(screen.getByLabelText('La même, encore une fois')).toHaveAccessibleDescription(
       /pas pareilles/u,
     );
