@@ -32,7 +32,11 @@ const openListener = async () => {
     asked,
     connections: () => connections,
     host: `127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
   };
 };
 
