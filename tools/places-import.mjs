@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Writes the communes of France, those of before included, as the readers of advertisements look them up (docs/places.md).
-// Usage: node tools/places-import.mjs
+// Usage: node tools/places-import.mjs [--centres laposte_hexasmal.csv]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
+const { values: options } = parseArgs({ options: { centres: { type: 'string' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SOURCE = '@etalab/decoupage-administratif';
 const OUT = 'src/domain/places/communes.fr.ts';
@@ -22,24 +24,29 @@ const tierOf = (population = 0) =>
 
 const departmentOf = new Map(communes.map(({ code, departement }) => [code, departement]));
 const departments = new Map();
-for (const { nom, departement, chefLieu, collectivite, population } of communes) {
+/** Of each listed name, the commune that it stands for. */
+const listedAs = new Map();
+for (const commune of communes) {
+  const { nom, departement, chefLieu, collectivite, population } = commune;
   const department = departement ?? departmentOf.get(chefLieu) ?? collectivite;
   if (department === undefined) continue;
   const names = departments.get(department) ?? new Map();
   const tier = tierOf(population);
   const name = nom.replaceAll("'", '\u2019');
+  const known = listedAs.get(`${department}:${name}`);
+  if (known === undefined || (known.population ?? 0) < (population ?? 0))
+    listedAs.set(`${department}:${name}`, commune);
   if ((names.get(name) ?? '') <= tier) names.set(name, tier);
   departments.set(department, names);
 }
 
-const lines = [...departments]
+const sorted = [...departments]
   .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([department, names]) => {
-    const listed = [...names]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, tier]) => `${name}${tier}`);
-    return `${department}:${listed.join('|')}`;
-  });
+  .map(([department, names]) => [department, [...names].sort(([a], [b]) => (a < b ? -1 : 1))]);
+const lines = sorted.map(
+  ([department, names]) =>
+    `${department}:${names.map(([name, tier]) => `${name}${tier}`).join('|')}`,
+);
 
 const names = readSource('data/departements.json')
   .filter(({ code }) => departments.has(code))
@@ -63,3 +70,90 @@ export const DEPARTMENT_NAMES =
 `,
 );
 console.log(`${communes.length} communes of ${departments.size} departments in ${OUT}`);
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+const SIDE = 2 ** 9;
+
+/** Cells of a square over a department, three digits of base 64 each; what has no centre is three signs that are none. */
+const centresOf = (department, names, pointOf) => {
+  const points = names.map(([name]) => pointOf(listedAs.get(`${department}:${name}`)));
+  const known = points.filter((point) => point !== undefined);
+  if (known.length === 0) return `${department}:0,0,1:${'...'.repeat(points.length)}`;
+  const [south, west] = [0, 1].map((axis) => Math.min(...known.map((point) => point[axis])));
+  const [north, east] = [0, 1].map((axis) => Math.max(...known.map((point) => point[axis])));
+  // Half a kilometre is enough for a radius.
+  const step = Math.max(0.005, Math.max(north - south, east - west) / (SIDE - 1));
+  const cells = points.map((point) => {
+    if (point === undefined) return '...';
+    const cell =
+      Math.round((point[0] - south) / step) * SIDE + Math.round((point[1] - west) / step);
+    return [12, 6, 0].map((shift) => DIGITS[(cell >> shift) & 63]).join('');
+  });
+  return `${department}:${south.toFixed(4)},${west.toFixed(4)},${step.toFixed(5)}:${cells.join('')}`;
+};
+
+/** Post codes without what they share with their department, parted by bars; those of one commune by commas. */
+const postsOf = (department, names, codesOf) => {
+  const start = department.startsWith('97') || department.startsWith('98') ? 3 : 2;
+  const codes = names.map(([name]) => codesOf(listedAs.get(`${department}:${name}`)));
+  const usual =
+    department.startsWith('2') && start === 2 && /[AB]/u.test(department) ? '20' : department;
+  const short = (code) => (code.startsWith(usual.slice(0, start)) ? code.slice(start) : code);
+  return `${department}:${codes.map((all) => all.map(short).join(',')).join('|')}`;
+};
+
+if (options.centres !== undefined) {
+  const sums = new Map();
+  const district = (code) =>
+    code.startsWith('751')
+      ? '75056'
+      : code.startsWith('132')
+        ? '13055'
+        : code.startsWith('6938')
+          ? '69123'
+          : code;
+  for (const row of readFileSync(options.centres, 'utf8').split('\n').slice(1)) {
+    const cells = row.split(';');
+    const [latitude, longitude] = (cells[5] ?? '').split(',').map(Number);
+    if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) continue;
+    const code = district(cells[0]);
+    const [count, north, east] = sums.get(code) ?? [0, 0, 0];
+    sums.set(code, [count + 1, north + latitude, east + longitude]);
+  }
+  const byCode = new Map(communes.map((commune) => [commune.code, commune]));
+  const pointOf = (commune) => {
+    for (const code of [
+      commune.code,
+      ...(commune.anciensCodes ?? []),
+      commune.chefLieu,
+      ...(byCode.get(commune.chefLieu)?.anciensCodes ?? []),
+    ]) {
+      const sum = sums.get(code);
+      if (sum !== undefined) return [sum[1] / sum[0], sum[2] / sum[0]];
+    }
+    return undefined;
+  };
+  const current = new Map(
+    communes.filter(({ type }) => type === 'commune-actuelle').map((one) => [one.code, one]),
+  );
+  const codesOf = (commune) =>
+    commune.codesPostaux ?? current.get(commune.chefLieu)?.codesPostaux ?? [];
+  writeFileSync(
+    `${root}src/domain/places/communeCentres.ts`,
+    `// Written by tools/places-import.mjs --centres from the Base officielle des codes postaux (La Poste, Licence Ouverte 2.0) and ${SOURCE} ${version}. Not to be edited.
+
+/**
+ * Where the communes of \`COMMUNES\` are, in its order: a line per department, with the south and west of its square, the
+ * side of a cell in degrees, and three digits of base 64 for the cell of each (row * 512 + column); dots where it is not known.
+ */
+export const CENTRES = \`
+${sorted.map(([department, names]) => centresOf(department, names, pointOf)).join('\n')}
+\`;
+
+/** Their post codes without the figures of the department, in the same order. */
+export const POSTS = \`
+${sorted.map(([department, names]) => postsOf(department, names, codesOf)).join('\n')}
+\`;
+`,
+  );
+}

@@ -5,6 +5,7 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet})`,
   desktop: `screen and (min-width: ${breakpoints.desktop})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
+  roomy: `screen and (min-width: ${breakpoints.roomy})`,
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -63,7 +63,12 @@ export const layerIndex = {
 } as const;
 
 /** Widths from which a layout changes, in rem of the initial font size. */
-export const breakpoints = { tablet: '48rem', desktop: '64rem', wide: '80rem' } as const;
+export const breakpoints = {
+  tablet: '48rem',
+  desktop: '64rem',
+  wide: '80rem',
+  roomy: '100rem',
+} as const;
 
 /** Width of the side navigation: specification, section 9. */
 export const navigationWidth = '16rem';

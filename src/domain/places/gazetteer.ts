@@ -2,6 +2,8 @@ import { COMMUNES, DEPARTMENT_NAMES } from '#/domain/places/communes.fr';
 
 /** A commune of France, or one that was joined to another. */
 export type Commune = {
+  /** Its place in `COMMUNES`, counted from the first of all. */
+  readonly at: number;
   readonly name: string;
   /** Code of its department: "07", "2A", "974". */
   readonly department: string;
@@ -49,6 +51,7 @@ const open = (): Gazetteer => {
   const byKey = new Map<string, Commune[]>();
   const byShortKey = new Map<string, Commune[]>();
   const keys = placeKey(COMMUNES).trim().split('\n');
+  let at = 0;
   for (const [row, line] of COMMUNES.trim().split('\n').entries()) {
     const colon = line.indexOf(':');
     const department = line.slice(0, colon);
@@ -60,7 +63,8 @@ const open = (): Gazetteer => {
       const name = written.replace(/\d$/u, '');
       const size = name === written ? 0 : Number(written.at(-1));
       const key = (lineKeys[index] ?? '').replace(/\d$/u, '').trim();
-      const commune = { name, department, size };
+      const commune = { at, name, department, size };
+      at += 1;
       add(byKey, key, commune);
       const short = shortKeyOf(key);
       if (short !== null) add(byShortKey, short, commune);
@@ -74,6 +78,10 @@ const gazetteer = (): Gazetteer => (opened ??= open());
 
 /** The communes of that key; empty where there is none. */
 export const communesNamed = (key: string): readonly Commune[] => gazetteer().byKey.get(key) ?? [];
+
+/** Every commune by its place in `COMMUNES`. */
+export const communesByPlace = (): ReadonlyMap<number, Commune> =>
+  new Map([...gazetteer().byKey.values()].flat().map((commune) => [commune.at, commune]));
 
 /** The communes that people shorten to that key. */
 export const communesShortened = (key: string): readonly Commune[] =>

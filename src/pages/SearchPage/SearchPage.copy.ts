@@ -2,6 +2,7 @@ import { agree, formatCount, formatDay } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { BoardLink } from '#/domain/offers/search/boardLinks';
 import type { FilterPart } from '#/domain/offers/search/widenings';
+import type { UnderstoodPlace } from '#/domain/places/wantedPlace';
 
 const left: Record<BoardLink['left'][number], string> = {
   keyword: 'le mot-clé',
@@ -17,6 +18,28 @@ const without: Record<FilterPart, string> = {
   keyword: 'Sans le mot-clé',
 };
 
+/** So many departments are named; more of them say nothing. */
+const MOST_DEPARTMENTS = 3;
+
+const understood = ({ kind, name, departments }: UnderstoodPlace): string => {
+  const codes =
+    departments.length > MOST_DEPARTMENTS
+      ? `${departments.slice(0, MOST_DEPARTMENTS).join(', ')}…`
+      : departments.join(', ');
+  switch (kind) {
+    case 'town':
+      return `${name} (${codes})`;
+    case 'post':
+      return `Code postal ${name}`;
+    case 'department':
+      return `${name} (${codes}), tout le département`;
+    case 'region':
+      return `${name}, toute la région`;
+    case 'country':
+      return 'Toute la France';
+  }
+};
+
 /** Words of the screen Recherche Intelligente: specification, sections 2 and 8. */
 export const searchCopy = {
   title: 'Recherche Intelligente',
@@ -30,7 +53,11 @@ export const searchCopy = {
     keyword: 'Poste ou mot-clé',
     keywordPlaceholder: 'Infirmière, comptable…',
     location: 'Lieu',
-    locationPlaceholder: 'Ville ou pays',
+    locationPlaceholder: 'Ville, département ou pays',
+    understood,
+    radius: 'Rayon',
+    alone: 'Cette ville seulement',
+    around: (radius: number): string => `${radius}\u00a0km autour`,
     region: 'Région',
     types: 'Type de contrat',
     experience: 'Expérience',
@@ -60,6 +87,18 @@ export const searchCopy = {
     detail: 'Offre sélectionnée',
     keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour revenir.',
   },
+  beside: {
+    trade: (names: readonly string[]): string => `Aussi\u00a0: ${names.join(', ')}`,
+    tradeText: (count: number): string =>
+      count === 1
+        ? 'Une offre du même métier, sous un autre nom.'
+        : `${formatCount(count)} offres du même métier, sous d’autres noms.`,
+    letters: (typed: string): string => `Autres lieux où se lit «\u00a0${typed}\u00a0»`,
+    lettersText: (count: number): string =>
+      `${formatCount(count)} ${agree(count, 'offre', 'offres')} ailleurs, dont le lieu contient ces lettres.`,
+    more: (count: number): string =>
+      count === 1 ? 'Voir l’autre offre' : `Voir les ${formatCount(count)} autres`,
+  },
   add: screenNames.addOffer,
   tools: {
     comparing: 'Comparaison avec votre CV…',
@@ -80,6 +119,7 @@ export const searchCopy = {
     reset: 'Réinitialiser les filtres',
     wider: 'Recherches proches qui trouvent des offres',
     without,
+    around: (radius: number): string => `Dans un rayon de ${radius}\u00a0km`,
     keyword: (word: string): string => `Seulement «\u00a0${word}\u00a0»`,
     count: (count: number): string =>
       `${formatCount(count)}\u00a0${agree(count, 'offre', 'offres')}`,

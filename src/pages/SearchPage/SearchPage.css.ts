@@ -17,8 +17,16 @@ export const columns = style(
     alignItems: 'start',
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: space[6] },
+      // The thirds stay; the open offer is a column more.
+      [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3.5fr)' },
     },
   }),
+);
+
+// A wide window is for the cards and the open offer beside them.
+globalStyle(
+  `main :has(> ${page})`,
+  inPages({ '@media': { [media.roomy]: { maxInlineSize: '112rem' } } }),
 );
 
 /** Stays in reach beside a long list, and scrolls by itself where it is taller than the window. */
@@ -81,7 +89,54 @@ export const savedName = style(
 
 /** The keyboard is sent here from what goes away; what it meets next has its own ring. */
 export const results = style(
-  inPages({ display: 'grid', gap: space[4], minInlineSize: 0, outline: 'none' }),
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    minInlineSize: 0,
+    outline: 'none',
+    alignItems: 'start',
+    '@media': {
+      [media.roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr)', gap: space[6] },
+    },
+  }),
+);
+
+/** The cards with what tells of them. */
+export const list = style(inPages({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+
+/** The room beside the cards. */
+export const aside = style(
+  inPages({
+    position: 'sticky',
+    insetBlockStart: space[6],
+    minInlineSize: 0,
+  }),
+);
+
+/** The open offer beside the cards: it stays in view, and scrolls by itself. */
+export const standing = style(
+  inPages({
+    maxBlockSize: `calc(100dvh - 2 * ${space[6]})`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    borderColor: vars.color.accent,
+  }),
+);
+
+/** Offers apart from the results. */
+export const beside = style(
+  inPages({
+    display: 'grid',
+    gap: space[4],
+    justifyItems: 'stretch',
+    marginBlockStart: space[4],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const besideCards = style(
+  inPages({ display: 'grid', gap: space[4], paddingBlock: space[3] }),
 );
 
 /** Two lines of fixed places, known or not yet: what is below does not move while offers are looked for. */

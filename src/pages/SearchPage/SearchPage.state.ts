@@ -8,6 +8,7 @@ import type { SortOrder } from '#/domain/offers/search/filters';
 import type { Widening } from '#/domain/offers/search/widenings';
 import type { Explanation } from '#/modules/OfferExplanation/explanation';
 import type { CompatibilityReason } from '#/usecases/ranking/rankedCard';
+import type { BesideOffers } from '#/usecases/search/offerFinder';
 
 export const SEARCH_STATUSES = [
   'loading',
@@ -33,6 +34,8 @@ export type SearchState =
       readonly selected: InternalOffer | null;
       /** Compatibility with the user's CV by identifier, 0 to 100, as far as it is known. */
       readonly scores: ReadonlyMap<number, number>;
+      /** What stands beside these; null while it is not known. */
+      readonly beside: BesideOffers | null;
     }
   | { readonly status: 'noMatch'; readonly wider: readonly WiderSearch[] }
   /** There is none to find, whatever is asked. */

@@ -10,6 +10,7 @@ import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
 import type { BoardLink } from '#/domain/offers/search/boardLinks';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
+import type { UnderstoodPlace } from '#/domain/places/wantedPlace';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { Elsewhere } from '#/pages/SearchPage/parts/Elsewhere';
@@ -46,6 +47,8 @@ type SearchPageProps = {
   readonly state: SearchState;
   readonly filters: Filters;
   readonly onFiltersChange: (filters: Filters) => void;
+  /** How the typed place is understood; null where none is. */
+  readonly place: UnderstoodPlace | null;
   readonly view: SearchView;
   readonly onViewChange: (view: SearchView) => void;
   readonly comparison: Comparison;
@@ -91,6 +94,7 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
         <div className={styles.side}>
           <FilterPanel
             filters={filters}
+            place={props.place}
             onChange={onFiltersChange}
             onReset={reset}
             onSave={props.saved.onAskSave}

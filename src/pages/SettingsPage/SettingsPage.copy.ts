@@ -216,6 +216,12 @@ export const settingsCopy = {
         use: 'Les communes, leurs codes postaux et leurs départements, d’après l’Insee et La Poste.',
         licence: 'Licence Ouverte 2.0, abrégé par nous.',
       },
+      {
+        name: 'Base officielle des codes postaux, La Poste',
+        href: 'https://www.data.gouv.fr/datasets/base-officielle-des-codes-postaux',
+        use: 'Le centre de chaque commune, pour chercher dans un rayon.',
+        licence: 'Licence Ouverte 2.0, abrégé par nous.',
+      },
     ],
   },
   done: {

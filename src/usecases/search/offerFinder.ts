@@ -5,6 +5,7 @@ import type { Filters } from '#/domain/offers/search/filters';
 import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
 import type { IndexQuery, OfferIndex } from '#/domain/offers/search/OfferIndex';
 import { sortOffers } from '#/domain/offers/search/sortOffers';
+import type { UnderstoodPlace } from '#/domain/places/wantedPlace';
 import type { Lazy } from '#/domain/shared/lazy';
 import { singleton } from '#/usecases/shared/store';
 
@@ -15,22 +16,43 @@ export type OfferQuery = Omit<IndexQuery, 'limit'>;
 export const catalogueQuery = (filters: Filters): OfferQuery => ({ filters, sort: 'relevance' });
 
 /** What was found, and whether that is all. */
-export type FoundOffers = OfferLists & { readonly complete: boolean };
+export type FoundOffers = OfferLists & {
+  readonly complete: boolean;
+  /** How the typed place is understood; null where none is, and its letters alone were compared. */
+  readonly place: UnderstoodPlace | null;
+};
+
+/** Offers beside those of a search. */
+export type BesideOffers = {
+  /** Offers of the same trade under its other names; null where there is none. */
+  readonly trade: {
+    readonly offers: readonly InternalOffer[];
+    readonly count: number;
+    readonly names: readonly string[];
+  } | null;
+  /** Offers whose place has the typed letters and is another one. */
+  readonly letters: readonly InternalOffer[];
+};
+
+export const NOTHING_BESIDE: BesideOffers = { trade: null, letters: [] };
 
 export type OfferFinder = {
   /** The answer where the page can give it within a frame or two, else null. */
   readonly now: (offers: OfferLists, query: OfferQuery) => FoundOffers | null;
   /** The answer of the index; at most `limit` internal offers where one is given. */
   readonly find: (offers: OfferLists, query: OfferQuery, limit?: number) => Promise<FoundOffers>;
+  /** What stands beside that answer, at most `limit` offers of each kind. */
+  readonly beside: (offers: OfferLists, query: OfferQuery, limit: number) => Promise<BesideOffers>;
 };
 
-const isTyped = ({ keyword, location }: Filters): boolean =>
-  keyword.trim() !== '' || location.trim() !== '';
+const isTyped = ({ keyword }: Filters): boolean => keyword.trim() !== '';
+/** The gazetteer, which the index has, knows what a place means. */
+const hasPlace = ({ location }: Filters): boolean => location.trim() !== '';
 
 const inline = (offers: OfferLists, { filters, sort }: OfferQuery): FoundOffers => {
   const { internal, external } = filterOffers(offers, filters);
   const sorted = sortOffers(internal, sort, { keyword: filters.keyword });
-  return { internal: sorted, external, complete: true };
+  return { internal: sorted, external, complete: true, place: null };
 };
 
 /** Searches on the page or through the index, after the number of offers. The index is given the offers when it is first asked about them. */
@@ -57,24 +79,54 @@ export const createOfferFinder = (index: Lazy<OfferIndex>): OfferFinder => {
   return {
     now: (offers, query) =>
       // Without a typed text, the choices alone are quick to compare; other orders want a sorting.
-      offers.internal.length < INDEX_FROM || (query.sort === 'relevance' && !isTyped(query.filters))
+      !hasPlace(query.filters) &&
+      (offers.internal.length < INDEX_FROM ||
+        (query.sort === 'relevance' && !isTyped(query.filters)))
         ? inline(offers, query)
         : null,
     find: async (offers, query, limit) => {
       try {
         const byId = await fill(offers.internal);
-        const { ids, complete } = await (
-          await index()
-        ).search(limit === undefined ? query : { ...query, limit });
+        const opened = await index();
+        const { filters } = query;
+        const [{ ids, complete }, places] = await Promise.all([
+          opened.search(limit === undefined ? query : { ...query, limit }),
+          hasPlace(filters)
+            ? opened.places(
+                filters,
+                offers.external.map(({ location }) => location),
+              )
+            : null,
+        ]);
         const internal = ids.flatMap((id) => byId.get(id) ?? []);
         const { external } = filterOffers(
-          { internal: [], external: offers.external },
-          query.filters,
+          {
+            internal: [],
+            external: offers.external.filter((_, at) => places?.answers[at] !== false),
+          },
+          { ...filters, location: '' },
         );
-        return { internal, external, complete };
+        return { internal, external, complete, place: places?.understood ?? null };
       } catch {
         // No index could be loaded: late is better than never.
         return inline(offers, query);
+      }
+    },
+    beside: async (offers, query, limit) => {
+      const { keyword, location } = query.filters;
+      if (keyword.trim() === '' && location.trim() === '') return NOTHING_BESIDE;
+      try {
+        const byId = await fill(offers.internal);
+        const { trade, letters } = await (await index()).beside({ ...query, limit });
+        const offersOf = (ids: readonly number[]): readonly InternalOffer[] =>
+          ids.flatMap((id) => byId.get(id) ?? []);
+        return {
+          trade:
+            trade === null || trade.count === 0 ? null : { ...trade, offers: offersOf(trade.ids) },
+          letters: offersOf(letters.ids),
+        };
+      } catch {
+        return NOTHING_BESIDE;
       }
     },
   };

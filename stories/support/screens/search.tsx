@@ -15,6 +15,7 @@ import type {
   SearchState,
   WiderSearch,
 } from '#/pages/SearchPage/SearchPage.state';
+import type { BesideOffers } from '#/usecases/search/offerFinder';
 import { useSpied } from '#stories/support/useSpied';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
@@ -32,6 +33,7 @@ export const resultsOf = (
   complete: true,
   selected: internal[0] ?? null,
   scores,
+  beside: { trade: null, letters: [] },
 });
 
 const all = resultsOf(SAMPLE_CATALOGUE);
@@ -63,6 +65,34 @@ export const noSearch = {
   onAskSave: fn(),
   onApply: fn(),
   onAskDelete: fn(),
+};
+
+/** Offers of a small town and its surroundings. */
+export const aroundSaintPeray: readonly InternalOffer[] = [
+  anInternalOffer({ id: 201, title: 'Préparatrice de commandes', location: 'Saint-Péray (07)' }),
+  anInternalOffer({ id: 202, title: 'Cariste de nuit', location: 'Valence (26)' }),
+  anInternalOffer({ id: 203, title: 'Vendeur en jardinerie', location: 'Guilherand-Granges (07)' }),
+];
+
+/** Offers of one trade under several names. */
+export const cleaning: readonly InternalOffer[] = [
+  anInternalOffer({ id: 211, title: 'Agent d’entretien (H/F)', location: 'Bourg-en-Bresse (01)' }),
+  anInternalOffer({ id: 212, title: 'Agente de propreté', location: 'Belley (01)' }),
+  anInternalOffer({ id: 213, title: 'Employé de ménage', location: 'Romainville (93)' }),
+  anInternalOffer({
+    id: 214,
+    title: 'Agent de nettoyage industriel',
+    location: 'Romainville (93)',
+  }),
+];
+/** What stands beside a search for one of those names. */
+export const cleaners: BesideOffers = {
+  trade: {
+    offers: cleaning.slice(1),
+    count: 3,
+    names: ['agent de propreté', 'employé de ménage', 'agent de nettoyage industriel'],
+  },
+  letters: [],
 };
 
 const TRADES = ['Soudeur', 'Aide-soignante', 'Comptable', 'Cariste', 'Serveuse', 'Data analyst'];
@@ -120,6 +150,7 @@ export const searchArgs: SearchArgs = {
   state: all,
   filters: DEFAULT_FILTERS,
   onFiltersChange: fn(),
+  place: null,
   onNote: fn(),
   view: { sort: 'relevance', samplesHidden: false },
   onViewChange: fn(),

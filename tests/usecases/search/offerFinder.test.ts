@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
+import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import { filterOffers } from '#/domain/offers/search/filterOffers';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import { INDEX_FROM } from '#/domain/offers/search/OfferIndex';
@@ -11,6 +12,16 @@ import { createOfferFinder } from '#/usecases/search/offerFinder';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const TRADES = ['Soudeuse', 'Comptable', 'Aide-soignant·e'];
+const anExternalOffer = (location: string): ExternalOffer => ({
+  id: location,
+  title: 'Soudeuse',
+  agency: '',
+  location,
+  url: 'https://exemple.fr/1',
+  logo: 'other',
+  sample: false,
+  source: 'Indeed',
+});
 const offersOf = (count: number) => ({
   internal: Array.from({ length: count }, (_, index) =>
     anInternalOffer({ id: index + 1, title: TRADES[index % TRADES.length] ?? '' }),
@@ -22,6 +33,8 @@ const untyped = { filters: { ...DEFAULT_FILTERS, types: ['CDI'] }, sort: 'releva
 const broken: OfferIndex = {
   replace: () => Promise.reject(new Error('not loaded')),
   search: () => Promise.reject(new Error('not loaded')),
+  beside: () => Promise.reject(new Error('not loaded')),
+  places: () => Promise.reject(new Error('not loaded')),
 };
 
 describe('looking through the offers', () => {
@@ -30,7 +43,33 @@ describe('looking through the offers', () => {
     expect(createOfferFinder(async () => broken).now(offers, typed)).toEqual({
       ...filterOffers(offers, typed.filters),
       complete: true,
+      place: null,
     });
+  });
+
+  test('a typed place is for the index, which knows what it means', async () => {
+    const offers = {
+      internal: [
+        anInternalOffer({ id: 1, location: '07 - VALLON PONT D ARC' }),
+        anInternalOffer({ id: 2, location: 'Dakar' }),
+      ],
+      external: [anExternalOffer('Ardèche'), anExternalOffer('Lyon')],
+    };
+    const query = {
+      filters: { ...DEFAULT_FILTERS, location: 'ardeche' },
+      sort: 'relevance',
+    } as const;
+    const finder = createOfferFinder(lazy(async () => new InlineOfferIndex()));
+    expect(finder.now(offers, query)).toBeNull();
+    const found = await finder.find(offers, query);
+    expect(found.internal.map(({ id }) => id)).toEqual([1]);
+    expect(found.external.map(({ location }) => location)).toEqual(['Ardèche']);
+    expect(found.place).toMatchObject({ kind: 'department', name: 'Ardèche' });
+  });
+
+  test('where no index loads, nothing stands beside', async () => {
+    const finder = createOfferFinder(async () => broken);
+    expect(await finder.beside(offersOf(3), typed, 10)).toEqual({ trade: null, letters: [] });
   });
 
   test('more of them are when nothing was typed', () => {
@@ -55,7 +94,7 @@ describe('looking through the offers', () => {
   test('the index is filled once for the same offers', async () => {
     const index = new InlineOfferIndex();
     const replace = vi.fn<OfferIndex['replace']>(index.replace);
-    const finder = createOfferFinder(async () => ({ replace, search: index.search }));
+    const finder = createOfferFinder(async () => ({ ...index, replace }));
     const offers = offersOf(INDEX_FROM);
     await Promise.all([finder.find(offers, typed), finder.find(offers, untyped, 3)]);
     expect(replace).toHaveBeenCalledOnce();

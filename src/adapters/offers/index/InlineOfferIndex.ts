@@ -1,6 +1,6 @@
 import { pause } from '#/adapters/offers/index/pause';
+import { besideIn, placesFor, searchIn } from '#/adapters/offers/index/tableFunctions';
 import { OfferTable } from '#/domain/offers/search/index/OfferTable';
-import { searchTable } from '#/domain/offers/search/index/searchTable';
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
 
 /** How many offers are taken in before the thread may do something else: some milliseconds of work. */
@@ -24,5 +24,9 @@ export class InlineOfferIndex implements OfferIndex {
     this.#table = table;
   };
 
-  readonly search: OfferIndex['search'] = async (query) => searchTable(this.#table, query);
+  readonly search: OfferIndex['search'] = (query) => searchIn(this.#table, query);
+
+  readonly beside: OfferIndex['beside'] = (query) => besideIn(this.#table, query);
+
+  readonly places: OfferIndex['places'] = placesFor;
 }

@@ -27,6 +27,7 @@ const indexed = ({
   mode,
   date,
   source,
+  rome,
 }: InternalOffer): IndexedOffer => ({
   id,
   title,
@@ -39,6 +40,7 @@ const indexed = ({
   mode,
   date,
   source,
+  rome,
 });
 
 /** The index in a worker. Where none can start, and once one broke, everything runs on the fallback. */
@@ -78,6 +80,24 @@ export class WorkerOfferIndex implements OfferIndex {
     }
     await this.#leaveWorker();
     return this.#fallback.search(query);
+  };
+
+  readonly beside: OfferIndex['beside'] = async (query) => {
+    if (this.#fallbackFilled === null) {
+      const answer = await this.#worker.call('beside', [query]);
+      if (answer.ok) return answer.value;
+    }
+    await this.#leaveWorker();
+    return this.#fallback.beside(query);
+  };
+
+  readonly places: OfferIndex['places'] = async (typed, places) => {
+    if (this.#fallbackFilled === null) {
+      const answer = await this.#worker.call('places', [typed, places]);
+      if (answer.ok) return answer.value;
+    }
+    await this.#leaveWorker();
+    return this.#fallback.places(typed, places);
   };
 
   #fillFallback(): Promise<void> {

@@ -1,8 +1,14 @@
+import { besideIn, placesFor, searchIn } from '#/adapters/offers/index/tableFunctions';
 import type { Call } from '#/adapters/worker/protocol';
+import type { Filters } from '#/domain/offers/search/filters';
 import { OfferTable } from '#/domain/offers/search/index/OfferTable';
 import type { IndexedOffer } from '#/domain/offers/search/index/OfferTable';
-import { searchTable } from '#/domain/offers/search/index/searchTable';
-import type { IndexAnswer, IndexQuery } from '#/domain/offers/search/OfferIndex';
+import type {
+  BesideAnswer,
+  IndexAnswer,
+  IndexQuery,
+  PlacesAnswer,
+} from '#/domain/offers/search/OfferIndex';
 
 /** An index in a worker. Offers come in parts, so that no copy blocks the page for long; they are found once `finish` was called. */
 export const createIndexFunctions = () => {
@@ -18,7 +24,13 @@ export const createIndexFunctions = () => {
     finish: (_call: Call): void => {
       table = next;
     },
-    search: (_call: Call, query: IndexQuery): IndexAnswer => searchTable(table, query),
+    search: (_call: Call, query: IndexQuery): Promise<IndexAnswer> => searchIn(table, query),
+    beside: (_call: Call, query: IndexQuery): Promise<BesideAnswer> => besideIn(table, query),
+    places: (
+      _call: Call,
+      typed: Pick<Filters, 'location' | 'radius'>,
+      places: readonly string[],
+    ): Promise<PlacesAnswer> => placesFor(typed, places),
   };
 };
 

@@ -34,6 +34,7 @@ export const SearchRoute = () => {
       state={state}
       filters={filters}
       onFiltersChange={setFilters}
+      place={results.place}
       view={{
         ...view,
         samplesHidden:

@@ -3,13 +3,15 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { SearchState, WiderSearch } from '#/pages/SearchPage/SearchPage.state';
 import { lackOf } from '#/usecases/catalogue/catalogueSession';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
-import type { FoundOffers } from '#/usecases/search/offerFinder';
+import type { BesideOffers, FoundOffers } from '#/usecases/search/offerFinder';
 
 /** What the state of the screen is made from. */
 type SearchParts = {
   readonly catalogue: CatalogueState;
   /** Null while they are not known. */
   readonly found: FoundOffers | null;
+  /** Null while it is not known. */
+  readonly beside: BesideOffers | null;
   readonly selectedId: number | null;
   readonly scores: ReadonlyMap<number, number>;
   /** The examples are left out of this search. */
@@ -18,11 +20,19 @@ type SearchParts = {
   readonly wider: readonly WiderSearch[];
 };
 
-/** The selected offer: the chosen one while it is among the results, else the first internal one, if any (specification, section 4). */
+const besideOffers = (beside: BesideOffers | null): readonly InternalOffer[] =>
+  beside === null ? [] : [...(beside.trade?.offers ?? []), ...beside.letters];
+
+/** The selected offer: the chosen one while it is among the results or beside them, else the first internal one, if any (specification, section 4). */
 export const selectedAmong = (
   internal: readonly InternalOffer[],
   id: number | null,
-): InternalOffer | null => internal.find((offer) => offer.id === id) ?? internal[0] ?? null;
+  beside: readonly InternalOffer[] = [],
+): InternalOffer | null =>
+  internal.find((offer) => offer.id === id) ??
+  beside.find((offer) => offer.id === id) ??
+  internal[0] ??
+  null;
 
 /** Whether there is anything to find. */
 const hasOffers = ({ internal, external }: OfferLists, samplesHidden: boolean): boolean =>
@@ -33,6 +43,7 @@ const hasOffers = ({ internal, external }: OfferLists, samplesHidden: boolean): 
 export const searchState = ({
   catalogue,
   found,
+  beside,
   selectedId,
   scores,
   samplesHidden,
@@ -42,7 +53,10 @@ export const searchState = ({
   if (catalogue.status === 'loading') return { status: 'loading' };
   if (found === null) return { status: 'searching' };
   const { internal, external, complete } = found;
-  if (internal.length === 0 && external.length === 0)
+  const others = besideOffers(beside);
+  if (internal.length === 0 && external.length === 0 && beside === null)
+    return { status: 'searching' };
+  if (internal.length === 0 && external.length === 0 && others.length === 0)
     return hasOffers(catalogue.catalogue, samplesHidden)
       ? { status: 'noMatch', wider }
       : { status: 'noOffer', lack: lackOf(catalogue.samples) };
@@ -51,7 +65,8 @@ export const searchState = ({
     internal,
     external,
     complete,
-    selected: selectedAmong(internal, selectedId),
+    selected: selectedAmong(internal, selectedId, others),
     scores,
+    beside,
   };
 };

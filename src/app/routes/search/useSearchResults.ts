@@ -1,4 +1,5 @@
 import { searchState } from '#/app/routes/search/searchState';
+import { useBesideOffers } from '#/app/routes/search/useBesideOffers';
 import { useComparedOffers } from '#/app/routes/search/useComparedOffers';
 import { useFoundOffers } from '#/app/routes/search/useFoundOffers';
 import { useOpenOffer, useShowAddressed } from '#/app/routes/search/useOpenOffer';
@@ -6,11 +7,14 @@ import type { SearchAddress } from '#/app/routes/search/useSearchAddress';
 import { useWiderSearches } from '#/app/routes/search/useWiderSearches';
 import type { Cv } from '#/domain/cv/cv';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { UnderstoodPlace } from '#/domain/places/wantedPlace';
 import type { Comparison, SearchState } from '#/pages/SearchPage/SearchPage.state';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
 
 type SearchResults = {
   readonly state: SearchState;
+  /** How the typed place is understood; null where none is. */
+  readonly place: UnderstoodPlace | null;
   readonly comparison: Comparison;
   readonly openOffer: ReturnType<typeof useOpenOffer>;
   /** The offer in view; null where none is. */
@@ -34,10 +38,12 @@ export const useSearchResults = (
     settled,
     samplesHidden,
   );
+  const beside = useBesideOffers(catalogue, settled, view);
   const openOffer = useOpenOffer();
   const state = searchState({
     catalogue,
     found: settled === filters ? found : null,
+    beside,
     selectedId: openOffer.chosenId,
     scores,
     samplesHidden,
@@ -46,5 +52,5 @@ export const useSearchResults = (
   const selected = state.status === 'results' ? state.selected : null;
   useShowAddressed(openOffer, selected?.id ?? null);
   const sheetOffer = openOffer.asSheet && selected?.id === openOffer.chosenId ? selected : null;
-  return { state, comparison, openOffer, selected, sheetOffer };
+  return { state, place: found?.place ?? null, comparison, openOffer, selected, sheetOffer };
 };

@@ -5,6 +5,7 @@ import {
   DEPARTMENTS_BY_CODE,
   placeKey,
 } from '#/domain/places/gazetteer';
+import { placeParts } from '#/domain/places/placeParts';
 
 type PlaceCells = {
   readonly place: string;
@@ -33,20 +34,6 @@ const asName = (text: string): string =>
 const ARRONDISSEMENT =
   /\s+0?(\d{1,2})\s?(?:er|e|[e\u00e8]me|\u00e8)?(?:\s+arr(?:ondissement|dt)?\.?)?$/iu;
 
-type Written = { readonly town: string; readonly code: string };
-
-/** "07 - VALLON PONT D ARC", "83126 LA SEYNE", "Creuse (23)", "Puteaux, Hauts-de-Seine": the town and the code of its department or post. */
-const partsOf = (written: string): Written => {
-  const text = written.replace(/\s+/gu, ' ').trim();
-  const before = /^(\d{5}|\d{2,3}|2[AB])\s?(?:-\s?)?(?=\p{L})(.*)$/iu.exec(text);
-  if (before !== null && departmentOfCode(before[1] ?? '') !== null)
-    return { code: before[1] ?? '', town: before[2] ?? '' };
-  const after = /^(.*?)\s*\(\s*(\d{5}|\d{2,3}|2[AB])\s*\)\s*$/iu.exec(text);
-  if (after !== null) return { town: after[1] ?? '', code: after[2] ?? '' };
-  const post = /^(.*?)[\s,]+(\d{5})(?:\b.*)?$/u.exec(text);
-  return post === null ? { town: text, code: '' } : { town: post[1] ?? '', code: post[2] ?? '' };
-};
-
 const codeOfDepartment = (written: string): string => {
   const named = /^(.*?)\s*\(\s*(\w{2,3})\s*\)$/u.exec(written)?.[2] ?? written.trim();
   return departmentOfCode(named) ?? DEPARTMENT_CODES.get(placeKey(written).trim()) ?? '';
@@ -59,7 +46,7 @@ const countryOf = (written: string): string => {
 };
 
 const onePlace = (written: string, cells: PlaceCells): string => {
-  const { town, code: own } = partsOf(written);
+  const { town, code: own } = placeParts(written);
   const post = /^\d{5}$/u.test(cells.postalCode.trim()) ? cells.postalCode.trim() : '';
   const code = own.length === 5 ? own : post || own || codeOfDepartment(cells.department);
   const department = departmentOfCode(code) ?? '';

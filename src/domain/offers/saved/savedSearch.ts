@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { EXPERIENCE_CHOICES, type ExperienceChoice } from '#/domain/offers/catalogue/offerFields';
-import type { Filters } from '#/domain/offers/search/filters';
+import { type Filters, type Radius, RADII } from '#/domain/offers/search/filters';
 import { REGIONS, type Region } from '#/domain/places/region';
 import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 
@@ -22,14 +22,20 @@ const membersOf = <const T extends readonly string[]>(all: T) =>
   );
 
 /** Filters from storage or from elsewhere: an unknown value counts as no restriction. */
-export const filtersSchema: v.GenericSchema<unknown, Filters> = v.object({
-  keyword: v.string(),
-  location: v.string(),
-  region: v.fallback(v.picklist(['', ...REGIONS]), (): Region | '' => ''),
-  types: membersOf(CONTRACT_FILTERS),
-  experience: v.fallback(v.picklist(EXPERIENCE_CHOICES), (): ExperienceChoice => 'all'),
-  modes: membersOf(WORK_MODES),
-});
+export const filtersSchema: v.GenericSchema<unknown, Filters> = v.pipe(
+  v.object({
+    keyword: v.string(),
+    location: v.string(),
+    region: v.fallback(v.picklist(['', ...REGIONS]), (): Region | '' => ''),
+    types: membersOf(CONTRACT_FILTERS),
+    experience: v.fallback(v.picklist(EXPERIENCE_CHOICES), (): ExperienceChoice => 'all'),
+    modes: membersOf(WORK_MODES),
+    radius: v.optional(v.fallback(v.nullable(v.picklist(RADII)), null), null),
+  }),
+  v.transform(({ radius, ...filters }) =>
+    radius === null ? filters : { ...filters, radius: radius satisfies Radius },
+  ),
+);
 
 export const savedSearchSchema: v.GenericSchema<unknown, SavedSearch> = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -2,6 +2,7 @@ import { EXPERIENCE_CHOICES, type ExperienceChoice } from '#/domain/offers/catal
 import {
   DEFAULT_FILTERS,
   type Filters,
+  RADII,
   SORT_ORDERS,
   type SortOrder,
 } from '#/domain/offers/search/filters';
@@ -22,6 +23,7 @@ const NAMES = {
   type: 'contrat',
   experience: 'experience',
   mode: 'mode',
+  radius: 'rayon',
   sort: 'tri',
 } as const;
 
@@ -64,6 +66,9 @@ export const encodeFilters = (filters: Filters): [string, string][] => [
     ? []
     : [[NAMES.experience, filters.experience] as [string, string]]),
   ...filters.modes.map((mode): [string, string] => [NAMES.mode, MODE_WORDS[mode]]),
+  ...(filters.radius === undefined || filters.location === ''
+    ? []
+    : [[NAMES.radius, String(filters.radius)] as [string, string]]),
 ];
 
 /** A text from an address, without control signs and not longer than a search is. */
@@ -79,6 +84,7 @@ export const decodeFilters = (pairs: AddressPairs): Filters => {
   const level = valuesOf(NAMES.experience)[0];
   const types = valuesOf(NAMES.type);
   const modes = valuesOf(NAMES.mode);
+  const radius = RADII.find((km) => String(km) === valuesOf(NAMES.radius)[0]);
   return {
     keyword: addressText(valuesOf(NAMES.keyword)[0]),
     location: addressText(valuesOf(NAMES.location)[0]),
@@ -88,6 +94,7 @@ export const decodeFilters = (pairs: AddressPairs): Filters => {
       EXPERIENCE_CHOICES.find((choice): choice is ExperienceChoice => choice === level) ??
       DEFAULT_FILTERS.experience,
     modes: WORK_MODES.filter((mode) => modes.includes(MODE_WORDS[mode])),
+    ...(radius === undefined ? {} : { radius }),
   };
 };
 

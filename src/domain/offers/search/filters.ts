@@ -2,6 +2,10 @@ import type { ExperienceChoice } from '#/domain/offers/catalogue/offerFields';
 import type { Region } from '#/domain/places/region';
 import type { ContractFilter, WorkMode } from '#/domain/postings/offer';
 
+/** Kilometres around a town, as the search offers them. */
+export const RADII = [5, 10, 20, 30, 50, 100] as const;
+export type Radius = (typeof RADII)[number];
+
 /** The filters of the search (specification, section 3). */
 export type Filters = {
   readonly keyword: string;
@@ -11,6 +15,8 @@ export type Filters = {
   readonly types: readonly ContractFilter[];
   readonly experience: ExperienceChoice;
   readonly modes: readonly WorkMode[];
+  /** Kilometres around the place that count too, where it is a town of France; absent for the place alone. */
+  readonly radius?: Radius;
 };
 
 export const DEFAULT_FILTERS: Filters = {
@@ -36,6 +42,10 @@ export const toggleRegion = (filters: Filters, region: Region): Filters => ({
   ...filters,
   region: filters.region === region ? '' : region,
 });
+
+/** The filters with a radius around their place; null for the place alone. */
+export const withRadius = ({ radius: _, ...filters }: Filters, radius: Radius | null): Filters =>
+  radius === null ? filters : { ...filters, radius };
 
 /** The list with a member put in or taken out. */
 export const toggleMember = <T>(list: readonly T[], member: T): readonly T[] =>

@@ -1,4 +1,4 @@
-import type { Filters } from '#/domain/offers/search/filters';
+import { type Filters, type Radius, RADII, withRadius } from '#/domain/offers/search/filters';
 import { searchKey } from '#/domain/offers/search/searchKey';
 
 /** The parts of a search that can be given up one by one. */
@@ -16,6 +16,7 @@ export type FilterPart = (typeof FILTER_PARTS)[number];
 export type Widening = { readonly filters: Filters } & (
   | { readonly kind: 'without'; readonly part: FilterPart }
   | { readonly kind: 'keyword'; readonly keyword: string }
+  | { readonly kind: 'around'; readonly radius: Radius }
 );
 
 const CLEARED: { readonly [Part in FilterPart]: Pick<Filters, Part> } = {
@@ -36,9 +37,20 @@ export const isActive = (filters: Filters, part: FilterPart): boolean => {
 
 /** The search without one of its parts. */
 export const withoutPart = (filters: Filters, part: FilterPart): Filters => ({
-  ...filters,
+  ...(part === 'location' ? withRadius(filters, null) : filters),
   ...CLEARED[part],
 });
+
+/** Some way around a place, then further. */
+const AROUND: readonly Radius[] = [20, 50];
+
+/** The same place with more around it; a place that no gazetteer knows finds nothing more so. */
+const around = (filters: Filters): readonly Widening[] =>
+  isActive(filters, 'location')
+    ? RADII.filter((radius) => AROUND.includes(radius) && radius > (filters.radius ?? 0)).map(
+        (radius) => ({ kind: 'around', radius, filters: withRadius(filters, radius) }),
+      )
+    : [];
 
 /** Shorter words ("de", "en") are found everywhere. */
 const SHORTEST_WORD = 4;
@@ -72,9 +84,13 @@ export const wideningsOf = (filters: Filters): readonly Widening[] => {
     keyword,
     filters: { ...filters, keyword },
   }));
-  if (active.length < 2) return words;
-  return active.flatMap((part): readonly Widening[] => {
-    const without = { kind: 'without', part, filters: withoutPart(filters, part) } as const;
-    return part === 'keyword' ? [...words, without] : [without];
-  });
+  const near = around(filters);
+  if (active.length < 2) return [...near, ...words];
+  return [
+    ...near,
+    ...active.flatMap((part): readonly Widening[] => {
+      const without = { kind: 'without', part, filters: withoutPart(filters, part) } as const;
+      return part === 'keyword' ? [...words, without] : [without];
+    }),
+  ];
 };

@@ -11,9 +11,10 @@ import { TextField } from '#/components/TextField/TextField';
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
 import { EXPERIENCE_CHOICES } from '#/domain/offers/catalogue/offerFields';
-import type { Filters } from '#/domain/offers/search/filters';
+import { type Filters, RADII, withRadius } from '#/domain/offers/search/filters';
 import { FILTER_PARTS, isActive } from '#/domain/offers/search/widenings';
 import { REGIONS } from '#/domain/places/region';
+import type { UnderstoodPlace } from '#/domain/places/wantedPlace';
 import { CONTRACT_FILTERS, WORK_MODES } from '#/domain/postings/offer';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 
@@ -27,18 +28,30 @@ const optionsOf = <Value extends string>(
 ): readonly { readonly value: Value; readonly label: string }[] =>
   values.map((value) => ({ value, label: labels[value] }));
 
+const ALONE = 'alone';
+const RADIUS_OPTIONS = [
+  { value: ALONE, label: copy.alone },
+  ...RADII.map((radius) => ({ value: `${radius}` as const, label: copy.around(radius) })),
+] as const;
+
+/** A department or a region has no middle that people mean. */
+const hasRadius = (place: UnderstoodPlace | null): boolean =>
+  place?.kind === 'town' || place?.kind === 'post';
+
 /** What folds away on a small screen: everything but what is typed. */
 const FOLDED = FILTER_PARTS.filter((part) => part !== 'keyword' && part !== 'location');
 
 type FilterPanelProps = {
   readonly filters: Filters;
+  /** How the typed place is understood; null where none is. */
+  readonly place: UnderstoodPlace | null;
   readonly onChange: (filters: Filters) => void;
   readonly onReset: () => void;
   readonly onSave: () => void;
 };
 
 /** Every filter. On a small screen what is typed stays in view, the choices fold away, and those made are listed. */
-export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelProps) => {
+export const FilterPanel = ({ filters, place, onChange, onReset, onSave }: FilterPanelProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part });
@@ -61,8 +74,19 @@ export const FilterPanel = ({ filters, onChange, onReset, onSave }: FilterPanelP
         placeholder={copy.locationPlaceholder}
         icon={MapPin}
         value={filters.location}
+        hint={place === null ? undefined : copy.understood(place)}
         onChange={(location) => change({ location })}
       />
+      {hasRadius(place) && (
+        <NativeSelect
+          label={copy.radius}
+          options={RADIUS_OPTIONS}
+          value={filters.radius === undefined ? ALONE : (`${filters.radius}` as const)}
+          onChange={(value) =>
+            onChange(withRadius(filters, RADII.find((radius) => `${radius}` === value) ?? null))
+          }
+        />
+      )}
       <Button
         className={styles.fold}
         icon={SlidersHorizontal}

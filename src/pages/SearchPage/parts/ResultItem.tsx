@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { Card } from '#/components/Card/Card';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { OfferCard } from '#/modules/OfferCard/OfferCard';
 import { OfferCardExternal } from '#/modules/OfferCardExternal/OfferCardExternal';
+import { OpenOffer } from '#/pages/SearchPage/parts/OpenOffer';
 import { showOpened } from '#/pages/SearchPage/parts/resultKeys';
-import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 import type { SearchState } from '#/pages/SearchPage/SearchPage.state';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
@@ -18,7 +17,7 @@ export type ResultsProps = {
   readonly filters: Filters;
   readonly onSelect: (id: number) => void;
   readonly isApplied: (offer: InternalOffer) => boolean;
-  /** The selected offer in full. */
+  /** The selected offer in full; null where it stands beside the cards. */
   readonly detail: ReactNode;
 };
 
@@ -64,17 +63,7 @@ export const ResultItem = ({
           }}
         />
       )}
-      {offer && offer.id === selected?.id && (
-        <Card
-          as="section"
-          tabIndex={-1}
-          data-panel
-          className={styles.panel}
-          aria-label={searchCopy.results.detail}
-        >
-          {detail}
-        </Card>
-      )}
+      {offer && offer.id === selected?.id && detail !== null && <OpenOffer>{detail}</OpenOffer>}
       {elsewhere && (
         <OfferCardExternal offer={elsewhere} keyword={filters.keyword} place={filters.location} />
       )}

@@ -2,22 +2,26 @@ import { Suspense, useRef } from 'react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Card } from '#/components/Card/Card';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Text } from '#/components/Text/Text';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
+import { Beside } from '#/pages/SearchPage/parts/Beside';
 import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { ResultItem } from '#/pages/SearchPage/parts/ResultItem';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
-import { focusResult } from '#/pages/SearchPage/parts/resultKeys';
+import { focusResult, leaveOpened } from '#/pages/SearchPage/parts/resultKeys';
 import { ResultsBar } from '#/pages/SearchPage/parts/ResultsBar';
 import { ResultsFeed } from '#/pages/SearchPage/parts/ResultsFeed';
+import { useRoom } from '#/pages/SearchPage/parts/useRoom';
 import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 import type {
   Comparison,
@@ -78,6 +82,28 @@ const ResultsGrid = (props: ResultsProps) => {
 
 const copy = searchCopy.empty;
 
+const wordsOfWay = (way: WiderSearch): string => {
+  switch (way.kind) {
+    case 'keyword':
+      return copy.keyword(way.keyword);
+    case 'around':
+      return copy.around(way.radius);
+    case 'without':
+      return copy.without[way.part];
+  }
+};
+
+const keyOfWay = (way: WiderSearch): string => {
+  switch (way.kind) {
+    case 'keyword':
+      return way.keyword;
+    case 'around':
+      return `around-${way.radius}`;
+    case 'without':
+      return way.part;
+  }
+};
+
 type NoMatchProps = {
   readonly wider: readonly WiderSearch[];
   readonly onWiden: (filters: Filters) => void;
@@ -96,11 +122,9 @@ const NoMatch = ({ wider, onWiden, onReset }: NoMatchProps) => (
         {wider.length > 0 && (
           <ul className={noMatchStyles.wider} aria-label={copy.wider}>
             {wider.map((search) => (
-              <li key={search.kind === 'keyword' ? search.keyword : search.part}>
+              <li key={keyOfWay(search)}>
                 <Button onClick={() => onWiden(search.filters)}>
-                  {search.kind === 'keyword'
-                    ? copy.keyword(search.keyword)
-                    : copy.without[search.part]}{' '}
+                  {wordsOfWay(search)}{' '}
                   <Text as="span" size="s" tone="muted" figures>
                     {copy.count(search.count)}
                   </Text>
@@ -139,6 +163,20 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
     props.onFiltersChange(next);
     area.current?.focus({ preventScroll: true });
   };
+  const hasRoom = useRoom();
+  const selected = state.status === 'results' ? state.selected : null;
+  const detail = selected && (
+    <OfferDetail
+      key={selected.id}
+      level={3}
+      offer={selected}
+      keyword={filters.keyword}
+      unfolded={hasRoom}
+      onApply={props.onApply}
+    >
+      <OfferTools offer={selected} match={props.match} actions={props.actions} />
+    </OfferDetail>
+  );
   const content = (): ReactElement => {
     switch (state.status) {
       case 'loading':
@@ -150,28 +188,21 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
         );
       case 'noOffer':
         return <NoOffer title={searchCopy.empty.title} lack={state.lack} />;
-      case 'results':
+      case 'results': {
+        const shown = {
+          results: state,
+          filters,
+          onSelect: props.onSelect,
+          isApplied: (offer: InternalOffer) => props.actions.applicationOf(offer) !== null,
+          detail: hasRoom ? null : detail,
+        };
         return (
-          <ResultsGrid
-            results={state}
-            filters={filters}
-            onSelect={props.onSelect}
-            isApplied={(offer) => props.actions.applicationOf(offer) !== null}
-            detail={
-              state.selected && (
-                <OfferDetail
-                  key={state.selected.id}
-                  level={3}
-                  offer={state.selected}
-                  keyword={filters.keyword}
-                  onApply={props.onApply}
-                >
-                  <OfferTools offer={state.selected} match={props.match} actions={props.actions} />
-                </OfferDetail>
-              )
-            }
-          />
+          <>
+            {state.internal.length + state.external.length > 0 && <ResultsGrid {...shown} />}
+            {state.beside !== null && <Beside {...shown} beside={state.beside} />}
+          </>
         );
+      }
       case 'failed':
         return <CatalogueFailed problem={state.problem} onRetry={props.onRetry} />;
     }
@@ -181,18 +212,36 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
       ref={area}
       tabIndex={-1}
       className={styles.results}
+      data-results
       aria-label={searchCopy.results.label}
       aria-busy={state.status === 'searching' || state.status === 'loading'}
     >
-      {state.status !== 'failed' && (
-        <ResultsBar
-          state={state}
-          view={props.view}
-          onViewChange={props.onViewChange}
-          comparison={props.comparison}
-        />
+      <div className={styles.list}>
+        {state.status !== 'failed' && (
+          <ResultsBar
+            state={state}
+            view={props.view}
+            onViewChange={props.onViewChange}
+            comparison={props.comparison}
+          />
+        )}
+        {content()}
+      </div>
+      {hasRoom && detail !== null && (
+        // Keys bubble here from what the offer holds.
+        <div role="presentation" className={styles.aside} onKeyDown={leaveOpened}>
+          <Card
+            as="section"
+            key={selected?.id}
+            tabIndex={-1}
+            data-panel
+            className={styles.standing}
+            aria-label={searchCopy.results.detail}
+          >
+            {detail}
+          </Card>
+        </div>
       )}
-      {content()}
     </section>
   );
 };

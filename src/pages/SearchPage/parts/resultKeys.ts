@@ -25,10 +25,19 @@ export const focusResult = (root: HTMLElement | null, position: number): boolean
   return result !== null && result !== undefined;
 };
 
+/** From the open offer beside the cards back to its card, by Escape. */
+export const leaveOpened = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return;
+  event.target
+    .closest('[data-results]')
+    ?.querySelector<HTMLElement>(`${RESULT}[aria-pressed="true"]`)
+    ?.focus();
+};
+
 /** Shows the open offer of a list, once one of its results was chosen; a keyboard goes on from there. */
 export const showOpened = (item: HTMLElement | null, byKeyboard: boolean): void => {
   requestAnimationFrame(() => {
-    const panel = item?.closest('[role="feed"]')?.querySelector<HTMLElement>('[data-panel]');
+    const panel = item?.closest('[data-results]')?.querySelector<HTMLElement>('[data-panel]');
     panel?.scrollIntoView({ block: 'nearest' });
     if (byKeyboard) panel?.focus({ preventScroll: true });
   });

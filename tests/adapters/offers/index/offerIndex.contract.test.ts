@@ -13,6 +13,8 @@ const workers = () => workersInThisThread(createIndexFunctions());
 const unused: OfferIndex = {
   replace: () => Promise.reject(new Error('the fallback was not to be used')),
   search: () => Promise.reject(new Error('the fallback was not to be used')),
+  beside: () => Promise.reject(new Error('the fallback was not to be used')),
+  places: () => Promise.reject(new Error('the fallback was not to be used')),
 };
 
 const INDEXES: readonly (readonly [string, () => OfferIndex])[] = [
@@ -55,6 +57,43 @@ describe.each(INDEXES)('%s keeps the contract of an index', (_name, create) => {
       ids: [1, 6, 11],
       complete: false,
     });
+  });
+
+  test('a place is found however either side writes it, and around it', async () => {
+    const index = create();
+    const at = ['Saint-Péray (07)', '07 - ST PERAY', 'Valence (26)', 'Annonay (07)', 'Dakar'];
+    await index.replace(at.map((location, place) => anInternalOffer({ id: place + 1, location })));
+    const found = async (location: string, radius?: 10 | 50) => {
+      const filters = { ...DEFAULT_FILTERS, location, ...(radius === undefined ? {} : { radius }) };
+      return (await index.search({ filters, sort: 'relevance' })).ids;
+    };
+    expect(await found('st peray')).toEqual([1, 2]);
+    expect(await found('Saint Péray', 10)).toEqual([1, 2, 3]);
+    expect(await found('ardeche')).toEqual([1, 2, 4]);
+    expect(await found('07')).toEqual([1, 2, 4]);
+    expect(await found('dak')).toEqual([5]);
+    expect(await index.places({ location: '07130' }, at)).toEqual({
+      understood: { kind: 'post', name: '07130', departments: ['07'] },
+      answers: [true, true, false, false, false],
+    });
+  });
+
+  test('beside its results stand other names of the trade, and places that only have the letters', async () => {
+    const index = create();
+    await index.replace([
+      anInternalOffer({ id: 1, title: 'Agent d’entretien', location: 'Bourg-en-Bresse (01)' }),
+      anInternalOffer({ id: 2, title: 'Agent de propreté (H/F)', location: 'Belley (01)' }),
+      anInternalOffer({ id: 3, title: 'Comptable', rome: 'K2205', location: 'Gex (01)' }),
+      anInternalOffer({ id: 4, title: 'Agent d’entretien', location: 'Romainville (93)' }),
+      anInternalOffer({ id: 5, title: 'Comptable', location: 'Belley (01)' }),
+    ]);
+    const filters = { ...DEFAULT_FILTERS, keyword: "agent d'entretien", location: 'Ain' };
+    const asked = { filters, sort: 'relevance' } as const;
+    expect((await index.search(asked)).ids).toEqual([1]);
+    const { trade, letters } = await index.beside(asked);
+    expect(trade).toMatchObject({ ids: [2, 3], count: 2 });
+    expect(trade?.names[0]).toBe('agent de propreté');
+    expect(letters.ids).toEqual([4]);
   });
 
   test('what is given later takes the place of what was there', async () => {

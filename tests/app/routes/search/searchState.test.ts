@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { searchState, selectedAmong } from '#/app/routes/search/searchState';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
+import { NOTHING_BESIDE } from '#/usecases/search/offerFinder';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
 
 const one = anInternalOffer({ id: 1 });
@@ -28,8 +29,15 @@ describe('the selected offer', () => {
 
 describe('the state of the search', () => {
   it('tells the problem of the catalogue, then the wait, then the search', () => {
-    const found = { internal: [one], external: [], complete: true };
-    const parts = { found, selectedId: null, scores, samplesHidden: false, wider: [] };
+    const found = { internal: [one], external: [], complete: true, place: null };
+    const parts = {
+      found,
+      beside: NOTHING_BESIDE,
+      selectedId: null,
+      scores,
+      samplesHidden: false,
+      wider: [],
+    };
     expect(searchState({ ...parts, catalogue: failed })).toEqual({
       status: 'failed',
       problem: 'offline',
@@ -42,13 +50,36 @@ describe('the state of the search', () => {
     });
   });
   it('says when nothing matches', () => {
-    const found = { internal: [], external: [], complete: true };
-    const parts = { found, selectedId: 1, scores, samplesHidden: false, wider: [] };
+    const found = { internal: [], external: [], complete: true, place: null };
+    const parts = {
+      found,
+      beside: NOTHING_BESIDE,
+      selectedId: 1,
+      scores,
+      samplesHidden: false,
+      wider: [],
+    };
     expect(searchState({ ...parts, catalogue: ready })).toEqual({ status: 'noMatch', wider: [] });
   });
+  it('does not say so before it is known what other names the trade has, nor where these find some', () => {
+    const found = { internal: [], external: [], complete: true, place: null };
+    const parts = { found, selectedId: 2, scores, samplesHidden: false, wider: [] };
+    const trade = { offers: [two], count: 1, names: ['agent de propreté'] };
+    expect(searchState({ ...parts, beside: null, catalogue: ready }).status).toBe('searching');
+    expect(
+      searchState({ ...parts, beside: { trade, letters: [] }, catalogue: ready }),
+    ).toMatchObject({ status: 'results', internal: [], selected: two });
+  });
   it('says when there is nothing to match: the examples are hidden, here or in the settings, or none is served', () => {
-    const found = { internal: [], external: [], complete: true };
-    const parts = { found, selectedId: null, scores, samplesHidden: false, wider: [] };
+    const found = { internal: [], external: [], complete: true, place: null };
+    const parts = {
+      found,
+      beside: NOTHING_BESIDE,
+      selectedId: null,
+      scores,
+      samplesHidden: false,
+      wider: [],
+    };
     const nothing = { ...ready, catalogue: EMPTY_CATALOGUE };
     const lack = (state: Partial<Parameters<typeof searchState>[0]>) =>
       searchState({ ...parts, catalogue: ready, ...state });

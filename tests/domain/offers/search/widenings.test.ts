@@ -13,7 +13,16 @@ const all: Filters = {
   modes: ['Hybride'],
 };
 const told = (filters: Filters): readonly string[] =>
-  wideningsOf(filters).map((one) => (one.kind === 'keyword' ? one.keyword : one.part));
+  wideningsOf(filters).map((one) => {
+    switch (one.kind) {
+      case 'keyword':
+        return one.keyword;
+      case 'around':
+        return `${one.radius} km`;
+      case 'without':
+        return one.part;
+    }
+  });
 
 describe('a part of a search', () => {
   test.each(FILTER_PARTS)('%s restricts it until it is given up', (part) => {
@@ -29,8 +38,14 @@ describe('a part of a search', () => {
 });
 
 describe('what to try where nothing is found', () => {
-  test('each part is given up in turn, the keyword last', () => {
-    expect(told(all)).toEqual(FILTER_PARTS);
+  test('more is looked at around the place, then each part is given up in turn, the keyword last', () => {
+    expect(told(all)).toEqual(['20 km', '50 km', ...FILTER_PARTS]);
+    expect(told({ ...all, radius: 30 })[0]).toBe('50 km');
+    expect(told({ ...DEFAULT_FILTERS, location: 'Gex', radius: 100 })).toEqual([]);
+  });
+
+  test('a place that is given up takes its radius along', () => {
+    expect(withoutPart({ ...all, radius: 30 }, 'location')).toEqual({ ...all, location: '' });
   });
 
   test('a keyword of several words is tried by each that says something', () => {
@@ -59,7 +74,8 @@ describe('what to try where nothing is found', () => {
   );
 
   test('the other parts stay as they are', () => {
-    const [first] = wideningsOf(all);
+    const [near, , first] = wideningsOf(all);
+    expect(near?.filters).toEqual({ ...all, radius: 20 });
     expect(first?.filters).toEqual({ ...all, modes: [] });
     const words = wideningsOf({ ...all, keyword: 'comptable unique' });
     expect(

@@ -5,6 +5,7 @@ import type { Filters } from '#/domain/offers/search/filters';
 import { Signatures } from '#/domain/offers/search/index/signatures';
 import { haystackOf } from '#/domain/offers/search/searchKey';
 import { dayNumber } from '#/domain/offers/search/sortOffers';
+import { titleKey } from '#/domain/offers/search/trades/titleKey';
 import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_FILTERS, filterOfContract, WORK_MODES } from '#/domain/postings/offer';
 
@@ -22,6 +23,7 @@ export type IndexedOffer = Pick<
   | 'mode'
   | 'date'
   | 'source'
+  | 'rome'
 >;
 
 const codeIn = (all: readonly string[], value: string | null): number =>
@@ -43,12 +45,17 @@ export class OfferTable {
   readonly titles: string[] = [];
   /** Keys of the different places; most offers share theirs. */
   readonly places: string[] = [];
+  /** The same places as they are written. */
+  readonly writtenPlaces: string[] = [];
   readonly placeOf: Uint32Array;
   readonly signatures: Signatures;
   readonly #choices: Readonly<Record<'region' | 'type' | 'experience' | 'mode', Uint8Array>>;
   readonly #days: Float64Array;
   readonly #own: Uint8Array;
   readonly #placeNumbers = new Map<string, number>();
+  readonly #romes: (string | null)[] = [];
+  readonly #written: string[] = [];
+  readonly #titleKeys: (string | undefined)[] = [];
   readonly #orders = new Map<'relevance' | 'date', Uint32Array>();
 
   constructor(size: number) {
@@ -67,6 +74,8 @@ export class OfferTable {
     this.haystacks.push(haystack);
     this.signatures.add(haystack);
     this.titles.push(haystackOf([offer.title]));
+    this.#written.push(offer.title);
+    this.#romes.push(offer.rome);
     this.placeOf[at] = this.#placeNumber(offer.location);
     const { region, type, experience, mode } = this.#choices;
     region[at] = codeIn(REGIONS, offer.region);
@@ -75,6 +84,16 @@ export class OfferTable {
     mode[at] = codeIn(WORK_MODES, offer.mode);
     this.#days[at] = dayNumber(offer.date);
     this.#own[at] = offer.source === 'own' ? 1 : 0;
+  }
+
+  /** The code of its trade, where its source states one. */
+  romeAt(at: number): string | null {
+    return this.#romes[at] ?? null;
+  }
+
+  /** The title as trades are compared by. */
+  titleKeyAt(at: number): string {
+    return (this.#titleKeys[at] ??= titleKey(this.#written[at] ?? ''));
   }
 
   /** Positions in an order that does not depend on the query: made once, at the first search that asks for it. */
@@ -116,6 +135,7 @@ export class OfferTable {
     if (known !== undefined) return known;
     const number = this.places.length;
     this.places.push(haystackOf([location]));
+    this.writtenPlaces.push(location);
     this.#placeNumbers.set(location, number);
     return number;
   }

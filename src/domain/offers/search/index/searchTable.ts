@@ -1,13 +1,40 @@
 import type { OfferTable } from '#/domain/offers/search/index/OfferTable';
 import { hasBit } from '#/domain/offers/search/index/signatures';
 import { type Matcher, openMatcher } from '#/domain/offers/search/matcher';
-import type { IndexAnswer, IndexQuery } from '#/domain/offers/search/OfferIndex';
+import type { BesideAnswer, IndexAnswer, IndexQuery } from '#/domain/offers/search/OfferIndex';
+import type { TradeTitles } from '#/domain/offers/search/trades/tradeTitles';
+import type { WantedPlace } from '#/domain/places/wantedPlace';
 
-/** A test of the place, by position: each different place is looked at once. */
-const placeTest = (table: OfferTable, matcher: Matcher | null): ((at: number) => boolean) => {
-  if (matcher === null) return () => true;
-  const accepted = table.places.map(matcher.test);
-  return (at) => accepted[table.placeOf[at] ?? 0] === true;
+/** Whether a place answers what is typed: it is meant, or only its letters are the same. */
+type PlaceAnswer = 'meant' | 'letters' | null;
+
+/** How one place answers: where the typed one is understood, and this one is known, its letters alone do not make it meant. */
+export const placeAnswer = (
+  wanted: WantedPlace | null,
+  letters: (place: string) => boolean,
+  place: { readonly key: string; readonly written: string },
+): PlaceAnswer => {
+  if (wanted?.test(place.written) === true) return 'meant';
+  if (!letters(place.key)) return null;
+  return wanted === null || !wanted.knows(place.written) ? 'meant' : 'letters';
+};
+
+const MEANT = 2;
+const LETTERS = 1;
+
+/** How each offer answers the place, by position: each different place is looked at once. */
+const placeAnswers = (
+  table: OfferTable,
+  matcher: Matcher | null,
+  wanted: WantedPlace | null,
+): ((at: number) => number) => {
+  if (matcher === null) return () => MEANT;
+  const answers = Uint8Array.from(table.places, (key, number) => {
+    const written = table.writtenPlaces[number] ?? '';
+    const answer = placeAnswer(wanted, matcher.test, { key, written });
+    return answer === 'meant' ? MEANT : answer === 'letters' ? LETTERS : 0;
+  });
+  return (at) => answers[table.placeOf[at] ?? 0] ?? 0;
 };
 
 type Search = {
@@ -51,15 +78,16 @@ const titlesFirst = ({ table, order, mayMatch, keyword, limit }: Search): IndexA
   return { ids, complete: true };
 };
 
-/** Searches a table by the exact rule of `filterOffers`, in the order of `sortOffers`. */
-export const searchTable = (table: OfferTable, query: IndexQuery): IndexAnswer => {
-  const { filters, sort, limit = Infinity } = query;
+const openSearch = (
+  table: OfferTable,
+  { filters, sort, limit = Infinity }: IndexQuery,
+  passesPlace: (at: number) => boolean,
+): Search => {
   const keyword = openMatcher(filters.keyword);
   const candidates =
     keyword === null ? null : table.signatures.candidates([keyword.needle, ...keyword.variants]);
   const passesChoices = table.choiceTest(filters);
-  const passesPlace = placeTest(table, openMatcher(filters.location));
-  const search: Search = {
+  return {
     table,
     order: table.order(sort),
     mayMatch: (at) =>
@@ -67,5 +95,55 @@ export const searchTable = (table: OfferTable, query: IndexQuery): IndexAnswer =
     keyword,
     limit,
   };
-  return keyword === null || sort === 'date' ? inOrder(search) : titlesFirst(search);
+};
+
+/** Searches a table by the rule of `filterOffers`, in the order of `sortOffers`; a place that is understood finds what it means. */
+export const searchTable = (
+  table: OfferTable,
+  query: IndexQuery,
+  wanted: WantedPlace | null = null,
+): IndexAnswer => {
+  const answers = placeAnswers(table, openMatcher(query.filters.location), wanted);
+  const search = openSearch(table, query, (at) => answers(at) === MEANT);
+  return search.keyword === null || query.sort === 'date' ? inOrder(search) : titlesFirst(search);
+};
+
+/** So many names of a trade tell what is meant. */
+const MOST_NAMES = 4;
+
+/** Offers of the same trade that its words do not find, and those in whose place only the letters stand. */
+export const besideTable = (
+  table: OfferTable,
+  query: IndexQuery,
+  wanted: WantedPlace | null,
+  trade: TradeTitles | null,
+): BesideAnswer => {
+  const answers = placeAnswers(table, openMatcher(query.filters.location), wanted);
+  const letters =
+    wanted === null
+      ? { ids: [], complete: true }
+      : inOrder(openSearch(table, query, (at) => answers(at) === LETTERS));
+  if (trade === null) return { trade: null, letters };
+  const { keyword } = openSearch(table, query, () => true);
+  const { limit = Infinity } = query;
+  const passesChoices = table.choiceTest(query.filters);
+  const names = new Map<string, number>();
+  const ids: number[] = [];
+  let count = 0;
+  for (const at of table.order(query.sort)) {
+    if (!passesChoices(at) || answers(at) !== MEANT) continue;
+    const rome = table.romeAt(at);
+    const name =
+      trade.titleIn(table.titleKeyAt(at)) ??
+      (rome !== null && trade.codes.has(rome) ? trade.nameOf(rome) : null);
+    if (name === null || keyword?.test(table.haystacks[at] ?? '') === true) continue;
+    names.set(name, (names.get(name) ?? 0) + 1);
+    count += 1;
+    if (ids.length < limit) ids.push(table.ids[at] ?? 0);
+  }
+  const told = [...names].sort(([, one], [, other]) => other - one).slice(0, MOST_NAMES);
+  return {
+    trade: { ids, count, names: told.map(([name]) => name) },
+    letters,
+  };
 };

@@ -1,0 +1,12 @@
+import { withoutInclusive } from '#/domain/offers/search/inclusive';
+import { searchKey } from '#/domain/offers/search/searchKey';
+
+/** The words of a title alone, between spaces: what trades are compared by. */
+export const titleKey = (title: string): string => {
+  const key = searchKey(title);
+  const plain = withoutInclusive(key);
+  return ` ${(plain === key ? key : `${plain}\n${key}`).replace(/[^a-z0-9\n]+/gu, ' ').trim()} `.replace(
+    /\n/gu,
+    ' . ',
+  );
+};
