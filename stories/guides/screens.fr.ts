@@ -74,6 +74,8 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
   'Pages/Cadre public': 'L’en-tête et le pied des pages publiques.',
   'Pages/Cadre du tableau de bord':
     'Le menu, le tiroir sur téléphone, le thème et le lien d’évitement.',
+  'Pages/Recherche Intelligente, lieux et métiers':
+    'Les états de la recherche qui tiennent à un lieu compris ou aux autres noms d’un métier.',
   'Pages/Recherche Intelligente':
     'Toutes les offres, filtrées à chaque lettre, avec leur détail et leur comparaison au CV.',
   'Pages/Recherche Spécialisée':

@@ -11,7 +11,7 @@ export type Centres = { readonly latitudes: Float32Array; readonly longitudes: F
 export const openCentres = (): Centres => {
   const latitudes: number[] = [];
   const longitudes: number[] = [];
-  const valueOf = new Map([...DIGITS].map((digit, value) => [digit, value] as const));
+  const valueOf = new Map(Array.from(DIGITS, (digit, value) => [digit, value] as const));
   for (const line of CENTRES.trim().split('\n')) {
     const [, square = '', cells = ''] = line.split(':');
     const [south = 0, west = 0, step = 0] = square.split(',').map(Number);

@@ -58,7 +58,7 @@ const ARTICLES = ['le ', 'la ', 'les ', 'l '];
 /** From so many inhabitants on, 20,000, a name alone is understood as that town. */
 const KNOWN_TOWN = 2;
 
-/** "La Voulte s/Rhône", "St-Péray", "l'Isle d'Abeau": the key under which the gazetteer has it. */
+/** "La Voulte s/Loire", "St. Malo": the key under which the gazetteer has it. */
 const townKey = (written: string): string =>
   placeKey(
     written

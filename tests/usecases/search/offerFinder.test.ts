@@ -94,7 +94,12 @@ describe('looking through the offers', () => {
   test('the index is filled once for the same offers', async () => {
     const index = new InlineOfferIndex();
     const replace = vi.fn<OfferIndex['replace']>(index.replace);
-    const finder = createOfferFinder(async () => ({ ...index, replace }));
+    const finder = createOfferFinder(async () => ({
+      replace,
+      search: index.search,
+      beside: index.beside,
+      places: index.places,
+    }));
     const offers = offersOf(INDEX_FROM);
     await Promise.all([finder.find(offers, typed), finder.find(offers, untyped, 3)]);
     expect(replace).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ const loadTrades = lazy(async (): Promise<TradeRegister> => {
 /** The typed place as it is understood; null for none, and where the gazetteer could not be fetched: letters then decide. */
 export const wantedPlace = async ({
   location,
-  radius = undefined,
+  radius,
 }: Pick<Filters, 'location' | 'radius'>): Promise<WantedPlace | null> => {
   if (location.trim() === '') return null;
   const places = await loadPlaces().catch(() => null);

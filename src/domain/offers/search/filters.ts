@@ -44,8 +44,10 @@ export const toggleRegion = (filters: Filters, region: Region): Filters => ({
 });
 
 /** The filters with a radius around their place; null for the place alone. */
-export const withRadius = ({ radius: _, ...filters }: Filters, radius: Radius | null): Filters =>
-  radius === null ? filters : { ...filters, radius };
+export const withRadius = (filters: Filters, radius: Radius | null): Filters => {
+  const { radius: before, ...others } = filters;
+  return radius === null ? others : before === radius ? filters : { ...others, radius };
+};
 
 /** The list with a member put in or taken out. */
 export const toggleMember = <T>(list: readonly T[], member: T): readonly T[] =>

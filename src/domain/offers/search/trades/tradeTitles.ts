@@ -35,7 +35,7 @@ const titleOf = (written: string): Title => {
   return { label: lowered(said), keys: [bare(said), bare([...her, ...rest].join(' '))] };
 };
 
-/** What completes a title begins with one of these: "agent de propreté | de locaux". */
+/** What completes a title begins with one of these: "agent d'accueil | en mairie". */
 const COMPLETES = / (?:de|d|du|des|en|a|au|aux|pour|et|sur|sans) /gu;
 /** A shorter beginning names no trade: "agent", "conducteur". */
 const FEWEST_WORDS = 3;
@@ -72,7 +72,7 @@ const BEFORE = new Set([
   '.',
 ]);
 
-/** "Développeur commercial": what follows makes another trade of it. */
+/** A lone word is another trade where "commercial" follows. */
 const TURNS = / [a-z]+ commerciale? /uy;
 
 /** Where a lone word names the offer: at its beginning. */
