@@ -96,7 +96,12 @@ export const results = style(
     outline: 'none',
     alignItems: 'start',
     '@media': {
-      [media.roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr)', gap: space[6] },
+      [media.roomy]: { gap: space[6] },
+    },
+    selectors: {
+      '&:has(> [data-aside])': {
+        '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr)' } },
+      },
     },
   }),
 );
@@ -196,6 +201,10 @@ export const panel = style(
     gridColumn: '1 / -1',
     scrollMarginBlock: '5rem',
     borderColor: vars.color.accent,
+    // It leaves the next cards in view, and scrolls by itself.
+    maxBlockSize: 'min(26rem, 60dvh)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
     '@media': { [media.tablet]: { display: 'block' } },
   }),
 );

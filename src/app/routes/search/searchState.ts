@@ -23,7 +23,7 @@ type SearchParts = {
 const besideOffers = (beside: BesideOffers | null): readonly InternalOffer[] =>
   beside === null ? [] : [...(beside.trade?.offers ?? []), ...beside.letters];
 
-/** The selected offer: the chosen one while it is among the results or beside them, else the first internal one, if any (specification, section 4). */
+/** The selected offer: the chosen one while it is among the results or beside them, else the first internal one, if any (specification, section 4); where only those beside them are found, the first of these. */
 export const selectedAmong = (
   internal: readonly InternalOffer[],
   id: number | null,
@@ -32,6 +32,7 @@ export const selectedAmong = (
   internal.find((offer) => offer.id === id) ??
   beside.find((offer) => offer.id === id) ??
   internal[0] ??
+  beside[0] ??
   null;
 
 /** Whether there is anything to find. */

@@ -229,7 +229,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
       </div>
       {hasRoom && detail !== null && (
         // Keys bubble here from what the offer holds.
-        <div role="presentation" className={styles.aside} onKeyDown={leaveOpened}>
+        <div role="presentation" data-aside className={styles.aside} onKeyDown={leaveOpened}>
           <Card
             as="section"
             key={selected?.id}

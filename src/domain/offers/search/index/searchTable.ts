@@ -109,7 +109,7 @@ export const searchTable = (
 };
 
 /** So many names of a trade tell what is meant. */
-const MOST_NAMES = 4;
+const MOST_NAMES = 3;
 
 /** Offers of the same trade that its words do not find, and those in whose place only the letters stand. */
 export const besideTable = (

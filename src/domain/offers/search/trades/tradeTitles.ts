@@ -145,8 +145,14 @@ export const openTradeTitles = (table: string) => {
     asked: string,
   ): TradeTitles => {
     const labels = new Map<string, string>();
+    /** What people say of it, where the register says the same at greater length. */
+    const everydayName = (key: string): string | undefined =>
+      own.find((title) =>
+        title.keys.some((one) => one !== asked && `${key} `.startsWith(`${one} `)),
+      )?.label;
     const add = (key: string, label: string): void => {
-      if (key !== '' && key !== asked && !labels.has(key)) labels.set(key, label);
+      if (key !== '' && key !== asked && !labels.has(key))
+        labels.set(key, everydayName(key) ?? label);
     };
     for (const { label, keys } of own) for (const key of keys) add(key, label);
     for (const { code, titles } of codes)
