@@ -33,7 +33,8 @@ const card = (id: number, band: MatchBand, title: string, compatibility: number)
 };
 const green = card(1, 'excellent', 'Aide-soignant de nuit H/F', 94);
 const yellow = card(2, 'good', 'Aide-soignante en HAD', 83);
-const orange = card(3, 'moderate', 'Accompagnant éducatif et social', 48);
+const orange = card(3, 'moderate', 'Accompagnant éducatif et social', 62);
+const far = card(4, 'moderate', 'Chef de chantier', 24);
 
 const meta = {
   title: 'Pages/Offres Compatibles',
@@ -66,6 +67,9 @@ export const Ranking: Story = {
   args: { state: { status: 'ranking', done: 4, total: 10 } },
 };
 export const Ranked: Story = { ...ranked(green, yellow, orange), name: 'Classées', tags: ['dark'] };
+/** Under 50 % an offer is another job: folded. */
+export const OthersFar: Story = { ...ranked(green, far), name: 'Les autres sont loin' };
+export const AllFar: Story = { ...ranked(far), name: 'Aucune ne ressemble au CV' };
 export const NearestOfAHundredThousand: Story = {
   name: 'Les plus proches de cent mille',
   args: { state: { status: 'ranked', cards: [green, yellow, orange], outOf: 100_000 } },

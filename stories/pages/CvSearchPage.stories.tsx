@@ -62,6 +62,25 @@ export const SearchingSimulated: Story = {
   args: { state: { status: 'searching', progress: null } },
 };
 export const Results: Story = { name: 'Résultats', tags: ['dark'] };
+const scored = (scores: readonly number[]): Story => ({
+  args: {
+    state: {
+      status: 'results',
+      found: real.map((one, index) => ({
+        ...one,
+        offer: { ...one.offer, compatibility: scores[index] ?? 0 },
+      })),
+      sample: false,
+    },
+  },
+});
+/** Under 50 % an offer is another job: folded, and never called one of the best. */
+export const OthersFar: Story = { ...scored([90, 24, 20]), name: 'Les autres sont loin' };
+export const AllFar: Story = {
+  ...scored([42, 24, 20]),
+  name: 'Aucune ne ressemble au CV',
+  tags: ['dark'],
+};
 export const Sample: Story = {
   name: 'Exemple',
   tags: ['dark'],
@@ -109,6 +128,19 @@ export const TheLedgerIsOneClickAway: Story = {
     const [, second] = canvas.getAllByRole('button', { name: /Pourquoi ce score/u });
     if (second) await userEvent.click(second);
     await expect(args.onExplain).toHaveBeenCalledWith(real[1]);
+  },
+};
+
+export const FarOffersAreOneClickAway: Story = {
+  ...scored([90, 24, 20]),
+  name: 'Les offres lointaines sont à un clic',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('L’offre à laquelle votre CV répond le mieux')).toBeVisible();
+    await expect(canvas.queryByText(/24/u)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Les 2 autres sont loin/u }));
+    await expect(await canvas.findByText(/24/u)).toBeVisible();
   },
 };
 

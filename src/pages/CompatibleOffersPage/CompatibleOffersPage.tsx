@@ -13,8 +13,10 @@ import { ShowMore } from '#/components/ShowMore/ShowMore';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
+import { partFar } from '#/domain/offers/ranking/farOffers';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
+import { FarOffers } from '#/modules/FarOffers/FarOffers';
 import { NoCv } from '#/modules/NoCv/NoCv';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
@@ -39,12 +41,11 @@ type RankedCardsProps = {
   readonly onExplain: (card: RankedCard) => void;
 };
 
-/** The offers as ranked by the CV. */
-const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProps) => {
+/** Some of the cards, and more on demand. */
+const CardPages = ({ cards, hrefOf, onExplain }: Omit<RankedCardsProps, 'outOf'>) => {
   const [limit, setLimit] = useState(PAGE);
   return (
     <>
-      {outOf !== null && <Text tone="muted">{copy.nearest(cards.length, outOf)}</Text>}
       <OfferList>
         {cards.slice(0, limit).map((card) => (
           <OfferCardCompatible
@@ -66,6 +67,21 @@ const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProps) => {
           onMore={() => setLimit(limit + PAGE)}
         />
       )}
+    </>
+  );
+};
+
+/** The offers as ranked by the CV; those that are far from it are folded. */
+const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProps) => {
+  const { near, far } = partFar(cards, ({ offer }) => offer.compatibility);
+  const shared = { hrefOf, onExplain };
+  return (
+    <>
+      {outOf !== null && <Text tone="muted">{copy.nearest(cards.length, outOf)}</Text>}
+      {near.length > 0 && <CardPages {...shared} cards={near} />}
+      <FarOffers near={near.length} count={far.length}>
+        <CardPages {...shared} cards={far} />
+      </FarOffers>
     </>
   );
 };

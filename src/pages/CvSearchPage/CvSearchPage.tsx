@@ -15,7 +15,9 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
+import { partFar } from '#/domain/offers/ranking/farOffers';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
+import { FarOffers } from '#/modules/FarOffers/FarOffers';
 import { NoCv } from '#/modules/NoCv/NoCv';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
@@ -37,37 +39,42 @@ type FoundOffersProps = {
 };
 
 /** The best offers for the CV, or the fixed ones where its text cannot be read. */
-const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: FoundOffersProps) => (
-  <div className={styles.results}>
-    {sample ? (
-      <Callout tone="caution" title={copy.sample.title}>
-        {copy.sample.text}
-      </Callout>
-    ) : (
-      <Text weight="medium">{copy.found(found.length)}</Text>
-    )}
-    <OfferList>
-      {found.map((one) => (
-        <OfferCardCompatible
-          key={one.offer.id}
-          offer={one.offer}
-          reasons={one.reasons}
-          applied={one.applied}
-          href={hrefOf(one.offer)}
-          onExplain={one.analysis === null ? undefined : () => onExplain(one)}
-        />
-      ))}
-    </OfferList>
-    <div className={styles.actions}>
-      <Button icon={RefreshCw} onClick={onLaunch}>
-        {copy.again}
-      </Button>
-      <TextLink href={ADDRESSES.compatibleOffers} standalone>
-        {copy.all}
-      </TextLink>
+const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: FoundOffersProps) => {
+  const { near, far } = partFar(found, ({ offer }) => offer.compatibility);
+  const card = (one: FoundOffer): ReactElement => (
+    <OfferCardCompatible
+      key={one.offer.id}
+      offer={one.offer}
+      reasons={one.reasons}
+      applied={one.applied}
+      href={hrefOf(one.offer)}
+      onExplain={one.analysis === null ? undefined : () => onExplain(one)}
+    />
+  );
+  return (
+    <div className={styles.results}>
+      {sample ? (
+        <Callout tone="caution" title={copy.sample.title}>
+          {copy.sample.text}
+        </Callout>
+      ) : (
+        near.length > 0 && <Text weight="medium">{copy.found(near.length)}</Text>
+      )}
+      {near.length > 0 && <OfferList>{near.map(card)}</OfferList>}
+      <FarOffers near={near.length} count={far.length}>
+        <OfferList>{far.map(card)}</OfferList>
+      </FarOffers>
+      <div className={styles.actions}>
+        <Button icon={RefreshCw} onClick={onLaunch}>
+          {copy.again}
+        </Button>
+        <TextLink href={ADDRESSES.compatibleOffers} standalone>
+          {copy.all}
+        </TextLink>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 type CvSearchPageProps = {
   readonly state: CvSearchState;

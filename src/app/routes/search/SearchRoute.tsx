@@ -17,13 +17,16 @@ import { SearchPage } from '#/pages/SearchPage/SearchPage';
 export const SearchRoute = () => {
   const { state: cv } = useCv();
   const { catalogue, retry } = useCatalogue();
-  const { filters, setFilters, view, setView, settled } = useSearchAddress();
+  const { filters, setFilters, view: chosen, setView, settled } = useSearchAddress();
   const saved = useSavedSearches();
   const own = useUserOffers();
   const unreadableOffers = useUnreadable(ownOffersRecord);
   const boards = useBoardLinks(filters);
   const applicationOf = useApplicationOf();
   const readCv = cv.status === 'read' ? cv.cv : null;
+  // What answers the CV best comes first, until another order is chosen.
+  const ownOrder = readCv === null ? 'relevance' : 'compatibility';
+  const view = { ...chosen, sort: chosen.sort ?? ownOrder };
   const results = useSearchResults(catalogue, readCv, { filters, settled, view });
   const { state, openOffer, selected, sheetOffer } = results;
   const match = useOfferMatch(readCv, selected);
@@ -41,7 +44,10 @@ export const SearchRoute = () => {
           catalogue.status === 'ready' && catalogue.samples === 'shown' ? view.samplesHidden : null,
       }}
       onViewChange={(next) =>
-        setView({ ...next, samplesHidden: next.samplesHidden ?? view.samplesHidden })
+        setView({
+          sort: next.sort === ownOrder ? null : next.sort,
+          samplesHidden: next.samplesHidden ?? view.samplesHidden,
+        })
       }
       comparison={results.comparison}
       saved={{

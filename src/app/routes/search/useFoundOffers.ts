@@ -24,13 +24,13 @@ type Answer = {
 export const useFoundOffers = (
   state: CatalogueState,
   filters: Filters,
-  view: SearchView,
+  { sort: order, samplesHidden }: SearchView,
   scores: ReadonlyMap<number, number>,
 ): FoundOffers | null => {
   const finder = finderOf(useServices());
   const [answer, setAnswer] = useState<Answer | null>(null);
   const offers = state.status === 'ready' ? state.catalogue : null;
-  const sort = view.sort === 'date' ? 'date' : 'relevance';
+  const sort = order === 'date' ? 'date' : 'relevance';
   const query = useMemo(() => ({ filters, sort }) as const, [filters, sort]);
   const now = useMemo(
     () => (offers === null ? null : finder.now(offers, query)),
@@ -55,10 +55,10 @@ export const useFoundOffers = (
   const found = now ?? answered;
   return useMemo(() => {
     if (found === null) return null;
-    const shown = view.samplesHidden ? { ...found, ...listsWithoutSamples(found) } : found;
-    if (view.sort !== 'compatibility') return shown;
+    const shown = samplesHidden === true ? { ...found, ...listsWithoutSamples(found) } : found;
+    if (order !== 'compatibility') return shown;
     const scoreOf = ({ id }: { readonly id: number }): number | null => scores.get(id) ?? null;
     const { keyword } = filters;
-    return { ...shown, internal: sortOffers(shown.internal, view.sort, { keyword, scoreOf }) };
-  }, [found, view, filters, scores]);
+    return { ...shown, internal: sortOffers(shown.internal, order, { keyword, scoreOf }) };
+  }, [found, order, samplesHidden, filters, scores]);
 };

@@ -17,12 +17,18 @@ import { FILTER_DELAY_MS } from '#/usecases/shared/timings';
 
 const SAMPLES_HIDDEN = ['exemples', 'non'] as const;
 
-const viewOf = (params: URLSearchParams): SearchView => ({
+/** How the results are shown, as far as it was chosen. */
+export type ChosenView = Omit<SearchView, 'sort'> & {
+  /** Null for the order that comes by itself. */
+  readonly sort: SearchView['sort'] | null;
+};
+
+const viewOf = (params: URLSearchParams): ChosenView => ({
   sort: decodeSort(params),
   samplesHidden: params.get(SAMPLES_HIDDEN[0]) === SAMPLES_HIDDEN[1],
 });
 
-const addressOf = (filters: Filters, view: SearchView): string =>
+const addressOf = (filters: Filters, view: ChosenView): string =>
   new URLSearchParams([
     ...encodeFilters(filters),
     ...encodeSort(view.sort),
@@ -46,8 +52,8 @@ const onlyTextDiffers = (one: Filters, other: Filters): boolean =>
 export type SearchAddress = {
   readonly filters: Filters;
   readonly setFilters: (filters: Filters) => void;
-  readonly view: SearchView;
-  readonly setView: (view: SearchView) => void;
+  readonly view: ChosenView;
+  readonly setView: (view: ChosenView) => void;
   /** The filters that results are for: they follow after the delay of the specification. */
   readonly settled: Filters;
 };

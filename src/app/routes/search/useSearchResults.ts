@@ -8,7 +8,7 @@ import { useWiderSearches } from '#/app/routes/search/useWiderSearches';
 import type { Cv } from '#/domain/cv/cv';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { UnderstoodPlace } from '#/domain/places/wantedPlace';
-import type { Comparison, SearchState } from '#/pages/SearchPage/SearchPage.state';
+import type { Comparison, SearchState, SearchView } from '#/pages/SearchPage/SearchPage.state';
 import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
 
 type SearchResults = {
@@ -27,7 +27,11 @@ type SearchResults = {
 export const useSearchResults = (
   catalogue: CatalogueState,
   cv: Cv | null,
-  { filters, settled, view }: Pick<SearchAddress, 'filters' | 'settled' | 'view'>,
+  {
+    filters,
+    settled,
+    view,
+  }: Pick<SearchAddress, 'filters' | 'settled'> & { readonly view: SearchView },
 ): SearchResults => {
   const { scores, comparison } = useComparedOffers(cv, catalogue, view.sort === 'compatibility');
   const found = useFoundOffers(catalogue, settled, view, scores);

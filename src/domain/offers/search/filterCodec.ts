@@ -98,12 +98,12 @@ export const decodeFilters = (pairs: AddressPairs): Filters => {
   };
 };
 
-/** The order as a part of an address; none for relevance. */
-export const encodeSort = (order: SortOrder): [string, string][] =>
-  order === 'relevance' ? [] : [[NAMES.sort, order]];
+/** The order as a part of an address; none where none was chosen. */
+export const encodeSort = (order: SortOrder | null): [string, string][] =>
+  order === null ? [] : [[NAMES.sort, order]];
 
-/** The order read from an address; relevance where it says nothing known. */
-export const decodeSort = (pairs: AddressPairs): SortOrder => {
+/** The order read from an address; null where it says nothing known. */
+export const decodeSort = (pairs: AddressPairs): SortOrder | null => {
   const word = [...pairs].find(([key]) => key === NAMES.sort)?.[1];
-  return SORT_ORDERS.find((order) => order === word) ?? 'relevance';
+  return SORT_ORDERS.find((order) => order === word) ?? null;
 };

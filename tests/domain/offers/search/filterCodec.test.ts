@@ -18,7 +18,7 @@ const throughAddress = (filters: Filters): Filters =>
 describe('filters in the address', () => {
   test('no filter leaves the address bare', () => {
     expect(encodeFilters(DEFAULT_FILTERS)).toEqual([]);
-    expect(encodeSort('relevance')).toEqual([]);
+    expect(encodeSort(null)).toEqual([]);
   });
 
   test('any filters come back as they were', () => {
@@ -48,7 +48,7 @@ describe('filters in the address', () => {
   ])('what is not known is left out: %s', (address) => {
     const pairs = new URLSearchParams(address);
     expect(decodeFilters(pairs)).toEqual(DEFAULT_FILTERS);
-    expect(decodeSort(pairs)).toBe('relevance');
+    expect(decodeSort(pairs)).toBeNull();
   });
 
   test('a text is never cut within a character', () => {
