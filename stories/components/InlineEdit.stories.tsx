@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { InlineEdit } from '#/components/InlineEdit/InlineEdit';
 import { behaviour } from '#stories/support/behaviour';
 import { focused } from '#stories/support/focused';
 import { within } from '#stories/support/Frame';
-import { useSpied } from '#stories/support/useSpied';
 
 const meta = {
   title: 'Composants/Correction en place',
@@ -21,8 +21,17 @@ const meta = {
     emptyLabel: 'Non trouvé',
   },
   render: function Controlled(args) {
-    const [value, onSave] = useSpied(args.value, args.onSave);
-    return <InlineEdit {...args} value={value} onSave={onSave} />;
+    const [value, setValue] = useState(args.value);
+    return (
+      <InlineEdit
+        {...args}
+        value={value}
+        onSave={(text, from) => {
+          args.onSave(text, from);
+          setValue(text);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof InlineEdit>;
 
@@ -67,7 +76,10 @@ export const EnterSavesAndGivesFocusBack: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '  Cheffe d’équipe logistique {Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith('Cheffe d’équipe logistique');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      'Cheffe d’équipe logistique',
+      'Préparatrice de commandes',
+    );
     const button = canvas.getByRole('button');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveTextContent('Cheffe d’équipe logistique');

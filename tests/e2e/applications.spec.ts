@@ -44,6 +44,26 @@ test('a card dragged to another column stays there', async ({ page }) => {
   await expect(column(page, 'Refusée').getByRole('link', { name: 'Aide-soignante' })).toBeVisible();
 });
 
+test('notes written in two tabs at once are both kept', async ({ page, context }) => {
+  await keep(page, [APPLICATION]);
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(`${ADDRESS}?candidature=1`);
+    await each.getByRole('button', { name: 'Modifier les notes' }).click();
+  }
+  const write = async (on: Page, text: string): Promise<void> => {
+    await on.getByRole('textbox', { name: 'Notes' }).fill(text);
+    await on.getByRole('button', { name: 'Enregistrer' }).click();
+  };
+  await write(page, 'Rappeler la cadre lundi');
+  await expect(page.getByText('Rappeler la cadre lundi')).toBeVisible();
+  await write(other, 'Apporter le diplôme');
+  for (const each of [page, other]) {
+    await expect(each.getByText('Rappeler la cadre lundi')).toBeVisible();
+    await expect(each.getByText('Apporter le diplôme')).toBeVisible();
+  }
+});
+
 test('an interview becomes a calendar file, and a deletion asks first', async ({ page }) => {
   // An interview that is past is not proposed to the calendar.
   await page.clock.setFixedTime('2026-11-21T09:00:00');

@@ -11,8 +11,8 @@ import * as styles from '#/components/InlineEdit/InlineEdit.css';
 type InlineEditProps = {
   /** The text as it stands; empty where there is none. */
   readonly value: string;
-  /** Called with the trimmed text, only where it changed. */
-  readonly onSave: (value: string) => void;
+  /** Called with the trimmed text, only where it changed, and the value that the correction began from. */
+  readonly onSave: (value: string, from: string) => void;
   /** Name of the field, for the input. */
   readonly label: string;
   /** What pressing the value does, announced after it. */
@@ -42,6 +42,7 @@ export const InlineEdit = ({
   defaultEditing = false,
 }: InlineEditProps) => {
   const [draft, setDraft] = useState<string | null>(defaultEditing ? value : null);
+  const [from, setFrom] = useState(value);
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const hasEdited = useRef(false);
@@ -55,11 +56,12 @@ export const InlineEdit = ({
 
   const turn = (next: string | null): void => {
     hasEdited.current = true;
+    setFrom(value);
     setDraft(next);
   };
   const save = (): void => {
     const text = (draft ?? '').trim();
-    if (text !== value) onSave(text);
+    if (text !== value) onSave(text, from);
     turn(null);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

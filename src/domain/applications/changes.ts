@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '#/domain/applications/application';
 import type {
   Application,
   ApplicationStatus,
@@ -5,11 +6,13 @@ import type {
   PlannedInterview,
 } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
+import { joinTexts } from '#/domain/shared/joinTexts';
 
 /** One thing that the user does to an application. An absent identifier means something new. */
 export type ApplicationChange =
   | { readonly kind: 'move'; readonly status: ApplicationStatus }
-  | { readonly kind: 'writeNotes'; readonly notes: string }
+  /** `before` is what the notes said when they were opened: what another tab wrote since stays. */
+  | { readonly kind: 'writeNotes'; readonly notes: string; readonly before: string }
   | { readonly kind: 'planFollowUp'; readonly due: Day }
   | { readonly kind: 'finishFollowUp'; readonly id: number; readonly done: boolean }
   | { readonly kind: 'removeFollowUp'; readonly id: number }
@@ -59,7 +62,10 @@ export const changeApplication = (
     case 'move':
       return moved(application, change.status, today);
     case 'writeNotes':
-      return { ...application, notes: change.notes };
+      return {
+        ...application,
+        notes: joinTexts(change.before, application.notes, change.notes).slice(0, MAX_TEXT),
+      };
     case 'planFollowUp':
       return {
         ...application,

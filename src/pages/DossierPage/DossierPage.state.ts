@@ -91,7 +91,8 @@ export type DossierActions = {
   readonly onClaim?: ((claim: Claim) => void) | undefined;
   /** Puts right what names the post, wherever the offer shows. */
   readonly onCorrectPost: (claim: PostClaim) => void;
-  readonly onNotes: (notes: string) => void;
+  /** `before` is what they said when they were opened. */
+  readonly onNotes: (notes: string, before: string) => void;
   readonly onAskNote: () => void;
   readonly onAskFollowUp: (followUp: FollowUp | null) => void;
   readonly onCalendar: (followUp: FollowUp) => void;

@@ -63,9 +63,10 @@ describe('changes', () => {
     expect(changeApplication(renamed, { kind: 'removeContact', id: 0 }, today).contacts).toEqual(
       [],
     );
-    expect(changeApplication(renamed, { kind: 'writeNotes', notes: 'Rappeler' }, today).notes).toBe(
-      'Rappeler',
-    );
+    expect(
+      changeApplication(renamed, { kind: 'writeNotes', notes: 'Rappeler', before: '' }, today)
+        .notes,
+    ).toBe('Rappeler');
   });
 });
 

@@ -14,6 +14,7 @@ import { lettersRecord } from '#/domain/letters/letterDraft';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
+import { joinTexts } from '#/domain/shared/joinTexts';
 import { localDay } from '#/domain/shared/localDay';
 import type { StoredRecord } from '#/domain/storage/record';
 import { DossierPage } from '#/pages/DossierPage/DossierPage';
@@ -79,10 +80,14 @@ export const DossierRoute = () => {
         onFollow: (follow) => {
           if (view) followDossier(services, view.dossier.id, follow);
         },
-        onNotes: (notes) => {
+        onNotes: (notes, before) => {
           if (application)
-            changeApplicationOf(services, application.id, { kind: 'writeNotes', notes });
-          else if (view) changeDossier(services, view.dossier.id, (one) => ({ ...one, notes }));
+            changeApplicationOf(services, application.id, { kind: 'writeNotes', notes, before });
+          else if (view)
+            changeDossier(services, view.dossier.id, (one) => ({
+              ...one,
+              notes: joinTexts(before, one.notes, notes),
+            }));
         },
         onAskNote: dialogs.askNote,
         onAskFollowUp: dialogs.askFollowUp,

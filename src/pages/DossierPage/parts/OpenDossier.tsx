@@ -26,7 +26,10 @@ import { Spine } from '#/pages/DossierPage/parts/Spine';
 
 import * as styles from '#/pages/DossierPage/DossierPage.css';
 
-type NotesProps = { readonly notes: string; readonly onSave: (notes: string) => void };
+type NotesProps = {
+  readonly notes: string;
+  readonly onSave: (notes: string, before: string) => void;
+};
 
 /** What the person wants to remember. */
 const Notes = ({ notes, onSave }: NotesProps) => {

@@ -98,18 +98,28 @@ const DetailFacts = ({ application }: { readonly application: Application }) => 
   );
 };
 
-type NotesProps = { readonly notes: string; readonly onSave: (notes: string) => boolean };
+type NotesProps = {
+  readonly notes: string;
+  readonly onSave: (notes: string, before: string) => boolean;
+};
 
 /** Free notes, kept on request; what was typed stays where it could not be kept. */
 const Notes = ({ notes, onSave }: NotesProps) => {
   const [typed, setTyped] = useState<string | null>(null);
+  const [before, setBefore] = useState(notes);
   const tooLong = typed !== null && typed.length > MAX_TEXT;
   return (
     <Section
       title={detailCopy.notes}
       action={
         typed === null && (
-          <Button size="small" onClick={() => setTyped(notes)}>
+          <Button
+            size="small"
+            onClick={() => {
+              setBefore(notes);
+              setTyped(notes);
+            }}
+          >
             {detailCopy.notesEdit}
           </Button>
         )
@@ -120,7 +130,7 @@ const Notes = ({ notes, onSave }: NotesProps) => {
           saveLabel={applicationsCopy.dialogs.save}
           onCancel={() => setTyped(null)}
           onSave={() => {
-            if (!tooLong && onSave(typed)) setTyped(null);
+            if (!tooLong && onSave(typed, before)) setTyped(null);
           }}
         >
           <div className={wide}>
@@ -207,7 +217,7 @@ export const ApplicationDetail = ({
           />
           <Notes
             notes={application.notes}
-            onSave={(notes) => change({ kind: 'writeNotes', notes })}
+            onSave={(notes, before) => change({ kind: 'writeNotes', notes, before })}
           />
           <Contacts contacts={application.contacts} onChange={change} />
         </div>
