@@ -193,6 +193,12 @@ describe('columns of dates', () => {
     ['Bac 2019', false],
     ['Marseille', false],
     ['12 rue de mai', false],
+    ['Du 01/10/19', true],
+    ['au 30/03/20', true],
+    ['04 /17', true],
+    ['07/17 04/17', true],
+    ['24/7', false],
+    ['13/20', false],
     ['C2', false],
   ])('%s: %s', (text, expected) => {
     expect(isDateCell(text)).toBe(expected);

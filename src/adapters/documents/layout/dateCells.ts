@@ -6,6 +6,9 @@ import type { Segment } from '#/adapters/documents/layout/types';
 const LONGEST = 36;
 const WORD = /\p{L}+|\d+/gu;
 const YEAR = /(?:19|20)\d{2}/u;
+/** `06/2019`, `09/19 -`, `01/10/19`, or nothing but `04 /17`, once or twice: dates in figures. */
+const IN_FIGURES =
+  /^\d{1,2}[/.]\d{4}|^\d{1,2}[/.]\d{2}\s*[-\u2013]|(?:^|\s)\d{1,2}[/.]\d{1,2}[/.](?:\d{2}|\d{4})(?!\d)|^(?:(?:0?[1-9]|1[0-2])\s?\/\s?\d{2}(?:\s|$)){1,2}$/u;
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -16,7 +19,7 @@ export const isDateCell = (text: string): boolean => {
   const tells = (word: string): boolean =>
     YEAR.test(word) || MONTH_WORDS.has(word) || TODAY_WORDS.has(word);
   return (
-    (words.some(tells) || /^\d{1,2}[/.]\d{4}|^\d{1,2}[/.]\d{2}\s*[-\u2013]/u.test(text)) &&
+    (words.some(tells) || IN_FIGURES.test(text)) &&
     words.every(
       (word) => tells(word) || DATE_LINKS.has(word) || (/^\d+$/u.test(word) && word.length <= 2),
     )

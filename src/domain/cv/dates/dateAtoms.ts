@@ -25,7 +25,7 @@ const ATOM = new RegExp(
     `(?<![\\d/.,]|\\D-)(?<day>\\d{1,2})[/.-](?<dmMonth>0?[1-9]|1[0-2])[/.-](?<dmYear>${YEAR})(?!\\d)`,
     `(?<![\\d.,])(?<numMonth>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numYear>${YEAR})(?!\\d)`,
     `(?<![\\d/.,])(?<isoYear>${YEAR})[/.-](?<isoMonth>0[1-9]|1[0-2])(?:-\\d{2})?(?![\\d])`,
-    `(?<![\\d/.,])(?<shortMonth>0[1-9]|1[0-2])/(?<shortYear>\\d{2})(?![\\d/])`,
+    `(?<![\\d/.,])(?<shortMonth>0[1-9]|1[0-2])\\s?/(?<shortYear>\\d{2})(?![\\d/])`,
     `(?<![\\p{L}\\p{N}])(?:(?:(?:${alternatives(APPROXIMATE)})[ -]|(?:\\d{1,2}|1er) )?(?<month>${MONTH})(?!\\p{L}|'\\p{L})\\.?(?:(?<monthGlued>[0-2]\\d|[89]\\d)(?![\\d.,:/h%])|[ ,/-]{0,3}(?:de )?(?<monthYear>${YEAR})(?!\\d)| (?<monthYearCut>(?:1 9[4-9]\\d|2 0[0-4]\\d|19 [4-9]\\d|20 [0-4]\\d))(?!\\d)|\\s?[-./ ]?'(?<monthShort>\\d{2})(?!\\d)|-(?<monthDash>\\d{2})(?!\\d)|\\.? (?<monthBare>[0-2]\\d|[89]\\d)(?=\\s*(?:[-/>:|)\\t]|$|au? )))?)`,
     `(?<![\\p{L}\\p{N}])[tq](?<quarter>[1-4])[ -]?(?<quarterYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<season>${alternatives(Object.keys(SEASONS))})s?(?: de)?\\s?(?<seasonYear>${YEAR})(?:\\s?,\\s?(?<seasonMore>${YEAR})){0,6}(?:\\s?(?:[-/&]|et|and|a)\\s?(?<seasonEnd>${YEAR}|\\d{2}(?!\\d)))?`,

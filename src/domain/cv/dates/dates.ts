@@ -90,6 +90,9 @@ const rangeOf = (
 const hasMonth = (atom: DateAtom): boolean => atom.kind === 'date' && atom.from.month !== null;
 
 /** "Mars 2018 Juin 2021": two full dates in one cell are the ends of a period, set one over the other. */
+const areStacked = (key: string, one: DateAtom, next: DateAtom): boolean =>
+  /^ +$/u.test(key.slice(one.end, next.start)) && hasMonthAndYear(one) && hasMonthAndYear(next);
+
 const hasMonthAndYear = (atom: DateAtom): boolean =>
   atom.kind === 'date' && atom.from.month !== null && atom.from.year !== null;
 
@@ -207,8 +210,11 @@ export const findDates = (key: string, today?: string): DateSpan[] => {
         LINK.test(between) ||
         (AND.test(between) && (monthsOnly || (hasMonth(atom) && hasMonth(next)))) ||
         (next.kind === 'ongoing' && /^\s*$/u.test(between)) ||
-        (/^ +$/u.test(between) && hasMonthAndYear(atom) && hasMonthAndYear(next));
-      const range = linked ? rangeOf(atom, next) : null;
+        areStacked(key, atom, next);
+      // "07/17" over "04/17": the end may stand above the start.
+      const range = linked
+        ? (rangeOf(atom, next) ?? (areStacked(key, atom, next) ? rangeOf(next, atom) : null))
+        : null;
       if (range !== null) {
         spans.push({ start: atom.start, end: next.end, shape: 'range', ...range, months: null });
         index += 1;

@@ -103,8 +103,21 @@ const likeness = (entries: readonly (readonly Row[])[]): number => {
 
 const LIKENESS_WORTH = 0.6;
 
+/** A diploma set apart from the one above by more blank space than there is inside it, and one that is not. */
+const SPACE_WORTH = 0.3;
+/** Blank spaces, in line heights, that differ by less are alike. */
+const SAME_SPACE = 0.3;
+
+const spacing = ([first, ...rest]: readonly Row[]): number => {
+  if (first === undefined || rest.length === 0) return 0;
+  const within = Math.max(...rest.map(({ line }) => line.source.gapBefore));
+  const over = first.line.source.gapBefore - within;
+  return over >= SAME_SPACE ? SPACE_WORTH : over <= -SAME_SPACE ? -SPACE_WORTH : 0;
+};
+
 const worth = (entries: readonly (readonly Row[])[]): number =>
-  entries.reduce((sum, entry) => sum + wholeness(entry), 0) + LIKENESS_WORTH * likeness(entries);
+  entries.reduce((sum, entry, at) => sum + wholeness(entry) + (at === 0 ? 0 : spacing(entry)), 0) +
+  LIKENESS_WORTH * likeness(entries);
 
 /** A row that holds a name and no diploma nor date. */
 const isName = (row: Row): boolean => {

@@ -124,6 +124,19 @@ const schoolOf = (study: Study, degree: Part, habit: SectionHabit): Piece | null
   return loose === null ? null : schoolPiece(loose.piece);
 };
 
+/** "2000 : Maquilleuse, atelier Lune": in a list of trainings that no word for a diploma names, who taught follows. */
+const listedTraining = (
+  { piece, degree }: Part,
+  { listed }: SectionHabit,
+): { readonly title: Piece; readonly school: Piece } | null => {
+  const [title, school, more] = commaParts(piece);
+  if (!listed || degree !== null || title === undefined || school === undefined) return null;
+  if (more !== undefined && !isPlace(more)) return null;
+  return wordCount(school.text) <= 6 && !STUDY_FIELD.test(alignedKey(school.text))
+    ? { title, school }
+    : null;
+};
+
 /** "Baccalaureat - STL": a diploma named without its field takes what follows it on the line. */
 const withField = (study: Study, degree: Part, school: Piece | null): Piece => {
   const taken = takeDegree(degree.piece);
@@ -201,7 +214,8 @@ export const readStudy = (
   const first: Row | undefined = study.rows[0];
   const last = [...study.rows, ...study.details].sort((a, b) => a.line.start - b.line.start).at(-1);
   if (degree === null || first === undefined || last === undefined) return null;
-  const school = schoolOf(study, degree, habit);
+  const told = listedTraining(degree, habit);
+  const school = told?.school ?? schoolOf(study, degree, habit);
   const dated = datedOf(study);
   if (!isSound(study, degree, school, dated, own, habit)) return null;
   const source = dated === null ? null : { start: dated.start, end: dated.end };
@@ -209,7 +223,7 @@ export const readStudy = (
   const level: DiplomaLevel | null = degree.degree?.level ?? null;
   const sure = school !== null && namesSchool(alignedKey(school.text));
   return {
-    degree: readPiece(withField(study, degree, school), confidenceOf(degree)),
+    degree: readPiece(told?.title ?? withField(study, degree, school), confidenceOf(degree)),
     institution: school === null ? null : readPiece(school, sure ? 'sure' : 'likely'),
     start: dated === null || dated.date.shape === 'point' ? null : read(dated.date.from),
     end: dated === null || dated.date.to === 'ongoing' ? null : read(dated.date.to),

@@ -1,3 +1,4 @@
+import { findDates } from '#/domain/cv/dates/dates';
 import type { Anchor } from '#/domain/cv/entries/anchors';
 import { isAtEmployer } from '#/domain/cv/entries/headerParts';
 import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLines';
@@ -6,7 +7,7 @@ import type { Slot } from '#/domain/cv/entries/slots';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
-import { lookOf, wordCount } from '#/domain/cv/text/lines';
+import { cellsOf, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
@@ -33,6 +34,46 @@ export type Setting = {
   readonly bodySize: number;
   /** Tasks are bullets: a line without one stands out. */
   readonly bulleted: boolean;
+  /** Under the dates of a column of dates stands who employed, before what was done there. */
+  readonly housesUnderDates: boolean;
+};
+
+/** "MAISON LAVAL (12 people) Accueil des clients": capitals before the words of a task. */
+const CAPITALS_LEAD =
+  /^(?=(?:[^\p{L}]*\p{Lu}){4})\p{Lu}[\p{Lu}\d&'\u2019.-]+(?:\s(?:-\s)?[\p{Lu}\d&'\u2019.-]{2,}){0,5}(?=\s(?:\(|-\s\d|\p{Lu}\p{Ll}))/u;
+const LONGEST_HOUSE = 6;
+
+/** What stands under a date in its own cell, or in capitals before small letters; null where nothing does. */
+const underDate = (line: CvLine | undefined): Piece | null => {
+  if (line === undefined || line.bullet) return null;
+  const cells = cellsOf(line);
+  const { body } = line;
+  const length = CAPITALS_LEAD.exec(body.text)?.[0].length ?? 0;
+  const lead =
+    cells.length === 2
+      ? cells[0]
+      : length === 0 || cells.length > 1
+        ? undefined
+        : { start: body.start, end: body.start + length, text: body.text.slice(0, length) };
+  if (lead === undefined || !/^\p{Lu}/u.test(lead.text) || wordCount(lead.text) > LONGEST_HOUSE)
+    return null;
+  return findDates(alignedKey(lead.text)).length > 0 || titleStrength(alignedKey(lead.text)) >= 3
+    ? null
+    : lead;
+};
+
+/** The date opens its line, and the post stands beside it. */
+const opensLine = (line: CvLine | undefined, { start, end }: Anchor): boolean =>
+  line !== undefined &&
+  !/\p{L}/u.test(line.text.slice(0, start - line.start)) &&
+  titleStrength(line.key.slice(end - line.start).replace(/^[^\p{L}]+/u, '')) >= 1;
+
+const MIN_HOUSES = 3;
+
+const areHousesUnderDates = (lines: readonly CvLine[], anchors: readonly Anchor[]): boolean => {
+  const sites = anchors.filter((anchor) => opensLine(lines[anchor.at], anchor));
+  const told = sites.filter(({ at }) => underDate(lines[at + 1]) !== null);
+  return told.length >= MIN_HOUSES && told.length * 2 >= anchors.length;
 };
 
 /** Learns how a section is set. */
@@ -48,6 +89,7 @@ export const settingOf = (lines: readonly CvLine[], anchors: readonly Anchor[]):
     bodySize: body.find((line) => lookOf(line) === most?.[0])?.source.fontSize ?? 0,
     bodyLook: most === undefined || looks.size < 2 ? null : most[0],
     bulleted: body.filter(({ bullet }) => bullet).length * 2.5 > body.length,
+    housesUnderDates: areHousesUnderDates(lines, anchors),
   };
 };
 
@@ -86,6 +128,15 @@ export const rowsBelow = (
   for (let at = anchor.at + 1; at < limit && rows.length < MAX_BELOW; at += 1) {
     const [line, next] = [lines[at], lines[at + 1]];
     if (line === undefined) break;
+    const house =
+      setting.housesUnderDates && at === anchor.at + 1 && anchor.nextEnd === null
+        ? underDate(line)
+        : null;
+    if (house !== null) {
+      const slots = slotsOf([house], 1, lexicon);
+      rows.push({ at, piece: house, slots, worth: AT_WORTH });
+      break;
+    }
     const piece = afterConsumed(line, anchor.nextEnd);
     if (piece.text === '') continue;
     const cut = piece.start - line.start;

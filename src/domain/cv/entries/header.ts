@@ -42,6 +42,11 @@ export type Knowledge = {
 /** Where nothing tells, the title comes first. */
 const TITLE_FIRST = 0.4;
 
+/** "Comptabilite - recouvrement": small letters after a dash go on with the post. */
+const goesOn = ({ piece, employer }: Slot): boolean =>
+  employer < 0.7 && /^\p{Ll}/u.test(piece.text);
+const IN_SMALL_LETTERS = 1.2;
+
 type Pair = { readonly title: Slot; readonly company: Slot; readonly margin: number };
 
 const bestPair = (slots: readonly Slot[], evidence: Evidence): Pair | null => {
@@ -55,7 +60,8 @@ const bestPair = (slots: readonly Slot[], evidence: Evidence): Pair | null => {
         (leans[c] ?? 0) +
         (t < c ? TITLE_FIRST : -TITLE_FIRST) -
         0.9 * (Math.max(t, c) - 1) -
-        0.4 * Math.abs(t - c);
+        0.4 * Math.abs(t - c) -
+        (goesOn(company) ? IN_SMALL_LETTERS : 0);
       if (best === null || value > best.value)
         best = { title, company, margin: ownLean(title) - ownLean(company), value };
     }

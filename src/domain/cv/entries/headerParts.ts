@@ -13,6 +13,7 @@ import {
 import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { titleStrength } from '#/domain/cv/person/titles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { wordCount } from '#/domain/cv/text/lines';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patterns';
 import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
@@ -22,7 +23,7 @@ import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/places/placeNa
 
 // "-SAV-" between two dashes is a bracket, not a part.
 const STRONG = new RegExp(
-  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s-+>\\s|\\s-(?=\\p{L}{3})(?!\\p{L}{2,8}-\\s)|(?<=\\p{L}{2})(?<!\\s-\\p{L}{2,8})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
+  `\\t|\\s[|•·●/>~]+\\s|[|•·●]|\\s-+\\s|\\s[-=]+>\\s|\\s[\u2192\u21d2]\\s|\\s-(?=\\p{L}{3})(?!\\p{L}{2,8}-\\s)|(?<=\\p{L}{2})(?<!\\s-\\p{L}{2,8})-\\s|\\s{3,}|(?<=\\S)\\s?:\\s|\\s(?=(?:${alternatives(AT_EMPLOYER)})\\s)|\\s@\\s?`,
   'gu',
 );
 const COMMA = /,\s+|\s;\s/gu;
@@ -142,13 +143,17 @@ export const isDepartment = (piece: Piece): boolean => OWN_DEPARTMENT.test(align
 /** "Durand SARL". */
 export const hasLegalForm = (piece: Piece): boolean => LEGAL.test(alignedKey(piece.text));
 
+/** "Laboratoire recherche et developpement": a kind of house, told at length and without a name. */
+const isKindAlone = (text: string): boolean =>
+  wordCount(text) >= 4 && !/\s\S{0,2}\p{Lu}|\d/u.test(text);
+
 /** How much a part reads as an employer, by its first word, legal form and capitals. */
 export const employerScore = (piece: Piece): number => {
   const key = alignedKey(piece.text);
   let score = 0;
   if (POST_OPENING.test(key)) return 0;
   if (isAtEmployer(piece)) score += 5;
-  if (EMPLOYER_START.test(key)) score += 2.5;
+  if (EMPLOYER_START.test(key)) score += isKindAlone(piece.text) ? 1.2 : 2.5;
   else if (EMPLOYER_ANY.test(key)) score += 0.8;
   if (LEGAL.test(key)) score += 2;
   const words = piece.text.split(/\s+/u);

@@ -130,6 +130,25 @@ export const cutTitle = (piece: Piece): { title: Piece; rest: Piece[] } => {
 export const certainty = (margin: number): Confidence =>
   margin >= 2.5 ? 'sure' : margin >= 0.8 ? 'likely' : 'doubtful';
 
+const IN_BRACKETS = /\(([^()]{3,60})\)\s*(?:,[^,()]{2,30})?$/u;
+
+/** "Gestionnaire de stock (Maison Laval), Pau": who employed stands in brackets; not a contract, a field or a tool. */
+const houseInBrackets = (piece: Piece, lexicon: Lexicon): Piece | null => {
+  const match = IN_BRACKETS.exec(piece.text);
+  const text = match?.[1];
+  if (match === null || text === undefined || match.index === 0) return null;
+  const start = piece.start + match.index + 1;
+  const inner = { start, end: start + text.length, text };
+  const named = /^\p{Lu}/u.test(text) && (/\s\p{Lu}/u.test(text) || employerScore(inner) >= 1.5);
+  const told =
+    !named ||
+    /\d/u.test(text) ||
+    isPlace(inner) ||
+    titleScore(inner, lexicon) >= 1 ||
+    lexicon.findMentions(text).length > 0;
+  return told ? null : inner;
+};
+
 /** Reads the one part that a header has: a title, an employer, or both parted by a comma or a small word. */
 export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header => {
   const split = splitAtComma(piece, lexicon, order);
@@ -158,7 +177,8 @@ export const readSingle = (piece: Piece, lexicon: Lexicon, order: Order): Header
     };
   }
   const { title, rest } = cutTitle(piece);
-  return { title, company: null, place: firstPlace(rest), confidence: certainty(titled) };
+  const company = titled >= 2 ? houseInBrackets(piece, lexicon) : null;
+  return { title, company, place: firstPlace(rest), confidence: certainty(titled) };
 };
 
 /** How strongly one part says "title first" (positive) or "employer first" (negative) by its first comma. */

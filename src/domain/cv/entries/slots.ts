@@ -108,7 +108,9 @@ export const ownLean = ({ title, employer }: Slot): number => title - employer;
 /** Slots that tell something: not the contract, where post and employer are named beside it. */
 export const tellingSlots = (slots: readonly Slot[]): readonly Slot[] => {
   const telling = slots.filter(({ piece }) => !CONTRACT_ONLY.test(alignedKey(piece.text)));
-  return telling.length < 2 || telling.every(({ where }) => where) ? slots : telling;
+  if (telling.length < 2 || telling.every(({ where }) => where)) return slots;
+  // "Stage - Durand (76) - service achats": where no other part names a post, the contract does.
+  return telling.every(({ title }) => title < 1) ? slots : telling;
 };
 
 const TWO_PARTS = /\t|\s[-\u2013\u2014|\u2022\u00b7]\s/u;

@@ -1,9 +1,11 @@
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { readHeader } from '#/domain/cv/entries/header';
-import { employerScore } from '#/domain/cv/entries/headerParts';
+import { commaParts, employerScore, isPlace, isProper } from '#/domain/cv/entries/headerParts';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
+import type { Header } from '#/domain/cv/entries/singleHeader';
 import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
@@ -68,24 +70,56 @@ const employerBelow = (lines: readonly CvLine[], at: number): CvLine | null => {
     : null;
 };
 
+/** Posts told as "title, employer, town" from which on a section is a list of them. */
+const MIN_LISTED = 2;
+const LONGEST_NAME = 6;
+
+/** "Vendeuse cosmetique, espace beaute, Pau": what a trade, a name and a town parted by commas tell. */
+const listedPost = (line: CvLine | undefined): Omit<Header, 'confidence'> | null => {
+  const parts = line === undefined ? [] : commaParts(line.body);
+  const [title, company] = parts;
+  const place = parts.at(-1);
+  if (line === undefined || title === undefined || company === undefined || place === undefined)
+    return null;
+  const towned = parts.length > 2 && (isPlace(place) || isProper(place));
+  const named = parts.slice(1, towned ? -1 : undefined);
+  const last = named.at(-1);
+  if (last === undefined || (!towned && parts.length > 2) || isPlace(company)) return null;
+  if (titleStrength(alignedKey(title.text)) < 2 || isTitleLike(alignedKey(company.text)))
+    return null;
+  if (named.some(({ text }) => wordCount(text) > LONGEST_NAME)) return null;
+  const { start } = company;
+  const text = line.body.text.slice(start - line.body.start, last.end - line.body.start);
+  return { title, company: { start, end: last.end, text }, place: towned ? place : null };
+};
+
 /** Entries of a run without any date: a title line followed by tasks is still an experience. */
 export const undated = (run: SectionRun, lexicon: Lexicon): Omit<CvExperience, 'id'>[] => {
   const heads = run.lines.flatMap((line, at) =>
     !line.bullet && line.text.length <= 90 && isTitleLike(line.key) ? [at] : [],
   );
+  const list = new Map(heads.map((at) => [at, listedPost(run.lines[at])]));
+  const listed = [...list.values()].filter((post) => post !== null).length >= MIN_LISTED;
+  const postAt = (at: number): ReturnType<typeof listedPost> =>
+    listed ? (list.get(at) ?? null) : null;
+  const houseOver = (at: number): CvLine | null =>
+    postAt(at) === null ? employerAbove(run.lines, at) : null;
   return heads.flatMap((at, index) => {
     const line = run.lines[at];
     const next = heads[index + 1] ?? run.lines.length;
-    const to = next - (employerAbove(run.lines, next) === null ? 0 : 1);
+    const to = next - (houseOver(next) === null ? 0 : 1);
     const last = run.lines[Math.max(at, to - 1)];
     if (line === undefined || last === undefined) return [];
-    const above = employerAbove(run.lines, at);
-    const below = above === null ? employerBelow(run.lines, at) : null;
-    const { title, company, place } = readHeader(
-      [above, line, below].flatMap((part) => (part === null ? [] : [part.body])),
-      lexicon,
-      above === null ? 0.4 : -0.4,
-    );
+    const above = houseOver(at);
+    const post = postAt(at);
+    const below = above === null && post === null ? employerBelow(run.lines, at) : null;
+    const { title, company, place } =
+      post ??
+      readHeader(
+        [above, line, below].flatMap((part) => (part === null ? [] : [part.body])),
+        lexicon,
+        above === null ? 0.4 : -0.4,
+      );
     return [
       {
         kind: kindOf(line.text, run.section),

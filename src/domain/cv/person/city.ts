@@ -2,7 +2,7 @@ import type { Confidence, Read } from '#/domain/cv/cv';
 import { namesSchool } from '#/domain/cv/entries/degrees';
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
 import { MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
 import {
   AFTER_PAREN,
   BEFORE_CODE,
@@ -217,6 +217,8 @@ const aloneOnLine = (
   if (taken.some((range) => body.start < range.end && range.start < body.end)) return [];
   const street = isStreet(before);
   const key = alignedKey(body.text);
+  // Under the address may stand the title.
+  if (titleStrength(key) >= 3 && !TOWNS.has(key)) return [];
   if (!street && !TOWN_SIGN.test(key)) return [];
   return [{ piece: body, score: street ? (TOWNS.has(key) ? 8 : 5) : 3 }];
 };

@@ -28,7 +28,7 @@ export type NameCandidate = {
 };
 
 const TOKEN = /^\p{L}[\p{L}\u2019'.-]*$/u;
-const BREAKS = /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]/gu;
+const BREAKS = /\t|\s+[|•·●\u2022/-]\s+|,\s|\s{3,}|[|•·●]|\s*[(]|\s+(?=\d{2} ?ans(?:\s|$))/gu;
 
 const TRADES: ReadonlySet<string> = new Set(TITLE_WORDS);
 
@@ -64,6 +64,12 @@ const isName = (tokens: readonly NameToken[]): boolean =>
 const isGivenAndSurname = (tokens: readonly NameToken[], rank: number): boolean =>
   rank <= 1 && tokens.length === 2 && tokens.some(({ key }) => FIRST_NAMES.has(key));
 
+/** "Baptiste" ends as "fleuriste" does: words that are no given name name the trade. */
+const namesTrade = (tokens: readonly NameToken[]): boolean => {
+  const rest = tokens.filter(({ key }) => !FIRST_NAMES.has(key)).map(({ key }) => key);
+  return rest.length > 0 && isTitleLike(rest.join(' '));
+};
+
 const squashedIn = (tokens: readonly NameToken[], local: string): boolean => {
   const letters = local.replace(/[^a-z]/gu, '');
   return tokens.every(({ key }) => key.length > 2 && letters.includes(key.replace(/[^a-z]/gu, '')));
@@ -93,7 +99,7 @@ const scoreOf = (
     if (TOWNS.has(token.key) || COUNTRIES.has(token.key)) score -= 2;
   }
   const key = tokens.map((token) => token.key).join(' ');
-  if (isTitleLike(key)) score -= 7;
+  if (namesTrade(tokens)) score -= 7;
   // "STAGE INGENIEURE" in the largest type is what one looks for.
   if (WANTED.test(key)) score -= 9;
   if (TOWNS.has(key) || COUNTRIES.has(key)) score -= 6;
@@ -188,8 +194,8 @@ export const nameCandidates = (lines: readonly CvLine[], email: string | null): 
         first.length === 1 &&
         single?.tokens.length === 1 &&
         follows(single.line, line, largest) &&
-        !isTitleLike(line.key) &&
-        !isTitleLike(single.line.key)
+        !namesTrade(tokens) &&
+        !namesTrade(single.tokens)
       )
         candidates.push({
           tokens: [...single.tokens, ...tokens],

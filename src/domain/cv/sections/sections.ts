@@ -109,6 +109,22 @@ const labelOf = (line: CvLine, section: CvSection): Label | null => {
   return label !== null && label.section !== section ? label : null;
 };
 
+/** So much larger, in shares, is the heading of a section than a line of it that reads as one. */
+const LARGER = 1.2;
+
+/** "Formation a distance" right under a larger "Formations": where one learnt, no section of its own. */
+const isUnderItsOwn = (
+  { section, heading, lines }: Building,
+  found: CvSection,
+  line: CvLine,
+): boolean =>
+  section === 'education' &&
+  found === section &&
+  lines.length === 0 &&
+  heading !== null &&
+  line.source.fontSize > 0 &&
+  heading.source.fontSize >= LARGER * line.source.fontSize;
+
 /** The runs of one column, from the section of each of its lines. */
 const runsOfColumn = (
   lines: readonly CvLine[],
@@ -129,6 +145,10 @@ const runsOfColumn = (
     const found = sections[at] ?? 'other';
     const mark = marks.get(line.index);
     if (mark !== undefined && opensRun(mark, found, lines[at - 1])) {
+      if (current !== null && isUnderItsOwn(current, found, line)) {
+        current.lines.push(line);
+        continue;
+      }
       current = open(found, line, mark.sections.length > 0 ? 'heading' : 'look');
       if (mark.length < line.text.length) current.lines.push(lineFrom(line, mark.length));
       label = null;

@@ -5,7 +5,7 @@ import type { TextRange } from '#/domain/shared/textRange';
 export type Piece = TextRange & { readonly text: string };
 
 const SEPARATOR =
-  /[\s\u00a0\u202f,;:|\u2022\u00b7\u25cf\u25aa\u2013\u2014\-/\u2190-\u21ff>*\u2600-\u27bf]/u;
+  /[\s\u00a0\u202f,;:|\u2022\u00b7\u25cf\u25aa\u2013\u2014\-/\u2190-\u21ff=>*\u2600-\u27bf]/u;
 
 /** A space, a separator, or one half of an icon (a surrogate, private use, a variation selector). */
 const isEdge = (unit: string): boolean =>
