@@ -115,6 +115,7 @@ describe('a composed letter', () => {
       candidate: {
         ...candidate,
         headline: null,
+        agreement: 'neutral',
         experiences: candidate.experiences.map((one) => ({ ...one, jobTitle: null })),
       },
     });
@@ -226,7 +227,7 @@ describe('the skills that a letter names', () => {
 
   test('are what one can do, in small letters, each with its line', () => {
     const sentence = skillsOf({ match });
-    expect(sentence?.text).toMatch(/gestion budgétaire et InDesign\.$/u);
+    expect(sentence?.text).toMatch(/gestion budgétaire et InDesign, que vous demandez/u);
     expect(sentence?.sources.map(({ quote }) => quote)).toEqual([
       'Gestion budgétaire',
       'InDesign, Photoshop',

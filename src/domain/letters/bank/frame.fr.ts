@@ -16,4 +16,4 @@ export const objectOf = (title: string, reference: string): string => {
 export const asJob = (job: string): string => `dans un poste de ${job}`;
 export const IN_MY_CAREER = 'dans mon parcours';
 /** An employer that the offer does not name. */
-export const AT_YOURS = 'chez vous';
+export const WITH_YOU = 'avec vous';

@@ -8,29 +8,33 @@ export type SentenceKind =
   | 'hook'
   | 'hookPlain'
   | 'hookBare'
+  | 'hookNow'
   | 'change'
-  | 'changeBare'
   | 'step'
   | 'there'
   | 'there2'
   | 'elsewhere'
   | 'before'
   | 'also'
+  | 'postNow'
+  | 'postBefore'
+  | 'ability'
   | 'carry'
   | 'carry2'
   | 'carry3'
   | 'carry4'
   | 'need'
-  | 'afterNeed'
   | 'thanks'
+  | 'permits'
   | 'skills'
   | 'degree'
+  | 'degreeYears'
   | 'years'
   | 'why'
   | 'whyNew'
   | 'whyStep'
   | 'whyBare'
-  | 'when'
+  | 'whyOpen'
   | 'ask'
   | 'closing';
 
@@ -44,25 +48,20 @@ const same = (...wordings: readonly string[]): Wordings => ({
   enthusiastic: wordings,
 });
 
-const FOUND = same(
-  'Vous retrouverez dans mon CV plusieurs compétences que vous citez, dont {skills}.',
-  'Parmi les compétences que vous demandez, mon CV mentionne notamment {skills}.',
-);
-
 /** The sentences of every tone. The tone is in the verbs and the rhythm, never in what is said of the work. */
 export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
   hook: {
     formal: [
-      'J’ai l’honneur de vous présenter ma candidature au poste de {title}. Cette fonction demande de {need}. [J’exerce|J’ai exercé] cette responsabilité {where}, où {c}.',
-      'Le poste de {title} que vous proposez demande de {need}. Cette responsabilité [est|a été] la mienne {where}, où {c}.',
-      'J’ai pris connaissance avec attention de votre offre de {title}. Il s’agit notamment de {need}. {Where}, {c}, et je me permets de vous adresser ma candidature.',
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. Cette fonction demande de {need}. {Where}, {c}.',
+      'Je vous présente ma candidature au poste de {title}, qui demande notamment de {need}. Cette tâche [est|a été] la mienne {where}, où {c}.',
+      'J’ai pris connaissance avec attention de votre offre de {title}. Vous y demandez de {need}. {Where}, {c}, et je me permets de vous adresser ma candidature.',
     ],
     measured: [
-      'Je vous propose ma candidature au poste de {title}. Vous demandez de {need}. [C’est|C’était] une part de mon travail {where}, où {c}.',
+      'Je vous propose ma candidature au poste de {titleAt}. Vous demandez de {need}. C’est ce que [je fais|j’ai fait] {where}, où {c}.',
       'Pour le poste de {title}, votre annonce prévoit de {need}. {Where}, {c}. C’est sur cette expérience que s’appuie ma candidature.',
     ],
     balanced: [
-      'Pour votre poste de {title}, vous cherchez quelqu’un pour {need}. [C’est|C’était] mon travail {where}, où {c}.',
+      'Pour votre poste de {title}, vous cherchez quelqu’un pour {need}. C’est ce que [je fais|j’ai fait] {where}\u00a0: {c}.',
       'Vous avez besoin de quelqu’un pour {need}. {Where}, {c}. Je vous propose donc ma candidature au poste de {title}.',
       'Votre poste de {title} demande de {need}. {Where}, {c}.',
     ],
@@ -71,42 +70,57 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Vous cherchez quelqu’un pour {need}, et cela me parle. {Where}, {c}. C’est pourquoi je vous écris pour le poste de {title}.',
     ],
     enthusiastic: [
-      'Votre poste de {title} me donne très envie. Vous cherchez quelqu’un pour {need}. {Where}, {c}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}. Vous cherchez quelqu’un pour {need}, et c’est ce que [je fais|j’ai fait] {where}\u00a0: {c}.',
       'Votre annonce de {title} m’a donné envie d’écrire tout de suite. Vous avez besoin de quelqu’un pour {need}. {Where}, {c}.',
     ],
   },
   hookPlain: {
     formal: [
-      'J’ai l’honneur de vous présenter ma candidature au poste de {title} {atCompany}. {Where}, {c}.',
-      'Le poste de {title} que vous proposez {atCompany} a retenu mon attention. {Where}, {c}.',
+      'J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}. {Where}, {c}.',
+      'Je me permets de vous adresser ma candidature au poste de {title}. {Where}, {c}.',
     ],
     measured: [
-      'Je vous propose ma candidature au poste de {title} {atCompany}. {Where}, {c}.',
-      'Ma candidature au poste de {title} {atCompany} s’appuie sur une expérience précise. {Where}, {c}.',
+      'Je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
+      'Ma candidature au poste de {title} s’appuie sur une expérience précise. {Where}, {c}.',
     ],
     balanced: [
-      'Je vous propose ma candidature au poste de {title} {atCompany}. {Where}, {c}.',
-      'Votre poste de {title} {atCompany} prolonge ce que je sais faire. {Where}, {c}.',
+      'Je vous propose ma candidature au poste de {titleAt}. {Where}, {c}.',
+      'Votre poste de {title} prolonge ce que je sais faire. {Where}, {c}.',
     ],
     warm: [
-      'C’est avec envie que je vous propose ma candidature au poste de {title} {atCompany}. {Where}, {c}.',
-      'Je vous écris pour le poste de {title} {atCompany}, parce que ce travail est le mien. {Where}, {c}.',
+      'J’aimerais travailler {withYou} comme {title}. {Where}, {c}.',
+      'Je vous écris pour le poste de {title}, parce que ce travail est le mien. {Where}, {c}.',
     ],
     enthusiastic: [
-      'J’ai vraiment envie de ce poste de {title} {atCompany}. {Where}, {c}.',
-      'Ce poste de {title} {atCompany}, je voudrais l’occuper longtemps. {Where}, {c}.',
+      'J’aimerais vraiment travailler {withYou} comme {title}. {Where}, {c}.',
+      'Votre annonce de {title} m’a donné envie d’écrire tout de suite. {Where}, {c}.',
     ],
   },
   hookBare: {
-    formal: ['J’ai l’honneur de vous présenter ma candidature au poste de {title} {atCompany}.'],
-    measured: ['Je vous propose ma candidature au poste de {title} {atCompany}.'],
-    balanced: ['Je vous propose ma candidature au poste de {title} {atCompany}.'],
-    warm: ['Je vous écris avec plaisir pour le poste de {title} {atCompany}.'],
-    enthusiastic: ['J’ai vraiment envie de ce poste de {title} {atCompany}.'],
+    formal: ['J’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.'],
+    measured: ['Je vous propose ma candidature au poste de {titleAt}.'],
+    balanced: ['Je vous propose ma candidature au poste de {titleAt}.'],
+    warm: ['J’aimerais travailler {withYou} comme {title}.'],
+    enthusiastic: ['J’aimerais vraiment travailler {withYou} comme {title}.'],
+  },
+  hookNow: {
+    formal: [
+      'J’exerce actuellement comme {jobNow} {atNow} et j’ai l’honneur de vous présenter ma candidature au poste de {titleAt}.',
+    ],
+    measured: [
+      'Aujourd’hui {jobNow} {atNow}, je vous propose ma candidature au poste de {titleAt}.',
+    ],
+    balanced: [
+      'Aujourd’hui {jobNow} {atNow}, je vous propose ma candidature au poste de {titleAt}.',
+    ],
+    warm: ['Aujourd’hui {jobNow} {atNow}, j’aimerais travailler {withYou} comme {title}.'],
+    enthusiastic: [
+      'Aujourd’hui {jobNow} {atNow}, j’aimerais vraiment travailler {withYou} comme {title}.',
+    ],
   },
   change: {
     formal: [
-      'J’exerce actuellement comme {jobNow} {atNow} et je souhaite me reconvertir. J’ai donc l’honneur de vous présenter ma candidature au poste de {title}.',
+      'J’exerce actuellement comme {jobNow} {atNow} et je souhaite me reconvertir. J’ai donc l’honneur de vous présenter ma candidature au poste de {titleAt}.',
     ],
     measured: [
       'Aujourd’hui {jobNow} {atNow}, je prépare un changement de métier. Je vous propose ma candidature au poste de {title}.',
@@ -118,12 +132,9 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, j’ai décidé de changer de métier. C’est pour votre poste de {title} que je vous écris.',
     ],
     enthusiastic: [
-      'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. Ce poste de {title}, je le veux vraiment.',
+      'Aujourd’hui {jobNow} {atNow}, j’ai choisi un nouveau métier. J’aimerais l’exercer {withYou}, comme {title}.',
     ],
   },
-  changeBare: same(
-    'Je change de métier et je vous propose ma candidature au poste de {title} {atCompany}.',
-  ),
   step: {
     formal: [
       'J’exerce actuellement comme {jobNow} {atNow} et je souhaite évoluer vers le poste de {title} que vous proposez. Cette fonction demande de {need}. {C}.',
@@ -132,23 +143,17 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
       'Aujourd’hui {jobNow} {atNow}, je souhaite évoluer vers votre poste de {title}. Vous demandez de {need}. {C}.',
     ],
     balanced: [
-      'Aujourd’hui {jobNow} {atNow}, je vois dans votre poste de {title} l’étape que je cherche. Vous avez besoin de quelqu’un pour {need}. {C}.',
+      'Aujourd’hui {jobNow} {atNow}, je vois dans votre poste de {title} l’étape que je cherche. Vous avez besoin de quelqu’un pour {need}\u00a0: {c}.',
     ],
     warm: [
-      'Aujourd’hui {jobNow} {atNow}, j’aimerais franchir le pas vers votre poste de {title}. Vous avez besoin de quelqu’un pour {need}. {C}.',
+      'Aujourd’hui {jobNow} {atNow}, j’aimerais franchir le pas vers votre poste de {title}. Vous avez besoin de quelqu’un pour {need}\u00a0: {c}.',
     ],
     enthusiastic: [
-      'Aujourd’hui {jobNow} {atNow}, j’ai très envie de franchir le pas vers votre poste de {title}. Vous cherchez quelqu’un pour {need}. {C}.',
+      'Aujourd’hui {jobNow} {atNow}, j’ai très envie de franchir le pas vers votre poste de {title}. Vous cherchez quelqu’un pour {need}\u00a0: {c}.',
     ],
   },
-  there: {
-    formal: ['{CThere}.', 'Dans ce même poste, {c}.', 'Par ailleurs, {c}.', 'De plus, {c}.'],
-    measured: ['{CThere}.', 'Dans ce poste, {c}.', 'Par ailleurs, {c}.', 'De plus, {c}.'],
-    balanced: ['{CThere}.', 'En parallèle, {c}.', 'Dans ce poste, {c}.', 'De plus, {c}.'],
-    warm: ['{CThere}.', 'Dans la même équipe, {c}.', 'En parallèle, {c}.', 'De plus, {c}.'],
-    enthusiastic: ['{CThere}.', 'Dans le même élan, {c}.', 'En parallèle, {c}.', 'De plus, {c}.'],
-  },
-  there2: same('Dans ce poste, {c}.', 'En parallèle, {c}.', 'Par ailleurs, {c}.', 'De plus, {c}.'),
+  there: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.'),
+  there2: same('{CAlso}.', '{C}.', 'Par ailleurs, {c}.', 'De plus, {c}.'),
   elsewhere: {
     formal: ['Depuis {since}, {where}, {c}.', 'En qualité de {job} {where}, {c}.', '{Where}, {c}.'],
     measured: ['Depuis {since}, {where}, {c}.', '{Where}, comme {job}, {c}.', '{Where}, {c}.'],
@@ -163,87 +168,125 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     warm: ['Avant cela, {where}, {c}.', 'Auparavant, comme {job} {where}, {c}.'],
     enthusiastic: ['Avant cela, {where}, {c}.', 'Plus tôt, comme {job} {where}, {c}.'],
   },
-  also: same('{CThere}.', 'Dans le même poste, {c}.', 'De plus, {c}.', 'Par ailleurs, {c}.'),
-  carry: {
-    formal: ['De mon métier actuel, j’apporte {what}\u00a0: {where}, {c}.'],
-    measured: ['De mon métier actuel, j’apporte {what}\u00a0: {where}, {c}.'],
-    balanced: ['De mon métier, j’apporte {what}\u00a0: {where}, {c}.'],
-    warm: ['De mon métier, je garde {what}\u00a0: {where}, {c}.'],
-    enthusiastic: ['De mon métier, je garde {what}\u00a0: {where}, {c}.'],
-  },
-  carry2: same('J’apporte aussi {what}, puisque {c}.'),
-  carry3: same('S’y ajoute {what}, car {c}.'),
-  carry4: same('Enfin, j’apporte {what}, car {c}.'),
-  afterNeed: same('Dans mon poste actuel, {c}.'),
+  also: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.', 'De plus, {c}.'),
+  postNow: same('Je travaille aujourd’hui comme {job} {at}.', 'Depuis {since}, je travaille comme {job} {at}.', 'Je travaille aujourd’hui comme {job}.'),
+  postBefore: same(
+    'J’ai travaillé comme {job} {at}.',
+    'Auparavant, j’ai travaillé comme {job} {at}.',
+    'Avant cela, j’ai travaillé comme {job} {at}.',
+    'J’ai travaillé comme {job}.',
+    'Auparavant, j’ai travaillé comme {job}.',
+    'Avant cela, j’ai travaillé comme {job}.',
+  ),
+  ability: same('Je sais {ability}.', 'Mon expérience m’a appris à {ability}.'),
+  carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
+  carry2: same('Il m’a donné aussi {what}\u00a0: {c}.'),
+  carry3: same('J’en garde {what}\u00a0: {c}.'),
+  carry4: same('Enfin, {c}, et j’y ai pris {what}.'),
   need: {
-    formal: ['Votre offre prévoit également de {need}.'],
-    measured: ['Votre annonce prévoit aussi de {need}.'],
-    balanced: ['Vous demandez aussi de {need}.'],
-    warm: ['Vous demandez aussi de {need}.'],
-    enthusiastic: ['Vous demandez aussi de {need}.'],
+    formal: ['Votre offre prévoit également de {need}\u00a0: {c}.'],
+    measured: ['Votre annonce prévoit aussi de {need}\u00a0: {c}.'],
+    balanced: ['Vous demandez aussi de {need}\u00a0: {c}.'],
+    warm: ['Vous demandez aussi de {need}\u00a0: {c}.'],
+    enthusiastic: ['Vous demandez aussi de {need}\u00a0: {c}.'],
   },
-  skills: FOUND,
+
+  permits: same('Je possède {permits}.', 'Je détiens {permits}.'),
+  skills: same(
+    '{Skills}, que vous demandez, font partie de mes compétences.',
+    'Mes compétences comprennent aussi {skills}, que vous demandez.',
+  ),
   degree: {
-    formal: ['Je détiens {degree}.', 'Ma formation comprend {degree}.'],
-    measured: ['Je détiens {degree}.', 'Mon parcours s’appuie sur {degree}.'],
-    balanced: ['Je détiens {degree}.', 'Mon parcours s’appuie sur {degree}.'],
-    warm: ['J’ai obtenu {degree}.', 'Mon parcours s’appuie sur {degree}.'],
-    enthusiastic: ['J’ai obtenu {degree}.', 'Mon parcours s’appuie sur {degree}.'],
+    formal: ['Je suis titulaire {degree}.', 'Ma formation s’appuie sur {aDegree}.'],
+    measured: ['Je suis titulaire {degree}.', 'Mon parcours s’appuie sur {aDegree}.'],
+    balanced: ['Je suis titulaire {degree}.', 'Mon parcours s’appuie sur {aDegree}.'],
+    warm: ['J’ai obtenu {aDegree}.', 'Mon parcours s’appuie sur {aDegree}.'],
+    enthusiastic: ['J’ai obtenu {aDegree}.', 'Mon parcours s’appuie sur {aDegree}.'],
+  },
+  degreeYears: {
+    formal: [
+      'Je suis titulaire {degree} et je compte {years} d’expérience.',
+      'Ma formation s’appuie sur {aDegree}, et mon parcours sur {years} d’expérience.',
+    ],
+    measured: [
+      'Je suis titulaire {degree} et je compte {years} d’expérience.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience.',
+    ],
+    balanced: [
+      'Je suis titulaire {degree} et j’ai {years} d’expérience.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience.',
+    ],
+    warm: [
+      'J’ai obtenu {aDegree} et j’ai {years} d’expérience.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience.',
+    ],
+    enthusiastic: [
+      'J’ai obtenu {aDegree} et j’ai {years} d’expérience.',
+      'Mon parcours s’appuie sur {aDegree} et sur {years} d’expérience.',
+    ],
   },
   years: {
-    formal: ['Mon parcours compte {years} d’expérience.'],
-    measured: ['Mon parcours compte {years} d’expérience.'],
-    balanced: ['En tout, j’ai {years} d’expérience.'],
-    warm: ['En tout, j’ai {years} d’expérience.'],
-    enthusiastic: ['En tout, j’ai {years} d’expérience.'],
+    formal: ['Je compte {years} d’expérience.'],
+    measured: ['Je compte {years} d’expérience.'],
+    balanced: ['J’ai {years} d’expérience.'],
+    warm: ['J’ai {years} d’expérience.'],
+    enthusiastic: ['J’ai {years} d’expérience.'],
   },
   why: {
     formal: [
-      'Je souhaite poursuivre ce métier {atCompany}, et notamment {next}.',
-      'Mon souhait est de mettre cette expérience à votre service, notamment pour {next}.',
+      'Je souhaite mettre cette expérience à votre service, notamment pour {next}.',
+      'Mon souhait est de poursuivre ce travail {atCompany}, notamment pour {next}.',
+      'Mon souhait est de poursuivre ce travail avec votre équipe, notamment pour {next}.',
     ],
     measured: [
-      'Je souhaite poursuivre ce travail {atCompany}, et notamment {next}.',
-      'Mon souhait est de mettre cette expérience à votre service, notamment pour {next}.',
+      'Je souhaite mettre cette expérience à votre service, notamment pour {next}.',
+      'Mon souhait est de poursuivre ce travail {atCompany}, notamment pour {next}.',
+      'Mon souhait est de poursuivre ce travail avec votre équipe, notamment pour {next}.',
     ],
     balanced: [
-      '{AtCompany}, je voudrais continuer ce travail, et notamment {next}.',
-      'Je voudrais mettre cette expérience à votre service, notamment pour {next}.',
+      'Cette expérience, je voudrais la mettre à votre service, notamment pour {next}.',
+      '{AtCompany}, je voudrais continuer ce travail, notamment pour {next}.',
+      'Avec votre équipe, je voudrais continuer ce travail, notamment pour {next}.',
     ],
     warm: [
-      'J’aimerais continuer ce travail {atCompany}, et notamment {next}.',
-      'Avec votre équipe, j’aimerais mettre cette expérience à profit, notamment pour {next}.',
+      'J’aimerais mettre cette expérience à votre service, notamment pour {next}.',
+      'Avec votre équipe, j’aimerais continuer ce travail, notamment pour {next}.',
     ],
     enthusiastic: [
-      'J’ai très envie de continuer ce travail {atCompany}, et notamment de {next}.',
-      'Avec votre équipe, j’ai envie de donner le meilleur de cette expérience, notamment pour {next}.',
+      'Cette expérience, j’ai envie de la partager avec votre équipe, notamment pour {next}.',
+      'Avec vous, j’ai envie de continuer ce travail, notamment pour {next}.',
     ],
   },
   whyNew: {
-    formal: ['Je souhaite exercer ce nouveau métier {atCompany}.'],
-    measured: ['Je souhaite exercer ce nouveau métier {atCompany}.'],
-    balanced: ['C’est {atCompany} que je voudrais exercer ce nouveau métier.'],
-    warm: ['C’est {atCompany} que j’aimerais exercer ce nouveau métier.'],
-    enthusiastic: ['J’ai très envie d’exercer ce nouveau métier {atCompany}.'],
+    formal: ['Je souhaite exercer ce nouveau métier {atCompany}.', 'Je souhaite exercer ce nouveau métier avec votre équipe.'],
+    measured: ['Je souhaite exercer ce nouveau métier {atCompany}.', 'Je souhaite exercer ce nouveau métier avec votre équipe.'],
+    balanced: ['C’est {atCompany} que je voudrais exercer ce nouveau métier.', 'C’est avec votre équipe que je voudrais exercer ce nouveau métier.'],
+    warm: ['C’est {atCompany} que j’aimerais exercer ce nouveau métier.', 'C’est avec votre équipe que j’aimerais exercer ce nouveau métier.'],
+    enthusiastic: ['C’est {atCompany} que j’ai envie d’exercer ce nouveau métier.', 'C’est avec votre équipe que j’ai envie d’exercer ce nouveau métier.'],
   },
   whyStep: {
-    formal: ['Je souhaite franchir cette étape {atCompany}, et notamment {next}.'],
-    measured: ['Je souhaite franchir cette étape {atCompany}, et notamment {next}.'],
-    balanced: ['{AtCompany}, je voudrais aller plus loin, et notamment {next}.'],
-    warm: ['J’aimerais aller plus loin {atCompany}, et notamment {next}.'],
+    formal: ['Je souhaite franchir cette étape avec vous, notamment pour {next}.'],
+    measured: ['Je souhaite franchir cette étape avec vous, notamment pour {next}.'],
+    balanced: ['Cette étape, je voudrais la franchir avec vous, notamment pour {next}.'],
+    warm: ['J’aimerais franchir cette étape avec vous, notamment pour {next}.'],
     enthusiastic: [
-      'J’ai très envie d’aller plus loin {atCompany}, et notamment de {next}.',
-      'Avec votre équipe, j’ai envie d’aller plus loin, et notamment de {next}.',
+      'Cette étape, j’ai très envie de la franchir avec vous, notamment pour {next}.',
     ],
   },
+  whyOpen: {
+    formal: ['Je souhaite travailler {withYou}, notamment pour {next}.', 'Je souhaite rejoindre votre équipe.'],
+    measured: ['Je souhaite travailler {withYou}, notamment pour {next}.', 'Je souhaite rejoindre votre équipe.'],
+    balanced: ['Je voudrais travailler {withYou}, notamment pour {next}.', 'Je voudrais rejoindre votre équipe.'],
+    warm: ['J’aimerais travailler {withYou}, notamment pour {next}.', 'J’aimerais rejoindre votre équipe.'],
+    enthusiastic: ['J’ai envie de travailler {withYou}, notamment pour {next}.', 'J’ai envie de rejoindre votre équipe.'],
+  },
   whyBare: {
-    formal: ['Je souhaite aujourd’hui mettre cette expérience au service de votre établissement.'],
+    formal: ['Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.'],
     measured: ['Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.'],
     balanced: ['Je voudrais mettre cette expérience au service de votre équipe.'],
     warm: ['J’aimerais mettre cette expérience au service de votre équipe.'],
     enthusiastic: ['J’ai envie de mettre cette expérience au service de votre équipe.'],
   },
-  when: same('Je suis disponible {when}.', 'Je peux commencer {when}.'),
   ask: {
     formal: [
       'Je vous saurais gré de bien vouloir m’accorder un entretien, au cours duquel je pourrais vous exposer mon parcours plus en détail.',
@@ -306,7 +349,6 @@ export const GRAVE =
 export const withoutTitle = (wording: string, isUntitled: boolean, isBare: boolean): string =>
   isUntitled
     ? wording
-        .replace(/ au poste de \{title\} \{atCompany\}/u, isBare ? '' : ' {atCompany}')
-        .replace('au poste de {title}', 'à ce poste')
-        .replace(/ de \{title\}/u, '')
+        .replace(/ au poste de \{title(?:At)?\}/u, isBare ? '' : ' à ce poste')
+        .replace(/ (?:de|comme) \{title(?:At)?\}|, comme \{title\}/u, '')
     : wording;

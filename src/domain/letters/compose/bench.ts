@@ -1,3 +1,4 @@
+import { GRAVE } from '#/domain/letters/bank/wordings.fr';
 import type { SentenceKind } from '#/domain/letters/bank/wordings.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slots } from '#/domain/letters/compose/fill';
@@ -5,8 +6,11 @@ import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { lineSlots, whereOf } from '#/domain/letters/compose/slots';
+import { countWords, joinAnd } from '#/domain/letters/french/frenchWords';
+import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+import { tell } from '#/domain/letters/sources/deed.fr';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
@@ -51,8 +55,21 @@ export const isClear = ({ text }: MissionPhrase): boolean =>
 const OTHER_TRADE = 0.3;
 const SAME_TRADE = 0.62;
 
+/** Words that many titles share and that name no trade. Folded. */
+const ANY_POST =
+  /^(?:responsabl|agent|assist|charg|chef|employ|technicien|manag|direct|adjoint|poly|conseil|gestionn|operat|collabor)/u;
+
+/** Whether a post held or the headline names the trade asked for in the words of the offer. */
+const isNamedAlike = ({ candidate, offer }: LetterInput): boolean => {
+  const asked = new Set(contentStems(offer.title).filter((stem) => !ANY_POST.test(stem)));
+  return [candidate.headline, ...candidate.experiences.map(({ jobTitle }) => jobTitle)].some(
+    (title) => contentStems(title ?? '').some((stem) => asked.has(stem)),
+  );
+};
+
 /** Whether the letter asks for the same trade, the next step of it, or another one. */
-export const moveOf = ({ match, offer, candidate }: LetterInput): 'same' | 'step' | 'change' => {
+export const moveOf = (input: LetterInput): 'same' | 'step' | 'change' => {
+  const { match, offer, candidate } = input;
   if (offer.title === '') return 'same';
   if (match.trade === null) {
     const asked = new Set(contentStems(offer.title));
@@ -60,43 +77,71 @@ export const moveOf = ({ match, offer, candidate }: LetterInput): 'same' | 'step
     return own.length === 0 || own.some((stem) => asked.has(stem)) ? 'same' : 'step';
   }
   if (match.trade >= SAME_TRADE) return 'same';
-  return match.trade < OTHER_TRADE ? 'change' : 'step';
+  if (match.trade >= OTHER_TRADE) return 'step';
+  return isNamedAlike(input) ? 'same' : 'change';
 };
 
-/** Needs of the offer that a line shows, the surest first. */
-export const provenNeeds = ({ input, lines }: Bench) =>
-  input.offer.missions
-    .filter(isClear)
-    .flatMap((mission) => {
-      const proof = proofOf(mission, lines, input.match);
-      return proof === null ? [] : [{ mission, ...proof }];
+/** What stands first in an offer is what the post is about. */
+const CENTRAL = 4.5;
+const CENTRAL_FALL = 0.9;
+/** What only sells, beside a grave matter. Folded. */
+const COMMERCIAL = /contrat|vend|vente|commercial|devis|factur|prospect|chiffr/u;
+const TOO_EARLY = 4;
+
+/** Needs of the offer that a line shows: what the post is about first, then the surest. */
+export const provenNeeds = ({ input, lines }: Bench) => {
+  const isGrave = GRAVE.test(fold(input.offer.title)) || GRAVE.test(fold(input.offer.company));
+  return input.offer.missions
+    .flatMap((mission, index) => {
+      const proof = isClear(mission) ? proofOf(mission, lines, input.match) : null;
+      if (proof === null) return [];
+      const central = Math.max(0, CENTRAL - index * CENTRAL_FALL);
+      const early = isGrave && COMMERCIAL.test(fold(mission.text)) ? TOO_EARLY : 0;
+      return [{ mission, line: proof.line, weight: proof.sure + central - early }];
     })
-    .sort((one, other) => other.sure - one.sure);
+    .sort((one, other) => other.weight - one.weight);
+};
 
 /** How many of the best lead one letter or another. */
 export const GOOD_NEEDS = 3;
 
-/** The figure of a line, as a sentence. */
-export const result = ({ task }: Line): LetterSentence | null =>
-  task.deed.result === null ? null : { text: `${task.deed.result}.`, sources: [task.source] };
-
 /** Whether a text has named the place of a post. */
 export const isNamed = (experience: CandidateExperience, text: string): boolean =>
   fold(text).includes(fold(whereOf(experience)));
+
+const SHORT_LINE = 11;
+
+/** Whether a line is short enough to share its sentence with another. */
+const isShort = ({ task, experience }: Line): boolean => {
+  const told = tell(task.deed, { ongoing: experience.ongoing });
+  return (
+    task.deed.result === null && countWords(told) <= SHORT_LINE && !/,| et j|[()]/u.test(told)
+  );
+};
+
+/** Lines of a post as sentences: two short ones share theirs. */
+const paired = (lines: readonly Line[]): readonly (readonly [Line, Line | null])[] => {
+  const pairs: (readonly [Line, Line | null])[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, next] = [lines[at], lines[at + 1]];
+    if (line === undefined) continue;
+    const both = next !== undefined && isShort(line) && isShort(next);
+    pairs.push([line, both ? next : null]);
+    if (both) at += 1;
+  }
+  return pairs;
+};
 
 /** The lines of a post told one after the other; the place is not named again where it has just been. */
 export const tellPost = (
   { write, above }: Bench,
   lines: readonly Line[],
   [first, second]: readonly [SentenceKind, SentenceKind],
-  afterNeed = false,
 ): Sentences =>
-  lines.flatMap((line, index) => {
-    if (index === 0 && afterNeed && line.experience.ongoing)
-      return [write('afterNeed', lineSlots(line), line.experience), result(line)];
+  paired(lines).map(([line, other], index) => {
     const named = index > 0 || isNamed(line.experience, above);
     const kind = named ? (index === 0 ? 'there' : second) : first;
-    return [write(kind, lineSlots(line), line.experience), result(line)];
+    return write(kind, lineSlots(line, other), line.experience);
   });
 
 /** Lines by the post they were written of, in their order. */
@@ -107,15 +152,44 @@ export const byPost = (lines: readonly Line[]): readonly (readonly Line[])[] => 
   return [...posts.values()];
 };
 
-/** The need of the offer that a line answers, said before it where there is room. */
-export const needOf = (bench: Bench, line: Line | undefined): LetterSentence | null => {
-  if (line === undefined || !line.experience.ongoing || bench.input.length < 2) return null;
-  const found = provenNeeds({ ...bench, lines: [line] }).find(
+/** Another need of the offer with the line that answers it, where there is room. */
+export const needOf = (
+  bench: Bench,
+  lines: readonly Line[],
+): { readonly line: Line; readonly sentence: LetterSentence | null } | null => {
+  if (bench.input.length < 2) return null;
+  const found = provenNeeds({ ...bench, lines: lines.filter(({ experience }) => experience.ongoing) }).find(
     ({ mission }) => !bench.above.includes(mission.text),
   );
-  return found === undefined
+  if (found === undefined) return null;
+  const { line, mission } = found;
+  const need = slot(mission.text, [offerSource(mission.quote)]);
+  return { line, sentence: bench.write('need', { ...lineSlots(line), need }) };
+};
+
+const MOST_ABILITIES = 3;
+
+/** What the writer can do and tells under no post, the nearest to the offer first. */
+export const abilitiesFor = (bench: Bench): LetterSentence | null => {
+  const { input, above, write } = bench;
+  const asked = new Set(thingsOf([...input.offer.stems]));
+  const near = input.candidate.abilities
+    .filter(({ text }) => !above.includes(text))
+    .map((ability) => ({
+      ability,
+      near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
+    }))
+    .filter((one) => one.near > 0)
+    .sort((one, other) => other.near - one.near)
+    .map(({ ability }) => ability)
+    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
+    .slice(0, MOST_ABILITIES);
+  return near.length === 0
     ? null
-    : bench.write('need', {
-        need: slot(found.mission.text, [offerSource(found.mission.quote)]),
+    : write('ability', {
+        ability: slot(
+          joinAnd(near.map(({ text }) => text)),
+          near.map(({ source }) => source),
+        ),
       });
 };

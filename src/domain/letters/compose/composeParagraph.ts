@@ -7,6 +7,7 @@ import {
   whySentence,
 } from '#/domain/letters/compose/answers.fr';
 import {
+  abilitiesFor,
   byPost,
   GOOD_NEEDS,
   isClear,
@@ -15,7 +16,6 @@ import {
   needOf,
   offerSource,
   provenNeeds,
-  result,
   tellPost,
 } from '#/domain/letters/compose/bench';
 import type { Bench, Sentences } from '#/domain/letters/compose/bench';
@@ -25,35 +25,46 @@ import type { Slots } from '#/domain/letters/compose/fill';
 import { rankEvidence, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { frameSlots, lineSlots } from '#/domain/letters/compose/slots';
+import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/slots';
 import { registerOf, textOf } from '#/domain/letters/letter';
-import type { LetterParagraph, ParagraphRole, Register } from '#/domain/letters/letter';
+import type { LetterParagraph, LetterSentence, ParagraphRole, Register } from '#/domain/letters/letter';
+import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
+import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
 
 const opening = (bench: Bench): Sentences => {
   const { input, variant, write, lines } = bench;
   const move = moveOf(input);
   if (move === 'change') {
-    const change = write('change') ?? write('changeBare');
-    return [change, whySentence(input.answers.why)];
+    const change = write('change');
+    return [change ?? write('hookBare'), whySentence(input.answers.why)];
   }
   const [pair] = turned(provenNeeds(bench).slice(0, GOOD_NEEDS), variant);
   const [line] = turned(lines.slice(0, GOOD_NEEDS), variant);
   const need =
     pair === undefined ? null : slot(pair.mission.text, [offerSource(pair.mission.quote)]);
   const told = pair?.line ?? line;
-  if (told === undefined) return [write('hookBare')];
+  if (told === undefined) return [write('hookNow') ?? write('hookBare')];
   const slots = { ...lineSlots(told), need };
   const step = move === 'step' && told.experience.ongoing ? write('step', slots) : null;
   return [
     step ?? write('hook', slots, told.experience) ?? write('hookPlain', slots, told.experience),
-    result(told),
   ];
 };
 
-const LINES_OF_LEAD = [1, 1, 2, 2, 2, 3, 3, 3];
-const LINES_OF_NEXT = [1, 2, 1, 2, 2, 2, 3, 3];
+const MOST_POSTS = 3;
+
+/** Posts that tell no task: what one was there, and where. */
+const barePosts = ({ input, write, above }: Bench): Sentences =>
+  input.candidate.experiences
+    .filter((one) => one.tasks.length === 0 && jobOf(one) !== null && one.company !== null)
+    .filter((one) => !isNamed(one, above))
+    .slice(0, MOST_POSTS)
+    .map((one) => write(one.ongoing ? 'postNow' : 'postBefore', postSlots(one), one));
+
+const LINES_OF_LEAD = [1, 1, 2, 2, 3, 3, 4, 4];
+const LINES_OF_NEXT = [1, 2, 1, 2, 2, 3, 3, 3];
 
 const CARRIES = ['carry', 'carry2', 'carry3', 'carry4'] as const satisfies readonly SentenceKind[];
 
@@ -80,6 +91,24 @@ const carriedOver = ({ input, all, write }: Bench, part: 'first' | 'rest'): Sent
     );
 };
 
+const SAME_MATTER = 2;
+
+/** What the writer is proud of is told once, in their words: a line of the same matter comes last, without its figure. */
+const prideLast = (lines: readonly Line[], pride: string): readonly Line[] => {
+  const stems = new Set(contentStems(pride));
+  const isSame = ({ task }: Line): boolean => {
+    const common = task.stems.filter((stem) => stems.has(stem) && !isEveryday(stem)).length;
+    return common >= SAME_MATTER || (common > 0 && task.deed.result !== null);
+  };
+  const same = lines
+    .filter(isSame)
+    .map((line) => ({
+      ...line,
+      task: { ...line.task, deed: { ...line.task.deed, result: null } },
+    }));
+  return [...lines.filter((line) => !isSame(line)), ...same];
+};
+
 /** The post of the opening, or the most telling one: more of its lines, and what the writer is proud of. */
 const me = (bench: Bench): Sentences => {
   const { input, lines, above, variant } = bench;
@@ -100,9 +129,18 @@ const me = (bench: Bench): Sentences => {
     first?.experience.ongoing === false
       ? (['before', 'also'] as const)
       : (['elsewhere', 'there2'] as const);
-  const told = turned(lead, variant).slice(0, count);
-  const need = needOf(bench, told[0]);
-  return [need, ...tellPost(bench, told, kinds, need !== null), pride];
+  const told = prideLast(turned(lead, variant).slice(0, count), input.answers.pride);
+  const need = needOf(bench, told);
+  const rest = need === null ? told : told.filter((line) => line.task.id !== need.line.task.id);
+  const bare = lead.length === 0 ? barePosts(bench) : [];
+  return [...bare, need?.sentence ?? null, ...tellPost(bench, rest, kinds), pride];
+};
+
+/** What one was trained in and for how long, in one sentence where both are known. */
+const training = ({ input, write }: Bench): Sentences => {
+  if (input.length < 2) return [];
+  if (input.length < 4) return [write('degree')];
+  return [write('degreeYears') ?? write('degree') ?? write('years')];
 };
 
 /** Another post, or more of the same; then the degree and what both texts name. */
@@ -110,14 +148,15 @@ const more = (bench: Bench): Sentences => {
   const { input, lines, above, variant, write } = bench;
   if (moveOf(input) === 'change') {
     const carried = carriedOver(bench, 'rest');
-    const more =
-      carried.length > 0 || input.length < 3
-        ? []
-        : tellPost(bench, lines.slice(0, 1), ['elsewhere', 'also']);
+    const elsewhere = byPost(lines).find(([line]) => line && !isNamed(line.experience, above));
+    const other = elsewhere ?? (carried.length > 0 ? [] : lines);
+    const kinds = other[0]?.experience.ongoing
+      ? (['elsewhere', 'there2'] as const)
+      : (['before', 'also'] as const);
     return [
       ...carried,
-      ...more,
-      input.length > 2 ? write('years') : null,
+      ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, 1), kinds)),
+      input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : null,
       input.length > 3 ? write('skills') : null,
     ];
   }
@@ -131,21 +170,36 @@ const more = (bench: Bench): Sentences => {
   return [
     ...tellPost(bench, turned(next, variant).slice(0, count), kinds),
     ...(input.length > 4 ? tellPost(bench, third.slice(0, 1), ['before', 'also']) : []),
-    input.length > 1 ? write('degree') : null,
+    input.length > 1 || lines.length === 0 ? abilitiesFor(bench) : null,
+    ...training(bench),
+    input.length > 0 ? write('permits') : null,
     input.length > 2 ? write('skills') : null,
-    input.length > 5 ? write('years') : null,
   ];
 };
+
+const MOSTLY_TOLD = 0.6;
 
 /** A mission not yet spoken of, to say what comes: it claims nothing. */
 const nextNeed = ({ input, above, variant }: Bench): MissionPhrase | null => {
   const free = input.offer.missions.filter(
     (mission) => mission.whole && isClear(mission) && !above.includes(mission.text),
   );
+  const told = new Set(thingsOf(contentStems(above)));
+  const share = ({ stems }: MissionPhrase): number =>
+    thingsOf(stems).filter((stem) => told.has(stem)).length / Math.max(1, stems.length);
   const bright = free.filter(({ text }) => !GRAVE.test(fold(text)));
-  const from = bright.length > 0 ? bright : free;
+  const fresh = bright.filter((mission) => share(mission) < MOSTLY_TOLD);
+  const from = [fresh, bright, free].find((one) => one.length > 0) ?? [];
   return from[variant % Math.max(1, from.length)] ?? null;
 };
+
+/** Whether there is a post to name at the opening: without one, no step and no change is spoken of. */
+const isNowTold = ({ input }: Bench): boolean => {
+  const { jobNow, atNow } = frameSlots(input);
+  return jobNow !== null && atNow !== null;
+};
+const isChangeSaid = (bench: Bench): boolean =>
+  moveOf(bench.input) === 'change' && isNowTold(bench);
 
 const us = (bench: Bench): Sentences => {
   const { input, write, above } = bench;
@@ -154,11 +208,13 @@ const us = (bench: Bench): Sentences => {
   const next = nextNeed(bench);
   const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
   const move = moveOf(input);
-  const why =
-    move === 'change'
-      ? write('whyNew')
-      : (write(move === 'step' ? 'whyStep' : 'why', { next: need }) ?? write('whyBare'));
-  const spare = own !== null && input.length < 3;
+  const isBare = bench.all.length === 0 && input.candidate.experiences.every((one) => jobOf(one) === null);
+  const plain = (): LetterSentence | null =>
+    write(move === 'step' && isNowTold(bench) ? 'whyStep' : 'why', { next: need }) ??
+    write('whyBare');
+  const known = (): LetterSentence | null => (isChangeSaid(bench) ? write('whyNew') : plain());
+  const why = isBare ? write('whyOpen', { next: need }) : known();
+  const spare = own !== null && !isChangeSaid(bench) && input.length < 4;
   return [
     isTold ? null : own,
     spare ? null : why,
@@ -182,6 +238,7 @@ const WHOLE: ReadonlySet<SentenceKind> = new Set([
   'hook',
   'hookPlain',
   'hookBare',
+  'hookNow',
   'why',
   'whyBare',
   'ask',
@@ -215,7 +272,12 @@ export const composeParagraph = (
   others: readonly LetterParagraph[],
 ): LetterParagraph => {
   const frame = frameSlots(input);
-  const heard = new Set(others.flatMap((other) => openingsOf(textOf(other))));
+  const own = [prideSentence(input.answers.pride), whySentence(input.answers.why)];
+  const last = [whenSentence(input.answers.when), ...keyPointSentences(input.keyPoints)];
+  const heard = new Set(
+    [...others.map(textOf), ...[...own, ...last].map((one) => one?.text ?? '')].flatMap(openingsOf),
+  );
+  let also = false;
   const told = new Set(
     others.flatMap(({ sentences }) =>
       sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote)),
@@ -224,9 +286,12 @@ export const composeParagraph = (
   const { candidate, offer, match } = input;
   const write: Bench['write'] = (kind, slots = {}, experience) => {
     const register = toneFor(registerOf(input.tone), kind, offer, slots);
-    const wordings = WORDINGS[kind][register].map((wording) =>
+    const known = WORDINGS[kind][register].map((wording) =>
       withoutTitle(wording, offer.title === '', offer.text.trim() === ''),
     );
+    // « Aussi » once in a paragraph.
+    const fresh = also ? known.filter((wording) => !wording.includes('{CAlso}')) : known;
+    const wordings = fresh.length > 0 ? fresh : known;
     const sentence = choose(wordings, {
       slots: { ...frame, ...slots },
       ongoing: experience?.ongoing ?? true,
@@ -234,6 +299,7 @@ export const composeParagraph = (
       heard,
     });
     for (const one of sentence === null ? [] : openingsOf(sentence.text)) heard.add(one);
+    also ||= / aussi /u.test(sentence?.text ?? '');
     return sentence;
   };
   const ranked = rankEvidence(candidate, offer, match);

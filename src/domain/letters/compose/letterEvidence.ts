@@ -4,6 +4,7 @@ import type {
   CandidateTask,
   LetterCandidate,
 } from '#/domain/letters/sources/candidate';
+import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { doubtOf } from '#/domain/matching/report';
@@ -44,8 +45,17 @@ const FIGURE =
   /(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*(?:%|\u20ac|[km]\u20ac)|(?<!comptes? )(?<![\p{L}+/-])\d[\d\s\u202f\u00a0.,]*\s(?!et |ou |a )\p{Ll}{3,}/iu;
 const ONGOING = 1;
 
-const shared = (stems: readonly string[], others: ReadonlySet<string>): number =>
-  new Set(stems.filter((stem) => others.has(stem))).size;
+/** How little a word of any advertisement weighs. */
+const EVERYDAY = 0.3;
+/** What one did last tells most. */
+const LATEST = 2;
+
+/** Things that both name, whatever their words; those of any advertisement count for little. */
+const shared = (stems: readonly string[], others: ReadonlySet<string>): number => {
+  const asked = new Set(thingsOf([...others]));
+  const common = new Set(thingsOf(stems).filter((stem) => asked.has(stem)));
+  return [...common].reduce((sum, stem) => sum + (isEveryday(stem) ? EVERYDAY : 1), 0);
+};
 
 const proofWeight = ({ proofs }: LetterMatch, quote: string): number => {
   let weight = 0;
@@ -68,8 +78,9 @@ export const rankEvidence = (
   match: LetterMatch,
 ): readonly Told[] =>
   candidate.experiences
-    .filter(({ tasks }) => tasks.length > 0)
-    .map((experience) => {
+    .map((experience, index) => ({ experience, index }))
+    .filter(({ experience }) => experience.tasks.length > 0)
+    .map(({ experience, index }) => {
       const scored = experience.tasks
         .map((task) => ({ task, score: scoreOf(task, offer, match) }))
         .sort((one, other) => other.score - one.score);
@@ -77,7 +88,7 @@ export const rankEvidence = (
       return {
         experience,
         tasks: scored.map(({ task }) => task),
-        score: best + (experience.ongoing ? ONGOING : 0),
+        score: best + (experience.ongoing ? ONGOING : 0) + (index === 0 ? LATEST : 0),
       };
     })
     .sort((one, other) => other.score - one.score);
@@ -90,7 +101,9 @@ export const turned = <T>(items: readonly T[], by: number): readonly T[] => {
 };
 
 const FEWEST_SHARED = 2;
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.4;
+/** More words in common say no more. */
+const MOST_NEAR = 2.5;
 
 /** A line of the CV, with the post it was written of. */
 export type Line = { readonly experience: CandidateExperience; readonly task: CandidateTask };
@@ -107,12 +120,14 @@ export const proofOf = (
     .map((line) => {
       const { stems: own, source } = line.task;
       const count = shared(own, stems);
+      const near = Math.min(MOST_NEAR, count + shared(own, new Set(mission.details)));
       const matched = answers.some(
         (quote) =>
           quote.includes(source.quote) || (quote.length > 12 && source.quote.includes(quote)),
       );
-      const words = count >= FEWEST_SHARED && count / stems.size >= LEAST_SHARE;
-      const sure = matched || words ? count + (matched ? FEWEST_SHARED : 0) : 0;
+      const both = count + shared(own, new Set(mission.details));
+      const words = both >= FEWEST_SHARED && both / stems.size >= LEAST_SHARE;
+      const sure = matched || words ? near + (matched ? FEWEST_SHARED : 0) : 0;
       return { line, sure: sure + (sure > 0 && line.experience.ongoing ? ONGOING : 0) };
     })
     .sort((one, other) => other.sure - one.sure);

@@ -1,6 +1,7 @@
 import { slot, type Slot } from '#/domain/letters/compose/fill';
 import type { LetterMatch } from '#/domain/letters/compose/letterEvidence';
 import { joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { withArticle } from '#/domain/letters/french/nounPhrase';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import type { LetterSource } from '#/domain/letters/letter';
 import type { LetterCandidate } from '#/domain/letters/sources/candidate';
@@ -72,10 +73,14 @@ export const sharedSkills = (
     found.push({ words: typeset(words), source });
   }
   const kept = found.slice(0, MOST_SKILLS);
+  const withArticles = kept.map(({ words }) => (/^\p{Ll}/u.test(words) ? withArticle(words) : words));
+  const told = withArticles.every((words) => words !== null)
+    ? withArticles.filter((words) => words !== null)
+    : kept.map(({ words }) => words);
   return kept.length < 2
     ? null
     : slot(
-        joinAnd(kept.map(({ words }) => words)),
+        joinAnd(told),
         kept.map(({ source }) => source),
       );
 };

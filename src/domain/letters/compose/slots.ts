@@ -1,11 +1,11 @@
-import { APPEALS, AT_YOURS, IN_MY_CAREER, asJob } from '#/domain/letters/bank/frame.fr';
+import { APPEALS, IN_MY_CAREER, WITH_YOU, asJob } from '#/domain/letters/bank/frame.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
-import { lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
-import { agreementOf, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
+import { countWords, joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
+import { agreementOf, isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
   atOrganisation,
@@ -15,8 +15,11 @@ import {
 } from '#/domain/letters/french/nounPhrase';
 import { THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
 import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
+import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { tell } from '#/domain/letters/sources/deed.fr';
+import type { Telling } from '#/domain/letters/sources/deed.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
+import type { Agreement } from '#/domain/letters/letter';
 import { contentStems } from '#/domain/matching/words';
 
 const titlesOf = ({ experiences, headline }: LetterCandidate): readonly string[] => [
@@ -24,16 +27,25 @@ const titlesOf = ({ experiences, headline }: LetterCandidate): readonly string[]
   ...experiences.flatMap(({ jobTitle }) => (jobTitle === null ? [] : [jobTitle])),
 ];
 
+/** How the writer agrees, as far as they or their CV tell. */
+export const agreementFor = ({
+  candidate,
+  agreement,
+}: Pick<LetterInput, 'candidate' | 'agreement'>): Agreement => {
+  const byPosts = agreementOf(agreement, titlesOf(candidate));
+  return byPosts === 'neutral' ? candidate.agreement : byPosts;
+};
+
 /** The title of the offer, agreed with the writer. */
 export const titleOf = ({
   candidate,
   offer,
   agreement,
 }: Pick<LetterInput, 'candidate' | 'offer' | 'agreement'>): string =>
-  offeredTitle(offer.title, agreementOf(agreement, titlesOf(candidate)));
+  offeredTitle(offer.title, agreementFor({ candidate, agreement }));
 
 /** A job held, as named inside a sentence: what follows a comma or stands in brackets says where, not what. */
-export const jobOf = ({ jobTitle }: CandidateExperience): string | null => {
+export const jobOf = ({ jobTitle }: Pick<CandidateExperience, 'jobTitle'>): string | null => {
   const [title = ''] = (jobTitle ?? '')
     .replace(THEN_A_CONTRACT, '')
     .replace(/\s*\([^)]*\)/gu, (bracket) =>
@@ -44,13 +56,18 @@ export const jobOf = ({ jobTitle }: CandidateExperience): string | null => {
     .split(/\s+/u)
     .slice(0, 2)
     .some((word) => carrierOf(headOf(word)) !== null);
-  return title.trim() === '' || isWork || nominalOf(title.trim()) !== null
+  return title.trim() === '' || isWork || nominalOf(title.trim()) !== null || !isRole(title.trim())
     ? null
     : jobTitleFor(title.trim(), 'neutral');
 };
 
+/** What is longer is a name with something else read into it. */
+const LONGEST_COMPANY = 6;
+
 const companyOf = ({ company }: CandidateExperience): string | null =>
-  company !== null && isOrganisation(company) ? typeset(company) : null;
+  company !== null && isOrganisation(company) && countWords(company) <= LONGEST_COMPANY
+    ? typeset(company)
+    : null;
 
 /** Where a post was held: the employer, the job where no employer is told, or the career. */
 export const whereOf = (experience: CandidateExperience): string => {
@@ -60,17 +77,37 @@ export const whereOf = (experience: CandidateExperience): string => {
   return title === null ? IN_MY_CAREER : asJob(title);
 };
 
-/** The slots of a line of the CV and of the post it was written of. */
-export const lineSlots = ({ experience, task }: Line): Slots => {
+/** The slots of a post alone. */
+export const postSlots = (experience: CandidateExperience): Slots => {
   const { ongoing, since, source } = experience;
   return {
-    c: slot(tell(task.deed, { ongoing }), [task.source]),
-    cThere: slot(tell(task.deed, { ongoing, there: true }), [task.source]),
     where: slot(whereOf(experience), [source]),
+    at: slot(companyOf(experience) === null ? null : whereOf(experience), [source]),
     job: slot(jobOf(experience), [source]),
     since: slot(ongoing && since !== null ? String(since) : null, [source]),
   };
 };
+
+/** The slots of a line of the CV, or of two told in one sentence, and of the post they were written of. */
+export const lineSlots = (line: Line, other: Line | null = null): Slots => {
+  const { ongoing } = line.experience;
+  const { deed, source } = line.task;
+  const result = deed.result === null ? '' : `, et ${lowerFirst(deed.result)}`;
+  const second = other === null ? '' : ` et ${tell(other.task.deed, { ongoing })}`;
+  const told = (how: Pick<Telling, 'there' | 'also'>): Slot | null =>
+    slot(
+      `${tell(deed, { ongoing, ...how })}${result}${second}`,
+      other === null ? [source] : [source, other.task.source],
+    );
+  return {
+    ...postSlots(line.experience),
+    c: told({}),
+    cThere: told({ there: true }),
+    cAlso: told({ also: true }),
+  };
+};
+
+const FEWEST_MONTHS_TOLD = 24;
 
 const TITLE =
   /^(?:diplome|titre|brevet|certificat|bac|baccalaureat|master|mastere|doctorat|bachelor)$/u;
@@ -82,16 +119,36 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
     degree,
     near: contentStems(degree.source.quote).filter((stem) => stems.has(stem)).length,
   }));
-  const best = scored.sort((one, other) => other.near - one.near)[0]?.degree;
+  // A name in letters alone ("DCG") tells no field: it stays before an older degree of the same field.
+  const [latest] = scored;
+  const named = latest !== undefined && /^\p{Lu}{3,}(?=,|$)/u.test(latest.degree.text);
+  const best = named
+    ? latest.degree
+    : scored.sort((one, other) => other.near - one.near)[0]?.degree;
   if (best === undefined || best.text.length > LONGEST_DEGREE) return {};
-  const text = typeset(best.text).replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
+  const whole = typeset(best.text);
+  const text = whole.includes('(')
+    ? (whole.split(', ')[0] ?? whole)
+    : whole.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');
   const head = headOf(text);
   const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
   if (gender === null) return {};
-  const words = `${gender === 'f' ? 'une' : 'un'} ${lowerFirst(text)}`;
-  return { degree: slot(words, [best.source]) };
+  const words = lowerFirst(text);
+  const state = /^dipl[ôo]me d[’']État/iu.test(text);
+  return {
+    degree: slot(state ? `du ${words}` : `d’un${gender === 'f' ? 'e' : ''} ${words}`, [best.source]),
+    aDegree: slot(`${state ? 'le' : gender === 'f' ? 'une' : 'un'} ${words}`, [best.source]),
+  };
 };
 const LONGEST_DEGREE = 110;
+
+const permitSlot = ({ text }: LetterCandidate, offer: LetterOffer): Slot | null => {
+  const found = permitsIn(text, offer.text);
+  return slot(
+    joinAnd(found.map((one) => one.text)),
+    found.map(({ quote }) => ({ from: 'cv', place: 'skills', where: null, quote })),
+  );
+};
 
 /** The job held now, else the latest that is named. */
 const nowOf = ({ experiences }: LetterCandidate): CandidateExperience | undefined =>
@@ -101,21 +158,26 @@ const nowOf = ({ experiences }: LetterCandidate): CandidateExperience | undefine
 export const frameSlots = (input: LetterInput): Slots => {
   const { candidate, offer, match } = input;
   const now = nowOf(candidate);
-  const company = offer.company === '' ? AT_YOURS : atOrganisation(typeset(offer.company));
+  const company = offer.company === '' ? null : atOrganisation(typeset(offer.company));
   const at = (experience: CandidateExperience | undefined): Slot | null =>
     experience === undefined || companyOf(experience) === null
       ? null
       : slot(whereOf(experience), [experience.source]);
   return {
     title: slot(offer.title === '' ? null : titleOf(input)),
+    titleAt: slot(
+      offer.title === '' ? null : [titleOf(input), company].filter((part) => part !== null).join(' '),
+    ),
     atCompany: slot(company),
+    withYou: slot(company ?? WITH_YOU),
     years: slot(
-      yearsInWords(candidate.months),
+      (candidate.months ?? 0) < FEWEST_MONTHS_TOLD ? null : yearsInWords(candidate.months),
       candidate.experiences.filter(({ since }) => since !== null).map(({ source }) => source),
     ),
     jobNow: now === undefined ? null : slot(jobOf(now), [now.source]),
     atNow: at(now),
     skills: sharedSkills(candidate, offer, match),
+    permits: permitSlot(candidate, offer),
     appeal: slot(APPEALS[offer.recruiter?.civility ?? 'unknown']),
     ...degreeSlots(candidate, offer),
   };

@@ -51,6 +51,7 @@ export const countWords = (text: string): number =>
 export const typeset = (text: string): string =>
   text
     .replace(/(?<=\p{L})'(?=[\p{L}\d\u00ab])/gu, APOSTROPHE)
+    .replace(/(?<!\p{L})([Rr]endez) vous(?!\p{L})/gu, '$1-vous')
     .replace(/\.\.\./gu, '\u2026')
     .replace(/[^\S\n\u00a0\u202f]+/gu, ' ')
     .replace(/(?<=[\p{L}\p{N})\u00bb]) ?([;!?])(?=\s|$)/gu, '\u202f$1')

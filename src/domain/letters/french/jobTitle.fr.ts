@@ -15,14 +15,38 @@ const ENDINGS: readonly (readonly [RegExp, masculine: string, feminine: string])
 
 /** Both forms written out: "boucher / bouchère", "croupière/croupier". */
 const BOTH_FORMS = /^(\p{L}[\p{L}-]{3,}) ?\/ ?(\p{L}[\p{L}-]{3,})(?=\s|$)/u;
-const FEMININE_FORM = /(?:e|ère|euse|trice|enne|elle|ive)$/u;
+const FEMININE_FORM = /(?:e|ère|euse|trice|enne|elle|ive|esse)$/u;
+const SURELY_FEMININE = /(?:ère|euse|trice|enne|elle|ive|esse)$/u;
 const SAME_START = 4;
 
+/** Both forms of several words each: "technicien automaticien / technicienne automaticienne de maintenance". */
+const bothLong = (title: string): readonly [string, string] | null => {
+  const [one, two, ...more] = title.split(' / ');
+  if (one === undefined || two === undefined || more.length > 0) return null;
+  const first = one.trim().split(/\s+/u);
+  const second = two.trim().split(/\s+/u);
+  const pairs = first.every(
+    (word, index) =>
+      fold(word).slice(0, SAME_START - 1) === fold(second[index] ?? '').slice(0, SAME_START - 1),
+  );
+  if (!pairs || second.length < first.length || first.length < 2) return null;
+  const tail = second.slice(first.length).join(' ');
+  return [`${one.trim()} ${tail}`.trim(), two.trim()];
+};
+
 const oneForm = (title: string, agreement: 'feminine' | 'masculine'): string => {
+  const long = bothLong(title);
+  if (long !== null) {
+    const [one, two] = long;
+    const firstIsFeminine = FEMININE_FORM.test(one.split(' ')[0] ?? '');
+    return firstIsFeminine === (agreement === 'feminine') ? one : two;
+  }
   const [pair, one = '', other = ''] = BOTH_FORMS.exec(title) ?? [];
   if (pair === undefined || fold(one).slice(0, SAME_START) !== fold(other).slice(0, SAME_START))
     return title;
-  const [first, second] = [FEMININE_FORM.test(one), FEMININE_FORM.test(other)];
+  const strong = [one, other].map((form) => SURELY_FEMININE.test(form));
+  const rule = strong[0] === strong[1] ? FEMININE_FORM : SURELY_FEMININE;
+  const [first, second] = [rule.test(one), rule.test(other)];
   if (first === second) return title;
   return `${first === (agreement === 'feminine') ? one : other}${title.slice(pair.length)}`;
 };
@@ -39,6 +63,25 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
     .replace(/(?<=\/ ?)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
     .replace(/(?<=d’)état(?!\p{L})/gu, 'État');
 };
+
+/** Endings and names of what a person is: a title that opens otherwise names a task, a field or a contract. Folded. */
+const ROLE =
+  /^(?:\p{L}*(?:eurs?|euse|rice|iere?|iste|ien|ienne|aire|ant|ante|ent|ente|ateur|ee|logue|urge|graphe|ologue|cher|chere|ger|gere|nome)|\p{L}*(?:able|yste|xpert|encadrant)|aide|agente?|architecte|barman|barmaid|business|community|data|femme|garde|gendarme|geometre|homme|interne|interprete|kine\S*|maitresse|manoeuvre|nounou|office|peintre|product|sage|sales|scrum|stagiaire|store|team|technico|web|account|cadre|chef|cheffe|clerc|commis|cuistot|directeur|docteure?|employ\S*|expert\S*|guide|hote|hotesse|juge|juriste|lead|leader|macon\S*|maitre\S*|manager|matelot|medecin|avocat\S*|mecano|nourrice|officier|operat\S*|ouvrier|pilote|plombier|responsable|second\S*|soldat|steward|tourneur|vigile|veterinaire|charge\S*|delegue\S*|assistant\S*|apprenti\S*|adjoint\S*|auxiliaire|conjoint\S*|ingenieur\S*|prof\S*|consultant\S*|developp\S*)$/u;
+const NO_ROLE =
+  /^(?:differente?s?|divers\S*|different|emplois?|experience|evenement\S*|management|developpement|accompagnement|parent|client|talent|presente?|recente?|independante?s?|premier\S*|dernier\S*|metiers?|chantiers?|ateliers?|annee|journee|association|etudiante?|evaluation|centre|lettre|magasin|etablissement)$/u;
+
+/** Whether a title says what a person is, in words that stand in a sentence. */
+export const isRole = (title: string): boolean => {
+  const [first = '', second = ''] = fold(title).split(/[^\p{L}]+/u);
+  const head = first === 'aide' || first === 'stagiaire' ? second || first : first;
+  return (
+    !/["«»0-9]/u.test(title) &&
+    title.split(/\s+/u).length <= MOST_TITLE_WORDS &&
+    [first, head].every((word) => !NO_ROLE.test(word)) &&
+    (ROLE.test(first) || ROLE.test(head))
+  );
+};
+const MOST_TITLE_WORDS = 9;
 
 const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+/u);
 

@@ -21,7 +21,10 @@ export const splitTop = (text: string): readonly string[] => {
     if ('([\u00ab'.includes(char)) depth += 1;
     if (')]\u00bb'.includes(char)) depth -= 1;
     const separator = (char === ',' || char === ';') && !/\d/u.test(text.charAt(at + 1));
-    if (depth <= 0 && separator) {
+    // "CACES 1, 3 et 5" is one thing.
+    const numbers =
+      /\d[A-Z]?$/u.test(text.slice(0, at)) && /^\s*\d+[A-Z]?(?:\s*$|,| et \d)/u.test(text.slice(at + 1));
+    if (depth <= 0 && separator && !numbers) {
       pieces.push(text.slice(from, at));
       from = at + 1;
     }
@@ -57,7 +60,7 @@ const standsAlone = (rest: string, before: string): boolean => {
   const own =
     (ACTION.test(noun) && genderOf(noun) !== null && ENDING_EXCEPTIONS[noun] === undefined) ||
     (alone && ACTIONS.test(noun)) ||
-    (known && noun.endsWith('s'));
+    (known && noun.endsWith('s') && !/(?:^|\s)des \S+(?: \S+)?$/u.test(before));
   const shared = /(?:^|\s)(?:de|des|du)\s\S+$|d\u2019\S+$/u.test(before);
   // "vente au detail et caisse", "analyses (chlore) et carnet": nothing stands before that it could complete.
   const complete =

@@ -45,6 +45,11 @@ export const withArticle = (phrase: string): string | null => {
 };
 
 const AT_HOME = 'chez';
+const ACTIVITY = /(?:tion|sion|age|ance|erie|ique)$/u;
+const HOUSE =
+  /^(?:association|fondation|federation|institution|administration|station|section|mission|delegation|direction|polyclinique|clinique|boutique|fabrique|boulangerie|boucherie|patisserie|brasserie|librairie|mairie|pharmacie|menuiserie|laiterie|imprimerie|infirmerie|gendarmerie|pepiniere|agence|residence|ambulance|village|garage|banque)$/u;
+const FEW_HOUSES = /^(?:pompes funebres|ambulances|transports|etablissements|ateliers|laboratoires|jardins|galeries|editions|hopitaux|hospices|cars|autocars|services|papeteries|fonderies|forges) \S/u;
+
 
 /** "Rhenalplast SAS", "Distribution (SADIS) SA": what a card says and nobody pronounces. */
 const withoutLegalForm = (name: string): string =>
@@ -78,6 +83,9 @@ export const atOrganisation = (written: string): string => {
   const head = headOf(key);
   const singular = head.replace(/s$/u, '');
   const common = FEMININE.has(head) || MASCULINE.has(head);
+  // « Manutention Loire » is the name of a house, « la Fondation Ardan » says what it is.
+  if (common && ACTIVITY.test(head) && !HOUSE.test(head)) return `${AT_HOME} ${name}`;
+  if (FEW_HOUSES.test(key)) return `aux ${name}`;
   if (!common) {
     const plural = head.endsWith('s') && (FEMININE.has(singular) || MASCULINE.has(singular));
     return plural && key.includes(' ') ? `aux ${name}` : `${AT_HOME} ${name}`;

@@ -70,7 +70,7 @@ export const SINGULAR_IN_S: ReadonlySet<string> = words(
 /** Endings that tell the gender of a singular noun, folded; the first that fits decides. */
 export const GENDER_ENDINGS: readonly (readonly [RegExp, 'm' | 'f'])[] = [
   [
-    /(?:tion|sion|xion|aison|ance|ence|ette|ude|ure|ise|ade|rie|logie|graphie|nomie|metrie|gestion)$/u,
+    /(?:tion|sion|xion|aison|ance|ence|ette|ude|ure|ise|ade|rie|logie|graphie|nomie|metrie|gestion|euse|trice)$/u,
     'f',
   ],
   [/(?:age|ment|isme|oir|eau|ing|et|al|ail|ier|ard|at|if|ot|arrage)$/u, 'm'],
@@ -161,3 +161,7 @@ export const FIRST_PERSON_BEING =
   /^(?:je suis|j'ai\b(?! \w+(?:e|i|u|is|it)\b)|j'aime|je (?:veux|souhaite|cherche|recherche|maitrise|sais|peux|vise|desire))(?![a-z])/u;
 /** A verb that no first person ends like: "je fait". Folded. */
 export const NOT_FIRST_PERSON = /^(?:je |j')\w+(?:t|nt|er)(?![a-z])/u;
+
+/** Lines that anyone could write: they prove nothing in a letter. Folded, from the first letter. */
+export const SAYS_NOTHING =
+  /^[^a-z]*(?:(?:utilisation|maitrise|connaissance) (?:de l'|des |d'|de )?(?:outils? informatiques?|informatique|bureautique|internet)|(?:gestion|maitrise) (?:du stress|des priorites|du temps|de soi)|travail (?:en|d')\s?equipe|respect des (?:consignes|horaires|delais)|polyvalence|diverses taches|taches diverses)[^a-z]*(?:\(.*)?$/u;

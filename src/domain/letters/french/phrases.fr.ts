@@ -15,7 +15,7 @@ const UNITS =
 const TENS: readonly string[] = ['', '', 'vingt', 'trente', 'quarante', 'cinquante'];
 
 /** A number below sixty in words. */
-const inWords = (value: number): string => {
+export const inWords = (value: number): string => {
   const small = UNITS[value];
   if (small !== undefined) return small;
   const ten = TENS[Math.floor(value / 10)] ?? '';

@@ -1,9 +1,16 @@
-import type { Cv, CvExperience } from '#/domain/cv/cv';
-import type { LetterSource, SourcePlace } from '#/domain/letters/letter';
-import { readDeed, type Deed } from '#/domain/letters/sources/deed.fr';
+import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
+import { countWords } from '#/domain/letters/french/frenchWords';
+import { isInfinitive } from '#/domain/letters/french/listPhrase';
+import { nominalOf } from '#/domain/letters/french/nominals.fr';
+import { headOf } from '#/domain/letters/french/nounPhrase';
+import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
+import { agreementIn } from '#/domain/letters/sources/agreement.fr';
+import type { Agreement, LetterSource, SourcePlace } from '#/domain/letters/letter';
+import { readDeed, toDo, type Deed } from '#/domain/letters/sources/deed.fr';
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
 import { readSkills } from '#/domain/profile/skillList';
+import { fold } from '#/domain/shared/text';
 
 /** A task line that a sentence can carry. */
 export type CandidateTask = {
@@ -37,8 +44,21 @@ export type LetterCandidate = {
   /** Obtained, the latest first. */
   readonly degrees: readonly { readonly text: string; readonly source: LetterSource }[];
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
+  /** What the writer can do, told under no post: "régler des plieuses". */
+  readonly abilities: readonly Ability[];
+  /** The whole of what the CV says; empty without one. */
+  readonly text: string;
+  /** How the writer's own words agree; neutral where none tells. */
+  readonly agreement: Agreement;
   /** Months of work; null where no date tells. */
   readonly months: number | null;
+};
+
+/** A line that stands under no post, in the infinitive. */
+export type Ability = {
+  readonly text: string;
+  readonly stems: readonly string[];
+  readonly source: LetterSource;
 };
 
 type From = 'cv' | 'profile';
@@ -85,6 +105,40 @@ const asWritten = (name: string, text: string): string => {
   return found.toLowerCase() === name.toLowerCase() && found !== found.toUpperCase() ? found : name;
 };
 
+const LOOSE_SECTIONS: ReadonlySet<CvSection> = new Set([
+  'skills',
+  'profile',
+  'other',
+  'experience',
+]);
+const LONGEST_ABILITY = 14;
+
+/** Lines of a CV that tell something done under no post: a list of skills, or what stands before the first heading. */
+const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
+  const { text } = cv.document;
+  const taken = [...cv.experiences, ...cv.education].map(({ range }) => range);
+  return cv.sections
+    .filter(({ section }) => LOOSE_SECTIONS.has(section))
+    .flatMap(({ range }) => {
+      const lines = text.slice(range.start, range.end).split('\n');
+      let at = range.start;
+      return lines.flatMap((line) => {
+        const start = at;
+        at += line.length + 1;
+        const said = line.replace(/^[^\p{L}\d]+/u, '').trim();
+        if (said === '' || taken.some((one) => start >= one.start && start < one.end)) return [];
+        const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
+        const deed = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
+        const told = (deed === null ? null : toDo(deed))?.replace(/\s*\([^)]*\)/gu, '') ?? null;
+        // « Assurer » carries what has no verb here: only a thing told whole can follow it.
+        const vague = /^assurer /u.test(told ?? '') && !/ (?:de|du|des) | d’/u.test(told ?? '');
+        return told === null || vague || /[()…]|etc\b/u.test(told) || countWords(told) > LONGEST_ABILITY
+          ? []
+          : [{ text: told, stems: contentStems(told), source: make('skills', said) }];
+      });
+    });
+};
+
 /** What a CV says. */
 export const candidateFromCv = (cv: Cv): LetterCandidate => {
   const make = sourceMaker('cv');
@@ -97,6 +151,9 @@ export const candidateFromCv = (cv: Cv): LetterCandidate => {
     city: person.city?.value ?? '',
     headline: cv.headline?.value ?? null,
     months: cv.monthsOfExperience,
+    abilities: abilitiesOf(cv, make),
+    text: cv.document.text,
+    agreement: agreementIn(cv.document.text),
     experiences: [...cv.experiences]
       .sort((one, other) => rank(one) - rank(other))
       .map((entry) => {
@@ -156,6 +213,9 @@ export const candidateFromProfile = (profile: Profile, today: string): LetterCan
     city: '',
     headline: null,
     months: monthsOf(profile, today),
+    abilities: [],
+    text: '',
+    agreement: 'neutral',
     experiences: profile.experiences.map((entry, index) => {
       const jobTitle = entry.jobTitle.trim() || null;
       const company = entry.company.trim() || null;
@@ -202,6 +262,9 @@ export const mergeCandidates = (
     city: cv.city,
     headline: profile.headline ?? cv.headline,
     months: told.months ?? other.months,
+    abilities: cv.abilities,
+    text: cv.text,
+    agreement: cv.agreement,
     experiences: told.experiences,
     degrees: told.degrees.length > 0 ? told.degrees : other.degrees,
     skills: told.skills.length > 0 ? told.skills : other.skills,

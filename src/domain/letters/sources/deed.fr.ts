@@ -34,11 +34,13 @@ import {
   PARTICIPLE,
   ROLE_NOUN,
   SAME_IN_PLURAL,
+  SAYS_NOTHING,
   SETTING_LABEL,
   TASK_LABEL,
   WORKING_HOURS,
   WORKPLACE,
 } from '#/domain/letters/french/nouns.fr';
+import { inWords } from '#/domain/letters/french/phrases.fr';
 import { fold } from '#/domain/shared/text';
 
 /** One thing done: verbs in the infinitive, what they are done to, and what only completes it. */
@@ -71,6 +73,10 @@ const BEFORE_NOUN =
 const ACRONYMS =
   /^\p{Lu}{2,}(?: \p{Lu}+)* \p{Ll}{3,}(?:ées|és|ues|us|ives|ifs|elles|els|ales|aux)(?!\p{L})/u;
 
+/** What one drives or runs, told in the singular without an article. Folded. */
+const MACHINE =
+  /^(?:chariot|camion|car|bus|tracteur|pelle|grue|nacelle|presse|tour|fraiseuse|ligne|machine|plieuse|scie|poids|engin|four|vehicule|transpalette|gerbeur|moissonneuse|rotative|centrale|chaine)$/u;
+
 /** What a verb is done to, out of what its noun was of: "des stocks" is "les stocks"; null where no rule is safe. */
 const directly = (of: string): string | null => {
   if (/^du /iu.test(of)) return `le ${of.slice(3)}`;
@@ -85,6 +91,7 @@ const directly = (of: string): string | null => {
   if (/^\p{Lu}/u.test(rest)) return /^\p{Lu}\p{Ll}/u.test(rest) ? rest : null;
   if (BEFORE_NOUN.test(rest)) return `de ${rest}`;
   const head = headOf(rest);
+  if (MACHINE.test(head)) return `${genderOf(head) === 'f' ? 'une' : 'un'} ${rest}`;
   return SAME_IN_PLURAL.has(head) || isPlural(head) ? `des ${rest}` : null;
 };
 
@@ -110,9 +117,30 @@ const WITH = /^(?:avec |entre )/u;
 const ANY_PREPOSITION =
   /^(?:à|au|aux|avec|en|sur|dans|chez|pour|auprès|sous|de nuit|de jour|hors)(?:\s|$)/u;
 
+/** What follows a noun of action without its "de": "création dossiers clients"; empty where nothing does. */
+const withoutOf = (piece: string): string => {
+  const found = nominalOf(piece);
+  if (found === null || isPlural(headOf(piece))) return '';
+  const rest = after(piece, found.words);
+  const head = headOf(rest);
+  return rest !== '' && !OF.test(rest) && !ANY_PREPOSITION.test(rest) && isPlural(head) ? rest : '';
+};
+
+/** A line as in a telegram, which no article mends. */
+const isTelegram = (piece: string): boolean => withoutOf(piece) !== '';
+
+/** The same with its article, where its noun is known: "des dossiers clients". */
+const mendedObject = (piece: string): string | null => {
+  const rest = withoutOf(piece);
+  if (rest === '' || BEFORE_NOUN.test(`${rest} `)) return null;
+  if (genderOf(singularOf(headOf(rest))) === null) return null;
+  return /\s(?:des|du|de la|de l[’'])(?=\s|\p{L})/u.test(rest) ? `les ${rest}` : `des ${rest}`;
+};
+
 /** A noun told without a verb of its own, carried by one: "pansements" is "réaliser les pansements". */
 const carried = (piece: string): DeedPart | null => {
   const bare = piece.replace(/^(?:les? |la |l[’'])/iu, '');
+  if (isTelegram(bare)) return null;
   const verb = carrierOf(headOf(bare)) ?? (nominalOf(bare) === null ? null : 'assurer');
   const phrase = withArticle(bare);
   return verb === null || phrase === null
@@ -160,7 +188,7 @@ const rawPart = (piece: string): DeedPart | null => {
   const [next = ''] = rest.split(/\s+/u);
   const adverb = OF.test(rest) ? undefined : ADVERBS[fold(next)];
   if (adverb !== undefined) rest = after(rest, 1);
-  const object = OF.test(rest) ? objectOf(rest) : null;
+  const object = OF.test(rest) ? objectOf(rest) : mendedObject(piece);
   if (object === null) return carried(piece);
   return { verbs, object: `${adverb ? `${adverb} ` : ''}${object}`, extras: [] };
 };
@@ -184,7 +212,8 @@ const PER = /^\d[^,]* par (?:an|mois|semaine|jour|heure|nuit|poste|trimestre)/u;
 
 /** What completes a thing done: a rate is one more way to say it, another figure stands in brackets. */
 const extraOf = (piece: string): string => {
-  if (PER.test(piece)) return `, soit ${piece}`;
+  if (PER.test(piece))
+    return `, soit ${piece.replace(/^[2-9](?=\s)/u, (digit) => inWords(Number(digit)))}`;
   return /^\d/u.test(piece) ? ` (${piece})` : `, ${piece}`;
 };
 
@@ -280,7 +309,10 @@ const predicates = (parts: readonly DeedPart[], past: boolean): string | null =>
       ? null
       : `${joinAnd(forms.filter((form) => form !== null))} ${object}${extras.join('')}`.trim();
   });
-  return told.some((one) => one === null) ? null : joinAnd(told.filter((one) => one !== null));
+  const clauses = told.filter((one) => one !== null);
+  if (clauses.length < told.length) return null;
+  // "J'ai tenu les comptes et rédigé les actes" shares its auxiliary; a present says its subject again.
+  return joinAnd(past ? clauses : clauses.map((one, index) => (index === 0 ? one : `je ${one}`)));
 };
 
 /** Whether a deed is over once done, whatever the post. */
@@ -288,15 +320,27 @@ const isOver = ({ parts }: Deed): boolean =>
   parts.length > 0 && parts.every(({ verbs }) => verbs.every(isDoneOnce));
 
 /** Where a deed is told from: a post still held or left, with "y" where the place was just named. */
-export type Telling = { readonly ongoing: boolean; readonly there?: boolean };
+export type Telling = {
+  readonly ongoing: boolean;
+  readonly there?: boolean;
+  /** After another thing done: "je pose aussi", "j'ai aussi posé". */
+  readonly also?: boolean;
+};
+
+const withAlso = (clause: string): string => {
+  // "J'enregistre et contrôle": the word would part two verbs of one object.
+  if (/^j(?:e (?:me |m[’'])?|[’'])\p{L}+(?: et|,) /u.test(clause) && !/^j[’']ai /u.test(clause))
+    return clause;
+  if (/^j[’']ai /u.test(clause)) return clause.replace(/^(j[’']ai) /u, '$1 aussi ');
+  return clause.replace(/^(j(?:e (?:me |m[’'])?|[’'])\p{L}+)(?=\s)/u, '$1 aussi');
+};
 
 const withThere = (clause: string): string =>
   /^je (?!(?:me|m[’']|le|la|les|l[’']|lui|leur|ne|n[’']|y|en) )/u.test(clause)
     ? clause.replace(/^je /u, 'j’y ')
     : clause.replace(/^j[’'](?=\p{L}{2})(?!y )/u, 'j’y ');
 
-/** A deed in the first person, "je" included, without a full stop: "je prends en charge 12 patients". */
-export const tell = (deed: Deed, { ongoing, there = false }: Telling): string => {
+const clauseOf = (deed: Deed, { ongoing, there = false }: Omit<Telling, 'also'>): string => {
   const { own, parts } = deed;
   if (own?.kind === 'clause') return there ? withThere(own.text) : own.text;
   const past = !ongoing || isOver(deed);
@@ -312,6 +356,12 @@ export const tell = (deed: Deed, { ongoing, there = false }: Telling): string =>
   if (imperfect !== null) return `${imperfect} ${only?.object ?? ''}${only?.extras.join('') ?? ''}`;
   const words = predicates(parts, past) ?? '';
   return elide(`${there ? 'j’y' : 'je'} ${past ? 'ai ' : ''}${words}`).replace(/^je ai /u, 'j’ai ');
+};
+
+/** A deed in the first person, "je" included, without a full stop: "je prends en charge 12 patients". */
+export const tell = (deed: Deed, { also = false, ...telling }: Telling): string => {
+  const clause = clauseOf(deed, telling);
+  return also ? withAlso(clause) : clause;
 };
 
 /** A deed in the infinitive: "prendre en charge 12 patients"; null where the line is told in words of its own. */
@@ -430,7 +480,7 @@ const detailOf = (after: string): string | null => {
  * alone, the present of a post that was left, and every noun whose verb is not known.
  */
 export const readDeed = (line: string, ongoing = false): Deed | null => {
-  if (SETTING_LABEL.test(fold(line))) return null;
+  if (SETTING_LABEL.test(fold(line)) || SAYS_NOTHING.test(fold(line).trim())) return null;
   const label = TASK_LABEL.exec(fold(line))?.[0].length ?? 0;
   const whole = bare(line.slice(label));
   const key = fold(whole);

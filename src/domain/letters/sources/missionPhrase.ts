@@ -4,9 +4,11 @@ import { headOf } from '#/domain/letters/french/nounPhrase';
 import { askedToDo } from '#/domain/letters/sources/deed.fr';
 import {
   BENEFIT,
+  DANGLING,
   FUTURES,
   INFINITIVES,
   IRER,
+  MANNER,
   OURS,
   TURNS_BACK,
   YOU,
@@ -25,6 +27,8 @@ export type MissionPhrase = {
   /** The words of the offer. */
   readonly quote: string;
   readonly stems: readonly string[];
+  /** What its brackets add, as stems: "(pansements, perfusions)". */
+  readonly details: readonly string[];
 };
 
 const SHORTEST = 18;
@@ -92,15 +96,16 @@ const joinLast = (text: string): string => {
 
 /** Prepares one thing for a sentence of the letter; null for what speaks of the post, of the reader or at length. */
 const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
-  let text = joinLast(shorten(part.replace(ASIDE, '')));
+  let text = joinLast(shorten(part.replace(ASIDE, '').replace(MANNER, '')));
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
-  if (TURNS_BACK.test(fold(text)) || /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)) return null;
+  if (DANGLING.test(fold(text)) || TURNS_BACK.test(fold(text)) || /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)) return null;
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
   const phrase = {
     whole: whole && shorten(part) === part,
     joined: text.includes(' et '),
     quote: mission.trim(),
     stems: contentStems(text),
+    details: contentStems((mission.match(/\([^)]*\)/gu) ?? []).join(' ')),
   };
   if (isInfinitive(headOf(text))) return BENEFIT.test(fold(text)) ? null : { ...phrase, text };
   // A name at the head, or beside it, is the employer's: "Nordeal Distribution livre...".
