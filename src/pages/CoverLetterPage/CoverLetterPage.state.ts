@@ -1,7 +1,7 @@
 import type { ParagraphRole } from '#/domain/letters/letter';
 import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
-import type { LetterFinding } from '#/domain/letters/lint/lintLetter';
+import type { LetterFinding } from '#/domain/letters/lint/finding';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { Destination, TextModelRequest } from '#/domain/textmodel/TextModel';
 import type { LetterKeeping } from '#/usecases/letters/openLetter';

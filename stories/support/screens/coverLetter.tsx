@@ -6,6 +6,7 @@ import { countWords } from '#/domain/letters/french/frenchWords';
 import { EMPTY_FORM, paragraphText, rewritten } from '#/domain/letters/letterDraft';
 import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import { NO_CONTEXT } from '#/domain/letters/lint/wholeLetter';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
 import type { LetterState, OpenLetter } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { aLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
@@ -21,7 +22,12 @@ export const editedLetter = (
   letter: {
     name: 'Aide-soignante de nuit – EHPAD Les Glycines',
     content,
-    findings: lintLetter(content, ['Clinique Sainte-Aurore']),
+    findings: lintLetter(content, {
+      ...NO_CONTEXT,
+      offerText: CARE_OFFER,
+      agreement: 'feminine',
+      otherCompanies: ['Clinique Sainte-Aurore'],
+    }),
     words: content.paragraphs.reduce((sum, one) => sum + countWords(paragraphText(one)), 0),
     canUndo: false,
     canRedo: false,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { PARAGRAPH_ROLES } from '#/domain/letters/letter';
 import { rewritten, withFrame } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import { NO_CONTEXT } from '#/domain/letters/lint/wholeLetter';
 import { sampleLetter } from '#/domain/letters/sampleLetter.fr';
-import { aLetter } from '#tests/support/builders/aLetter';
+import { aLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
 
 const findingsOf = (text: string) => lintLetter(rewritten(aLetter(), 'us', text));
 
@@ -64,8 +66,13 @@ describe('the letter read again', () => {
 
   test('the company of another letter', () => {
     const letter = rewritten(aLetter(), 'us', 'Je rejoindrais Papeterie Larive avec joie.');
-    expect(lintLetter(letter, ['Papeterie Larive'])).toMatchObject([{ kind: 'otherCompany' }]);
-    expect(lintLetter(aLetter(), ['EHPAD Les Glycines', 'EHPAD Les Genêts'])).toEqual([]);
+    expect(lintLetter(letter, { ...NO_CONTEXT, otherCompanies: ['Papeterie Larive'] })).toMatchObject([{ kind: 'otherCompany' }]);
+    expect(
+      lintLetter(aLetter(), {
+        ...NO_CONTEXT,
+        otherCompanies: ['EHPAD Les Glycines', 'EHPAD Les Genêts'],
+      }),
+    ).toEqual([]);
   });
 
   test('no way to reach the writer, a long paragraph, too many exclamations', () => {
@@ -82,5 +89,57 @@ describe('the letter read again', () => {
   test('the template of a newcomer is a list of holes to fill', () => {
     const kinds = new Set(lintLetter(sampleLetter(50)).map(({ kind }) => kind));
     expect([...kinds]).toEqual(['placeholder']);
+  });
+});
+
+describe('the letter read beside its offer and its writer', () => {
+  const context = { ...NO_CONTEXT, offerText: CARE_OFFER, agreement: 'feminine' } as const;
+  const kindsOf = (text: string, differences: Partial<typeof NO_CONTEXT> = {}) =>
+    lintLetter(rewritten(aLetter(), 'us', text), { ...context, ...differences }).map(
+      ({ kind }) => kind,
+    );
+
+  test('a letter of its offer has no fault', () => {
+    expect(lintLetter(aLetter(), context)).toEqual([]);
+  });
+
+  test('words of another advertisement, another post, another employer', () => {
+    const other = `Comptable fournisseurs, Papeterie Larive. Missions :\n- Saisir les factures\n- Tenir la caisse`;
+    expect(lintLetter(aLetter(), { ...context, offerText: other }).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['otherOffer', 'post']),
+    );
+    expect(kindsOf('J’aimerais rejoindre Papeterie Larive.')).toContain('otherCompany');
+    expect(kindsOf('J’aimerais rejoindre l’EHPAD Les Glycines.')).toEqual([]);
+    expect(kindsOf('Je vous écris.', { company: 'Clinique du Parc' })).toContain('company');
+  });
+
+  test.each([
+    ['Je suis motivé et disponible.', 'Je suis motivée et disponible.'],
+    ['Je suis très heureux de vous lire.', 'Je suis très heureuse de vous lire.'],
+    ['Je serais ravi de vous lire.', 'Je serais ravie de vous lire.'],
+  ])('agrees with a woman: %s', (text, fixed) => {
+    expect(lintLetter(rewritten(aLetter(), 'us', text), context)).toMatchObject([
+      { kind: 'agreement', fixed },
+    ]);
+    expect(kindsOf(fixed)).toEqual([]);
+    expect(kindsOf(fixed, { agreement: 'masculine' })).toEqual(['agreement']);
+    expect(kindsOf(text, { agreement: 'neutral' })).toEqual([]);
+  });
+
+  test('two forms, a hole, a repeated opening', () => {
+    expect(kindsOf('Me voici motivé(e).')).toEqual(['agreement']);
+    expect(kindsOf('Je commence le {date}.')).toEqual(['placeholder']);
+    expect(kindsOf('J’ai le permis B, et j’ai ____ ans.')).toEqual(['placeholder']);
+    expect(kindsOf('Je parle anglais. Je parle espagnol.')).toEqual(['repeated']);
+  });
+
+  test('no proof, and too few words', () => {
+    const bare = PARAGRAPH_ROLES.filter((role) => role !== 'closing').reduce(
+      (letter, role) => rewritten(letter, role, `Le travail me plaît (${role}).`),
+      aLetter(),
+    );
+    expect(lintLetter(bare, context).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['proof', 'short']),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Application } from '#/domain/applications/application';
+import { agreementOf } from '#/domain/letters/french/jobTitle.fr';
 import { countWords } from '#/domain/letters/french/frenchWords';
 import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
@@ -34,9 +35,12 @@ const otherCompanies = (letters: readonly SavedLetter[], openId: number): readon
 /** What a letter can be made from here. */
 type LetterGround = { readonly hasSource: boolean; readonly showSamples: boolean };
 
+/** What follows it in the object is the title, agreed with the writer. */
+const OBJECT_START = /^.* poste d(?:e |\u2019)/u;
+
 /** What the screen shows of the work. */
 export const letterState = (
-  { work }: LetterSnapshot,
+  { work, form }: LetterSnapshot,
   letters: readonly SavedLetter[],
   applications: readonly Application[],
   { hasSource, showSamples }: LetterGround,
@@ -54,7 +58,12 @@ export const letterState = (
     letter: {
       name: letter.name,
       content,
-      findings: lintLetter(content, otherCompanies(letters, letter.id)),
+      findings: lintLetter(content, {
+        offerText: form.offerText,
+        company: form.company,
+        agreement: agreementOf(form.agreement, [content.frame.object.replace(OBJECT_START, '')]),
+        otherCompanies: otherCompanies(letters, letter.id),
+      }),
       words: content.paragraphs.reduce((sum, one) => sum + countWords(paragraphText(one)), 0),
       canUndo: letter.history.past.length > 0,
       canRedo: letter.history.future.length > 0,

@@ -17,3 +17,11 @@ export const asJob = (job: string): string => `dans un poste de ${job}`;
 export const IN_MY_CAREER = 'dans mon parcours';
 /** An employer that the offer does not name. */
 export const WITH_YOU = 'avec vous';
+
+/** There is one of it: it takes its definite article. */
+export const STATE_DEGREE = /^dipl[ôo]me d[’']État/iu;
+/** A degree after "je suis titulaire", then as a thing. */
+export const ofDegree = (words: string, gender: 'f' | 'm', isState: boolean): string =>
+  isState ? `du ${words}` : `d’un${gender === 'f' ? 'e' : ''} ${words}`;
+export const aDegree = (words: string, gender: 'f' | 'm', isState: boolean): string =>
+  isState ? `le ${words}` : `un${gender === 'f' ? 'e' : ''} ${words}`;

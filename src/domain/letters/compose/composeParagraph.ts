@@ -289,7 +289,7 @@ export const composeParagraph = (
     const known = WORDINGS[kind][register].map((wording) =>
       withoutTitle(wording, offer.title === '', offer.text.trim() === ''),
     );
-    // « Aussi » once in a paragraph.
+    // "Also" is said once in a paragraph.
     const fresh = also ? known.filter((wording) => !wording.includes('{CAlso}')) : known;
     const wordings = fresh.length > 0 ? fresh : known;
     const sentence = choose(wordings, {

@@ -1,4 +1,12 @@
-import { APPEALS, IN_MY_CAREER, WITH_YOU, asJob } from '#/domain/letters/bank/frame.fr';
+import {
+  APPEALS,
+  IN_MY_CAREER,
+  STATE_DEGREE,
+  WITH_YOU,
+  aDegree,
+  asJob,
+  ofDegree,
+} from '#/domain/letters/bank/frame.fr';
 import { slot } from '#/domain/letters/compose/fill';
 import type { Slot, Slots } from '#/domain/letters/compose/fill';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
@@ -134,10 +142,10 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
   const gender = ACRONYM.test(text) || TITLE.test(head) ? 'm' : genderOf(head);
   if (gender === null) return {};
   const words = lowerFirst(text);
-  const state = /^dipl[ôo]me d[’']État/iu.test(text);
+  const isState = STATE_DEGREE.test(text);
   return {
-    degree: slot(state ? `du ${words}` : `d’un${gender === 'f' ? 'e' : ''} ${words}`, [best.source]),
-    aDegree: slot(`${state ? 'le' : gender === 'f' ? 'une' : 'un'} ${words}`, [best.source]),
+    degree: slot(ofDegree(words, gender, isState), [best.source]),
+    aDegree: slot(aDegree(words, gender, isState), [best.source]),
   };
 };
 const LONGEST_DEGREE = 110;

@@ -83,7 +83,7 @@ export const atOrganisation = (written: string): string => {
   const head = headOf(key);
   const singular = head.replace(/s$/u, '');
   const common = FEMININE.has(head) || MASCULINE.has(head);
-  // « Manutention Loire » is the name of a house, « la Fondation Ardan » says what it is.
+  // "Manutention Loire" is only a name, "Fondation Ardan" says what the house is.
   if (common && ACTIVITY.test(head) && !HOUSE.test(head)) return `${AT_HOME} ${name}`;
   if (FEW_HOUSES.test(key)) return `aux ${name}`;
   if (!common) {

@@ -1,6 +1,7 @@
 import { countWords } from '#/domain/letters/french/frenchWords';
 import type { ParagraphRole } from '#/domain/letters/letter';
 import { paragraphText, type LetterContent } from '#/domain/letters/letterDraft';
+import type { Draft, LetterFinding } from '#/domain/letters/lint/finding';
 import {
   CLOSING_APPEAL,
   FINDING_KINDS,
@@ -8,28 +9,14 @@ import {
   NAMED_APPEAL,
   PLACEHOLDER,
   WORD_RULES,
-  type FindingKind,
 } from '#/domain/letters/lint/rules.fr';
+import { NO_CONTEXT, readWhole, type LetterContext } from '#/domain/letters/lint/wholeLetter';
 import { fold } from '#/domain/shared/text';
 
-/** Something to look at again in a letter. */
-export type LetterFinding = {
-  /** Stable for the same fault at the same place. */
-  readonly id: string;
-  readonly kind: FindingKind;
-  readonly message: string;
-  /** The words it is about, as they stand; empty where it is about the whole. */
-  readonly excerpt: string;
-  /** The paragraph it stands in; null for what stands around. */
-  readonly role: ParagraphRole | null;
-  /** The paragraph put right; null where only the writer can tell. */
-  readonly fixed: string | null;
-};
-
 const LONG_PARAGRAPH = 150;
-const LONG_LETTER = 380;
-
-type Draft = Omit<LetterFinding, 'id'>;
+const LONG_LETTER = 260;
+/** Under this, a letter says too little to be called. */
+const SHORT_LETTER = 110;
 
 /** What is found with a dozen characters on either side, to whole words. */
 const around = (text: string, start: number, end: number): string => {
@@ -92,10 +79,10 @@ const appealFindings = ({ frame, paragraphs }: LetterContent): readonly Draft[] 
 
 const EMAIL_OR_PHONE = /@|\d(?:[\s.\-()]*\d){7}/u;
 
-/** What may be wrong with a letter; `otherCompanies` are the employers that the user's other letters are for. */
+/** What may be wrong with a letter, read by itself or beside its offer and its writer. */
 export const lintLetter = (
   content: LetterContent,
-  otherCompanies: readonly string[] = [],
+  context: LetterContext = NO_CONTEXT,
 ): readonly LetterFinding[] => {
   const { frame, paragraphs } = content;
   const around = [...frame.recipient, frame.object].map(fold).join('\n');
@@ -113,8 +100,9 @@ export const lintLetter = (
       ...wordFindings(text, role),
     ]),
     ...appealFindings(content),
+    ...readWhole(content, context),
   ];
-  for (const company of otherCompanies) {
+  for (const company of context.otherCompanies) {
     const key = fold(company);
     if (key.length < 3 || around.includes(key)) continue;
     const at = texts.find(({ text }) => fold(text).includes(key));
@@ -150,7 +138,10 @@ export const lintLetter = (
         excerpt: `${text.slice(0, 40)}\u2026`,
         fixed: null,
       });
-  if (texts.reduce((sum, { text }) => sum + countWords(text), 0) > LONG_LETTER)
+  const words = texts.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (words > 0 && words < SHORT_LETTER && found.every(({ kind }) => kind !== 'placeholder'))
+    found.push({ kind: 'short', message: MESSAGES.short(words), role: null, excerpt: '', fixed: null });
+  if (words > LONG_LETTER)
     found.push({ kind: 'long', message: MESSAGES.page, role: null, excerpt: '', fixed: null });
   const shouts = texts.filter(({ text }) => text.includes('!'));
   if (shouts.reduce((sum, { text }) => sum + text.split('!').length - 1, 0) > 1)

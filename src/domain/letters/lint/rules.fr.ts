@@ -2,13 +2,20 @@
 export const FINDING_KINDS = [
   'placeholder',
   'otherCompany',
+  'otherOffer',
+  'company',
+  'post',
+  'proof',
+  'agreement',
   'appeal',
   'tutoiement',
   'grammar',
   'elision',
   'cliche',
   'contact',
+  'short',
   'long',
+  'repeated',
   'exclamation',
   'typography',
 ] as const;
@@ -181,14 +188,40 @@ export const MESSAGES = {
     'L’usage veut un appel sans nom de famille\u00a0: «\u00a0Madame,\u00a0» ou «\u00a0Monsieur,\u00a0».',
   otherCompany: (name: string): string =>
     `«\u00a0${name}\u00a0» vient d’une autre lettre\u00a0: est-ce bien voulu\u202f?`,
+  otherOffer:
+    'Cette phrase répond à une autre annonce\u00a0: celle-ci n’en dit rien. Régénérez le paragraphe ou réécrivez-le.',
+  company: (name: string): string =>
+    `«\u00a0${name}\u00a0» n’est nommé nulle part\u00a0: la lettre pourrait partir chez n’importe qui.`,
+  post: (object: string): string =>
+    `«\u00a0${object}\u00a0»\u00a0: l’annonce ne parle pas de ce poste.`,
+  unknownCompany: (name: string): string =>
+    `«\u00a0${name}\u00a0» n’est ni dans l’annonce ni chez le destinataire\u00a0: est-ce le bon employeur\u202f?`,
+  proof:
+    'Aucune phrase ne s’appuie sur une chose que vous avez faite\u00a0: ajoutez une ligne de votre CV, avec son verbe.',
+  bothForms: 'Gardez la forme qui vous désigne\u00a0: une lettre est signée par une personne.',
+  agreement: {
+    feminine: 'Ce mot parle de vous\u00a0: il s’accorde au féminin.',
+    masculine: 'Ce mot parle de vous\u00a0: il s’accorde au masculin.',
+    neutral: 'Ce mot parle de vous\u00a0: vérifiez son accord.',
+  },
+  short: (words: number): string =>
+    `${words} mots\u00a0: c’est court. Une chose que vous avez faite, ou la raison de leur écrire à eux, la remplira mieux qu’une formule.`,
+  repeated: 'Deux phrases de suite commencent de la même façon.',
   contact: 'Ni e-mail ni téléphone\u00a0: le recruteur ne saurait pas où vous joindre.',
   long: 'Paragraphe long\u00a0: coupez-le ou allégez-le, il sera mieux lu.',
   exclamation: 'Plus d’un point d’exclamation\u00a0: un seul porte davantage.',
-  page: 'La lettre dépasse une page courante\u00a0: visez 350 mots.',
+  page: 'La lettre est longue\u00a0: un recruteur lit 180 à 220 mots jusqu’au bout.',
 } as const;
+
+/** What any object of a letter says. */
+export const OBJECT_WORDS = 'candidature poste offre emploi référence lettre motivation objet';
+/** An employer that the writer would join, named. */
+export const JOINING =
+  /(?:rejoindre|intégrer|candidature (?:chez|à la|au)|travailler (?:chez|avec|pour)) ((?:la |le |l’)?\p{Lu}[\p{L}’&-]+(?: \p{Lu}[\p{L}’&-]+)*)/gu;
 
 export const NAMED_APPEAL = /^(?:Madame|Monsieur) \p{Lu}\p{Ll}+/u;
 /** The appeal inside a closing formula. */
 export const CLOSING_APPEAL =
   /,\s*((?:Madame|Monsieur|Mesdames|Messieurs)(?:,? (?:Madame|Monsieur|Messieurs))?)\s*,/u;
-export const PLACEHOLDER = /\[[^\]\n]{0,60}\]|\bX{3,}\b|…{2,}/gu;
+export const PLACEHOLDER =
+  /\[[^\]\n]{0,60}\]|\{[^}\n]{0,60}\}|<[^>\n]{1,60}>|_{3,}|\bX{3,}\b|…{2,}|\((?:à compléter|nom|date|poste|entreprise)\)|[[\]{}]/giu;

@@ -6,7 +6,7 @@ import { headOf } from '#/domain/letters/french/nounPhrase';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
 import { agreementIn } from '#/domain/letters/sources/agreement.fr';
 import type { Agreement, LetterSource, SourcePlace } from '#/domain/letters/letter';
-import { readDeed, toDo, type Deed } from '#/domain/letters/sources/deed.fr';
+import { isVague, readDeed, toDo, type Deed } from '#/domain/letters/sources/deed.fr';
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
 import { readSkills } from '#/domain/profile/skillList';
@@ -44,7 +44,7 @@ export type LetterCandidate = {
   /** Obtained, the latest first. */
   readonly degrees: readonly { readonly text: string; readonly source: LetterSource }[];
   readonly skills: readonly { readonly label: string; readonly source: LetterSource }[];
-  /** What the writer can do, told under no post: "régler des plieuses". */
+  /** What the writer can do, told under no post: "regler des plieuses". */
   readonly abilities: readonly Ability[];
   /** The whole of what the CV says; empty without one. */
   readonly text: string;
@@ -130,8 +130,7 @@ const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
         const isDone = nominalOf(said) !== null || isInfinitive(headOf(said));
         const deed = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
         const told = (deed === null ? null : toDo(deed))?.replace(/\s*\([^)]*\)/gu, '') ?? null;
-        // « Assurer » carries what has no verb here: only a thing told whole can follow it.
-        const vague = /^assurer /u.test(told ?? '') && !/ (?:de|du|des) | d’/u.test(told ?? '');
+        const vague = told !== null && isVague(told);
         return told === null || vague || /[()…]|etc\b/u.test(told) || countWords(told) > LONGEST_ABILITY
           ? []
           : [{ text: told, stems: contentStems(told), source: make('skills', said) }];

@@ -370,6 +370,10 @@ export const toDo = ({ parts }: Pick<Deed, 'parts'>): string | null => {
   return told.length === 0 ? null : joinAnd(told);
 };
 
+/** « Assurer » carries what has no verb here: only a thing told whole can follow it. */
+export const isVague = (told: string): boolean =>
+  told.startsWith('assurer ') && !/ (?:de|du|des) | d’/u.test(told);
+
 /** What a piece of an advertisement asks to do, in the infinitive; null where no rule is safe. */
 export const askedToDo = (piece: string): string | null => {
   const part = partOf(lowerFirst(piece));

@@ -2,15 +2,10 @@ import { fold } from '#/domain/shared/text';
 
 type Permit = { readonly cv: RegExp; readonly asked: RegExp; readonly article: string };
 
-const NUMBERS = '\\d[AB]?(?:\\s?(?:,|et|-|/|&)\\s?\\d[AB]?)*';
-
 /** What a trade may not be held without: how a CV writes it, how an offer asks for it (folded), its article. */
 const PERMITS: readonly Permit[] = [
   {
-    cv: new RegExp(
-      `CACES(?:\\s?®)?(?:\\sR\\s?\\d{3})?(?:,?\\s(?:cat(?:\\.|égories?)?\\s?)?${NUMBERS})?`,
-      'u',
-    ),
+    cv: /CACES(?:\s?®)?(?:\sR\s?\d{3})?(?:,?\s(?:cat(?:\.|égories?)?\s?)?\d[AB]?(?:\s?(?:,|et|-|\/|&)\s?\d[AB]?)*)?/u,
     asked: /caces/u,
     article: 'le ',
   },

@@ -3,7 +3,7 @@ import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
-import type { LetterFinding } from '#/domain/letters/lint/lintLetter';
+import type { LetterFinding } from '#/domain/letters/lint/finding';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
