@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openingsOf } from '#/domain/letters/compose/fill';
 import { composeLetter, MOST_WORDS, wordsOf } from '#/domain/letters/composeLetter';
 import { textOf } from '#/domain/letters/letter';
+import type { Letter } from '#/domain/letters/letter';
 import { contentOf } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import { NO_CONTEXT } from '#/domain/letters/lint/wholeLetter';
-import type { Letter } from '#/domain/letters/letter';
 import { fold } from '#/domain/shared/text';
 import { LETTER_CASES, LETTER_TONES } from '#tests/coach/letters/cases.fr';
 import { cvOf, inputOf, textsOf } from '#tests/coach/letters/letters';
@@ -132,7 +132,8 @@ describe('letters of eight people in three tones', () => {
   });
 
   test('tell no two things in a row by the same word of order', () => {
-    const worn = /Dans ce poste|En parallèle|Dans le même poste|Vous retrouverez dans mon CV|S’y ajoute/u;
+    const worn =
+      /Dans ce poste|En parallèle|Dans le même poste|Vous retrouverez dans mon CV|S’y ajoute/u;
     expect(failing(({ letter }) => !worn.test(bodyOf(letter)))).toEqual([]);
     expect(
       failing(({ letter }) =>

@@ -14,7 +14,10 @@ describe('a line of a CV told with a verb', () => {
     ['Prise en charge globale de 12 à 14 patients', 'je prends en charge 12 à 14 patients'],
     ['Tenue de la comptabilité de quinze PME', 'je tiens la comptabilité de quinze PME'],
     ['Accueil et tutorat de six stagiaires', 'j’accueille et encadre six stagiaires'],
-    ['Gestion des stocks et passation des commandes', 'je gère les stocks et je passe les commandes'],
+    [
+      'Gestion des stocks et passation des commandes',
+      'je gère les stocks et je passe les commandes',
+    ],
     ['Gestion de projet', 'j’assure la gestion de projet'],
     ['Suivi de 84 résidents', 'j’assure le suivi de 84 résidents'],
     [

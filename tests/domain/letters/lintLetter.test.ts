@@ -66,7 +66,9 @@ describe('the letter read again', () => {
 
   test('the company of another letter', () => {
     const letter = rewritten(aLetter(), 'us', 'Je rejoindrais Papeterie Larive avec joie.');
-    expect(lintLetter(letter, { ...NO_CONTEXT, otherCompanies: ['Papeterie Larive'] })).toMatchObject([{ kind: 'otherCompany' }]);
+    expect(
+      lintLetter(letter, { ...NO_CONTEXT, otherCompanies: ['Papeterie Larive'] }),
+    ).toMatchObject([{ kind: 'otherCompany' }]);
     expect(
       lintLetter(aLetter(), {
         ...NO_CONTEXT,

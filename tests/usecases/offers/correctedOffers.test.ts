@@ -124,7 +124,9 @@ describe('what the report was told that an offer does not ask for', () => {
   test('is left out of its letter, and is back once that is taken back', async () => {
     const { say, letter } = open();
     const shared = (text: string) =>
-      /[^.]+, que vous demandez, font partie|comprennent aussi [^.]+, que vous demandez/u.exec(text)?.[0];
+      /[^.]+, que vous demandez, font partie|comprennent aussi [^.]+, que vous demandez/u.exec(
+        text,
+      )?.[0];
     const before = await letter();
     expect(shared(before)).toContain('Netsoins');
     await say('notAsked', /^NetSoins$/u);

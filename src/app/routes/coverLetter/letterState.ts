@@ -1,6 +1,6 @@
 import type { Application } from '#/domain/applications/application';
-import { agreementOf } from '#/domain/letters/french/jobTitle.fr';
 import { countWords } from '#/domain/letters/french/frenchWords';
+import { agreementOf } from '#/domain/letters/french/jobTitle.fr';
 import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
 import type { Result } from '#/domain/shared/result';

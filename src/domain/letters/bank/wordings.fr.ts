@@ -169,7 +169,11 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     enthusiastic: ['Avant cela, {where}, {c}.', 'Plus tôt, comme {job} {where}, {c}.'],
   },
   also: same('{CThere}.', '{CAlso}.', 'Par ailleurs, {c}.', 'De plus, {c}.'),
-  postNow: same('Je travaille aujourd’hui comme {job} {at}.', 'Depuis {since}, je travaille comme {job} {at}.', 'Je travaille aujourd’hui comme {job}.'),
+  postNow: same(
+    'Je travaille aujourd’hui comme {job} {at}.',
+    'Depuis {since}, je travaille comme {job} {at}.',
+    'Je travaille aujourd’hui comme {job}.',
+  ),
   postBefore: same(
     'J’ai travaillé comme {job} {at}.',
     'Auparavant, j’ai travaillé comme {job} {at}.',
@@ -258,27 +262,55 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
   whyNew: {
-    formal: ['Je souhaite exercer ce nouveau métier {atCompany}.', 'Je souhaite exercer ce nouveau métier avec votre équipe.'],
-    measured: ['Je souhaite exercer ce nouveau métier {atCompany}.', 'Je souhaite exercer ce nouveau métier avec votre équipe.'],
-    balanced: ['C’est {atCompany} que je voudrais exercer ce nouveau métier.', 'C’est avec votre équipe que je voudrais exercer ce nouveau métier.'],
-    warm: ['C’est {atCompany} que j’aimerais exercer ce nouveau métier.', 'C’est avec votre équipe que j’aimerais exercer ce nouveau métier.'],
-    enthusiastic: ['C’est {atCompany} que j’ai envie d’exercer ce nouveau métier.', 'C’est avec votre équipe que j’ai envie d’exercer ce nouveau métier.'],
+    formal: [
+      'Je souhaite exercer ce nouveau métier {atCompany}.',
+      'Je souhaite exercer ce nouveau métier avec votre équipe.',
+    ],
+    measured: [
+      'Je souhaite exercer ce nouveau métier {atCompany}.',
+      'Je souhaite exercer ce nouveau métier avec votre équipe.',
+    ],
+    balanced: [
+      'C’est {atCompany} que je voudrais exercer ce nouveau métier.',
+      'C’est avec votre équipe que je voudrais exercer ce nouveau métier.',
+    ],
+    warm: [
+      'C’est {atCompany} que j’aimerais exercer ce nouveau métier.',
+      'C’est avec votre équipe que j’aimerais exercer ce nouveau métier.',
+    ],
+    enthusiastic: [
+      'C’est {atCompany} que j’ai envie d’exercer ce nouveau métier.',
+      'C’est avec votre équipe que j’ai envie d’exercer ce nouveau métier.',
+    ],
   },
   whyStep: {
     formal: ['Je souhaite franchir cette étape avec vous, notamment pour {next}.'],
     measured: ['Je souhaite franchir cette étape avec vous, notamment pour {next}.'],
     balanced: ['Cette étape, je voudrais la franchir avec vous, notamment pour {next}.'],
     warm: ['J’aimerais franchir cette étape avec vous, notamment pour {next}.'],
-    enthusiastic: [
-      'Cette étape, j’ai très envie de la franchir avec vous, notamment pour {next}.',
-    ],
+    enthusiastic: ['Cette étape, j’ai très envie de la franchir avec vous, notamment pour {next}.'],
   },
   whyOpen: {
-    formal: ['Je souhaite travailler {withYou}, notamment pour {next}.', 'Je souhaite rejoindre votre équipe.'],
-    measured: ['Je souhaite travailler {withYou}, notamment pour {next}.', 'Je souhaite rejoindre votre équipe.'],
-    balanced: ['Je voudrais travailler {withYou}, notamment pour {next}.', 'Je voudrais rejoindre votre équipe.'],
-    warm: ['J’aimerais travailler {withYou}, notamment pour {next}.', 'J’aimerais rejoindre votre équipe.'],
-    enthusiastic: ['J’ai envie de travailler {withYou}, notamment pour {next}.', 'J’ai envie de rejoindre votre équipe.'],
+    formal: [
+      'Je souhaite travailler {withYou}, notamment pour {next}.',
+      'Je souhaite rejoindre votre équipe.',
+    ],
+    measured: [
+      'Je souhaite travailler {withYou}, notamment pour {next}.',
+      'Je souhaite rejoindre votre équipe.',
+    ],
+    balanced: [
+      'Je voudrais travailler {withYou}, notamment pour {next}.',
+      'Je voudrais rejoindre votre équipe.',
+    ],
+    warm: [
+      'J’aimerais travailler {withYou}, notamment pour {next}.',
+      'J’aimerais rejoindre votre équipe.',
+    ],
+    enthusiastic: [
+      'J’ai envie de travailler {withYou}, notamment pour {next}.',
+      'J’ai envie de rejoindre votre équipe.',
+    ],
   },
   whyBare: {
     formal: ['Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.'],

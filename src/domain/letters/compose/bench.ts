@@ -114,9 +114,7 @@ const SHORT_LINE = 11;
 /** Whether a line is short enough to share its sentence with another. */
 const isShort = ({ task, experience }: Line): boolean => {
   const told = tell(task.deed, { ongoing: experience.ongoing });
-  return (
-    task.deed.result === null && countWords(told) <= SHORT_LINE && !/,| et j|[()]/u.test(told)
-  );
+  return task.deed.result === null && countWords(told) <= SHORT_LINE && !/,| et j|[()]/u.test(told);
 };
 
 /** Lines of a post as sentences: two short ones share theirs. */
@@ -158,9 +156,10 @@ export const needOf = (
   lines: readonly Line[],
 ): { readonly line: Line; readonly sentence: LetterSentence | null } | null => {
   if (bench.input.length < 2) return null;
-  const found = provenNeeds({ ...bench, lines: lines.filter(({ experience }) => experience.ongoing) }).find(
-    ({ mission }) => !bench.above.includes(mission.text),
-  );
+  const found = provenNeeds({
+    ...bench,
+    lines: lines.filter(({ experience }) => experience.ongoing),
+  }).find(({ mission }) => !bench.above.includes(mission.text));
   if (found === undefined) return null;
   const { line, mission } = found;
   const need = slot(mission.text, [offerSource(mission.quote)]);

@@ -26,9 +26,14 @@ import { rankEvidence, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/slots';
-import { registerOf, textOf } from '#/domain/letters/letter';
-import type { LetterParagraph, LetterSentence, ParagraphRole, Register } from '#/domain/letters/letter';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
+import { registerOf, textOf } from '#/domain/letters/letter';
+import type {
+  LetterParagraph,
+  LetterSentence,
+  ParagraphRole,
+  Register,
+} from '#/domain/letters/letter';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { contentStems } from '#/domain/matching/words';
 import { fold } from '#/domain/shared/text';
@@ -100,12 +105,10 @@ const prideLast = (lines: readonly Line[], pride: string): readonly Line[] => {
     const common = task.stems.filter((stem) => stems.has(stem) && !isEveryday(stem)).length;
     return common >= SAME_MATTER || (common > 0 && task.deed.result !== null);
   };
-  const same = lines
-    .filter(isSame)
-    .map((line) => ({
-      ...line,
-      task: { ...line.task, deed: { ...line.task.deed, result: null } },
-    }));
+  const same = lines.filter(isSame).map((line) => ({
+    ...line,
+    task: { ...line.task, deed: { ...line.task.deed, result: null } },
+  }));
   return [...lines.filter((line) => !isSame(line)), ...same];
 };
 
@@ -208,7 +211,8 @@ const us = (bench: Bench): Sentences => {
   const next = nextNeed(bench);
   const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
   const move = moveOf(input);
-  const isBare = bench.all.length === 0 && input.candidate.experiences.every((one) => jobOf(one) === null);
+  const isBare =
+    bench.all.length === 0 && input.candidate.experiences.every((one) => jobOf(one) === null);
   const plain = (): LetterSentence | null =>
     write(move === 'step' && isNowTold(bench) ? 'whyStep' : 'why', { next: need }) ??
     write('whyBare');

@@ -1,10 +1,10 @@
 import type { CvSection } from '#/domain/cv/cv';
+import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type {
   CandidateExperience,
   CandidateTask,
   LetterCandidate,
 } from '#/domain/letters/sources/candidate';
-import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import type { MissionPhrase } from '#/domain/letters/sources/missionPhrase';
 import { doubtOf } from '#/domain/matching/report';

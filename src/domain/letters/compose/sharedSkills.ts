@@ -73,7 +73,9 @@ export const sharedSkills = (
     found.push({ words: typeset(words), source });
   }
   const kept = found.slice(0, MOST_SKILLS);
-  const withArticles = kept.map(({ words }) => (/^\p{Ll}/u.test(words) ? withArticle(words) : words));
+  const withArticles = kept.map(({ words }) =>
+    /^\p{Ll}/u.test(words) ? withArticle(words) : words,
+  );
   const told = withArticles.every((words) => words !== null)
     ? withArticles.filter((words) => words !== null)
     : kept.map(({ words }) => words);

@@ -13,7 +13,12 @@ import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { countWords, joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
-import { agreementOf, isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
+import {
+  agreementOf,
+  isRole,
+  jobTitleFor,
+  offeredTitle,
+} from '#/domain/letters/french/jobTitle.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
   atOrganisation,
@@ -22,12 +27,12 @@ import {
   isOrganisation,
 } from '#/domain/letters/french/nounPhrase';
 import { THEN_A_CONTRACT, yearsInWords } from '#/domain/letters/french/phrases.fr';
+import type { Agreement } from '#/domain/letters/letter';
 import type { CandidateExperience, LetterCandidate } from '#/domain/letters/sources/candidate';
-import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { tell } from '#/domain/letters/sources/deed.fr';
 import type { Telling } from '#/domain/letters/sources/deed.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
-import type { Agreement } from '#/domain/letters/letter';
+import { permitsIn } from '#/domain/letters/sources/permits.fr';
 import { contentStems } from '#/domain/matching/words';
 
 const titlesOf = ({ experiences, headline }: LetterCandidate): readonly string[] => [
@@ -174,7 +179,9 @@ export const frameSlots = (input: LetterInput): Slots => {
   return {
     title: slot(offer.title === '' ? null : titleOf(input)),
     titleAt: slot(
-      offer.title === '' ? null : [titleOf(input), company].filter((part) => part !== null).join(' '),
+      offer.title === ''
+        ? null
+        : [titleOf(input), company].filter((part) => part !== null).join(' '),
     ),
     atCompany: slot(company),
     withYou: slot(company ?? WITH_YOU),

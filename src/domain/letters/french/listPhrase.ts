@@ -23,7 +23,8 @@ export const splitTop = (text: string): readonly string[] => {
     const separator = (char === ',' || char === ';') && !/\d/u.test(text.charAt(at + 1));
     // "CACES 1, 3 et 5" is one thing.
     const numbers =
-      /\d[A-Z]?$/u.test(text.slice(0, at)) && /^\s*\d+[A-Z]?(?:\s*$|,| et \d)/u.test(text.slice(at + 1));
+      /\d[A-Z]?$/u.test(text.slice(0, at)) &&
+      /^\s*\d+[A-Z]?(?:\s*$|,| et \d)/u.test(text.slice(at + 1));
     if (depth <= 0 && separator && !numbers) {
       pieces.push(text.slice(from, at));
       from = at + 1;

@@ -48,8 +48,8 @@ const AT_HOME = 'chez';
 const ACTIVITY = /(?:tion|sion|age|ance|erie|ique)$/u;
 const HOUSE =
   /^(?:association|fondation|federation|institution|administration|station|section|mission|delegation|direction|polyclinique|clinique|boutique|fabrique|boulangerie|boucherie|patisserie|brasserie|librairie|mairie|pharmacie|menuiserie|laiterie|imprimerie|infirmerie|gendarmerie|pepiniere|agence|residence|ambulance|village|garage|banque)$/u;
-const FEW_HOUSES = /^(?:pompes funebres|ambulances|transports|etablissements|ateliers|laboratoires|jardins|galeries|editions|hopitaux|hospices|cars|autocars|services|papeteries|fonderies|forges) \S/u;
-
+const FEW_HOUSES =
+  /^(?:pompes funebres|ambulances|transports|etablissements|ateliers|laboratoires|jardins|galeries|editions|hopitaux|hospices|cars|autocars|services|papeteries|fonderies|forges) \S/u;
 
 /** "Rhenalplast SAS", "Distribution (SADIS) SA": what a card says and nobody pronounces. */
 const withoutLegalForm = (name: string): string =>

@@ -7,13 +7,19 @@ const ABOUT_ME =
 const TO_FEMININE: readonly (readonly [RegExp, string])[] = [
   [/eux$/u, 'euse'],
   [/if$/u, 'ive'],
-  [/^(prêt|content|certain|seul|fort|ravi|réjoui|convaincu|résolu|assidu|présent|constant|patient|compétent|persévérant|fier|premier|régulier|particulier)$/u, '$1e'],
+  [
+    /^(prêt|content|certain|seul|fort|ravi|réjoui|convaincu|résolu|assidu|présent|constant|patient|compétent|persévérant|fier|premier|régulier|particulier)$/u,
+    '$1e',
+  ],
   [/é$/u, 'ée'],
 ];
 const TO_MASCULINE: readonly (readonly [RegExp, string])[] = [
   [/euse$/u, 'eux'],
   [/ive$/u, 'if'],
-  [/^(prêt|content|certain|seul|fort|ravi|réjoui|convaincu|résolu|assidu|présent|constant|patient|compétent|persévérant)e$/u, '$1'],
+  [
+    /^(prêt|content|certain|seul|fort|ravi|réjoui|convaincu|résolu|assidu|présent|constant|patient|compétent|persévérant)e$/u,
+    '$1',
+  ],
   [/^(fi|premi|réguli|particuli)ère$/u, '$1er'],
   [/ée$/u, 'é'],
 ];

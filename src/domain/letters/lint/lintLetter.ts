@@ -140,7 +140,13 @@ export const lintLetter = (
       });
   const words = texts.reduce((sum, { text }) => sum + countWords(text), 0);
   if (words > 0 && words < SHORT_LETTER && found.every(({ kind }) => kind !== 'placeholder'))
-    found.push({ kind: 'short', message: MESSAGES.short(words), role: null, excerpt: '', fixed: null });
+    found.push({
+      kind: 'short',
+      message: MESSAGES.short(words),
+      role: null,
+      excerpt: '',
+      fixed: null,
+    });
   if (words > LONG_LETTER)
     found.push({ kind: 'long', message: MESSAGES.page, role: null, excerpt: '', fixed: null });
   const shouts = texts.filter(({ text }) => text.includes('!'));

@@ -1,7 +1,11 @@
 import { openingsOf } from '#/domain/letters/compose/fill';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { Agreement } from '#/domain/letters/letter';
-import { paragraphText, type DraftParagraph, type LetterContent } from '#/domain/letters/letterDraft';
+import {
+  paragraphText,
+  type DraftParagraph,
+  type LetterContent,
+} from '#/domain/letters/letterDraft';
 import { BOTH_FORMS, withAgreement } from '#/domain/letters/lint/agreement.fr';
 import type { Draft } from '#/domain/letters/lint/finding';
 import { JOINING, MESSAGES, OBJECT_WORDS } from '#/domain/letters/lint/rules.fr';
@@ -47,7 +51,10 @@ const joinedElsewhere = (text: string, known: string): readonly Draft[] =>
     .map((name) => whole('otherCompany', MESSAGES.unknownCompany(name), name));
 
 /** The post and the employer of the offer stand in the letter. */
-const namesOf = ({ frame, paragraphs }: LetterContent, context: LetterContext): readonly Draft[] => {
+const namesOf = (
+  { frame, paragraphs }: LetterContent,
+  context: LetterContext,
+): readonly Draft[] => {
   const text = paragraphs.map(paragraphText).join('\n');
   const around = fold([...frame.recipient, frame.object].join('\n'));
   const all = `${around}\n${fold(text)}`;
@@ -76,12 +83,21 @@ const otherOffer = (
   return paragraphs.flatMap(({ role, edited, sentences }): readonly Draft[] => {
     const stray = sentences.find(({ sources }) =>
       sources.some(
-        ({ from, quote }) => from === 'offer' && !known.includes(fold(quote).replace(/\s+/gu, ' ').trim()),
+        ({ from, quote }) =>
+          from === 'offer' && !known.includes(fold(quote).replace(/\s+/gu, ' ').trim()),
       ),
     );
     return edited !== null || stray === undefined
       ? []
-      : [{ kind: 'otherOffer', message: MESSAGES.otherOffer, role, excerpt: stray.text, fixed: null }];
+      : [
+          {
+            kind: 'otherOffer',
+            message: MESSAGES.otherOffer,
+            role,
+            excerpt: stray.text,
+            fixed: null,
+          },
+        ];
   });
 };
 
@@ -108,7 +124,9 @@ const proofOf = ({ paragraphs }: LetterContent): readonly Draft[] => {
       .flatMap(({ quote }) => thingsOf(contentStems(quote))),
   );
   const body = paragraphs.filter(({ role }) => role !== 'closing');
-  return body.some((paragraph) => isProof(paragraph, proofs)) ? [] : [whole('proof', MESSAGES.proof)];
+  return body.some((paragraph) => isProof(paragraph, proofs))
+    ? []
+    : [whole('proof', MESSAGES.proof)];
 };
 
 /** Two sentences in a row that open alike, to a reader's ear. */
@@ -142,10 +160,20 @@ const agreementOf = (
     return [
       ...(both === null
         ? []
-        : ([{ kind: 'agreement', message: MESSAGES.bothForms, role, excerpt: both[0], fixed: null }] as const)),
+        : ([
+            { kind: 'agreement', message: MESSAGES.bothForms, role, excerpt: both[0], fixed: null },
+          ] as const)),
       ...(right === text
         ? []
-        : ([{ kind: 'agreement', message: MESSAGES.agreement[agreement], role, excerpt: changedIn(text, right), fixed: right }] as const)),
+        : ([
+            {
+              kind: 'agreement',
+              message: MESSAGES.agreement[agreement],
+              role,
+              excerpt: changedIn(text, right),
+              fixed: right,
+            },
+          ] as const)),
     ];
   });
 

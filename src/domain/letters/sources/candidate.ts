@@ -4,8 +4,8 @@ import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
 import { SOFT_SKILL } from '#/domain/letters/french/phrases.fr';
-import { agreementIn } from '#/domain/letters/sources/agreement.fr';
 import type { Agreement, LetterSource, SourcePlace } from '#/domain/letters/letter';
+import { agreementIn } from '#/domain/letters/sources/agreement.fr';
 import { isVague, readDeed, toDo, type Deed } from '#/domain/letters/sources/deed.fr';
 import { contentStems } from '#/domain/matching/words';
 import type { Profile } from '#/domain/profile/profile';
@@ -131,7 +131,10 @@ const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
         const deed = isDone && !SOFT_SKILL.test(fold(said)) ? readDeed(said) : null;
         const told = (deed === null ? null : toDo(deed))?.replace(/\s*\([^)]*\)/gu, '') ?? null;
         const vague = told !== null && isVague(told);
-        return told === null || vague || /[()…]|etc\b/u.test(told) || countWords(told) > LONGEST_ABILITY
+        return told === null ||
+          vague ||
+          /[()…]|etc\b/u.test(told) ||
+          countWords(told) > LONGEST_ABILITY
           ? []
           : [{ text: told, stems: contentStems(told), source: make('skills', said) }];
       });

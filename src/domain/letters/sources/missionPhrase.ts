@@ -98,7 +98,12 @@ const joinLast = (text: string): string => {
 const readPart = (part: string, mission: string, whole: boolean): MissionPhrase | null => {
   let text = joinLast(shorten(part.replace(ASIDE, '').replace(MANNER, '')));
   if (text.length < 10 || text.length > LONGEST || !/\s/u.test(text)) return null;
-  if (DANGLING.test(fold(text)) || TURNS_BACK.test(fold(text)) || /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)) return null;
+  if (
+    DANGLING.test(fold(text)) ||
+    TURNS_BACK.test(fold(text)) ||
+    /[.!?](?:\s|$)|[;\u00ab"]/u.test(text)
+  )
+    return null;
   for (const [ours, theirs] of OURS) text = text.replace(ours, theirs);
   const phrase = {
     whole: whole && shorten(part) === part,

@@ -9,13 +9,25 @@ const PERMITS: readonly Permit[] = [
     asked: /caces/u,
     article: 'le ',
   },
-  { cv: /[Pp]ermis (?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d])/u, asked: /permis (?:be|b|c|ce|d)(?![a-z])/u, article: 'le ' },
+  {
+    cv: /[Pp]ermis (?:BE|B|C1E?|CE|C|D1?)(?![\p{L}\d])/u,
+    asked: /permis (?:be|b|c|ce|d)(?![a-z])/u,
+    article: 'le ',
+  },
   { cv: /AFGSU(?: \d)?/u, asked: /afgsu/u, article: 'l’' },
   { cv: /FIMO(?! et FCO)/u, asked: /fimo/u, article: 'la ' },
   { cv: /BAFA(?![\p{L}])/u, asked: /bafa/u, article: 'le ' },
   { cv: /SSIAP(?: \d)?/u, asked: /ssiap/u, article: 'le ' },
-  { cv: /[Cc]arte professionnelle (?:CNAPS|d[’']agent de sécurité)/u, asked: /carte professionnelle/u, article: 'la ' },
-  { cv: /[Hh]abilitations? électriques?(?: [A-Z]\d[A-Z]?)?/u, asked: /habilitation\S* electri/u, article: 'l’' },
+  {
+    cv: /[Cc]arte professionnelle (?:CNAPS|d[’']agent de sécurité)/u,
+    asked: /carte professionnelle/u,
+    article: 'la ',
+  },
+  {
+    cv: /[Hh]abilitations? électriques?(?: [A-Z]\d[A-Z]?)?/u,
+    asked: /habilitation\S* electri/u,
+    article: 'l’',
+  },
 ];
 
 /** What a CV and an offer both name of this, as a sentence takes it: "le CACES R489 1A, 3 et 5", with the words of the CV. */
@@ -29,7 +41,9 @@ export const permitsIn = (
     const [quote = ''] = found
       .map(([words]) => words)
       .sort((one, other) => other.length - one.length);
-    const words = quote.replace(/^[PHC](?=ermis|abilitation|arte)/u, (letter) => letter.toLowerCase());
+    const words = quote.replace(/^[PHC](?=ermis|abilitation|arte)/u, (letter) =>
+      letter.toLowerCase(),
+    );
     if (quote === '') return [];
     const plural = /^habilitations|^CACES.*\d,? (?:et )?\d/u.test(words);
     return [{ text: `${plural ? 'les ' : permit.article}${words}`, quote }];
