@@ -27,6 +27,10 @@ export const WholeList: Story = {
   tags: ['dark'],
   args: { list: 'offers', unreadable: 'all' },
 };
+export const FromANewerVersion: Story = {
+  name: 'D’une version plus récente',
+  args: { unreadable: 'newer' },
+};
 
 coverStates<KeptList>({
   applications: Applications,

@@ -7,6 +7,14 @@ import type { Unreadable } from '#/domain/storage/unreadable';
 export const useUnreadable = <T>(record: StoredRecord<readonly T[]>): Unreadable => {
   const { vault } = useServices();
   const stored = useRecord(record);
-  if (!stored.ok) return stored.problem === 'corrupt' ? 'all' : 0;
-  return vault.damagedIn(record).length;
+  if (stored.ok) return vault.damagedIn(record).length;
+  switch (stored.problem) {
+    case 'corrupt':
+      return 'all';
+    case 'future':
+      return 'newer';
+    case 'quota':
+    case 'unavailable':
+      return 0;
+  }
 };

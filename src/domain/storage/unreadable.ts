@@ -10,5 +10,5 @@ export const KEPT_LISTS = [
 ] as const;
 export type KeptList = (typeof KEPT_LISTS)[number];
 
-/** How many entries of a list could not be read; `all` where the list itself could not. */
-export type Unreadable = number | 'all';
+/** How many entries of a list could not be read; `all` where the list itself could not, `newer` where a later version of the application wrote it. */
+export type Unreadable = number | 'all' | 'newer';

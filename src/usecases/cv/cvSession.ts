@@ -18,13 +18,16 @@ export type ImportedFile = {
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 };
 
+/** Why a CV is not kept, or no longer: `gone` was kept in an earlier visit and deleted since, by the browser perhaps. */
+export type KeptCvProblem = CvStoreProblem | 'gone';
+
 /** What screens see; a new object after each change. */
 export type CvSnapshot = {
   readonly state: CvState;
   /** The user asked to keep the CV on this device. */
   readonly kept: boolean;
   /** Why it could not be kept; null while all is well. */
-  readonly storageProblem: CvStoreProblem | null;
+  readonly storageProblem: KeptCvProblem | null;
 };
 
 /** How an import ends: `refused` leaves the CV before it in place, `givenUp` was replaced, cancelled or removed meanwhile. */
@@ -112,7 +115,12 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
     if (result.ok) {
       update({ storageProblem: null });
       saveCorrections();
-    } else update({ kept: false, storageProblem: result.problem });
+      return;
+    }
+    // The file that is left there is the one before, which its owner replaced.
+    vault.remove(savedCorrectionsRecord);
+    await cvStore.remove();
+    update({ kept: false, storageProblem: result.problem });
   };
 
   const forget = async (): Promise<void> => {
@@ -224,7 +232,17 @@ export const createCvSession = ({ analyzer, cvStore, vault }: Parts): CvSession 
       if (record.ok && record.value === null) return;
       const kept = await cvStore.load();
       // A file imported while the store was opening wins.
-      if (getSnapshot().state.status !== 'none' || !kept.ok || kept.value === null) return;
+      if (getSnapshot().state.status !== 'none') return;
+      if (!kept.ok) {
+        update({ storageProblem: kept.problem });
+        return;
+      }
+      if (kept.value === null) {
+        // Told once: what was corrected in it means nothing without it.
+        vault.remove(savedCorrectionsRecord);
+        update({ storageProblem: 'gone' });
+        return;
+      }
       const { name, bytes }: CvFile = kept.value;
       const file = { name, arrayBuffer: () => Promise.resolve(bytes) };
       source = file;

@@ -1,7 +1,7 @@
-import type { CvStoreProblem } from '#/domain/cv/CvStore';
+import type { KeptCvProblem } from '#/usecases/cv/cvSession';
 import type { ToastWords } from '#/usecases/shared/notification';
 
-const storageProblems: Record<CvStoreProblem, ToastWords> = {
+const storageProblems: Record<KeptCvProblem, ToastWords> = {
   unavailable: {
     title: 'Erreur',
     text: 'Votre navigateur refuse de garder votre CV, souvent en navigation privée. Il reste importé jusqu’à la fermeture de la page.',
@@ -13,6 +13,10 @@ const storageProblems: Record<CvStoreProblem, ToastWords> = {
   corrupt: {
     title: 'Erreur',
     text: 'Le CV gardé sur cet appareil ne peut plus être relu. Importez-le de nouveau.',
+  },
+  gone: {
+    title: 'CV introuvable',
+    text: 'Le CV gardé sur cet appareil n’y est plus\u00a0: le navigateur l’a peut-être effacé. Importez-le de nouveau.',
   },
 };
 

@@ -132,6 +132,46 @@ describe('createCvSession', () => {
     });
   });
 
+  it.each([
+    ['gone', createMemoryCvStore()],
+    [
+      'corrupt',
+      { ...createMemoryCvStore(), load: () => Promise.resolve(fail('corrupt' as const)) },
+    ],
+  ] as const)('says that a kept CV is %s', async (problem, cvStore) => {
+    const visit = setUp();
+    visit.vault.write(savedCorrectionsRecord, { fileName: 'cv.pdf', corrections: [] });
+    const later = setUp(visit.texts, cvStore);
+    await later.session.restore();
+    expect(later.session.getSnapshot()).toEqual({
+      kept: false,
+      storageProblem: problem,
+      state: { status: 'none' },
+    });
+    // What is gone is told once; what is damaged, until another file is kept.
+    expect(visit.texts.size).toBe(problem === 'gone' ? 0 : 1);
+  });
+
+  it('leaves no file that was replaced where the new one cannot be kept', async () => {
+    const { session, calls, called, cvStore, texts } = setUp(
+      new Map(),
+      createMemoryCvStore({ quota: 12 }),
+    );
+    for (const [index, [name, text]] of [
+      ['court.pdf', 'court'],
+      ['long.pdf', 'beaucoup trop long'],
+    ].entries()) {
+      const done = session.importFile(aFile(name ?? '', text));
+      await called(index + 1);
+      calls[index]?.answer(ok(aReadCv()));
+      await done;
+      if (index === 0) await session.setKept(true);
+    }
+    expect(session.getSnapshot()).toMatchObject({ kept: false, storageProblem: 'quota' });
+    expect(await cvStore.load()).toEqual({ ok: true, value: null });
+    expect(texts.size).toBe(0);
+  });
+
   it('forgets the corrections of the file before when another one is kept', async () => {
     const { session, calls, called, vault } = setUp();
     const first = session.importFile(aFile('first.pdf'));
