@@ -3,84 +3,123 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** Name of a step, its script, and whether it runs beside the others from the start: two cores are idle less. */
-const STEPS = [
+/**
+ * Two rows of steps, each step after the one before it: one row alone leaves the cores idle. The longest steps stand in
+ * both, so that the rows end together. A step is its name, its script, and a step of the other row that it waits for.
+ */
+const SHOWN_AS_THEY_RUN = [
+  ['unit', 'unit'],
+  ['e2e', 'e2e', 'build'],
+];
+const SHOWN_AT_THEIR_END = [
   ['types', 'types'],
   ['lint', 'lint'],
   ['format', 'format:check'],
   ['dead-code', 'dead-code'],
-  ['unit', 'unit'],
-  ['build', 'build', 'beside'],
-  ['size', 'size', 'beside'],
-  ['build-storybook', 'build-storybook', 'beside'],
-  ['e2e', 'e2e'],
+  ['build', 'build'],
+  ['size', 'size'],
+  ['build-storybook', 'build-storybook'],
   ['interactions', 'interactions'],
   ['stories', 'stories:built'],
 ];
 
 const onlyAt = process.argv.indexOf('--only');
 const only = onlyAt === -1 ? null : new Set(process.argv[onlyAt + 1]?.split(','));
-const steps = STEPS.filter(([name]) => !only || only.has(name));
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const isWanted = ([name]) => !only || only.has(name);
+const onWindows = process.platform === 'win32';
 const seconds = (from) => ((Date.now() - from) / 1000).toFixed(1);
 
-const run = (script, stdio) =>
-  spawn(npm, ['run', '--silent', script], {
+const running = new Set();
+/** Starts a script in a group of its own, so that all it started can be ended with it. */
+const start = (script, stdio) => {
+  const child = spawn(onWindows ? 'npm.cmd' : 'npm', ['run', '--silent', script], {
     stdio,
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-    shell: process.platform === 'win32',
+    // A picture needs no table of props, which takes as long to read as the rest of the Storybook.
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', EMBELLIE_WITHOUT_PROPS: '1' },
+    shell: onWindows,
+    detached: !onWindows,
   });
-const ended = (child) => new Promise((resolve) => child.once('close', resolve));
-
-let aside;
-/** Runs a step silently; what it said is shown in its turn. */
-const runBeside = async ([, script]) => {
-  const from = Date.now();
-  aside = run(script, ['ignore', 'pipe', 'pipe']);
-  const [status, out, err] = await Promise.all([
-    ended(aside),
-    text(aside.stdout),
-    text(aside.stderr),
-  ]);
-  return { status, out, err, took: seconds(from) };
+  running.add(child);
+  return child;
 };
-
-/** Each step that runs beside waits for the one before it, and does not start when that one failed. */
-const beside = new Map();
-let before = Promise.resolve({ status: 0 });
-for (const step of steps.filter(([, , how]) => how === 'beside')) {
-  before = before.then((previous) => (previous.status === 0 ? runBeside(step) : previous));
-  beside.set(step, before);
+const ended = (child) =>
+  new Promise((resolve) => {
+    child.once('close', (status) => {
+      running.delete(child);
+      resolve(status ?? 1);
+    });
+  });
+const endAll = () => {
+  for (const child of running) {
+    if (onWindows) child.kill();
+    else process.kill(-child.pid);
+  }
+};
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    endAll();
+    process.exit(1);
+  });
 }
+
+const runShown = async (script) => ({ status: await ended(start(script, 'inherit')), said: '' });
+const runSilently = async (script) => {
+  const child = start(script, ['ignore', 'pipe', 'pipe']);
+  const [status, out, err] = await Promise.all([
+    ended(child),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { status, said: status === 0 ? out.trim() : `${out.trim()}\n${err.trim()}` };
+};
 
 const from = Date.now();
 const timings = [];
-let failed = null;
-for (const step of steps) {
-  const [name, script] = step;
-  console.log(`\n=== ${name} ===`);
-  const stepFrom = Date.now();
-  let status;
-  if (beside.has(step)) {
-    const result = await beside.get(step);
-    status = result.status;
-    console.log(result.out.trim());
-    if (status !== 0) console.error(result.err);
-    timings.push(`${name} ${result.took} s beside, ${seconds(stepFrom)} s waited`);
-  } else {
-    status = await ended(run(script, 'inherit'));
+const failures = [];
+
+/** Runs the steps of a row one after the other, until one of either row fails; `onEnd` is told of each. */
+const runRow = async (steps, run, waitFor, onEnd) => {
+  for (const [name, script, needed] of steps.filter(isWanted)) {
+    if (needed) await waitFor(needed);
+    if (failures.length > 0) return;
+    if (run === runShown) console.log(`\n=== ${name} ===`);
+    const stepFrom = Date.now();
+    const { status, said } = await run(script);
+    // Ended because another failed.
+    if (failures.length > 0) return;
+    if (run === runSilently) console.log(`\n=== ${name}, beside ===\n${said}`);
     timings.push(`${name} ${seconds(stepFrom)} s`);
+    if (status !== 0) {
+      failures.push(name);
+      endAll();
+    }
+    onEnd(name);
   }
-  if (status !== 0) {
-    failed = name;
-    break;
-  }
-}
-aside?.kill();
+};
+
+const ends = new Map();
+const waited = new Map(
+  SHOWN_AT_THEIR_END.filter(isWanted).map(([name]) => [
+    name,
+    new Promise((resolve) => ends.set(name, resolve)),
+  ]),
+);
+const beside = runRow(SHOWN_AT_THEIR_END, runSilently, null, (name) => ends.get(name)());
+// A row that stops early ends no step any more.
+void beside.then(() => {
+  for (const end of ends.values()) end();
+});
+await Promise.all([
+  runRow(
+    SHOWN_AS_THEY_RUN,
+    runShown,
+    (name) => waited.get(name),
+    () => {},
+  ),
+  beside,
+]);
 
 console.log(`\n${timings.join(' · ')} · in all ${seconds(from)} s`);
-if (failed) console.error(`\nStep failed: ${failed}`);
-console.log(
-  `\nsteps: ${failed ? timings.length - 1 : timings.length} passed, ${failed ? 1 : 0} failed`,
-);
-process.exit(failed ? 1 : 0);
+for (const name of failures) console.error(`\nStep failed: ${name}`);
+console.log(`\nsteps: ${timings.length - failures.length} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
