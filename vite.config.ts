@@ -47,6 +47,10 @@ export default defineConfig({
     'import.meta.env.VERSION': JSON.stringify(version),
     'import.meta.env.COMMIT': JSON.stringify(commit),
     'import.meta.env.COMMITTED': JSON.stringify(date),
+    // The name under which ReliefWeb approved this site: docs/offers.md.
+    'import.meta.env.RELIEFWEB_APPNAME': JSON.stringify(
+      process.env['EMBELLIE_RELIEFWEB_APPNAME'] ?? '',
+    ),
   },
   optimizeDeps: { include: foundLate },
   plugins: [

@@ -40,11 +40,33 @@
   } catch {
     // No address that can be read: none is called.
   }
+  // Open sources of offers that the user switched on, and no other. The stored form is `liveChoicesRecord`, the table that
+  // of LIVE_SOURCES; why: docs/decisions/0024-live-sources.md.
+  try {
+    const origins = {
+      publicService: 'https://tabular-api.data.gouv.fr https://www.data.gouv.fr',
+      reliefWeb: 'https://api.reliefweb.int',
+      greenhouse: 'https://boards-api.greenhouse.io',
+      lever: 'https://api.lever.co',
+      ashby: 'https://api.ashbyhq.com',
+      workable: 'https://apply.workable.com',
+      jobicy: 'https://jobicy.com',
+      arbeitnow: 'https://www.arbeitnow.com',
+    };
+    const { version, data } = JSON.parse(localStorage.getItem('embellie.liveSources') ?? '{}');
+    if (version === 1) {
+      const chosen = [...data.sources, ...data.boards.map(({ vendor }) => vendor)];
+      const opened = Object.keys(origins).filter((source) => chosen.includes(source));
+      if (opened.length > 0) page.dataset.live = opened.map((source) => origins[source]).join(' ');
+    }
+  } catch {
+    // Nothing that can be read: none is called.
+  }
   if (document.querySelector?.('meta[http-equiv="Content-Security-Policy"]')) {
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';
     // Hints (prefetch, preconnect) go wherever any directive of a policy lets a request go: this one names every kind.
-    policy.content = `default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' ${page.dataset.reached ?? ''}`;
+    policy.content = `default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' ${page.dataset.reached ?? ''} ${page.dataset.live ?? ''}`;
     document.head.append(policy);
   }
 })();

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly COMMIT: string;
   /** ISO day of that commit, in UTC; empty with it. */
   readonly COMMITTED: string;
+  /** The name under which ReliefWeb approved this site; empty where it has none. */
+  readonly RELIEFWEB_APPNAME: string;
 }

@@ -130,6 +130,7 @@ export const ConnectionsListed: Story = {
   args: {
     application: {
       ...application,
+      opened: ['Choisir le service public', 'Lever'],
       connections: [
         { at, from: 'page', to: 'modele.example:8080', outcome: 'made', by: 'fetch' },
         { at, from: 'worker', to: 'ailleurs.example', outcome: 'refused', by: 'script-src-elem' },

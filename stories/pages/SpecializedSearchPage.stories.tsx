@@ -10,6 +10,7 @@ import type { SpecializedStatus } from '#/pages/SpecializedSearchPage/Specialize
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { liveSlot } from '#stories/support/screens/live';
 import { useSpied } from '#stories/support/useSpied';
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
     query: { term: '', platforms: PLATFORM_IDS },
     onQueryChange: fn(),
     onRetry: fn(),
+    live: liveSlot('specialized'),
   },
   render: function Controlled(args) {
     const [query, onQueryChange] = useSpied(args.query, args.onQueryChange);

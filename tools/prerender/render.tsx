@@ -57,6 +57,8 @@ const services: Services = {
   lexicon: notAtBuild,
   skillLabels: notAtBuild,
   offers: { load: notAtBuild },
+  live: notAtBuild,
+  liveOrigins: [],
   postings: notAtBuild,
   importer: notAtBuild,
   imported: notAtBuild,

@@ -1,4 +1,5 @@
 import { browserNotices } from '#/adapters/offers/browserNotices';
+import { liveOrigins } from '#/adapters/offers/live/liveOrigins';
 import { createBrowserDictation } from '#/adapters/speech/browserDictation';
 import type { RecognitionScope } from '#/adapters/speech/recognition';
 import { createLocalVault } from '#/adapters/storage/localVault';
@@ -94,6 +95,8 @@ export const createServices = (): Services => {
     postings: async () => (await tools()).postingReader(analyzer),
     importer: tool((all) => all.importer),
     imported: tool((all) => all.imported),
+    live: tool((all) => all.live),
+    liveOrigins: liveOrigins(),
     offerIndex: tool((all) => all.offerIndex),
     device: tool((all) => all.device),
     offline: tool((all) => all.offline),

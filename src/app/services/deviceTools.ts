@@ -1,4 +1,5 @@
 export { createBrowserVoice } from '#/adapters/speech/browserVoice';
+import { liveOrigins } from '#/adapters/offers/live/liveOrigins';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { PostingReader } from '#/domain/offers/intake/PostingReader';
 import { lazy } from '#/domain/shared/lazy';
@@ -16,6 +17,20 @@ export const importer = lazy(
 export const imported = lazy(async () =>
   (await import('#/adapters/storage/indexedDbOffers')).createIndexedDbOffers(),
 );
+export const live = lazy(async () => {
+  const [{ BrowserLiveSearch }, { localDay }] = await Promise.all([
+    import('#/adapters/offers/live/BrowserLiveSearch'),
+    import('#/domain/shared/localDay'),
+  ]);
+  return new BrowserLiveSearch({
+    fetch: (...asked) => fetch(...asked),
+    isOnline: () => navigator.onLine,
+    now: Date.now,
+    today: () => localDay(new Date()),
+    allowed: new Set(liveOrigins()),
+    appname: import.meta.env.RELIEFWEB_APPNAME,
+  });
+});
 export const offerIndex = lazy(async () =>
   (await import('#/adapters/offers/index/browserOfferIndex')).browserOfferIndex(),
 );

@@ -15,6 +15,7 @@ import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
 import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
+import { liveChoicesRecord } from '#/domain/offers/live/liveChoicesRecord';
 import { compatibleCountRecord } from '#/domain/offers/ranking/compatibleCountRecord';
 import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { MAX_CORRECTED_OFFERS, offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
@@ -59,5 +60,7 @@ export const LEFT_OUT_KEYS: readonly string[] = [
   compatibleCountRecord.key,
   // Their offers stand in a database and come back from the file that they came from.
   importedOffersRecord.key,
+  // Whom a device calls is decided on that device.
+  liveChoicesRecord.key,
   textModelRecord.key,
 ];

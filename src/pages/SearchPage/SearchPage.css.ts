@@ -87,6 +87,9 @@ export const savedName = style(
   }),
 );
 
+/** What is searched on the network, then what is found here. */
+export const found = style(inPages({ display: 'grid', gap: space[5], minInlineSize: 0 }));
+
 /** The keyboard is sent here from what goes away; what it meets next has its own ring. */
 export const results = style(
   inPages({

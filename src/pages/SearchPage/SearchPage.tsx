@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { lazyComponent } from '#/components/loading/lazyComponent';
@@ -54,6 +55,8 @@ type SearchPageProps = {
   readonly comparison: Comparison;
   readonly saved: Saved;
   readonly boards: readonly BoardLink[];
+  /** The search of sources on the network, above what is found here. */
+  readonly live: ReactNode;
   readonly offers: {
     /** What of the user's own offers could not be read. */
     readonly unreadable: Unreadable;
@@ -115,19 +118,22 @@ export const SearchPage = ({ state, filters, onFiltersChange, ...props }: Search
             {copy.add}
           </TextLink>
         </div>
-        <ResultsArea
-          state={state}
-          filters={filters}
-          onFiltersChange={onFiltersChange}
-          view={props.view}
-          onViewChange={props.onViewChange}
-          comparison={props.comparison}
-          onSelect={props.offers.onSelect}
-          onApply={props.offers.onAskApply}
-          onRetry={props.offers.onRetry}
-          match={props.offers.match}
-          actions={props.offers.actions}
-        />
+        <div className={styles.found}>
+          {props.live}
+          <ResultsArea
+            state={state}
+            filters={filters}
+            onFiltersChange={onFiltersChange}
+            view={props.view}
+            onViewChange={props.onViewChange}
+            comparison={props.comparison}
+            onSelect={props.offers.onSelect}
+            onApply={props.offers.onAskApply}
+            onRetry={props.offers.onRetry}
+            match={props.offers.match}
+            actions={props.offers.actions}
+          />
+        </div>
       </div>
       {props.boards.length > 0 && <Elsewhere boards={props.boards} />}
       {props.dialog && (

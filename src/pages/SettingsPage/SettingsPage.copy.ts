@@ -192,6 +192,9 @@ export const settingsCopy = {
       `Aucune demande à un autre site depuis ${formatTime(since)}, ouverture de la page.`,
     some: (count: number, since: Date): string =>
       `${counted(count, 'demande', 'demandes')} depuis ${formatTime(since)}, ouverture de la page.`,
+    opened: (names: readonly string[]): string =>
+      `Vous laissez la recherche en direct interroger ${names.join(', ')}.`,
+    choose: 'Changer ces choix',
     told: ({ at, from, outcome, by }: Connection): string =>
       `${outcomes[outcome]} à ${formatTime(new Date(at))}, ${askers[from]} (${by}).`,
   },

@@ -79,6 +79,8 @@ export type ApplicationState = {
   readonly newer: boolean;
   /** Requests to other hosts, made or refused, since the page was opened. */
   readonly connections: readonly Connection[];
+  /** Names of the live sources that the person switched on. */
+  readonly opened: readonly string[];
   /** When the page was opened. */
   readonly since: Date;
 };

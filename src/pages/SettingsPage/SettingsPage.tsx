@@ -111,7 +111,11 @@ export const SettingsPage = ({
           </>
         )}
         <OfflineSection application={application} actions={props.applicationActions} />
-        <ConnectionsSection connections={application.connections} since={application.since} />
+        <ConnectionsSection
+          connections={application.connections}
+          since={application.since}
+          opened={application.opened}
+        />
         <SettingsSection words={copy.sources}>
           <DataSources />
         </SettingsSection>

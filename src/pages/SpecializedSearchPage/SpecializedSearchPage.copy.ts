@@ -2,6 +2,7 @@ import { agree } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { PlatformId } from '#/domain/offers/catalogue/platformIds';
+import type { DoorId } from '#/domain/offers/elsewhere/doors';
 
 const sectors: Record<PlatformId, string> = {
   impact: 'Impact social et environnemental',
@@ -34,4 +35,10 @@ export const specializedCopy = {
       'Aucune offre n’est servie ici. Lancez cette recherche directement sur les trois sites, ci-dessus.',
   } satisfies Record<OfferLack, string>,
   elsewhere: 'Lancer cette recherche sur',
+  doors: 'Coopération et volontariat français',
+  doorHints: {
+    expertiseFrance: 'agence publique de coopération technique',
+    vie: 'volontariat international en entreprise ou en administration, de 18 à 28 ans',
+    vsi: 'volontariat de solidarité internationale',
+  } satisfies Record<DoorId, string>,
 } as const;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Card } from '#/components/Card/Card';
 import { CheckboxGroup } from '#/components/CheckboxGroup/CheckboxGroup';
@@ -10,10 +10,12 @@ import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { TextLink } from '#/components/TextLink/TextLink';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { PLATFORM_IDS } from '#/domain/offers/catalogue/platformIds';
 import type { PlatformId } from '#/domain/offers/catalogue/platformIds';
 import { PLATFORMS } from '#/domain/offers/catalogue/platforms';
 import { BOARD_NAMES } from '#/domain/offers/elsewhere/boards';
+import { DOORS } from '#/domain/offers/elsewhere/doors';
 import { boardSearchUrl } from '#/domain/offers/search/boardLinks';
 import type { SpecializedQuery } from '#/domain/offers/search/searchSpecialized';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
@@ -31,6 +33,8 @@ type SpecializedSearchPageProps = {
   readonly query: SpecializedQuery;
   readonly onQueryChange: (query: SpecializedQuery) => void;
   readonly onRetry: () => void;
+  /** The search of sources on the network, above what is found here. */
+  readonly live: ReactNode;
 };
 
 const labelOf = (id: PlatformId): string =>
@@ -79,6 +83,7 @@ export const SpecializedSearchPage = ({
   query,
   onQueryChange,
   onRetry,
+  live,
 }: SpecializedSearchPageProps) => (
   <div className={styles.page}>
     <PageHeader title={copy.title} subtitle={copy.subtitle} />
@@ -110,8 +115,18 @@ export const SpecializedSearchPage = ({
             {BOARD_NAMES[logo]}
           </TextLink>
         ))}
+        <Text size="s" tone="muted" className={styles.elsewhereTitle}>
+          {copy.doors}
+        </Text>
+        {DOORS.map(({ id, name, addressOf }) => (
+          <TextLink key={id} href={addressOf(query.term)} standalone>
+            {name}
+            <VisuallyHidden>{`, ${copy.doorHints[id]}`}</VisuallyHidden>
+          </TextLink>
+        ))}
       </div>
     </Card>
+    {live}
     <section className={styles.results} aria-busy={state.status === 'searching'}>
       <Heading level={2} size="m">
         {copy.results}

@@ -32,10 +32,10 @@ const summaryOf = (offers: readonly InternalOffer[]): readonly ImportedSource[] 
   );
 };
 
-/** Keeps the offers of a file beside those imported before, with a toast: an offer that is there is brought up to date. What that changed. */
-export const saveImported = async (
-  { vault, imported, notify, now }: Parts,
-  { offers }: ImportOutcome,
+/** Keeps offers beside those imported before: one that is there is brought up to date. What that changed. */
+const putImported = async (
+  { vault, imported, now }: Omit<Parts, 'notify'>,
+  offers: ImportOutcome['offers'],
 ): Promise<Result<ImportMerge, WriteProblem>> => {
   const store = await imported().catch(() => null);
   const stored = await store?.load();
@@ -54,9 +54,38 @@ export const saveImported = async (
       summaryOf(all).map((one) => (fresh.has(one.source) ? { ...one, importedOn: day } : one)),
     );
   }
-  const { title, text } = ownOffersToasts.imported;
-  notify({ tone: 'success', title, text: text(merge.added, merge.updated) });
   return ok(merge);
+};
+
+/** Keeps the offers of a file, with a toast. What that changed. */
+export const saveImported = async (
+  { notify, ...parts }: Parts,
+  { offers }: ImportOutcome,
+): Promise<Result<ImportMerge, WriteProblem>> => {
+  const merged = await putImported(parts, offers);
+  if (!merged.ok) return merged;
+  const { title, text } = ownOffersToasts.imported;
+  notify({ tone: 'success', title, text: text(merged.value.added, merged.value.updated) });
+  return merged;
+};
+
+/** Keeps an offer that a live source gave among the person's own, under the number that it has, with a toast. Whether it is there. */
+export const keepLiveOffer = async (
+  { notify, ...parts }: Parts,
+  offer: InternalOffer,
+): Promise<boolean> => {
+  const { provenance } = offer;
+  if (provenance === null) return false;
+  const kept = { ...offer, provenance, keptOn: localDay(parts.now()) };
+  const merged = await putImported(parts, [kept]);
+  if (merged.ok) notify({ tone: 'success', ...ownOffersToasts.kept(offer.title) });
+  else
+    notify({
+      tone: 'destructive',
+      title: ownOffersToasts.notKept.title,
+      text: ownOffersToasts.notKept.text[merged.problem],
+    });
+  return merged.ok;
 };
 
 /** Removes every offer imported from a source, with a toast. Ask for a confirmation first. Whether they are gone. */

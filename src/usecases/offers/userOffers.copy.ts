@@ -21,6 +21,10 @@ export const ownOffersToasts = {
         .join(', ')
         .concat('.'),
   },
+  kept: (title: string) => ({
+    title: 'Offre gardée',
+    text: `«\u00a0${title}\u00a0» est dans vos offres, avec la copie de son texte.`,
+  }),
   removed: {
     title: 'Offre supprimée',
     text: (title: string): string => `«\u00a0${title}\u00a0» ne figure plus dans vos offres.`,

@@ -14,6 +14,7 @@ import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
 import type { ImportedOffers } from '#/domain/offers/imports/ImportedOffers';
 import type { OfferImporter } from '#/domain/offers/imports/OfferImporter';
 import type { PostingReader } from '#/domain/offers/intake/PostingReader';
+import type { LiveSearch } from '#/domain/offers/live/LiveSearch';
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
 import type { ReadPhoto } from '#/domain/profile/ReadPhoto';
 import type { Lazy } from '#/domain/shared/lazy';
@@ -35,6 +36,10 @@ export type Services = {
   /** Opens files of many offers. */
   readonly importer: Lazy<OfferImporter>;
   readonly imported: Lazy<ImportedOffers>;
+  /** Asks open sources on the network, once the person switched them on. */
+  readonly live: Lazy<LiveSearch>;
+  /** Origins of those sources that this page may call; what is switched on since needs another load. */
+  readonly liveOrigins: readonly string[];
   /** Searches where there are more offers than the page can look through at once. */
   readonly offerIndex: Lazy<OfferIndex>;
   readonly device: Lazy<DeviceStorage>;

@@ -16,6 +16,7 @@ import type {
   WiderSearch,
 } from '#/pages/SearchPage/SearchPage.state';
 import type { BesideOffers } from '#/usecases/search/offerFinder';
+import { liveSlot } from '#stories/support/screens/live';
 import { useSpied } from '#stories/support/useSpied';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
@@ -156,6 +157,7 @@ export const searchArgs: SearchArgs = {
   onViewChange: fn(),
   comparison: 'noCv',
   saved: noSearch,
+  live: liveSlot('search'),
   boards: boardLinks(DEFAULT_FILTERS),
   offers,
   dialog: null,

@@ -32,6 +32,7 @@ export const currentApplication: ApplicationState = {
   offline: { status: 'partly', kept: 0, missing: 10_400_000 },
   newer: false,
   connections: [],
+  opened: [],
   since: new Date('2026-11-22T09:12:00+01:00'),
 };
 

@@ -8,19 +8,15 @@ import type {
 } from '#/adapters/offers/feeds/feeds';
 import { createPoliteFetch } from '#/adapters/offers/feeds/politeFetch';
 import type { Ask, FeedProblem, PoliteParts } from '#/adapters/offers/feeds/politeFetch';
-import { readTable, tableOfText } from '#/adapters/offers/imports/readTable';
-import { htmlToText } from '#/adapters/offers/posting/htmlText';
+import { offersOf, readAnswer } from '#/adapters/offers/feeds/readAnswer';
+import type { ReadAnswer } from '#/adapters/offers/feeds/readAnswer';
+import { readTable } from '#/adapters/offers/imports/readTable';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { mergeImported } from '#/domain/offers/imports/mergeImported';
-import {
-  columnsOfTable,
-  convertTable,
-  countProblems,
-  planOf,
-} from '#/domain/offers/imports/offersOfTable';
-import type { ImportTable, RecordProblem } from '#/domain/offers/imports/table';
+import { countProblems } from '#/domain/offers/imports/offersOfTable';
+import type { RecordProblem } from '#/domain/offers/imports/table';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 
@@ -59,44 +55,7 @@ export type CollectParts = PoliteParts & {
 /** More questions to one source are a fault of its paging. */
 const MOST_PAGES = 4_000;
 
-type Gathered = {
-  readonly offers: readonly ImportedOffer[];
-  readonly problems: readonly RecordProblem[];
-  readonly lacks: readonly ImportField[];
-  readonly problem: FeedProblem | null;
-};
-
-/** Whether a text is a list without any offer: nothing is published, which is no fault. */
-const isEmptyList = (text: string): boolean => {
-  if (text.trim() === '') return true;
-  try {
-    const value: unknown = JSON.parse(text);
-    const parts = Array.isArray(value) ? [value] : Object.values(value ?? {});
-    const lists = parts.filter((part) => Array.isArray(part));
-    return lists.length > 0 && lists.every((list) => list.length === 0);
-  } catch {
-    return /^\s*<\?xml[^>]*>\s*<[\w-]+\s*(?:\/>|>\s*<\/[\w-]+>)\s*$/u.test(text);
-  }
-};
-
-const convert = (
-  table: ImportTable,
-  parts: Pick<CollectParts, 'today'>,
-  { company, label }: { readonly company: string | undefined; readonly label: string },
-  expects: readonly ImportField[],
-): Omit<Gathered, 'problem'> => {
-  const columns = columnsOfTable(table);
-  const plan = planOf(table, columns, {
-    today: parts.today,
-    toText: htmlToText,
-    ...(company === undefined ? {} : { company }),
-  });
-  const steps = convertTable(table, { ...plan, source: plan.source || label });
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  const told = new Set(columns.values());
-  return { ...step.value, lacks: expects.filter((field) => !told.has(field)) };
-};
+type Gathered = ReadAnswer & { readonly problem: FeedProblem | null };
 
 const askAll = async <C extends NetworkFeed>(
   feed: Feed<C>,
@@ -125,14 +84,16 @@ const askAll = async <C extends NetworkFeed>(
     // What came before is kept.
     if (!answer.ok) return { offers, problems, lacks: [...lacks], problem: answer.problem };
     before = answer.value;
-    const table = tableOfText(before);
-    if (table !== null) {
-      const page = convert(table, parts, { company, label: feed.attribution.label }, feed.expects);
-      offers.push(...page.offers);
-      problems.push(...page.problems);
-      for (const field of page.lacks) lacks.add(field);
-    } else if (!isEmptyList(before))
-      return { offers, problems, lacks: [...lacks], problem: 'notData' };
+    const page = readAnswer(before, {
+      today: parts.today,
+      company,
+      label: feed.attribution.label,
+      expects: feed.expects,
+    });
+    if (page === null) return { offers, problems, lacks: [...lacks], problem: 'notData' };
+    offers.push(...page.offers);
+    problems.push(...page.problems);
+    for (const field of page.lacks) lacks.add(field);
   }
   return { offers, problems, lacks: [...lacks], problem: null };
 };
@@ -147,7 +108,9 @@ const fromFile = (path: string, parts: CollectParts): Gathered => {
       lacks: [],
       problem: bytes === null ? 'unreachable' : 'notData',
     };
-  return { ...convert(table, parts, { company: undefined, label: '' }, ['title']), problem: null };
+  const { today } = parts;
+  const read = offersOf(table, { today, company: undefined, label: '', expects: ['title'] });
+  return { ...read, problem: null };
 };
 
 const gather = (config: FeedConfig, parts: CollectParts): Promise<Gathered> => {

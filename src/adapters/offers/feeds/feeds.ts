@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Ask } from '#/adapters/offers/feeds/politeFetch';
+import { CSP_DATASET, cspResource } from '#/adapters/offers/feeds/servicePublic';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { textOf } from '#/domain/offers/intake/jobPostingParts';
 
@@ -85,7 +86,6 @@ const encoded = encodeURIComponent;
 const FT_PAGE = 150;
 const FT_LAST = 3_000;
 const CSP_PAGE = 50;
-const CSP_RESOURCE = '867034a2-2fa1-41b4-bd39-c84691ea618f';
 const RW_PAGE = 200;
 const LEVER_PAGE = 100;
 const BOARD: readonly ImportField[] = ['title', 'text', 'place', 'url', 'id'];
@@ -95,18 +95,6 @@ const wholeBoard =
   (address: (board: string) => string) =>
   ({ board: asked }: { readonly board: string }, { index }: { readonly index: number }) =>
     index === 0 ? { url: address(encoded(asked)) } : null;
-
-/** The resource of the dataset that holds the offers, the newest first; the one known to be stable where the list does not tell. */
-const resourceIn = (dataset: string): string => {
-  const { resources } = parse(dataset);
-  const files = (Array.isArray(resources) ? resources : []) as readonly Record<string, unknown>[];
-  const [newest] = files
-    .filter(({ format, title }) => format === 'csv' && /offres-datagouv/iu.test(textOf(title)))
-    .toSorted((one, other) =>
-      textOf(other['last_modified']).localeCompare(textOf(one['last_modified'])),
-    );
-  return textOf(newest?.['id']) || CSP_RESOURCE;
-};
 
 export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
   franceTravail: {
@@ -176,9 +164,7 @@ export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
     },
     everyMs: 300,
     expects: ['title', 'company', 'place', 'expires', 'id'],
-    first: () => ({
-      url: 'https://www.data.gouv.fr/api/1/datasets/les-offres-diffusees-sur-choisir-le-service-public/',
-    }),
+    first: () => ({ url: CSP_DATASET }),
     page: ({ departments }, { first, before, asked }) => {
       // One department after the other: the fragment of each question, which is not sent, tells how far it has come.
       const [, place = '-1', page = '0'] = /#(\d+)-(\d+)$/u.exec(asked?.url ?? '') ?? [];
@@ -190,7 +176,7 @@ export const FEEDS: { readonly [K in NetworkFeed['kind']]: Feed<Of<K>> } = {
       if (department === undefined) return null;
       const column = 'Localisation du poste__contains';
       return {
-        url: `https://tabular-api.data.gouv.fr/api/resources/${resourceIn(first)}/data/?${encoded(column)}=${encoded(`(${department})`)}&page=${number}&page_size=${CSP_PAGE}#${at}-${number}`,
+        url: `https://tabular-api.data.gouv.fr/api/resources/${cspResource(first)}/data/?${encoded(column)}=${encoded(`(${department})`)}&page=${number}&page_size=${CSP_PAGE}#${at}-${number}`,
       };
     },
   },

@@ -1,6 +1,7 @@
 import { useApplicationOf } from '#/app/hooks/useApplicationOf';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
 import { useCv } from '#/app/hooks/useCv';
+import { useLiveSearch } from '#/app/hooks/useLiveSearch';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { useUserOffers } from '#/app/hooks/useUserOffers';
 import { offerLinks } from '#/app/navigation/offerLinks';
@@ -11,6 +12,7 @@ import { useSearchAddress } from '#/app/routes/search/useSearchAddress';
 import { useSearchDialog } from '#/app/routes/search/useSearchDialog';
 import { useSearchResults } from '#/app/routes/search/useSearchResults';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { LiveSlot } from '#/modules/LiveSearch/LiveSlot';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
 
 /** Recherche Intelligente over the catalogue and the saved searches; what is asked is in the address. */
@@ -31,6 +33,8 @@ export const SearchRoute = () => {
   const { state, openOffer, selected, sheetOffer } = results;
   const match = useOfferMatch(readCv, selected);
   const dialogs = useSearchDialog({ filters, saved, own, openOffer, selected, sheetOffer });
+
+  const live = useLiveSearch('search', settled);
 
   return (
     <SearchPage
@@ -58,6 +62,7 @@ export const SearchRoute = () => {
         onAskDelete: (search) => dialogs.show({ kind: 'deleteSearch', search }),
       }}
       boards={boards}
+      live={<LiveSlot {...live} />}
       offers={{
         unreadable: unreadableOffers,
         onSelect: openOffer.open,

@@ -1,6 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
+import {
+  chosenSources,
+  liveChoicesRecord,
+  NO_LIVE_CHOICES,
+} from '#/domain/offers/live/liveChoicesRecord';
+import { LIVE_SOURCES } from '#/domain/offers/live/liveSources';
 import type { ApplicationActions, ApplicationState } from '#/pages/SettingsPage/SettingsPage.state';
 import { connectionLog } from '#/usecases/application/connectionLog';
 import { newVersion } from '#/usecases/application/newVersion';
@@ -19,6 +26,8 @@ export const useApplicationState = (): {
 } => {
   const session = offlineSessionOf(useServices());
   const offline = useReadable(session);
+  const choices = useRecord(liveChoicesRecord);
+  const opened = chosenSources((choices.ok ? choices.value : null) ?? NO_LIVE_CHOICES);
   // The application is put away a moment after the first page: it is looked at until it is.
   useEffect(() => {
     void session.look();
@@ -33,6 +42,7 @@ export const useApplicationState = (): {
       offline,
       newer: useReadable(newVersion),
       connections: useReadable(connectionLog),
+      opened: opened.map((source) => LIVE_SOURCES[source].name),
       since: new Date(performance.timeOrigin),
     },
     applicationActions: {

@@ -2,6 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 
 import { Icon } from '#/components/Icon/Icon';
 import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 import type { ApplicationState } from '#/pages/SettingsPage/SettingsPage.state';
@@ -10,12 +12,18 @@ import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
 const copy = settingsCopy.connections;
 
-/** Every request to another host, made or refused, while it happens. */
+/** Whom the person let the page ask, and every request to another host, made or refused, while it happens. */
 export const ConnectionsSection = ({
   connections,
   since,
-}: Pick<ApplicationState, 'connections' | 'since'>) => (
+  opened,
+}: Pick<ApplicationState, 'connections' | 'since' | 'opened'>) => (
   <SettingsSection words={copy}>
+    {opened.length > 0 && (
+      <Text size="s">
+        {copy.opened(opened)} <TextLink href={ADDRESSES.search}>{copy.choose}</TextLink>
+      </Text>
+    )}
     {connections.length === 0 ? (
       <p className={styles.promise}>
         <Icon icon={ShieldCheck} />

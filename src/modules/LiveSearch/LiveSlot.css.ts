@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+
+/** As tall as what comes while nothing is switched on. */
+export const room = style(
+  inPages({ minBlockSize: '13rem', '@media': { [media.tablet]: { minBlockSize: '8rem' } } }),
+);
