@@ -1,18 +1,46 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
 import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
+import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
 import { useApplicationsDialog } from '#/app/routes/applications/useApplicationsDialog';
 import { useApplicationsState } from '#/app/routes/applications/useApplicationsState';
-import { useFollowedOffers } from '#/app/routes/applications/useFollowedOffers';
+import type { Application } from '#/domain/applications/application';
+import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
+import { jobOf } from '#/domain/dossier/jobOf';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
 import { localDay } from '#/domain/shared/localDay';
 import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
+import type { FollowedOffer } from '#/pages/ApplicationsPage/ApplicationsPage.state';
 import {
   exportApplications,
   exportInterviewDate,
   exportJournal,
 } from '#/usecases/applications/exportApplications';
 import { changeStored } from '#/usecases/applications/saveApplications';
+import { correctionsOf } from '#/usecases/offers/correctedOffers';
+
+/** The offers that are followed and for which no application was noted, the latest first. */
+const useFollowedOffers = (applications: readonly Application[]): readonly FollowedOffer[] => {
+  const kept = useRecord(dossiersRecord);
+  const own = useRecord(ownOffersRecord);
+  const corrected = useRecord(offerCorrectionsRecord);
+  return useMemo(() => {
+    const sent = new Set(applications.map(({ dossierId }) => dossierId));
+    const ownOffers = (own.ok && own.value) || [];
+    const corrections = correctionsOf(corrected);
+    return ((kept.ok && kept.value) || [])
+      .filter(({ id, followedOn }) => followedOn !== null && !sent.has(id))
+      .map((dossier) => ({
+        id: dossier.id,
+        ...jobOf(dossier, { ownOffers, corrections }),
+        href: hrefOfDossier(dossier.id),
+      }));
+  }, [applications, kept, own, corrected]);
+};
 
 /** Mes Candidatures over what is stored; the view is in the address, so that it can be returned to. */
 export const ApplicationsRoute = () => {

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
 import { jobInHand } from '#/app/hooks/jobInHand';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
@@ -8,14 +10,33 @@ import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { letterList, letterSources, letterState } from '#/app/routes/coverLetter/letterState';
 import { useLetterActions } from '#/app/routes/coverLetter/useLetterActions';
 import { useLetterDialog } from '#/app/routes/coverLetter/useLetterDialog';
-import { useLetters } from '#/app/routes/coverLetter/useLetters';
 import { useParagraphRewording } from '#/app/routes/coverLetter/useParagraphRewording';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
 import type { SavedLetter } from '#/domain/letters/letterDraft';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { CoverLetterPage } from '#/pages/CoverLetterPage/CoverLetterPage';
+import { letterSessionOf } from '#/usecases/letters/letterSession';
+import type { LetterSession } from '#/usecases/letters/letterSession';
+import type { LetterSnapshot } from '#/usecases/letters/openLetter';
 import { duplicateLetter } from '#/usecases/letters/saveLetters';
+import type { Subject } from '#/usecases/subject/subject';
+
+/** The one letter on the table of this page, taken up from a subject where the address names one. */
+const useLetters = (
+  subject: Subject | null,
+): { readonly session: LetterSession; readonly snapshot: LetterSnapshot } => {
+  const session = letterSessionOf(useServices());
+  const taken = useRef<string | null>(null);
+  useEffect(() => {
+    if (subject === null) return;
+    const key = `${subject.kind} ${subject.id}`;
+    if (taken.current === key) return;
+    taken.current = key;
+    session.take(subject);
+  }, [session, subject]);
+  return { session, snapshot: useSyncExternalStore(session.subscribe, session.getSnapshot) };
+};
 
 /** Lettre de motivation over the profile, the shared CV and the stored letters. */
 export const CoverLetterRoute = () => {

@@ -1,16 +1,86 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useRecord } from '#/app/hooks/useRecord';
 import { useSubject } from '#/app/hooks/useSubject';
 import { interviewHrefs } from '#/app/routes/interview/interviewState';
-import { useInterview } from '#/app/routes/interview/useInterview';
 import { useInterviewActions } from '#/app/routes/interview/useInterviewActions';
 import { useInterviewState } from '#/app/routes/interview/useInterviewState';
 import { useOutlineRewording } from '#/app/routes/interview/useOutlineRewording';
-import { usePreferences } from '#/app/routes/interview/usePreferences';
-import { usePrefill } from '#/app/routes/interview/usePrefill';
 import { useSpokenAnswer } from '#/app/routes/interview/useSpokenAnswer';
+import {
+  DEFAULT_PREFERENCES,
+  interviewPreferencesRecord,
+} from '#/domain/interview/interviewsRecord';
+import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import { currentQuestion } from '#/domain/interview/session';
+import { updateRecord } from '#/domain/storage/updateRecord';
 import { InterviewPage } from '#/pages/InterviewPage/InterviewPage';
+import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
+import { interviewStoreOf } from '#/usecases/interview/interviewStore';
+import type { InterviewStore } from '#/usecases/interview/interviewStore';
+import type { Subject } from '#/usecases/subject/subject';
+
+/** How the user likes to practise, and the way to change it. Where nothing can be kept it holds for this visit. */
+const usePreferences = (): readonly [
+  InterviewPreferences,
+  (change: Partial<InterviewPreferences>) => void,
+] => {
+  const { vault } = useServices();
+  const stored = useRecord(interviewPreferencesRecord);
+  const [unkept, setUnkept] = useState<Partial<InterviewPreferences>>({});
+  const preferences = { ...DEFAULT_PREFERENCES, ...(stored.ok ? stored.value : {}), ...unkept };
+  const change = (part: Partial<InterviewPreferences>): void => {
+    const written = updateRecord(
+      vault,
+      interviewPreferencesRecord,
+      DEFAULT_PREFERENCES,
+      (before) => ({
+        ...before,
+        ...part,
+      }),
+    );
+    setUnkept((before) =>
+      written.ok
+        ? Object.fromEntries(Object.entries(before).filter(([key]) => !(key in part)))
+        : { ...before, ...part },
+    );
+  };
+  return [preferences, change];
+};
+
+/** Puts the offer of a subject in the empty form, once for each subject: what the user wrote since is not undone. */
+const usePrefill = (subject: Subject | null, store: InterviewStore): void => {
+  const filled = useRef<string | null>(null);
+  useEffect(() => {
+    if (subject === null || subject.text === '') return;
+    const key = `${subject.kind} ${subject.id}`;
+    if (filled.current === key) return;
+    filled.current = key;
+    const machine = store.getSnapshot();
+    if (machine.phase === 'finished') store.dispatch({ type: 'restarted' });
+    if (machine.phase !== 'interviewing')
+      store.dispatch({ type: 'offerChanged', text: subject.text });
+  }, [subject, store]);
+};
+
+/** The one interview of this page, and what can be done with it. What is unsaved is kept when the page goes. */
+const useInterview = (): {
+  readonly machine: InterviewMachine;
+  readonly store: InterviewStore;
+} => {
+  const store = interviewStoreOf(useServices());
+  const machine = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  useEffect(() => {
+    addEventListener('pagehide', store.keep);
+    return () => {
+      removeEventListener('pagehide', store.keep);
+      store.keep();
+    };
+  }, [store]);
+  return { machine, store };
+};
 
 /** Simulateur d'Entretien over the interview of this page and those that are stored. */
 export const InterviewRoute = () => {

@@ -1,17 +1,36 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { jobInHand } from '#/app/hooks/jobInHand';
+import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { interviewState } from '#/app/routes/interview/interviewState';
-import { useAnswerReviewer } from '#/app/routes/interview/useAnswerReviewer';
 import type { SpokenAnswer } from '#/app/routes/interview/useSpokenAnswer';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import type { InterviewPreferences } from '#/domain/interview/interviewsRecord';
 import type { InterviewState } from '#/pages/InterviewPage/InterviewPage.state';
+import { loadAnswerReviewer } from '#/usecases/interview/answerReviewer';
+import type { AnswerReviewer } from '#/usecases/interview/answerReviewer';
 import type { InterviewMachine } from '#/usecases/interview/interviewReducer';
 import type { Subject } from '#/usecases/subject/subject';
+
+/** What reads answers, once `wanted`: `loading` until it is there, `unavailable` where it does not come. */
+const useAnswerReviewer = (wanted: boolean): AnswerReviewer | 'loading' | 'unavailable' => {
+  const { lexicon } = useServices();
+  const [reviewer, setReviewer] = useState<AnswerReviewer | 'loading' | 'unavailable'>('loading');
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    void loadAnswerReviewer({ lexicon }).then((loaded) => {
+      if (current) setReviewer(loaded ?? 'unavailable');
+    });
+    return () => {
+      current = false;
+    };
+  }, [wanted, lexicon]);
+  return reviewer;
+};
 
 type Parts = {
   readonly machine: InterviewMachine;

@@ -3,17 +3,89 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useNewOffers } from '#/app/hooks/useNewOffers';
 import { useRecord } from '#/app/hooks/useRecord';
-import { alertSearches } from '#/app/routes/jobAlerts/alertSearch';
-import { newsState } from '#/app/routes/jobAlerts/newsState';
+import { addressOfSearch, hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { ADDRESSES } from '#/copy/addresses';
+import { alertMailto } from '#/domain/offers/alerts/alertMail.fr';
 import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
+import { alertFilters } from '#/domain/offers/alerts/newOffers';
+import type { NewsGroup } from '#/domain/offers/alerts/newOffers';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
+import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
+import type {
+  AlertSearch,
+  NewOffer,
+  NewOffersGroup,
+  NewsState,
+} from '#/pages/JobAlertsPage/JobAlertsPage.state';
 import { alertDraftOf } from '#/usecases/alerts/alertDraft';
 import { alertToasts } from '#/usecases/alerts/alerts.copy';
 import type { NoticeState } from '#/usecases/alerts/askForNotices';
 import { askForNotices } from '#/usecases/alerts/askForNotices';
 import { exportReminder } from '#/usecases/alerts/exportReminder';
+import type { NewOffers } from '#/usecases/alerts/newOffersState';
+
+/** Offers of one search that the screen can list; the search itself shows the others. */
+const LISTED = 50;
+
+const placeOf = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(', ');
+
+const groupOf = ({ search, watch, internal, external }: NewsGroup): NewOffersGroup => {
+  const offers: readonly NewOffer[] = [
+    ...internal.slice(0, LISTED).map((offer) => ({
+      key: `here-${offer.id}`,
+      title: offer.title,
+      place: placeOf(offer.company, offer.location),
+      href: hrefOfOffer(offer),
+    })),
+    ...external.slice(0, LISTED).map((offer) => ({
+      key: `there-${offer.id}`,
+      title: offer.title,
+      place: placeOf(offer.agency, offer.location, offer.source),
+      href: offer.url,
+    })),
+  ].slice(0, LISTED);
+  return {
+    key: watch,
+    name: search?.name ?? null,
+    offers,
+    total: internal.length + external.length,
+    href: search === null ? ADDRESSES.search : addressOfSearch(search.filters),
+  };
+};
+
+/** What the screen of the alerts shows of a look. */
+const newsState = (newOffers: NewOffers): NewsState => {
+  switch (newOffers.status) {
+    case 'unknown':
+    case 'looking':
+      return { status: 'looking' };
+    case 'nothingWatched':
+      return { status: 'nothingWatched' };
+    case 'failed':
+      return { status: 'failed', problem: newOffers.problem };
+    case 'known': {
+      const { since, total, groups } = newOffers.news;
+      if (since === null || total === 0)
+        return { status: 'none', since: since === null ? null : new Date(since) };
+      return {
+        status: 'new',
+        since: new Date(since),
+        total,
+        groups: groups.map(groupOf),
+        mail: alertMailto(newOffers.news),
+      };
+    }
+  }
+};
+
+/** The searches that answer the preferences: one for each keyword. */
+const alertSearches = (preferences: AlertPreferences): readonly AlertSearch[] =>
+  alertFilters(preferences).map((filters) => ({
+    keyword: filters.keyword,
+    href: addressOfSearch(filters),
+  }));
 
 /** The alerts over what is kept of the preferences, and the offers that are new. */
 export const JobAlertsRoute = () => {

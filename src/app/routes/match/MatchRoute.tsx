@@ -1,21 +1,45 @@
 import { useEffect } from 'react';
 
 import { jobInHand } from '#/app/hooks/jobInHand';
+import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { useRecord } from '#/app/hooks/useRecord';
 import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
-import { useMatchDossier } from '#/app/routes/match/useMatchDossier';
+import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
+import { subjectAddress } from '#/app/navigation/subjectAddress';
+import { ADDRESSES } from '#/copy/addresses';
 import type { Cv } from '#/domain/cv/cv';
+import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import type { Claim } from '#/domain/matching/claims';
 import { MatchPage } from '#/pages/MatchPage/MatchPage';
-import type { MatchCv } from '#/pages/MatchPage/MatchPage.state';
+import type { MatchCv, MatchDossier } from '#/pages/MatchPage/MatchPage.state';
 import type { CvState } from '#/usecases/cv/cvState';
 import { readingOf } from '#/usecases/cv/readingOf';
 import type { CvReading } from '#/usecases/cv/readingOf';
+import { followDossier } from '#/usecases/dossier/changeDossier';
 import { matchSessionOf, matchState } from '#/usecases/match/matchSession';
+import type { MatchState } from '#/usecases/match/matchSession';
 import { cvCorrectionOf } from '#/usecases/match/rowClaims';
 import { advertisementOf } from '#/usecases/subject/subject';
+
+/** The dossier of the result in view; null before one, for an example, and where none could be opened. */
+const useMatchDossier = (state: MatchState): MatchDossier | null => {
+  const services = useServices();
+  const kept = useRecord(dossiersRecord);
+  const id = state.status === 'complete' ? state.analysis.dossierId : null;
+  const dossier = kept.ok ? kept.value?.find((one) => one.id === id) : undefined;
+  if (dossier === undefined) return null;
+  const subject = { kind: 'dossier', id: dossier.id } as const;
+  return {
+    href: hrefOfDossier(dossier.id),
+    letter: subjectAddress(ADDRESSES.coverLetter, subject),
+    interview: subjectAddress(ADDRESSES.interview, subject),
+    followed: dossier.followedOn !== null,
+    onFollow: () => followDossier(services, dossier.id, true),
+  };
+};
 
 const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
   cv.status === 'none' || reading === null ? null : { fileName: cv.fileName, reading };

@@ -1,11 +1,78 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
-import { useCvImports } from '#/app/routes/myCv/useCvImports';
-import { useCvPicture } from '#/app/routes/myCv/useCvPicture';
+import type { PageDrawer } from '#/domain/cv/PageDrawer';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { CvPicture, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+import type { ImportOutcome, ImportedFile } from '#/usecases/cv/cvSession';
 import type { CvState } from '#/usecases/cv/cvState';
+import { cvToasts } from '#/usecases/cv/cvToasts.copy';
 import { fillProfile } from '#/usecases/cv/fillProfile';
+import { createPageDrawings } from '#/usecases/cv/pageDrawings';
+import type { PictureAddresses } from '#/usecases/cv/pageDrawings';
+
+const ADDRESSES: PictureAddresses = {
+  create: (png) => URL.createObjectURL(new Blob([png], { type: 'image/png' })),
+  revoke: (url) => URL.revokeObjectURL(url),
+};
+
+const TEXT: CvPicture = { kind: 'text' };
+const nothing = (): void => undefined;
+const never = (): (() => void) => nothing;
+const noDrawings = (): null => null;
+
+/** The file whose pages can be drawn; null for a format that has none, or a CV without its file. */
+const drawableFile = (state: CvState, file: ImportedFile | null): ImportedFile | null =>
+  state.status === 'read' && state.asRead.document.pageSizes.length > 0 ? file : null;
+
+/** What stands beside the fields of Mon CV: the pages of the file held in memory, drawn as they come into view, or its text. */
+const useCvPicture = (
+  state: CvState,
+  heldFile: ImportedFile | null,
+  drawer: PageDrawer,
+): { readonly picture: CvPicture; readonly drawPage: (page: number) => void } => {
+  const file = drawableFile(state, heldFile);
+  const pages = state.status === 'read' ? state.asRead.document.pageSizes.length : 0;
+  const drawings = useMemo(
+    () => (file === null ? null : createPageDrawings(file, pages, drawer, ADDRESSES)),
+    [file, pages, drawer],
+  );
+  useEffect(() => () => drawings?.release(), [drawings]);
+  const shown = useSyncExternalStore(
+    drawings?.subscribe ?? never,
+    drawings?.getSnapshot ?? noDrawings,
+  );
+  const drawPage = useCallback((page: number) => void drawings?.draw(page), [drawings]);
+  return { picture: shown === null ? TEXT : { kind: 'pages', drawings: shown }, drawPage };
+};
+
+/** The ways to bring a CV in and out, each told by a toast. */
+const useCvImports = () => {
+  const { storageProblem, importFile, importText, remove } = useCv();
+  const { analyzer, notify } = useServices();
+  // The reader is on its way before a file is chosen.
+  useEffect(() => {
+    analyzer.warmUp();
+  }, [analyzer]);
+  useEffect(() => {
+    if (storageProblem !== null)
+      notify({ tone: 'destructive', ...cvToasts.storageProblems[storageProblem] });
+  }, [storageProblem, notify]);
+  // A file that could not be read is not ready: the screen says why, and nothing is praised.
+  const announce = async (done: Promise<ImportOutcome>, fileName: string): Promise<void> => {
+    if ((await done) === 'ready') notify({ tone: 'success', ...cvToasts.imported(fileName) });
+  };
+  return {
+    onFile: (file: File) => void announce(importFile(file), file.name),
+    onPaste: (text: string) =>
+      void announce(importText(text, cvToasts.pastedName), cvToasts.pastedName),
+    onDelete: () => {
+      void remove();
+      notify({ tone: 'success', ...cvToasts.deleted });
+    },
+  };
+};
 
 const pageState = (cv: CvState, picture: CvPicture): MyCvState => {
   switch (cv.status) {

@@ -1,18 +1,40 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
-import { useKnownSkills } from '#/app/routes/profile/useKnownSkills';
 import { useLeaveGuard } from '#/app/routes/profile/useLeaveGuard';
 import { usePhoto } from '#/app/routes/profile/usePhoto';
 import { useProfileForm } from '#/app/routes/profile/useProfileForm';
 import { useImport } from '#/app/routes/profile/useProfileImport';
+import type { Cv } from '#/domain/cv/cv';
 import { PROFILE_SECTIONS } from '#/domain/profile/sections';
 import type { ProfileSection } from '#/domain/profile/sections';
+import type { KnownSkills } from '#/pages/ProfilePage/parts/SkillsSection';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
 import { exportProfileFile } from '#/usecases/profile/exportProfileFile';
 import { profileOf, unsavedSections } from '#/usecases/profile/profileDraft';
+
+/** Skills to propose: those of the CV and, once `wanted`, those of the lexicon. Where it does not load, fewer are proposed. */
+const useKnownSkills = (cv: Cv | null, wanted: boolean): KnownSkills => {
+  const { skillLabels } = useServices();
+  const [inLexicon, setInLexicon] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    void skillLabels().then(
+      (loaded) => current && setInLexicon(loaded),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, skillLabels]);
+  return useMemo(
+    () => ({ inCv: cv?.skills.map(({ label }) => label) ?? [], inLexicon }),
+    [cv, inLexicon],
+  );
+};
 
 /** The tab that an address asks for, as in `?tab=skills`. */
 const tabIn = (params: URLSearchParams): ProfileSection =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { ONE, VIEW, VIEWS } from '#/app/navigation/applicationsHrefs';
-import { applicationsState } from '#/app/routes/applications/applicationsState';
-import type { ApplicationsSources } from '#/app/routes/applications/applicationsState';
+import { applicationsState } from '#/app/routes/applications/useApplicationsState';
+import type { ApplicationsSources } from '#/app/routes/applications/useApplicationsState';
 import { NO_FILTERS } from '#/domain/applications/selectApplications';
 import { fail, ok } from '#/domain/shared/result';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import type { Proposals } from '#/app/hooks/useProposal';
-import { paragraphRewording } from '#/app/routes/coverLetter/paragraphRewording';
+import { paragraphRewording } from '#/app/routes/coverLetter/useParagraphRewording';
 import { paragraphText, rewritten } from '#/domain/letters/letterDraft';
 import type { LetterContent } from '#/domain/letters/letterDraft';
 import type { Proposal } from '#/usecases/textmodel/proposalOf';

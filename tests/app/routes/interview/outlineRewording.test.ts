@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import type { Proposals } from '#/app/hooks/useProposal';
-import { outlineRewording } from '#/app/routes/interview/outlineRewording';
-import type { ShownOutline, TakenOutlines } from '#/app/routes/interview/outlineRewording';
+import { outlineRewording } from '#/app/routes/interview/useOutlineRewording';
+import type { ShownOutline, TakenOutlines } from '#/app/routes/interview/useOutlineRewording';
 import type { OutlineLine } from '#/domain/interview/outlineLines';
 import type { Proposal } from '#/usecases/textmodel/proposalOf';
 import { anInterview } from '#tests/support/builders/anInterview';
