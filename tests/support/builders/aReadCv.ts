@@ -1,5 +1,5 @@
 import type { Cv } from '#/domain/cv/cv';
-import type { LayoutTraits } from '#/domain/cv/document';
+import type { CvDocument, LayoutTraits } from '#/domain/cv/document';
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
 import { compileLexicon } from '#/domain/lexicon/compileLexicon';
@@ -73,11 +73,12 @@ const lexicon = openLexicon(
   compileLexicon([{ name: 'sample', text: LEXICON.replaceAll('’', "'") }]).data,
 );
 
+/** A document read for real, on 21 November 2026. */
+export const readAsCv = (document: CvDocument): Cv =>
+  readCv(document, { lexicon, today: '2026-11-21' });
+
 /** A CV read for real, on 21 November 2026, with a layout of one's choice. */
 export const aReadCv = (layout: Partial<LayoutTraits> = {}, text: string = CV_TEXT): Cv => {
   const document = documentFromText(text, 'CV Awa Diallo-Perrin.pdf');
-  return readCv(
-    { ...document, format: 'pdf', layout: { ...document.layout, ...layout } },
-    { lexicon, today: '2026-11-21' },
-  );
+  return readAsCv({ ...document, format: 'pdf', layout: { ...document.layout, ...layout } });
 };

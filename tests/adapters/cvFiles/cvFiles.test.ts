@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+
+import { unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+
+import { docxCv } from '#/adapters/cvFiles/docxCv';
+import { pdfCv } from '#/adapters/cvFiles/pdfCv';
+import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
+import type { Cv } from '#/domain/cv/cv';
+import { profileFromJsonResume } from '#/domain/profile/jsonResume';
+import { emptyProfile } from '#/domain/profile/profile';
+import { composeTailoredCv } from '#/domain/tailoredCv/composeTailoredCv';
+import { CV_LAYOUTS, shownContent } from '#/domain/tailoredCv/tailoredCv';
+import type { CvLayout, TailoredContent } from '#/domain/tailoredCv/tailoredCv';
+import { tailoredJsonResume } from '#/domain/tailoredCv/tailoredJsonResume';
+import { aReadCv, readAsCv } from '#tests/support/builders/aReadCv';
+import { LONG_CV_TEXT, SALES_CV_TEXT } from '#tests/support/builders/someCvTexts';
+
+const font = (name: string): ArrayBuffer =>
+  new Uint8Array(readFileSync(`node_modules/pdfjs-dist/standard_fonts/LiberationSans-${name}.ttf`))
+    .buffer;
+const FONTS = { plain: font('Regular'), bold: font('Bold') };
+
+const written = (content: TailoredContent, layout: CvLayout) => ({
+  content,
+  layout,
+  title: 'CV',
+  now: new Date('2026-11-21T09:42:00.000Z'),
+});
+
+const pdfOf = async (content: TailoredContent, layout: CvLayout): Promise<ArrayBuffer> =>
+  (await pdfCv(written(content, layout), FONTS)).file.arrayBuffer();
+const docxOf = async (content: TailoredContent, layout: CvLayout): Promise<ArrayBuffer> =>
+  (await docxCv(written(content, layout))).arrayBuffer();
+
+const readBack = async (name: string, bytes: ArrayBuffer): Promise<Cv> => {
+  const document = await new DocumentTextExtractor().extract({ name, bytes });
+  if (!document.ok) throw new Error(document.problem);
+  return readAsCv(document.value);
+};
+
+/** All that another reader would look for in a CV. */
+const factsOf = (cv: Cv) => ({
+  person: Object.fromEntries(
+    Object.entries(cv.person).map(([field, read]) => [field, read?.value ?? null]),
+  ),
+  headline: cv.headline?.value,
+  posts: cv.experiences.map(({ kind, jobTitle, company, place, start, end, tasks }) => ({
+    kind,
+    title: jobTitle?.value,
+    company: company?.value,
+    place: place?.value,
+    start: start?.value,
+    end: end?.value,
+    tasks: tasks.map(({ value }) => value),
+  })),
+  education: cv.education.map(({ degree, institution, start, end }) => ({
+    degree: degree.value,
+    institution: institution?.value,
+    start: start?.value,
+    end: end?.value,
+  })),
+  languages: cv.languages.map(({ language, cefr }) => [language.value, cefr]),
+  skills: cv.skills.map(({ label }) => label).toSorted(),
+  months: cv.monthsOfExperience,
+});
+
+/** Texts of the page from its top, as the content says them. */
+const textsOf = (content: TailoredContent): readonly string[] => {
+  const { name, title, contacts, blocks } = shownContent(content);
+  return [
+    name,
+    title.text,
+    ...contacts.map(({ text }) => text),
+    ...blocks.flatMap(({ entries }) =>
+      entries.flatMap(({ head, lines }) => [head, ...lines.map(({ text }) => text)]),
+    ),
+  ].filter(Boolean);
+};
+
+const bare = (text: string): string => text.normalize('NFC').replace(/\s+/gu, '').toLowerCase();
+
+const expectInOrder = (text: string, parts: readonly string[]): void => {
+  let from = 0;
+  for (const part of parts) {
+    const at = bare(text).indexOf(bare(part), from);
+    expect(at, `« ${part} » after character ${from}`).toBeGreaterThanOrEqual(from);
+    from = at + bare(part).length;
+  }
+};
+
+/** The text as pdf.js gives it to anybody: items in the order of the file. */
+const pdfJsText = async (bytes: ArrayBuffer): Promise<string> => {
+  const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return pages.join(' ');
+};
+
+/** The paragraphs of a Word document, as any reader of its XML finds them. */
+const wordText = (bytes: ArrayBuffer): string => {
+  const xml = new TextDecoder().decode(unzipSync(new Uint8Array(bytes))['word/document.xml']);
+  return [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)]
+    .map((run) => run[1] ?? '')
+    .join(' ')
+    .replaceAll('&amp;', '&');
+};
+
+describe.each([
+  ['a care assistant', aReadCv()],
+  ['a saleswoman with a language level and internships', aReadCv({}, SALES_CV_TEXT)],
+  ['a long career over two pages', aReadCv({}, LONG_CV_TEXT)],
+])('the CV of %s', (_, cv) => {
+  const content = composeTailoredCv(cv, null);
+
+  describe.each(CV_LAYOUTS)('in the layout %s', (layout) => {
+    test('as a PDF, is read again by our reader without a loss', async () => {
+      const read = await readBack('cv.pdf', await pdfOf(content, layout));
+      expect(factsOf(read)).toEqual(factsOf(cv));
+    });
+
+    test('as a Word document, is read again by our reader without a loss', async () => {
+      const read = await readBack('cv.docx', await docxOf(content, layout));
+      expect(factsOf(read)).toEqual(factsOf(cv));
+    });
+
+    test('gives pdf.js its text in reading order', async () => {
+      expectInOrder(await pdfJsText(await pdfOf(content, layout)), textsOf(content));
+    });
+
+    test('gives the XML of Word its text in reading order', async () => {
+      expectInOrder(wordText(await docxOf(content, layout)), textsOf(content));
+    });
+  });
+
+  test('as JSON Resume, comes back into a profile', () => {
+    const read = profileFromJsonResume(
+      JSON.parse(JSON.stringify(tailoredJsonResume(content))),
+      emptyProfile,
+    );
+    if (!read.ok) throw new Error(read.problem);
+    const { email, phone, experiences, education, skills } = read.value;
+    expect([email, phone]).toEqual([cv.person.email?.value ?? '', cv.person.phone?.value ?? '']);
+    expect(
+      experiences.map(({ jobTitle, company, jobDescription }) => [
+        jobTitle,
+        company,
+        jobDescription,
+      ]),
+    ).toEqual(
+      cv.experiences.map(({ jobTitle, company, tasks }) => [
+        jobTitle?.value ?? '',
+        company?.value ?? '',
+        tasks.map(({ value }) => value).join('\n'),
+      ]),
+    );
+    expect(education.map(({ degree }) => degree)).toEqual(
+      cv.education.map(({ degree }) => degree.value),
+    );
+    for (const { section, written: words } of cv.skills)
+      if (section === 'skills') expect(skills.toLowerCase()).toContain(words.toLowerCase());
+  });
+});
+
+test('letters of other languages keep their marks in the PDF', async () => {
+  const name = 'Łucja Çelik Ştefănescu, Œuvré – 10\u202f€';
+  const content = { ...composeTailoredCv(aReadCv(), null), name };
+  const { file, lossy } = await pdfCv(written(content, 'plain'), FONTS);
+  expect(lossy).toBe(false);
+  expect(bare(await pdfJsText(await file.arrayBuffer()))).toContain(bare(name));
+});
+
+test('a letter that the font does not have keeps what marks it can, and it is told', async () => {
+  const content = { ...composeTailoredCv(aReadCv(), null), name: 'Nguyễn Thị' };
+  const { file, lossy } = await pdfCv(written(content, 'plain'), FONTS);
+  expect(lossy).toBe(true);
+  expect(bare(await pdfJsText(await file.arrayBuffer()))).toContain('nguyênthi');
+});
+
+test('the font of the PDF holds the signs that are used and not the others', async () => {
+  const bytes = await pdfOf(composeTailoredCv(aReadCv(), null), 'plain');
+  expect(bytes.byteLength).toBeLessThan(60_000);
+});
