@@ -16,11 +16,13 @@ import type {
   TailoredEntry,
   TailoredLine,
 } from '#/domain/tailoredCv/tailoredCv';
-import { BLOCK_HEADINGS, PAPER_NAME } from '#/domain/tailoredCv/tailoredCv.fr';
+import { BLOCK_HEADINGS, datesInWords, PAPER_NAME } from '#/domain/tailoredCv/tailoredCv.fr';
 
 const MAX_LINE = 4_000;
 const MAX_SHORT = 400;
 const MOST_UNPLACED = 60;
+/** Letters of a line that may go without loss: a small word, the sign of a list. */
+const MOST_LETTERS_LOST = 4;
 
 /** A text of a line, with where it stands. */
 type Placed = { readonly text: string; readonly range: TextRange | null };
@@ -89,31 +91,31 @@ const headingWords = (heading: string): string => {
 const monthOf = (date: Read<YearMonth | 'ongoing'> | null): string =>
   date === null || date.value === 'ongoing' ? '' : formatYearMonth(date.value);
 
-const LONGEST_DATES = 60;
-
-/** The dates as the CV writes them; composed of what was read where they stand apart. */
-const datesOf = (
-  text: string,
-  start: Read<YearMonth> | null,
-  end: Read<YearMonth | 'ongoing'> | null,
-): string => {
-  const ranges = [start?.source ?? null, end?.source ?? null].filter((range) => range !== null);
-  const complete = ranges.length === [start, end].filter((date) => date !== null).length;
-  if (ranges.length > 0 && complete) {
-    const from = Math.min(...ranges.map((range) => range.start));
-    const to = Math.max(...ranges.map((range) => range.end));
-    const words = text.slice(from, to);
-    if (to - from <= LONGEST_DATES && !/[\n\t]/u.test(words)) return words.trim();
-  }
-  const plain = (date: Read<YearMonth | 'ongoing'> | null): string =>
-    date === null
-      ? ''
-      : date.value === 'ongoing'
-        ? 'aujourd’hui'
-        : date.value.month === null
-          ? `${date.value.year}`
-          : `${String(date.value.month).padStart(2, '0')}/${date.value.year}`;
-  return [plain(start), plain(end)].filter(Boolean).join(' – ');
+/** What of the lines of an entry says neither its head nor its tasks: a contract, a team, a mention. */
+const restOf = (
+  lines: readonly CvLine[],
+  range: TextRange,
+  said: readonly (Read<unknown> | null)[],
+): readonly Placed[] => {
+  const taken = said
+    .flatMap((read) => read?.source ?? [])
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const own = lines.filter(({ start, end }) => start >= range.start && end <= range.end);
+  return unwrapped(own, () => true).flatMap(({ body }): readonly Placed[] => {
+    const pieces: string[] = [];
+    let from = body.start;
+    for (const { start, end } of taken) {
+      if (end <= from || start >= body.end) continue;
+      if (start > from) pieces.push(body.text.slice(from - body.start, start - body.start));
+      from = Math.max(from, end);
+    }
+    if (from < body.end) pieces.push(body.text.slice(from - body.start));
+    const words = pieces
+      .map((piece) => piece.replace(/^[\s\p{P}\p{S}]+|[\s,;:|·–—-]+$/gu, '').replace(/\s+/gu, ' '))
+      .filter((piece) => (piece.match(/\p{L}/gu) ?? []).length > MOST_LETTERS_LOST)
+      .join(' · ');
+    return words === '' ? [] : [{ text: words, range: { start: body.start, end: body.end } }];
+  });
 };
 
 const NOTHING: Omit<TailoredEntry, 'id' | 'lines'> = {
@@ -129,33 +131,59 @@ const NOTHING: Omit<TailoredEntry, 'id' | 'lines'> = {
 
 const short = (read: Read<string> | null): string => (read?.value ?? '').trim().slice(0, MAX_SHORT);
 
-const postEntry = (cv: Cv, post: CvExperience, reader: Reader): TailoredEntry => ({
+const capitalised = (words: string): string =>
+  `${words.charAt(0).toLocaleUpperCase('fr')}${words.slice(1)}`;
+
+const postEntry = (
+  lines: readonly CvLine[],
+  post: CvExperience,
+  reader: Reader,
+): TailoredEntry => ({
   ...NOTHING,
   id: post.id,
-  head: short(post.jobTitle),
-  organisation: short(post.company),
+  head: capitalised(short(post.jobTitle)),
+  organisation: capitalised(short(post.company)),
   place: short(post.place),
-  dates: datesOf(cv.document.text, post.start, post.end),
+  dates: datesInWords(post.start?.value ?? null, post.end?.value ?? null),
   start: monthOf(post.start),
   end: monthOf(post.end),
   ongoing: post.end?.value === 'ongoing',
   lines: askedLinesFirst(
-    post.tasks.map(({ value, source }) => ({ text: value.trim(), range: source })),
+    [
+      ...post.tasks.map(({ value, source }) => ({ text: value.trim(), range: source })),
+      ...restOf(lines, post.range, [
+        post.jobTitle,
+        post.company,
+        post.place,
+        post.start,
+        post.end,
+        ...post.tasks,
+      ]),
+    ].toSorted((a, b) => (a.range?.start ?? 0) - (b.range?.start ?? 0)),
     post.id,
     reader,
   ),
 });
 
-const diplomaEntry = (cv: Cv, study: CvEducation): TailoredEntry => ({
+const diplomaEntry = (
+  lines: readonly CvLine[],
+  study: CvEducation,
+  reader: Reader,
+): TailoredEntry => ({
   ...NOTHING,
   id: study.id,
-  head: short(study.degree),
-  organisation: short(study.institution),
-  dates: datesOf(cv.document.text, study.start, study.end),
+  head: capitalised(short(study.degree)),
+  organisation: capitalised(short(study.institution)),
+  dates: datesInWords(
+    study.start?.value ?? null,
+    study.end?.value ?? (study.inProgress && study.start ? 'ongoing' : null),
+  ),
   start: monthOf(study.start),
   end: monthOf(study.end),
   ongoing: study.inProgress,
-  lines: [],
+  lines: restOf(lines, study.range, [study.degree, study.institution, study.start, study.end]).map(
+    (placed, at) => lineOf(placed, at, `${study.id}-${at}`, reader),
+  ),
 });
 
 const KINDS: Readonly<Record<CvSection, CvBlockKind | null>> = {
@@ -339,9 +367,6 @@ const textsOf = ({ name, title, contacts, blocks }: TailoredContent): readonly s
     .filter((key) => key.length > 1)
     .toSorted((a, b) => b.length - a.length);
 
-/** Letters of a line that may be lost without loss: a small word, the sign of a list. */
-const MOST_LETTERS_LOST = 4;
-
 /** What is left of a line once everything that the new CV says is taken out of it. */
 const lettersLeft = (words: string, known: readonly string[]): number => {
   const left = known.reduce((key, part) => key.replace(part, '|'), bareKey(words));
@@ -411,19 +436,19 @@ export const composeTailoredCv = (
     ...entryBlock(
       cv,
       'experience',
-      posts.map((post) => postEntry(cv, post, reader)),
+      posts.map((post) => postEntry(lines, post, reader)),
       posts.map(({ range }) => range),
     ),
     ...entryBlock(
       cv,
       'volunteering',
-      help.map((post) => postEntry(cv, post, reader)),
+      help.map((post) => postEntry(lines, post, reader)),
       help.map(({ range }) => range),
     ),
     ...entryBlock(
       cv,
       'education',
-      cv.education.map((study) => diplomaEntry(cv, study)),
+      cv.education.map((study) => diplomaEntry(lines, study, reader)),
       cv.education.map(({ range }) => range),
     ),
     ...languageBlock(cv, told, reader),

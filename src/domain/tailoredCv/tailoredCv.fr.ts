@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '#/domain/shared/months.fr';
+import type { YearMonth } from '#/domain/shared/plainDate';
 import type { CvBlockKind } from '#/domain/tailoredCv/tailoredCv';
 
 /** Headings of the parts that the imported CV gives none: the words that every reader of CVs knows. */
@@ -29,3 +31,17 @@ export const tailoredFileName = (name: string, job: string): string =>
     .trim()
     .slice(0, 90)
     .trim();
+
+const dateInWords = ({ year, month }: YearMonth): string =>
+  month === null ? `${year}` : `${MONTH_NAMES[month - 1] ?? ''} ${year}`.trim();
+
+/** The dates of a post or a diploma, all of one CV in one form; a month that the CV does not say is not said. */
+export const datesInWords = (
+  start: YearMonth | null,
+  end: YearMonth | 'ongoing' | null,
+): string => {
+  const from = start === null ? '' : dateInWords(start);
+  const to = end === null ? '' : end === 'ongoing' ? 'aujourd’hui' : dateInWords(end);
+  if (from === '' && end === 'ongoing') return '';
+  return [from, to === from ? '' : to].filter(Boolean).join(' – ');
+};

@@ -40,6 +40,10 @@ const readBack = async (name: string, bytes: ArrayBuffer): Promise<Cv> => {
   return readAsCv(document.value);
 };
 
+/** A name begins with a capital on the new page. */
+const low = (read: { readonly value: string } | null): string | undefined =>
+  read?.value.toLowerCase();
+
 /** All that another reader would look for in a CV. */
 const factsOf = (cv: Cv) => ({
   person: Object.fromEntries(
@@ -48,16 +52,16 @@ const factsOf = (cv: Cv) => ({
   headline: cv.headline?.value,
   posts: cv.experiences.map(({ kind, jobTitle, company, place, start, end, tasks }) => ({
     kind,
-    title: jobTitle?.value,
-    company: company?.value,
+    title: low(jobTitle),
+    company: low(company),
     place: place?.value,
     start: start?.value,
     end: end?.value,
     tasks: tasks.map(({ value }) => value),
   })),
   education: cv.education.map(({ degree, institution, start, end }) => ({
-    degree: degree.value,
-    institution: institution?.value,
+    degree: low(degree),
+    institution: low(institution),
     start: start?.value,
     end: end?.value,
   })),
