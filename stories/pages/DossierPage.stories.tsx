@@ -193,6 +193,13 @@ export const Sample: Story = {
   name: 'Offre d’exemple',
   args: open(aDossierView(written, { origin: 'sample', offerId: 3 })),
 };
+export const WithItsOwnCv: Story = {
+  name: 'Avec un CV pour ce poste',
+  args: open({
+    ...aDossierView(written),
+    cv: { changedOn: '2026-11-22', differences: 4, fileName: 'CV - Claire Dumas - Aide-soignante' },
+  }),
+};
 export const Corrected: Story = {
   name: 'Avec vos corrections',
   args: open(

@@ -76,6 +76,7 @@ const services: Services = {
   downloads: notAtBuild,
   cipher: notAtBuild,
   letterFiles: notAtBuild,
+  cvFiles: notAtBuild,
   tables: notAtBuild,
   readPhoto: notAtBuild,
   openSheets: notAtBuild,

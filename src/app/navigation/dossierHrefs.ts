@@ -10,3 +10,9 @@ export const hrefOpeningDossier = (subject: SubjectRef): string =>
   subject.kind === 'dossier'
     ? hrefOfDossier(subject.id)
     : subjectAddress(ADDRESSES.dossier, subject);
+
+/** What an address of a dossier shows in its place. */
+export const DOSSIER_VIEW = 'vue';
+
+/** Address of the CV made for the job of a dossier. */
+export const hrefOfDossierCv = (id: number): string => `${hrefOfDossier(id)}?${DOSSIER_VIEW}=cv`;

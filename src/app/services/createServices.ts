@@ -107,6 +107,7 @@ export const createServices = (): Services => {
     downloads: tool((all) => all.downloads),
     cipher: tool((all) => all.cipher),
     letterFiles: tool((all) => all.letterFiles),
+    cvFiles: tool((all) => all.cvFiles),
     tables: tool((all) => all.tables),
     readPhoto: tool((all) => all.readPhoto),
     openSheets: tool((all) => all.openSheets),

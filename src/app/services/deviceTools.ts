@@ -51,6 +51,7 @@ export const cipher = lazy(async () =>
 export const letterFiles = lazy(
   async () => (await import('#/adapters/letters/letterFiles')).letterFiles,
 );
+export const cvFiles = lazy(async () => (await import('#/adapters/cvFiles/cvFiles')).cvFiles);
 export const tables = lazy(async () => (await import('#/adapters/applications/csvText')).csvTables);
 export const readPhoto = lazy(async () => (await import('#/adapters/photo/readPhoto')).readPhoto);
 export const openSheets = lazy(

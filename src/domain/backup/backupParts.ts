@@ -23,6 +23,7 @@ import { profilePhotoRecord, profileRecord } from '#/domain/profile/profileRecor
 import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
 import { showSamplesRecord } from '#/domain/settings/showSamples';
 import { themeRecord } from '#/domain/settings/themeChoice';
+import { MAX_TAILORED_CVS, tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';
 import { textModelRecord } from '#/domain/textmodel/textModelRecord';
 
 /** Every record of the vault, in the order in which a user cares for them. A record that is missing here is found by its test. */
@@ -37,6 +38,7 @@ export const BACKUP_PARTS = {
   alerts: valuePart(alertPreferencesRecord),
   seenOffers: valuePart(seenOffersRecord),
   letters: listPart(lettersRecord, { order: 'newestFirst' }),
+  tailoredCvs: listPart(tailoredCvsRecord, { order: 'newestFirst', limit: MAX_TAILORED_CVS }),
   interviews: listPart(interviewsRecord, { order: 'newestFirst', limit: MAX_INTERVIEWS }),
   interviewPreferences: valuePart(interviewPreferencesRecord),
   cvReview: valuePart(cvReviewRecord),

@@ -86,10 +86,8 @@ export const changeTailoredCv = (
 ): TailoredContent => {
   if (change.kind === 'moveBlock')
     return { ...content, blocks: moved(content.blocks, change.id, change.by) };
-  const [title = { ...content.title, text: '' }] =
-    change.kind === 'write' && change.id === content.title.id
-      ? [{ ...content.title, text: change.text.trim() }]
-      : [content.title];
+  const isTitle = change.kind === 'write' && change.id === content.title.id;
+  const title = isTitle ? { ...content.title, text: change.text.trim() } : content.title;
   return {
     name: content.name,
     title,

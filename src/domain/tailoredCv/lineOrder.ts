@@ -10,7 +10,7 @@ const FEWEST_ITEMS = 3;
 const LONGEST_ITEM = 60;
 
 /**
- * A line that lists things, those first that the offer asks for; its label (« Logiciels : ») and its last full stop
+ * A line that lists things, those first that the offer asks for; its label, up to the colon, and its last full stop
  * stay where they are. Any other line as it is.
  */
 export const askedFirst = (line: string, isAsked: (item: string) => boolean): string => {
@@ -25,7 +25,10 @@ export const askedFirst = (line: string, isAsked: (item: string) => boolean): st
   if (asked.length === 0) return line;
   const ordered = [...asked, ...items.filter((item) => !asked.includes(item))];
   if (ordered.every((item, at) => item === items[at])) return line;
-  return `${label}${ordered.join(', ')}${stop}`;
+  const list = ordered.join(', ');
+  // A list that opened on a capital still does.
+  const isCapital = label === '' && /^\p{Lu}/u.test(line);
+  return `${label}${isCapital ? list.charAt(0).toLocaleUpperCase('fr') + list.slice(1) : list}${stop}`;
 };
 
 /** The same things in another order. */

@@ -20,8 +20,14 @@ export const CV_BLOCKS = [
 ] as const;
 export type CvBlockKind = (typeof CV_BLOCKS)[number];
 
-const text = v.pipe(v.string(), v.maxLength(4_000));
-const short = v.pipe(v.string(), v.maxLength(400));
+/** Longest line, and longest name, date or heading, in characters. */
+export const LONGEST_LINE = 4_000;
+export const LONGEST_SHORT = 400;
+/** Letters of a line that may go without loss: a small word, the sign of a list. */
+export const MOST_LETTERS_LOST = 4;
+
+const text = v.pipe(v.string(), v.maxLength(LONGEST_LINE));
+const short = v.pipe(v.string(), v.maxLength(LONGEST_SHORT));
 const rank = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const lineSchema = v.object({
@@ -81,7 +87,8 @@ const contentSchema = v.object({
 export type TailoredContent = Readonly<v.InferOutput<typeof contentSchema>>;
 
 const tailoredCvSchema = v.object({
-  dossierId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** That of the dossier of its job. */
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** File name of the CV that it was made from. */
   cvName: short,
   /** ISO instants. */
@@ -106,13 +113,11 @@ export const tailoredCvsRecord: VersionedRecord<readonly TailoredCv[]> = {
 
 /** The list with the CV of a dossier in the place of the one before. */
 export const withTailoredCv = (cvs: readonly TailoredCv[], cv: TailoredCv): readonly TailoredCv[] =>
-  [cv, ...cvs.filter(({ dossierId }) => dossierId !== cv.dossierId)].slice(0, MAX_TAILORED_CVS);
+  [cv, ...cvs.filter(({ id }) => id !== cv.id)].slice(0, MAX_TAILORED_CVS);
 
 /** The list without the CV of a dossier. */
-export const withoutTailoredCv = (
-  cvs: readonly TailoredCv[],
-  dossierId: number,
-): readonly TailoredCv[] => cvs.filter((cv) => cv.dossierId !== dossierId);
+export const withoutTailoredCv = (cvs: readonly TailoredCv[], id: number): readonly TailoredCv[] =>
+  cvs.filter((cv) => cv.id !== id);
 
 /** What goes on the page: what is left out is gone, and empty parts with it. */
 export const shownContent = ({

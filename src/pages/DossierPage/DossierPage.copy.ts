@@ -169,6 +169,16 @@ export const dossierCopy = {
     cancel: 'Annuler',
     empty: 'Noter ce que vous voulez retenir',
   },
+  cv: {
+    title: 'CV pour ce poste',
+    none: 'Vos lignes, dans l’ordre qui répond à cette annonce. Rien n’est inventé.',
+    make: 'Préparer ce CV',
+    made: (day: string, count: number): string =>
+      count === 0
+        ? `Du ${day}, identique à votre CV`
+        : `Du ${day}, ${count} ${agree(count, 'ligne changée', 'lignes changées')}`,
+    open: 'Ouvrir ce CV',
+  },
   people: {
     title: 'Personnes',
     none: 'Personne de noté pour l’instant.',
@@ -215,7 +225,7 @@ export const dossierCopy = {
     },
     remove: {
       title: 'Fermer ce dossier\u202f?',
-      text: 'La copie de l’annonce et les notes de ce dossier s’en vont, et c’est irréversible. La candidature, les lettres, les analyses et les entretiens restent à leur place.',
+      text: 'La copie de l’annonce, les notes et le CV préparé pour ce poste s’en vont, et c’est irréversible. La candidature, les lettres, les analyses et les entretiens restent à leur place.',
       confirm: 'Fermer le dossier',
     },
   },

@@ -31,6 +31,15 @@ export type DossierTraining = {
   readonly finished: boolean;
 };
 
+/** The CV made for the job. */
+export type DossierCv = {
+  readonly changedOn: Day;
+  /** Lines that differ from the imported CV. */
+  readonly differences: number;
+  /** Name of its file, without extension. */
+  readonly fileName: string;
+};
+
 /** Addresses of what the dossier joins. */
 export type DossierLinks = {
   readonly match: string;
@@ -42,6 +51,8 @@ export type DossierLinks = {
   readonly analysis: string | null;
   /** The example in the search, where it can be applied to; null for what is no example. */
   readonly sample: string | null;
+  /** The CV made for this job, or the page that makes it. */
+  readonly cv: string;
   readonly trainingOf: (id: number) => string;
 };
 
@@ -55,6 +66,8 @@ export type DossierView = {
   readonly letters: readonly DossierLetter[];
   readonly trainings: readonly DossierTraining[];
   readonly application: Application | null;
+  /** The CV made for the job; null while there is none. */
+  readonly cv: DossierCv | null;
   /** Those of the application, or of the dossier while there is none. */
   readonly notes: string;
   readonly links: DossierLinks;

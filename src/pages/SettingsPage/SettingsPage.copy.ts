@@ -22,6 +22,7 @@ const parts: Readonly<Record<PlannedPartId, string>> = {
   alerts: 'Préférences d’alertes',
   seenOffers: 'Offres déjà vues',
   letters: 'Lettres de motivation',
+  tailoredCvs: 'CV préparés pour un poste',
   interviews: 'Simulations d’entretien',
   interviewPreferences: 'Préférences d’entretien',
   cvReview: 'Dernières analyses de CV',
@@ -82,6 +83,7 @@ const LISTS: readonly PlannedPartId[] = [
   'savedSearches',
   'interviews',
   'letters',
+  'tailoredCvs',
 ];
 
 /** What an import does to one part, in words. */

@@ -9,6 +9,7 @@ import { localDay } from '#/domain/shared/localDay';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import type { WriteProblem } from '#/domain/storage/Vault';
+import { tailoredCvsRecord, withoutTailoredCv } from '#/domain/tailoredCv/tailoredCv';
 import { dossierToasts } from '#/usecases/dossier/dossier.copy';
 import type { Services } from '#/usecases/shared/services';
 
@@ -48,12 +49,14 @@ export const followDossier = (parts: Parts, id: number, follow: boolean): void =
     });
 };
 
-/** Closes a dossier: its copy of the advertisement and its notes go, what it joins stays. Ask for a confirmation first. */
+/** Closes a dossier: its copy of the advertisement, its notes and the CV made for it go, what it joins stays. Ask for a confirmation first. */
 export const removeDossier = (parts: Parts, id: number): boolean => {
   const removed = told(
     parts,
     updateRecord(parts.vault, dossiersRecord, [], (dossiers) => withoutDossier(dossiers, id)),
   );
+  if (removed)
+    updateRecord(parts.vault, tailoredCvsRecord, [], (cvs) => withoutTailoredCv(cvs, id));
   if (removed) parts.notify({ tone: 'success', ...dossierToasts.removed });
   return removed;
 };

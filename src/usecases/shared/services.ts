@@ -20,6 +20,7 @@ import type { ReadPhoto } from '#/domain/profile/ReadPhoto';
 import type { Lazy } from '#/domain/shared/lazy';
 import type { DeviceStorage } from '#/domain/storage/DeviceStorage';
 import type { Vault } from '#/domain/storage/Vault';
+import type { CvFiles } from '#/domain/tailoredCv/CvFiles';
 import type { TextModels } from '#/domain/textmodel/TextModels';
 import type { Notify } from '#/usecases/shared/notification';
 
@@ -54,6 +55,7 @@ export type Services = {
   /** Null where the page's connection is not safe: browsers then refuse their cryptography. */
   readonly cipher: Lazy<BackupCipher | null>;
   readonly letterFiles: Lazy<LetterFiles>;
+  readonly cvFiles: Lazy<CvFiles>;
   readonly tables: Lazy<Tables>;
   readonly readPhoto: Lazy<ReadPhoto>;
   readonly openSheets: Lazy<OpenSheets>;

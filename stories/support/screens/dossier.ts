@@ -49,6 +49,7 @@ export const aDossierView = (
       finished: session.finishedAt !== null,
     })),
     application,
+    cv: null,
     notes: application?.notes ?? dossier.notes,
     links: {
       match: `/dashboard/cv-offer-analysis?dossier=${dossier.id}`,
@@ -57,6 +58,7 @@ export const aDossierView = (
       application: application && `/dashboard/applications?candidature=${application.id}`,
       analysis: analysis && `/dashboard/analysis-results?analyse=${analysis.id}`,
       sample: dossier.origin === 'sample' ? `/dashboard/search?offre=${dossier.offerId}` : null,
+      cv: `/dashboard/dossier/${dossier.id}?vue=cv`,
       trainingOf: (id) => `/dashboard/interview-simulator?entretien=${id}`,
     },
   };

@@ -85,13 +85,15 @@ const textsOf = (content: TailoredContent): readonly string[] => {
 
 const bare = (text: string): string => text.normalize('NFC').replace(/\s+/gu, '').toLowerCase();
 
-const expectInOrder = (text: string, parts: readonly string[]): void => {
+/** The parts that a text does not say after the one before. */
+const outOfOrder = (text: string, parts: readonly string[]): readonly string[] => {
   let from = 0;
-  for (const part of parts) {
+  return parts.filter((part) => {
     const at = bare(text).indexOf(bare(part), from);
-    expect(at, `« ${part} » after character ${from}`).toBeGreaterThanOrEqual(from);
+    if (at < 0) return true;
     from = at + bare(part).length;
-  }
+    return false;
+  });
 };
 
 /** The text as pdf.js gives it to anybody: items in the order of the file. */
@@ -133,11 +135,13 @@ describe.each([
     });
 
     test('gives pdf.js its text in reading order', async () => {
-      expectInOrder(await pdfJsText(await pdfOf(content, layout)), textsOf(content));
+      const text = await pdfJsText(await pdfOf(content, layout));
+      expect(outOfOrder(text, textsOf(content))).toEqual([]);
     });
 
     test('gives the XML of Word its text in reading order', async () => {
-      expectInOrder(wordText(await docxOf(content, layout)), textsOf(content));
+      const text = wordText(await docxOf(content, layout));
+      expect(outOfOrder(text, textsOf(content))).toEqual([]);
     });
   });
 
@@ -165,8 +169,11 @@ describe.each([
     expect(education.map(({ degree }) => degree)).toEqual(
       cv.education.map(({ degree }) => degree.value),
     );
-    for (const { section, written: words } of cv.skills)
-      if (section === 'skills') expect(skills.toLowerCase()).toContain(words.toLowerCase());
+    const lost = cv.skills.filter(
+      ({ section, written: words }) =>
+        section === 'skills' && !skills.toLowerCase().includes(words.toLowerCase()),
+    );
+    expect(lost).toEqual([]);
   });
 });
 

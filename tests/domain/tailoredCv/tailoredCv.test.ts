@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import type { LedgerRow } from '#/domain/matching/report';
 import { changeTailoredCv } from '#/domain/tailoredCv/changeTailoredCv';
 import { composeTailoredCv } from '#/domain/tailoredCv/composeTailoredCv';
 import { askedFirst, isReordered } from '#/domain/tailoredCv/lineOrder';
@@ -14,27 +13,14 @@ import {
 import type { TailoredContent, TailoredEntry } from '#/domain/tailoredCv/tailoredCv';
 import { datesInWords, tailoredFileName } from '#/domain/tailoredCv/tailoredCv.fr';
 import { aReadCv, CV_TEXT } from '#tests/support/builders/aReadCv';
+import { aRow } from '#tests/support/builders/aRow';
 import { aTailoredCv } from '#tests/support/builders/aTailoredCv';
-
-const shownBy = (label: string, quote: string, possibleTenths = 80): LedgerRow => ({
-  id: label,
-  axis: 'skills',
-  label,
-  demand: 'required',
-  blocking: false,
-  offerQuote: label,
-  evidence: [{ quote, range: null, section: 'experience', experience: null }],
-  credit: 1,
-  answer: 'held',
-  tenths: possibleTenths,
-  possibleTenths,
-});
 
 const REPORT = {
   rows: [
-    shownBy('Fin de vie', 'Accompagnement de fin de vie'),
-    shownBy('Travail en équipe', 'esprit d’équipe'),
-    shownBy('Tutorat', 'tutorat de six stagiaires', 120),
+    aRow('Fin de vie', 'Accompagnement de fin de vie'),
+    aRow('Travail en équipe', 'esprit d’équipe'),
+    aRow('Tutorat', 'tutorat de six stagiaires', 120),
   ],
 };
 
@@ -85,7 +71,7 @@ describe('the CV of a job', () => {
 
   test('puts what is asked for at the head of a list of skills', () => {
     expect(words(content, 'skills-4-told')).toEqual([
-      'esprit d’équipe, Netsoins, AFGSU 2, permis B, écoute',
+      'Esprit d’équipe, Netsoins, AFGSU 2, permis B, écoute',
     ]);
   });
 
@@ -95,7 +81,7 @@ describe('the CV of a job', () => {
     ).toEqual([
       ['raised', 'Accompagnement de fin de vie avec l’équipe mobile de soins palliatifs'],
       ['raised', 'Accueil et tutorat de six stagiaires'],
-      ['reordered', 'esprit d’équipe, Netsoins, AFGSU 2, permis B, écoute'],
+      ['reordered', 'Esprit d’équipe, Netsoins, AFGSU 2, permis B, écoute'],
     ]);
   });
 
@@ -203,7 +189,7 @@ describe('a list of things', () => {
     ['Word, Outlook, Teams', 'Word, Outlook, Teams'],
   ])('%s', (before, after) => {
     expect(askedFirst(before, asked)).toBe(after);
-    if (before !== after) expect(isReordered(before, after)).toBe(true);
+    expect(isReordered(before, after)).toBe(before !== after);
   });
 
   test('another word is no order', () => {
@@ -228,10 +214,10 @@ test('the name of the file holds no sign that a disk refuses', () => {
 });
 
 test('one CV is kept for each job, the ones changed last first', () => {
-  const many = Array.from({ length: MAX_TAILORED_CVS }, (_, at) => aTailoredCv({ dossierId: at }));
-  const all = withTailoredCv(many, aTailoredCv({ dossierId: 3, cvName: 'autre.pdf' }));
+  const many = Array.from({ length: MAX_TAILORED_CVS }, (_, at) => aTailoredCv({ id: at }));
+  const all = withTailoredCv(many, aTailoredCv({ id: 3, cvName: 'autre.pdf' }));
   expect(all).toHaveLength(MAX_TAILORED_CVS);
-  expect(all[0]).toMatchObject({ dossierId: 3, cvName: 'autre.pdf' });
-  expect(withTailoredCv(all, aTailoredCv({ dossierId: 999 }))).toHaveLength(MAX_TAILORED_CVS);
-  expect(withoutTailoredCv(all, 3).some(({ dossierId }) => dossierId === 3)).toBe(false);
+  expect(all[0]).toMatchObject({ id: 3, cvName: 'autre.pdf' });
+  expect(withTailoredCv(all, aTailoredCv({ id: 999 }))).toHaveLength(MAX_TAILORED_CVS);
+  expect(withoutTailoredCv(all, 3).some(({ id }) => id === 3)).toBe(false);
 });

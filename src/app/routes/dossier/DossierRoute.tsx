@@ -1,12 +1,15 @@
-import { useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Suspense, useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
+import { DOSSIER_VIEW } from '#/app/navigation/dossierHrefs';
 import { dossierView } from '#/app/routes/dossier/dossierView';
 import { useDossierClaims } from '#/app/routes/dossier/useDossierClaims';
 import { useDossierDialog } from '#/app/routes/dossier/useDossierDialog';
 import { useOpening } from '#/app/routes/dossier/useOpening';
+import { lazyComponent } from '#/components/loading/lazyComponent';
+import { Spinner } from '#/components/Spinner/Spinner';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
@@ -17,6 +20,8 @@ import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
 import { joinTexts } from '#/domain/shared/joinTexts';
 import { localDay } from '#/domain/shared/localDay';
 import type { StoredRecord } from '#/domain/storage/record';
+import { tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';
+import { dossierCvCopy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import { DossierPage } from '#/pages/DossierPage/DossierPage';
 import type { DossierState } from '#/pages/DossierPage/DossierPage.state';
 import { exportFollowUp } from '#/usecases/applications/exportApplications';
@@ -25,6 +30,10 @@ import {
   changeDossier,
   followDossier,
 } from '#/usecases/dossier/changeDossier';
+
+const DossierCvRoute = lazyComponent(
+  async () => (await import('#/app/routes/dossier/DossierCvRoute')).DossierCvRoute,
+);
 
 // One object: what is made of it is known by it.
 const NONE: readonly never[] = [];
@@ -43,11 +52,31 @@ const useDossierView = (id: number | null, today: string) => {
   const interviews = useList(interviewsRecord);
   const ownOffers = useList(ownOffersRecord);
   const corrections = useList(offerCorrectionsRecord);
+  const tailoredCvs = useList(tailoredCvsRecord);
   return useMemo(() => {
     const dossier = dossiers.find((one) => one.id === id);
-    const records = { applications, analyses, letters, interviews, ownOffers, corrections };
+    const records = {
+      applications,
+      analyses,
+      letters,
+      interviews,
+      ownOffers,
+      corrections,
+      tailoredCvs,
+    };
     return dossier ? dossierView(dossier, records, today) : null;
-  }, [id, today, dossiers, applications, analyses, letters, interviews, ownOffers, corrections]);
+  }, [
+    id,
+    today,
+    dossiers,
+    applications,
+    analyses,
+    letters,
+    interviews,
+    ownOffers,
+    corrections,
+    tailoredCvs,
+  ]);
 };
 
 /** Le dossier over the records that it joins; its identifier is in the address. */
@@ -69,6 +98,13 @@ export const DossierRoute = () => {
         ? { status: 'open', view }
         : { status: opening };
   const application = view?.application ?? null;
+  const [shown] = useSearchParams();
+  if (view && shown.get(DOSSIER_VIEW) === 'cv')
+    return (
+      <Suspense fallback={<Spinner label={dossierCvCopy.making} />}>
+        <DossierCvRoute key={view.dossier.id} view={view} />
+      </Suspense>
+    );
 
   return (
     <DossierPage

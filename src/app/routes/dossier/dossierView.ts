@@ -1,5 +1,6 @@
 import { hrefOfAnalysis } from '#/app/navigation/analysesHrefs';
 import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
+import { hrefOfDossierCv } from '#/app/navigation/dossierHrefs';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
 import type { Day } from '#/domain/applications/days';
@@ -11,6 +12,9 @@ import { answeredCount } from '#/domain/interview/session';
 import type { FieldStanding, PostRead } from '#/domain/matching/postRead';
 import { correctionBy } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
+import { tailoredDifferences } from '#/domain/tailoredCv/tailoredChanges';
+import type { TailoredCv } from '#/domain/tailoredCv/tailoredCv';
+import { tailoredFileName } from '#/domain/tailoredCv/tailoredCv.fr';
 import type { DossierLinks, DossierView } from '#/pages/DossierPage/DossierPage.state';
 
 /** The post as the latest comparison read it, else as the dossier names it; what was put right since stands over both. */
@@ -53,12 +57,28 @@ const linksOf = (
       origin === 'sample' && offerId !== null
         ? subjectAddress(ADDRESSES.search, { kind: 'offer', id: offerId })
         : null,
+    cv: hrefOfDossierCv(id),
     trainingOf: (training) => `${ADDRESSES.interview}?entretien=${training}`,
   };
 };
 
+const cvOf = (cv: TailoredCv | undefined, job: string): DossierView['cv'] =>
+  cv === undefined
+    ? null
+    : {
+        changedOn: cv.changedAt.slice(0, 10),
+        differences: tailoredDifferences(cv.content).filter(
+          ({ difference }) => difference !== 'unplaced',
+        ).length,
+        fileName: tailoredFileName(cv.content.name, job),
+      };
+
 /** A dossier as its page shows it, from the records that it joins. */
-export const dossierView = (dossier: Dossier, records: DossierRecords, today: Day): DossierView => {
+export const dossierView = (
+  dossier: Dossier,
+  records: DossierRecords & { readonly tailoredCvs: readonly TailoredCv[] },
+  today: Day,
+): DossierView => {
   const contents = contentsOf(dossier, records);
   const { job, application, analysis } = contents;
   return {
@@ -81,6 +101,10 @@ export const dossierView = (dossier: Dossier, records: DossierRecords, today: Da
       finished: session.finishedAt !== null,
     })),
     application,
+    cv: cvOf(
+      records.tailoredCvs.find(({ id }) => id === dossier.id),
+      job.title,
+    ),
     notes: application?.notes ?? dossier.notes,
     links: linksOf(dossier, contents),
   };

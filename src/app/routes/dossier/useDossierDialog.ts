@@ -69,7 +69,8 @@ export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
       if (view)
         setDialog({
           kind: 'note',
-          cvName: cv.status === 'none' ? null : cv.fileName,
+          // The one made for this job is the one that goes with it.
+          cvName: view.cv?.fileName ?? (cv.status === 'none' ? null : cv.fileName),
           letters: view.letters.map(({ id, name }) => ({ id, name })),
         });
     },

@@ -1,4 +1,14 @@
-import { ArrowLeft, Bookmark, BookmarkCheck, Mail, Phone, Undo2, UserPlus, X } from 'lucide-react';
+import {
+  ArrowLeft,
+  Bookmark,
+  BookmarkCheck,
+  FileUser,
+  Mail,
+  Phone,
+  Undo2,
+  UserPlus,
+  X,
+} from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
@@ -49,6 +59,27 @@ const Notes = ({ notes, onSave }: NotesProps) => {
         cancelLabel={copy.cancel}
         emptyLabel={copy.empty}
       />
+    </Card>
+  );
+};
+
+type CvForJobProps = { readonly view: DossierView; readonly today: Day };
+
+/** The version of the CV for this job, or the way to make it. */
+const CvForJob = ({ view, today }: CvForJobProps) => {
+  const copy = dossierCopy.cv;
+  const { cv, links } = view;
+  return (
+    <Card as="section" className={styles.section}>
+      <Heading level={2} size="m">
+        {copy.title}
+      </Heading>
+      <Text tone="muted">
+        {cv === null ? copy.none : copy.made(dayBeside(cv.changedOn, today), cv.differences)}
+      </Text>
+      <LinkButton href={links.cv} icon={FileUser}>
+        {cv === null ? copy.make : copy.open}
+      </LinkButton>
     </Card>
   );
 };
@@ -231,6 +262,7 @@ export const OpenDossier = (props: OpenDossierProps) => {
       <div className={styles.columns}>
         <Spine {...props} />
         <div className={styles.aside}>
+          <CvForJob view={view} today={props.today} />
           <Notes notes={view.notes} onSave={actions.onNotes} />
           <People application={view.application} href={view.links.application} />
           {view.analysis?.report && actions.onClaim && (

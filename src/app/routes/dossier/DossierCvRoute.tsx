@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useServices } from '#/app/hooks/ServicesContext';
+import { useCv } from '#/app/hooks/useCv';
+import { useRecord } from '#/app/hooks/useRecord';
+import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
+import { changeTailoredCv } from '#/domain/tailoredCv/changeTailoredCv';
+import { tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';
+import type { TailoredCv } from '#/domain/tailoredCv/tailoredCv';
+import { DossierCvPage } from '#/pages/DossierCvPage/DossierCvPage';
+import type { DossierCvDialog, DossierCvState } from '#/pages/DossierCvPage/DossierCvPage.state';
+import type { DossierView } from '#/pages/DossierPage/DossierPage.state';
+import { media } from '#/styles/media';
+import type { CvState } from '#/usecases/cv/cvState';
+import { exportTailoredCv } from '#/usecases/tailoredCv/exportTailoredCv';
+import { keepTailoredCv, makeTailoredCv } from '#/usecases/tailoredCv/keepTailoredCv';
+
+type DossierCvRouteProps = { readonly view: DossierView };
+
+const stateOf = (cv: TailoredCv | null, imported: CvState): DossierCvState => {
+  if (cv !== null) {
+    const isOther = imported.status === 'read' && imported.fileName !== cv.cvName;
+    return { status: 'open', cv, newerCv: isOther ? imported.fileName : null };
+  }
+  if (imported.status === 'none') return { status: 'noCv' };
+  return { status: imported.status === 'unreadable' ? 'unusable' : 'making' };
+};
+
+/** The CV made for the job of a dossier: made once on arrival, and kept from then on at each change. */
+export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
+  const services = useServices();
+  const { state: imported } = useCv();
+  const stored = useRecord(tailoredCvsRecord);
+  const { dossier, job } = view;
+  const kept = (stored.ok ? stored.value : null)?.find(({ id }) => id === dossier.id) ?? null;
+  // What could not be kept stays in view.
+  const [unkept, setUnkept] = useState<TailoredCv | null>(null);
+  const [dialog, setDialog] = useState<DossierCvDialog | null>(null);
+  const cv = unkept ?? kept;
+  const making = useRef(false);
+
+  const keep = (next: TailoredCv): void => {
+    const dated = { ...next, changedAt: services.now().toISOString() };
+    setUnkept(keepTailoredCv(services, dated) ? null : dated);
+  };
+  const make = async (): Promise<void> => {
+    if (imported.status !== 'read' || making.current) return;
+    making.current = true;
+    const about = { dossierId: dossier.id, offerText: job.text };
+    const made = await makeTailoredCv(services, imported, about);
+    making.current = false;
+    keep(cv === null ? made : { ...made, layout: cv.layout });
+  };
+  const isAbsent = cv === null && imported.status === 'read';
+  const makeFirst = useEffectEvent(() => void make());
+  // Made once: a later change of the CV asks first.
+  useEffect(() => {
+    if (isAbsent) makeFirst();
+  }, [isAbsent]);
+
+  return (
+    <DossierCvPage
+      state={stateOf(cv, imported)}
+      dialog={dialog}
+      job={{
+        title: job.title,
+        company: job.company,
+        text: job.text,
+        href: hrefOfDossier(dossier.id),
+      }}
+      folded={!window.matchMedia(media.desktop).matches}
+      actions={{
+        onChange: (change) => {
+          if (cv) keep({ ...cv, content: changeTailoredCv(cv.content, change) });
+        },
+        onLayout: (layout) => {
+          if (cv) keep({ ...cv, layout });
+        },
+        onDownload: (format) => {
+          if (cv) void exportTailoredCv(services, cv, job.title, format);
+        },
+        onAskRemake: imported.status === 'read' ? () => setDialog('remake') : undefined,
+        onRemake: () => {
+          setDialog(null);
+          void make();
+        },
+        onCancel: () => setDialog(null),
+      }}
+    />
+  );
+};

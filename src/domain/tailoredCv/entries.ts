@@ -1,0 +1,114 @@
+import type { CvEducation, CvExperience, Read } from '#/domain/cv/cv';
+import type { CvLine } from '#/domain/cv/text/lines';
+import { unwrapped } from '#/domain/cv/text/wrappedLines';
+import { formatYearMonth } from '#/domain/shared/plainDate';
+import type { YearMonth } from '#/domain/shared/plainDate';
+import type { TextRange } from '#/domain/shared/textRange';
+import { askedLinesFirst, lineOf } from '#/domain/tailoredCv/askedLines';
+import type { Placed, Reader } from '#/domain/tailoredCv/askedLines';
+import { LONGEST_SHORT, MOST_LETTERS_LOST } from '#/domain/tailoredCv/tailoredCv';
+import type { TailoredEntry } from '#/domain/tailoredCv/tailoredCv';
+import { datesInWords } from '#/domain/tailoredCv/tailoredCv.fr';
+
+const monthOf = (date: Read<YearMonth | 'ongoing'> | null): string =>
+  date === null || date.value === 'ongoing' ? '' : formatYearMonth(date.value);
+
+/** What of the lines of an entry says neither its head nor its tasks: a contract, a team, a mention. */
+const restOf = (
+  lines: readonly CvLine[],
+  range: TextRange,
+  said: readonly (Read<unknown> | null)[],
+): readonly Placed[] => {
+  const taken = said
+    .flatMap((read) => read?.source ?? [])
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const own = lines.filter(({ start, end }) => start >= range.start && end <= range.end);
+  return unwrapped(own, () => true).flatMap(({ body }): readonly Placed[] => {
+    const pieces: string[] = [];
+    let from = body.start;
+    for (const { start, end } of taken) {
+      if (end <= from || start >= body.end) continue;
+      if (start > from) pieces.push(body.text.slice(from - body.start, start - body.start));
+      from = Math.max(from, end);
+    }
+    if (from < body.end) pieces.push(body.text.slice(from - body.start));
+    const words = pieces
+      .map((piece) => piece.replace(/^[\s\p{P}\p{S}]+|[\s,;:|·–—-]+$/gu, '').replace(/\s+/gu, ' '))
+      .filter((piece) => (piece.match(/\p{L}/gu) ?? []).length > MOST_LETTERS_LOST)
+      .join(' · ');
+    return words === '' ? [] : [{ text: words, range: { start: body.start, end: body.end } }];
+  });
+};
+
+/** An entry that says nothing. */
+export const NOTHING: Omit<TailoredEntry, 'id' | 'lines'> = {
+  head: '',
+  organisation: '',
+  place: '',
+  dates: '',
+  start: '',
+  end: '',
+  ongoing: false,
+  kept: true,
+};
+
+/** A field as an entry holds it. */
+export const short = (read: Read<string> | null): string =>
+  (read?.value ?? '').trim().slice(0, LONGEST_SHORT);
+
+const capitalised = (words: string): string =>
+  `${words.charAt(0).toLocaleUpperCase('fr')}${words.slice(1)}`;
+
+/** A post as the CV tells it. */
+export const postEntry = (
+  lines: readonly CvLine[],
+  post: CvExperience,
+  reader: Reader,
+): TailoredEntry => ({
+  ...NOTHING,
+  id: post.id,
+  head: capitalised(short(post.jobTitle)),
+  organisation: capitalised(short(post.company)),
+  place: short(post.place),
+  dates: datesInWords(post.start?.value ?? null, post.end?.value ?? null),
+  start: monthOf(post.start),
+  end: monthOf(post.end),
+  ongoing: post.end?.value === 'ongoing',
+  lines: askedLinesFirst(
+    [
+      ...post.tasks.map(({ value, source }) => ({ text: value.trim(), range: source })),
+      ...restOf(lines, post.range, [
+        post.jobTitle,
+        post.company,
+        post.place,
+        post.start,
+        post.end,
+        ...post.tasks,
+      ]),
+    ].toSorted((a, b) => (a.range?.start ?? 0) - (b.range?.start ?? 0)),
+    post.id,
+    reader,
+  ),
+});
+
+/** A diploma as the CV tells it. */
+export const diplomaEntry = (
+  lines: readonly CvLine[],
+  study: CvEducation,
+  reader: Reader,
+): TailoredEntry => ({
+  ...NOTHING,
+  id: study.id,
+  head: capitalised(short(study.degree)),
+  organisation: capitalised(short(study.institution)),
+  dates: datesInWords(
+    study.start?.value ?? null,
+    study.end?.value ?? (study.inProgress && study.start ? 'ongoing' : null),
+  ),
+  start: monthOf(study.start),
+  end: monthOf(study.end),
+  ongoing: study.inProgress,
+  lines: restOf(lines, study.range, [study.degree, study.institution, study.start, study.end]).map(
+    (placed, at) => lineOf(placed, at, `${study.id}-${at}`, reader),
+  ),
+});

@@ -1,0 +1,155 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { inPages } from '#/styles/inPages';
+import { media } from '#/styles/media';
+import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+/** The face of the exported files, or one of the same widths. */
+const PAPER_FACE = "Arial, 'Liberation Sans', Helvetica, sans-serif";
+
+export const sheet = style(
+  inPages({
+    display: 'grid',
+    gap: space[5],
+    padding: space[5],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.card,
+    fontFamily: PAPER_FACE,
+    fontSize: fontSize.s,
+    lineHeight: lineHeight.normal,
+    overflowWrap: 'anywhere',
+    '@media': { [media.tablet]: { padding: `${space[10]} ${space[12]}` } },
+  }),
+);
+/** What differs between the layouts, as far as a screen can tell. */
+export const layouts = styleVariants({
+  plain: inPages({}),
+  classic: inPages({}),
+  compact: inPages({ gap: space[3], fontSize: fontSize.xs, lineHeight: lineHeight.snug }),
+});
+
+export const top = style(inPages({ display: 'grid', gap: space[1] }));
+export const name = style(
+  inPages({ fontSize: fontSize.xl, fontWeight: fontWeight.bold, lineHeight: lineHeight.snug }),
+);
+export const title = style(inPages({ color: vars.color.textMuted, fontSize: fontSize.m }));
+export const contacts = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` }));
+globalStyle(`${layouts.classic} ${top}`, inPages({ justifyItems: 'center', textAlign: 'center' }));
+globalStyle(`${layouts.classic} ${contacts}`, inPages({ justifyContent: 'center' }));
+globalStyle(`${layouts.compact} ${name}`, inPages({ fontSize: fontSize.l }));
+globalStyle(`${layouts.compact} ${title}`, inPages({ fontSize: fontSize.s }));
+
+export const block = style(inPages({ display: 'grid', gap: space[3] }));
+globalStyle(`${layouts.compact} ${block}`, inPages({ gap: space[1] }));
+export const headingLine = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space[2],
+    borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
+  }),
+);
+export const heading = style(
+  inPages({
+    fontFamily: PAPER_FACE,
+    fontSize: fontSize.m,
+    fontWeight: fontWeight.bold,
+    paddingBlockEnd: space[1],
+  }),
+);
+for (const layout of ['classic', 'compact'] as const)
+  globalStyle(
+    `${layouts[layout]} ${heading}`,
+    inPages({ fontSize: fontSize.s, textTransform: 'uppercase' }),
+  );
+
+/** In the way of nobody who only reads; always there under a finger. */
+export const tool = style(inPages({ color: vars.color.textSubtle }));
+export const tools = style(inPages({ display: 'flex', flex: 'none' }));
+export const entry = style(inPages({ display: 'grid', gap: space[1] }));
+export const entryTop = style(
+  inPages({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[2] }),
+);
+/** The dates stand at the right of the post where there is room, as on the printed page. */
+export const entryWords = style(
+  inPages({
+    display: 'grid',
+    flex: 1,
+    minInlineSize: 0,
+    columnGap: space[4],
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+export const head = style(inPages({ fontWeight: fontWeight.bold }));
+export const dates = style(inPages({ color: vars.color.textMuted }));
+export const employer = style(
+  inPages({
+    color: vars.color.textMuted,
+    '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const told = style(inPages({ display: 'grid' }));
+export const lines = style(inPages({ display: 'grid', paddingInlineStart: space[4] }));
+export const line = style(inPages({ minInlineSize: 0 }));
+globalStyle(`${lines} > ${line}`, inPages({ listStyle: 'disc outside' }));
+export const words = style(
+  inPages({
+    inlineSize: '100%',
+    paddingBlock: space[0.5],
+    paddingInline: space[1],
+    marginInlineStart: `calc(-1 * ${space[1]})`,
+    borderRadius: radius.small,
+    textAlign: 'inherit',
+    font: 'inherit',
+    color: 'inherit',
+    overflowWrap: 'anywhere',
+    cursor: 'text',
+    ':hover': { backgroundColor: vars.color.surfaceHover },
+    '@media': { '(pointer: coarse)': { minBlockSize: '2.25rem' } },
+  }),
+);
+/** A point of gold: the line answers the advertisement. */
+export const askedMark = style(
+  inPages({
+    display: 'inline-block',
+    inlineSize: space[1.5],
+    blockSize: space[1.5],
+    marginInlineStart: space[1.5],
+    borderRadius: radius.full,
+    backgroundColor: vars.color.gold,
+    verticalAlign: 'middle',
+  }),
+);
+export const panel = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    paddingBlock: space[2],
+    textAlign: 'start',
+    color: vars.color.text,
+  }),
+);
+export const asked = style(inPages({ color: vars.color.goldText, fontSize: fontSize.s }));
+export const form = style(inPages({ display: 'grid', gap: space[2] }));
+export const formActions = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[1] }));
+export const add = style(inPages({ justifySelf: 'start', color: vars.color.textSubtle }));
+
+export const hidden = style(inPages({ display: 'grid', gap: space[1] }));
+export const hiddenItem = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  }),
+);
+export const out = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+);
+export const unplaced = style(inPages({ display: 'grid', gap: space[3] }));

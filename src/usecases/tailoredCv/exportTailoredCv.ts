@@ -1,0 +1,45 @@
+import type { CvFormat } from '#/domain/tailoredCv/CvFiles';
+import type { TailoredCv } from '#/domain/tailoredCv/tailoredCv';
+import { tailoredFileName } from '#/domain/tailoredCv/tailoredCv.fr';
+import { tailoredJsonResume } from '#/domain/tailoredCv/tailoredJsonResume';
+import type { Services } from '#/usecases/shared/services';
+import { tailoredCvToasts } from '#/usecases/tailoredCv/tailoredCv.copy';
+
+const fileOf = async (
+  { cvFiles, now }: Pick<Services, 'cvFiles' | 'now'>,
+  { content, layout }: TailoredCv,
+  format: CvFormat,
+  title: string,
+) => {
+  if (format === 'json') {
+    const text = `${JSON.stringify(tailoredJsonResume(content), null, 2)}\n`;
+    return { type: 'application/json', content: text, lossy: false };
+  }
+  const { write } = await cvFiles();
+  return write(format, { content, layout, title, now: now() });
+};
+
+/** Makes a file of the CV of a job, hands it over, and tells how it went. */
+export const exportTailoredCv = async (
+  services: Pick<Services, 'cvFiles' | 'downloads' | 'notify' | 'now'>,
+  cv: TailoredCv,
+  job: string,
+  format: CvFormat,
+): Promise<void> => {
+  const { notify } = services;
+  try {
+    const name = tailoredFileName(cv.content.name, job);
+    const [{ lossy, ...file }, { save }] = await Promise.all([
+      fileOf(services, cv, format, name),
+      services.downloads(),
+    ]);
+    save({ ...file, name: `${name}.${format}` });
+    notify({
+      tone: 'success',
+      ...(lossy ? tailoredCvToasts.downloadedLossy : tailoredCvToasts.downloaded),
+    });
+  } catch {
+    // A chunk or a font that does not load: offline, or a newer version was put online meanwhile.
+    notify({ tone: 'destructive', ...tailoredCvToasts.notDownloaded });
+  }
+};

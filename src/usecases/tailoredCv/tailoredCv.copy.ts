@@ -1,0 +1,21 @@
+/** Toasts of the CV for one job. */
+export const tailoredCvToasts = {
+  downloaded: { title: 'CV prêt', text: 'Vous le trouverez dans vos téléchargements.' },
+  downloadedLossy: {
+    title: 'CV prêt',
+    text: 'Quelques lettres hors de l’alphabet du PDF ont perdu leurs accents\u00a0: le document Word les garde.',
+  },
+  notDownloaded: {
+    title: 'Erreur',
+    text: 'Impossible de préparer le fichier. Vérifiez votre connexion, puis réessayez\u202f; votre CV n’a pas changé.',
+  },
+  notKept: {
+    title: 'Erreur',
+    text: {
+      quota:
+        'Impossible d’enregistrer ce CV\u00a0: la place réservée à ce site est pleine. Il reste affiché ici.',
+      unavailable:
+        'Impossible d’enregistrer ce CV\u00a0: votre navigateur refuse l’accès à ses données. Il reste affiché ici.',
+    },
+  },
+} as const;
