@@ -61,6 +61,8 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
   'Pages/Connexion': 'Une porte sans serveur : rien n’est vérifié, et la page le dit.',
   'Pages/Inscription':
     'Une porte sans serveur : aucun mot de passe n’est gardé, et la page le dit.',
+  'Pages/CV pour ce poste':
+    'Les lignes du CV dans l’ordre qui répond à une annonce, réécrites par la personne, prêtes à télécharger.',
   'Pages/Le dossier':
     'Un poste de l’annonce à la réponse\u00a0: où il en est, et la seule chose à faire maintenant.',
   'Pages/Match CV - Offre':

@@ -54,6 +54,7 @@ const meta = {
       onAskRemake: fn(),
       onRemake: fn(),
       onCancel: fn(),
+      onRetry: fn(),
     },
   },
 } satisfies Meta<typeof DossierCvPage>;
@@ -108,6 +109,10 @@ export const WithoutAdvertisement: Story = {
 };
 export const Folded: Story = { name: 'Annonce repliée', args: { folded: true } };
 export const Making: Story = { name: 'En préparation', args: { state: { status: 'making' } } };
+export const Failed: Story = {
+  name: 'Préparation impossible',
+  args: { state: { status: 'failed' } },
+};
 export const NoCv: Story = { name: 'Sans CV', args: { state: { status: 'noCv' } } };
 export const Unusable: Story = {
   name: 'CV sans texte lisible',
@@ -155,6 +160,12 @@ export const ALineRewritten: Story = {
     });
   },
 };
-coverStates<DossierCvStatus>({ making: Making, noCv: NoCv, unusable: Unusable, open: Plain });
+coverStates<DossierCvStatus>({
+  making: Making,
+  failed: Failed,
+  noCv: NoCv,
+  unusable: Unusable,
+  open: Plain,
+});
 coverStates<DossierCvDialog>({ remake: RemakeDialogOpen });
 coverStates<CvLayout>({ plain: Plain, classic: Classic, compact: Compact });

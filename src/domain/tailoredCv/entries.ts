@@ -4,7 +4,7 @@ import { unwrapped } from '#/domain/cv/text/wrappedLines';
 import { formatYearMonth } from '#/domain/shared/plainDate';
 import type { YearMonth } from '#/domain/shared/plainDate';
 import type { TextRange } from '#/domain/shared/textRange';
-import { askedLinesFirst, lineOf } from '#/domain/tailoredCv/askedLines';
+import { askedLinesFirst, lineOf, overlap } from '#/domain/tailoredCv/askedLines';
 import type { Placed, Reader } from '#/domain/tailoredCv/askedLines';
 import { LONGEST_SHORT, MOST_LETTERS_LOST } from '#/domain/tailoredCv/tailoredCv';
 import type { TailoredEntry } from '#/domain/tailoredCv/tailoredCv';
@@ -91,24 +91,41 @@ export const postEntry = (
   ),
 });
 
+/** What stands on the line of the school and is as short as a town. */
+const LONGEST_TOWN = 30;
+
 /** A diploma as the CV tells it. */
 export const diplomaEntry = (
   lines: readonly CvLine[],
   study: CvEducation,
   reader: Reader,
-): TailoredEntry => ({
-  ...NOTHING,
-  id: study.id,
-  head: capitalised(short(study.degree)),
-  organisation: capitalised(short(study.institution)),
-  dates: datesInWords(
-    study.start?.value ?? null,
-    study.end?.value ?? (study.inProgress && study.start ? 'ongoing' : null),
-  ),
-  start: monthOf(study.start),
-  end: monthOf(study.end),
-  ongoing: study.inProgress,
-  lines: restOf(lines, study.range, [study.degree, study.institution, study.start, study.end]).map(
-    (placed, at) => lineOf(placed, at, `${study.id}-${at}`, reader),
-  ),
-});
+): TailoredEntry => {
+  const { degree, institution, start, end, inProgress } = study;
+  const rest = restOf(lines, study.range, [degree, institution, start, end]);
+  const school = institution?.source ?? null;
+  const town = rest.find(
+    ({ text, range }) =>
+      school !== null &&
+      range !== null &&
+      overlap(range, school) &&
+      text.length <= LONGEST_TOWN &&
+      !text.includes('·'),
+  );
+  return {
+    ...NOTHING,
+    id: study.id,
+    head: capitalised(short(degree)),
+    organisation: capitalised(short(institution)),
+    place: town?.text ?? '',
+    dates: datesInWords(
+      start?.value ?? null,
+      end?.value ?? (inProgress && start ? 'ongoing' : null),
+    ),
+    start: monthOf(start),
+    end: monthOf(end),
+    ongoing: inProgress,
+    lines: rest
+      .filter((one) => one !== town)
+      .map((placed, at) => lineOf(placed, at, `${study.id}-${at}`, reader)),
+  };
+};

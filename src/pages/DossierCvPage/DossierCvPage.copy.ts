@@ -34,6 +34,11 @@ export const dossierCvCopy = {
     title: 'Aucun CV importé',
     text: 'Importez votre CV\u00a0: cette version en reprendra les lignes, dans l’ordre qui répond à l’annonce.',
   },
+  failed: {
+    title: 'Ce CV n’a pas pu être préparé',
+    text: 'Votre CV importé n’a pas changé. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
   promise:
     'Vos lignes, dans l’ordre qui répond à l’annonce. Rien n’est inventé\u00a0: touchez une ligne pour la réécrire, la déplacer ou la retirer.',
   download: 'Télécharger',

@@ -3,12 +3,13 @@ import type { TailoredChange } from '#/domain/tailoredCv/changeTailoredCv';
 import type { CvFormat } from '#/domain/tailoredCv/CvFiles';
 import type { CvLayout, TailoredCv } from '#/domain/tailoredCv/tailoredCv';
 
-/** `making` reads, compares and composes; `noCv` and `unusable` have nothing to make it from. */
-export const DOSSIER_CV_STATUSES = ['making', 'noCv', 'unusable', 'open'] as const;
+/** `making` compares and composes, `failed` could not; `noCv` and `unusable` have nothing to make it from. */
+export const DOSSIER_CV_STATUSES = ['making', 'failed', 'noCv', 'unusable', 'open'] as const;
 export type DossierCvStatus = (typeof DOSSIER_CV_STATUSES)[number];
 
 export type DossierCvState =
   | { readonly status: 'making' }
+  | { readonly status: 'failed' }
   | { readonly status: 'noCv' }
   | { readonly status: 'unusable' }
   | {
@@ -29,6 +30,8 @@ export type DossierCvActions = {
   readonly onAskRemake?: (() => void) | undefined;
   readonly onRemake: () => void;
   readonly onCancel: () => void;
+  /** Makes it once more. */
+  readonly onRetry: () => void;
 };
 
 /** The job, and the way back to its dossier. */

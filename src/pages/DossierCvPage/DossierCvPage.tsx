@@ -67,6 +67,16 @@ const content = ({ state, job, folded, actions }: DossierCvPageProps): ReactElem
   switch (state.status) {
     case 'making':
       return <Spinner label={copy.making} />;
+    case 'failed':
+      return (
+        <Callout
+          tone="critical"
+          title={copy.failed.title}
+          actions={<Button onClick={actions.onRetry}>{copy.failed.retry}</Button>}
+        >
+          {copy.failed.text}
+        </Callout>
+      );
     case 'noCv':
       return <NoCv title={copy.noCv.title} text={copy.noCv.text} />;
     case 'unusable':

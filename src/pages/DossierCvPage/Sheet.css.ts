@@ -68,8 +68,16 @@ for (const layout of ['classic', 'compact'] as const)
     inPages({ fontSize: fontSize.s, textTransform: 'uppercase' }),
   );
 
-/** In the way of nobody who only reads; always there under a finger. */
-export const tool = style(inPages({ color: vars.color.textSubtle }));
+/** In the way of nobody who only reads: with a mouse they come with the part that is pointed at; always there under a finger. */
+const onDemand = {
+  color: vars.color.textSubtle,
+  '@media': {
+    '(hover: hover) and (pointer: fine)': {
+      selectors: { [`${block}:not(:hover, :focus-within) &`]: { opacity: 0 } },
+    },
+  },
+} as const;
+export const tool = style(inPages(onDemand));
 export const tools = style(inPages({ display: 'flex', flex: 'none' }));
 export const entry = style(inPages({ display: 'grid', gap: space[1] }));
 export const entryTop = style(
@@ -101,6 +109,7 @@ globalStyle(`${lines} > ${line}`, inPages({ listStyle: 'disc outside' }));
 export const words = style(
   inPages({
     inlineSize: '100%',
+    verticalAlign: 'top',
     paddingBlock: space[0.5],
     paddingInline: space[1],
     marginInlineStart: `calc(-1 * ${space[1]})`,
@@ -114,6 +123,10 @@ export const words = style(
     '@media': { '(pointer: coarse)': { minBlockSize: '2.25rem' } },
   }),
 );
+// A way to reach somebody is as wide as its words; only a line of one's own is as wide as the sheet.
+globalStyle(`${contacts} > ${line}`, inPages({ maxInlineSize: '100%' }));
+globalStyle(`${contacts} > ${line} > ${words}`, inPages({ inlineSize: 'auto' }));
+
 /** A point of gold: the line answers the advertisement. */
 export const askedMark = style(
   inPages({
@@ -138,7 +151,7 @@ export const panel = style(
 export const asked = style(inPages({ color: vars.color.goldText, fontSize: fontSize.s }));
 export const form = style(inPages({ display: 'grid', gap: space[2] }));
 export const formActions = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[1] }));
-export const add = style(inPages({ justifySelf: 'start', color: vars.color.textSubtle }));
+export const add = style(inPages({ ...onDemand, justifySelf: 'start' }));
 
 export const hidden = style(inPages({ display: 'grid', gap: space[1] }));
 export const hiddenItem = style(

@@ -9,6 +9,10 @@ export const tailoredCvToasts = {
     title: 'Erreur',
     text: 'Impossible de préparer le fichier. Vérifiez votre connexion, puis réessayez\u202f; votre CV n’a pas changé.',
   },
+  notMade: {
+    title: 'Erreur',
+    text: 'Impossible de préparer ce CV. Vérifiez votre connexion, puis réessayez\u202f; votre CV importé n’a pas changé.',
+  },
   notKept: {
     title: 'Erreur',
     text: {

@@ -5,6 +5,7 @@ import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
 import { changeTailoredCv } from '#/domain/tailoredCv/changeTailoredCv';
+import type { CvFormat } from '#/domain/tailoredCv/CvFiles';
 import { tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';
 import type { TailoredCv } from '#/domain/tailoredCv/tailoredCv';
 import { DossierCvPage } from '#/pages/DossierCvPage/DossierCvPage';
@@ -12,8 +13,8 @@ import type { DossierCvDialog, DossierCvState } from '#/pages/DossierCvPage/Doss
 import type { DossierView } from '#/pages/DossierPage/DossierPage.state';
 import { media } from '#/styles/media';
 import type { CvState } from '#/usecases/cv/cvState';
-import { exportTailoredCv } from '#/usecases/tailoredCv/exportTailoredCv';
-import { keepTailoredCv, makeTailoredCv } from '#/usecases/tailoredCv/keepTailoredCv';
+import { keepTailoredCv } from '#/usecases/tailoredCv/keepTailoredCv';
+import { tailoredCvToasts } from '#/usecases/tailoredCv/tailoredCv.copy';
 
 type DossierCvRouteProps = { readonly view: DossierView };
 
@@ -37,6 +38,7 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
   const [unkept, setUnkept] = useState<TailoredCv | null>(null);
   const [dialog, setDialog] = useState<DossierCvDialog | null>(null);
   const cv = unkept ?? kept;
+  const [failed, setFailed] = useState(false);
   const making = useRef(false);
 
   const keep = (next: TailoredCv): void => {
@@ -46,10 +48,22 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
   const make = async (): Promise<void> => {
     if (imported.status !== 'read' || making.current) return;
     making.current = true;
+    setFailed(false);
     const about = { dossierId: dossier.id, offerText: job.text };
-    const made = await makeTailoredCv(services, imported, about);
+    // What reads and composes is heavy, and needed once.
+    const made = await import('#/usecases/tailoredCv/makeTailoredCv')
+      .then(({ makeTailoredCv }) => makeTailoredCv(services, imported, about))
+      .catch(() => null);
     making.current = false;
-    keep(cv === null ? made : { ...made, layout: cv.layout });
+    if (made === null) {
+      setFailed(true);
+      services.notify({ tone: 'destructive', ...tailoredCvToasts.notMade });
+    } else keep(cv === null ? made : { ...made, layout: cv.layout });
+  };
+  const download = async (format: CvFormat): Promise<void> => {
+    const work = await import('#/usecases/tailoredCv/exportTailoredCv').catch(() => null);
+    if (work === null) services.notify({ tone: 'destructive', ...tailoredCvToasts.notDownloaded });
+    else if (cv) void work.exportTailoredCv(services, cv, job.title, format);
   };
   const isAbsent = cv === null && imported.status === 'read';
   const makeFirst = useEffectEvent(() => void make());
@@ -60,7 +74,7 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
 
   return (
     <DossierCvPage
-      state={stateOf(cv, imported)}
+      state={failed && cv === null ? { status: 'failed' } : stateOf(cv, imported)}
       dialog={dialog}
       job={{
         title: job.title,
@@ -76,15 +90,14 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
         onLayout: (layout) => {
           if (cv) keep({ ...cv, layout });
         },
-        onDownload: (format) => {
-          if (cv) void exportTailoredCv(services, cv, job.title, format);
-        },
+        onDownload: (format) => void download(format),
         onAskRemake: imported.status === 'read' ? () => setDialog('remake') : undefined,
         onRemake: () => {
           setDialog(null);
           void make();
         },
         onCancel: () => setDialog(null),
+        onRetry: () => void make(),
       }}
     />
   );
