@@ -4,11 +4,11 @@ import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { duration, easing, layerIndex, radius, space } from '#/styles/tokens';
 
-/** On a phone under the top bar: actions and dialogs are at the bottom there. On a large screen at the foot, where no title is. */
+/** On a phone over the top bar, which nobody reads: actions and dialogs are at the bottom there. On a large screen at the foot, where no title is. */
 export const region = style(
   inPages({
     position: 'fixed',
-    insetBlockStart: `calc(3.5rem + ${space[2]} + env(safe-area-inset-top))`,
+    insetBlockStart: `calc(${space[1]} + env(safe-area-inset-top))`,
     insetInlineEnd: space[4],
     zIndex: layerIndex.toast,
     inlineSize: 'min(26rem, calc(100vw - 2rem))',

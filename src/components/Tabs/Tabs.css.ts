@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
@@ -6,6 +6,14 @@ import { transition } from '#/styles/motion';
 import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
+
+const edge = (left: string, right: string): string =>
+  `linear-gradient(to right, transparent, black ${left}, black calc(100% - ${right}), transparent)`;
+const more = keyframes({
+  from: { maskImage: edge('0px', '3rem') },
+  '1%, 99%': { maskImage: edge('2rem', '3rem') },
+  to: { maskImage: edge('2rem', '0px') },
+});
 
 /** Scrolls sideways rather than wrapping, so that the order stays readable on a phone. */
 export const list = style(
@@ -16,6 +24,13 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+    // Where the tabs do not all fit, an edge that fades says that there are more, and is gone at the end of them.
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        animation: `${more} linear both`,
+        animationTimeline: 'scroll(self inline)',
+      },
+    },
   }),
 );
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { footBar } from '#/styles/thumb';
 import { layerIndex, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -61,6 +62,9 @@ export const foot = style(
     paddingInline: space[2],
     backgroundColor: vars.color.canvas,
     borderBlockStart: `1px solid ${vars.color.border}`,
-    '@media': { [media.tablet]: { paddingBlockEnd: space[5] } },
+    '@media': {
+      [media.phone]: { insetBlockEnd: footBar },
+      [media.tablet]: { paddingBlockEnd: space[5] },
+    },
   }),
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { atThumb } from '#/styles/thumb';
 import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -29,6 +30,10 @@ export const keeping = style(inPages({ minInlineSize: 0, ...onDesktop('keeping')
 
 export const side = style(inPages({ display: 'grid', gap: space[6], minInlineSize: 0 }));
 export const form = style(inPages({ display: 'grid', gap: space[5] }));
+/** Holds the one thing to do. */
+export const launch = style(inPages({ display: 'grid', '@media': atThumb }));
+/** Under the top bar where it is brought into view. */
+export const result = style(inPages({ scrollMarginBlockStart: space[20], minInlineSize: 0 }));
 export const questions = style(
   inPages({ display: 'grid', gap: space[3], minInlineSize: 0, margin: 0, padding: 0, border: 0 }),
 );

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { transition } from '#/styles/motion';
+import { atThumb } from '#/styles/thumb';
 import { fontSize, fontStack, fontWeight, lineHeight, radius, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -32,12 +33,14 @@ export const spread = style(
   }),
 );
 
-/** On a phone each way takes the whole width, under the thumb. */
+/** On a phone the way on takes what the way back leaves, under the thumb. */
 export const way = style(
   inPages({
     display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space[2],
     '@media': {
+      ...atThumb,
       [media.tablet]: {
         display: 'flex',
         flexWrap: 'wrap',
@@ -183,6 +186,9 @@ export const launch = style(
   inPages({
     display: 'grid',
     gap: space[3],
-    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+    '@media': {
+      ...atThumb,
+      [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    },
   }),
 );

@@ -66,7 +66,9 @@ export const matchCopy = {
     label: 'Et maintenant',
     letter: 'Écrire la lettre',
     interview: 'M’entraîner',
-    follow: 'Suivre cette offre',
+    follow: 'Suivre',
+    // Left to the name of the button where the row is narrow.
+    followThis: ' cette offre',
     followed: 'Offre suivie\u00a0: son dossier',
     dossier: 'Ouvrir le dossier',
   },

@@ -1,8 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { space } from '#/styles/tokens';
+import { atThumb, footBar } from '#/styles/thumb';
+import { layerIndex, space } from '#/styles/tokens';
+
+import { vars } from '#/styles/contract.css';
+
+// The form stands on the page itself.
+const onCanvas = {
+  [media.phone]: { ...atThumb[media.phone], backgroundColor: vars.color.canvas },
+} as const;
 
 export const page = style(inPages({ display: 'grid', gap: space[8] }));
 
@@ -47,15 +55,55 @@ export const launch = style(
   inPages({
     display: 'grid',
     gap: space[3],
-    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+    '@media': {
+      ...onCanvas,
+      [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    },
   }),
 );
 
 /** What to do with the result, in view before it is read to the end. */
 export const next = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
+/** On a phone one row under the thumb, over the bar: the score stands in view above. */
+export const nextActions = style(
   inPages({
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: space[3],
-    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+    '@media': {
+      [media.phone]: {
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: footBar,
+        zIndex: layerIndex.sticky - 1,
+        flexWrap: 'nowrap',
+        gap: space[2],
+        padding: `${space[2]} ${space[4]}`,
+        backgroundColor: vars.color.canvas,
+        borderBlockStart: `1px solid ${vars.color.border}`,
+      },
+    },
+  }),
+);
+globalStyle(
+  `${nextActions} > *`,
+  inPages({ '@media': { [media.phone]: { flex: 'auto', paddingInline: space[2] } } }),
+);
+globalStyle(`${nextActions} svg`, inPages({ '@media': { [media.phone]: { display: 'none' } } }));
+/** Words that a narrow row does without; they stay in the name of the button. */
+export const wide = style(
+  inPages({
+    '@media': {
+      [media.phone]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
   }),
 );

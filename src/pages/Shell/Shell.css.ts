@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
+import { footBar } from '#/styles/thumb';
 import { duration, easing, navigationWidth, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
@@ -51,6 +52,7 @@ export const page = style(
     paddingInline: space[4],
     paddingBlock: `${space[6]} ${space[16]}`,
     '@media': {
+      [media.phone]: { paddingBlockEnd: `calc(${space[16]} + ${footBar})` },
       [media.tablet]: { paddingInline: space[8], paddingBlock: `${space[8]} ${space[20]}` },
       [media.wide]: { paddingInline: space[10] },
     },

@@ -6,13 +6,16 @@ import { fontSize, fontWeight, lineHeight, radius, space } from '#/styles/tokens
 
 import { vars } from '#/styles/contract.css';
 
+// Under the top bar, and over the field and the bar at the foot.
+const MARGINS = '4.5rem 13rem';
+
 export const fromUser = style(
   inPages({
     display: 'grid',
     justifyItems: 'end',
     gap: space[1],
     paddingInlineStart: space[8],
-    scrollMarginBlock: '1rem 9rem',
+    scrollMarginBlock: MARGINS,
   }),
 );
 
@@ -34,7 +37,7 @@ export const fromAssistant = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
-    scrollMarginBlock: '1rem 9rem',
+    scrollMarginBlock: MARGINS,
     '@media': { [media.tablet]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)' } },
   }),
 );
@@ -69,7 +72,7 @@ export const links = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: spa
 export const thinking = style(
   inPages({
     color: vars.color.textMuted,
-    scrollMarginBlock: '1rem 9rem',
+    scrollMarginBlock: MARGINS,
     '@media': { [media.tablet]: { paddingInlineStart: space[12] } },
   }),
 );

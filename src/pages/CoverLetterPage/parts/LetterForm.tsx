@@ -137,16 +137,18 @@ export const LetterForm = ({ form, inHand, sources, generating, actions }: Lette
             />
           </div>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          icon={PenLine}
-          disabled={generating}
-          fullWidth
-        >
-          {copy.generate}
-        </Button>
+        <div className={styles.launch}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            icon={PenLine}
+            disabled={generating}
+            fullWidth
+          >
+            {copy.generate}
+          </Button>
+        </div>
       </form>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -17,6 +17,8 @@ import type {
   ParagraphRewording,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 import { LetterBeingWritten } from '#/pages/CoverLetterPage/parts/LetterBeingWritten';
+
+import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
 // The paper and its menus come with the first letter: the form alone needs none of them.
 const ReadyLetter = lazyComponent(
@@ -81,7 +83,25 @@ const content = ({ state, actions, onGenerate, ...rest }: LetterResultProps): Re
   }
 };
 
-/** The letter, or what stands in its place. */
-export const LetterResult = (props: LetterResultProps) => (
-  <Suspense fallback={<Skeleton kind="block" />}>{content(props)}</Suspense>
-);
+/** Share of the window below which a beginning is out of sight on a phone, behind the keyboard or the thumb. */
+const IN_SIGHT = 0.4;
+
+/** The letter, or what stands in its place. A new one comes into view at its beginning. */
+export const LetterResult = (props: LetterResultProps) => {
+  const { status } = props.state;
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const isNew = status === 'generating' || before.current === 'generating';
+    const isSame = before.current === status;
+    before.current = status;
+    const top = root.current?.getBoundingClientRect().top ?? 0;
+    if (isNew && !isSame && (top < 0 || top > window.innerHeight * IN_SIGHT))
+      root.current?.scrollIntoView({ block: 'start' });
+  }, [status]);
+  return (
+    <div ref={root} className={styles.result}>
+      <Suspense fallback={<Skeleton kind="block" />}>{content(props)}</Suspense>
+    </div>
+  );
+};

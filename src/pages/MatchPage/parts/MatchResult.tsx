@@ -25,17 +25,20 @@ type NextProps = { readonly dossier: MatchDossier };
 /** What follows a comparison, without pasting anything again. */
 const Next = ({ dossier }: NextProps) => (
   <nav className={styles.next} aria-label={copy.next.label}>
-    <LinkButton variant="primary" icon={PenLine} href={dossier.letter}>
-      {copy.next.letter}
-    </LinkButton>
-    <LinkButton icon={MessagesSquare} href={dossier.interview}>
-      {copy.next.interview}
-    </LinkButton>
-    {!dossier.followed && (
-      <Button icon={Bookmark} onClick={dossier.onFollow}>
-        {copy.next.follow}
-      </Button>
-    )}
+    <div className={styles.nextActions}>
+      <LinkButton variant="primary" icon={PenLine} href={dossier.letter}>
+        {copy.next.letter}
+      </LinkButton>
+      <LinkButton icon={MessagesSquare} href={dossier.interview}>
+        {copy.next.interview}
+      </LinkButton>
+      {!dossier.followed && (
+        <Button icon={Bookmark} onClick={dossier.onFollow}>
+          {copy.next.follow}
+          <span className={styles.wide}>{copy.next.followThis}</span>
+        </Button>
+      )}
+    </div>
     <TextLink href={dossier.href} standalone icon={FolderOpen}>
       {dossier.followed ? copy.next.followed : copy.next.dossier}
     </TextLink>
