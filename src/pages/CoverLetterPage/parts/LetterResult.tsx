@@ -100,7 +100,7 @@ export const LetterResult = (props: LetterResultProps) => {
       root.current?.scrollIntoView({ block: 'start' });
   }, [status]);
   return (
-    <div ref={root} className={styles.result}>
+    <div ref={root} className={styles.arriving}>
       <Suspense fallback={<Skeleton kind="block" />}>{content(props)}</Suspense>
     </div>
   );
