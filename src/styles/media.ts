@@ -1,8 +1,8 @@
 import { breakpoints } from '#/styles/tokens';
 
-/** Media queries, mobile first. */
+/** Media queries, mobile first; `phone` for what a larger screen has none of. */
 export const media = {
-  phone: `screen and (max-width: calc(${breakpoints.tablet} - 0.01px))`,
+  phone: 'screen and (max-width: 47.99rem)',
   tablet: `screen and (min-width: ${breakpoints.tablet})`,
   desktop: `screen and (min-width: ${breakpoints.desktop})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,

@@ -20,6 +20,11 @@ export const tools = style(
   }),
 );
 
+export const deeds = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
+export const download = style(inPages({ display: 'grid' }));
+
 /** The sheet, and beside it what it answers; above it where there is no room. */
 export const columns = style(
   inPages({

@@ -48,7 +48,6 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
   const make = async (): Promise<void> => {
     if (imported.status !== 'read' || making.current) return;
     making.current = true;
-    setFailed(false);
     const about = { dossierId: dossier.id, offerText: job.text };
     // What reads and composes is heavy, and needed once.
     const made = await import('#/usecases/tailoredCv/makeTailoredCv')
@@ -97,7 +96,10 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
           void make();
         },
         onCancel: () => setDialog(null),
-        onRetry: () => void make(),
+        onRetry: () => {
+          setFailed(false);
+          void make();
+        },
       }}
     />
   );
