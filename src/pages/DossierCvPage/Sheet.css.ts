@@ -151,7 +151,19 @@ export const panel = style(
 export const asked = style(inPages({ color: vars.color.goldText, fontSize: fontSize.s }));
 export const form = style(inPages({ display: 'grid', gap: space[2] }));
 export const formActions = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[1] }));
-export const add = style(inPages({ ...onDemand, justifySelf: 'start' }));
+export const add = style(
+  inPages({
+    color: onDemand.color,
+    justifySelf: 'start',
+    '@media': {
+      '(hover: hover) and (pointer: fine)': {
+        ...onDemand['@media']['(hover: hover) and (pointer: fine)'],
+        minBlockSize: space[6],
+        fontSize: fontSize.xs,
+      },
+    },
+  }),
+);
 
 export const hidden = style(inPages({ display: 'grid', gap: space[1] }));
 export const hiddenItem = style(

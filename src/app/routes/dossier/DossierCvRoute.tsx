@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
@@ -12,7 +12,7 @@ import { DossierCvPage } from '#/pages/DossierCvPage/DossierCvPage';
 import type { DossierCvDialog, DossierCvState } from '#/pages/DossierCvPage/DossierCvPage.state';
 import type { DossierView } from '#/pages/DossierPage/DossierPage.state';
 import { media } from '#/styles/media';
-import type { CvState } from '#/usecases/cv/cvState';
+import type { CvState, HeldCv } from '#/usecases/cv/cvState';
 import { keepTailoredCv } from '#/usecases/tailoredCv/keepTailoredCv';
 import { tailoredCvToasts } from '#/usecases/tailoredCv/tailoredCv.copy';
 
@@ -39,37 +39,50 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
   const [dialog, setDialog] = useState<DossierCvDialog | null>(null);
   const cv = unkept ?? kept;
   const [failed, setFailed] = useState(false);
-  const making = useRef(false);
 
   const keep = (next: TailoredCv): void => {
     const dated = { ...next, changedAt: services.now().toISOString() };
     setUnkept(keepTailoredCv(services, dated) ? null : dated);
   };
-  const make = async (): Promise<void> => {
-    if (imported.status !== 'read' || making.current) return;
-    making.current = true;
+  /** Null where it cannot be composed. */
+  const compose = async (held: HeldCv): Promise<TailoredCv | null> => {
     const about = { dossierId: dossier.id, offerText: job.text };
     // What reads and composes is heavy, and needed once.
-    const made = await import('#/usecases/tailoredCv/makeTailoredCv')
-      .then(({ makeTailoredCv }) => makeTailoredCv(services, imported, about))
-      .catch(() => null);
-    making.current = false;
-    if (made === null) {
+    const work = await import('#/usecases/tailoredCv/makeTailoredCv').catch(() => null);
+    return work?.makeTailoredCv(services, held, about) ?? null;
+  };
+  const take = (made: TailoredCv | null): void => {
+    if (made !== null) keep(cv === null ? made : { ...made, layout: cv.layout });
+    else {
       setFailed(true);
       services.notify({ tone: 'destructive', ...tailoredCvToasts.notMade });
-    } else keep(cv === null ? made : { ...made, layout: cv.layout });
+    }
+  };
+  const makeAgain = (): void => {
+    setDialog(null);
+    setFailed(false);
+    if (imported.status === 'read') void compose(imported).then(take);
   };
   const download = async (format: CvFormat): Promise<void> => {
     const work = await import('#/usecases/tailoredCv/exportTailoredCv').catch(() => null);
     if (work === null) services.notify({ tone: 'destructive', ...tailoredCvToasts.notDownloaded });
     else if (cv) void work.exportTailoredCv(services, cv, job.title, format);
   };
-  const isAbsent = cv === null && imported.status === 'read';
-  const makeFirst = useEffectEvent(() => void make());
-  // Made once: a later change of the CV asks first.
+  const held = cv === null && imported.status === 'read' ? imported : null;
+  const document = held?.asRead.document ?? null;
+  const composeFirst = useEffectEvent(() => (held ? compose(held) : Promise.resolve(null)));
+  const takeFirst = useEffectEvent(take);
+  // Made once for each document that is there on arrival: a later change of the CV asks first.
   useEffect(() => {
-    if (isAbsent) makeFirst();
-  }, [isAbsent]);
+    if (document === null) return undefined;
+    let left = false;
+    void composeFirst().then((made) => {
+      if (!left) takeFirst(made);
+    });
+    return () => {
+      left = true;
+    };
+  }, [document]);
 
   return (
     <DossierCvPage
@@ -91,15 +104,9 @@ export const DossierCvRoute = ({ view }: DossierCvRouteProps) => {
         },
         onDownload: (format) => void download(format),
         onAskRemake: imported.status === 'read' ? () => setDialog('remake') : undefined,
-        onRemake: () => {
-          setDialog(null);
-          void make();
-        },
+        onRemake: makeAgain,
         onCancel: () => setDialog(null),
-        onRetry: () => {
-          setFailed(false);
-          void make();
-        },
+        onRetry: makeAgain,
       }}
     />
   );
