@@ -66,7 +66,7 @@ export const PLURAL_CUE =
 
 /** Sentences about pay and benefits. */
 export const BENEFITS =
-  /\b(?:mutuelle|tickets?[- ]?(?:resto|restaurants?)|titres?[- ]?restaurants?|cheques?[- ](?:repas|dejeuners?|vacances|cadeaux?)|carte (?:dejeuner|restaurant)|rtt|1[34]e mois|treizieme mois|interessement|remuneration|salaire|prevoyance|comite d'entreprise|cse|conges (?:payes|supplementaires)|jours? de conges?|indemnites?|paniers? (?:repas)?|prime d[e'] ?(?:noel|vacances|panier|transport|assiduite|habillage|fin d'annee|cooptation)|forfait mobilite|abonnement (?:de )?(?:transport|stib|navigo)|restaurant d'entreprise|billets? d'avion|assurance (?:sante|rapatriement)|vehicule de (?:service|fonction)|logement (?:de fonction|collectif|possible)|smic|grille (?:indiciaire|salariale)|reprise d[e'] ?(?:l')?anciennete|baby-?foot|afterworks?)\b|\bk ?€|€ ?(?:brut|net|\/|par (?:mois|an|heure)|de l'heure|mensuel|annuel)/gu;
+  /\b(?:mutuelle|tickets?[- ]?(?:resto|restaurants?)|titres?[- ]?restaurants?|cheques?[- ](?:repas|dejeuners?|vacances|cadeaux?)|carte (?:dejeuner|restaurant)|rtt|1[34]e mois|treizieme mois|interessement|remuneration|salaire|prevoyance|comite d'entreprise|cse|conges (?:payes|supplementaires)|jours? de conges?|indemnites?|paniers?(?: repas)?|intemperies payees|heures supplementaires payees|prime d[e'] ?(?:noel|vacances|panier|transport|assiduite|habillage|fin d'annee|cooptation)|forfait mobilite|abonnement (?:de )?(?:transport|stib|navigo)|restaurant d'entreprise|billets? d'avion|assurance (?:sante|rapatriement)|vehicule de (?:service|fonction)|logement (?:de fonction|collectif|possible)|smic|grille (?:indiciaire|salariale)|reprise d[e'] ?(?:l')?anciennete|baby-?foot|afterworks?)\b|\bk ?€|€ ?(?:brut|net|\/|par (?:mois|an|heure)|de l'heure|mensuel|annuel)/gu;
 
 /** Sentences about applying. */
 export const APPLYING =
@@ -91,6 +91,10 @@ export const OPENS_WITH_ASKED =
 /** A sentence that tells who is looked for, wherever it stands, folded. */
 export const TELLS_PERSON =
   /^[^\p{L}]*(?:vous (?:avez|possedez|justifiez|maitrisez|disposez d|aimez|savez|faites preuve|etes (?:quelqu'un|une personne|titulaire|diplom|rigour|autonom|dynam|organis|motiv|ponctuel|polyvalent|serieu|passionne|curieu|minutieu|a l'aise|soigneu|reconnu|dote))(?! (?:en charge|pour (?:mission|role|objectif|principal)|la (?:charge|responsabilite|possibilite|chance)|l'opportunite|acces|droit|envie d(?:e|') ?(?:rejoindre|integrer)))|personnes? (?:\p{L}+e?s?,|dynam|serieu|motiv|rigour|autonom|organis|compet))/u;
+
+/** A paragraph after the tasks that opens with a diploma, years or a licence tells who is looked for, folded. */
+export const OPENS_PERSON =
+  /^[^\p{L}\d]*(?:(?:un |une |le |votre )?(?:cap|bep|bts|but|dut|bac|licence professionnelle|master|diplomes?|titulaire|mention complementaire|titre professionnel|cqp|brevet (?:de|professionnel))\b|(?:minimum )?(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|huit|dix) (?:a \d{1,2} )?(?:ans?|annees?)\b|permis [a-e]\b|debutant)/u;
 
 /** Words by which a sentence of the employer asks for something all the same, folded. */
 export const ASKS_YOU =

@@ -1,6 +1,6 @@
 import { isLanguageLevel } from '#/domain/cv/skills/languageLevel';
 import type { Concept, Lexicon, Mention } from '#/domain/lexicon/lexicon';
-import { groupByWording, nameOfWording } from '#/domain/lexicon/wordings';
+import { claimsMore, groupByWording, nameOfWording, namesNoneOf } from '#/domain/lexicon/wordings';
 import { isAside, isColleaguesTool, mayBeAside, opensItsList } from '#/domain/postings/asides';
 import { DENIED_BEFORE, PLACE_OF_WORK_BEFORE, YEARS_SPENT } from '#/domain/postings/cues.fr';
 import { GENDER_MARK } from '#/domain/postings/head.fr';
@@ -20,6 +20,9 @@ import {
 } from '#/domain/postings/vehicles.fr';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
+
+/** Kinds that several words may name, each its own thing. */
+const OF_A_TRADE: ReadonlySet<Concept['kind']> = new Set(['technique', 'knowledge']);
 
 /** A mention in its segment, before the mentions of one concept are made one. */
 type Named = {
@@ -167,6 +170,13 @@ type Reading = {
   readonly lexicon: Lexicon;
 };
 
+/** "Gabarits" under the prototypes of a leather worker: one word that a concept does not say names the thing, and no more. */
+const isSideWord = ({ kind, label }: Concept, wording: string): boolean =>
+  OF_A_TRADE.has(kind) &&
+  /^\p{Ll}[\p{L}'\u2019-]*$/u.test(wording) &&
+  claimsMore(label, wording) &&
+  namesNoneOf(label, wording);
+
 /** One mention for each thing asked: the strongest of those that name a concept in the same words. */
 const strongestOfEach = (
   named: readonly Named[],
@@ -187,7 +197,11 @@ const strongestOfEach = (
       const [first] = group;
       if (first === undefined) return [];
       const one = group.reduce((best, each) => (weight(each) > weight(best) ? each : best), first);
-      return [{ one, label: nameOfWording(concept.label, wordingOf(one), groups.length) }];
+      const wording = wordingOf(one);
+      const label = isSideWord(concept, wording)
+        ? wording
+        : nameOfWording(concept.label, wording, groups.length);
+      return [{ one, label }];
     });
   });
 };

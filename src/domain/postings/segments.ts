@@ -7,6 +7,7 @@ import {
   EQUALITY,
   MISSION_SIGN,
   OFFER_SIGN,
+  OPENS_PERSON,
   PROFILE_SIGN,
   TELLS_PERSON,
   TO_FILL,
@@ -54,11 +55,15 @@ const has = (rule: RegExp, text: string): boolean => text.search(rule) >= 0;
 
 /** Under no heading, each sentence tells by its own words what it speaks of. */
 const sectionOfSentence = (
-  { section, guessed }: OfferLine,
+  { section, guessed, bullet }: OfferLine,
   sentence: string,
   before: OfferSection,
 ): OfferSection => {
   if (section === 'missions' && has(TELLS_PERSON, sentence)) return 'profile';
+  if (section === 'missions' && !bullet && !guessed) {
+    if (has(OPENS_PERSON, sentence)) return 'profile';
+    if (before === 'profile' && !has(MISSION_SIGN, sentence)) return 'profile';
+  }
   if (!guessed || section === 'title') return section;
   const employer = has(EMPLOYER_SPEAKS, sentence);
   if (employer && !has(ASKS_YOU, sentence)) return 'company';
