@@ -3,8 +3,16 @@ import type { Concept, Lexicon } from '#/domain/lexicon/lexicon';
 import { conceptEvidence, isDated } from '#/domain/matching/conceptEvidence';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import type { RowHint } from '#/domain/matching/draft';
-import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/evidence';
-import { namedAs, objectEvidence, phraseEvidence, saysNoneOf } from '#/domain/matching/phrases';
+import { evidenceAt, statedByUser, weighMention, type Weighed } from '#/domain/matching/evidence';
+import { nearEvidence, tellsTask } from '#/domain/matching/nearPhrases';
+import {
+  inFull,
+  namedAs,
+  namedByCode,
+  type PhraseHit,
+  phraseEvidence,
+  saysNoneOf,
+} from '#/domain/matching/phrases';
 import type { OfferText } from '#/domain/postings/offer';
 import type { Demand, SkillRequirement } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
@@ -49,14 +57,20 @@ export type Answered = {
   readonly weight: number;
   /** Only the words of the requirement were found. */
   readonly wordsOnly: boolean;
-  /** A task told in words of which the CV uses none. */
+  /** Told in words of which the CV uses none. */
   readonly unheard: boolean;
+  /** Told by more than what any trade does. */
+  readonly telling: boolean;
 };
 
 const subjectOf = (concept: Concept | undefined): RowHint['subject'] =>
   concept?.kind === 'softSkill' || concept?.kind === 'licence' || concept?.kind === 'diploma'
     ? concept.kind
     : 'skill';
+
+/** What can be said in many words: a tool, a licence or a quality has its name. */
+const isTold = (concept: Concept | undefined): boolean =>
+  concept === undefined || concept.kind === 'technique' || concept.kind === 'knowledge';
 
 /** Looks in the CV for what answers one requirement. */
 export const answerRequirement = (
@@ -68,6 +82,11 @@ export const answerRequirement = (
 ): Answered => {
   const quote = offer.text.slice(requirement.range.start, requirement.range.end);
   const concept = requirement.concept === null ? undefined : lexicon.concept(requirement.concept);
+  const asWeighed = ({ place, share }: PhraseHit): Weighed => ({
+    evidence: evidenceAt(facts.cv, place),
+    strength: share,
+    qualifier: 'plain',
+  });
   const found =
     concept === undefined
       ? { all: [], denied: false }
@@ -76,10 +95,13 @@ export const answerRequirement = (
           sameTrade: sameTrade || belongsToAll(concept, lexicon),
           aside: requirement.label !== concept.label,
         });
+  const isCoded = isDated(concept) && found.all.length === 0;
   const byWords =
     (isDated(concept) && (NUMBERED.test(quote) || NUMBERED.test(concept?.label ?? ''))) ||
     (concept?.kind === 'technique' && !sameTrade)
-      ? []
+      ? isCoded
+        ? namedByCode(facts, quote).map((place) => weighMention(facts, place, true))
+        : []
       : [
           ...phraseEvidence(
             facts,
@@ -88,12 +110,13 @@ export const answerRequirement = (
             concept === undefined && sameTrade ? 1 : 2,
           ),
           ...(concept?.kind === 'tool' ? namedAs(facts, quote.trim()) : []),
-          ...(sameTrade && concept === undefined ? objectEvidence(facts, quote) : []),
-        ].map(({ place, share }): Weighed => ({
-          evidence: evidenceAt(facts.cv, place),
-          strength: share,
-          qualifier: 'plain',
-        }));
+          ...(sameTrade && isTold(concept)
+            ? [
+                ...nearEvidence(facts, quote, concept !== undefined),
+                ...(concept === undefined ? inFull(facts, quote.trim()) : []),
+              ]
+            : []),
+        ].map(asWeighed);
   const stated = facts.cv.skills
     .filter(
       ({ mentions, label }) => mentions.length === 0 && fold(label) === fold(requirement.label),
@@ -118,8 +141,8 @@ export const answerRequirement = (
       credit === 0 &&
       concept === undefined &&
       requirement.doubtful === true &&
-      /\s/u.test(quote) &&
       saysNoneOf(facts, quote),
+    telling: concept !== undefined || tellsTask(quote),
     wordsOnly: credit > 0 && strengthOf([...found.all, ...stated]) === 0,
     weight:
       DEMAND_WEIGHT[requirement.demand] *

@@ -72,7 +72,7 @@ const degreeRow = (
 };
 
 /** Changes with any rule or weight of the matcher: scores of two versions are not comparable. */
-export const MATCH_MODEL = '8';
+export const MATCH_MODEL = '9';
 
 /** With fewer recognised requirements a number would say nothing. */
 const FEWEST_REQUIREMENTS = 3;

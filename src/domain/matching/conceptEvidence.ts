@@ -6,7 +6,7 @@ import { shareWording } from '#/domain/lexicon/wordings';
 import type { CvFacts } from '#/domain/matching/cvFacts';
 import { statedByUser, weighMention } from '#/domain/matching/evidence';
 import type { Weighed } from '#/domain/matching/evidence';
-import { EMPTY_ACTIONS } from '#/domain/matching/stopWords.fr';
+import { EMPTY_ACTIONS, GRADE } from '#/domain/matching/stopWords.fr';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** From so many first letters in common two roots are one family ("encadrer", "encadrement"). */
@@ -110,6 +110,16 @@ const isOtherProduct = (
 const inTheseWords = (facts: CvFacts, { mentions }: CvSkill, wording: string): boolean =>
   mentions.some(({ start, end }) => saysTheSame(facts.cv.document.text.slice(start, end), wording));
 
+/** Who shows a thing may be any good at it: "Excel" where "Excel avance" is asked. */
+const UNGRADED = 0.5;
+
+/** True for a concept that is another one done well. */
+const isGradeOf = (concept: Concept | undefined, plain: Concept | undefined): boolean =>
+  concept !== undefined &&
+  plain !== undefined &&
+  concept.label.startsWith(`${plain.label} `) &&
+  GRADE.test(concept.label.slice(plain.label.length + 1));
+
 type Studied = readonly { readonly concept: string; readonly place: TextRange }[];
 
 const studies = new WeakMap<CvFacts, { readonly lexicon: Lexicon; readonly found: Studied }>();
@@ -165,11 +175,22 @@ export const conceptEvidence = (
   const all: Weighed[] = [];
   const implied = !aside && enoughToImply(facts, id, lexicon);
   for (const skill of facts.cv.skills) {
-    if (own.includes(skill) || (sameTrade && !dated && inTheseWords(facts, skill, wording)))
+    if (own.includes(skill) || (sameTrade && !dated && inTheseWords(facts, skill, wording))) {
       all.push(...weighSkill(facts, skill, dated));
-    else if (implied && skill.concept !== null && lexicon.implies(skill.concept, id))
-      for (const weighed of weighSkill(facts, skill, dated))
-        all.push({ ...weighed, strength: weighed.strength * (dated ? 1 : IMPLIED) });
+      continue;
+    }
+    if (skill.concept === null || skill.concept === id) continue;
+    const worth =
+      implied && lexicon.implies(skill.concept, id)
+        ? dated
+          ? 1
+          : IMPLIED
+        : isGradeOf(concept, lexicon.concept(skill.concept))
+          ? UNGRADED
+          : 0;
+    if (worth === 0) continue;
+    for (const weighed of weighSkill(facts, skill, dated))
+      all.push({ ...weighed, strength: weighed.strength * worth });
   }
   if (dated)
     for (const { concept, place } of studied(facts, lexicon))

@@ -1,11 +1,10 @@
-import type { CvSection } from '#/domain/cv/cv';
-import { ACTION_ENDING } from '#/domain/lexicon/activities.fr';
-import { actionNoun, isAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/tokens';
+import { namesAction } from '#/domain/matching/actionWords';
 import { type CvFacts, type FactLine, familyOf } from '#/domain/matching/cvFacts';
 import { qualify, QUALIFIED } from '#/domain/matching/qualifiers';
-import { ANY_ACTION, ANY_OBJECT } from '#/domain/matching/stopWords.fr';
+import { ANY_OBJECT, NO_INITIAL } from '#/domain/matching/stopWords.fr';
 import { contentStems, stemOf, type Word, wordsOf } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** A line that answers a phrase, and how well, 0 to 1. */
@@ -22,8 +21,11 @@ const LONE_WORD_LENGTH = 5;
 /** The families of a phrase's words in the CV; a word that the CV does not use has an empty one. */
 type Families = readonly (readonly string[])[];
 
-const shares = (line: FactLine, family: readonly string[]): boolean =>
+/** True where a line says a word of the family. */
+export const shares = (line: FactLine, family: readonly string[]): boolean =>
   family.some((stem) => line.stems.has(stem));
+
+const SHORTEST_TELLING = 4;
 
 const read = new WeakMap<FactLine, readonly Word[]>();
 
@@ -36,7 +38,8 @@ const wordsIn = (line: FactLine): readonly Word[] => {
   return words;
 };
 
-const spanOf = (line: FactLine, families: Families): TextRange => {
+/** From the first to the last of the words wanted on a line. */
+export const spanOf = (line: FactLine, families: Families): TextRange => {
   const wanted = new Set(families.flat());
   const hits = wordsIn(line).filter(({ key }) => wanted.has(stemOf(key)));
   const first = hits[0];
@@ -49,7 +52,8 @@ const spanOf = (line: FactLine, families: Families): TextRange => {
 const shareFor = (families: Families, line: FactLine): number =>
   families.every((family) => shares(line, family)) ? WHOLE : 0;
 
-const weighed = (line: FactLine, place: TextRange, share: number): PhraseHit | null => {
+/** What a line says, less where it denies or doubts it; null where nothing is left. */
+export const weighed = (line: FactLine, place: TextRange, share: number): PhraseHit | null => {
   const qualifier = qualify(line.text, place.start - line.start, place.end - line.start, false);
   const worth = share * QUALIFIED[qualifier];
   return worth === 0 ? null : { place, share: worth };
@@ -67,65 +71,69 @@ export const namedAs = ({ cv, lines }: CvFacts, name: string): readonly PhraseHi
           .filter((hit) => hit !== null),
       );
 
-/** What a task is done to says less than the whole of it. */
-const OBJECT = 0.65;
-const SHORTEST_OBJECT = 4;
-/** Where a CV tells what its owner does. */
-const WORK: ReadonlySet<CvSection> = new Set([
-  'experience',
-  'projects',
-  'volunteering',
-  'teaching',
-  'responsibilities',
-  'skills',
-  'profile',
-]);
-
-/** A verb or the noun of an action, known or by its ending. */
-const namesAction = (key: string): boolean =>
-  isAction(wordKey(key)) || /(?:er|ez)$/u.test(key) || ACTION_ENDING.test(wordKey(key));
-
-/** Stems of what a task is done to: the words of the phrase without its actions and what any trade has; none where the phrase tells no task. */
-const objectStems = (phrase: string): readonly string[] => {
-  const [first = '', ...rest] = wordsOf(phrase).map(({ key }) => key);
-  // The verb of a trade is half of the task: to trim hedges is not to plant them.
-  const action = actionNoun(wordKey(first));
-  if (!namesAction(first) || (action !== undefined && !ANY_ACTION.has(action))) return [];
-  const told = rest.filter(
-    (key) => key.length >= SHORTEST_OBJECT && !namesAction(key) && !ANY_OBJECT.has(wordKey(key)),
-  );
-  return [...new Set(contentStems(told.join(' ')))];
-};
-
 /** Whether a CV uses none of the words that tell a phrase, in any form: actions and what any trade has tell nothing. */
 export const saysNoneOf = (facts: CvFacts, phrase: string): boolean => {
   const telling = wordsOf(phrase)
     .map(({ key }) => key)
     .filter(
-      (key) => key.length >= SHORTEST_OBJECT && !namesAction(key) && !ANY_OBJECT.has(wordKey(key)),
+      (key) => key.length >= SHORTEST_TELLING && !namesAction(key) && !ANY_OBJECT.has(wordKey(key)),
     );
   const stems = contentStems(telling.join(' '));
   return stems.length > 0 && stems.every((stem) => familyOf(facts, stem).length === 0);
 };
 
-/** The title or the employer of a post: no words for a task. */
-const namesPost = ({ cv }: CvFacts, place: TextRange): boolean =>
-  cv.experiences
-    .flatMap(({ jobTitle, company }) => [jobTitle?.source ?? null, company?.source ?? null])
-    .some((named) => named !== null && place.start < named.end && place.end > named.start);
+const CODE = /^(?=.*[\p{Lu}\d])[\p{Lu}\d]{1,4}$/u;
+const ITEM = /[^,;()\u2022|]+/gu;
 
-/** In the same trade, what a task is done to tells it whatever the verb: "mandater l'expert", "missionnement des experts". The best lines first. */
-export const objectEvidence = (facts: CvFacts, phrase: string): readonly PhraseHit[] => {
-  const stems = objectStems(phrase);
-  const families = stems.map((stem) => familyOf(facts, stem));
-  if (stems.length === 0 || families.some((family) => family.length === 0)) return [];
-  return facts.lines
-    .filter(({ section }) => WORK.has(section))
-    .filter((line) => families.every((family) => shares(line, family)))
-    .map((line) => weighed(line, spanOf(line, families), OBJECT))
-    .filter((hit) => hit !== null)
-    .filter(({ place }) => !namesPost(facts, place))
-    .slice(0, 3);
+/** Where a CV says what a letter or a figure tells beside the word that it is told with: "Habilitation BR" on "Habilitation B2V BR". */
+export const namedByCode = ({ lines }: CvFacts, name: string): readonly TextRange[] => {
+  const asked = wordsOf(name).map(({ start, end }) => name.slice(start, end));
+  const codes = asked.filter((word) => CODE.test(word));
+  const heads = asked.filter((word) => word.length >= SHORTEST_TELLING).map(fold);
+  if (codes.length === 0 || heads.length === 0) return [];
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(ITEM)].flatMap(({ 0: item, index }): readonly TextRange[] => {
+      const said = wordsOf(item);
+      const written = new Set(said.map(({ start, end }) => item.slice(start, end)));
+      const keys = new Set(said.map(({ key }) => key));
+      if (!codes.every((code) => written.has(code)) || !heads.every((head) => keys.has(head)))
+        return [];
+      const start = line.start + index + (said[0]?.start ?? 0);
+      const end = line.start + index + (said[said.length - 1]?.end ?? item.length);
+      return [{ start, end }];
+    }),
+  );
+};
+
+const ACRONYM = /^\p{Lu}{3,5}$/u;
+const FEWEST_INITIALS = 3;
+
+const initialsOf = (words: readonly Word[]): string =>
+  words.map(({ key }) => key.charAt(0)).join('');
+
+/** "Assistee par ordinateur": small words have no letter in a name. */
+const isMeant = ({ key }: Word): boolean => key.length >= SHORTEST_TELLING && !NO_INITIAL.test(key);
+
+/** The words that an acronym stands for, or the acronym of the words: "CAA", "communication alternative et amelioree". */
+export const inFull = (facts: CvFacts, phrase: string): readonly PhraseHit[] => {
+  if (!ACRONYM.test(phrase)) {
+    const meant = wordsOf(phrase).filter(isMeant);
+    const short = initialsOf(meant).toUpperCase();
+    return meant.length < FEWEST_INITIALS ? [] : namedAs(facts, short);
+  }
+  return facts.lines.flatMap((line): readonly PhraseHit[] => {
+    const meant = wordsIn(line).filter(isMeant);
+    const at = initialsOf(meant).indexOf(fold(phrase));
+    const words = at < 0 ? [] : meant.slice(at, at + phrase.length);
+    const [first] = words;
+    const last = words[words.length - 1];
+    if (first === undefined || last === undefined) return [];
+    // Words of two items have no name in common.
+    if (/[,;:.()]/u.test(line.text.slice(first.start, last.end))) return [];
+    const place = { start: line.start + first.start, end: line.start + last.end };
+    const hit = weighed(line, place, WHOLE);
+    return hit === null ? [] : [hit];
+  });
 };
 
 /** Looks for the words of any of the phrases together on one line of the CV: the way in for what the lexicon does not know. Phrases of fewer than `fewest` meaningful words are left to it. The best line first. */

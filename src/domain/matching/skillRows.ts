@@ -18,11 +18,15 @@ type Reading = {
 };
 
 /** Below this share of words that the lexicon knows, an advertisement's own tasks are what tells its trade. */
-const FEW_KNOWN = 0.32;
+const FEW_KNOWN = 0.5;
 
-/** Nobody is told to lack what the advertisement may not ask for. Who comes from another trade, and says none of the words of a task, does lack it. */
-const isDoubted = ({ requirement, unheard }: Answered, { sameTrade, coverage }: Reading): boolean =>
-  requirement.doubtful === true && !(unheard && !sameTrade && coverage < FEW_KNOWN);
+/** Nobody is told to lack what the advertisement may not ask for. Who comes from another trade does lack its tasks, where they are what tells it or the CV says none of their words. */
+const isDoubted = (
+  { requirement, credit, unheard, telling }: Answered,
+  { sameTrade, coverage }: Reading,
+): boolean =>
+  requirement.doubtful === true &&
+  (sameTrade || credit > 0 || !telling || !(unheard || coverage < FEW_KNOWN));
 
 const DEMAND_ORDER: readonly Demand[] = ['required', 'expected', 'optional'];
 

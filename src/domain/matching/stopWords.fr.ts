@@ -83,3 +83,9 @@ export const ANY_ACTION: ReadonlySet<string> = new Set(
   remplacement recensement signalement placement exploitation amelioration consultation interpretation formulation
   restitution valorisation actualisation`.split(/\s+/u),
 );
+
+/** What tells how well a thing is done, after its name. */
+export const GRADE = /^(?:avancée?s?|experte?s?|confirmée?s?|approfondie?s?|perfectionnement)$/u;
+
+/** Words of four letters or more that have no letter in an acronym, folded. */
+export const NO_INITIAL = /^(?:avec|pour|dans|sans|chez|sous|vers|leurs?)$/u;

@@ -4,11 +4,11 @@ import type { DraftRow } from '#/domain/matching/draft';
 const LEAST_KEPT = 0.3;
 /** Beneath the first proximity the trade is another one, from the second on it is the offer's or beside it. Measured on graded pairs. */
 const RAMP = { from: 0.3, to: 0.45 } as const;
-/** Shared words bring two trades together whatever they are called: a third of an advertisement's words is a near trade. */
-const BY_WORDS = 1.75;
+/** Shared words bring two trades together whatever they are called: a quarter of an advertisement's words is a near trade. */
+const BY_WORDS = 2.5;
 const MOST_BY_WORDS = 0.8;
 /** Fewer words than this meet by chance. */
-const FEWEST_WORDS = 12;
+const FEWEST_WORDS = 18;
 /** Years of any trade leave this much. */
 const LEAST_YEARS = 0.2;
 

@@ -1,0 +1,141 @@
+import type { CvSection } from '#/domain/cv/cv';
+import { actionNoun } from '#/domain/lexicon/stems';
+import { wordKey } from '#/domain/lexicon/tokens';
+import { namesAction } from '#/domain/matching/actionWords';
+import { type CvFacts, familyOf } from '#/domain/matching/cvFacts';
+import { type PhraseHit, shares, spanOf, weighed } from '#/domain/matching/phrases';
+import { ANY_ACTION, ANY_OBJECT } from '#/domain/matching/stopWords.fr';
+import { synonymsOf } from '#/domain/matching/synonyms';
+import { QUALIFYING } from '#/domain/matching/synonyms.fr';
+import { contentStems, ROOT_LENGTH, wordsOf } from '#/domain/matching/words';
+import type { TextRange } from '#/domain/shared/textRange';
+
+/** What a word tells of a task: what any trade does, or does it to, tells little. */
+const WORTH = { qualifying: 0.2, anyAction: 0.3, anyObject: 0.4, action: 0.8, thing: 1 } as const;
+/** Another word for the same thing. */
+const SYNONYM = 0.8;
+/** This share of what a task tells, said on one line, is the task in other words. */
+const LEAST_SHARE = 0.55;
+/** Where only other words say it. */
+const OTHER_SHARE = 0.75;
+const WHOLE_SHARE = 0.95;
+/** What it is worth: never as much as the words themselves. */
+const NEAR = 0.75;
+const MOST = 0.65;
+/** A line that shares only what any trade does. */
+const COMMON = 0.45;
+const SHORTEST = 3;
+const MOST_HITS = 3;
+/** Where a CV tells what its owner does. */
+const WORK: ReadonlySet<CvSection> = new Set([
+  'experience',
+  'projects',
+  'volunteering',
+  'teaching',
+  'responsibilities',
+  'skills',
+  'profile',
+]);
+
+type Telling = { readonly stem: string; readonly worth: number };
+
+const worthOf = (key: string): number => {
+  const word = wordKey(key);
+  if (QUALIFYING.has(word)) return WORTH.qualifying;
+  if (ANY_OBJECT.has(word)) return WORTH.anyObject;
+  if (!namesAction(key)) return WORTH.thing;
+  const noun = actionNoun(word);
+  return noun !== undefined && ANY_ACTION.has(noun) ? WORTH.anyAction : WORTH.action;
+};
+
+/** Roots that differ late enough to be one word: "contenu" is no "contexte". */
+const SHARED = 0.8;
+
+const isClose = (one: string, other: string): boolean => {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  return (
+    shared >= ROOT_LENGTH &&
+    (shared === Math.min(one.length, other.length) ||
+      shared >= SHARED * Math.max(one.length, other.length))
+  );
+};
+
+const formsIn = (facts: CvFacts, stem: string): readonly string[] =>
+  familyOf(facts, stem).filter((own) => own === stem || isClose(own, stem));
+
+const known = new Map<string, readonly Telling[]>();
+const MOST_KNOWN = 5000;
+
+const tellingOf = (phrase: string): readonly Telling[] => {
+  const found = known.get(phrase);
+  if (found !== undefined) return found;
+  const byStem = new Map<string, number>();
+  for (const { key } of wordsOf(phrase)) {
+    const [stem] = key.length < SHORTEST ? [] : contentStems(key);
+    if (stem !== undefined) byStem.set(stem, Math.max(byStem.get(stem) ?? 0, worthOf(key)));
+  }
+  const telling = [...byStem].map(([stem, worth]) => ({ stem, worth }));
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(phrase, telling);
+  return telling;
+};
+
+/** True where a phrase tells more than what any trade does, or does it to. */
+export const tellsTask = (phrase: string): boolean =>
+  tellingOf(phrase).some(({ worth }) => worth >= WORTH.action);
+
+/** The title or the employer of a post: no words for a task. */
+const namesPost = ({ cv }: CvFacts, place: TextRange): boolean =>
+  cv.experiences
+    .flatMap(({ jobTitle, company }) => [jobTitle?.source ?? null, company?.source ?? null])
+    .some((named) => named !== null && place.start < named.end && place.end > named.start);
+
+/**
+ * In the same trade, lines that say most of what a task tells, in its own words or in others: "mandater l'expert",
+ * "missionnement des experts". The best lines first.
+ */
+export const nearEvidence = (
+  facts: CvFacts,
+  phrase: string,
+  isKnown: boolean,
+): readonly PhraseHit[] => {
+  const asked = tellingOf(phrase);
+  const all = asked.reduce((sum, { worth }) => sum + worth, 0);
+  if (all === 0 || (asked.length === 1 && all < WORTH.action)) return [];
+  const words = asked.map(({ stem, worth }) => ({
+    worth,
+    own: formsIn(facts, stem),
+    // A lone word under another name is a guess.
+    others:
+      asked.length === 1 ? [] : [...synonymsOf(stem)].flatMap((other) => formsIn(facts, other)),
+  }));
+  if (words.every(({ own, others }) => own.length + others.length === 0)) return [];
+  return facts.lines
+    .filter(({ section }) => WORK.has(section))
+    .flatMap((line): readonly PhraseHit[] => {
+      const said = words.map(({ worth, own, others }) => ({
+        worth,
+        said: shares(line, own) ? 1 : shares(line, others) ? SYNONYM : 0,
+        stems: [...own, ...others],
+      }));
+      const share = said.reduce((sum, word) => sum + word.worth * word.said, 0) / all;
+      const telling = said.filter((word) => word.worth >= WORTH.action);
+      const specific = telling.some((word) => word.said > 0);
+      const itself = telling.some((word) => word.said === 1);
+      if (
+        share < (isKnown ? OTHER_SHARE : LEAST_SHARE) ||
+        (!itself && share < (specific ? OTHER_SHARE : WHOLE_SHARE))
+      )
+        return [];
+      const place = spanOf(
+        line,
+        said.filter((word) => word.said > 0).map(({ stems }) => stems),
+      );
+      if (namesPost(facts, place)) return [];
+      const hit = weighed(line, place, specific ? Math.min(MOST, NEAR * share) : COMMON);
+      return hit === null ? [] : [hit];
+    })
+    .sort((one, other) => other.share - one.share)
+    .slice(0, MOST_HITS);
+};
