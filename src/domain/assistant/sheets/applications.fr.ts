@@ -16,6 +16,10 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'J’ai postulé il y a trois semaines et je n’ai toujours rien',
       'Un employeur ne répond pas, je rappelle ou j’attends ?',
       'Je n’ai pas eu de réponse à ma candidature',
+      'Au bout de combien de jours on relance un patron',
+      'On attend combien de temps avant de rappeler',
+      'Ils ne répondent pas, j’insiste ou pas',
+      'Combien de fois relancer sans gêner',
     ],
     body: `Une relance courte et polie est normale : elle montre votre intérêt et remet votre nom en haut de la pile.
 
@@ -42,6 +46,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Écrire à une entreprise qui ne recrute pas',
       'Je veux travailler dans une crèche près de chez moi mais il n’y a pas d’annonce',
       'Se présenter directement chez un employeur',
+      'Peut-on postuler même s’il n’y a pas d’annonce',
     ],
     body: `Beaucoup de recrutements se font sans annonce. Une candidature spontanée marche si elle vise juste.
 
@@ -67,6 +72,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Quelle formule de politesse à la fin d’une lettre ?',
       'Comment commencer une lettre de motivation ?',
       'Quel plan pour une lettre de motivation ?',
+      'Comment commencer une lettre de motivation',
+      'Par quelle phrase ouvrir la lettre',
     ],
     body: `Une page, 250 à 350 mots, trois temps :
 
@@ -90,6 +97,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'La lettre de motivation est-elle obligatoire ?',
       'Postuler sans lettre de motivation',
       'La lettre sert-elle encore à quelque chose ?',
+      'Ça sert encore à quelque chose une lettre de motivation',
+      'Est-ce que les recruteurs lisent les lettres',
     ],
     body: `Aucune loi n’impose la lettre de motivation ; c’est l’employeur qui la demande ou non.
 
@@ -114,6 +123,10 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Comment faire un bon CV ?',
       'Faire un CV quand on a fait beaucoup de petits boulots',
       'Mon premier CV à seize ans',
+      'Quoi mettre dans son CV quand on n’a jamais travaillé',
+      'Est-ce qu’on met ses loisirs sur le CV',
+      'On met les loisirs ou pas',
+      'Qu’est-ce qu’on écrit dans un CV',
     ],
     body: `Un CV se lit en moins d’une minute : il doit dire le métier visé, ce que vous savez faire et où vous l’avez fait.
 
@@ -136,6 +149,10 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Dois-je indiquer mon âge sur mon CV ?',
       'Mettre sa situation familiale ou sa nationalité sur le CV',
       'Adresse complète sur le CV, est-ce obligatoire ?',
+      'Dois-je indiquer ma date de naissance',
+      'Mettre son âge sur le CV',
+      'La photo sur le CV est-elle obligatoire',
+      'On met une photo ou pas',
     ],
     body: `En France, rien ne vous oblige à donner votre âge, votre photo, votre situation de famille, votre nationalité ou votre adresse complète. Le Code du travail interdit de décider d’une embauche sur ces critères (article L1132-1), et les informations demandées doivent avoir un lien direct avec l’emploi (article L1221-6).
 
@@ -160,6 +177,11 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'J’ai une période d’inactivité, que dire ?',
       'Justifier une année sans travailler',
       'Parler d’un arrêt maladie ou d’un burn-out en entretien',
+      'Je me suis arrêtée pour m’occuper de ma mère malade',
+      'J’ai arrêté de travailler pour élever mes enfants, que mettre',
+      'Faut-il dire dans mon CV que je me suis arrêtée',
+      'Comment expliquer deux ans sans travail',
+      'Rien à mettre entre deux dates',
     ],
     body: `Une pause dans un parcours est courante. Ce qui inquiète n’est pas le trou, c’est le silence.
 
@@ -183,6 +205,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Contacter quelqu’un qui travaille dans l’entreprise',
       'Faut-il être sur LinkedIn ?',
       'Que mettre sur LinkedIn quand on est artisan ?',
+      'Mon profil LinkedIn est vide par quoi commencer',
     ],
     body: `Un réseau n’est pas une liste de gens importants : ce sont ceux qui savent ce que vous cherchez.
 
@@ -208,6 +231,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Lettre de recommandation, est-ce utile ?',
       'Mon ancien responsable dit du mal de moi',
       'Un ancien patron peut-il me nuire ?',
+      'Le recruteur veut le téléphone de mon ancien chef',
     ],
     body: `Une référence est une personne qui accepte de parler de votre travail.
 
@@ -233,6 +257,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Par où commencer pour trouver du travail ?',
       'Je suis découragé par ma recherche',
       'Je n’ai plus de motivation pour chercher',
+      'Comment organiser mes journées de recherche',
+      'Ne pas m’éparpiller dans ma recherche',
     ],
     body: `Mieux vaut cinq candidatures ciblées que trente copiées. Une semaine tenable, sur dix à quinze heures :
 
@@ -291,6 +317,10 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'On me demande de payer pour être embauché',
       'Gagner 300 euros par jour sans expérience, est-ce vrai ?',
       'J’ai reçu un SMS au sujet de mon compte formation',
+      'Ils demandent 50 euros pour le dossier avant d’embaucher',
+      'Recevoir des colis chez moi et les renvoyer',
+      'Ils veulent mon RIB et ma carte d’identité avant l’entretien',
+      'Payer pour avoir le travail c’est louche',
     ],
     body: `Arrêtez tout si l’un de ces signes apparaît :
 
@@ -371,6 +401,7 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Je ne connais personne, comment faire ?',
       'Comment demander de l’aide à ses connaissances pour trouver un emploi ?',
       'C’est quoi le marché caché de l’emploi ?',
+      'Je ne connais personne dans ce secteur comment me faire un réseau',
     ],
     body: `Beaucoup de postes se donnent avant d’être publiés. « Réseau » ne veut pas dire relations haut placées : ce sont les gens qui savent que vous cherchez.
 
@@ -398,6 +429,9 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Quel site pour un emploi saisonnier ?',
       'Où trouver des offres dans la fonction publique ?',
       'Où sont les offres de mon métier ?',
+      'Sur quel site chercher du travail de chauffeur poids lourd',
+      'Sur quels sites chercher',
+      'Où trouver des annonces dans mon métier',
     ],
     body: `Deux ou trois sites bien choisis valent mieux que dix :
 
@@ -427,6 +461,8 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Puis-je demander à commencer plus tard ?',
       'Le travail est loin de chez moi, est-ce que ça vaut le coup ?',
       'Puis-je revenir sur mon accord ?',
+      'J’ai deux promesses d’embauche laquelle choisir',
+      'Deux patrons me veulent lequel prendre',
     ],
     body: `Demander deux à cinq jours est normal : « Votre proposition m’intéresse vraiment. Puis-je vous répondre vendredi ? » Pendant ce temps, appelez l’autre employeur : « J’ai une réponse à donner vendredi, où en êtes-vous ? »
 
@@ -454,6 +490,12 @@ export const APPLICATION_SHEETS = sheetsOf('applications', [
       'Je suis découragé par les refus',
       'Ça fait un an que je cherche et je n’en peux plus',
       'Je perds confiance en moi',
+      'Ça fait huit mois que je cherche je n’y crois plus',
+      'J’ai plus la motivation',
+      'J’ai le moral dans les chaussettes',
+      'Encore un refus ce matin',
+      'Je baisse les bras',
+      'Je perds confiance',
     ],
     body: `Une recherche longue use tout le monde : ce n’est pas vous qui valez moins, c’est une suite de non, souvent sans rapport avec vous.
 

@@ -12,6 +12,9 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Mon employeur peut-il renouveler ma période d’essai ?',
       'Rompre sa période d’essai, quel délai ?',
       'On a mis fin à ma période d’essai',
+      'Combien de temps dure la période d’essai d’un ouvrier',
+      'Mon patron m’a viré pendant l’essai sans raison',
+      'Peut-on rompre l’essai sans motif',
     ],
     body: `Elle n’existe que si le contrat l’écrit. Durées maximales de la loi (article L1221-19) :
 
@@ -70,6 +73,11 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Ai-je droit à une prime de précarité ?',
       'Quelle est la durée maximale d’un CDD ?',
       'Mon CDD n’a pas été signé',
+      'Combien de CDD d’affilée dans la même entreprise',
+      'Ils m’ont fait quatre CDD de suite c’est permis',
+      'CDD renouvelé plusieurs fois',
+      'Fin de CDD est-ce qu’on touche une prime',
+      'Prime de précarité à la fin du contrat',
     ],
     body: `Un CDD sert à une tâche précise et temporaire : remplacement, surcroît d’activité, saison, usage dans certains secteurs. Il ne peut pas pourvoir durablement un emploi normal de l’entreprise.
 
@@ -146,6 +154,9 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'S’inscrire en agence d’intérim',
       'Quelles primes à la fin d’une mission d’intérim ?',
       'Intérimaire, quels droits ?',
+      'L’intérim qu’est-ce que ça change par rapport à un CDD',
+      'Différence entre intérim et CDD',
+      'Travailler en agence d’intérim c’est quoi',
     ],
     body: `Une agence vous embauche pour une mission chez un client : deux contrats, un pour la mission, un entre l’agence et l’entreprise.
 
@@ -171,6 +182,9 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Heures supplémentaires, comment sont-elles payées ?',
       'Peut-on cumuler deux emplois ?',
       'Avoir deux boulots en même temps',
+      'Mon contrat fait 24 heures mais il me fait travailler 35',
+      'Faire plus d’heures que prévu à temps partiel',
+      'Heures complémentaires non payées',
     ],
     body: `La durée légale est de 35 heures par semaine. Au-delà, les heures supplémentaires sont majorées : 25 % pour les huit premières, 50 % ensuite, sauf accord qui fixe un autre taux, jamais moins de 10 %.
 
@@ -193,6 +207,10 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Combien gagne un apprenti ?',
       'Mon maître d’apprentissage me donne des tâches qui n’ont rien à voir',
       'Mon patron ne me forme pas, je suis apprenti',
+      'Jusqu’à quel âge on peut faire une alternance',
+      'Comment trouver un patron pour un apprentissage',
+      'Je suis en troisième et je veux faire un CAP',
+      'Trouver un maître d’apprentissage',
     ],
     body: `Deux contrats, payés pendant que vous vous formez gratuitement :
 
@@ -246,6 +264,10 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Auto-entrepreneur, quelles démarches ?',
       'On veut m’embaucher en auto-entrepreneur au lieu d’un contrat',
       'Mon patron veut que je passe en auto-entrepreneur',
+      'Auto-entrepreneur ou salarié qu’est-ce qui est mieux',
+      'Auto-entrepreneur ou salarié pour un coiffeur',
+      'Me mettre à mon compte comme plombier',
+      'S’installer à son compte comment faire',
     ],
     body: `Trois manières courantes :
 
@@ -314,6 +336,9 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Le test avant l’embauche doit-il être payé ?',
       'Essai professionnel ou période d’essai, quelle différence ?',
       'On m’a fait travailler une journée sans contrat ni salaire',
+      'Deux jours d’essai sans être payé c’est légal',
+      'Deux semaines de test pas payées',
+      'Il veut que je travaille une journée pour voir sans salaire',
     ],
     body: `Deux choses très différentes :
 
@@ -339,6 +364,10 @@ export const CONTRACT_SHEETS = sheetsOf('contracts', [
       'Au-delà de 35 heures, combien je touche ?',
       'Mon employeur peut-il m’imposer des heures supplémentaires ?',
       'Comment prouver mes heures ?',
+      'Ma patronne ne note pas mes heures sup que faire',
+      'Je fais 45 heures par semaine et je suis payé 35',
+      'Mes heures en plus ne sont pas payées',
+      'Il me fait travailler plus sans payer',
     ],
     body: `À temps plein, toute heure au-delà de 35 par semaine est une heure supplémentaire (article L3121-28). Sans accord d’entreprise ou de branche :
 

@@ -37,6 +37,8 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
       'Quelles aides de l’Agefiph ?',
       'Comment financer l’aménagement de mon poste ?',
       'Être accompagné dans ma recherche avec un handicap',
+      'Je suis sourde et je cherche un emploi qui peut m’aider',
+      'Malvoyant quelles aides pour travailler',
     ],
     body: `- Cap emploi : conseillers spécialisés, gratuits, dans chaque département ; ils travaillent dans les mêmes lieux d’accueil que France Travail. Demandez l’orientation à votre conseiller.
     - Agefiph : finance, dans le privé, aménagements, matériel, formation, aides au déplacement et à la création d’entreprise. La demande se fait souvent avec Cap emploi ou l’employeur.
@@ -60,6 +62,7 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
       'Dois-je dire que je suis handicapé à l’entretien ?',
       'Faut-il écrire RQTH sur le CV ?',
       'Comment demander un aménagement à l’employeur ?',
+      'J’ai la RQTH faut-il le dire au recruteur',
     ],
     body: `C’est votre choix, à chaque étape. Rien ne vous oblige à mentionner un handicap sur un CV ou en entretien, et un refus fondé sur lui est une discrimination.
 
@@ -86,6 +89,9 @@ export const DISABILITY_SHEETS = sheetsOf('disability', [
       'Visite de préreprise, à quoi ça sert ?',
       'Mon dos ne tient plus, je ne peux plus faire mon métier',
       'Je ne peux plus porter, quel métier faire ?',
+      'J’ai fait un burn-out comment revenir au travail',
+      'Reprendre après un burn-out l’an dernier',
+      'Dire ou cacher un burn-out',
     ],
     body: `Pendant l’arrêt, préparez le retour :
 

@@ -195,6 +195,7 @@ export const FRANCOPHONE_SHEETS = sheetsOf('francophone', [
       'Immigrer au Québec pour le travail',
       'Comment faire un CV québécois ?',
       'CV canadien sans photo ni âge',
+      'Travailler au Canada le CV est-il pareil',
     ],
     body: `- Droit de travailler : un permis est presque toujours nécessaire. Pour les Français et les Belges jeunes, Expérience internationale Canada (EIC) ouvre le PVT, le programme Jeunes professionnels et le stage, par tirage au sort et dans la limite des places.
     - Autres voies : permis lié à un employeur, mobilité francophone hors Québec, résidence permanente (Entrée express ; Arrima au Québec).

@@ -14,6 +14,12 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Entretien demain, je stresse',
       'Vous me conseillez quoi pour mon entretien de vendeuse ?',
       'Gérer le stress avant un entretien',
+      'J’ai mon premier entretien mardi, comment je me prépare',
+      'Comment se préparer pour un entretien dans un magasin',
+      'Pourquoi vous et pas un autre',
+      'Pourquoi devrait-on vous choisir',
+      'Je passe devant un jury comment me préparer',
+      'Que faire la veille d’un entretien',
     ],
     body: `Une heure et demie bien employée suffit souvent :
 
@@ -37,6 +43,9 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Que répondre à parlez-moi de vous ?',
       'Le pitch de présentation en deux minutes',
       'Présentez-vous, je dis quoi ?',
+      'Ils vont me dire parlez-moi de vous, je dis quoi',
+      'Comment me présenter en deux minutes',
+      'Se présenter sans réciter son CV',
     ],
     body: `On vous demande un fil, pas votre vie. Deux minutes, trois temps :
 
@@ -85,6 +94,9 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Que répondre sur mes qualités et mes défauts ?',
       'Quels défauts dire en entretien ?',
       'Quelles sont vos principales qualités ?',
+      'Quand on me demande mes défauts que répondre',
+      'Quel défaut dire sans se griller',
+      'Mes trois qualités et trois défauts',
     ],
     body: `La question mesure votre recul, pas votre perfection.
 
@@ -110,6 +122,11 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Le recruteur veut savoir si je suis mariée ou en couple',
       'On m’a demandé mon origine en entretien, est-ce normal ?',
       'Peut-on me demander ma religion ?',
+      'Le recruteur voulait savoir si j’étais croyant',
+      'On m’a demandé mon âge et si j’étais marié',
+      'Est-ce qu’il a le droit de me demander ma religion',
+      'La question sur mes origines en entretien',
+      'Dois-je répondre à une question privée',
     ],
     body: `En France, les questions doivent avoir un lien direct et nécessaire avec l’emploi ou vos aptitudes (article L1221-6 du Code du travail). Grossesse, enfants, couple, religion, origine, opinions, syndicat, santé : vous n’avez pas à répondre.
 
@@ -138,6 +155,7 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'J’ai un entretien téléphonique',
       'Conseils pour un entretien à distance',
       'Entretien vidéo différé, comment ça marche ?',
+      'J’ai un entretien sur Zoom et je n’en ai jamais fait',
     ],
     body: `À distance, l’attention tient aux détails.
 
@@ -231,6 +249,9 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Entretien de groupe, comment se faire remarquer ?',
       'On m’a convoqué à une mise en situation',
       'Comment réussir un jeu de rôle en recrutement ?',
+      'Entretien collectif comment sortir du lot',
+      'Entretien à plusieurs candidats',
+      'Comment se démarquer dans un groupe sans écraser les autres',
     ],
     body: `Plusieurs candidats sont reçus ensemble : présentation, discussion sur un sujet, exercice à plusieurs. Une journée d’évaluation (assessment center) y ajoute des mises en situation du poste, un tri de dossiers, un jeu de rôle avec un client, parfois des tests.
 
@@ -258,6 +279,7 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Un employeur peut-il me faire passer des tests ?',
       'Test psychotechnique, à quoi ça sert ?',
       'Ai-je le droit de connaître mes résultats de test ?',
+      'Un test de logique et de personnalité ça se prépare comment',
     ],
     body: `Personnalité, logique, langues, exercice du métier : un test est permis s’il a un lien direct avec le poste. La loi (articles L1221-6 à L1221-9) vous donne des droits : être prévenu à l’avance des méthodes utilisées, que les résultats restent confidentiels, et qu’ils vous soient communiqués si vous les demandez.
 
@@ -285,6 +307,9 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
       'Faut-il mettre un costume à un entretien ?',
       'Je mets quoi pour mon entretien en cuisine ou en entrepôt ?',
       'Tatouages et piercings en entretien, je les cache ?',
+      'Comment je dois m’habiller pour un entretien de cuisinier',
+      'On met quoi pour un entretien',
+      'Je m’habille comment pour aller les voir',
     ],
     body: `La règle simple : un cran au-dessus de ce que portent les gens au travail dans ce poste, propre, à votre taille, et dans quoi vous êtes à l’aise.
 
@@ -302,6 +327,54 @@ export const INTERVIEW_SHEETS = sheetsOf('interview', [
     ],
     countries: ['INT'],
     open: 'interview',
+    updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'depart-expliquer',
+    title: 'Expliquer un départ ou un licenciement en entretien',
+    topic: 'raison de votre départ',
+    questions: [
+      'Comment expliquer que j’ai été licencié ?',
+      'Que répondre à « pourquoi avez-vous quitté votre poste » ?',
+      'Comment expliquer que j’ai été viré de mon dernier travail ?',
+      'Pourquoi j’ai quitté mon ancien travail, je réponds quoi ?',
+      'Ils demandent pourquoi je suis parti',
+      'Comment dire que je quitte mon poste après cinq ans ?',
+      'Dire que je me suis disputé avec mon chef ?',
+      'Expliquer une rupture de période d’essai',
+    ],
+    body: `Le recruteur cherche une chose : est-ce que cela va recommencer ici ? Une réponse courte et calme suffit, deux phrases, puis ce que vous cherchez.
+
+    - Départ choisi : « J’avais fait le tour du poste ; je cherche une équipe où je pourrai… »
+    - Licenciement économique : dites-le, ce n’est pas un jugement sur vous.
+    - Licenciement pour un motif personnel, ou essai rompu : le fait en une phrase, ce que vous en avez tiré, puis le présent. « Le poste ne correspondait pas à ce qui était annoncé. Depuis, je vérifie ce point avant d’accepter. »
+    - Conflit : jamais de reproche à l’ancien employeur. « Nous n’avions pas la même façon de travailler. »
+
+    Ne mentez pas : un appel à l’ancien employeur, avec votre accord, suffit à le montrer. Vous n’avez pas à parler de votre santé ni de votre famille.`,
+    sources: [['France Travail, préparer l’entretien', 'https://www.francetravail.fr']],
+    open: 'interview',
+    updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'contre-offre',
+    title: 'Votre employeur veut vous retenir',
+    topic: 'contre-offre de l’employeur',
+    questions: [
+      'Mon patron veut me garder et me propose plus, que faire ?',
+      'J’ai démissionné et on me propose une augmentation pour rester',
+      'Mon employeur me propose 200 euros de plus, je reste ou je pars ?',
+      'Faut-il accepter une contre-offre ?',
+      'Il veut m’augmenter pour que je ne parte pas',
+    ],
+    body: `Une contre-offre fait plaisir ; prenez deux jours avant de répondre.
+
+    1. Relisez pourquoi vous vouliez partir. Si c’était le salaire, l’offre peut suffire. Si c’était l’ambiance, les horaires ou l’ennui, 200 € n’y changeront rien.
+    2. Demandez-la par écrit : montant, date, poste. Une promesse à l’oral n’engage personne.
+    3. Comparez le tout : salaire, primes, trajet, horaires, avenir, et pas seulement le mois prochain.
+    4. Si vous avez déjà dit oui ailleurs, retirez-vous vite et poliment ; une promesse d’embauche acceptée engage.
+
+    Si vous restez, convenez d’un point dans trois mois. Si vous partez, remerciez : les métiers sont petits.`,
+    sources: [['Apec', 'https://www.apec.fr']],
     updatedOn: WRITTEN_LATER,
   },
 ]);

@@ -213,4 +213,9 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'deux offres choisir hesiter hesite comparer laquelle delai reflechir attendre autre reponse commencer plus tard date debut loin trajet 1h30 distance',
   moral:
     'decourage deprime fatigue moral espoir perdre confiance lever envie marre non refus tous long an mois seul isole',
+  'salaire-impaye':
+    'paye paie salaire retard impaye verse virement arrive pas recu reclamer mois employeur patron',
+  'depart-expliquer':
+    'pourquoi parti quitte licencie vire renvoye depart ancien poste raison expliquer conflit chef rompu',
+  'contre-offre': 'rester partir retenir garder augmentation plus proposition employeur demission hesite',
 };

@@ -12,6 +12,9 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Combien de temps de préavis je dois faire ?',
       'Puis-je partir sans faire mon préavis ?',
       'Modèle de lettre de démission',
+      'Mon préavis je suis obligé de le faire en entier',
+      'Je démissionne combien de temps je dois rester',
+      'Combien de temps je dois rester avant de partir',
     ],
     body: `La loi ne fixe pas de préavis général : il vient de votre convention collective, parfois de l’usage. On voit souvent un mois pour un employé, deux pour un agent de maîtrise, trois pour un cadre. Vérifiez avec l’outil du Code du travail numérique.
 
@@ -38,6 +41,10 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Suivre mon mari ou ma femme, mutés ailleurs',
       'Je veux quitter mon CDI pour changer de métier, aurai-je des droits ?',
       'Démissionner pour créer ou se reconvertir, quels droits ?',
+      'Si je pose ma démission est-ce que je touche le chômage',
+      'Si je démissionne j’ai droit au chômage',
+      'Démissionner pour suivre mon mari muté',
+      'Je pars de moi-même est-ce que j’ai les allocations',
     ],
     body: `En principe non, avec trois exceptions :
 
@@ -61,6 +68,8 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Mon patron peut-il refuser une rupture conventionnelle ?',
       'Partir à l’amiable de mon entreprise',
       'Délai de rétractation d’une rupture conventionnelle',
+      'C’est quoi une rupture conventionnelle et comment la demander',
+      'Mon patron refuse la rupture conventionnelle',
     ],
     body: `Elle met fin à un CDI d’un commun accord ; personne ne peut l’imposer, et l’employeur peut refuser.
 
@@ -90,6 +99,9 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Quelle indemnité de licenciement ?',
       'Je suis convoqué à un entretien préalable, qu’est-ce que je risque ?',
       'Licencié sans raison, que faire ?',
+      'J’ai reçu une convocation à un entretien préalable',
+      'Que faire quand on reçoit une lettre de licenciement',
+      'Mon patron veut me licencier mes droits',
     ],
     body: `Un licenciement suit une procédure et doit avoir une cause réelle et sérieuse. Même pour faute grave, il n’empêche pas de toucher le chômage.
 
@@ -113,6 +125,10 @@ export const LEAVING_SHEETS = sheetsOf('leaving', [
       'Qu’est-ce que le contrat de sécurisation professionnelle ?',
       'Licenciement économique, que me propose-t-on ?',
       'Faut-il accepter le CSP ?',
+      'La boîte ferme et on est tous licenciés on a droit à quoi',
+      'Mon usine ferme quelles aides',
+      'Liquidation judiciaire de mon entreprise',
+      'Plan social que va-t-il se passer',
     ],
     body: `Dans une entreprise de moins de 1 000 salariés, l’employeur qui licencie pour motif économique doit vous proposer un contrat de sécurisation professionnelle (CSP). Au-delà, c’est un congé de reclassement.
 

@@ -13,6 +13,9 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Jeune sans diplôme, quelles solutions ?',
       'C’est quoi la mission locale ?',
       'On me demande toujours de l’expérience que je n’ai pas',
+      'J’ai 16 ans et je n’ai jamais travaillé',
+      'J’ai jamais bossé que mettre dans le CV',
+      'Faire un CV quand on est au lycée',
     ],
     body: `« Sans expérience » veut rarement dire « sans preuves ».
 
@@ -41,6 +44,9 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Peut-on cumuler emploi et retraite ?',
       'J’ai soixante ans, plus personne ne veut de moi',
       'Il me manque des trimestres et je ne trouve rien',
+      'À 58 ans plus personne ne veut de moi',
+      'Trop expérimenté à 52 ans',
+      'On me trouve trop vieux',
     ],
     body: `L’âge ne peut pas être un critère de refus (article L1132-1). Ce qui rassure se montre :
 
@@ -94,6 +100,11 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Infirmière diplômée hors d’Europe, puis-je exercer en France ?',
       'Mon diplôme marocain est-il reconnu en France ?',
       'Infirmière diplômée à l’étranger, puis-je exercer en France ?',
+      'J’ai un diplôme d’infirmière du Maroc puis-je exercer',
+      'Ma licence est-elle reconnue ici',
+      'Mon diplôme de Kinshasa est-il reconnu',
+      'Dentiste en Syrie quelles démarches pour travailler en France',
+      'Médecin diplômé hors de l’Union européenne',
     ],
     body: `Il n’existe pas d’équivalence automatique en France, mais une attestation de comparabilité.
 
@@ -121,6 +132,10 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Mon titre de séjour expire bientôt, puis-je signer un contrat ?',
       'Récépissé de demande d’asile, puis-je travailler ?',
       'Travailler sans papiers, que faire ?',
+      'Étudiant étranger combien d’heures j’ai le droit de travailler',
+      'J’ai un récépissé est-ce que je peux travailler',
+      'Je suis à l’étranger et je cherche un emploi en France comment faire pour le visa',
+      'Venir travailler en France depuis l’Afrique',
     ],
     body: `- Citoyens de l’Union européenne, de l’Espace économique européen et de la Suisse : pas d’autorisation.
     - Carte de résident, carte « vie privée et familiale », réfugié, protection subsidiaire, carte « talent » : le titre suffit, dans ses limites.
@@ -142,6 +157,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Un employeur peut-il demander mon casier judiciaire ?',
       'Trouver un travail après une peine de prison',
       'Faut-il dire qu’on a été condamné ?',
+      'J’ai fait de la prison comment l’expliquer',
     ],
     body: `Un employeur privé n’a accès qu’au bulletin n° 3, que vous seul pouvez demander. Il ne peut l’exiger que si le poste le justifie : sécurité, transport de fonds, enfance, certains métiers réglementés.
 
@@ -193,6 +209,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'J’ai 19 ans, ni emploi ni formation, vers qui me tourner ?',
       'Le CEJ, combien ça paye ?',
       'Service civique ou mission locale ?',
+      'J’ai 19 ans et je ne fais rien qui peut m’aider',
     ],
     body: `De 16 à 25 ans, la mission locale de votre commune vous suit gratuitement : emploi, formation, logement, santé, permis. Il suffit de prendre rendez-vous, sans diplôme ni inscription.
 
@@ -220,6 +237,7 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Qui peut garder mon enfant pendant un entretien ?',
       'Quelles aides pour la garde d’enfants quand on reprend un travail ?',
       'Les horaires proposés ne vont pas avec l’école de mes enfants',
+      'J’ai pas de solution de garde pour ma fille',
     ],
     body: `Votre situation de famille ne regarde pas le recruteur : vous n’avez pas à la dire, et il n’a pas à la demander. Parlez d’horaires, pas d’enfants : « Je suis disponible de 8 h 30 à 17 h, et un samedi sur deux. » Demandez les horaires réels avant l’entretien, cela évite un déplacement.
 
@@ -276,6 +294,9 @@ export const PATH_SHEETS = sheetsOf('paths', [
       'Quel niveau de français pour travailler ?',
       'Cours de français pour demandeur d’emploi',
       'Comment prouver mon niveau de français ?',
+      'Je ne sais pas bien lire et écrire le français',
+      'Je parle mal français comment trouver un travail',
+      'Je ne sais pas lire comment travailler',
     ],
     body: `Beaucoup de métiers demandent d’abord de comprendre les consignes : on peut commencer à travailler et apprendre en même temps.
 

@@ -14,6 +14,9 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'Est-ce que je peux demander plus que ce qu’ils proposent ?',
       'Quel salaire demander en entretien ?',
       'On me demande mes prétentions salariales, je mets quoi ?',
+      'On m’a demandé mes prétentions, quel chiffre annoncer',
+      'Ils proposent 1800 je voulais 2000',
+      'Comment demander un meilleur salaire sans froisser',
     ],
     body: `Arrivez avec une fourchette, pas un chiffre lâché au hasard.
 
@@ -64,6 +67,8 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'Où trouver ma convention collective ?',
       'C’est combien le SMIC net en ce moment ?',
       'SMIC horaire',
+      'C’est combien le SMIC net en ce moment',
+      'Le salaire minimum c’est combien',
     ],
     body: `Aucun salarié adulte ne peut être payé moins que le SMIC horaire. Son montant change au moins chaque 1er janvier : vérifiez le chiffre du jour sur service-public.fr.
 
@@ -94,6 +99,11 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'Où trouver les salaires par métier et par région ?',
       'Combien gagne une infirmière, un cariste, un cuisinier, un développeur ?',
       'Quel salaire pour un chef de partie ?',
+      'Un maçon avec dix ans de métier ça gagne combien',
+      'Quel salaire brut pour une secrétaire médicale débutante',
+      'Quel salaire viser comme débutante à Rennes',
+      'Combien gagne un électricien',
+      'Combien est payé ce métier dans ma région',
     ],
     body: `Je n’invente pas de chiffre : un salaire dépend du métier, de la région, de la branche et de l’ancienneté. Voici où trouver le vôtre, en dix minutes :
 
@@ -122,6 +132,7 @@ export const PAY_SHEETS = sheetsOf('pay', [
       'C’est quoi un TJM ?',
       'Quel tarif prendre quand on débute en indépendant ?',
       'Combien facturer de l’heure en micro-entreprise ?',
+      'Combien facturer à la journée quand on est graphiste',
     ],
     body: `Le tarif journalier moyen (TJM) est ce que vous facturez pour une journée. Il se calcule à l’envers :
 

@@ -15,6 +15,11 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'On ne me prend pas à cause de mon nom ou de ma couleur',
       'On me trouve trop vieux, quels recours ?',
       'Refusée à cause de mon voile',
+      'Avec le même CV que mon ami lui on l’appelle et pas moi',
+      'On me refuse à cause de mon nom',
+      'On ne m’appelle jamais à cause de mon prénom',
+      'On m’a dit que le voile ce n’est pas possible',
+      'Refusé à cause de ma couleur de peau',
     ],
     body: `La loi interdit d’écarter quelqu’un pour plus de vingt-cinq critères : origine, sexe, âge, nom, lieu de résidence, grossesse, santé, handicap, religion, orientation sexuelle, identité de genre, syndicat… (article L1132-1 du Code du travail).
 
@@ -44,6 +49,11 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Un collègue me fait des avances, que faire ?',
       'On me crie dessus tous les jours au travail',
       'On me rabaisse au travail',
+      'Mon manager me rabaisse devant tout le monde',
+      'Mes collègues se moquent de moi tous les jours',
+      'Le gérant me fait des remarques sur mon corps',
+      'Des remarques sexistes au travail',
+      'La RH ne fait rien contre les moqueries',
     ],
     body: `Votre santé d’abord : parlez-en à votre médecin, qui peut vous arrêter, et au médecin du travail, que vous pouvez voir à votre demande, sans l’accord de l’employeur.
 
@@ -93,6 +103,9 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Je travaille sans contrat signé',
       'Il me paie en liquide et je n’ai rien signé',
       'Mon patron ne me paie pas mon salaire',
+      'Mon chef me paye en liquide sans fiche de paie',
+      'Payé de la main à la main',
+      'Je travaille sans fiche de paye',
     ],
     body: `Tout travail doit être déclaré avant de commencer, et payé, même une journée « d’essai » où vous produisez comme les autres. Un test professionnel court, sans production ni présence normale, peut ne pas l’être.
 
@@ -166,6 +179,8 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
       'Peut-on démissionner pendant un arrêt maladie ?',
       'Mon employeur peut-il me renvoyer parce que je suis malade ?',
       'Suis-je payé pendant un arrêt maladie ?',
+      'En arrêt maladie ai-je le droit de passer des entretiens ailleurs',
+      'Revenir au travail après un burn-out',
     ],
     body: `Chercher n’est pas interdit : lire des annonces, écrire, avoir un échange. Ce qui l’est, sans accord du médecin, c’est de travailler, même ailleurs ou sans être déclaré : les indemnités peuvent être réclamées. Respectez les heures de sortie écrites sur l’arrêt, même pour un entretien.
 
@@ -205,5 +220,33 @@ export const RIGHTS_SHEETS = sheetsOf('rights', [
     sources: [['Cnil', 'https://www.cnil.fr']],
     countries: ['INT'],
     updatedOn: WRITTEN_LATER,
+  },
+  {
+    id: 'salaire-impaye',
+    title: 'Salaire en retard ou impayé',
+    topic: 'salaire impayé',
+    questions: [
+      'Mon salaire n’est pas arrivé, que faire ?',
+      'Mon patron a deux mois de retard sur ma paye',
+      'Mon salaire du mois dernier n’est toujours pas versé',
+      'J’attends toujours ma paye',
+      'Le patron ne m’a pas payé ce mois-ci',
+      'Combien de retard un employeur peut-il avoir sur un salaire ?',
+      'Je n’ai pas reçu mon salaire',
+    ],
+    body: `Un salaire se paie une fois par mois, à date régulière. Un retard n’a pas à être accepté, même si l’entreprise va mal.
+
+    1. Demandez d’abord à l’oral, puis par écrit : la somme, le mois, une date. Gardez une copie.
+    2. Sans réponse en quelques jours : un courrier recommandé de mise en demeure.
+    3. Ensuite, le conseil de prud’hommes en référé : c’est gratuit, rapide, sans avocat obligatoire. Vous avez trois ans pour réclamer un salaire.
+    4. Si l’entreprise est en redressement ou en liquidation, l’AGS avance les salaires par le mandataire judiciaire.
+
+    Ne démissionnez pas avant d’avoir pris conseil : le manquement de l’employeur peut changer vos droits. L’inspection du travail renseigne au 0 806 000 126.`,
+    sources: [
+      ['Code du travail numérique', 'https://code.travail.gouv.fr'],
+      ['Service-Public', 'https://www.service-public.fr'],
+    ],
+    updatedOn: WRITTEN_LATER,
+    countries: ['FR', 'DROM'],
   },
 ]);

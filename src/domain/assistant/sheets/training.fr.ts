@@ -11,6 +11,9 @@ export const TRAINING_SHEETS = sheetsOf('training', [
       'Combien j’ai sur mon compte formation ?',
       'Mon CPF ne suffit pas à payer la formation',
       'On m’appelle pour mon CPF, est-ce une arnaque ?',
+      'Comment marche mon CPF pour payer un permis cariste',
+      'Combien j’ai sur mon compte formation',
+      'Comment utiliser mon CPF',
     ],
     body: `Le compte personnel de formation se crédite en euros chaque année travaillée : 500 € par an, jusqu’à 5 000 € ; 800 € et 8 000 € pour les salariés peu qualifiés ou en ESAT.
 
@@ -85,6 +88,9 @@ export const TRAINING_SHEETS = sheetsOf('training', [
       'Faire reconnaître mon expérience par un diplôme',
       'Combien d’années d’expérience pour une VAE ?',
       'Je fais ce travail depuis dix ans sans diplôme, puis-je l’obtenir ?',
+      'Faire valider douze ans d’aide à domicile sans diplôme',
+      'Obtenir un diplôme avec mon expérience sans retourner à l’école',
+      'On peut pas valider tout ça sans diplôme',
     ],
     body: `La validation des acquis de l’expérience donne le même diplôme que l’école, à partir de ce que vous avez fait : emploi, bénévolat, mandat, aide à un proche. Il n’y a plus de durée minimale d’expérience fixe dans la loi depuis la réforme de fin 2022 ; ce qui compte, ce sont les activités en rapport avec le diplôme.
 
@@ -109,6 +115,7 @@ export const TRAINING_SHEETS = sheetsOf('training', [
       'Comment financer un bilan de compétences ?',
       'Je ne sais plus quel métier faire',
       'Combien de temps dure un bilan de compétences ?',
+      'Un bilan de compétences c’est payé par qui',
     ],
     body: `Un bilan fait le point sur ce que vous savez faire, ce que vous voulez, et ce que le marché permet. Il dure 24 heures au plus, sur quelques semaines, en trois phases : analyse du besoin, investigation, conclusions avec un document de synthèse qui n’appartient qu’à vous.
 
@@ -137,6 +144,11 @@ export const TRAINING_SHEETS = sheetsOf('training', [
       'J’en ai assez de mon métier, je voudrais travailler dehors',
       'Je suis vendeuse et je voudrais devenir aide-soignante',
       'Changer de métier après quarante ans',
+      'Je suis caissière et j’aimerais devenir infirmière',
+      'Est-ce possible de changer de métier à 43 ans',
+      'Mon dos est foutu vers quel métier me tourner',
+      'Je ne peux plus faire mon métier physiquement',
+      'Quel métier après le bâtiment',
     ],
     body: `Essayez avant de vous engager.
 

@@ -11,6 +11,10 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Inscription au chômage, quels documents ?',
       'Quand s’inscrire comme demandeur d’emploi ?',
       'S’inscrire à Pôle emploi',
+      'Comment on s’inscrit à France Travail',
+      'Je comprends rien à l’inscription',
+      'Mon conseiller France Travail ne me répond jamais',
+      'Comment joindre mon conseiller',
     ],
     body: `L’inscription est gratuite et se fait sur francetravail.fr (ex-Pôle emploi).
 
@@ -57,6 +61,10 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Combien vais-je toucher au chômage ?',
       'Combien de temps dure le chômage après 55 ans ?',
       'Je gagnais 1 600 euros, combien au chômage ?',
+      'Je vais toucher combien au chômage avec 1650 net',
+      'Il faut avoir travaillé combien de mois pour le chômage',
+      'J’ai travaillé 5 mois ai-je droit au chômage',
+      'Calcul de mon allocation',
     ],
     body: `Quatre conditions principales :
 
@@ -86,6 +94,9 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Reprendre un petit boulot pendant le chômage',
       'Si je reprends quelques heures, je perds mon allocation ?',
       'Un petit boulot pendant le chômage',
+      'Est-ce que je peux travailler un peu tout en touchant mes allocations',
+      'Travailler quelques heures et garder le chômage',
+      'Petit boulot et allocations',
     ],
     body: `Oui : une activité réduite se cumule avec une partie de l’allocation.
 
@@ -110,6 +121,10 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Contrôle de la recherche d’emploi, quels justificatifs ?',
       'France Travail me convoque pour un contrôle',
       'Risque de radiation ou de suspension',
+      'Ils m’ont radié de France Travail parce que j’ai raté un rendez-vous',
+      'Radié pour absence à une convocation',
+      'J’ai manqué un rendez-vous avec mon conseiller',
+      'Contester une radiation',
     ],
     body: `France Travail peut vérifier que vos démarches sont réelles et régulières. Gardez des traces :
 
@@ -162,6 +177,9 @@ export const UNEMPLOYMENT_SHEETS = sheetsOf('unemployment', [
       'Qui peut payer la garde de mes enfants pendant un entretien ?',
       'Aide au permis de conduire pour demandeur d’emploi',
       'Qui paie le train pour aller à un entretien ?',
+      'Des aides pour payer l’essence quand on cherche du travail',
+      'Aide pour passer le permis',
+      'Aide pour la garde d’enfant quand on cherche du travail',
     ],
     body: `France Travail propose, sous conditions de ressources, de distance et d’inscription :
 
