@@ -217,5 +217,6 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     'paye paie salaire retard impaye verse virement arrive pas recu reclamer mois employeur patron',
   'depart-expliquer':
     'pourquoi parti quitte licencie vire renvoye depart ancien poste raison expliquer conflit chef rompu',
-  'contre-offre': 'rester partir retenir garder augmentation plus proposition employeur demission hesite',
+  'contre-offre':
+    'rester partir retenir garder augmentation plus proposition employeur demission hesite',
 };
