@@ -55,6 +55,8 @@ const leftByEarlierVisits = (vault: Vault): void => {
   vault.write(seenOffersRecord, {
     at: '2026-11-12T08:00:00.000Z',
     keys: [],
+    marks: [],
+    told: [],
     watched: [`search:${watchedSearch.id}`],
   });
 };

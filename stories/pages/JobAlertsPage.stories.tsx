@@ -36,6 +36,8 @@ const newOnes: NewsState = {
   since: SINCE,
   total: 9,
   mail: 'mailto:?subject=Mes%20nouvelles%20offres',
+  changed: [],
+  gone: { count: 0, told: [] },
   groups: [
     {
       key: 'alerts:1',
@@ -64,6 +66,18 @@ const newOnes: NewsState = {
     },
   ],
 };
+const changedAndGone: NewsState = {
+  ...newOnes,
+  changed: [newOffer('Aide-soignant·e de coordination', 'Clinique du Val, Nantes (44)')],
+  gone: {
+    count: 3,
+    told: [
+      { key: '1', title: 'Aide-soignant·e vacataire', place: 'Hôpital Saint-Michel, Nantes (44)' },
+      { key: '2', title: 'Agent de service', place: 'Maison Bellevue, Angers (49)' },
+    ],
+  },
+};
+const onlyGone: NewsState = { ...changedAndGone, total: 0, groups: [], changed: [], mail: null };
 const newsOf = (state: NewsState) => ({ state, onLook: fn(), onSeen: fn() });
 
 const meta = {
@@ -103,6 +117,15 @@ export const Saved: Story = {
     preferences: chosen,
     news: newsOf({ status: 'none', since: SINCE }),
   },
+};
+export const ChangedAndGone: Story = {
+  name: 'Nouvelles, modifiées et retirées',
+  tags: ['dark'],
+  args: { news: newsOf(changedAndGone) },
+};
+export const OnlyGone: Story = {
+  name: 'Retirées seulement',
+  args: { news: newsOf(onlyGone) },
 };
 export const NewResults: Story = {
   name: 'Nouvelles offres',

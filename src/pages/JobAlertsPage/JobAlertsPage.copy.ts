@@ -23,7 +23,8 @@ export const jobAlertsCopy = {
   emailHint:
     'Embellie n’a pas de serveur et ne peut envoyer aucun message. Activées, elles vous préparent un message à envoyer et un rappel pour votre agenda.',
   notices: 'Notifications de ce navigateur',
-  noticesHint: 'À l’ouverture d’Embellie, s’il y a de nouvelles offres.',
+  noticesHint:
+    'À l’ouverture d’Embellie, puis toutes les 30 minutes tant qu’une page reste ouverte, s’il y a de nouvelles offres.',
   frequency: 'Fréquence',
   save: 'Sauvegarder mes préférences',
   statuses,
@@ -39,8 +40,21 @@ export const jobAlertsCopy = {
   news: {
     title: 'Nouvelles offres',
     looking: 'Recherche des nouvelles offres…',
-    found: (count: number, since: Date): string =>
-      `${formatCount(count)} ${agree(count, 'nouvelle', 'nouvelles')} depuis le ${formatLongDate(since)}`,
+    found: (fresh: number, changed: number, gone: number, since: Date): string =>
+      `${[
+        [fresh, 'nouvelle', 'nouvelles'] as const,
+        [changed, 'modifiée', 'modifiées'] as const,
+        [gone, 'retirée', 'retirées'] as const,
+      ]
+        .filter(([count]) => count > 0)
+        .map(([count, one, many]) => `${formatCount(count)} ${agree(count, one, many)}`)
+        .join(', ')} depuis le ${formatLongDate(since)}`,
+    changed: 'Annonces modifiées',
+    gone: 'Annonces retirées',
+    goneText:
+      'Elles ne sont plus chez leur source, ou leur date est passée. Une candidature déjà envoyée garde sa copie.',
+    goneMore: (count: number): string =>
+      `et ${formatCount(count)} ${agree(count, 'autre', 'autres')}`,
     none: (since: Date): string => `Rien de nouveau depuis le ${formatLongDate(since)}.`,
     first:
       'Premier passage\u00a0: les offres d’aujourd’hui servent de point de départ. Les prochaines s’afficheront ici.',
@@ -61,8 +75,8 @@ export const jobAlertsCopy = {
     linkOf: (keyword: string): string => `Offres «\u00a0${keyword}\u00a0»`,
   },
   honest: {
-    title: 'Aucun e-mail ne part d’ici',
-    text: 'Un envoi régulier demanderait un serveur, et il n’y en a pas\u00a0: vos critères ne quittent pas votre navigateur.',
+    title: 'Page fermée, rien ne veille',
+    text: 'Chercher pendant votre absence ou vous écrire demanderait un serveur, et il n’y en a pas\u00a0: vos critères ne quittent pas votre navigateur. Embellie regarde à chaque ouverture, puis tant que la page reste ouverte.',
     prepared: 'Ce que nous pouvons préparer, sur votre appareil\u00a0:',
     mail: 'Préparer le message',
     noMail: 'Le message se prépare dès qu’il y a du nouveau.',

@@ -38,7 +38,7 @@ export type NewOffersGroup = {
 export const NEWS_STATUSES = ['looking', 'nothingWatched', 'none', 'new', 'failed'] as const;
 export type NewsStatus = (typeof NEWS_STATUSES)[number];
 
-/** What the last look at the offers found. */
+/** What the last look at the offers found: `new` where anything came, changed or went. */
 export type NewsState =
   | { readonly status: 'looking' }
   | { readonly status: 'nothingWatched' }
@@ -49,7 +49,14 @@ export type NewsState =
       readonly since: Date;
       readonly total: number;
       readonly groups: readonly NewOffersGroup[];
-      /** A message ready to be sent, as a `mailto:` address. */
-      readonly mail: string;
+      /** Offers that say something else than at the last look. */
+      readonly changed: readonly NewOffer[];
+      /** Offers that no source has any more, as far as they are known by name, and how many there are. */
+      readonly gone: {
+        readonly count: number;
+        readonly told: readonly Omit<NewOffer, 'href'>[];
+      };
+      /** A message ready to be sent, as a `mailto:` address; null where nothing is new. */
+      readonly mail: string | null;
     }
   | { readonly status: 'failed'; readonly problem: CatalogueProblem };

@@ -1,7 +1,15 @@
 import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
-import { joinLook, lookAt, newOffersSince, watchedOffers } from '#/domain/offers/alerts/newOffers';
+import {
+  hasNews,
+  joinLook,
+  keysThere,
+  lookAt,
+  newOffersSince,
+  watchedOffers,
+} from '#/domain/offers/alerts/newOffers';
 import type { LastLook, NewsGroup } from '#/domain/offers/alerts/newOffers';
 import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
+import { localDay } from '#/domain/shared/localDay';
 import type { StoredRecord } from '#/domain/storage/record';
 import { newOffersNotice } from '#/usecases/alerts/alerts.copy';
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
@@ -10,7 +18,7 @@ import { finderOf } from '#/usecases/search/offerFinder';
 import { catalogueQuery } from '#/usecases/search/offerFinder';
 import type { Services } from '#/usecases/shared/services';
 
-const NEVER: LastLook = { at: null, keys: [], watched: [] };
+const NEVER: LastLook = { at: null, keys: [], marks: [], told: [], watched: [] };
 
 const valueOf = <T>({ vault }: Services, record: StoredRecord<T>): T | null => {
   const read = vault.read(record);
@@ -18,7 +26,11 @@ const valueOf = <T>({ vault }: Services, record: StoredRecord<T>): T | null => {
 };
 
 type Looked =
-  | { readonly ok: true; readonly groups: readonly NewsGroup[] }
+  | {
+      readonly ok: true;
+      readonly groups: readonly NewsGroup[];
+      readonly there: () => ReadonlySet<number>;
+    }
   | { readonly ok: false; readonly state: NewOffers };
 
 /** Runs the saved searches and the preferences over the catalogue. */
@@ -31,36 +43,43 @@ const lookThrough = async (services: Services): Promise<Looked> => {
   if (state.status === 'failed')
     return { ok: false, state: { status: 'failed', problem: state.problem } };
   const finder = finderOf(services);
+  const today = localDay(services.now());
   const groups = await watchedOffers({
     searches,
     preferences,
+    today,
     find: async (filters) => {
       const query = catalogueQuery(filters);
       return finder.now(state.catalogue, query) ?? finder.find(state.catalogue, query);
     },
   });
-  return { ok: true, groups };
+  return { ok: true, groups, there: () => keysThere(state.catalogue, today) };
 };
 
-/** What is new among what is watched. Where nothing is, this look is the last one from now on. */
+/**
+ * What is new, changed or gone among what is watched. Where nothing is, this look is the last one from now on. `told` new
+ * offers were told of before, at this opening.
+ */
 export const lookForOffers = async (
   services: Services,
-  how: 'opening' | 'asked',
+  how: 'opening' | 'asked' | 'again',
+  told = 0,
 ): Promise<NewOffers> => {
   // Asked for, the offers are loaded anew: the page may have been open for days.
   if (how === 'asked') catalogueSessionOf(services).retry();
+  if (how === 'again') await catalogueSessionOf(services).refresh();
   const looked = await lookThrough(services);
   if (!looked.ok) return looked.state;
   const { vault, notices, now } = services;
   const seen = valueOf(services, seenOffersRecord) ?? NEVER;
-  const news = newOffersSince(looked.groups, seen);
+  const news = newOffersSince(looked.groups, seen, looked.there);
   // Where it cannot be kept, the same offers are new once more at the next opening: no harm done.
   vault.write(
     seenOffersRecord,
-    news.total === 0 ? lookAt(looked.groups, now().toISOString()) : joinLook(looked.groups, seen),
+    hasNews(news) ? joinLook(looked.groups, seen) : lookAt(looked.groups, now().toISOString()),
   );
   const wanted = valueOf(services, alertPreferencesRecord)?.notices === true;
-  if (how === 'opening' && wanted && news.total > 0 && news.since !== null)
+  if (how !== 'asked' && wanted && news.total > told && news.since !== null)
     notices.show(newOffersNotice(news.total, new Date(news.since)));
   return { status: 'known', news };
 };
@@ -71,5 +90,5 @@ export const rememberLook = async (services: Services): Promise<NewOffers> => {
   if (!looked.ok) return looked.state;
   const at = services.now().toISOString();
   services.vault.write(seenOffersRecord, lookAt(looked.groups, at));
-  return { status: 'known', news: { since: at, total: 0, groups: [] } };
+  return { status: 'known', news: newOffersSince([], { ...NEVER, at }, () => new Set()) };
 };

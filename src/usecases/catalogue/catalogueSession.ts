@@ -44,6 +44,8 @@ export type CatalogueSession = Readable<CatalogueState> & {
   readonly start: () => void;
   /** Loads again. */
   readonly retry: () => void;
+  /** Loads again while what is there stays in view; where the source cannot be reached, it stays for good. */
+  readonly refresh: () => Promise<void>;
 };
 
 /** What the source said so far. */
@@ -170,6 +172,21 @@ export const createCatalogueSession = (
       if (!started) void load();
     },
     retry: () => void load(),
+    refresh: async () => {
+      if (served.status !== 'ready') return load();
+      const [loaded] = await Promise.all([
+        source.load().catch(() => ({ ok: false }) as const),
+        readImported(),
+      ]);
+      if (!loaded.ok) return;
+      served = {
+        status: 'ready',
+        catalogue: loaded.value,
+        real: withoutSamples(loaded.value),
+      };
+      readStored();
+      update();
+    },
   };
 };
 

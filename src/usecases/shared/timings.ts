@@ -11,3 +11,6 @@ export const SIMULATED_LETTER_MS = 2500;
 
 /** The reply to a newcomer: specification, section 9. */
 export const CHAT_REPLY_MS = 1500;
+
+/** How often the offers are looked through again while a page is open: sources change a few times a day. */
+export const WATCH_EVERY_MS = 30 * 60_000;

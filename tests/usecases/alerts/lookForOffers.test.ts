@@ -119,6 +119,48 @@ describe('a look at the new offers', () => {
     });
   });
 
+  test('looks again while the page is open, and tells each new offer once', async () => {
+    const served: { offers: readonly InternalOffer[] | null } = { offers: [comptable(1)] };
+    const { vault, show, open } = aDevice(served);
+    vault.write(savedSearchesRecord, [search]);
+    vault.write(alertPreferencesRecord, { ...DEFAULT_ALERT_PREFERENCES, notices: true });
+    const services = open();
+    await lookForOffers(services, 'opening');
+    served.offers = [comptable(1), comptable(2)];
+    expect(await lookForOffers(services, 'again')).toMatchObject({ news: { total: 1 } });
+    await lookForOffers(services, 'again', 1);
+    expect(show).toHaveBeenCalledOnce();
+    served.offers = [comptable(1), comptable(2), comptable(3)];
+    await lookForOffers(services, 'again', 1);
+    expect(show).toHaveBeenCalledTimes(2);
+    // A source that cannot be reached takes nothing away.
+    served.offers = null;
+    expect(await lookForOffers(services, 'again', 2)).toMatchObject({
+      news: { total: 2, gone: { count: 0 } },
+    });
+  });
+
+  test('tells what changed and what is gone until it is seen', async () => {
+    const served = { offers: [comptable(1), comptable(2)] };
+    const { vault, open } = aDevice(served);
+    vault.write(savedSearchesRecord, [search]);
+    await lookForOffers(open(), 'opening');
+    served.offers = [{ ...comptable(1), location: 'Rennes (35)' }];
+    const told = {
+      news: {
+        total: 0,
+        changed: { internal: [{ id: 1 }] },
+        gone: { count: 1, told: [{ title: 'Comptable 2' }] },
+      },
+    };
+    expect(await lookForOffers(open(), 'opening')).toMatchObject(told);
+    expect(await lookForOffers(open(), 'opening')).toMatchObject(told);
+    await rememberLook(open());
+    expect(await lookForOffers(open(), 'opening')).toMatchObject({
+      news: { changed: { internal: [] }, gone: { count: 0 } },
+    });
+  });
+
   test('a source that fails keeps the last look', async () => {
     const served: { offers: readonly InternalOffer[] | null } = { offers: [comptable(1)] };
     const { vault, open } = aDevice(served);

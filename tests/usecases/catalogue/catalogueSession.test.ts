@@ -45,6 +45,28 @@ describe('the catalogue with the own offers', () => {
     expect(offers()?.map(({ id }) => id)).toEqual([200, 100, 7]);
   });
 
+  it('is loaded anew while it stays in view, and stays where that fails', async () => {
+    let answer: readonly InternalOffer[] | null = [served];
+    const source: OfferSource = {
+      load: () =>
+        Promise.resolve(
+          answer === null ? fail('offline') : ok({ ...EMPTY_CATALOGUE, internal: answer }),
+        ),
+    };
+    const { session, offers, loaded } = setUp(source);
+    session.start();
+    await loaded();
+    const seen: unknown[] = [];
+    session.subscribe(() => seen.push(session.getSnapshot().status));
+    answer = null;
+    await session.refresh();
+    expect(offers()).toEqual([served]);
+    answer = [served, { ...served, id: 8 }];
+    await session.refresh();
+    expect(offers()?.map(({ id }) => id)).toEqual([7, 8]);
+    expect(seen).toEqual(['ready']);
+  });
+
   it('follows what is kept, and leaves the same objects where nothing changed', async () => {
     const { vault, session, offers, loaded } = setUp(serving([served]), [one]);
     const heard = vi.fn<() => void>();

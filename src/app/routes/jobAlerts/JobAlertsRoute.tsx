@@ -7,10 +7,11 @@ import { addressOfSearch, hrefOfOffer } from '#/app/navigation/searchAddresses';
 import { ADDRESSES } from '#/copy/addresses';
 import { alertMailto } from '#/domain/offers/alerts/alertMail.fr';
 import { alertPreferencesRecord } from '#/domain/offers/alerts/alertRecords';
-import { alertFilters } from '#/domain/offers/alerts/newOffers';
+import { alertFilters, hasNews } from '#/domain/offers/alerts/newOffers';
 import type { NewsGroup } from '#/domain/offers/alerts/newOffers';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
+import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import { JobAlertsPage } from '#/pages/JobAlertsPage/JobAlertsPage';
 import type {
   AlertSearch,
@@ -31,8 +32,8 @@ const LISTED = 50;
 const placeOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ');
 
-const groupOf = ({ search, watch, internal, external }: NewsGroup): NewOffersGroup => {
-  const offers: readonly NewOffer[] = [
+const offersOf = ({ internal, external }: OfferLists): readonly NewOffer[] =>
+  [
     ...internal.slice(0, LISTED).map((offer) => ({
       key: `here-${offer.id}`,
       title: offer.title,
@@ -46,10 +47,13 @@ const groupOf = ({ search, watch, internal, external }: NewsGroup): NewOffersGro
       href: offer.url,
     })),
   ].slice(0, LISTED);
+
+const groupOf = ({ search, watch, ...lists }: NewsGroup): NewOffersGroup => {
+  const { internal, external } = lists;
   return {
     key: watch,
     name: search?.name ?? null,
-    offers,
+    offers: offersOf(lists),
     total: internal.length + external.length,
     href: search === null ? ADDRESSES.search : addressOfSearch(search.filters),
   };
@@ -66,15 +70,22 @@ const newsState = (newOffers: NewOffers): NewsState => {
     case 'failed':
       return { status: 'failed', problem: newOffers.problem };
     case 'known': {
-      const { since, total, groups } = newOffers.news;
-      if (since === null || total === 0)
+      const { since, total, groups, changed, gone } = newOffers.news;
+      if (since === null || !hasNews(newOffers.news))
         return { status: 'none', since: since === null ? null : new Date(since) };
       return {
         status: 'new',
         since: new Date(since),
         total,
         groups: groups.map(groupOf),
-        mail: alertMailto(newOffers.news),
+        changed: offersOf(changed),
+        gone: {
+          count: gone.count,
+          told: gone.told
+            .slice(0, LISTED)
+            .map(({ key, title, place }) => ({ key: String(key), title, place })),
+        },
+        mail: total === 0 ? null : alertMailto(newOffers.news),
       };
     }
   }

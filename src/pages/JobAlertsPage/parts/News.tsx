@@ -8,7 +8,11 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { catalogueProblemSentences } from '#/copy/catalogueProblems.copy';
 import { jobAlertsCopy } from '#/pages/JobAlertsPage/JobAlertsPage.copy';
-import type { NewOffersGroup, NewsState } from '#/pages/JobAlertsPage/JobAlertsPage.state';
+import type {
+  NewOffer,
+  NewOffersGroup,
+  NewsState,
+} from '#/pages/JobAlertsPage/JobAlertsPage.state';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/JobAlertsPage/JobAlertsPage.css';
@@ -63,10 +67,64 @@ const Group = ({ name, offers, total, href: search }: NewOffersGroup) => {
   );
 };
 
+const Changed = ({ offers }: { readonly offers: readonly NewOffer[] }) => (
+  <div className={styles.group}>
+    <Heading level={3} size="s">
+      {copy.changed}
+    </Heading>
+    <ul className={styles.offers}>
+      {offers.slice(0, SHOWN_AT_FIRST).map(({ key, title, place, href }) => (
+        <li key={key} className={styles.offer}>
+          <TextLink href={href} standalone>
+            {title}
+          </TextLink>
+          <Text size="s" tone="muted">
+            {place}
+          </Text>
+        </li>
+      ))}
+    </ul>
+    {offers.length > SHOWN_AT_FIRST && (
+      <Text size="s" tone="muted">
+        {copy.goneMore(offers.length - SHOWN_AT_FIRST)}
+      </Text>
+    )}
+  </div>
+);
+
+const Gone = ({ count, told }: Extract<NewsState, { status: 'new' }>['gone']) => {
+  const shown = told.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div className={styles.group}>
+      <Heading level={3} size="s">
+        {copy.gone}
+      </Heading>
+      <Text size="s" tone="muted">
+        {copy.goneText}
+      </Text>
+      <ul className={styles.offers}>
+        {shown.map(({ key, title, place }) => (
+          <li key={key} className={styles.offer}>
+            <Text>{title}</Text>
+            <Text size="s" tone="muted">
+              {place}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && shown.length > 0 && (
+        <Text size="s" tone="muted">
+          {copy.goneMore(count - shown.length)}
+        </Text>
+      )}
+    </div>
+  );
+};
+
 const sentenceOf = (state: Exclude<NewsState, { status: 'looking' }>): string => {
   switch (state.status) {
     case 'new':
-      return copy.found(state.total, state.since);
+      return copy.found(state.total, state.changed.length, state.gone.count, state.since);
     case 'none':
       return state.since === null ? copy.first : copy.none(state.since);
     case 'nothingWatched':
@@ -91,7 +149,15 @@ export const News = ({ state, onLook, onSeen }: NewsProps) => (
           <Text weight={state.status === 'new' ? 'medium' : 'regular'}>{sentenceOf(state)}</Text>
         )}
       </div>
-      {state.status === 'new' && state.groups.map((group) => <Group {...group} key={group.key} />)}
+      {state.status === 'new' && (
+        <>
+          {state.groups.map((group) => (
+            <Group {...group} key={group.key} />
+          ))}
+          {state.changed.length > 0 && <Changed offers={state.changed} />}
+          {state.gone.count > 0 && <Gone {...state.gone} />}
+        </>
+      )}
       {state.status !== 'nothingWatched' && (
         <div className={styles.actions}>
           {state.status === 'new' && (

@@ -6,10 +6,12 @@ import { alertReminder } from '#/domain/offers/alerts/alertReminder.fr';
 import { calendarFile, type CalendarEvent } from '#/domain/offers/alerts/calendar';
 import {
   alertFilters,
+  hasNews,
   joinLook,
   lookAt,
   newOffersSince,
   watchedOffers,
+  keysThere,
 } from '#/domain/offers/alerts/newOffers';
 import { DEFAULT_ALERT_PREFERENCES } from '#/domain/offers/alerts/preferences';
 import type { AlertPreferences } from '#/domain/offers/alerts/preferences';
@@ -26,7 +28,11 @@ type Searches = {
   readonly preferences: AlertPreferences | null;
 };
 
-const NEVER = { at: null, keys: [], watched: [] };
+const NEVER = { at: null, keys: [], marks: [], told: [], watched: [] };
+const TODAY = '2026-11-16';
+/** Where nothing is asked of it. */
+const nothingThere = (): ReadonlySet<number> => new Set();
+const QUIET = { changed: { internal: [], external: [] }, gone: { count: 0, told: [] } };
 const MONDAY = '2026-11-16T08:00:00.000Z';
 const comptables = {
   id: Date.parse('2026-11-01T08:00:00.000Z'),
@@ -43,6 +49,7 @@ const watchOver = (
   watchedOffers({
     searches,
     preferences,
+    today: TODAY,
     find: (filters) => Promise.resolve(filterOffers(offers, filters)),
   });
 const watch = (...internal: readonly InternalOffer[]) => watchOver({ internal, external: [] });
@@ -50,19 +57,62 @@ const watch = (...internal: readonly InternalOffer[]) => watchOver({ internal, e
 describe('what is new', () => {
   test('nothing at the first look', async () => {
     const groups = await watch(one, two);
-    expect(newOffersSince(groups, NEVER)).toEqual({ since: null, total: 0, groups: [] });
+    expect(newOffersSince(groups, NEVER, nothingThere)).toEqual({
+      since: null,
+      total: 0,
+      groups: [],
+      ...QUIET,
+    });
   });
 
   test('only what matches and was not there', async () => {
     const seen = lookAt(await watch(one), MONDAY);
-    expect(newOffersSince(await watch(one), seen)).toEqual({
+    expect(newOffersSince(await watch(one), seen, nothingThere)).toEqual({
       since: MONDAY,
       total: 0,
       groups: [],
+      ...QUIET,
     });
-    const news = newOffersSince(await watch(one, two, cariste), seen);
+    const news = newOffersSince(await watch(one, two, cariste), seen, nothingThere);
     expect(news).toMatchObject({ since: MONDAY, total: 1, groups: [{ search: comptables }] });
     expect(news.groups[0]?.internal).toEqual([two]);
+  });
+
+  test('what says something else is told, and what is nowhere any more', async () => {
+    const seen = lookAt(await watch(one, two, cariste), MONDAY);
+    const dearer = { ...one, description: `${one.description}\nPrime annuelle.` };
+    const still = keysThere({ internal: [dearer, cariste], external: [] }, TODAY);
+    const news = newOffersSince(await watch(dearer), seen, () => still);
+    expect(news.total).toBe(0);
+    expect(hasNews(news)).toBe(true);
+    expect(news.changed.internal).toEqual([dearer]);
+    expect(news.gone).toMatchObject({ count: 1, told: [{ title: two.title }] });
+  });
+
+  test('an offer that matches no more and is still there is not gone', async () => {
+    const seen = lookAt(await watch(one), MONDAY);
+    const there = keysThere({ internal: [one], external: [] }, TODAY);
+    expect(newOffersSince(await watch(), seen, () => there).gone.count).toBe(0);
+  });
+
+  test('an offer whose day has passed is gone, and never news', async () => {
+    const closed = { ...two, expires: '2026-11-15' };
+    const before = lookAt(await watch(one), MONDAY);
+    expect(newOffersSince(await watch(one, closed), before, nothingThere).total).toBe(0);
+    const seen = lookAt(await watch(one, two), MONDAY);
+    const there = keysThere({ internal: [one, closed], external: [] }, TODAY);
+    expect(newOffersSince(await watch(one, closed), seen, () => there).gone.count).toBe(1);
+  });
+
+  test('an imported offer is watched, and known by the number of its source', async () => {
+    const provenance = { source: 'France Travail', id: '190ABCD', stated: [] };
+    const imported = anInternalOffer({ id: 5, source: 'imported', provenance });
+    const seen = lookAt(await watch(), MONDAY);
+    expect(newOffersSince(await watch(imported), seen, nothingThere).total).toBe(1);
+    const after = lookAt(await watch(imported), MONDAY);
+    const renamed = { ...imported, id: 6, title: 'Comptable unique' };
+    const news = newOffersSince(await watch(renamed), after, nothingThere);
+    expect([news.total, news.changed.internal]).toEqual([0, [renamed]]);
   });
 
   test('samples and own offers are no news', async () => {
@@ -72,7 +122,7 @@ describe('what is new', () => {
       ...SAMPLE_CATALOGUE,
       internal: [own, ...SAMPLE_CATALOGUE.internal],
     });
-    expect(newOffersSince(groups, seen).total).toBe(0);
+    expect(newOffersSince(groups, seen, nothingThere).total).toBe(0);
   });
 
   test('what is watched since the last look has nothing new at first, then has', async () => {
@@ -84,7 +134,7 @@ describe('what is new', () => {
     const searches = [comptables, caristes];
     const seen = lookAt(await watch(one), MONDAY);
     const groups = await watchOver({ internal: [one, cariste], external: [] }, { searches });
-    expect(newOffersSince(groups, seen).total).toBe(0);
+    expect(newOffersSince(groups, seen, nothingThere).total).toBe(0);
     const joined = joinLook(groups, seen);
     expect(joined.at).toBe(MONDAY);
     expect(joinLook(groups, joined)).toBe(joined);
@@ -93,9 +143,9 @@ describe('what is new', () => {
       { internal: [one, cariste, another], external: [] },
       { searches },
     );
-    expect(newOffersSince(later, joined).groups.map(({ internal }) => internal)).toEqual([
-      [another],
-    ]);
+    expect(
+      newOffersSince(later, joined, nothingThere).groups.map(({ internal }) => internal),
+    ).toEqual([[another]]);
   });
 
   test('changed preferences watch something else', async () => {
@@ -104,7 +154,7 @@ describe('what is new', () => {
     const seen = lookAt(await watchOver(offers, { preferences: before }), MONDAY);
     const after = { ...before, keywords: 'comptable, cariste' };
     const groups = await watchOver(offers, { preferences: after });
-    expect(newOffersSince(groups, seen).total).toBe(0);
+    expect(newOffersSince(groups, seen, nothingThere).total).toBe(0);
   });
 
   test('the preferences watch too, and an offer found twice counts once', async () => {
@@ -117,6 +167,7 @@ describe('what is new', () => {
     const news = newOffersSince(
       await watchOver({ internal: [one, cariste], external: [] }, { preferences }),
       seen,
+      nothingThere,
     );
     expect(news.total).toBe(2);
     expect(
@@ -169,7 +220,7 @@ describe('the message', () => {
   const bodyOf = (address: string): string => new URL(address).searchParams.get('body') ?? '';
 
   test('lists the new offers with their addresses', async () => {
-    const news = newOffersSince(await watch(one, two), lookAt(await watch(), MONDAY));
+    const news = newOffersSince(await watch(one, two), lookAt(await watch(), MONDAY), nothingThere);
     const address = alertMailto(news);
     expect(address.startsWith('mailto:?subject=Mes%20nouvelles%20offres')).toBe(true);
     expect(bodyOf(address)).toContain(
@@ -179,7 +230,7 @@ describe('the message', () => {
 
   test('is written even where a title was cut within a character', async () => {
     const cut = anInternalOffer({ id: 9, title: 'Comptable \ud83d', url: 'https://example.org/9' });
-    const news = newOffersSince(await watch(cut), lookAt(await watch(), MONDAY));
+    const news = newOffersSince(await watch(cut), lookAt(await watch(), MONDAY), nothingThere);
     expect(bodyOf(alertMailto(news))).toContain('https://example.org/9');
   });
 
@@ -188,11 +239,11 @@ describe('the message', () => {
       anInternalOffer({ id: id + 1, company: `Maison ${id}` }),
     );
     const address = alertMailto(
-      newOffersSince(await watch(...many), lookAt(await watch(), MONDAY)),
+      newOffersSince(await watch(...many), lookAt(await watch(), MONDAY), nothingThere),
     );
     expect(address.length).toBeLessThanOrEqual(1_900);
     expect(bodyOf(address)).toContain('et d’autres encore');
-    expect(bodyOf(alertMailto({ since: MONDAY, total: 0, groups: [] }))).toContain(
+    expect(bodyOf(alertMailto({ since: MONDAY, total: 0, groups: [], ...QUIET }))).toContain(
       'Aucune nouvelle offre',
     );
   });
