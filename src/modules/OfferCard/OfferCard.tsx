@@ -28,6 +28,8 @@ type OfferCardProps = {
   readonly score?: number | null;
   /** The user has applied to it. */
   readonly applied?: boolean;
+  /** The day until which it stands has passed. */
+  readonly closed?: boolean;
 };
 
 /** One internal offer of a list; pressing it anywhere selects it. */
@@ -39,6 +41,7 @@ export const OfferCard = ({
   place = '',
   score = null,
   applied = false,
+  closed = false,
 }: OfferCardProps) => (
   <Card interactive selected={selected} padding="small" className={styles.card}>
     <div className={styles.words}>
@@ -79,6 +82,11 @@ export const OfferCard = ({
       {applied && (
         <Badge size="small" tone="positive" icon={Check}>
           {copy.applied}
+        </Badge>
+      )}
+      {closed && (
+        <Badge size="small" tone="caution">
+          {copy.closed}
         </Badge>
       )}
       {score !== null && (

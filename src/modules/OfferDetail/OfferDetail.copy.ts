@@ -11,6 +11,12 @@ export const offerDetailCopy = {
   more: 'Lire toute l’annonce',
   less: 'Réduire l’annonce',
   published: (iso: string): string => `Publiée le ${day(iso)}`,
+  until: (iso: string): string => `À pourvoir jusqu’au ${day(iso)}`,
+  closed: (iso: string): string =>
+    `Annonce close depuis le ${day(iso)}\u00a0: vérifiez auprès de l’employeur avant de postuler.`,
+  terms: { type: 'contrat', experience: 'expérience', mode: 'mode de travail', pay: 'salaire' },
+  readInText: (terms: readonly string[]): string =>
+    `Lu dans le texte de l’annonce, à vérifier\u00a0: ${terms.join(', ')}.`,
   kept: (iso: string): string => `Copie gardée le ${day(iso)}`,
   original: 'Ouvrir l’annonce',
   facts: {

@@ -41,6 +41,8 @@ const Pay = ({ offer }: { readonly offer: InternalOffer }) => {
   );
 };
 
+const READ_TERMS = ['type', 'experience', 'mode', 'pay'] as const;
+
 const List = ({ name, items }: { readonly name: string; readonly items: readonly string[] }) =>
   items.length > 0 && (
     <div>
@@ -59,6 +61,22 @@ const OfferFacts = ({ offer }: { readonly offer: InternalOffer }) =>
     </dl>
   );
 
+/** Which terms its source leaves to its text: they may be wrong. Nothing where none does. */
+const ReadInText = ({ offer }: { readonly offer: InternalOffer }) => {
+  const { provenance } = offer;
+  const read =
+    provenance === null
+      ? []
+      : READ_TERMS.filter((term) => offer[term] !== null && !provenance.stated.includes(term));
+  return (
+    read.length > 0 && (
+      <Text size="s" tone="muted">
+        {offerDetailCopy.readInText(read.map((term) => offerDetailCopy.terms[term]))}
+      </Text>
+    )
+  );
+};
+
 type OfferDetailProps = {
   readonly offer: InternalOffer;
   /** Left out where the button stands elsewhere. */
@@ -67,6 +85,8 @@ type OfferDetailProps = {
   readonly keyword?: string;
   /** The whole text is in view at once. */
   readonly unfolded?: boolean;
+  /** The day until which it stands has passed. */
+  readonly closed?: boolean;
   /** Rank of its title; the title of its text comes one below. */
   readonly level?: 2 | 3;
   /** What is known of this offer beside its advertisement. */
@@ -82,6 +102,7 @@ export const OfferDetail = ({
   onApply,
   keyword = '',
   unfolded = false,
+  closed = false,
   level = 2,
   children,
 }: OfferDetailProps) => {
@@ -104,13 +125,20 @@ export const OfferDetail = ({
             {offer.mode !== null && <Badge>{modeLabels[offer.mode]}</Badge>}
             {offer.source === 'sample' && <SampleMark word={offerDetailCopy.sample} />}
           </div>
-          {(offer.keptOn ?? offer.date ?? offer.provenance) !== null && (
+          <ReadInText offer={offer} />
+          {closed && offer.expires !== null && (
+            <Text size="s" weight="medium">
+              {offerDetailCopy.closed(offer.expires)}
+            </Text>
+          )}
+          {(offer.keptOn ?? offer.date ?? offer.expires ?? offer.provenance) !== null && (
             <Text size="s" tone="muted">
               {[
                 offer.provenance === null || offer.provenance.source === ''
                   ? null
                   : offer.provenance.source,
                 offer.date === null ? null : offerDetailCopy.published(offer.date),
+                offer.expires === null || closed ? null : offerDetailCopy.until(offer.expires),
                 offer.keptOn === null ? null : offerDetailCopy.kept(offer.keptOn),
               ]
                 .filter((words) => words !== null)

@@ -135,6 +135,8 @@ export const importCopy = {
   sources: {
     title: 'Offres importées',
     unknown: 'Fichier sans source',
+    notSaved:
+      'Elles ne sont pas dans la sauvegarde d’Embellie\u00a0: gardez vos fichiers pour les importer sur un autre appareil.',
     text: (count: number, day: string): string =>
       `${offers(count)}, dernier import le ${formatDay(day)}`,
     remove: (source: string): string => `Supprimer les offres ${from(source)}`,

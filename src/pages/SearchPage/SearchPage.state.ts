@@ -82,6 +82,8 @@ export type OfferActions = {
   };
   /** Null where none was sent. */
   readonly applicationOf: (offer: InternalOffer) => SentApplication | null;
+  /** The day until which it stands has passed. */
+  readonly isClosed: (offer: InternalOffer) => boolean;
   readonly onExplain: (offer: InternalOffer) => void;
   readonly onExport: (offer: InternalOffer) => void;
   readonly onAskDelete: (offer: InternalOffer) => void;

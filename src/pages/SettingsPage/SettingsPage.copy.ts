@@ -148,7 +148,7 @@ export const settingsCopy = {
       `${counted(count, 'élément illisible mis', 'éléments illisibles mis')} de côté`,
     export: 'Tout enregistrer dans un fichier',
     exportHint:
-      'Un seul fichier, à vous, protégé par une phrase secrète si vous le voulez. C’est aussi le moyen de passer à un autre appareil.',
+      'Un seul fichier, à vous, protégé par une phrase secrète si vous le voulez. C’est aussi le moyen de passer à un autre appareil. Les offres importées d’un fichier n’y sont pas\u00a0: gardez ce fichier.',
     import: 'Reprendre une sauvegarde',
     importHint: 'Vous verrez ce qui change avant que rien ne soit écrit.',
   },
@@ -262,7 +262,7 @@ export const settingsCopy = {
     },
     save: {
       title: 'Enregistrer une sauvegarde',
-      text: 'Le fichier contient tout ce qu’Embellie garde ici, CV compris. Il va dans vos téléchargements et nulle part ailleurs.',
+      text: 'Le fichier contient ce qu’Embellie garde ici, CV compris, sauf les offres importées d’un fichier\u00a0: elles se reprennent de ce fichier-là. Il va dans vos téléchargements et nulle part ailleurs.',
       seal: 'Protéger par une phrase secrète',
       sealHint: 'Qui trouve le fichier ne peut rien y lire sans elle.',
       cannotSeal: {

@@ -115,6 +115,7 @@ export const actions: OfferActions = {
     dossier: `/dashboard/dossier?offre=${id}`,
   }),
   applicationOf: () => null,
+  isClosed: () => false,
   onExplain: fn(),
   onExport: fn(),
   onAskDelete: fn(),

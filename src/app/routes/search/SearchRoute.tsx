@@ -1,3 +1,4 @@
+import { useServices } from '#/app/hooks/ServicesContext';
 import { useApplicationOf } from '#/app/hooks/useApplicationOf';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
 import { useCv } from '#/app/hooks/useCv';
@@ -11,12 +12,16 @@ import { useSavedSearches } from '#/app/routes/search/useSavedSearches';
 import { useSearchAddress } from '#/app/routes/search/useSearchAddress';
 import { useSearchDialog } from '#/app/routes/search/useSearchDialog';
 import { useSearchResults } from '#/app/routes/search/useSearchResults';
+import { isClosed } from '#/domain/offers/catalogue/isClosed';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { localDay } from '#/domain/shared/localDay';
 import { LiveSlot } from '#/modules/LiveSearch/LiveSlot';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
 
 /** Recherche Intelligente over the catalogue and the saved searches; what is asked is in the address. */
 export const SearchRoute = () => {
+  const { now } = useServices();
+  const today = localDay(now());
   const { state: cv } = useCv();
   const { catalogue, retry } = useCatalogue();
   const { filters, setFilters, view: chosen, setView, settled } = useSearchAddress();
@@ -72,6 +77,7 @@ export const SearchRoute = () => {
         actions: {
           linksOf: offerLinks,
           applicationOf,
+          isClosed: (offer) => isClosed(offer, today),
           onExplain: (offer) => dialogs.show({ kind: 'explain', offer }),
           onExport: (offer) => void own.exportOne(offer),
           onAskDelete: (offer) => dialogs.show({ kind: 'deleteOffer', offer }),

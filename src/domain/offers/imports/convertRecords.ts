@@ -14,6 +14,7 @@ import { placeOf } from '#/domain/offers/imports/placeOf';
 import type { SourceShape } from '#/domain/offers/imports/sourceShapes';
 import { LONGEST_WORDS } from '#/domain/offers/imports/table';
 import type { ImportRecord, RecordProblem } from '#/domain/offers/imports/table';
+import { withTermsInText } from '#/domain/offers/imports/termsInText';
 import {
   contractOfCells,
   dayOfCell,
@@ -190,6 +191,7 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
       offer: {
         ...NOTHING_STATED,
         ...stated,
+        ...withTermsInText(stated, { title, text: whole }),
         title,
         region,
         compatibility: null,

@@ -14,8 +14,8 @@ import {
   YES,
   YES_IS_REMOTE,
 } from '#/domain/offers/imports/values.fr';
-import { levelOfYears } from '#/domain/offers/intake/fieldsFromText';
 import { dayOf, numberOf } from '#/domain/offers/intake/jobPostingParts';
+import { levelOfYears } from '#/domain/offers/intake/readLevel';
 import type { ContractType, WorkMode } from '#/domain/postings/offer';
 import { readPay } from '#/domain/postings/readPay';
 import type { Pay } from '#/domain/postings/requirements';

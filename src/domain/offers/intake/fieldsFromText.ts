@@ -1,35 +1,15 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
-import type { ExperienceLevel } from '#/domain/offers/catalogue/offerFields';
 import {
   absentField,
   type DraftField,
   type DraftFields,
   readField,
 } from '#/domain/offers/intake/draft';
-import { BEGINNER, SENIOR } from '#/domain/offers/intake/levelCues.fr';
+import { readLevel } from '#/domain/offers/intake/readLevel';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import type { OfferText } from '#/domain/postings/offer';
 import { readOffer } from '#/domain/postings/readOffer';
-import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
-import { fold } from '#/domain/shared/text';
-
-/** The level that a number of years asks for: the bounds of the specification's labels. */
-export const levelOfYears = (years: number): ExperienceLevel =>
-  years >= 5 ? 'senior' : years >= 2 ? 'mid' : 'entry';
-
-const readLevel = (
-  text: string,
-  years: OfferRequirements['minYears'],
-  title: string,
-): DraftField<ExperienceLevel | null> => {
-  if (years !== null) {
-    const quote = text.slice(years.range.start, years.range.end);
-    return readField(levelOfYears(years.value), 'sure', quote);
-  }
-  const beginner = BEGINNER.exec(fold(text));
-  if (beginner !== null) return readField('entry', 'doubtful', beginner[0]);
-  return SENIOR.test(fold(title)) ? readField('senior', 'doubtful', title) : absentField(null);
-};
+import type { Stated } from '#/domain/postings/requirements';
 
 /** A stated value as a field to correct; `none` where nothing is stated. */
 const fieldOf = <T>(text: string, stated: Stated<T> | null, none: T): DraftField<T> => {

@@ -1,7 +1,7 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import { type DraftField, type DraftOffer, readField } from '#/domain/offers/intake/draft';
-import { fieldsFromText, levelOfYears } from '#/domain/offers/intake/fieldsFromText';
+import { fieldsFromText } from '#/domain/offers/intake/fieldsFromText';
 import {
   contractOf,
   dayOf,
@@ -15,6 +15,7 @@ import {
 import { asList, type JsonRecord, recordsIn } from '#/domain/offers/intake/json';
 import { MOST_POSTINGS } from '#/domain/offers/intake/PostingReader';
 import type { PostingsRead } from '#/domain/offers/intake/PostingReader';
+import { levelOfYears } from '#/domain/offers/intake/readLevel';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 
 /** Turns HTML, escaped or not, into plain lines. */

@@ -23,6 +23,9 @@ export const ImportedSources = ({ sources, onAskRemove }: ImportedSourcesActions
     <Heading level={2} size="m">
       {copy.title}
     </Heading>
+    <Text size="s" tone="muted">
+      {copy.notSaved}
+    </Text>
     <Card padding="medium">
       <ul className={styles.list}>
         {sources.map((one) => {

@@ -27,7 +27,15 @@ type GroupProps = Omit<ResultsProps, 'filters'> & {
   readonly place: string;
 };
 
-const Cards = ({ offers, results, onSelect, isApplied, detail, ...typed }: GroupProps) => {
+const Cards = ({
+  offers,
+  results,
+  onSelect,
+  isApplied,
+  isClosed,
+  detail,
+  ...typed
+}: GroupProps) => {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const shown = all ? offers : offers.slice(0, FIRST);
@@ -42,6 +50,7 @@ const Cards = ({ offers, results, onSelect, isApplied, detail, ...typed }: Group
               selected={offer.id === results.selected?.id}
               score={results.scores.get(offer.id) ?? null}
               applied={isApplied(offer)}
+              closed={isClosed(offer)}
               onSelect={({ byKeyboard }) => {
                 onSelect(offer.id);
                 showOpened(list.current, byKeyboard);

@@ -17,6 +17,7 @@ export type ResultsProps = {
   readonly filters: Filters;
   readonly onSelect: (id: number) => void;
   readonly isApplied: (offer: InternalOffer) => boolean;
+  readonly isClosed: (offer: InternalOffer) => boolean;
   /** The selected offer in full; null where it stands beside the cards. */
   readonly detail: ReactNode;
 };
@@ -33,6 +34,7 @@ export const ResultItem = ({
   position,
   onSelect,
   isApplied,
+  isClosed,
   detail,
 }: ResultItemProps) => {
   const { internal, external, selected, scores, complete } = results;
@@ -57,6 +59,7 @@ export const ResultItem = ({
           place={filters.location}
           score={scores.get(offer.id) ?? null}
           applied={isApplied(offer)}
+          closed={isClosed(offer)}
           onSelect={({ byKeyboard }) => {
             onSelect(offer.id);
             showOpened(item.current, byKeyboard);

@@ -172,6 +172,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
       offer={selected}
       keyword={filters.keyword}
       unfolded={hasRoom}
+      closed={props.actions.isClosed(selected)}
       onApply={props.onApply}
     >
       <OfferTools offer={selected} match={props.match} actions={props.actions} />
@@ -193,6 +194,7 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
           results: state,
           filters,
           onSelect: props.onSelect,
+          isClosed: props.actions.isClosed,
           isApplied: (offer: InternalOffer) => props.actions.applicationOf(offer) !== null,
           detail: hasRoom ? null : detail,
         };

@@ -173,7 +173,12 @@ export const SearchDialogs = ({
           footer={<ApplyButton offer={dialog.offer} onApply={onApply} />}
         >
           <div className={styles.sheet}>
-            <OfferDetail offer={dialog.offer} keyword={keyword} unfolded>
+            <OfferDetail
+              offer={dialog.offer}
+              keyword={keyword}
+              unfolded
+              closed={actions.isClosed(dialog.offer)}
+            >
               <OfferTools offer={dialog.offer} match={match} actions={actions} />
             </OfferDetail>
           </div>

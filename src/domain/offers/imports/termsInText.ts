@@ -1,0 +1,33 @@
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { readLevel } from '#/domain/offers/intake/readLevel';
+import { readContract, readMode } from '#/domain/postings/readContract';
+import { readMinYears } from '#/domain/postings/readMinYears';
+import { readPay } from '#/domain/postings/readPay';
+import { openScript } from '#/domain/postings/script';
+import { readLines } from '#/domain/postings/sections';
+import { readSegments } from '#/domain/postings/segments';
+
+/** What filters ask of an offer, and many sources leave to its text. */
+type Terms = Pick<InternalOffer, 'type' | 'experience' | 'mode' | 'pay'>;
+
+/** The terms with those that its data left out, read in the text; what it stated stays. */
+export const withTermsInText = (
+  stated: Terms,
+  { title, text }: { readonly title: string; readonly text: string },
+): Terms => {
+  const { type, experience, mode, pay } = stated;
+  if (type !== null && experience !== null && mode !== null && pay !== null) return stated;
+  const script = openScript(text);
+  const level = (): Terms['experience'] => {
+    const years = readMinYears(script, readSegments(script, readLines(script, title)));
+    return readLevel(text, years, title).value;
+  };
+  const paid = pay === null ? readPay(script) : null;
+  return {
+    type: type ?? readContract(script, { text, title })?.value ?? null,
+    experience: experience ?? level(),
+    mode: mode ?? readMode(script, { text, title })?.value ?? null,
+    // A figure to be checked is none to filter by.
+    pay: pay ?? (paid === null || paid.doubtful === true ? null : paid.value),
+  };
+};
