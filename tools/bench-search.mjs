@@ -36,17 +36,26 @@ await build({
         table: resolve(domain, 'index/OfferTable.ts'),
         search: resolve(domain, 'index/searchTable.ts'),
         key: resolve(domain, 'searchKey.ts'),
+        places: resolve(root, 'src/domain/places/wantedPlace.ts'),
+        communes: resolve(root, 'src/domain/places/communes.fr.ts'),
+        trades: resolve(domain, 'trades/tradeTitles.ts'),
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },
 });
 const load = (name) => import(pathToFileURL(resolve(outDir, `${name}.mjs`)).href);
-const [{ OfferTable }, { searchTable }, { searchKey }] = await Promise.all([
-  load('table'),
-  load('search'),
-  load('key'),
-]);
+const [
+  { OfferTable },
+  { besideTable, searchTable },
+  { searchKey },
+  { openPlaces },
+  { COMMUNES },
+  { openTradeTitles },
+] = await Promise.all(
+  ['table', 'search', 'key', 'places', 'communes', 'trades'].map((name) => load(name)),
+);
+const register = readFileSync(resolve(root, 'src/domain/occupations/rome.fr.txt'), 'utf8');
 
 // Repeatable numbers (mulberry32).
 let state = 2026;
@@ -95,18 +104,40 @@ const sentence = (length) => {
   while (text.length < length) text += `${text === '' ? '' : ' '}${word()}`;
   return text;
 };
-const places = ['Nantes (44)', 'Lyon, France', 'Dakar, Sénégal', 'Fort-de-France', 'Beyrouth'];
+// Towns as sources write them, some of them far more frequent than others.
+const towns = COMMUNES.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [department, names] = line.split(':');
+    return names.split('|').map((name) => [department, name.replace(/\d$/u, '')]);
+  });
+const spellings = [
+  ([department, name]) => `${name} (${department})`,
+  ([department, name]) =>
+    `${department} - ${searchKey(name).replaceAll('-', ' ').replaceAll("'", ' ').toUpperCase()}`,
+  ([, name]) => `${name}, France`,
+  ([, name]) => name,
+];
+const places = Array.from({ length: 6_000 }, () =>
+  spellings[Math.floor(random() * spellings.length)](towns[Math.floor(random() * towns.length)]),
+);
+const place = () => places[Math.floor(places.length * random() ** 2)];
+const titles = register
+  .trim()
+  .split('\n')
+  .flatMap((line) => line.split('\t')[3].split('|'));
 const modes = ['Sur site', 'Hybride', 'T\u00e9l\u00e9travail'];
 const offers = Array.from({ length: size }, (_, index) => ({
   id: index + 1,
-  title: sentence(30),
+  title: index % 2 === 0 ? titles[Math.floor(titles.length * random())] : sentence(30),
   company: sentence(16),
-  location: places[index % places.length],
+  location: place(),
   description: sentence(600),
   region: null,
   type: index % 3 === 0 ? 'CDI' : null,
   experience: null,
   mode: modes[index % 3],
+  rome: null,
   date: `2026-11-${String(1 + (index % 20)).padStart(2, '0')}`,
   source: 'catalogue',
 }));
@@ -195,6 +226,58 @@ rows.push([
   full,
   await recall((needle) => searchTable(ours.value, query(needle)).ids),
 ]);
+
+// Places and trades, as they are typed: the first of each opens its table, the others do not.
+const typedPlaces = [
+  'st etienne',
+  'Ardèche',
+  '07',
+  'lyon',
+  '69003',
+  'PACA',
+  'la rochelle',
+  'dakar',
+];
+const typedTrades = ["agent d'entretien", 'serveuse', 'comptable', 'cariste', 'infirmier', 'qx'];
+const openedPlaces = await timed(() => openPlaces());
+const inPlace = (location, radius) =>
+  searchTable(
+    ours.value,
+    { filters: { ...none, location }, sort: 'relevance', limit: 50 },
+    openedPlaces.value.want(location, radius),
+  );
+const coldPlace = await timed(() => inPlace('st etienne', 20));
+const openedTrades = await timed(() => openTradeTitles(register));
+const besideOf = (keyword) =>
+  besideTable(ours.value, query(keyword, 60), null, openedTrades.value.of(keyword));
+const coldTrade = await timed(() => besideOf('comptable'));
+const measureOver = (typed, run) => {
+  const times = typed.flatMap((one) =>
+    [0, 1, 2].map(() => {
+      const start = performance.now();
+      run(one);
+      return performance.now() - start;
+    }),
+  );
+  return { p50: at(times, 0.5), p95: at(times, 0.95) };
+};
+rows.push(
+  [
+    'In a place, first',
+    coldPlace.ms,
+    coldPlace.mb,
+    measureOver(typedPlaces, (one) => inPlace(one, 0)),
+    null,
+  ],
+  ['20 km around', 0, 0, measureOver(typedPlaces, (one) => inPlace(one, 20)), null],
+  [
+    'Beside: the trade',
+    openedTrades.ms + coldTrade.ms,
+    openedTrades.mb + coldTrade.mb,
+    measureOver(typedTrades, besideOf),
+    null,
+  ],
+);
 
 const fields = ['title', 'company', 'description'];
 const peers = {

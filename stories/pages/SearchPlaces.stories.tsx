@@ -79,7 +79,18 @@ export const OtherNamesOnly: Story = {
   name: 'D’autres noms du métier seulement',
   args: {
     filters: { ...DEFAULT_FILTERS, keyword: 'technicien de surface' },
-    state: { ...resultsOf({ internal: [], external: [] }), beside: cleaners },
+    state: {
+      ...resultsOf({ internal: [], external: [] }),
+      beside: cleaners,
+      wider: [
+        {
+          kind: 'keyword',
+          keyword: 'surface',
+          filters: { ...DEFAULT_FILTERS, keyword: 'surface' },
+          count: 2,
+        },
+      ],
+    },
   },
 };
 /** "Ain" stands in Romainville too: those places are apart, and folded. */

@@ -131,15 +131,16 @@ test('what an offer does not ask for is gone from its rank, its letter and its i
     ).toBeFocused();
   }
 
+  // The figure of the home was of the ranking before: none is told until the next one, which the search makes.
+  await goTo(page, screenNames.home);
+  await expect(page.getByText(/elles seront classées d’après votre CV/u)).toBeVisible();
+
   const topics = await topicsOf(page);
   expect(topics).not.toContain('Anglais');
   expect(topics).not.toContain(MISSION);
   expect(topics.join(' ')).toContain('CACES');
   expect(await letterOf(page)).not.toContain(MISSION.toLowerCase());
 
-  // The figure of the home was of the ranking before: none is told until the next one.
-  await goTo(page, screenNames.home);
-  await expect(page.getByText(/elles seront classées d’après votre CV/u)).toBeVisible();
   await goTo(page, screenNames.compatibleOffers);
   await expect(rankedCard(page)).toContainText('% compatible');
   await expect(rankedCard(page).getByText('% compatible')).not.toHaveText(before ?? '');

@@ -36,6 +36,8 @@ export type SearchState =
       readonly scores: ReadonlyMap<number, number>;
       /** What stands beside these; null while it is not known. */
       readonly beside: BesideOffers | null;
+      /** What to give up, where only those beside them are found. */
+      readonly wider: readonly WiderSearch[];
     }
   | { readonly status: 'noMatch'; readonly wider: readonly WiderSearch[] }
   /** There is none to find, whatever is asked. */

@@ -35,6 +35,7 @@ export const resultsOf = (
   selected: internal[0] ?? null,
   scores,
   beside: { trade: null, letters: [] },
+  wider: [],
 });
 
 const all = resultsOf(SAMPLE_CATALOGUE);

@@ -69,5 +69,6 @@ export const searchState = ({
     selected: selectedAmong(internal, selectedId, others),
     scores,
     beside,
+    wider: internal.length + external.length === 0 ? wider : [],
   };
 };

@@ -88,32 +88,40 @@ type BesideProps = ResultsProps & {
 };
 
 /** What the words of the search do not say and its trade does, apart from its results; then the places that only look alike, folded. */
-export const Beside = ({ beside: { trade, letters }, filters, ...shared }: BesideProps) => (
-  <>
-    {trade !== null && (
-      <section className={styles.beside} aria-label={copy.trade(trade.names)}>
-        <Words title={copy.trade(trade.names)}>{copy.tradeText(trade.count)}</Words>
-        <Cards {...shared} offers={trade.offers} keyword="" place={filters.location} />
-      </section>
-    )}
-    {letters.length > 0 && (
-      <section className={styles.beside} aria-label={copy.letters(filters.location)}>
-        <Disclosure
-          lazy
-          summary={
-            <Words title={copy.letters(filters.location)}>{copy.lettersText(letters.length)}</Words>
-          }
-        >
-          <div className={styles.besideCards}>
-            <Cards
-              {...shared}
-              offers={letters}
-              keyword={filters.keyword}
-              place={filters.location}
-            />
-          </div>
-        </Disclosure>
-      </section>
-    )}
-  </>
-);
+export const Beside = ({ beside: { trade, letters }, filters, ...shared }: BesideProps) => {
+  const { internal, external } = shared.results;
+  const isAlone = trade === null && internal.length + external.length === 0;
+  return (
+    <>
+      {trade !== null && (
+        <section className={styles.beside} aria-label={copy.trade(trade.names)}>
+          <Words title={copy.trade(trade.names)}>{copy.tradeText(trade.count)}</Words>
+          <Cards {...shared} offers={trade.offers} keyword="" place={filters.location} />
+        </section>
+      )}
+      {letters.length > 0 && (
+        <section className={styles.beside} aria-label={copy.letters(filters.location)}>
+          <Disclosure
+            lazy
+            // Alone, they are all that answers.
+            defaultOpen={isAlone}
+            summary={
+              <Words title={copy.letters(filters.location)}>
+                {copy.lettersText(letters.length)}
+              </Words>
+            }
+          >
+            <div className={styles.besideCards}>
+              <Cards
+                {...shared}
+                offers={letters}
+                keyword={filters.keyword}
+                place={filters.location}
+              />
+            </div>
+          </Disclosure>
+        </section>
+      )}
+    </>
+  );
+};

@@ -104,6 +104,23 @@ const keyOfWay = (way: WiderSearch): string => {
   }
 };
 
+/** What to give up, and how many offers each brings; nothing where nothing brings any. */
+const WiderSearches = ({ wider, onWiden }: Omit<NoMatchProps, 'onReset'>) =>
+  wider.length > 0 && (
+    <ul className={noMatchStyles.wider} aria-label={copy.wider}>
+      {wider.map((search) => (
+        <li key={keyOfWay(search)}>
+          <Button onClick={() => onWiden(search.filters)}>
+            {wordsOfWay(search)}{' '}
+            <Text as="span" size="s" tone="muted" figures>
+              {copy.count(search.count)}
+            </Text>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+
 type NoMatchProps = {
   readonly wider: readonly WiderSearch[];
   readonly onWiden: (filters: Filters) => void;
@@ -119,20 +136,7 @@ const NoMatch = ({ wider, onWiden, onReset }: NoMatchProps) => (
     text={copy.text}
     actions={
       <div className={noMatchStyles.ways}>
-        {wider.length > 0 && (
-          <ul className={noMatchStyles.wider} aria-label={copy.wider}>
-            {wider.map((search) => (
-              <li key={keyOfWay(search)}>
-                <Button onClick={() => onWiden(search.filters)}>
-                  {wordsOfWay(search)}{' '}
-                  <Text as="span" size="s" tone="muted" figures>
-                    {copy.count(search.count)}
-                  </Text>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <WiderSearches wider={wider} onWiden={onWiden} />
         <Button variant={wider.length > 0 ? 'quiet' : 'secondary'} onClick={onReset}>
           {copy.reset}
         </Button>
@@ -200,7 +204,11 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
         };
         return (
           <>
-            {state.internal.length + state.external.length > 0 && <ResultsGrid {...shown} />}
+            {state.internal.length + state.external.length > 0 ? (
+              <ResultsGrid {...shown} />
+            ) : (
+              <WiderSearches wider={state.wider} onWiden={search} />
+            )}
             {state.beside !== null && <Beside {...shown} beside={state.beside} />}
           </>
         );
