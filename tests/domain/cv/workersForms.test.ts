@@ -117,6 +117,36 @@ describe('studies of workers', () => {
   });
 });
 
+describe('columns of workers', () => {
+  const place = (x: number) => ({ places: [{ start: 0, end: 5, x, y: 0, width: 90, height: 10 }] });
+
+  test('groups of skills in one side column stay skills, whatever another one tells', () => {
+    const skills = ['Langages', 'Bases', 'Outils', 'Cadres', 'Serveurs', 'Modèles'];
+    const left = `Compétences\n${skills.map((group) => `${group}\n- ${group} Un\n- ${group} Deux`).join('\n')}`;
+    const right = 'Juillet 2018\nEmploi saisonnier\nCONSERVERIE LAVAL';
+    const text = `${TOP}${left}\n${right}\nExpériences professionnelles\nMai 2021 - Juin 2022\tServeuse, restaurant Le Phare`;
+    const document = documentFromText(text, 'cv.txt');
+    const lines = document.lines.map((line) => {
+      const isRight = right.split('\n').includes(line.text);
+      const isLeft =
+        left.split('\n').includes(line.text) || /^(?:- )?\p{L}+ (?:Un|Deux)$/u.test(line.text);
+      const side = isRight || isLeft;
+      return {
+        ...line,
+        fontSize: line.text === 'Compétences' ? 14 : 10,
+        bold: skills.includes(line.text),
+        ...(side
+          ? { region: 'side' as const, block: isRight ? 9 : 5, ...place(isRight ? 400 : 20) }
+          : {}),
+      };
+    });
+    const cv = readCv({ ...document, lines }, { lexicon: emptyLexicon, today: TODAY });
+    const sections = cv.sections.map(({ section }) => section);
+    expect(sections.filter((section) => section === 'experience')).toHaveLength(1);
+    expect(sections).toContain('skills');
+  });
+});
+
 describe('the top of the page of workers', () => {
   test('the age may follow the name on its line', () => {
     const { person } = read('Odile Castagnet 36 ans\n=> Couvreuse\n06 12 34 56 78\n\nFormation\n');

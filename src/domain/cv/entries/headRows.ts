@@ -57,9 +57,7 @@ const underDate = (line: CvLine | undefined): Piece | null => {
         : { start: body.start, end: body.start + length, text: body.text.slice(0, length) };
   if (lead === undefined || !/^\p{Lu}/u.test(lead.text) || wordCount(lead.text) > LONGEST_HOUSE)
     return null;
-  return findDates(alignedKey(lead.text)).length > 0 || titleStrength(alignedKey(lead.text)) >= 3
-    ? null
-    : lead;
+  return findDates(alignedKey(lead.text)).length > 0 ? null : lead;
 };
 
 /** The date opens its line, and the post stands beside it. */
@@ -72,7 +70,11 @@ const MIN_HOUSES = 3;
 
 const areHousesUnderDates = (lines: readonly CvLine[], anchors: readonly Anchor[]): boolean => {
   const sites = anchors.filter((anchor) => opensLine(lines[anchor.at], anchor));
-  const told = sites.filter(({ at }) => underDate(lines[at + 1]) !== null);
+  const told = sites.filter(({ at }) => {
+    const house = underDate(lines[at + 1]);
+    // "FONCIERE LAVAL" ends as a trade does: that one does not count, though the others tell what it is.
+    return house !== null && titleStrength(alignedKey(house.text)) < 3;
+  });
   return told.length >= MIN_HOUSES && told.length * 2 >= anchors.length;
 };
 

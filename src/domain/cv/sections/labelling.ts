@@ -69,10 +69,13 @@ const costOf = (
   );
 };
 
+/** Sections of parts, each under a line of its own: posts, and groups of skills. */
+const OF_PARTS: ReadonlySet<CvSection> = new Set(['experience', 'skills']);
+
 /** What it costs to go on or to change at a line that only looks like a heading. */
 const costOfLook = ({ hints }: Mark, from: CvSection, to: CvSection): number => {
   if (from === to) {
-    const stays = from === 'experience' ? COSTS.lookStaysInPosts : COSTS.lookStays;
+    const stays = OF_PARTS.has(from) ? COSTS.lookStaysInParts : COSTS.lookStays;
     return stays + (hints.length === 0 || hints.includes(to) ? 0 : COSTS.hint);
   }
   if (hints.includes(to)) return -COSTS.hint;

@@ -17,7 +17,7 @@ import type { CvLine, RunEvidence, SectionRun } from '#/domain/cv/text/lines';
 export type Column = { readonly lines: readonly CvLine[] };
 
 const nameOf = ({ source: { region, block } }: CvLine): string => {
-  if (region === 'side' || region === 'header' || region === 'footer') return region;
+  if (region === 'header' || region === 'footer') return region;
   return region === 'textBox' ? `box${block}` : 'body';
 };
 
@@ -29,12 +29,44 @@ const isHeadingBox = (column: CvLine[] | undefined, marks: ReadonlyMap<number, M
       source.region === 'textBox' && (marks.get(index)?.sections.length ?? 0) > 0,
   );
 
+type Reach = { x0: number; x1: number };
+
+/** From where to where the lines of each block beside the text reach; blocks that no page draws reach nowhere. */
+const reachOfBlocks = (lines: readonly CvLine[]): ReadonlyMap<number, Reach> => {
+  const reaches = new Map<number, Reach>();
+  for (const { source } of lines) {
+    if (source.region !== 'side') continue;
+    for (const { x, width } of source.places) {
+      const reach = reaches.get(source.block) ?? { x0: x, x1: x };
+      reach.x0 = Math.min(reach.x0, x);
+      reach.x1 = Math.max(reach.x1, x + width);
+      reaches.set(source.block, reach);
+    }
+  }
+  return reaches;
+};
+
+/** Tells the column beside the text of each block: blocks that share no strip of the page are two columns. */
+const sidesOf = (lines: readonly CvLine[]): ((line: CvLine) => string) => {
+  const sides: Reach[] = [];
+  const sideOf = new Map<number, number>();
+  for (const [block, { x0, x1 }] of reachOfBlocks(lines)) {
+    const at = sides.findIndex((side) => side.x0 < x1 && x0 < side.x1);
+    const side = sides[at];
+    if (side === undefined) sides.push({ x0, x1 });
+    else [side.x0, side.x1] = [Math.min(side.x0, x0), Math.max(side.x1, x1)];
+    sideOf.set(block, side === undefined ? sides.length - 1 : at);
+  }
+  return ({ source: { block } }) => `side${sideOf.get(block) ?? 0}`;
+};
+
 /** Parts the lines of a document into its columns, each in the order of the document. */
 const columnsOf = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>): Column[] => {
   const columns: CvLine[][] = [];
   const byName = new Map<string, CvLine[]>();
+  const side = sidesOf(lines);
   for (const line of lines) {
-    const name = nameOf(line);
+    const name = line.source.region === 'side' ? side(line) : nameOf(line);
     const known = byName.get(name);
     if (known !== undefined) {
       known.push(line);

@@ -112,11 +112,11 @@ export const COSTS = {
   headingAlternative: 1.5,
   /** A short name in smaller type inside the posts opens a section of its own. */
   minorHeading: 12,
-  /** A line that only looks like a heading opens a section, or a part of the same; among posts it is oftener a part. */
+  /** A line that only looks like a heading opens a section, or a part of the same; among posts and skills it is oftener a part. */
   lookOpens: 1,
   lookStays: 1.5,
   lookOpensInPosts: 3,
-  lookStaysInPosts: 0.5,
+  lookStaysInParts: 0.5,
   /** One of its words names a section: what that gains for it, or costs against it. */
   hint: 2,
   /** No heading: among the sections that one heading joins, out of a headed section, back to it, out of none. */
