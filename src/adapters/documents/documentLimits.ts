@@ -12,6 +12,15 @@ export const MAX_TEXT_LENGTH = 160_000;
 /** Most lines handed on. */
 export const MAX_LINES = 20_000;
 
+/** Largest stream of a PDF once inflated, in bytes: the content of a page has some hundred thousand, a large font some million. */
+export const MAX_PDF_STREAM_BYTES = 32 * MEBI;
+
+/** Most operators of one PDF page. A dense page has about 10 000, a drawn one 100 000. */
+export const MAX_PAGE_OPERATORS = 300_000;
+
+/** Most forms that one PDF page draws; forms in forms multiply them. A page of icons has some hundred. */
+export const MAX_PAGE_FORMS = 5_000;
+
 /** Most glyphs of one PDF page that are laid out; a dense page holds about 6 000. */
 export const MAX_GLYPHS_PER_PAGE = 30_000;
 

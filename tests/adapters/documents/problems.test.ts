@@ -14,13 +14,17 @@ import {
 import { makeOdt } from '#tests/support/documents/odt';
 import { makeOle } from '#tests/support/documents/ole';
 import {
+  makeDoubledFlatePdf,
   makeDrawnPdf,
   makeEncryptedPdf,
+  makeNestedFormsPdf,
   makePdf,
   makePicturedPdf,
   makeScannedPdf,
   makeUndecodablePdf,
 } from '#tests/support/documents/pdf';
+
+const MEBI = 1024 * 1024;
 
 const problemOf = async (bytes: Uint8Array): Promise<string> => {
   const result = await new DocumentTextExtractor().extract(cvFile('cv', bytes));
@@ -72,6 +76,9 @@ describe('reading problems', () => {
     ['damaged: a cut DOC', makeDoc(manyLines(200)).slice(0, 3000), 'damaged'],
     ['tooLarge: a zip bomb', makeZipBomb(), 'tooLarge'],
     ['tooLarge: a zip bomb that lies', makeLyingZipBomb(), 'tooLarge'],
+    ['tooLarge: a PDF deflated twice', makeDoubledFlatePdf(96 * MEBI), 'tooLarge'],
+    ['tooLarge: the same in short names', makeDoubledFlatePdf(96 * MEBI, 'F#6c'), 'tooLarge'],
+    ['tooLong: a PDF of forms in forms', makeNestedFormsPdf(8, 10), 'tooLong'],
     ['tooLong: a text without end', utf8(SENTENCE.repeat(MAX_TEXT_LENGTH / 50)), 'tooLong'],
   ])('%s', async (_, bytes, problem) => {
     expect(await problemOf(bytes)).toBe(problem);
@@ -81,6 +88,7 @@ describe('reading problems', () => {
     ['five lines', makePdf(SHORT)],
     ['five lines and a photo', makePicturedPdf(SHORT, PHOTO)],
     ['one line', makePdf(['Ada LUNE'])],
+    ['one line over forms in forms that draw little', makeNestedFormsPdf(3, 10)],
     ['a page of text over a background', makePicturedPdf(manyLines(10), WHOLE_PAGE)],
   ])('%s of text in a PDF are read', async (_, bytes) => {
     expect(await problemOf(bytes)).toMatch(/^read/u);

@@ -1,3 +1,5 @@
+import { zlibSync } from 'fflate';
+
 /** A text placed on a page: points from its left and top edges, `y` at the baseline. */
 export type PlacedText = {
   readonly text: string;
@@ -259,4 +261,33 @@ export const makeUndecodablePdf = (lines: readonly string[]): Uint8Array => {
     })
     .join('\n');
   return assemble({ contents: [content], resources: '/Font << /F1 3 0 R >>', extra: fonts });
+};
+
+/** Writes a PDF whose page draws a form that draws the next one `calls` times, `depth` forms deep. */
+export const makeNestedFormsPdf = (depth: number, calls: number): Uint8Array => {
+  const forms = Array.from({ length: depth }, (_, at) => {
+    const last = at === depth - 1;
+    const resources = last ? '' : `/Resources << /XObject << /X ${6 + at} 0 R >> >>`;
+    return stream(
+      last ? '0 0 1 1 re f' : '/X Do '.repeat(calls),
+      `/Type /XObject /Subtype /Form /BBox [0 0 ${PAGE_WIDTH} ${PAGE_HEIGHT}] ${resources}`,
+    );
+  });
+  return assemble({
+    contents: [`${textContent([{ text: 'Ada LUNE', x: 50, y: 60 }])} /X Do`],
+    resources: `${TEXT_RESOURCES} /XObject << /X 5 0 R >>`,
+    extra: [...TEXT_FONTS, ...forms],
+  });
+};
+
+/** Writes a PDF whose content is deflated twice, so that a few kilobytes of file become `size` bytes. */
+export const makeDoubledFlatePdf = (size: number, name = 'FlateDecode'): Uint8Array => {
+  const packed = zlibSync(zlibSync(new Uint8Array(size).fill(0x20), { level: 9 }), { level: 9 });
+  const data = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
+  return writeFile([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE_WIDTH} ${PAGE_HEIGHT}] /Contents 4 0 R >>`,
+    stream(data, `/Filter [ /${name} /${name} ]`),
+  ]);
 };

@@ -11,9 +11,11 @@ import { breathe, throwIfAborted } from '#/adapters/documents/parsed';
 import type { Parse, ParseControl } from '#/adapters/documents/parsed';
 import { loadPdfEngine } from '#/adapters/documents/pdf/engine';
 import type { PdfEngine } from '#/adapters/documents/pdf/engine';
+import { limitOperators } from '#/adapters/documents/pdf/limitOperators';
 import { toMatrix } from '#/adapters/documents/pdf/matrix';
 import type { Pictures } from '#/adapters/documents/pdf/PictureWatch';
 import { readGlyphs } from '#/adapters/documents/pdf/readGlyphs';
+import { refuseBombs } from '#/adapters/documents/pdf/streamSizes';
 import type { PdfFont } from '#/adapters/documents/pdf/TextMachine';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 import type { CancelSignal } from '#/domain/shared/cancellation';
@@ -162,7 +164,12 @@ const readPage = async (
 ): Promise<ReadPage> => {
   const page = await fromEngine(document.getPage(number), signal);
   const viewport = page.getViewport({ scale: 1 });
-  const operators = await fromEngine(page.getOperatorList(), signal);
+  const limited = limitOperators(page, engine.OPS.paintFormXObjectBegin);
+  const operators = await Promise.race([
+    fromEngine(page.getOperatorList(), signal),
+    limited.exceeded,
+  ]);
+  limited.settle();
   const fonts = new Map<string, PdfFont>();
   const findFont = (id: string): PdfFont => {
     const known =
@@ -210,6 +217,7 @@ const watch = (signal: CancelSignal | undefined, task: LoadingTask): (() => void
 
 /** Reads a PDF with pdf.js and an own reading order. */
 export const readPdf: Parse = async (bytes, control) => {
+  refuseBombs(bytes);
   const engine = await loadPdfEngine();
   throwIfAborted(control.signal);
   const task = open(engine, bytes);
