@@ -18,7 +18,7 @@ type OperatorLimit = { readonly exceeded: Promise<never>; readonly settle: () =>
  * form makes millions of a few hundred bytes. `formBegins` is the operator that begins a form.
  */
 export const limitOperators = (page: object, formBegins: number): OperatorLimit => {
-  let refuse = (_: ReadingFailure): void => undefined;
+  let refuse: (failure: ReadingFailure) => void = () => undefined;
   const exceeded = new Promise<never>((_, reject) => {
     refuse = reject;
   });
