@@ -15,6 +15,9 @@ export const MAX_LINES = 20_000;
 /** Largest stream of a PDF once inflated, in bytes: the content of a page has some hundred thousand, a large font some million. */
 export const MAX_PDF_STREAM_BYTES = 32 * MEBI;
 
+/** Streams that cannot inflate beyond this, in bytes, are not measured: it would cost every CV the time of its fonts. */
+export const UNMEASURED_STREAM_BYTES = 256 * MEBI;
+
 /** Most operators of one PDF page. A dense page has about 10 000, a drawn one 100 000. */
 export const MAX_PAGE_OPERATORS = 300_000;
 

@@ -1,6 +1,6 @@
 import { Unzlib } from 'fflate';
 
-import { MAX_PDF_STREAM_BYTES } from '#/adapters/documents/documentLimits';
+import { MAX_PDF_STREAM_BYTES, UNMEASURED_STREAM_BYTES } from '#/adapters/documents/documentLimits';
 import { ReadingFailure } from '#/adapters/documents/ReadingFailure';
 
 /** How much a byte can grow under one Flate filter. */
@@ -8,7 +8,7 @@ const FLATE_GROWTH = 1032;
 /** Bytes inflated at a time: what comes of them stays below 17 MB. */
 const SLICE = 16 * 1024;
 /** Longest dictionary looked at before a stream. */
-const DICTIONARY = 1200;
+const DICTIONARY = 600;
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const STREAM = ascii('stream');
@@ -21,7 +21,7 @@ const indexOf = (bytes: Uint8Array, word: Uint8Array, from: number): number => {
   return -1;
 };
 
-const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+const decoder = new TextDecoder('latin1');
 
 const FILTER = /\/Filter\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/u;
 const FLATE = /\/(?:FlateDecode|Fl)(?![A-Za-z])/gu;
@@ -56,7 +56,7 @@ const counterOf = (flates: number): ((chunk: Uint8Array) => void) => {
 
 /** Ends a reading where a stream of the file would inflate beyond the limit; a mutilated one is left to the parser. */
 const measure = (data: Uint8Array, flates: number): void => {
-  if (flates < 2 && data.length * FLATE_GROWTH <= MAX_PDF_STREAM_BYTES) return;
+  if (flates < 2 && data.length * FLATE_GROWTH <= UNMEASURED_STREAM_BYTES) return;
   const count = counterOf(flates);
   try {
     for (let at = 0; at < data.length; at += SLICE) count(data.subarray(at, at + SLICE));
@@ -74,7 +74,7 @@ export const refuseBombs = (bytes: Uint8Array): void => {
   while (at !== -1) {
     const from = at + STREAM.length;
     const end = indexOf(bytes, END, from);
-    const before = latin1(bytes.subarray(Math.max(0, at - DICTIONARY), at));
+    const before = decoder.decode(bytes.subarray(Math.max(0, at - DICTIONARY), at));
     const flates = flatesIn(before.slice(before.lastIndexOf('obj') + 1));
     const start = from + (bytes[from] === 0x0d ? 2 : 1);
     if (flates > 0) measure(bytes.subarray(start, end === -1 ? bytes.length : end), flates);
