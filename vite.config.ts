@@ -12,6 +12,7 @@ import { applicationVersion } from './tools/build/applicationVersion.ts';
 import { base } from './tools/build/basePath.ts';
 import { codeSplitting } from './tools/build/chunks.ts';
 import { leanRouterPlugin } from './tools/build/leanRouter.ts';
+import { noticesPlugin } from './tools/build/notices.ts';
 import { hostsPlugin } from './tools/hosts/vitePlugin.ts';
 import { lexiconPlugin } from './tools/lexicon/vitePlugin.ts';
 import { offlinePlugin } from './tools/offline/vitePlugin.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     lexiconPlugin(),
     securityPolicyPlugin(),
     prerenderPlugin(),
+    noticesPlugin(version),
     hostsPlugin(),
     offlinePlugin(),
     leanRouterPlugin(),

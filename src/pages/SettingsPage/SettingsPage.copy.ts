@@ -229,6 +229,7 @@ export const settingsCopy = {
       },
     ],
   },
+  notices: 'Logiciels, polices et données d’autres auteurs',
   done: {
     imported: {
       title: 'Votre sauvegarde est reprise',

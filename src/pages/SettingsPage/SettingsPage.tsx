@@ -8,6 +8,7 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { BackupSection } from '#/pages/SettingsPage/parts/BackupSection';
 import { ConnectionsSection } from '#/pages/SettingsPage/parts/ConnectionsSection';
@@ -122,6 +123,10 @@ export const SettingsPage = ({
       </div>
       <Text size="s" tone="muted" figures>
         {copy.version(application)}
+        {' · '}
+        <TextLink href="/notices.txt" target="_blank">
+          {copy.notices}
+        </TextLink>
       </Text>
       <Suspense>
         {dialog && (
