@@ -83,11 +83,14 @@ const sharedParts = (modules: Modules): PartOf => {
     if (landing.has(id)) return shell.has(id) || count > 0 ? 'pieces' : null;
     if (shell.has(id)) return 'shell';
     if (STYLE.test(id) && count > 1) return 'styles';
-    if (count >= SHARED_BY) return 'screens';
+    // What stands on a control of the library must not come, and bring it, with screens that have none.
+    const standsOnControl = [...loadedWith(id, modules)].some((each) => CONTROLS.test(each));
+    if (count >= SHARED_BY) return standsOnControl ? null : 'screens';
     const family = Object.entries(FAMILIES).find(
       ([, folders]) => folders.filter((folder) => usedBy(id, `/routes/${folder}/`) > 0).length > 1,
     );
-    return family?.[0] ?? null;
+    if (family === undefined) return null;
+    return standsOnControl ? `${family[0]}Controls` : family[0];
   };
 };
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 import { inComponents } from '#/styles/inComponents';
 import { media } from '#/styles/media';
@@ -34,16 +34,11 @@ export const chevron = style(
   }),
 );
 
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
 export const content = style(
   inComponents({
     paddingBlock: space[2],
-    '@media': {
-      [media.motion]: {
-        opacity: 0,
-        transform: 'translateY(-4px)',
-        transition: `opacity ${duration.medium} ${easing}, transform ${duration.medium} ${easing}`,
-        selectors: { '&[data-enter]': { opacity: 1, transform: 'none' } },
-      },
-    },
+    '@media': { [media.motion]: { animation: `${appear} ${duration.medium} ${easing}` } },
   }),
 );

@@ -1,5 +1,5 @@
-import * as Ariakit from '@ariakit/react';
 import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
@@ -29,18 +29,28 @@ export const Disclosure = ({
   lazy = false,
   open,
   onOpenChange,
-}: DisclosureProps) => (
-  <Ariakit.DisclosureProvider
-    defaultOpen={defaultOpen}
-    {...(open === undefined ? {} : { open })}
-    {...(onOpenChange ? { setOpen: onOpenChange } : {})}
-  >
-    <Ariakit.Disclosure className={styles.trigger}>
-      <span className={styles.summary}>{summary}</span>
-      <Icon icon={ChevronDown} className={styles.chevron} />
-    </Ariakit.Disclosure>
-    <Ariakit.DisclosureContent unmountOnHide={lazy} className={styles.content}>
-      {children}
-    </Ariakit.DisclosureContent>
-  </Ariakit.DisclosureProvider>
-);
+}: DisclosureProps) => {
+  const id = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={styles.trigger}
+        onClick={() => {
+          setOwnOpen(!isOpen);
+          onOpenChange?.(!isOpen);
+        }}
+      >
+        <span className={styles.summary}>{summary}</span>
+        <Icon icon={ChevronDown} className={styles.chevron} />
+      </button>
+      <div id={id} hidden={!isOpen} className={styles.content}>
+        {(isOpen || !lazy) && children}
+      </div>
+    </>
+  );
+};

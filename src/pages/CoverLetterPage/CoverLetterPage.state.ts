@@ -21,7 +21,8 @@ export type LetterStatus = (typeof LETTER_STATUSES)[number];
 export type OpenLetter = {
   readonly name: string;
   readonly content: LetterContent;
-  readonly findings: readonly LetterFinding[];
+  /** Null until it has been read again. */
+  readonly findings: readonly LetterFinding[] | null;
   readonly words: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

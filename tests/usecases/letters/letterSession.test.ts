@@ -64,7 +64,7 @@ describe('the letter on the table', () => {
     expect(session.getSnapshot().work).toEqual({ status: 'noSource' });
     expect(waits).toEqual([]);
     const shown = (ground: { hasSource: boolean; showSamples: boolean }) =>
-      letterState(session.getSnapshot(), [], [], ground).status;
+      letterState(session.getSnapshot(), [], { ...ground, findings: null }).status;
     expect(shown({ hasSource: false, showSamples: false })).toBe('noSource');
     expect(shown({ hasSource: true, showSamples: false })).toBe('idle');
     expect(shown({ hasSource: false, showSamples: true })).toBe('idle');
@@ -74,7 +74,8 @@ describe('the letter on the table', () => {
     const { session } = setUp();
     await session.generate(noCv);
     const shown = (showSamples: boolean) =>
-      letterState(session.getSnapshot(), [], [], { hasSource: false, showSamples }).status;
+      letterState(session.getSnapshot(), [], { hasSource: false, showSamples, findings: null })
+        .status;
     expect(shown(true)).toBe('sample');
     expect(shown(false)).toBe('noSource');
   });
@@ -154,7 +155,11 @@ describe('the letter on the table', () => {
     session.change((content) => rewritten(content, 'us', 'Merci encore.'));
     expect(notify).toHaveBeenCalledOnce();
     expect(
-      letterState(session.getSnapshot(), [], [], { hasSource: true, showSamples: true }),
+      letterState(session.getSnapshot(), [], {
+        hasSource: true,
+        showSamples: true,
+        findings: null,
+      }),
     ).toMatchObject({
       letter: { keeping: 'refused', canUndo: true },
     });

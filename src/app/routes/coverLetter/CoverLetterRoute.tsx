@@ -8,6 +8,7 @@ import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { letterList, letterSources, letterState } from '#/app/routes/coverLetter/letterState';
+import { useFindings } from '#/app/routes/coverLetter/useFindings';
 import { useLetterActions } from '#/app/routes/coverLetter/useLetterActions';
 import { useLetterDialog } from '#/app/routes/coverLetter/useLetterDialog';
 import { useParagraphRewording } from '#/app/routes/coverLetter/useParagraphRewording';
@@ -51,6 +52,7 @@ export const CoverLetterRoute = () => {
   const unreadable = useUnreadable(lettersRecord);
   const letters = (stored.ok && stored.value) || [];
   const applications = (known.ok && known.value) || [];
+  const findings = useFindings(snapshot, letters);
   const { work, form } = snapshot;
   const open =
     work.status === 'ready' ? { id: work.letter.id, content: work.letter.history.present } : null;
@@ -65,7 +67,7 @@ export const CoverLetterRoute = () => {
   };
   return (
     <CoverLetterPage
-      state={letterState(snapshot, letters, applications, { hasSource, showSamples })}
+      state={letterState(snapshot, applications, { hasSource, showSamples, findings })}
       form={form}
       inHand={jobInHand(subject, form.offerText, subject?.text ?? '')}
       sources={letterSources(hasProfile, cv, showSamples)}

@@ -1,8 +1,7 @@
 import type { Application } from '#/domain/applications/application';
 import { countWords } from '#/domain/letters/french/frenchWords';
-import { agreementOf } from '#/domain/letters/french/jobTitle.fr';
 import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
-import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import type { LetterFinding } from '#/domain/letters/lint/finding';
 import type { Result } from '#/domain/shared/result';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
@@ -26,24 +25,28 @@ const attachedTo = (id: number | null, applications: readonly Application[]): st
 };
 
 /** Employers that the other letters are for. */
-const otherCompanies = (letters: readonly SavedLetter[], openId: number): readonly string[] =>
+export const otherCompanies = (
+  letters: readonly SavedLetter[],
+  openId: number,
+): readonly string[] =>
   letters
     .filter(({ id }) => id !== openId)
     .map(({ form, content }) => form.company.trim() || (content.frame.recipient[0] ?? ''))
     .filter((company) => company !== '');
 
 /** What a letter can be made from here. */
-type LetterGround = { readonly hasSource: boolean; readonly showSamples: boolean };
-
-/** What follows it in the object is the title, agreed with the writer. */
-const OBJECT_START = /^.* poste d(?:e |\u2019)/u;
+type LetterGround = {
+  readonly hasSource: boolean;
+  readonly showSamples: boolean;
+  /** Of the open letter; null until it has been read again. */
+  readonly findings: readonly LetterFinding[] | null;
+};
 
 /** What the screen shows of the work. */
 export const letterState = (
-  { work, form }: LetterSnapshot,
-  letters: readonly SavedLetter[],
+  { work }: LetterSnapshot,
   applications: readonly Application[],
-  { hasSource, showSamples }: LetterGround,
+  { hasSource, showSamples, findings }: LetterGround,
 ): LetterState => {
   // What says that there is no CV never stands beside one that was read.
   if (work.status === 'sample' && (hasSource || !showSamples))
@@ -58,12 +61,7 @@ export const letterState = (
     letter: {
       name: letter.name,
       content,
-      findings: lintLetter(content, {
-        offerText: form.offerText,
-        company: form.company,
-        agreement: agreementOf(form.agreement, [content.frame.object.replace(OBJECT_START, '')]),
-        otherCompanies: otherCompanies(letters, letter.id),
-      }),
+      findings,
       words: content.paragraphs.reduce((sum, one) => sum + countWords(paragraphText(one)), 0),
       canUndo: letter.history.past.length > 0,
       canRedo: letter.history.future.length > 0,

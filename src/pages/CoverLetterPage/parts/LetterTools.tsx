@@ -78,7 +78,7 @@ export const LetterTools = ({ letter, actions }: LetterToolsProps) => (
       <Text size="s" tone="muted" figures>
         {copy.words(letter.words)}
       </Text>
-      {letter.findings.length > 0 && (
+      {letter.findings !== null && letter.findings.length > 0 && (
         <Badge size="small" tone="caution">
           {letterCopy.findings.count(letter.findings.length)}
         </Badge>

@@ -37,6 +37,6 @@ export const ReadyLetter = ({ letter, actions, ...rest }: ReadyLetterProps) => (
       </Callout>
     )}
     <LetterPaper content={letter.content} actions={actions} {...rest} />
-    <Findings findings={letter.findings} onFix={actions.onFix} />
+    {letter.findings && <Findings findings={letter.findings} onFix={actions.onFix} />}
   </>
 );
