@@ -23,6 +23,8 @@ export type UnderstoodPlace = {
 export type WantedPlace = UnderstoodPlace & {
   /** Whether a place as advertisements write it is meant. */
   readonly test: (location: string) => boolean;
+  /** Whether only the kilometres around it make it so. */
+  readonly isAround: (location: string) => boolean;
   /** Whether that place is known at all: of one that is not, only its letters can be compared. */
   readonly knows: (location: string) => boolean;
 };
@@ -173,11 +175,13 @@ export const openPlaces = () => {
       const meant = meantBy(typed);
       if (meant === null) return null;
       const test = testOf(meant, radius);
+      const isHere = radius === 0 ? test : testOf(meant, 0);
       return {
         kind: meant.kind,
         name: meant.name,
         departments: meant.departments,
         test: (location) => test(spotAt(location)),
+        isAround: (location) => !isHere(spotAt(location)),
         knows: (location) => {
           const { communes, departments, isAbroad } = spotAt(location);
           return communes.length > 0 || departments.size > 0 || isAbroad;

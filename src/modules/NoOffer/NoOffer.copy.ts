@@ -3,7 +3,7 @@ import type { OfferLack } from '#/domain/offers/catalogue/catalogue';
 
 const texts: Record<OfferLack, string> = {
   samplesHidden:
-    'Les exemples sont masqués, et il n’y a pas encore d’autre offre. Ajoutez une annonce qui vous intéresse\u00a0: elle restera sur cet appareil.',
+    'Les exemples sont masqués, et aucune offre n’est encore gardée ici. Ajoutez une annonce qui vous intéresse\u00a0: elle restera sur cet appareil.',
   nothing:
     'Il n’y a pas encore d’offre ici. Ajoutez une annonce qui vous intéresse\u00a0: elle restera sur cet appareil.',
 };

@@ -69,7 +69,7 @@ const merged = (served: Served, { own, showSamples, corrections }: Stored): Cata
   if (served.status === 'failed') return { ...served, catalogue: completed(EMPTY_CATALOGUE) };
   const { catalogue, real } = served;
   // Examples step back as soon as one real offer is there.
-  if (own.length + real.internal.length + real.external.length > 0)
+  if (own.length + real.internal.length + real.external.length + real.specialized.length > 0)
     return { status: 'ready', catalogue: completed(real), samples: 'none' };
   return {
     status: 'ready',

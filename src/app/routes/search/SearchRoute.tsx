@@ -3,6 +3,7 @@ import { useApplicationOf } from '#/app/hooks/useApplicationOf';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
 import { useCv } from '#/app/hooks/useCv';
 import { useLiveSearch } from '#/app/hooks/useLiveSearch';
+import { useSamplesStepBack } from '#/app/hooks/useSamplesStepBack';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { useUserOffers } from '#/app/hooks/useUserOffers';
 import { offerLinks } from '#/app/navigation/offerLinks';
@@ -23,8 +24,10 @@ export const SearchRoute = () => {
   const { now } = useServices();
   const today = localDay(now());
   const { state: cv } = useCv();
-  const { catalogue, retry } = useCatalogue();
+  const { catalogue: whole, retry } = useCatalogue();
   const { filters, setFilters, view: chosen, setView, settled } = useSearchAddress();
+  const live = useLiveSearch('search', settled);
+  const catalogue = useSamplesStepBack(whole, live.state.offers.length > 0);
   const saved = useSavedSearches();
   const own = useUserOffers();
   const unreadableOffers = useUnreadable(ownOffersRecord);
@@ -38,8 +41,6 @@ export const SearchRoute = () => {
   const { state, openOffer, selected, sheetOffer } = results;
   const match = useOfferMatch(readCv, selected);
   const dialogs = useSearchDialog({ filters, saved, own, openOffer, selected, sheetOffer });
-
-  const live = useLiveSearch('search', settled);
 
   return (
     <SearchPage

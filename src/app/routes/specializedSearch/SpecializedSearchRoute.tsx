@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useCatalogue } from '#/app/hooks/useCatalogue';
 import { useLiveSearch } from '#/app/hooks/useLiveSearch';
+import { useSamplesStepBack } from '#/app/hooks/useSamplesStepBack';
 import { IN_PLACE } from '#/app/navigation/inPlace';
 import { specializedState } from '#/app/routes/specializedSearch/specializedState';
 import { searchSpecialized } from '#/domain/offers/search/searchSpecialized';
@@ -39,14 +40,15 @@ const useSpecializedAddress = (): SpecializedAddress => {
 
 /** The specialised search over the catalogue; it follows half a second after each change. */
 export const SpecializedSearchRoute = () => {
-  const { catalogue, retry } = useCatalogue();
+  const { catalogue: whole, retry } = useCatalogue();
   const { query, setQuery, settled } = useSpecializedAddress();
+  const live = useLiveSearch('specialized', { keyword: query.term, location: '' });
+  const catalogue = useSamplesStepBack(whole, live.state.offers.length > 0);
   const offers = catalogue.status === 'ready' ? catalogue.catalogue.specialized : null;
   const found = useMemo(
     () => (offers === null || settled === null ? null : searchSpecialized(offers, settled)),
     [offers, settled],
   );
-  const live = useLiveSearch('specialized', { keyword: query.term, location: '' });
 
   return (
     <SpecializedSearchPage

@@ -1,3 +1,4 @@
+import type { Filters } from '#/domain/offers/search/filters';
 import type { OfferTable } from '#/domain/offers/search/index/OfferTable';
 import { hasBit } from '#/domain/offers/search/index/signatures';
 import { type Matcher, openMatcher } from '#/domain/offers/search/matcher';
@@ -19,21 +20,37 @@ export const placeAnswer = (
   return wanted === null || !wanted.knows(place.written) ? 'meant' : 'letters';
 };
 
-const MEANT = 2;
+const HERE = 3;
+const AROUND = 2;
 const LETTERS = 1;
+
+const readAnswers = (table: OfferTable, matcher: Matcher, wanted: WantedPlace | null): Uint8Array =>
+  Uint8Array.from(table.places, (key, number) => {
+    const written = table.writtenPlaces[number] ?? '';
+    const answer = placeAnswer(wanted, matcher.test, { key, written });
+    if (answer !== 'meant') return answer === 'letters' ? LETTERS : 0;
+    return wanted?.isAround(written) === true ? AROUND : HERE;
+  });
+
+/** How the places of a table answered the one that was asked for last. */
+const lastAnswers = new WeakMap<
+  OfferTable,
+  { readonly key: string; readonly answers: Uint8Array }
+>();
 
 /** How each offer answers the place, by position: each different place is looked at once. */
 const placeAnswers = (
   table: OfferTable,
-  matcher: Matcher | null,
+  { location, radius }: Filters,
   wanted: WantedPlace | null,
 ): ((at: number) => number) => {
-  if (matcher === null) return () => MEANT;
-  const answers = Uint8Array.from(table.places, (key, number) => {
-    const written = table.writtenPlaces[number] ?? '';
-    const answer = placeAnswer(wanted, matcher.test, { key, written });
-    return answer === 'meant' ? MEANT : answer === 'letters' ? LETTERS : 0;
-  });
+  const matcher = openMatcher(location);
+  if (matcher === null) return () => HERE;
+  // The words change more often than the place does.
+  const key = [location, radius, wanted === null].join('\n');
+  const known = lastAnswers.get(table);
+  const answers = known?.key === key ? known.answers : readAnswers(table, matcher, wanted);
+  lastAnswers.set(table, { key, answers });
   return (at) => answers[table.placeOf[at] ?? 0] ?? 0;
 };
 
@@ -103,9 +120,18 @@ export const searchTable = (
   query: IndexQuery,
   wanted: WantedPlace | null = null,
 ): IndexAnswer => {
-  const answers = placeAnswers(table, openMatcher(query.filters.location), wanted);
-  const search = openSearch(table, query, (at) => answers(at) === MEANT);
-  return search.keyword === null || query.sort === 'date' ? inOrder(search) : titlesFirst(search);
+  const answers = placeAnswers(table, query.filters, wanted);
+  const isPlain = query.sort === 'date' || openMatcher(query.filters.keyword) === null;
+  const run = isPlain ? inOrder : titlesFirst;
+  const { limit = Infinity } = query;
+  if (query.filters.radius === undefined || query.sort === 'date')
+    return run(openSearch(table, query, (at) => answers(at) >= AROUND));
+  // The town itself, then what is around it.
+  const here = run(openSearch(table, query, (at) => answers(at) === HERE));
+  if (!here.complete) return here;
+  const rest = { ...query, limit: limit - here.ids.length };
+  const around = run(openSearch(table, rest, (at) => answers(at) === AROUND));
+  return { ids: [...here.ids, ...around.ids], complete: around.complete };
 };
 
 /** So many names of a trade tell what is meant. */
@@ -118,7 +144,7 @@ export const besideTable = (
   wanted: WantedPlace | null,
   trade: TradeTitles | null,
 ): BesideAnswer => {
-  const answers = placeAnswers(table, openMatcher(query.filters.location), wanted);
+  const answers = placeAnswers(table, query.filters, wanted);
   const letters =
     wanted === null
       ? { ids: [], complete: true }
@@ -131,7 +157,7 @@ export const besideTable = (
   const ids: number[] = [];
   let count = 0;
   for (const at of table.order(query.sort)) {
-    if (!passesChoices(at) || answers(at) !== MEANT) continue;
+    if (!passesChoices(at) || answers(at) < AROUND) continue;
     const rome = table.romeAt(at);
     const name =
       trade.titleIn(table.titleKeyAt(at)) ??
