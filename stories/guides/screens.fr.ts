@@ -63,6 +63,8 @@ export const SCREEN_PURPOSES: Readonly<Record<string, string>> = {
     'Une porte sans serveur : aucun mot de passe n’est gardé, et la page le dit.',
   'Pages/CV pour ce poste':
     'Les lignes du CV dans l’ordre qui répond à une annonce, réécrites par la personne, prêtes à télécharger.',
+  'Pages/Fiche à imprimer':
+    'Un dossier sur une page nette, pour un conseiller, avec ou sans les noms.',
   'Pages/Le dossier':
     'Un poste de l’annonce à la réponse\u00a0: où il en est, et la seule chose à faire maintenant.',
   'Pages/Match CV - Offre':

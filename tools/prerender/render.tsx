@@ -77,6 +77,7 @@ const services: Services = {
   cipher: notAtBuild,
   letterFiles: notAtBuild,
   cvFiles: notAtBuild,
+  sheetFiles: notAtBuild,
   tables: notAtBuild,
   readPhoto: notAtBuild,
   openSheets: notAtBuild,

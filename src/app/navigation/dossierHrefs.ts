@@ -16,3 +16,7 @@ export const DOSSIER_VIEW = 'vue';
 
 /** Address of the CV made for the job of a dossier. */
 export const hrefOfDossierCv = (id: number): string => `${hrefOfDossier(id)}?${DOSSIER_VIEW}=cv`;
+
+/** Address of the sheet of a dossier, to be printed. */
+export const hrefOfDossierSheet = (id: number): string =>
+  `${hrefOfDossier(id)}?${DOSSIER_VIEW}=fiche`;

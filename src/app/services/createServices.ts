@@ -108,6 +108,7 @@ export const createServices = (): Services => {
     cipher: tool((all) => all.cipher),
     letterFiles: tool((all) => all.letterFiles),
     cvFiles: tool((all) => all.cvFiles),
+    sheetFiles: tool((all) => all.sheetFiles),
     tables: tool((all) => all.tables),
     readPhoto: tool((all) => all.readPhoto),
     openSheets: tool((all) => all.openSheets),

@@ -52,6 +52,7 @@ export const letterFiles = lazy(
   async () => (await import('#/adapters/letters/letterFiles')).letterFiles,
 );
 export const cvFiles = lazy(async () => (await import('#/adapters/cvFiles/cvFiles')).cvFiles);
+export const sheetFiles = lazy(async () => (await import('#/adapters/pdf/sheetFiles')).sheetFiles);
 export const tables = lazy(async () => (await import('#/adapters/applications/csvText')).csvTables);
 export const readPhoto = lazy(async () => (await import('#/adapters/photo/readPhoto')).readPhoto);
 export const openSheets = lazy(

@@ -195,6 +195,7 @@ export const dossierCopy = {
     remove: 'Retirer',
     removeOf: (label: string): string => `Retirer «\u00a0${label}\u00a0» de mon CV`,
   },
+  sheet: 'Fiche à imprimer',
   remove: 'Fermer ce dossier',
   gone: {
     title: 'Ce dossier n’est plus là',

@@ -53,6 +53,8 @@ export type DossierLinks = {
   readonly sample: string | null;
   /** The CV made for this job, or the page that makes it. */
   readonly cv: string;
+  /** The page that prints it. */
+  readonly sheet: string;
   readonly trainingOf: (id: number) => string;
 };
 

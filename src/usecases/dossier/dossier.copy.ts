@@ -21,6 +21,11 @@ export const dossierToasts = {
     text: 'Impossible de copier. Sélectionnez le texte, puis copiez-le à la main.',
   },
   corrected: { title: 'Poste corrigé', text: 'Partout où vous retrouvez cette offre.' },
+  sheetSaved: { title: 'Fiche prête', text: 'Vous la trouverez dans vos téléchargements.' },
+  sheetNotMade: {
+    title: 'Erreur',
+    text: 'Impossible de préparer la fiche. Vérifiez votre connexion, puis réessayez, ou imprimez-la d’ici.',
+  },
   notKept: {
     title: 'Erreur',
     text: {

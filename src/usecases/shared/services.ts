@@ -6,6 +6,7 @@ import type { CvStore } from '#/domain/cv/CvStore';
 import type { Clipboard } from '#/domain/device/Clipboard';
 import type { Downloads } from '#/domain/device/Downloads';
 import type { OfflineCopy } from '#/domain/device/OfflineCopy';
+import type { SheetFiles } from '#/domain/dossier/SheetFiles';
 import type { Dictation, Voice } from '#/domain/interview/Speech';
 import type { LetterFiles } from '#/domain/letters/LetterFiles';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
@@ -56,6 +57,7 @@ export type Services = {
   readonly cipher: Lazy<BackupCipher | null>;
   readonly letterFiles: Lazy<LetterFiles>;
   readonly cvFiles: Lazy<CvFiles>;
+  readonly sheetFiles: Lazy<SheetFiles>;
   readonly tables: Lazy<Tables>;
   readonly readPhoto: Lazy<ReadPhoto>;
   readonly openSheets: Lazy<OpenSheets>;

@@ -58,6 +58,7 @@ export const aDossierView = (
       application: application && `/dashboard/applications?candidature=${application.id}`,
       analysis: analysis && `/dashboard/analysis-results?analyse=${analysis.id}`,
       sample: dossier.origin === 'sample' ? `/dashboard/search?offre=${dossier.offerId}` : null,
+      sheet: `/dashboard/dossier/${dossier.id}?vue=fiche`,
       cv: `/dashboard/dossier/${dossier.id}?vue=cv`,
       trainingOf: (id) => `/dashboard/interview-simulator?entretien=${id}`,
     },

@@ -23,6 +23,7 @@ import type { StoredRecord } from '#/domain/storage/record';
 import { tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';
 import { dossierCvCopy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import { DossierPage } from '#/pages/DossierPage/DossierPage';
+import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierState } from '#/pages/DossierPage/DossierPage.state';
 import { exportFollowUp } from '#/usecases/applications/exportApplications';
 import {
@@ -34,6 +35,18 @@ import {
 const DossierCvRoute = lazyComponent(
   async () => (await import('#/app/routes/dossier/DossierCvRoute')).DossierCvRoute,
 );
+
+const DossierSheetRoute = lazyComponent(
+  async () => (await import('#/app/routes/dossier/DossierSheetRoute')).DossierSheetRoute,
+);
+
+/** What the address may ask for in the place of the dossier. */
+const PARTS: Readonly<
+  Record<string, { readonly View: typeof DossierCvRoute; readonly loading: string }>
+> = {
+  cv: { View: DossierCvRoute, loading: dossierCvCopy.making },
+  fiche: { View: DossierSheetRoute, loading: dossierCopy.opening },
+};
 
 // One object: what is made of it is known by it.
 const NONE: readonly never[] = [];
@@ -99,10 +112,11 @@ export const DossierRoute = () => {
         : { status: opening };
   const application = view?.application ?? null;
   const [shown] = useSearchParams();
-  if (view && shown.get(DOSSIER_VIEW) === 'cv')
+  const part = PARTS[shown.get(DOSSIER_VIEW) ?? ''];
+  if (view && part)
     return (
-      <Suspense fallback={<Spinner label={dossierCvCopy.making} />}>
-        <DossierCvRoute key={view.dossier.id} view={view} />
+      <Suspense fallback={<Spinner label={part.loading} />}>
+        <part.View key={view.dossier.id} view={view} />
       </Suspense>
     );
 

@@ -1,6 +1,6 @@
 import { hrefOfAnalysis } from '#/app/navigation/analysesHrefs';
 import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
-import { hrefOfDossierCv } from '#/app/navigation/dossierHrefs';
+import { hrefOfDossierCv, hrefOfDossierSheet } from '#/app/navigation/dossierHrefs';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
 import type { Day } from '#/domain/applications/days';
@@ -58,6 +58,7 @@ const linksOf = (
         ? subjectAddress(ADDRESSES.search, { kind: 'offer', id: offerId })
         : null,
     cv: hrefOfDossierCv(id),
+    sheet: hrefOfDossierSheet(id),
     trainingOf: (training) => `${ADDRESSES.interview}?entretien=${training}`,
   };
 };

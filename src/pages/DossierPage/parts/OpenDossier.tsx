@@ -5,6 +5,7 @@ import {
   FileUser,
   Mail,
   Phone,
+  Printer,
   Undo2,
   UserPlus,
   X,
@@ -268,6 +269,9 @@ export const OpenDossier = (props: OpenDossierProps) => {
           {view.analysis?.report && actions.onClaim && (
             <Corrected report={view.analysis.report} post={view.post} onClaim={actions.onClaim} />
           )}
+          <TextLink href={view.links.sheet} standalone icon={Printer}>
+            {dossierCopy.sheet}
+          </TextLink>
           <Button variant="quiet" size="small" icon={X} onClick={actions.onAskRemove}>
             {dossierCopy.remove}
           </Button>

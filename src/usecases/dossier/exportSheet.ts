@@ -1,0 +1,24 @@
+import { sheetFileName } from '#/domain/dossier/dossierSheet.fr';
+import type { Sheet } from '#/domain/dossier/dossierSheet.fr';
+import { dossierToasts } from '#/usecases/dossier/dossier.copy';
+import type { Services } from '#/usecases/shared/services';
+
+/** Makes a PDF of a sheet, hands it over, and tells how it went. */
+export const exportSheet = async (
+  {
+    sheetFiles,
+    downloads,
+    notify,
+    now,
+  }: Pick<Services, 'sheetFiles' | 'downloads' | 'notify' | 'now'>,
+  sheet: Sheet,
+): Promise<void> => {
+  try {
+    const [{ write }, { save }] = await Promise.all([sheetFiles(), downloads()]);
+    save({ ...(await write(sheet, now())), name: `${sheetFileName(sheet)}.pdf` });
+    notify({ tone: 'success', ...dossierToasts.sheetSaved });
+  } catch {
+    // A chunk or a font that does not load: offline, or a newer version was put online meanwhile.
+    notify({ tone: 'destructive', ...dossierToasts.sheetNotMade });
+  }
+};
