@@ -17,6 +17,7 @@ const partly: HomeState = {
   applications: { value: 0, sample: false },
   unreadable: 0,
   strength: { percent: 45, next: 'cv', sample: false },
+  done: 0,
   todos: [{ kind: 'profile', criterion: 'cv' }],
   funnel: null,
   activities: [],
@@ -38,6 +39,7 @@ const fully: HomeState = {
   applications: { value: 12, sample: false },
   unreadable: 0,
   strength: { percent: 90, next: 'bio', sample: false },
+  done: 0,
   todos: [
     {
       kind: 'interviewTomorrow',
@@ -70,6 +72,7 @@ const cvJustRead: HomeState = {
   firstName: 'Maëlle',
   hasReadableCv: true,
   strength: { percent: 20, next: 'fromCv', sample: false },
+  done: 0,
   todos: [{ kind: 'fillProfile' }],
 };
 
@@ -209,6 +212,15 @@ export const TheProfileIsFilledInOneGesture: Story = {
   },
 };
 
+export const SomethingDone: Story = {
+  name: 'Une chose faite aujourd’hui',
+  args: { state: { ...fully, done: 1 } },
+};
+export const EnoughForToday: Story = {
+  name: 'C’est assez pour aujourd’hui',
+  tags: ['dark'],
+  args: { state: { ...fully, done: 3 } },
+};
 coverStates<HomeStage>({
   newcomer: Newcomer,
   samplesHidden: SamplesHidden,

@@ -109,6 +109,11 @@ export const homeCopy = {
         : count === 1
           ? 'Une chose vous attend aujourd’hui.'
           : `${count} choses vous attendent aujourd’hui.`,
+    // Never how much is left: what is done is enough.
+    done: (count: number): string =>
+      count >= 3
+        ? 'C’est assez pour aujourd’hui.'
+        : `${count === 1 ? 'Une chose faite' : 'Deux choses faites'} aujourd’hui. C’est assez, si vous voulez.`,
     none: 'Rien ne presse. Un bon moment pour chercher de nouvelles offres.',
     noneLink: 'Chercher un emploi',
     more: (count: number): string =>

@@ -31,6 +31,8 @@ export type HomeState = {
     readonly next: StrengthCriterion | 'fromCv' | null;
     readonly sample: boolean;
   };
+  /** Things done today, 0 to 3: the sun of the drawing is as high. */
+  readonly done: number;
   /** What waits today; null for a newcomer, who is shown where to start. */
   readonly todos: readonly Todo[] | null;
   /** Null until an application came further than its sending: one bar alone tells nothing. */
@@ -59,6 +61,7 @@ export const NEWCOMER: HomeState = {
   applications: { value: 5, sample: true },
   unreadable: 0,
   strength: { percent: 75, next: null, sample: true },
+  done: 0,
   todos: null,
   funnel: null,
   activities: null,

@@ -26,14 +26,17 @@ type HomePageProps = {
   readonly onFillProfile: () => void;
 };
 
+/** What is done is enough, unless somebody is waited for today. */
+const summaryOf = ({ todos, done }: HomeState): string => {
+  if (todos === null) return copy.subtitle;
+  const isAwaited = todos.some(({ kind }) => kind === 'interviewToday');
+  return done > 0 && !isAwaited ? copy.today.done(done) : copy.today.summary(todos.length);
+};
+
 /** Tableau de bord: where the candidate stands, and the next step. */
 export const HomePage = ({ state, now, hrefOf, onFillProfile }: HomePageProps) => (
   <div className={styles.page}>
-    <HomeHero
-      firstName={state.firstName}
-      summary={state.todos === null ? copy.subtitle : copy.today.summary(state.todos.length)}
-      now={now}
-    >
+    <HomeHero firstName={state.firstName} summary={summaryOf(state)} done={state.done} now={now}>
       {state.todos === null ? (
         <StartPanel />
       ) : (

@@ -1,5 +1,6 @@
 import type { Application } from '#/domain/applications/application';
 import type { Cv } from '#/domain/cv/cv';
+import { doneOn } from '#/domain/home/doneToday';
 import { funnelOf } from '#/domain/home/funnel';
 import { profileStrength } from '#/domain/home/profileStrength';
 import { recentActivity } from '#/domain/home/recentActivity';
@@ -63,6 +64,7 @@ export const homeState = (known: Known): HomeState => {
     },
     unreadable,
     strength: { ...strength, next: profileWaits ? 'fromCv' : strength.next, sample: false },
+    done: doneOn(known.now.slice(0, 10), applications, analyses),
     todos: isNew
       ? null
       : todosFor({

@@ -9,25 +9,32 @@ import * as styles from '#/pages/HomePage/Hero.css';
 type HomeHeroProps = {
   readonly firstName: string | null;
   readonly summary: string;
+  /** Things done today, 0 to 3. */
+  readonly done: number;
   readonly now: Date;
   /** What waits. */
   readonly children: ReactNode;
 };
 
-/** The sun on the horizon, half up. Decorative. */
-const Sunrise = () => (
+/** How far the sun comes up for each thing that is done. */
+const STEP = 38;
+
+type SunriseProps = Pick<HomeHeroProps, 'done'>;
+
+/** The sun on the horizon, half up, higher with each thing done that day. Decorative: the words say it too. */
+const Sunrise = ({ done }: SunriseProps) => (
   <svg viewBox="0 0 600 300" className={styles.sunrise} aria-hidden focusable="false">
     <path d="M10 300a290 290 0 0 1 580 0Z" className={styles.halo} />
     <path d="M90 300a210 210 0 0 1 420 0Z" className={styles.halo} />
     <path d="M160 300a140 140 0 0 1 280 0Z" className={styles.halo} />
-    <path d="M230 300a70 70 0 0 1 140 0Z" className={styles.sun} />
+    <circle cx="300" cy={300 - done * STEP} r="70" className={styles.sun} />
   </svg>
 );
 
 /** The greeting, under the sky of the day. */
-export const HomeHero = ({ firstName, summary, now, children }: HomeHeroProps) => (
+export const HomeHero = ({ firstName, summary, done, now, children }: HomeHeroProps) => (
   <header className={styles.hero}>
-    <Sunrise />
+    <Sunrise done={done} />
     <div className={styles.words}>
       <p className={styles.day}>{copy.day(now)}</p>
       <Heading level={1} size="xxl">
