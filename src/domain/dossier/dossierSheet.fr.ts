@@ -85,10 +85,12 @@ const aboutSteps = ({
     on === null ? [] : [{ label: STEPS[step], text: dayInWords(on) }],
   ),
   { label: 'Lettres', text: letters.map(({ name }) => name).join(', ') },
-  ...trainings.map(({ on, answered, total }) => ({
-    label: 'Entraînement',
-    text: `${dayInWords(on)}\u00a0: ${answered} sur ${total}`,
-  })),
+  ...trainings
+    .filter(({ answered }) => answered > 0)
+    .map(({ on, answered, total }) => ({
+      label: 'Entraînement',
+      text: `${dayInWords(on)}\u00a0: ${answered} ${answered > 1 ? 'réponses' : 'réponse'} sur ${total}`,
+    })),
   ...(application === null
     ? []
     : [

@@ -17,7 +17,7 @@ export const sheet = style(
     borderRadius: radius.medium,
     backgroundColor: vars.color.surface,
     overflowWrap: 'anywhere',
-    '@media': { [media.tablet]: { padding: space[10] } },
+    '@media': { [media.tablet]: { padding: space[10] }, print: { padding: 0, border: 0 } },
   }),
 );
 export const title = style(inPages({ fontSize: fontSize.xl, fontWeight: fontWeight.bold }));

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
@@ -49,6 +49,23 @@ export const way = style(
         gap: space[3],
         // The words of the way back stand under those above.
         marginInlineStart: `calc(-1 * ${space[4]})`,
+      },
+    },
+  }),
+);
+
+// On a phone the way back is its arrow alone; its words stay in its name.
+globalStyle(
+  `${way} > button:first-child > span`,
+  inPages({
+    '@media': {
+      [media.phone]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
       },
     },
   }),

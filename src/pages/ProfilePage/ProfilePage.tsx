@@ -1,11 +1,4 @@
-import {
-  BriefcaseBusiness,
-  FileDown,
-  GraduationCap,
-  Sparkles,
-  Upload,
-  UserRound,
-} from 'lucide-react';
+import { FileDown, Upload } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 
@@ -178,27 +171,23 @@ export const ProfilePage = ({ state, photo, knownSkills, ...props }: ProfilePage
               {
                 id: 'personal',
                 label: profileCopy.sections.personal,
-                icon: UserRound,
                 panel: <PersonalSection {...section} photo={photo} />,
               },
               {
                 id: 'experience',
                 label: profileCopy.sections.experience,
-                icon: BriefcaseBusiness,
                 count: draft.experiences.length,
                 panel: later(<ExperienceSection {...section} />),
               },
               {
                 id: 'education',
                 label: profileCopy.sections.education,
-                icon: GraduationCap,
                 count: draft.education.length,
                 panel: later(<EducationSection {...section} />),
               },
               {
                 id: 'skills',
                 label: profileCopy.sections.skills,
-                icon: Sparkles,
                 count: readSkills(draft.skills).length,
                 panel: later(<SkillsSection {...section} known={knownSkills} />),
               },
