@@ -1,3 +1,4 @@
+import { wordCount } from '#/domain/cv/text/lines';
 import { checkDates } from '#/domain/review/checks/checkDates';
 import { checkPeriods } from '#/domain/review/checks/checkPeriods';
 import { checkContact, checkPersonalData } from '#/domain/review/checks/checkPerson';
@@ -7,7 +8,6 @@ import { checkStructure } from '#/domain/review/checks/checkStructure';
 import { checkTrade } from '#/domain/review/checks/checkTrade';
 import { checkWording } from '#/domain/review/checks/checkWording';
 import { checkLegibility } from '#/domain/review/checks/legibility';
-import { checkLength } from '#/domain/review/checks/length';
 import {
   CHECK_CRITERIA,
   CRITERION_WEIGHTS,
@@ -16,9 +16,40 @@ import {
 } from '#/domain/review/review';
 import type { CriterionScore, Remark, Review, ReviewCriterion } from '#/domain/review/review';
 import type { Finding, Scene } from '#/domain/review/scene';
+import { findingOf, itemNowhere, itemOnLine } from '#/domain/review/scene';
 import { criterionText, summarise } from '#/domain/review/score.fr';
 import { strengthsOf } from '#/domain/review/strengths';
-import { REMARK_TEXTS } from '#/domain/review/texts.fr';
+import { BETTER, REMARK_TEXTS } from '#/domain/review/texts.fr';
+
+/** Fewer words do not tell a career; more do not get read. */
+const FEWEST_WORDS = 80;
+const WORDS_PER_PAGE = 650;
+const COSTS = { page: 2, most: 4, short: 3 } as const;
+
+/** Pages that a career of so many months fills. */
+const pagesFor = (months: number): number => (months < 36 ? 1 : months < 240 ? 2 : 3);
+
+/** A few lines over are a matter of margins, not of length. */
+const FEWEST_OVER = 6;
+
+/** Whether the length suits the years of experience. Only a PDF knows its pages; elsewhere words are counted. */
+const checkLength = (scene: Scene): readonly Finding[] => {
+  const { cv, lines } = scene;
+  const words = wordCount(cv.document.text);
+  if (words < FEWEST_WORDS)
+    return findingOf('tooShort', [itemNowhere('tooShort', 'all', BETTER.tooShort)], COSTS.short);
+  const pages = pagesFor(cv.monthsOfExperience ?? 0);
+  if (cv.document.format === 'pdf') {
+    const over = lines.filter(({ source, text }) => source.page > pages && text.trim() !== '');
+    const [first] = over;
+    if (first === undefined || over.length < FEWEST_OVER) return [];
+    const cost = COSTS.page * (cv.document.pages - pages);
+    const item = itemOnLine(scene, 'tooLong', first, BETTER.tooLong(pages));
+    return findingOf('tooLong', [item], Math.min(cost, COSTS.most));
+  }
+  if (words <= pages * WORDS_PER_PAGE) return [];
+  return findingOf('tooLong', [itemNowhere('tooLong', 'all', BETTER.tooLongWords)], COSTS.page);
+};
 
 /** Whole points of a criterion after these findings: its weight less their costs, never below zero. */
 const pointsOf = (criterion: ReviewCriterion, findings: readonly Finding[]): number => {

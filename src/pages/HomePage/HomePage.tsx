@@ -1,21 +1,124 @@
-import { FileSearch, Search } from 'lucide-react';
+import {
+  ChevronRight,
+  ClipboardList,
+  FileSearch,
+  FileText,
+  GitCompareArrows,
+  Search,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
+import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
+import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ADDRESSES } from '#/copy/addresses';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
-import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
-import type { HomeState } from '#/pages/HomePage/HomePage.state';
-import { ActionCard } from '#/pages/HomePage/parts/ActionCard';
+import { homeCopy, homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
+import type { Figure, HomeState } from '#/pages/HomePage/HomePage.state';
 import { ActivityPanel } from '#/pages/HomePage/parts/ActivityPanel';
 import { FunnelPanel } from '#/pages/HomePage/parts/FunnelPanel';
 import { HomeHero } from '#/pages/HomePage/parts/HomeHero';
-import { StartPanel } from '#/pages/HomePage/parts/StartPanel';
-import { StatCard } from '#/pages/HomePage/parts/StatCard';
 import { StrengthPanel } from '#/pages/HomePage/parts/StrengthPanel';
 import { TodayPanel } from '#/pages/HomePage/parts/TodayPanel';
+import { TodoLine } from '#/pages/HomePage/parts/TodoLine';
+import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
 
+import * as startPanelStyles from '#/pages/HomePage/Hero.css';
 import * as styles from '#/pages/HomePage/HomePage.css';
+
+const startPanelCopy = homeCopy.today;
+
+const STARTS = [
+  { id: 'cv', icon: FileText, way: { href: ADDRESSES.myCv } },
+  { id: 'match', icon: GitCompareArrows, way: { href: ADDRESSES.match } },
+  { id: 'application', icon: ClipboardList, way: { href: ADDRESSES.applications } },
+] as const;
+
+/** Where a newcomer may start. */
+const StartPanel = () => (
+  <TodoPanel title={startPanelCopy.start}>
+    <ol className={startPanelStyles.todos}>
+      {STARTS.map(({ id, icon, way }) => (
+        <TodoLine
+          key={id}
+          icon={icon}
+          look={startPanelStyles.calm}
+          way={way}
+          {...startPanelCopy.starts[id]}
+        />
+      ))}
+    </ol>
+  </TodoPanel>
+);
+
+type StatCardProps = {
+  readonly label: string;
+  readonly figure: Figure;
+  /** Stands where the figure cannot be known yet. */
+  readonly none: string;
+  /** Stands under the figure. */
+  readonly note?: string | null;
+  readonly href: string;
+};
+
+/** One figure that leads to its screen. */
+const StatCard = ({ label, figure, none, note = null, href }: StatCardProps) => (
+  <Card padding="medium" interactive className={styles.stat}>
+    <Text as="span" weight="medium" className={styles.statLabel}>
+      <TextLink href={href} tone="plain" stretched>
+        {label}
+      </TextLink>
+    </Text>
+    {figure.sample && (
+      <span className={styles.statMark}>
+        <SampleMark word={copy.sample} />
+      </span>
+    )}
+    <div className={styles.figureLine}>
+      {figure.value === null ? (
+        <Text tone="muted">{none}</Text>
+      ) : (
+        <span className={styles.figure}>{figure.value}</span>
+      )}
+      <Icon icon={ChevronRight} size="s" className={styles.go} />
+    </div>
+    {note !== null && (
+      <Text size="s" tone="muted" className={styles.statNote}>
+        {note}
+      </Text>
+    )}
+  </Card>
+);
+
+type ActionCardProps = {
+  readonly icon: LucideIcon;
+  readonly words: { readonly title: string; readonly text: string };
+  readonly href: string;
+};
+
+/** Something to do now. */
+const ActionCard = ({ icon, words, href }: ActionCardProps) => (
+  <Card padding="medium" interactive className={styles.action}>
+    <span className={styles.actionIcon}>
+      <Icon icon={icon} />
+    </span>
+    <div>
+      <Text weight="medium">
+        <TextLink href={href} tone="plain" stretched>
+          {words.title}
+        </TextLink>
+      </Text>
+      <Text size="s" tone="muted">
+        {words.text}
+      </Text>
+    </div>
+    <Icon icon={ChevronRight} size="s" className={styles.go} />
+  </Card>
+);
 
 type HomePageProps = {
   readonly state: HomeState;

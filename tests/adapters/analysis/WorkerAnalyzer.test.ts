@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { AnalysisFunctions } from '#/adapters/analysis/analysisFunctions';
-import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
+import { WorkerAnalyzer } from '#/adapters/analysis/browserAnalyzer';
 import type { ExtractOptions } from '#/domain/cv/TextExtractor';
 import { fail } from '#/domain/shared/result';
 import { ScriptedWorker } from '#tests/adapters/worker/fakeWorker';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { analysisFunctions } from '#/adapters/analysis/analysisFunctions';
 import type { AnalysisFunctions } from '#/adapters/analysis/analysisFunctions';
-import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
+import { WorkerAnalyzer } from '#/adapters/analysis/browserAnalyzer';
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import type { Analyzer } from '#/domain/analysis/Analyzer';
 import type { Cv } from '#/domain/cv/cv';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DocumentTextExtractor } from '#/adapters/documents/DocumentTextExtractor';
 import { docxLetter } from '#/adapters/letters/docxLetter';
 import { pdfLetter } from '#/adapters/letters/pdfLetter';
-import { toWinAnsi } from '#/adapters/letters/winAnsi';
+import { toWinAnsi } from '#/adapters/letters/pdfLetter';
 import { paragraphText, rewritten, withFrame } from '#/domain/letters/letterDraft';
 import { fold } from '#/domain/shared/text';
 import { aLetter } from '#tests/support/builders/aLetter';

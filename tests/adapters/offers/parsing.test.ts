@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { workerParser } from '#/adapters/offers/parsing/browserParser';
 import { parseCatalogue } from '#/adapters/offers/parsing/parseCatalogue';
 import type { CatalogueBytes } from '#/adapters/offers/parsing/parseCatalogue';
 import { parsingFunctions } from '#/adapters/offers/parsing/parsingFunctions';
-import { workerParser } from '#/adapters/offers/parsing/workerParser';
 import type { StartWorker } from '#/adapters/worker/protocol';
 import { encodeCatalogue } from '#/domain/offers/catalogue/catalogueSchema';
 import { SAMPLE_CATALOGUE } from '#/domain/offers/samples/sampleCatalogue';

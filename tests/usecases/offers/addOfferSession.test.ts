@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { workerImporter } from '#/adapters/offers/imports/workerImporter';
+import { workerImporter } from '#/adapters/offers/imports/browserImporter';
 import { plainTextOf } from '#/adapters/offers/posting/htmlText';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';

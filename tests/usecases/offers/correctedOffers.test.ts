@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { WorkerAnalyzer } from '#/adapters/analysis/WorkerAnalyzer';
+import { WorkerAnalyzer } from '#/adapters/analysis/browserAnalyzer';
 import { loadLexicon } from '#/adapters/lexicon/loadLexicon';
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
 import type { Analyzer } from '#/domain/analysis/Analyzer';

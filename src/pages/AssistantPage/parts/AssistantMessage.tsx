@@ -1,17 +1,123 @@
+import { Copy, Mail, Sparkles } from 'lucide-react';
+
+import { Button } from '#/components/Button/Button';
+import { Callout } from '#/components/Callout/Callout';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Logo } from '#/components/Logo/Logo';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
-import type { ChatMessage } from '#/domain/assistant/message';
-import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
+import { textModelCopy } from '#/copy/textModel.copy';
+import type {
+  ChatMessage,
+  EmailDraft,
+  Rewording as RewordedText,
+} from '#/domain/assistant/message';
+import { assistantCopy, assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
 import type { ReplyActions, Rewording } from '#/pages/AssistantPage/AssistantPage.state';
 import { CitationCard } from '#/pages/AssistantPage/parts/CitationCard';
-import { EmailCard } from '#/pages/AssistantPage/parts/EmailCard';
 import { MessageTime } from '#/pages/AssistantPage/parts/MessageTime';
 import { ReplyText } from '#/pages/AssistantPage/parts/ReplyText';
-import { RewordedReply } from '#/pages/AssistantPage/parts/RewordedReply';
-import { RewordReply } from '#/pages/AssistantPage/parts/RewordReply';
 
+import * as emailCardStyles from '#/pages/AssistantPage/parts/Cards.css';
 import * as styles from '#/pages/AssistantPage/parts/Message.css';
+
+const rewordedReplyCopy = assistantCopy.reword;
+
+type RewordedReplyProps = { readonly rewording: RewordedText; readonly original: string };
+
+/** A reply in a model's words: who wrote it, what it added, and the original at hand. */
+const RewordedReply = ({ rewording, original }: RewordedReplyProps) => (
+  <>
+    <ReplyText text={rewording.text} />
+    <p className={styles.time}>{rewordedReplyCopy.by(rewording.by)}</p>
+    {rewording.newFacts.length > 0 && (
+      <Callout tone="caution" title={rewordedReplyCopy.newFacts.title}>
+        {rewordedReplyCopy.newFacts.text(rewording.newFacts.join(', '))}
+      </Callout>
+    )}
+    <Disclosure summary={rewordedReplyCopy.original} lazy>
+      <ReplyText text={original} />
+    </Disclosure>
+  </>
+);
+
+const rewordReplyCopy = assistantCopy.reword;
+
+type RewordReplyProps = { readonly message: ChatMessage; readonly rewording: Rewording };
+
+/** Asks the connected model for the same reply in other words; nothing where no model is connected. */
+const RewordReply = ({ message, rewording }: RewordReplyProps) => {
+  const { state, onReword, onCancel } = rewording;
+  if (state.status === 'off') return null;
+  if (state.status === 'running' && state.messageId === message.id)
+    return (
+      <div className={styles.words}>
+        {state.text !== '' && <ReplyText text={state.text} />}
+        <div className={styles.links}>
+          <Button size="small" busy>
+            {rewordReplyCopy.running}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            {rewordReplyCopy.cancel}
+          </Button>
+        </div>
+      </div>
+    );
+  const failed = state.status === 'failed' && state.messageId === message.id ? state.problem : null;
+  const again = failed === null ? rewordReplyCopy.ask : textModelCopy.retry;
+  const button = (
+    <Button
+      size="small"
+      variant={failed === null ? 'quiet' : 'secondary'}
+      icon={Sparkles}
+      disabled={state.status === 'running'}
+      onClick={() => onReword(message.id)}
+    >
+      {again}
+    </Button>
+  );
+  return failed === null ? (
+    <div className={styles.links}>{button}</div>
+  ) : (
+    <Callout tone="caution" announced title={textModelCopy.problems[failed].title} actions={button}>
+      {textModelCopy.problems[failed].text}
+    </Callout>
+  );
+};
+
+const emailCardCopy = assistantCopy.email;
+
+const mailto = ({ to, subject, body }: EmailDraft): string =>
+  `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+
+type EmailCardProps = { readonly email: EmailDraft; readonly onCopy: (text: string) => void };
+
+/** A letter to read again, then to copy or to open in one's own program: nothing is sent from here. */
+const EmailCard = ({ email, onCopy }: EmailCardProps) => (
+  <section aria-label={emailCardCopy.label} className={emailCardStyles.card}>
+    <dl className={emailCardStyles.fields}>
+      <dt>{emailCardCopy.to}</dt>
+      <dd>
+        {email.to === '' ? (
+          <em className={emailCardStyles.unknown}>{emailCardCopy.unknownTo}</em>
+        ) : (
+          email.to
+        )}
+      </dd>
+      <dt>{emailCardCopy.subject}</dt>
+      <dd>{email.subject}</dd>
+    </dl>
+    <div className={emailCardStyles.body}>{email.body}</div>
+    <div className={emailCardStyles.actions}>
+      <Button size="small" icon={Copy} onClick={() => onCopy(`${email.subject}\n\n${email.body}`)}>
+        {emailCardCopy.copy}
+      </Button>
+      <LinkButton size="small" icon={Mail} href={mailto(email)}>
+        {emailCardCopy.open}
+      </LinkButton>
+    </div>
+  </section>
+);
 
 type AssistantMessageProps = {
   readonly message: ChatMessage;

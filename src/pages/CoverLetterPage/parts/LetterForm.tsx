@@ -1,14 +1,19 @@
-import { PenLine, SlidersHorizontal } from 'lucide-react';
+import { FileText, PenLine, SlidersHorizontal, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
+import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
 import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Slider } from '#/components/Slider/Slider';
+import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { ADDRESSES } from '#/copy/addresses';
 import { AGREEMENTS } from '#/domain/letters/letter';
 import type { LetterForm as Form } from '#/domain/letters/letterDraft';
 import { JobInHand } from '#/modules/JobInHand/JobInHand';
@@ -17,10 +22,44 @@ import type {
   LetterFormActions,
   LetterSources,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
-import { SourceNote } from '#/pages/CoverLetterPage/parts/SourceNote';
 import type { HeldJob } from '#/usecases/subject/subject';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
+const sourceNoteCopy = letterCopy.sources;
+
+/** What the letter will be made from; where there is nothing, the ways to give it something. */
+const SourceNote = ({ sources: { profile, cv, sample } }: { readonly sources: LetterSources }) => {
+  const none = sample ? sourceNoteCopy.none : sourceNoteCopy.noneAtAll;
+  const nothing = !profile && cv?.reading !== 'done';
+  return (
+    <div className={styles.side}>
+      <div className={styles.sources}>
+        <Heading level={2} size="s">
+          {sourceNoteCopy.title}
+        </Heading>
+        {profile && <Badge icon={UserRound}>{sourceNoteCopy.profile}</Badge>}
+        {cv?.reading === 'done' && <Badge icon={FileText}>{cv.fileName}</Badge>}
+        {cv?.reading === 'underWay' && <Spinner label={sourceNoteCopy.reading} size="s" />}
+      </div>
+      {nothing && (
+        <>
+          <Text size="s" tone="muted">
+            {cv?.reading === 'failed' ? `${sourceNoteCopy.unreadable} ${none}` : none}
+          </Text>
+          <div className={styles.sources}>
+            <TextLink href={ADDRESSES.myCv} standalone>
+              {sourceNoteCopy.import}
+            </TextLink>
+            <TextLink href={ADDRESSES.profile} standalone>
+              {sourceNoteCopy.fill}
+            </TextLink>
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
 
 const copy = letterCopy.form;
 const AGREEMENT_OPTIONS = AGREEMENTS.map((value) => ({ value, label: copy.agreements[value] }));

@@ -1,6 +1,11 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 
+import { Button } from '#/components/Button/Button';
 import { lazyComponent } from '#/components/loading/lazyComponent';
+import { Quote } from '#/components/Quote/Quote';
+import { TextArea } from '#/components/TextArea/TextArea';
+import type { LetterSource, ParagraphRole } from '#/domain/letters/letter';
 import { paragraphText } from '#/domain/letters/letterDraft';
 import type { DraftParagraph } from '#/domain/letters/letterDraft';
 import { letterCopy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
@@ -8,12 +13,77 @@ import type {
   LetterActions,
   ParagraphRewording,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
-import { Evidence } from '#/pages/CoverLetterPage/parts/Evidence';
-import { ParagraphEditor } from '#/pages/CoverLetterPage/parts/ParagraphEditor';
 import { ParagraphTools } from '#/pages/CoverLetterPage/parts/ParagraphTools';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 import { screenOnly } from '#/styles/printed.css';
+
+type ParagraphEditorProps = {
+  readonly role: ParagraphRole;
+  readonly text: string;
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+};
+
+/** A paragraph in the user's hands. Ctrl or Cmd with Enter saves, Escape gives up. */
+const ParagraphEditor = ({ role, text, onSave, onCancel }: ParagraphEditorProps) => {
+  const [draft, setDraft] = useState(text);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('textarea')?.focus();
+  }, []);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSave(draft.trim());
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave(draft.trim());
+  };
+  return (
+    <form ref={form} className={styles.editor} onSubmit={handleSubmit}>
+      <TextArea
+        label={copy.roles[role]}
+        value={draft}
+        onChange={setDraft}
+        onKeyDown={handleKeyDown}
+        rows={8}
+      />
+      <div className={styles.tools}>
+        <Button type="submit" variant="primary">
+          {copy.save}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const ORIGIN = { cv: 'cv', profile: 'cv', offer: 'offer', you: 'other' } as const;
+
+const keyOf = ({ from, where, quote }: LetterSource): string => `${from} ${where ?? ''} ${quote}`;
+
+/** Each sentence with the lines it comes from. */
+const Evidence = ({ paragraph }: { readonly paragraph: DraftParagraph }) => (
+  <div className={styles.evidence}>
+    {paragraph.sentences
+      .filter(({ sources }) => sources.length > 0)
+      .map(({ text, sources }) => (
+        <div key={text} className={styles.claim}>
+          <p className={styles.claimWords}>{text}</p>
+          {sources
+            .filter(({ quote }) => quote !== '')
+            .map((source) => (
+              <Quote key={keyOf(source)} from={ORIGIN[source.from]} place={copy.place(source)}>
+                {copy.quoted(source.quote)}
+              </Quote>
+            ))}
+        </div>
+      ))}
+  </div>
+);
 
 const copy = letterCopy.paragraph;
 

@@ -1,15 +1,161 @@
+import {
+  Copy,
+  Download,
+  FileText,
+  FileType,
+  Paperclip,
+  Printer,
+  Redo2,
+  RefreshCw,
+  Text as TextIcon,
+  Undo2,
+} from 'lucide-react';
+
+import { Badge } from '#/components/Badge/Badge';
+import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
-import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
+import { Menu } from '#/components/Menu/Menu';
+import { Text } from '#/components/Text/Text';
+import { DOWNLOAD_FORMATS } from '#/domain/letters/LetterFiles';
+import type { LetterFinding } from '#/domain/letters/lint/finding';
+import { letterCopy, letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterActions,
   OpenLetter,
   ParagraphRewording,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
-import { Findings } from '#/pages/CoverLetterPage/parts/Findings';
 import { LetterPaper } from '#/pages/CoverLetterPage/parts/LetterPaper';
-import { LetterTools } from '#/pages/CoverLetterPage/parts/LetterTools';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+
+const letterToolsCopy = letterCopy.letter;
+const ICONS = { docx: FileText, pdf: FileType, txt: TextIcon } as const;
+
+type LetterToolsProps = { readonly letter: OpenLetter; readonly actions: LetterActions };
+
+/** What can be done with the whole letter. */
+const LetterTools = ({ letter, actions }: LetterToolsProps) => (
+  <div className={styles.side}>
+    <div className={styles.tools}>
+      <Button icon={Copy} onClick={actions.onCopy}>
+        {letterToolsCopy.copy}
+      </Button>
+      <Menu
+        label={letterToolsCopy.download}
+        labelShown
+        variant="secondary"
+        icon={Download}
+        items={DOWNLOAD_FORMATS.map((format) => ({
+          id: format,
+          label: letterToolsCopy.formats[format],
+          icon: ICONS[format],
+          onSelect: () => actions.onDownload(format),
+        }))}
+      />
+      <Button icon={RefreshCw} onClick={actions.onRegenerate}>
+        {letterToolsCopy.regenerate}
+      </Button>
+      <Button
+        icon={Undo2}
+        iconOnly
+        variant="quiet"
+        disabled={!letter.canUndo}
+        onClick={actions.onUndo}
+      >
+        {letterToolsCopy.undo}
+      </Button>
+      <Button
+        icon={Redo2}
+        iconOnly
+        variant="quiet"
+        disabled={!letter.canRedo}
+        onClick={actions.onRedo}
+      >
+        {letterToolsCopy.redo}
+      </Button>
+      <Menu
+        label={letterToolsCopy.more}
+        items={[
+          {
+            id: 'attach',
+            label: letterToolsCopy.attach,
+            icon: Paperclip,
+            onSelect: actions.onAttach,
+          },
+          { id: 'print', label: letterToolsCopy.print, icon: Printer, onSelect: actions.onPrint },
+        ]}
+      />
+    </div>
+    <div className={styles.rowOf}>
+      <Text size="s" tone="muted" figures>
+        {letterToolsCopy.words(letter.words)}
+      </Text>
+      {letter.findings !== null && letter.findings.length > 0 && (
+        <Badge size="small" tone="caution">
+          {letterCopy.findings.count(letter.findings.length)}
+        </Badge>
+      )}
+      {letter.attachedTo !== null && (
+        <Badge size="small" icon={Paperclip}>
+          {letterToolsCopy.attached(letter.attachedTo)}
+        </Badge>
+      )}
+    </div>
+  </div>
+);
+
+const findingsCopy = letterCopy.findings;
+
+type FindingsProps = {
+  readonly findings: readonly LetterFinding[];
+  readonly onFix: (finding: LetterFinding) => void;
+};
+
+/** The letter read again: what may be wrong, and one press to put it right where that is safe. */
+const Findings = ({ findings, onFix }: FindingsProps) => (
+  <Card as="section" padding="large">
+    <div className={styles.form}>
+      <div className={styles.head}>
+        <Heading level={2} size="s">
+          {findingsCopy.title}
+        </Heading>
+        <Text size="s" tone="muted">
+          {findings.length === 0 ? findingsCopy.none : findingsCopy.count(findings.length)}
+        </Text>
+      </div>
+      {findings.length > 0 && (
+        <ul className={styles.findings}>
+          {findings.map((finding) => (
+            <li key={finding.id} className={styles.finding}>
+              <div className={styles.findingWords}>
+                <Badge size="small" tone="caution">
+                  {findingsCopy.kinds[finding.kind]}
+                </Badge>
+                <Text size="s">{finding.message}</Text>
+                {finding.excerpt !== '' && (
+                  <Text size="s" tone="muted">
+                    {letterCopy.paragraph.quoted(finding.excerpt)}
+                  </Text>
+                )}
+              </div>
+              {finding.fixed !== null && (
+                <Button
+                  size="small"
+                  aria-label={findingsCopy.fixOf(finding.message)}
+                  onClick={() => onFix(finding)}
+                >
+                  {findingsCopy.fix}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </Card>
+);
 
 type ReadyLetterProps = {
   readonly letter: OpenLetter;

@@ -1,15 +1,71 @@
-import { Mic, MicOff, ScanSearch } from 'lucide-react';
+import { EyeOff, Mic, MicOff, Pause, Play, ScanSearch, Timer } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { answerTo, currentQuestion } from '#/domain/interview/session';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
 import type { AnswerActions, InterviewingState } from '#/pages/InterviewPage/InterviewPage.state';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
-import { AnswerTimer } from '#/pages/InterviewPage/parts/AnswerTimer';
+import type { TimerState } from '#/usecases/interview/interviewReducer';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
+
+const answerTimerCopy = interviewCopy.timer;
+
+type AnswerTimerProps = {
+  readonly seconds: number;
+  readonly timer: TimerState;
+  readonly hidden: boolean;
+  readonly actions: Pick<AnswerActions, 'onTimer' | 'onTimerHidden'>;
+};
+
+/** How long the answer has taken. Nothing happens when it runs on, and it may be out of sight. */
+const AnswerTimer = ({ seconds, timer, hidden, actions }: AnswerTimerProps) => {
+  if (hidden)
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={Timer}
+        onClick={() => actions.onTimerHidden(false)}
+      >
+        {answerTimerCopy.show}
+      </Button>
+    );
+  const running = timer === 'running';
+  return (
+    <div className={styles.timer}>
+      <span className={styles.time} aria-hidden>
+        {answerTimerCopy.time(seconds)}
+      </span>
+      <VisuallyHidden>{answerTimerCopy.spoken(seconds)}</VisuallyHidden>
+      <Button
+        variant="quiet"
+        size="small"
+        iconOnly
+        icon={running ? Pause : Play}
+        onClick={actions.onTimer}
+      >
+        {running
+          ? answerTimerCopy.pause
+          : timer === 'paused'
+            ? answerTimerCopy.resume
+            : answerTimerCopy.start}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        iconOnly
+        icon={EyeOff}
+        onClick={() => actions.onTimerHidden(true)}
+      >
+        {answerTimerCopy.hide}
+      </Button>
+    </div>
+  );
+};
 
 const { answer: copy } = interviewCopy;
 const { feedback } = reportCopy;

@@ -2,16 +2,71 @@ import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
+import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { coachWords, fillerList, storiesWords } from '#/domain/interview/review/coach.fr';
 import type { InterviewReview, ReviewedQuestion } from '#/domain/interview/review/reviewInterview';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
-import { AnswerBars } from '#/pages/InterviewPage/parts/AnswerBars';
 import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
 import { cx } from '#/styles/cx';
 
+import * as answerBarsStyles from '#/pages/InterviewPage/Bars.css';
 import { dawn } from '#/pages/InterviewPage/Bars.css';
 import * as styles from '#/pages/InterviewPage/Review.css';
 import { flat } from '#/styles/printed.css';
+
+const answerBarsCopy = reportCopy.finished.bars;
+const BETWEEN_BARS_MS = 40;
+
+const shareOf = ({ review: { points } }: ReviewedQuestion): number =>
+  points.filter(({ met }) => met).length / Math.max(1, points.length);
+
+const isGiven = ({ review }: ReviewedQuestion): boolean => review.level !== 'empty';
+
+/** The whole interview in one picture: a bar for each question, as high as its answer went; the list below says the same. */
+const AnswerBars = ({ questions }: { readonly questions: readonly ReviewedQuestion[] }) => {
+  const whole = questions.filter((each) => isGiven(each) && shareOf(each) === 1).length;
+  const given = questions.filter(isGiven).length;
+  const keys = [
+    { kind: 'whole', label: answerBarsCopy.whole, shown: whole > 0 },
+    { kind: 'partly', label: answerBarsCopy.partly, shown: given > whole },
+    { kind: 'left', label: answerBarsCopy.left, shown: questions.length > given },
+  ];
+  return (
+    <>
+      <VisuallyHidden>{answerBarsCopy.label(given, whole, questions.length)}</VisuallyHidden>
+      <div aria-hidden className={answerBarsStyles.bars}>
+        {questions.map((each, index) => (
+          <span
+            key={each.question.id}
+            className={answerBarsStyles.place}
+            data-given={isGiven(each)}
+          >
+            {isGiven(each) && (
+              <span
+                className={answerBarsStyles.filled}
+                data-whole={shareOf(each) === 1}
+                style={{
+                  blockSize: `${shareOf(each) * 100}%`,
+                  animationDelay: `${index * BETWEEN_BARS_MS}ms`,
+                }}
+              />
+            )}
+          </span>
+        ))}
+      </div>
+      <p className={answerBarsStyles.legend} aria-hidden>
+        {keys
+          .filter(({ shown }) => shown)
+          .map(({ kind, label }) => (
+            <span key={kind} className={answerBarsStyles.key}>
+              <span className={answerBarsStyles.swatch} data-kind={kind} />
+              {label}
+            </span>
+          ))}
+      </p>
+    </>
+  );
+};
 
 const { finished: copy, feedback } = reportCopy;
 

@@ -1,11 +1,49 @@
+import { Badge } from '#/components/Badge/Badge';
 import { Heading } from '#/components/Heading/Heading';
+import { Quote } from '#/components/Quote/Quote';
 import { Text } from '#/components/Text/Text';
 import { landingCopy } from '#/pages/LandingPage/LandingPage.copy';
+import { Preview } from '#/pages/LandingPage/parts/Preview';
 import { Reveal } from '#/pages/LandingPage/parts/Reveal';
-import { RowPreview } from '#/pages/LandingPage/parts/RowPreview';
 import { SectionHead } from '#/pages/LandingPage/parts/SectionHead';
+import { openRow } from '#/pages/LandingPage/previews.fr';
 
 import * as styles from '#/pages/LandingPage/parts/Honesty.css';
+import * as rowPreviewStyles from '#/pages/LandingPage/parts/previews.css';
+
+/** Two lines of a ledger, opened: one that the CV answers, one that it does not. */
+const RowPreview = () => (
+  <Preview caption={openRow.caption} className={rowPreviewStyles.openRows}>
+    <div className={rowPreviewStyles.openRow}>
+      <p className={rowPreviewStyles.openRowHead}>
+        <Text as="strong" weight="medium">
+          {openRow.held.label}
+        </Text>
+        <Badge tone="positive">{openRow.held.points}</Badge>
+      </p>
+      <Quote from="offer" place={openRow.offerPlace}>
+        {openRow.held.offerQuote}
+      </Quote>
+      <Quote from="cv" place={openRow.held.cvPlace}>
+        {openRow.held.cvQuote}
+      </Quote>
+    </div>
+    <div className={rowPreviewStyles.openRow}>
+      <p className={rowPreviewStyles.openRowHead}>
+        <Text as="strong" weight="medium">
+          {openRow.label}
+        </Text>
+        <Badge tone="caution">{openRow.gain}</Badge>
+      </p>
+      <Quote from="offer" place={openRow.offerPlace}>
+        {openRow.offerQuote}
+      </Quote>
+      <Quote from="other" place={openRow.cvPlace}>
+        {openRow.cvQuote}
+      </Quote>
+    </div>
+  </Preview>
+);
 
 const copy = landingCopy.honesty;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { WorkerOfferIndex } from '#/adapters/offers/index/browserOfferIndex';
 import { createIndexFunctions } from '#/adapters/offers/index/indexFunctions';
 import { InlineOfferIndex } from '#/adapters/offers/index/InlineOfferIndex';
-import { WorkerOfferIndex } from '#/adapters/offers/index/WorkerOfferIndex';
 import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { IndexQuery, OfferIndex } from '#/domain/offers/search/OfferIndex';
 import { noWorker, workersInThisThread } from '#tests/adapters/worker/fakeWorker';

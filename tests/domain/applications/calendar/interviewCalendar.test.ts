@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { instantIn } from '#/domain/applications/calendar/calendarFile';
 import { interviewCalendar } from '#/domain/applications/calendar/interviewCalendar';
-import { instantIn } from '#/domain/applications/calendar/timeZone';
 import { anApplication } from '#tests/support/builders/anApplication';
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
