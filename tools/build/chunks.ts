@@ -67,7 +67,7 @@ const sharedParts = (modules: Modules): PartOf => {
   const frames = [
     source('app/router/DashboardLayout.tsx'),
     source('app/notifications/notify.tsx'),
-    ...importedLater('app/notifications/LazyNotifications.tsx'),
+    ...importedLater('app/notifications/toasts.ts'),
   ];
   const shell = new Set(frames.flatMap((frame) => [...loadedWith(frame, modules)]));
   const screens = importedLater('app/router/screenComponents.ts').filter(

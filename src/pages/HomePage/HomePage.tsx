@@ -17,7 +17,7 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ADDRESSES } from '#/copy/addresses';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
-import { homeCopy, homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
+import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { Figure, HomeState } from '#/pages/HomePage/HomePage.state';
 import { ActivityPanel } from '#/pages/HomePage/parts/ActivityPanel';
 import { FunnelPanel } from '#/pages/HomePage/parts/FunnelPanel';
@@ -30,7 +30,7 @@ import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
 import * as startPanelStyles from '#/pages/HomePage/Hero.css';
 import * as styles from '#/pages/HomePage/HomePage.css';
 
-const startPanelCopy = homeCopy.today;
+const startPanelCopy = copy.today;
 
 const STARTS = [
   { id: 'cv', icon: FileText, way: { href: ADDRESSES.myCv } },

@@ -12,7 +12,7 @@ import type {
   EmailDraft,
   Rewording as RewordedText,
 } from '#/domain/assistant/message';
-import { assistantCopy, assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
+import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
 import type { ReplyActions, Rewording } from '#/pages/AssistantPage/AssistantPage.state';
 import { CitationCard } from '#/pages/AssistantPage/parts/CitationCard';
 import { MessageTime } from '#/pages/AssistantPage/parts/MessageTime';
@@ -21,7 +21,7 @@ import { ReplyText } from '#/pages/AssistantPage/parts/ReplyText';
 import * as emailCardStyles from '#/pages/AssistantPage/parts/Cards.css';
 import * as styles from '#/pages/AssistantPage/parts/Message.css';
 
-const rewordedReplyCopy = assistantCopy.reword;
+const rewordedReplyCopy = copy.reword;
 
 type RewordedReplyProps = { readonly rewording: RewordedText; readonly original: string };
 
@@ -41,7 +41,7 @@ const RewordedReply = ({ rewording, original }: RewordedReplyProps) => (
   </>
 );
 
-const rewordReplyCopy = assistantCopy.reword;
+const rewordReplyCopy = copy.reword;
 
 type RewordReplyProps = { readonly message: ChatMessage; readonly rewording: Rewording };
 
@@ -85,7 +85,7 @@ const RewordReply = ({ message, rewording }: RewordReplyProps) => {
   );
 };
 
-const emailCardCopy = assistantCopy.email;
+const emailCardCopy = copy.email;
 
 const mailto = ({ to, subject, body }: EmailDraft): string =>
   `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;

@@ -11,15 +11,15 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
-import { letterCopy, letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterActions,
   LetterState,
   ParagraphRewording,
 } from '#/pages/CoverLetterPage/CoverLetterPage.state';
 
-import { sheet } from '#/pages/CoverLetterPage/CoverLetterPage.css';
-import * as styles from '#/pages/CoverLetterPage/parts/BeingWritten.css';
+import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
+import * as writtenStyles from '#/pages/CoverLetterPage/parts/BeingWritten.css';
 
 /** Widths of lines as on a page, in percent, block by block: writer, reader, then the parts of the plan. */
 const SENDER = [34, 22, 28];
@@ -41,7 +41,7 @@ const Lines = ({ widths, before }: LinesProps) =>
   widths.map((width, index) => (
     <span
       key={`${before + index}`}
-      className={styles.line}
+      className={writtenStyles.line}
       style={{
         inlineSize: `${width}%`,
         animationDelay: `${(before + index) * BETWEEN_LINES_MS}ms`,
@@ -54,28 +54,27 @@ const before = (block: number): number =>
 
 /** The letter on its way: its plan, and the place of each line. */
 const LetterBeingWritten = () => (
-  <section className={sheet} aria-busy>
-    <Spinner label={letterCopy.form.generating} />
-    <div aria-hidden className={styles.block}>
+  <section className={styles.sheet} aria-busy>
+    <Spinner label={copy.form.generating} />
+    <div aria-hidden className={writtenStyles.block}>
       <Lines widths={SENDER} before={before(0)} />
     </div>
-    <div aria-hidden className={styles.right}>
+    <div aria-hidden className={writtenStyles.right}>
       <Lines widths={RECIPIENT} before={before(1)} />
     </div>
-    {letterCopy.plan.map(({ name, about }, index) => (
-      <div key={name} className={styles.part}>
-        <p className={styles.words}>
-          <span className={styles.name}>{name}</span> <span className={styles.about}>{about}</span>
+    {copy.plan.map(({ name, about }, index) => (
+      <div key={name} className={writtenStyles.part}>
+        <p className={writtenStyles.words}>
+          <span className={writtenStyles.name}>{name}</span>{' '}
+          <span className={writtenStyles.about}>{about}</span>
         </p>
-        <div aria-hidden className={styles.block}>
+        <div aria-hidden className={writtenStyles.block}>
           <Lines widths={PARTS[index] ?? []} before={before(index + 2)} />
         </div>
       </div>
     ))}
   </section>
 );
-
-import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
 // The paper and its menus come with the first letter: the form alone needs none of them.
 const ReadyLetter = lazyComponent(

@@ -20,7 +20,7 @@ import { Menu } from '#/components/Menu/Menu';
 import { Text } from '#/components/Text/Text';
 import { DOWNLOAD_FORMATS } from '#/domain/letters/LetterFiles';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
-import { letterCopy, letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
+import { letterCopy as copy } from '#/pages/CoverLetterPage/CoverLetterPage.copy';
 import type {
   LetterActions,
   OpenLetter,
@@ -30,7 +30,7 @@ import { LetterPaper } from '#/pages/CoverLetterPage/parts/LetterPaper';
 
 import * as styles from '#/pages/CoverLetterPage/CoverLetterPage.css';
 
-const letterToolsCopy = letterCopy.letter;
+const letterToolsCopy = copy.letter;
 const ICONS = { docx: FileText, pdf: FileType, txt: TextIcon } as const;
 
 type LetterToolsProps = { readonly letter: OpenLetter; readonly actions: LetterActions };
@@ -94,7 +94,7 @@ const LetterTools = ({ letter, actions }: LetterToolsProps) => (
       </Text>
       {letter.findings !== null && letter.findings.length > 0 && (
         <Badge size="small" tone="caution">
-          {letterCopy.findings.count(letter.findings.length)}
+          {copy.findings.count(letter.findings.length)}
         </Badge>
       )}
       {letter.attachedTo !== null && (
@@ -106,7 +106,7 @@ const LetterTools = ({ letter, actions }: LetterToolsProps) => (
   </div>
 );
 
-const findingsCopy = letterCopy.findings;
+const findingsCopy = copy.findings;
 
 type FindingsProps = {
   readonly findings: readonly LetterFinding[];
@@ -136,7 +136,7 @@ const Findings = ({ findings, onFix }: FindingsProps) => (
                 <Text size="s">{finding.message}</Text>
                 {finding.excerpt !== '' && (
                   <Text size="s" tone="muted">
-                    {letterCopy.paragraph.quoted(finding.excerpt)}
+                    {copy.paragraph.quoted(finding.excerpt)}
                   </Text>
                 )}
               </div>
