@@ -80,7 +80,7 @@ export const CvBeingRead: Story = {
   args: {
     ...newcomer,
     state: { status: 'idle' },
-    sources: { profile: false, sample: true, cv: { fileName: 'CV.pdf', reading: 'underWay' } },
+    sources: { ...nobody, cv: { fileName: 'CV.pdf', reading: 'underWay' } },
   },
 };
 export const CvUnreadable: Story = {
@@ -88,7 +88,7 @@ export const CvUnreadable: Story = {
   args: {
     ...newcomer,
     state: { status: 'idle' },
-    sources: { profile: false, sample: true, cv: { fileName: 'scan.pdf', reading: 'failed' } },
+    sources: { ...nobody, cv: { fileName: 'scan.pdf', reading: 'failed' } },
   },
 };
 /** Its lines draw themselves in their own time: no picture holds still. */
@@ -167,6 +167,7 @@ export const ThinData: Story = {
     sources: {
       profile: false,
       sample: true,
+      agreement: 'feminine',
       cv: { fileName: 'CV Lina Ferrand.docx', reading: 'done' },
     },
   },

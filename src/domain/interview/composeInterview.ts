@@ -98,7 +98,13 @@ const onTopics = (
 const offerQuestions = (plan: InterviewPlan): readonly InterviewQuestion[] => {
   const { choices, seed } = plan;
   const moments = choices.kinds.includes('behavioural') ? momentsOf(plan) : [];
-  const missions = onTopics(plan, ['mission']);
+  // What the CV lacks is asked about once, and frankly: never as something already done.
+  const lacking = plan.topics
+    .filter((topic) => isGap(topic) && (topic.kind === 'tool' || topic.kind === 'licence'))
+    .map(({ label }) => fold(label));
+  const all = onTopics(plan, ['mission']);
+  const done = all.filter(({ text }) => !lacking.some((label) => fold(text).includes(label)));
+  const missions = done.length > 0 ? done : all;
   const mission = turn(missions, seed);
   const clauses = new Set(
     plan.topics.filter(({ id }) => mission?.topicIds.includes(id)).map(({ quote }) => quote),

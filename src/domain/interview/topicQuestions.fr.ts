@@ -13,7 +13,9 @@ export type Wording = {
 const PLURAL = /^\p{Ll}{3,}[^s\W]s\s/u;
 
 /** The name of a requirement as it stands in a sentence. */
-const named = (label: string): string => {
+const named = (whole: string): string => {
+  // One tells of selling, not of techniques.
+  const label = whole.replace(/^(?:techniques?|gestes?|notions?|bases?) de (?=\p{Ll})/iu, '');
   const text = lowerFirst(label);
   return withArticle(label) ?? (PLURAL.test(text) ? `les ${text}` : text);
 };
@@ -66,13 +68,17 @@ export const missionQuestion = (line: string): string | null => {
     return `Vous aurez à ${text}\u00a0: ${told}`;
   const noun = withArticle(oneThing(task));
   return noun !== null && TASK_NOUN.test(fold(text))
-    ? `Le poste comprend ${noun}\u00a0: racontez une fois où vous en aviez la charge.`
+    ? `Le travail comprend ${noun}\u00a0: racontez une fois où vous en aviez la charge.`
     : null;
 };
 
 /** A noun of action opens the line. */
 const TASK_NOUN =
   /^(?:\p{L}{4,}(?:tion|sion|ment|age|ance|ence|erie)s?|suivi|accueil|controle|entretien|tenue|prise|mise|conduite|vente|pose|saisie|aide|soins?|soutien|conseil|gestion|encaissement|inventaire|reception)(?!\p{L})/u;
+
+/** What one holds, told by its name alone, and those of the feminine. */
+const HELD = /^(?:CACES|Permis|BAFA|BAFD|SSIAP|TOEIC|FIMO|FCO|Carte)(?!\p{L})/iu;
+const HELD_AS_F = /^(?:FIMO|FCO|Carte)(?!\p{L})/iu;
 
 /** Questions on what the offer asks for, by kind of topic. Each wording says the same thing otherwise. A way of being is shown by a story, never asked for by its name. */
 export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> = {
@@ -91,9 +97,9 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
     kind: 'technical',
     texts: [
       ({ label }) =>
-        `Un point compte beaucoup ici\u00a0: ${named(label)}. Racontez une fois où vous en aviez la charge.`,
+        `Un point compte beaucoup ici\u00a0: ${named(label)}. Racontez une situation précise, du début à la fin.`,
       ({ label }) =>
-        `Parlons concret\u00a0: ${named(label)}. Racontez la dernière fois, du début à la fin.`,
+        `Parlons concret\u00a0: ${named(label)}. Racontez la dernière fois\u00a0: ce que vous aviez devant vous, et ce que vous avez fait.`,
     ],
   },
   licence: {
@@ -101,7 +107,9 @@ export const TOPIC_WORDINGS: Readonly<Record<InterviewTopic['kind'], Wording>> =
     kind: 'technical',
     texts: [
       ({ label }) =>
-        `Le poste demande ceci\u00a0: ${label}. Où en êtes-vous, et depuis quand\u202f?`,
+        HELD.test(label)
+          ? `Avez-vous ${HELD_AS_F.test(label) ? 'la' : 'le'} ${lowerFirst(label)}, et depuis quand vous en servez-vous\u202f?`
+          : `Il faut pour ce poste\u00a0: ${label}. Où en êtes-vous, et depuis quand\u202f?`,
     ],
   },
   softSkill: { shape: 'star', kind: 'behavioural', texts: [() => null] },

@@ -1,4 +1,4 @@
-import type { ParagraphRole } from '#/domain/letters/letter';
+import type { Agreement, ParagraphRole } from '#/domain/letters/letter';
 import type { FrameField, LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import type { DownloadFormat } from '#/domain/letters/LetterFiles';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
@@ -48,6 +48,8 @@ export type LetterSources = {
   readonly profile: boolean;
   /** A sample stands where there is neither. */
   readonly sample: boolean;
+  /** How the CV speaks of its writer. */
+  readonly agreement: Agreement;
   readonly cv: {
     readonly fileName: string;
     readonly reading: (typeof CV_READINGS)[number];

@@ -14,6 +14,7 @@ export const reportCopy = {
     stale: 'Votre réponse a changé depuis ce retour.',
     title: 'Votre retour',
     first: 'À travailler en premier',
+    further: 'Pour aller plus loin',
     strengths: 'Ce qui marche',
     others: (count: number): string => `${count} ${agree(count, 'autre piste', 'autres pistes')}`,
     parts: 'Les parties de votre réponse',

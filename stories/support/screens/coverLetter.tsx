@@ -44,7 +44,7 @@ const filledForm: LetterForm = {
 };
 
 /** Nothing to write from. */
-export const nobody = { profile: false, sample: true, cv: null };
+export const nobody = { profile: false, sample: true, agreement: 'neutral', cv: null } as const;
 export const noLetters = { status: 'ready', letters: [], unreadable: 0 } as const;
 /** Whoever has neither a profile, nor a CV, nor a letter. */
 export const newcomer = { sources: nobody, list: noLetters };
@@ -56,6 +56,7 @@ export const letterArgs: Args = {
   sources: {
     profile: false,
     sample: true,
+    agreement: 'feminine',
     cv: { fileName: 'CV Awa Diallo-Perrin.pdf', reading: 'done' },
   },
   list: {

@@ -187,7 +187,7 @@ describe('missions as a recruiter asks about them', () => {
     ],
     [
       'Gestion des stocks de la réserve',
-      'Le poste comprend la gestion des stocks de la réserve\u00a0: racontez',
+      'Le travail comprend la gestion des stocks de la réserve\u00a0: racontez',
     ],
   ])('%s', (line, begins) => {
     expect(missionQuestion(line)).toContain(begins);

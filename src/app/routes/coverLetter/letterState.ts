@@ -1,7 +1,11 @@
 import type { Application } from '#/domain/applications/application';
 import { countWords } from '#/domain/letters/french/frenchWords';
+import type { Cv } from '#/domain/cv/cv';
+import { agreementOf } from '#/domain/letters/french/jobTitle.fr';
+import type { Agreement } from '#/domain/letters/letter';
 import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
+import { agreementIn } from '#/domain/letters/sources/agreement.fr';
 import type { Result } from '#/domain/shared/result';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';
@@ -92,6 +96,15 @@ export const letterList = (
   };
 };
 
+/** How a CV speaks of its writer: by their posts, else by a word of its own. */
+const agreementOfCv = ({ headline, experiences, document }: Cv): Agreement => {
+  const titles = [headline, ...experiences.map(({ jobTitle }) => jobTitle)].flatMap((title) =>
+    title === null ? [] : [title.value],
+  );
+  const byPosts = agreementOf('neutral', titles);
+  return byPosts === 'neutral' ? agreementIn(document.text) : byPosts;
+};
+
 /** What the letter can be made from. */
 export const letterSources = (
   profile: boolean,
@@ -100,6 +113,7 @@ export const letterSources = (
 ): LetterSources => ({
   profile,
   sample: showSamples,
+  agreement: cv.status === 'read' ? agreementOfCv(cv.cv) : 'neutral',
   cv:
     cv.status === 'none'
       ? null

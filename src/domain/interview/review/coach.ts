@@ -79,11 +79,18 @@ const textOn = (review: AnswerReview, about: Point['about'], met: boolean): stri
   return met ? words.met : words.missed;
 };
 
-const remarkOn = (review: AnswerReview, { about, met }: Point): Remark => ({
-  about,
-  text: textOn(review, about, met),
-  quotes: quotesOn(review, about, met),
-});
+/** Sentences that are spoken of by themselves prove no strength. */
+const spared = ({ unlawful, complaints, disclosures }: AnswerReview): readonly string[] => [
+  ...unlawful,
+  ...complaints,
+  ...disclosures,
+];
+
+const remarkOn = (review: AnswerReview, { about, met }: Point): Remark => {
+  const quotes = quotesOn(review, about, met);
+  const kept = met ? quotes.filter((quote) => !spared(review).includes(quote)) : quotes;
+  return { about, text: textOn(review, about, met), quotes: kept };
+};
 
 const HABITS: readonly Point['about'][] = ['fillers', 'assurance', 'person', 'length'];
 
@@ -113,7 +120,14 @@ export const coachOn = (review: AnswerReview): Coaching => {
   const [first = null, ...others] = missed;
   // A habit is no strength of an answer that has yet to say something.
   const hollow = review.level === 'weak' ? HABITS : [];
-  const strengths = review.points.filter(({ about, met }) => met && !hollow.includes(about));
+  const own = spared(review);
+  const isSpared = (about: Point['about']): boolean => {
+    const quotes = quotesOn(review, about, true);
+    return quotes.length > 0 && quotes.every((quote) => own.includes(quote));
+  };
+  const strengths = review.points.filter(
+    ({ about, met }) => met && !hollow.includes(about) && !isSpared(about),
+  );
   return { strengths: strengths.map(remark), first, others };
 };
 

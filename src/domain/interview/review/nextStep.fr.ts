@@ -39,6 +39,7 @@ export const STEP_OPENINGS = {
   figures: '… (combien, en combien de temps, pour combien de personnes).',
   myPart: 'Pour ma part, j’ai … (ce que vous avez fait, vous).',
   factOnly: 'Dans ce poste, … (le fait, sans juger personne).',
+  further: 'Chez vous, cela me servirait pour … (une de leurs missions).',
   lawful: 'Si votre question porte sur ma disponibilité, je … (votre réponse pour le poste).',
 } as const;
 

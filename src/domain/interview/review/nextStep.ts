@@ -89,6 +89,14 @@ const without = (answer: AnswerText, quotes: readonly string[]): string =>
 
 const isPart = (about: Point['about']): about is Part => about in PART_OPENINGS;
 
+/** An answer that lacks nothing can still be brought back to the post asked for; null where it ends on no result of its own. */
+export const furtherStepOf = ({ parts }: Pick<Seen, 'parts'>): NextStep | null => {
+  const result = said(parts, ['result']);
+  return result === null
+    ? null
+    : { rewritten: `${ended(short(result))} ${STEP_OPENINGS.further}`, fromCv: null };
+};
+
 /** Shows the first thing to improve, of words that are all the person's, the CV's, or left blank. */
 export const nextStepOf = (
   about: Point['about'],

@@ -22,7 +22,7 @@ import {
   PRIVATE_MATTERS,
   UNLAWFUL_ASKED,
 } from '#/domain/interview/review/habits.fr';
-import { nextStepOf } from '#/domain/interview/review/nextStep';
+import { furtherStepOf, nextStepOf } from '#/domain/interview/review/nextStep';
 import { findParts } from '#/domain/interview/review/parts';
 import { relevanceOf } from '#/domain/interview/review/relevance';
 import { SHAPES } from '#/domain/interview/review/shapes';
@@ -192,7 +192,7 @@ export const reviewAnswer = (
     level: levelOf(points, seen),
     next:
       first === null
-        ? null
+        ? furtherStepOf(seen)
         : nextStepOf(first, given.text, seen, question, { ...NOTHING_ELSE, cv, topics }),
   };
 };

@@ -112,7 +112,11 @@ export const LetterForm = ({ form, inHand, sources, generating, actions }: Lette
             {copy.questions.hint}
           </Text>
           <TextArea
-            label={copy.questions.pride[form.agreement]}
+            label={
+              copy.questions.pride[
+                form.agreement === 'neutral' ? sources.agreement : form.agreement
+              ]
+            }
             value={form.pride}
             onChange={(pride) => actions.onChange({ pride })}
             rows={2}

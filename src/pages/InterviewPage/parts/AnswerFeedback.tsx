@@ -111,6 +111,14 @@ export const AnswerFeedback = ({ review }: AnswerFeedbackProps) => {
           {review.next && <NextStepView next={review.next} />}
         </section>
       )}
+      {first === null && review.next && (
+        <section className={styles.first}>
+          <Heading level={4} size="s" className={styles.firstLabel}>
+            {copy.further}
+          </Heading>
+          <NextStepView next={review.next} />
+        </section>
+      )}
       {judged && <AnswerParts parts={review.parts} />}
       {kept.length > 0 && (
         <section className={styles.head}>
