@@ -1,6 +1,6 @@
 import type { Application } from '#/domain/applications/application';
-import { countWords } from '#/domain/letters/french/frenchWords';
 import type { Cv } from '#/domain/cv/cv';
+import { countWords } from '#/domain/letters/french/frenchWords';
 import { agreementOf } from '#/domain/letters/french/jobTitle.fr';
 import type { Agreement } from '#/domain/letters/letter';
 import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
