@@ -1,6 +1,7 @@
-import type { Cv, CvEducation, CvExperience, CvPerson, Read } from '#/domain/cv/cv';
+import type { Cv, CvEducation, CvExperience, CvPerson, CvSection, Read } from '#/domain/cv/cv';
 import { monthsOfExperience } from '#/domain/cv/dates/years';
 import type { CvDocument } from '#/domain/cv/document';
+import { STUDY_MODE } from '#/domain/cv/entries/degrees.fr';
 import { readEducation } from '#/domain/cv/entries/education';
 import { readExperiences } from '#/domain/cv/entries/experiences';
 import { readCity } from '#/domain/cv/person/city';
@@ -21,6 +22,7 @@ import { readSkills } from '#/domain/cv/skills/skills';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { without } from '#/domain/cv/text/ranges';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { TextRange } from '#/domain/shared/textRange';
 
@@ -66,7 +68,19 @@ const headerRanges = ({ range, jobTitle, tasks }: CvExperience): TextRange[] => 
   ];
 };
 
+const OF_POSTS: ReadonlySet<CvSection> = new Set(['experience', 'volunteering']);
+
+/** Lines that a post seems to go on across, where a column stands beside it; and how one studied. */
+const outsidePosts = (runs: readonly SectionRun[]): TextRange[] =>
+  runs.filter(({ section }) => !OF_POSTS.has(section)).flatMap(({ lines }) => [...lines]);
+
+const modesOfStudy = (runs: readonly SectionRun[]): TextRange[] =>
+  runs
+    .filter(({ section }) => section === 'education')
+    .flatMap(({ lines }) => lines.filter(({ key }) => STUDY_MODE.test(key.trim())));
+
 const skillBounds = (
+  runs: readonly SectionRun[],
   person: CvPerson,
   headline: Read<string> | null,
   experiences: readonly CvExperience[],
@@ -76,7 +90,8 @@ const skillBounds = (
   silent: [
     ...furniture.map(({ start, end }) => ({ start, end })),
     ...sources(person.firstName, person.lastName, person.email, person.city),
-    ...experiences.flatMap(headerRanges),
+    ...without(experiences.flatMap(headerRanges), outsidePosts(runs)),
+    ...modesOfStudy(runs).map(({ start, end }) => ({ start, end })),
     ...experiences.flatMap(({ company, place }) => sources(company, place)),
     ...education.flatMap(({ degree, institution }) => sources(degree, institution)),
   ],
@@ -102,7 +117,7 @@ export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions):
     skills: readSkills(
       document,
       runs,
-      skillBounds(person, headline, experiences, education, furniture),
+      skillBounds(runs, person, headline, experiences, education, furniture),
       lexicon,
     ),
     interests: readInterests(runs),

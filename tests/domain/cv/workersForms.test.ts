@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Cv } from '#/domain/cv/cv';
 import { documentFromText } from '#/domain/cv/documentFromText';
 import { readCv } from '#/domain/cv/readCv';
-import { emptyLexicon } from '#tests/domain/cv/tinyLexicon';
+import { knownHeading } from '#/domain/cv/sections/headings';
+import { alignedKey } from '#/domain/cv/text/alignedKey';
+import { emptyLexicon, tinyLexicon } from '#tests/domain/cv/tinyLexicon';
 
 const TODAY = '2026-11-21';
 const readSet = (
@@ -169,5 +171,51 @@ describe('the top of the page of workers', () => {
       'Odile Castagnet\n3 avenue des Pins - 06 12 34 56 78\nDéveloppeuse Web\n\nFormation\n2015 CAP Couvreur',
     );
     expect([cv.person.city, cv.headline?.value]).toEqual([null, 'Développeuse Web']);
+  });
+});
+
+describe('headings of workers', () => {
+  test.each([
+    ['Jobs d’été', 'experience'],
+    ['Emplois saisonniers', 'experience'],
+    ['Missions d’intérim', 'experience'],
+    ['Expériences dans la restauration', 'experience'],
+    ['Projets universitaires', 'projects'],
+    ['Domaines d’intervention', 'skills'],
+    ['+ INFO', 'other'],
+  ])('%s', (heading, section) => {
+    expect(knownHeading(alignedKey(heading))).toBe(section);
+  });
+
+  test.each(['Emploi saisonnier', 'Stage vente', 'Stage en entreprise'])(
+    '%s names a post and no section',
+    (post) => {
+      expect(knownHeading(alignedKey(post))).toBeNull();
+    },
+  );
+});
+
+describe('skills of workers', () => {
+  test('a box without any way to reach the person is no address: its tools are skills', () => {
+    const boxes = ['Odile Castagnet\n06 12 34 56 78', 'Infographie avec Figma,\nExcel'];
+    const document = documentFromText(boxes.join('\n'), 'cv.odt');
+    const lines = document.lines.map((line, at) => ({
+      ...line,
+      region: 'textBox' as const,
+      block: at < 2 ? 1 : 2,
+    }));
+    const cv = readCv(
+      { ...document, lines },
+      { lexicon: tinyLexicon({ figma: 'tool' }), today: TODAY },
+    );
+    expect(cv.sections.map(({ section }) => section)).toEqual(['contact', 'other']);
+    expect(cv.skills.map(({ label }) => label.toLowerCase())).toContain('figma');
+  });
+
+  test('how one studies is no skill', () => {
+    const cv = read(
+      `${TOP}Compétences\nCaisse, Vente\n\nFormations\nFORMATION À DISTANCE\nBTS Tourisme\n2022-2024`,
+    );
+    expect(cv.skills.map(({ label }) => label)).not.toContain('FORMATION À DISTANCE');
   });
 });

@@ -77,9 +77,13 @@ export const AT_SCHOOL =
 export const DEGREE_LEAD =
   /^(?:(?:actuellement )?(?:etudiante?s?|eleves?|inscrite?|diplomees?|titulaire)(?:\(e\))? (?:en |de la |de l'|du |d'une? |de |d')|(?:(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|derniere|1ere|1re|[2-5](?:e|eme|nde)) annee (?:de la |de l'|du |de |d'|en )?)(?:formation (?:de |d'|en )?)?|(?:obtention|preparation|validation|reussite) (?:de la |de l'|du |d'une? |au |a la |de |d')?|(?:entree|admission) en )/u;
 
+/** How one studies, which is neither diploma, school nor skill, folded. */
+export const STUDY_MODE =
+  /^(?:(?:formation |cours |etudes )?(?:a distance|par correspondance|en ligne|du soir)|formation (?:continue|initiale|pour adultes))$/u;
+
 /** Openings of a precision on a diploma, which is never its school; folded. */
 export const DEGREE_REMARK =
-  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these\s*[:\u00ab"]|sujet|titre\s*:|projet|directeur|directrice|encadrant|jury|rapporteur|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}])|(?:formation |cours |etudes )?(?:a distance|par correspondance|en ligne|du soir)$|formation (?:continue|initiale|pour adultes)$)/u;
+  /^(?:(?:en )?(?:options?|specialites?|specialise|mentions?|parcours|filieres?|majeures?|mineures?|dominantes?|concentrations?|series?|sections?|profil|finalite|domaines?|enseignements?)(?![\p{L}-])|(?:avec |major )|(?:laureate?|felicitations|rang|moyenne|gpa|cote r|note|memoire|these\s*[:\u00ab"]|sujet|titre\s*:|projet|directeur|directrice|encadrant|jury|rapporteur|financ|matieres|modules?|cours|programme (?!d'echange|erasmus|grande)|apprentissage (?:de|du|des)|acquisition|stage|competences|en alternance|alternance|certificateur|centre d'examen|soutenu|obtenue? (?:avec|en))(?![\p{L}]))/u;
 
 /** Openings of a field of study: what follows a diploma after a dash is then no school; folded stems. */
 export const STUDY_FIELD =

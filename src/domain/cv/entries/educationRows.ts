@@ -3,7 +3,7 @@ import type { DateSpan } from '#/domain/cv/dates/dates';
 import { across } from '#/domain/cv/entries/anchors';
 import { isLicence, namesSchool } from '#/domain/cv/entries/degrees';
 import type { DegreeMatch } from '#/domain/cv/entries/degrees';
-import { DEGREE_REMARK, SAME_SCHOOL } from '#/domain/cv/entries/degrees.fr';
+import { DEGREE_REMARK, SAME_SCHOOL, STUDY_MODE } from '#/domain/cv/entries/degrees.fr';
 import { degreePiece, educationPieces } from '#/domain/cv/entries/educationPieces';
 import { isPlace } from '#/domain/cv/entries/headerParts';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
@@ -51,7 +51,7 @@ const partOf = (piece: Piece): Part => {
     degree: isLicence(key) ? null : (named?.match ?? null),
     school: namesSchool(key) || SAME_SCHOOL.test(key),
     place: isPlace(piece),
-    remark: DEGREE_REMARK.test(key),
+    remark: DEGREE_REMARK.test(key) || STUDY_MODE.test(key),
   };
 };
 

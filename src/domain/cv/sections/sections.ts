@@ -215,6 +215,15 @@ const runsOfColumn = (
   return runs;
 };
 
+const tellsContact = ({ lines }: Column): boolean =>
+  lines.some(({ key }) => hasContact(key) || PERSONAL_LABEL.test(key));
+
+/** A box of lines that tell no way to reach anybody, where another one does, and no title: no contact block. */
+const isApart = (column: Column): boolean =>
+  column.lines.length > 1 &&
+  !tellsContact(column) &&
+  !column.lines.some(({ key }) => isTitleLike(key));
+
 const firstOf = ({ heading, lines }: Building): number =>
   heading?.index ?? lines[0]?.index ?? Infinity;
 
@@ -224,14 +233,18 @@ export const segmentsOf = (all: readonly CvLine[]): CvSegments => {
   const lines = all.filter((line) => !furniture.has(line));
   const marks = marksOf(lines);
   const named = new Set([...marks.values()].flatMap(({ sections: [usual] }) => usual ?? []));
-  const runs = columnsOf(lines, marks).flatMap((column) =>
-    runsOfColumn(
+  const columns = columnsOf(lines, marks);
+  const reached = columns.findIndex(tellsContact);
+  const runs = columns.flatMap((column, at) => {
+    const sections = labelled(column.lines, marks, named);
+    const apart = reached >= 0 && at > reached && isApart(column);
+    return runsOfColumn(
       column.lines,
-      labelled(column.lines, marks, named),
+      apart ? sections.map((section) => (section === 'contact' ? 'other' : section)) : sections,
       marks,
       named.has('experience'),
-    ),
-  );
+    );
+  });
   return {
     runs: runs.sort((a, b) => firstOf(a) - firstOf(b)),
     furniture: [...furniture],
