@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import type { CatalogueProblem } from '#/domain/offers/catalogue/OfferSource';
 import { SAMPLE_CV_SEARCH_RESULTS } from '#/domain/offers/samples/compatibleOffers.fr';
@@ -139,8 +139,8 @@ export const FarOffersAreOneClickAway: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('L’offre à laquelle votre CV répond le mieux')).toBeVisible();
     await expect(canvas.queryByText(/24/u)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /Les 2 autres sont loin/u }));
-    await expect(await canvas.findByText(/24/u)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /Les 2 autres sont loin/u }));
+    await waitFor(() => expect(canvas.getByText(/24/u)).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { Search, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 
 import { Callout } from '#/components/Callout/Callout';
@@ -7,6 +7,7 @@ import { ComparingDrawing } from '#/components/drawings/ComparingDrawing';
 import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { ShowMore } from '#/components/ShowMore/ShowMore';
@@ -16,7 +17,6 @@ import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer'
 import { partFar } from '#/domain/offers/ranking/farOffers';
 import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
-import { FarOffers } from '#/modules/FarOffers/FarOffers';
 import { NoCv } from '#/modules/NoCv/NoCv';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
@@ -30,6 +30,10 @@ import type { RankedCard } from '#/usecases/ranking/rankedCard';
 
 import * as styles from '#/pages/CompatibleOffersPage/CompatibleOffersPage.css';
 import { cards } from '#/styles/cards.css';
+
+const FarOffers = lazyComponent(
+  async () => (await import('#/modules/FarOffers/FarOffers')).FarOffers,
+);
 
 /** Drawn at first, and again each time more are asked for. */
 const PAGE = 12;
@@ -79,9 +83,13 @@ const RankedCards = ({ cards, outOf, hrefOf, onExplain }: RankedCardsProps) => {
     <>
       {outOf !== null && <Text tone="muted">{copy.nearest(cards.length, outOf)}</Text>}
       {near.length > 0 && <CardPages {...shared} cards={near} />}
-      <FarOffers near={near.length} count={far.length}>
-        <CardPages {...shared} cards={far} />
-      </FarOffers>
+      {far.length > 0 && (
+        <Suspense>
+          <FarOffers near={near.length} count={far.length}>
+            <CardPages {...shared} cards={far} />
+          </FarOffers>
+        </Suspense>
+      )}
     </>
   );
 };

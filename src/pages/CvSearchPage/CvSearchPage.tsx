@@ -1,4 +1,5 @@
 import { RefreshCw, Search } from 'lucide-react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -8,6 +9,7 @@ import { NoOfferDrawing } from '#/components/drawings/NoOfferDrawing';
 import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
+import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
@@ -17,7 +19,6 @@ import { ADDRESSES } from '#/copy/addresses';
 import type { CompatibleOffer } from '#/domain/offers/catalogue/compatibleOffer';
 import { partFar } from '#/domain/offers/ranking/farOffers';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
-import { FarOffers } from '#/modules/FarOffers/FarOffers';
 import { NoCv } from '#/modules/NoCv/NoCv';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferCardCompatible } from '#/modules/OfferCardCompatible/OfferCardCompatible';
@@ -29,6 +30,10 @@ import { cvSearchCopy as copy } from '#/pages/CvSearchPage/CvSearchPage.copy';
 import type { CvSearchState, FoundOffer } from '#/pages/CvSearchPage/CvSearchPage.state';
 
 import * as styles from '#/pages/CvSearchPage/CvSearchPage.css';
+
+const FarOffers = lazyComponent(
+  async () => (await import('#/modules/FarOffers/FarOffers')).FarOffers,
+);
 
 type FoundOffersProps = {
   readonly found: readonly FoundOffer[];
@@ -61,9 +66,13 @@ const FoundOffers = ({ found, sample, hrefOf, onLaunch, onExplain }: FoundOffers
         near.length > 0 && <Text weight="medium">{copy.found(near.length)}</Text>
       )}
       {near.length > 0 && <OfferList>{near.map(card)}</OfferList>}
-      <FarOffers near={near.length} count={far.length}>
-        <OfferList>{far.map(card)}</OfferList>
-      </FarOffers>
+      {far.length > 0 && (
+        <Suspense>
+          <FarOffers near={near.length} count={far.length}>
+            <OfferList>{far.map(card)}</OfferList>
+          </FarOffers>
+        </Suspense>
+      )}
       <div className={styles.actions}>
         <Button icon={RefreshCw} onClick={onLaunch}>
           {copy.again}

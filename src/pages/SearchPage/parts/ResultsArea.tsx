@@ -14,7 +14,6 @@ import { CardsToCome } from '#/modules/CardsToCome/CardsToCome';
 import { CatalogueFailed } from '#/modules/CatalogueFailed/CatalogueFailed';
 import { NoOffer } from '#/modules/NoOffer/NoOffer';
 import { OfferDetail } from '#/modules/OfferDetail/OfferDetail';
-import { Beside } from '#/pages/SearchPage/parts/Beside';
 import { OfferTools } from '#/pages/SearchPage/parts/OfferTools';
 import { ResultItem } from '#/pages/SearchPage/parts/ResultItem';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
@@ -31,6 +30,7 @@ import type {
   SearchView,
   WiderSearch,
 } from '#/pages/SearchPage/SearchPage.state';
+import { NOTHING_BESIDE } from '#/usecases/search/offerFinder';
 
 import * as noMatchStyles from '#/pages/SearchPage/parts/NoMatch.css';
 import * as styles from '#/pages/SearchPage/SearchPage.css';
@@ -60,6 +60,8 @@ const ShortResults = ({ count, ...shared }: ShortResultsProps) => {
 const LongResults = lazyComponent(
   async () => (await import('#/pages/SearchPage/parts/LongResults')).LongResults,
 );
+
+const Beside = lazyComponent(async () => (await import('#/pages/SearchPage/parts/Beside')).Beside);
 
 /** So many cards are drawn at once without a pause; more of them are drawn as they come into view. */
 const MOST_DRAWN = 48;
@@ -209,7 +211,11 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
             ) : (
               <WiderSearches wider={state.wider} onWiden={search} />
             )}
-            {state.beside !== null && <Beside {...shown} beside={state.beside} />}
+            {state.beside !== null && state.beside !== NOTHING_BESIDE && (
+              <Suspense>
+                <Beside {...shown} beside={state.beside} />
+              </Suspense>
+            )}
           </>
         );
       }
