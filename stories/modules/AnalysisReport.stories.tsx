@@ -202,8 +202,24 @@ export const ASkillIsClaimed: Story = {
   args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
   play: async ({ args, canvas }) => {
     for (const summary of canvas.getAllByText('Voir les passages')) await userEvent.click(summary);
-    const [claim] = canvas.getAllByRole('button', { name: /^J’ai cette compétence/u });
+    const claim = canvas
+      .getAllByRole('button', { name: /^J’ai cette compétence/u })
+      .find(({ textContent }) => textContent === 'J’ai cette compétence');
     await expect(claim).toBeVisible();
+    claim?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClaim).toHaveBeenCalledWith(expect.objectContaining({ kind: 'have' }));
+  },
+};
+
+export const ASkillIsClaimedInTheAdvice: Story = {
+  name: 'Une compétence est cochée dans les conseils',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { analysis: anAnalysis('moderate'), onClaim: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/compétences à montrer si vous les avez/u)).toBeVisible();
+    const [claim] = canvas.getAllByRole('button', { name: /^J’ai cette compétence/u });
     claim?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClaim).toHaveBeenCalledWith(expect.objectContaining({ kind: 'have' }));

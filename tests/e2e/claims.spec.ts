@@ -56,7 +56,11 @@ test('a skill said to be there changes the analysis that is there, and goes with
   page,
 }) => {
   const before = await compared(page);
-  const claim = page.getByRole('button', { name: /^J’ai cette compétence/u }).first();
+  const claim = page
+    .getByRole('button', { name: /^J’ai cette compétence/u })
+    // In the ledger; a chip of the advice shows the skill's name.
+    .filter({ hasText: 'J’ai cette compétence' })
+    .first();
   await claim.press('Enter');
   await expect(toast(page)).toBeVisible();
   await expect(page.getByText('Ajouté par vous').first()).toBeVisible();

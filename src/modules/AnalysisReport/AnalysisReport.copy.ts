@@ -151,6 +151,11 @@ export const analysisReportCopy = {
       : 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-le simplement.',
   none: 'Aucune',
   advice: 'Conseils',
+  priority: 'À faire d’abord',
+  adviceToShow: (count: number): string => `${count} compétences à montrer si vous les avez`,
+  adviceFaint: (count: number): string =>
+    `${count} compétences peu visibles dans votre CV : montrez-les dans une expérience`,
+  adviceHint: 'Touchez celles que vous avez : elles s’ajoutent à Mon CV et le score est recalculé.',
   gain: (tenths: number): string =>
     `jusqu’à ${formatSignedTenths(tenths)} ${agree(tenths / 10, 'pt', 'pts')}`,
   blocking: 'Bloquant',

@@ -82,6 +82,17 @@ export const column = style(inPages({ display: 'grid', gap: space[6] }));
 
 export const skills = style(inPages({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
+/** The one thing to do first, larger than the rest. */
+export const priority = style(
+  inPages({
+    display: 'grid',
+    gap: space[2],
+    justifyItems: 'start',
+    paddingInlineStart: space[4],
+    borderInlineStart: `3px solid ${vars.color.accent}`,
+  }),
+);
+
 export const adviceList = style(inPages({ display: 'grid', gap: 0 }));
 
 export const adviceItem = style([

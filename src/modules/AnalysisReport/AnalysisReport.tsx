@@ -8,15 +8,15 @@ import { Stack } from '#/components/Stack/Stack';
 import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
 import type { Claim } from '#/domain/matching/claims';
-import type { Advice, Criterion, MatchReport } from '#/domain/matching/report';
+import type { Criterion, MatchReport } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
+import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
 import { Ledger } from '#/modules/AnalysisReport/parts/Ledger';
 import { PostLine } from '#/modules/AnalysisReport/parts/PostLine';
 import { Verdict } from '#/modules/AnalysisReport/parts/Verdict';
 
 import * as styles from '#/modules/AnalysisReport/AnalysisReport.css';
-import { gain } from '#/styles/reports.css';
 
 /** Names the missing requirements that alone could stop a recruiter; nothing where there is none. */
 const BlockingCallout = ({ report }: { readonly report: MatchReport }) => {
@@ -37,26 +37,6 @@ const SampleNotice = () => (
       {copy.sampleText}
     </Text>
   </Inline>
-);
-
-type AdviceListProps = { readonly advice: readonly Pick<Advice, 'text' | 'gainTenths'>[] };
-
-/** What to do next, in the order of what it would gain. */
-const AdviceList = ({ advice }: AdviceListProps) => (
-  <Card as="section" padding="large">
-    <Stack gap={3}>
-      <Heading level={3}>{copy.advice}</Heading>
-      {advice.length === 0 && <Text tone="muted">{copy.none}</Text>}
-      <ol className={styles.adviceList}>
-        {advice.map(({ text, gainTenths }) => (
-          <li key={text} className={styles.adviceItem}>
-            <Text as="span">{text}</Text>
-            {gainTenths > 0 && <span className={gain}>{copy.gain(gainTenths)}</span>}
-          </li>
-        ))}
-      </ol>
-    </Stack>
-  </Card>
 );
 
 const TONES = { yes: 'positive', no: 'caution', unknown: 'neutral' } as const satisfies Record<
@@ -166,9 +146,7 @@ export const AnalysisReport = ({
   const criteria = report?.criteria ?? [];
   const hasCriteria = criteria.length > 0;
   const advice = (
-    <AdviceList
-      advice={report?.advice ?? analysis.advice.map((text) => ({ text, gainTenths: 0 }))}
-    />
+    <AdviceList report={report ?? null} sentences={analysis.advice} onClaim={onClaim} />
   );
   return (
     <div className={styles.report}>
