@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '#/domain/lexicon/actions.fr';
 import { fold } from '#/domain/shared/text';
 import { realConcepts, realLexicon, spread } from '#tests/domain/matching/realLexicon';
-import { cvLines, matchOf, offerText, readText } from '#tests/domain/matching/realPair';
+import { cvLines, matcherOf, offerText, readText } from '#tests/domain/matching/realPair';
 
 const WORK = new Set(['technique', 'tool', 'knowledge']);
 const CASES = 240;
@@ -14,12 +14,14 @@ const COMPANY = ['Excel', 'Gestion des plannings', 'Accueil téléphonique'];
 const conceptsIn = (text: string): string =>
   [...new Set(realLexicon.findMentions(text).map(({ concept }) => concept.id))].sort().join(' ');
 
-const scoreWith = (asked: string, shown: string): number =>
-  matchOf(
-    readText(cvLines(TRADE, [shown, ...COMPANY])),
-    offerText(TRADE, [asked, ...COMPANY]),
-    TRADE,
-  ).score;
+/** A score for each wording that a CV may use, of one advertisement that is read once. */
+const scoresFor = (asked: string): ((shown: string) => number) => {
+  const match = matcherOf(offerText(TRADE, [asked, ...COMPANY]), TRADE);
+  return (shown) => match(readText(cvLines(TRADE, [shown, ...COMPANY]))).score;
+};
+
+/** Hundreds of CVs are read: some fifteen seconds, several times that beside other work. */
+const EVERY_WORDING_MS = 90_000;
 
 describe('the same thing in other letters', () => {
   const REWRITES: readonly (readonly [name: string, rewrite: (text: string) => string])[] = [
@@ -74,51 +76,62 @@ describe('the same thing in other letters', () => {
 });
 
 describe('the same thing under another name', () => {
-  test('M8: an alias in the CV changes no score', () => {
-    const aliased = spread(
-      realConcepts.filter(
-        ({ kind, forms }) =>
-          WORK.has(kind) &&
-          forms.length >= 2 &&
-          // One concept each, so that nothing else is asked for or shown.
-          forms.slice(0, 2).every((form) => !conceptsIn(form).includes(' ')) &&
-          conceptsIn(forms[0] ?? '') === conceptsIn(forms[1] ?? '') &&
-          conceptsIn(forms[0] ?? '') !== '',
-      ),
-      CASES,
-    );
-    expect(aliased.length).toBeGreaterThanOrEqual(200);
-    const changed = aliased.filter(({ forms: [name = '', alias = ''] }) => {
-      const before = scoreWith(name, name);
-      return scoreWith(name, alias) !== before;
-    });
-    expect(changed.length, changed.map(({ label }) => label).join(' | ')).toBeLessThanOrEqual(
-      aliased.length * 0.01,
-    );
-  });
+  test(
+    'M8: an alias in the CV changes no score',
+    () => {
+      const aliased = spread(
+        realConcepts.filter(
+          ({ kind, forms }) =>
+            WORK.has(kind) &&
+            forms.length >= 2 &&
+            // One concept each, so that nothing else is asked for or shown.
+            forms.slice(0, 2).every((form) => !conceptsIn(form).includes(' ')) &&
+            conceptsIn(forms[0] ?? '') === conceptsIn(forms[1] ?? '') &&
+            conceptsIn(forms[0] ?? '') !== '',
+        ),
+        CASES,
+      );
+      expect(aliased.length).toBeGreaterThanOrEqual(200);
+      const changed = aliased.filter(({ forms: [name = '', alias = ''] }) => {
+        const score = scoresFor(name);
+        return score(alias) !== score(name);
+      });
+      expect(changed.length, changed.map(({ label }) => label).join(' | ')).toBeLessThanOrEqual(
+        aliased.length * 0.01,
+      );
+    },
+    EVERY_WORDING_MS,
+  );
 
-  test('M16: the verb for the noun moves the score by five points at most', () => {
-    const verbs = new Map(
-      ACTIONS.flatMap(([noun, verb]) => (verb === undefined ? [] : [[noun, verb] as const])),
-    );
-    const paraphrases = spread(
-      realConcepts
-        .filter(({ kind }) => WORK.has(kind))
-        .flatMap(({ forms }) => forms)
-        .flatMap((form) => {
-          const match = /^(\S+) (?:des|de la|du) (.+)$/u.exec(fold(form));
-          const verb = verbs.get(match?.[1] ?? '');
-          if (match === null || verb === undefined) return [];
-          const article = form.includes(' des ') ? 'les' : form.includes(' de la ') ? 'la' : 'le';
-          const object = form.slice(form.length - (match[2] ?? '').length);
-          return [[form, `${verb} ${article} ${object}`] as const];
-        }),
-      300,
-    );
-    expect(paraphrases.length).toBeGreaterThanOrEqual(200);
-    const far = paraphrases.filter(
-      ([noun, verb]) => Math.abs(scoreWith(noun, noun) - scoreWith(noun, verb)) > 5,
-    );
-    expect(far.length, far.slice(0, 12).join(' | ')).toBeLessThanOrEqual(paraphrases.length * 0.15);
-  });
+  test(
+    'M16: the verb for the noun moves the score by five points at most',
+    () => {
+      const verbs = new Map(
+        ACTIONS.flatMap(([noun, verb]) => (verb === undefined ? [] : [[noun, verb] as const])),
+      );
+      const paraphrases = spread(
+        realConcepts
+          .filter(({ kind }) => WORK.has(kind))
+          .flatMap(({ forms }) => forms)
+          .flatMap((form) => {
+            const match = /^(\S+) (?:des|de la|du) (.+)$/u.exec(fold(form));
+            const verb = verbs.get(match?.[1] ?? '');
+            if (match === null || verb === undefined) return [];
+            const article = form.includes(' des ') ? 'les' : form.includes(' de la ') ? 'la' : 'le';
+            const object = form.slice(form.length - (match[2] ?? '').length);
+            return [[form, `${verb} ${article} ${object}`] as const];
+          }),
+        CASES,
+      );
+      expect(paraphrases.length).toBeGreaterThanOrEqual(200);
+      const far = paraphrases.filter(([noun, verb]) => {
+        const score = scoresFor(noun);
+        return Math.abs(score(noun) - score(verb)) > 5;
+      });
+      expect(far.length, far.slice(0, 12).join(' | ')).toBeLessThanOrEqual(
+        paraphrases.length * 0.15,
+      );
+    },
+    EVERY_WORDING_MS,
+  );
 });

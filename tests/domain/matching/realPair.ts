@@ -39,10 +39,17 @@ export const offerText = (trade: string, skills: readonly string[]): string =>
     '- Permis B',
   ].join('\n');
 
-/** The report of the product's own readers and matcher; an offer too short for one is a fault of the test. */
-export const matchOf = (cv: Cv, text: string, title: string): MatchReport => {
+/** Compares CVs with one advertisement, read once; one too short for a report is a fault of the test. */
+export const matcherOf = (text: string, title: string): ((cv: Cv) => MatchReport) => {
   const offer = { text, title };
-  const report = compareCvWithOffer(cv, offer, readOffer(offer, realLexicon), realLexicon);
-  if (!report.ok) throw new Error(report.problem);
-  return report.value;
+  const requirements = readOffer(offer, realLexicon);
+  return (cv) => {
+    const report = compareCvWithOffer(cv, offer, requirements, realLexicon);
+    if (!report.ok) throw new Error(report.problem);
+    return report.value;
+  };
 };
+
+/** The report of the product's own readers and matcher. */
+export const matchOf = (cv: Cv, text: string, title: string): MatchReport =>
+  matcherOf(text, title)(cv);
