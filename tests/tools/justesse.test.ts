@@ -8,7 +8,7 @@ import { figuresOf } from '../../tools/evaluate/main';
 const written: unknown = JSON.parse(readFileSync(resolve('stories/justesse.figures.json'), 'utf8'));
 
 describe('the figures that are shown', () => {
-  test.each(['gamma', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa'])(
+  test.each(['gamma', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa', 'mu', 'lambda'])(
     'are those of a fresh run on %s (npm run justesse writes them)',
     async (name) => {
       const { figures } = await figuresOf({
@@ -20,7 +20,7 @@ describe('the figures that are shown', () => {
     120_000,
   );
 
-  test.each(['gamma', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa'])(
+  test.each(['gamma', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa', 'mu', 'lambda'])(
     'the README tells those of %s',
     (name) => {
       const { packs } = written as {

@@ -28,7 +28,7 @@ import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 
 /** Credit by the number of levels below the one asked for. */
-const BY_LEVELS_BELOW = [1, 0.6, 0.25] as const;
+const BY_LEVELS_BELOW = [1, 0.55, 0.25] as const;
 const IN_PROGRESS = 0.7;
 const SCHOOL_CONTRACTS: ReadonlySet<string> = new Set(['Alternance', 'Stage']);
 

@@ -1,5 +1,6 @@
 import type { CvSection } from '#/domain/cv/cv';
-import { actionNoun } from '#/domain/lexicon/stems';
+import { ACTION_ENDING } from '#/domain/lexicon/activities.fr';
+import { actionNoun, isTradeAction } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/tokens';
 import { namesAction } from '#/domain/matching/actionWords';
 import { type CvFacts, familyOf } from '#/domain/matching/cvFacts';
@@ -8,6 +9,7 @@ import { ANY_ACTION, ANY_OBJECT } from '#/domain/matching/stopWords.fr';
 import { synonymsOf } from '#/domain/matching/synonyms';
 import { QUALIFYING } from '#/domain/matching/synonyms.fr';
 import { contentStems, ROOT_LENGTH, wordsOf } from '#/domain/matching/words';
+import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** What a word tells of a task: what any trade does, or does it to, tells little. */
@@ -81,15 +83,25 @@ const tellingOf = (phrase: string): readonly Telling[] => {
   return telling;
 };
 
+/** "Affectation" by itself may be anybody's; "vendange" is not, nor is a verb that asks for it. */
+const isBareNoun = (phrase: string): boolean => {
+  const key = fold(phrase.trim());
+  return !/\s/u.test(key) && ACTION_ENDING.test(wordKey(key)) && !isTradeAction(wordKey(key));
+};
+
 /** True where a phrase tells more than what any trade does, or does it to. */
 export const tellsTask = (phrase: string): boolean =>
-  tellingOf(phrase).some(({ worth }) => worth >= WORTH.action);
+  !isBareNoun(phrase) && tellingOf(phrase).some(({ worth }) => worth >= WORTH.action);
 
-/** The title or the employer of a post: no words for a task. */
+/** The title or the employer of a post, or the headline: no words for a task. */
 const namesPost = ({ cv }: CvFacts, place: TextRange): boolean =>
-  cv.experiences
-    .flatMap(({ jobTitle, company }) => [jobTitle?.source ?? null, company?.source ?? null])
-    .some((named) => named !== null && place.start < named.end && place.end > named.start);
+  [
+    cv.headline?.source ?? null,
+    ...cv.experiences.flatMap(({ jobTitle, company }) => [
+      jobTitle?.source ?? null,
+      company?.source ?? null,
+    ]),
+  ].some((named) => named !== null && place.start < named.end && place.end > named.start);
 
 /**
  * In the same trade, lines that say most of what a task tells, in its own words or in others: "mandater l'expert",

@@ -5,7 +5,7 @@ import { type DraftRow, draftRow } from '#/domain/matching/draft';
 import { evidenceAt, statedByUser, type Weighed } from '#/domain/matching/evidence';
 import { monthIndex } from '#/domain/matching/monthCount';
 import { askedConcepts, coverageOf } from '#/domain/matching/postCoverage';
-import { titleProximity } from '#/domain/matching/titles';
+import { plainTitle, titleProximity } from '#/domain/matching/titles';
 import type { SkillRequirement, Stated } from '#/domain/postings/requirements';
 
 /** A trade shown in a post held counts whole; one only announced or studied a little less. */
@@ -91,7 +91,7 @@ export const occupationRow = (
   return draftRow({
     id: 'occupation',
     axis: 'occupation',
-    label: title.value,
+    label: plainTitle(title.value),
     demand: 'expected',
     offerQuote: title.value,
     evidence: best === undefined || credit === 0 ? [] : [best.evidence],

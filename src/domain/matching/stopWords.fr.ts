@@ -65,7 +65,7 @@ export const ANY_OBJECT: ReadonlySet<string> = new Set(
   suivi gestion organisation coordination communication connaissance maitrise experience pratique bon bonne niveau
   sens esprit capacite aptitude aisance contact relation relationnel responsable direction management travaille
   nouveau simple petit grand different divers principal complet entreprise societe structure etablissement
-  logiciel informatique systeme reseau environnement milieu cadre domaine type mise place prise charge`
+  logiciel informatique systeme reseau environnement milieu cadre domaine type mise place prise charge oeuvre`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );

@@ -65,6 +65,14 @@ type Title = {
   readonly occupations: readonly ReadonlyMap<string, number>[];
 };
 
+/** A title as people say it: without "H/F". */
+export const plainTitle = (title: string): string =>
+  title
+    .replace(GENDER_MARK, ' ')
+    .replace(/\(\s*\)/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim() || title;
+
 const withoutMarks = (title: string): string =>
   title.replace(GENDER_MARK, ' ').replace(INCLUSIVE, '').trim();
 

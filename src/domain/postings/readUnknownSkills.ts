@@ -96,6 +96,12 @@ const isCondition = (
   );
 };
 
+const SHOUTED = /^(?=.*\p{Lu}{5})[^\p{Ll}]*\s[^\p{Ll}]*$/u;
+
+/** Several words all in capitals are a heading's way of writing, not names. */
+const inSmallLetters = (label: string): string =>
+  SHOUTED.test(label) ? label.charAt(0) + label.slice(1).toLocaleLowerCase('fr') : label;
+
 /** Places of what the lexicon knows, in folded offsets. */
 type Places = {
   readonly taken: readonly Span[];
@@ -159,7 +165,7 @@ const readSegment = (
     const range = script.toOriginal(segment.start + span.start, segment.start + span.end);
     return {
       concept: null,
-      label: script.original.slice(range.start, range.end),
+      label: inSmallLetters(script.original.slice(range.start, range.end)),
       demand: segment.demand,
       range,
       cue: segment.cue,
