@@ -7,6 +7,7 @@ import {
   Search,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
@@ -21,14 +22,56 @@ import { homeCopy as copy } from '#/pages/HomePage/HomePage.copy';
 import type { Figure, HomeState } from '#/pages/HomePage/HomePage.state';
 import { ActivityPanel } from '#/pages/HomePage/parts/ActivityPanel';
 import { FunnelPanel } from '#/pages/HomePage/parts/FunnelPanel';
-import { HomeHero } from '#/pages/HomePage/parts/HomeHero';
 import { StrengthPanel } from '#/pages/HomePage/parts/StrengthPanel';
 import { TodayPanel } from '#/pages/HomePage/parts/TodayPanel';
 import { TodoLine } from '#/pages/HomePage/parts/TodoLine';
 import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
 
 import * as startPanelStyles from '#/pages/HomePage/Hero.css';
+import * as homeHeroStyles from '#/pages/HomePage/Hero.css';
 import * as styles from '#/pages/HomePage/HomePage.css';
+
+type HomeHeroProps = {
+  readonly firstName: string | null;
+  readonly summary: string;
+  /** Things done today, 0 to 3. */
+  readonly done: number;
+  readonly now: Date;
+  /** What waits. */
+  readonly children: ReactNode;
+};
+
+/** How far the sun comes up for each thing that is done. */
+const STEP = 38;
+
+type SunriseProps = Pick<HomeHeroProps, 'done'>;
+
+/** The sun on the horizon, half up, higher with each thing done that day. Decorative: the words say it too. */
+const Sunrise = ({ done }: SunriseProps) => (
+  <svg viewBox="0 0 600 300" className={homeHeroStyles.sunrise} aria-hidden focusable="false">
+    <path d="M10 300a290 290 0 0 1 580 0Z" className={homeHeroStyles.halo} />
+    <path d="M90 300a210 210 0 0 1 420 0Z" className={homeHeroStyles.halo} />
+    <path d="M160 300a140 140 0 0 1 280 0Z" className={homeHeroStyles.halo} />
+    <circle cx="300" cy={300 - done * STEP} r="70" className={homeHeroStyles.sun} />
+  </svg>
+);
+
+/** The greeting, under the sky of the day. */
+const HomeHero = ({ firstName, summary, done, now, children }: HomeHeroProps) => (
+  <header className={homeHeroStyles.hero}>
+    <Sunrise done={done} />
+    <div className={homeHeroStyles.words}>
+      <p className={homeHeroStyles.day}>{copy.day(now)}</p>
+      <Heading level={1} size="xxl">
+        {copy.greeting(firstName)}
+      </Heading>
+      <Text size="l" tone="muted">
+        {summary}
+      </Text>
+    </div>
+    {children}
+  </header>
+);
 
 const startPanelCopy = copy.today;
 

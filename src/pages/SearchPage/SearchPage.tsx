@@ -2,9 +2,13 @@ import { Plus } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
+import { Card } from '#/components/Card/Card';
+import { Heading } from '#/components/Heading/Heading';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
+import { Stack } from '#/components/Stack/Stack';
+import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import type { SavedSearch } from '#/domain/offers/saved/savedSearch';
@@ -13,8 +17,8 @@ import { DEFAULT_FILTERS } from '#/domain/offers/search/filters';
 import type { Filters } from '#/domain/offers/search/filters';
 import type { UnderstoodPlace } from '#/domain/places/wantedPlace';
 import type { Unreadable } from '#/domain/storage/unreadable';
+import { BoardMark } from '#/modules/OfferCardExternal/parts/BoardMark';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
-import { Elsewhere } from '#/pages/SearchPage/parts/Elsewhere';
 import { FilterPanel } from '#/pages/SearchPage/parts/FilterPanel';
 import { ResultsArea } from '#/pages/SearchPage/parts/ResultsArea';
 import { SavedSearches } from '#/pages/SearchPage/parts/SavedSearches';
@@ -30,6 +34,39 @@ import type {
 import type { NotedApplication } from '#/usecases/applications/noteApplication';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
+
+const elsewhereCopy = copy.elsewhere;
+
+/** The same search on other sites; what an address cannot carry is said. */
+const Elsewhere = ({ boards }: { readonly boards: readonly BoardLink[] }) => (
+  <Card as="section" look="outlined">
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Heading level={2} size="m">
+          {elsewhereCopy.title}
+        </Heading>
+        <Text size="s" tone="muted">
+          {elsewhereCopy.text}
+        </Text>
+      </Stack>
+      <ul className={styles.boards}>
+        {boards.map(({ board, name, url, left }) => (
+          <li key={board} className={styles.board}>
+            <BoardMark board={board} />
+            <div>
+              <TextLink href={url}>{name}</TextLink>
+              {left.length > 0 && (
+                <Text size="xs" tone="muted">
+                  {elsewhereCopy.left(left)}
+                </Text>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  </Card>
+);
 
 const SearchDialogs = lazyComponent(
   async () => (await import('#/pages/SearchPage/parts/SearchDialogs')).SearchDialogs,

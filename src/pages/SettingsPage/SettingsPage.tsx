@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import type { ReactNode, ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
@@ -12,7 +12,6 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import type { ThemeChoice } from '#/domain/settings/themeChoice';
 import { BackupSection } from '#/pages/SettingsPage/parts/BackupSection';
 import { ConnectionsSection } from '#/pages/SettingsPage/parts/ConnectionsSection';
-import { DataSources } from '#/pages/SettingsPage/parts/DataSources';
 import { OfflineSection } from '#/pages/SettingsPage/parts/OfflineSection';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { StorageSection } from '#/pages/SettingsPage/parts/StorageSection';
@@ -28,6 +27,22 @@ import type {
 } from '#/pages/SettingsPage/SettingsPage.state';
 
 import * as styles from '#/pages/SettingsPage/SettingsPage.css';
+
+const dataSourcesCopy = copy.sources;
+
+/** Whose data the product knows trades, towns and skills from, with the licence of each. */
+const DataSources = () => (
+  <ul className={styles.sources}>
+    {dataSourcesCopy.list.map(({ name, href, licence, use }) => (
+      <li key={href}>
+        <TextLink href={href}>{name}</TextLink>
+        <Text size="s" tone="muted">
+          {use} {licence}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
 
 // Few visits open one: dialogs load on use.
 const SettingsDialogs = lazyComponent(

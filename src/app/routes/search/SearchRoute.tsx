@@ -1,3 +1,5 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useApplicationOf } from '#/app/hooks/useApplicationOf';
 import { useCatalogue } from '#/app/hooks/useCatalogue';
@@ -7,7 +9,6 @@ import { useSamplesStepBack } from '#/app/hooks/useSamplesStepBack';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { useUserOffers } from '#/app/hooks/useUserOffers';
 import { offerLinks } from '#/app/navigation/offerLinks';
-import { useBoardLinks } from '#/app/routes/search/useBoardLinks';
 import { useOfferMatch } from '#/app/routes/search/useOfferMatch';
 import { useSavedSearches } from '#/app/routes/search/useSavedSearches';
 import { useSearchAddress } from '#/app/routes/search/useSearchAddress';
@@ -15,9 +16,27 @@ import { useSearchDialog } from '#/app/routes/search/useSearchDialog';
 import { useSearchResults } from '#/app/routes/search/useSearchResults';
 import { isClosed } from '#/domain/offers/catalogue/isClosed';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import type { BoardLink, boardLinks } from '#/domain/offers/search/boardLinks';
+import type { Filters } from '#/domain/offers/search/filters';
 import { localDay } from '#/domain/shared/localDay';
 import { LiveSlot } from '#/modules/LiveSearch/LiveSlot';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
+
+const NONE: readonly BoardLink[] = [];
+
+/** The same search on other sites. What writes their addresses loads after the screen; none where it does not come. */
+const useBoardLinks = (filters: Filters): readonly BoardLink[] => {
+  const [linksOf, setLinksOf] = useState<typeof boardLinks | null>(null);
+  useEffect(() => {
+    import('#/domain/offers/search/boardLinks').then(
+      (loaded) => setLinksOf(() => loaded.boardLinks),
+      () => undefined,
+    );
+  }, []);
+  // Twelve addresses are not worth a pause in the typing.
+  const wanted = useDeferredValue(filters);
+  return useMemo(() => linksOf?.(wanted) ?? NONE, [linksOf, wanted]);
+};
 
 /** Recherche Intelligente over the catalogue and the saved searches; what is asked is in the address. */
 export const SearchRoute = () => {

@@ -1,25 +1,86 @@
-import { Copy, Mail, Sparkles } from 'lucide-react';
+import { BookOpenText, Copy, Mail, Sparkles } from 'lucide-react';
+import { useId } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
+import { Icon } from '#/components/Icon/Icon';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { Logo } from '#/components/Logo/Logo';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
+import { TextLink } from '#/components/TextLink/TextLink';
+import { formatLongDate } from '#/copy/format';
 import { textModelCopy } from '#/copy/textModel.copy';
+import { daysBetween } from '#/domain/applications/days';
+import type { Day } from '#/domain/applications/days';
 import type {
   ChatMessage,
+  Citation,
   EmailDraft,
   Rewording as RewordedText,
 } from '#/domain/assistant/message';
 import { assistantCopy as copy } from '#/pages/AssistantPage/AssistantPage.copy';
 import type { ReplyActions, Rewording } from '#/pages/AssistantPage/AssistantPage.state';
-import { CitationCard } from '#/pages/AssistantPage/parts/CitationCard';
 import { MessageTime } from '#/pages/AssistantPage/parts/MessageTime';
 import { ReplyText } from '#/pages/AssistantPage/parts/ReplyText';
 
 import * as emailCardStyles from '#/pages/AssistantPage/parts/Cards.css';
+import * as citationCardStyles from '#/pages/AssistantPage/parts/Cards.css';
 import * as styles from '#/pages/AssistantPage/parts/Message.css';
+
+const citationCardCopy = copy.citation;
+
+/** Days after which a sheet is to be checked again. */
+const OLD_DAYS = 365;
+
+const inWords = (day: Day): string => formatLongDate(new Date(`${day}T12:00:00`));
+
+type CitationCardProps = {
+  readonly citation: Citation;
+  /** The day of the reply, from which the age of the sheet is counted. */
+  readonly on: Day;
+};
+
+/** The sheet that a reply rests on: what it is, when it was written, for where, and who to check it with. */
+const CitationCard = ({ citation, on }: CitationCardProps) => {
+  const sourcesId = useId();
+  return (
+    <div className={citationCardStyles.card}>
+      <p className={citationCardStyles.title}>
+        <Icon icon={BookOpenText} size="s" className={citationCardStyles.icon} />
+        <span>
+          {citationCardCopy.label}
+          {'\u00a0: '}
+          <cite className={citationCardStyles.name}>{citation.title}</cite>
+        </span>
+      </p>
+      <p className={citationCardStyles.meta}>
+        {[
+          citationCardCopy.where(citation.countries),
+          citationCardCopy.written(inWords(citation.updatedOn)),
+        ].join(' · ')}
+      </p>
+      {daysBetween(citation.updatedOn, on) > OLD_DAYS && (
+        <p className={citationCardStyles.meta}>{citationCardCopy.old}</p>
+      )}
+      {citation.body !== null && (
+        <Disclosure summary={citationCardCopy.read(citation.title)} lazy>
+          <ReplyText text={citation.body} />
+        </Disclosure>
+      )}
+      <p id={sourcesId} className={citationCardStyles.meta}>
+        {citationCardCopy.sources}
+      </p>
+      <ul aria-labelledby={sourcesId} className={citationCardStyles.sources}>
+        {citation.sources.map(({ label, url }) => (
+          <li key={url + label}>
+            <TextLink href={url}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 const rewordedReplyCopy = copy.reword;
 
