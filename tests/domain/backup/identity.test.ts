@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { assistantRecord } from '#/domain/assistant/message';
+import { readClearBackup, writeBackup } from '#/domain/backup/backupFile';
+import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/backup/backupParts';
+import type { BackupPartId } from '#/domain/backup/backupParts';
+import { changesAnything, planImport } from '#/domain/backup/planImport';
+import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
+import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
+import { interviewPreferencesRecord, interviewsRecord } from '#/domain/interview/interviewsRecord';
+import { lettersRecord } from '#/domain/letters/letterDraft';
+import { analysesRecord } from '#/domain/matching/analysesRecord';
+import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
+import { MATCH_BANDS } from '#/domain/matching/report';
+import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
+import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
+import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
+import { offerCorrectionsRecord } from '#/domain/postings/offerCorrections';
+import { profilePhotoRecord, profileRecord } from '#/domain/profile/profileRecord';
+import { cvReviewRecord } from '#/domain/review/cvReviewRecord';
+import { showSamplesRecord } from '#/domain/settings/showSamples';
+import { themeRecord } from '#/domain/settings/themeChoice';
+import { decodePartly, encodeRecord } from '#/domain/storage/record';
+import type { StoredRecord } from '#/domain/storage/record';
+import { tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';
+import { arbitraryOf } from '#tests/support/arbitraryOf';
+import { anAnalysis } from '#tests/support/builders/anAnalysis';
+import { anInterview } from '#tests/support/builders/anInterview';
+
+const SAVED = '2026-11-21T09:00:00.000Z';
+const NOW = '2026-11-23T09:00:00.000Z';
+
+const RECORDS = {
+  profile: profileRecord,
+  photo: profilePhotoRecord,
+  applications: applicationsRecord,
+  dossiers: dossiersRecord,
+  analyses: analysesRecord,
+  ownOffers: ownOffersRecord,
+  savedSearches: savedSearchesRecord,
+  alerts: alertPreferencesRecord,
+  seenOffers: seenOffersRecord,
+  letters: lettersRecord,
+  interviews: interviewsRecord,
+  interviewPreferences: interviewPreferencesRecord,
+  cvReview: cvReviewRecord,
+  conversation: assistantRecord,
+  pastedOffer: pastedOfferRecord,
+  cvCorrections: savedCorrectionsRecord,
+  offerCorrections: offerCorrectionsRecord,
+  theme: themeRecord,
+  samples: showSamplesRecord,
+  tailoredCvs: tailoredCvsRecord,
+} as const satisfies Readonly<Record<BackupPartId, unknown>>;
+
+const recordOf = (part: BackupPartId): StoredRecord<unknown> =>
+  RECORDS[part] as StoredRecord<unknown>;
+
+/** What random values all but never are: scores that add up, a question that there is. */
+const BUILT: Readonly<Partial<Record<BackupPartId, fc.Arbitrary<unknown>>>> = {
+  analyses: fc.array(
+    fc.constantFrom(...MATCH_BANDS).map((band) => anAnalysis(band)),
+    {
+      maxLength: 4,
+    },
+  ),
+  interviews: fc.array(
+    fc.nat({ max: 2 }).map((index) => anInterview({ index })),
+    { maxLength: 4 },
+  ),
+};
+
+type Entry = { readonly id?: unknown };
+
+/** Entries of a list have identifiers of their own, as the application gives them. */
+const numbered = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((one) => typeof (one as Entry)?.id === 'number')
+    ? value.map((one: object, index) => ({ ...one, id: index + 1 }))
+    : value;
+
+const textsOf = fc
+  .record(
+    Object.fromEntries(
+      BACKUP_PART_IDS.map((part) => [
+        part,
+        (BUILT[part] ?? arbitraryOf(recordOf(part).schema)).map(numbered),
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
+  .map(
+    (values) =>
+      new Map(
+        Object.entries(values).map(([part, value]) => {
+          const record = recordOf(part as BackupPartId);
+          return [record.key, encodeRecord(record, value, SAVED)] as const;
+        }),
+      ),
+  );
+
+const cvs = fc.option(
+  fc.record({
+    name: fc.string({ minLength: 1, maxLength: 20 }),
+    bytes: fc.uint8Array({ maxLength: 40 }).map((bytes) => Uint8Array.from(bytes).buffer),
+  }),
+);
+
+/** What a text holds: lists by identifier, whatever their order. */
+const held = (part: BackupPartId, text: string | undefined): unknown => {
+  if (text === undefined) return null;
+  const read = decodePartly(recordOf(part), text);
+  if (!read.ok) throw new Error(`${part}: ${read.problem}`);
+  const { value } = read.value;
+  return Array.isArray(value)
+    ? value.toSorted((a: Entry, b: Entry) => Number(a?.id ?? 0) - Number(b?.id ?? 0))
+    : value;
+};
+
+it('what was written, erased and read back is what was there, whatever that was', () => {
+  fc.assert(
+    fc.property(textsOf, cvs, (texts, cv) => {
+      fc.pre(texts.size > 0 || cv !== null);
+      const read = readClearBackup(writeBackup(texts, cv, SAVED));
+      if (!read.ok) throw new Error(read.problem);
+      const plan = planImport(read.value, { texts: new Map(), cv: null }, NOW);
+      expect(plan.parts.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+      expect(plan.unknown).toEqual([]);
+      expect(plan.cv).toEqual(cv);
+      for (const part of BACKUP_PART_IDS) {
+        // Without its CV a correction means nothing.
+        if (part === 'cvCorrections') continue;
+        const { key } = BACKUP_PARTS[part];
+        // A part without entries is as good as none.
+        const before = held(part, texts.get(key));
+        const after = held(part, plan.changes.get(key));
+        expect(after ?? (Array.isArray(before) && before.length === 0 ? before : null)).toEqual(
+          before,
+        );
+      }
+      // A second time nothing is new.
+      const again = planImport(read.value, { texts: plan.changes, cv }, NOW);
+      expect(changesAnything(again)).toBe(false);
+    }),
+    { numRuns: 150, seed: 20_261_123 },
+  );
+});
