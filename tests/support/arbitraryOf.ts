@@ -135,4 +135,4 @@ const valuesOf = (shape: Shape): fc.Arbitrary<unknown> =>
 
 /** Any value that a schema allows, small rather than large; fast-check makes a failing one smaller still. */
 export const arbitraryOf = <T>(schema: v.GenericSchema<unknown, T>): fc.Arbitrary<T> =>
-  valuesOf(schema as unknown as Shape) as fc.Arbitrary<T>;
+  valuesOf(schema) as fc.Arbitrary<T>;

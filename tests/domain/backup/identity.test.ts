@@ -55,8 +55,7 @@ const RECORDS = {
   tailoredCvs: tailoredCvsRecord,
 } as const satisfies Readonly<Record<BackupPartId, unknown>>;
 
-const recordOf = (part: BackupPartId): StoredRecord<unknown> =>
-  RECORDS[part] as StoredRecord<unknown>;
+const recordOf = (part: BackupPartId): StoredRecord<unknown> => RECORDS[part];
 
 /** What random values all but never are: scores that add up, a question that there is. */
 const BUILT: Readonly<Partial<Record<BackupPartId, fc.Arbitrary<unknown>>>> = {
