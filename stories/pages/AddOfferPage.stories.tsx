@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { EMPTY_FIELDS } from '#/domain/offers/intake/draft';
+import { EMPTY_FIELDS } from '#/domain/offers/intake/offerDraft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { emptyDraft } from '#/domain/applications/applicationDraft';
 import { changeApplication } from '#/domain/applications/changes';
-import { emptyDraft } from '#/domain/applications/draft';
 import { journalOf } from '#/domain/applications/journal';
 import { SAMPLE_APPLICATIONS } from '#/domain/applications/sampleApplications.fr';
 import { NO_FILTERS } from '#/domain/applications/selectApplications';

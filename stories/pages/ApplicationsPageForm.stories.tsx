@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { emptyDraft } from '#/domain/applications/draft';
+import { emptyDraft } from '#/domain/applications/applicationDraft';
 import { ApplicationsPage } from '#/pages/ApplicationsPage/ApplicationsPage';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';

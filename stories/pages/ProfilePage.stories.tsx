@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 
 import type { PhotoProblem } from '#/domain/profile/photo';
 import { emptyProfile } from '#/domain/profile/profile';
-import type { ProfileSection } from '#/domain/profile/sections';
+import type { ProfileSection } from '#/domain/profile/profileSections';
 import type { ImportProblem } from '#/domain/profile/transfer';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';

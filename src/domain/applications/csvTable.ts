@@ -1,5 +1,7 @@
 import { APPLICATION_STATUSES, MAX_TEXT } from '#/domain/applications/application';
 import type { Application, ApplicationStatus } from '#/domain/applications/application';
+import { checkDraft, createApplication, emptyDraft } from '#/domain/applications/applicationDraft';
+import type { DraftProblem } from '#/domain/applications/applicationDraft';
 import {
   CSV_FIELDS,
   CSV_HEADS,
@@ -10,8 +12,6 @@ import {
 import type { CsvField } from '#/domain/applications/csvColumns.fr';
 import { isDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
-import { checkDraft, createApplication, emptyDraft } from '#/domain/applications/draft';
-import type { DraftProblem } from '#/domain/applications/draft';
 import { MAX_IMPORT_LINES } from '#/domain/applications/importLimits';
 import type { JournalEntry } from '#/domain/applications/journal';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';

@@ -9,16 +9,16 @@ import type { Reply } from '#/domain/assistant/message';
 import { namedApplication, withoutEmployer } from '#/domain/assistant/namedRecords';
 import { OWN_QUESTIONS_BY_INTENT } from '#/domain/assistant/ownQuestions.fr';
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
-import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
-import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
-import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import {
   followUpReply,
   interviewReply,
   letterReply,
   thankYouReply,
   todayReply,
-} from '#/domain/assistant/replies/nextStep.fr';
+} from '#/domain/assistant/replies/applicationNextStep.fr';
+import { cvReply } from '#/domain/assistant/replies/cvReply.fr';
+import { dangerReply } from '#/domain/assistant/replies/dangerReply.fr';
+import { diagnosisReply } from '#/domain/assistant/replies/diagnosis.fr';
 import {
   followUpsReply,
   gapReply,

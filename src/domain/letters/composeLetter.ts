@@ -1,7 +1,7 @@
 import { APPEALS, attention, objectOf } from '#/domain/letters/bank/frame.fr';
 import { composeParagraph } from '#/domain/letters/compose/composeParagraph';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { titleOf } from '#/domain/letters/compose/slots';
+import { titleOf } from '#/domain/letters/compose/letterSlots';
 import { countWords, typeset } from '#/domain/letters/french/frenchWords';
 import { placeAndDate } from '#/domain/letters/french/phrases.fr';
 import { PARAGRAPH_ROLES, textOf } from '#/domain/letters/letter';

@@ -10,7 +10,7 @@ import {
   PLURAL_VERB,
   REQUIRED_CUE,
   SOFT_NEGATIVE,
-} from '#/domain/postings/cues.fr';
+} from '#/domain/postings/postingCues.fr';
 import type { Demand } from '#/domain/postings/requirements';
 
 /** Words that set the demand of those around them; `none` says that nothing is asked. Offsets count in the sentence. */

@@ -1,9 +1,9 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { OfferText } from '#/domain/postings/offer';
+import { readLines } from '#/domain/postings/postingSections';
 import { readHead } from '#/domain/postings/readHead';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import { openScript } from '#/domain/postings/script';
-import { readLines } from '#/domain/postings/sections';
 
 /** Title, employer and place of an advertisement, the same as the whole reading gives them. */
 export const headOfOffer = (

@@ -1,5 +1,5 @@
 import { NO_EMPLOYER } from '#/domain/postings/companyCues.fr';
-import { LEFTOVER_LINE } from '#/domain/postings/headings.fr';
+import { LEFTOVER_LINE } from '#/domain/postings/postingHeadings.fr';
 import { fold } from '#/domain/shared/text';
 
 /** Lines under the title that may tell employer, place and contract. */

@@ -1,3 +1,4 @@
+import type { ContractType, OfferText, WorkMode } from '#/domain/postings/offer';
 import {
   CONTRACT_LABEL,
   CONTRACT_LIST,
@@ -5,8 +6,7 @@ import {
   LATER_CONTRACT,
   MODE_WORDS,
   NOT_THIS_CONTRACT,
-} from '#/domain/postings/contracts.fr';
-import type { ContractType, OfferText, WorkMode } from '#/domain/postings/offer';
+} from '#/domain/postings/postingContracts.fr';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import { fold } from '#/domain/shared/text';

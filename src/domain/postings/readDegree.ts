@@ -1,5 +1,5 @@
 import { DIPLOMA_LEVELS, type DiplomaLevel } from '#/domain/cv/cv';
-import { DENIED_BEFORE } from '#/domain/postings/cues.fr';
+import { DENIED_BEFORE } from '#/domain/postings/postingCues.fr';
 import {
   BAC_PLUS,
   CAPITAL_DEGREES,
@@ -9,7 +9,7 @@ import {
   LEVEL_OF_POST,
   PREPARED_BEFORE,
   WISHED,
-} from '#/domain/postings/degrees.fr';
+} from '#/domain/postings/postingDegrees.fr';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';

@@ -10,11 +10,11 @@ import {
 } from '#/domain/postings/companyCues.fr';
 import { headPieces } from '#/domain/postings/headPieces';
 import type { OfferText } from '#/domain/postings/offer';
+import type { OfferLine } from '#/domain/postings/postingSections';
 import { placeOfTitle, readPlace } from '#/domain/postings/readPlace';
 import { readTitle } from '#/domain/postings/readTitle';
 import type { OfferRequirements, Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
-import type { OfferLine } from '#/domain/postings/sections';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 

@@ -1,4 +1,4 @@
-import { HARD_NEGATIVE } from '#/domain/postings/cues.fr';
+import { HARD_NEGATIVE } from '#/domain/postings/postingCues.fr';
 import {
   ADJECTIVE_BEFORE,
   LANGUAGE_BEFORE,
@@ -7,7 +7,7 @@ import {
   LANGUAGE_LEVELS,
   LANGUAGES,
   MASTERED,
-} from '#/domain/postings/languages.fr';
+} from '#/domain/postings/postingLanguages.fr';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
 import type { Segment } from '#/domain/postings/segments';

@@ -5,6 +5,7 @@ import { stemOf } from '#/domain/lexicon/stems';
 import { wordKey } from '#/domain/lexicon/tokens';
 import { likeness } from '#/domain/lexicon/tradeVectors';
 import type { OfferText } from '#/domain/postings/offer';
+import { readLines } from '#/domain/postings/postingSections';
 import { readContract, readMode } from '#/domain/postings/readContract';
 import { findDegrees, readDegree } from '#/domain/postings/readDegree';
 import { readHead } from '#/domain/postings/readHead';
@@ -17,7 +18,6 @@ import { readKnownSkills } from '#/domain/postings/readSkills';
 import { readUnknownSkills } from '#/domain/postings/readUnknownSkills';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import { openScript } from '#/domain/postings/script';
-import { readLines } from '#/domain/postings/sections';
 import { readSegments, segmentAt } from '#/domain/postings/segments';
 import { fold } from '#/domain/shared/text';
 

@@ -22,9 +22,9 @@ import {
   SEVERAL_PLACES,
 } from '#/domain/postings/placeCues.fr';
 import { findPlaces, type PlaceMention } from '#/domain/postings/placeMentions';
+import type { OfferLine } from '#/domain/postings/postingSections';
 import type { Stated } from '#/domain/postings/requirements';
 import { openScript, type Script } from '#/domain/postings/script';
-import type { OfferLine } from '#/domain/postings/sections';
 
 /** Fewer points are a passing mention. */
 const FEWEST = 4;

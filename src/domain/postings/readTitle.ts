@@ -15,9 +15,9 @@ import {
   TITLE_ORNAMENT_AFTER,
 } from '#/domain/postings/head.fr';
 import type { OfferSection } from '#/domain/postings/offerSection';
+import type { OfferLine } from '#/domain/postings/postingSections';
 import type { Stated } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
-import type { OfferLine } from '#/domain/postings/sections';
 import { fold } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';
 

@@ -1,5 +1,5 @@
 import type { Concept } from '#/domain/lexicon/lexicon';
-import { REGULATED_DIPLOMA } from '#/domain/postings/degrees.fr';
+import { REGULATED_DIPLOMA } from '#/domain/postings/postingDegrees.fr';
 import { fold } from '#/domain/shared/text';
 
 /** Diplomas without which the trade is forbidden by law: the State diplomas of care, social work and teaching of sports. */

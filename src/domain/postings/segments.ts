@@ -1,3 +1,5 @@
+import { type Cue, scopesOf } from '#/domain/postings/cueScopes';
+import type { OfferSection } from '#/domain/postings/offerSection';
 import {
   ALSO,
   APPLYING,
@@ -11,12 +13,10 @@ import {
   PROFILE_SIGN,
   TELLS_PERSON,
   TO_FILL,
-} from '#/domain/postings/cues.fr';
-import { type Cue, scopesOf } from '#/domain/postings/cueScopes';
-import type { OfferSection } from '#/domain/postings/offerSection';
+} from '#/domain/postings/postingCues.fr';
+import type { OfferLine } from '#/domain/postings/postingSections';
 import type { Demand } from '#/domain/postings/requirements';
 import type { Script } from '#/domain/postings/script';
-import type { OfferLine } from '#/domain/postings/sections';
 import type { TextRange } from '#/domain/shared/textRange';
 
 /** A stretch of a sentence that asks for things with one strength. Offsets count in the folded text. */

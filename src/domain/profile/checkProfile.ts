@@ -1,7 +1,7 @@
 import { MAX_TEXT, MONTH } from '#/domain/profile/profile';
 import type { Profile } from '#/domain/profile/profile';
-import { PERSONAL_FIELDS } from '#/domain/profile/sections';
-import type { ProfileSection } from '#/domain/profile/sections';
+import { PERSONAL_FIELDS } from '#/domain/profile/profileSections';
+import type { ProfileSection } from '#/domain/profile/profileSections';
 
 /** What a field of the profile can have wrong. Each has a sentence for the user. */
 export const FIELD_PROBLEMS = [

@@ -3,7 +3,7 @@ import { fitProfile } from '#/domain/profile/fitProfile';
 import { profileFromJsonResume } from '#/domain/profile/jsonResume';
 import type { Profile } from '#/domain/profile/profile';
 import { emptyProfile } from '#/domain/profile/profile';
-import { differingSections } from '#/domain/profile/sections';
+import { differingSections } from '#/domain/profile/profileSections';
 import type { ImportProblem } from '#/domain/profile/transfer';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';

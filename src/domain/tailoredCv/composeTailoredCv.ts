@@ -1,14 +1,13 @@
 import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
-import { unwrapped } from '#/domain/cv/text/wrappedLines';
+import { unwrapped } from '#/domain/cv/text/rejoinedLines';
 import type { MatchReport } from '#/domain/matching/report';
 import type { TextRange } from '#/domain/shared/textRange';
 import { lineOf, overlap, readerOf } from '#/domain/tailoredCv/askedLines';
 import type { Placed, Reader } from '#/domain/tailoredCv/askedLines';
-import { contactsOf } from '#/domain/tailoredCv/contacts';
-import { diplomaEntry, NOTHING, postEntry, short } from '#/domain/tailoredCv/entries';
 import { askedFirst, bareKey } from '#/domain/tailoredCv/lineOrder';
+import { contactsOf } from '#/domain/tailoredCv/tailoredContacts';
 import { LONGEST_LINE, LONGEST_SHORT } from '#/domain/tailoredCv/tailoredCv';
 import type {
   CvBlockKind,
@@ -17,6 +16,7 @@ import type {
   TailoredEntry,
 } from '#/domain/tailoredCv/tailoredCv';
 import { BLOCK_HEADINGS } from '#/domain/tailoredCv/tailoredCv.fr';
+import { diplomaEntry, NOTHING, postEntry, short } from '#/domain/tailoredCv/tailoredEntries';
 import { unplacedBlock } from '#/domain/tailoredCv/unplaced';
 
 const isCapitals = (text: string): boolean =>

@@ -2,11 +2,11 @@ import type { Cv } from '#/domain/cv/cv';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { fold } from '#/domain/shared/text';
 import { overlap } from '#/domain/tailoredCv/askedLines';
-import { NOTHING } from '#/domain/tailoredCv/entries';
 import { bareKey } from '#/domain/tailoredCv/lineOrder';
 import { LONGEST_LINE, MOST_LETTERS_LOST } from '#/domain/tailoredCv/tailoredCv';
 import type { TailoredBlock, TailoredContent } from '#/domain/tailoredCv/tailoredCv';
 import { BLOCK_HEADINGS, PAPER_NAME } from '#/domain/tailoredCv/tailoredCv.fr';
+import { NOTHING } from '#/domain/tailoredCv/tailoredEntries';
 
 /** More lines than this are no CV any more. */
 const MOST_UNPLACED = 60;

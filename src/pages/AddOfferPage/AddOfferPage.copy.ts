@@ -1,6 +1,6 @@
 import { agree, formatLongDate } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
-import type { DraftFieldName, FieldConfidence } from '#/domain/offers/intake/draft';
+import type { DraftFieldName, FieldConfidence } from '#/domain/offers/intake/offerDraft';
 import type { PostingProblem } from '#/domain/offers/intake/PostingReader';
 import type { Pay } from '#/domain/postings/requirements';
 import type { WriteProblem } from '#/domain/storage/Vault';

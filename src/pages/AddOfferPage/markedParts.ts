@@ -1,4 +1,4 @@
-import type { FieldConfidence } from '#/domain/offers/intake/draft';
+import type { FieldConfidence } from '#/domain/offers/intake/offerDraft';
 
 /** A stretch of the text; `confidence` is that of the field read there, null where none was. */
 export type TextPart = {

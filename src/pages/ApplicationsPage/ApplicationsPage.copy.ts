@@ -1,6 +1,6 @@
 import { agree, formatCount } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
-import type { DraftProblem } from '#/domain/applications/draft';
+import type { DraftProblem } from '#/domain/applications/applicationDraft';
 import type { Dueness } from '#/domain/applications/followUps';
 import type { ApplicationSort } from '#/domain/applications/selectApplications';
 

@@ -1,7 +1,7 @@
 import type { Application } from '#/domain/applications/application';
+import type { ApplicationDraft } from '#/domain/applications/applicationDraft';
 import type { ApplicationChange } from '#/domain/applications/changes';
 import type { ImportPreview, ImportProblem } from '#/domain/applications/csvTable';
-import type { ApplicationDraft } from '#/domain/applications/draft';
 import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
 import type { ApplicationFilters } from '#/domain/applications/selectApplications';
 import type { Result } from '#/domain/shared/result';

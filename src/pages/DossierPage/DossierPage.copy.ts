@@ -1,4 +1,4 @@
-import { weekdayInWords } from '#/copy/days';
+import { weekdayInWords } from '#/copy/dayWords';
 import { agree } from '#/copy/format';
 import { screenNames } from '#/copy/screenNames.copy';
 import type { Dueness } from '#/domain/applications/followUps';

@@ -27,8 +27,8 @@ import { TodayPanel } from '#/pages/HomePage/parts/TodayPanel';
 import { TodoLine } from '#/pages/HomePage/parts/TodoLine';
 import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
 
-import * as startPanelStyles from '#/pages/HomePage/Hero.css';
-import * as homeHeroStyles from '#/pages/HomePage/Hero.css';
+import * as startPanelStyles from '#/pages/HomePage/HomeHero.css';
+import * as homeHeroStyles from '#/pages/HomePage/HomeHero.css';
 import * as styles from '#/pages/HomePage/HomePage.css';
 
 type HomeHeroProps = {

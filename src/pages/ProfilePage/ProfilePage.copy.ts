@@ -3,7 +3,7 @@ import { screenNames } from '#/copy/screenNames.copy';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
 import type { FieldProblem } from '#/domain/profile/checkProfile';
 import type { PhotoProblem } from '#/domain/profile/photo';
-import type { PersonalField, ProfileSection } from '#/domain/profile/sections';
+import type { PersonalField, ProfileSection } from '#/domain/profile/profileSections';
 import type { VaultProblem } from '#/domain/storage/Vault';
 
 type Words = { readonly title: string; readonly text: string };

@@ -1,6 +1,6 @@
 import type { PhotoProblem } from '#/domain/profile/photo';
 import type { Profile } from '#/domain/profile/profile';
-import type { ProfileSection } from '#/domain/profile/sections';
+import type { ProfileSection } from '#/domain/profile/profileSections';
 import type { ImportProblem } from '#/domain/profile/transfer';
 import type { VaultProblem } from '#/domain/storage/Vault';
 import type { ProfileDraft } from '#/usecases/profile/profileDraft';

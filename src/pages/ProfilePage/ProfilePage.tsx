@@ -11,7 +11,7 @@ import { Tabs } from '#/components/Tabs/Tabs';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';
 import { MAX_TEXT } from '#/domain/profile/profile';
-import type { PersonalField, ProfileSection } from '#/domain/profile/sections';
+import type { PersonalField, ProfileSection } from '#/domain/profile/profileSections';
 import { readSkills } from '#/domain/profile/skillList';
 import { PhotoField } from '#/pages/ProfilePage/parts/PhotoField';
 import type { PhotoFieldProps } from '#/pages/ProfilePage/parts/PhotoField';

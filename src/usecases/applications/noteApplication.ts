@@ -1,7 +1,7 @@
 import { MAX_TEXT, nextApplicationId } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
+import { createApplication, emptyDraft } from '#/domain/applications/applicationDraft';
 import type { Day } from '#/domain/applications/days';
-import { createApplication, emptyDraft } from '#/domain/applications/draft';
 import { nextFollowUp } from '#/domain/applications/followUps';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { jobOf } from '#/domain/dossier/jobOf';

@@ -1,10 +1,10 @@
 import { nextApplicationId } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
+import { createApplication } from '#/domain/applications/applicationDraft';
+import type { ApplicationDraft } from '#/domain/applications/applicationDraft';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { changeApplication } from '#/domain/applications/changes';
 import type { ApplicationChange } from '#/domain/applications/changes';
-import { createApplication } from '#/domain/applications/draft';
-import type { ApplicationDraft } from '#/domain/applications/draft';
 import { localDay } from '#/domain/shared/localDay';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { applicationsToasts } from '#/usecases/applications/applications.copy';

@@ -1,4 +1,4 @@
-import { weekdayInWords } from '#/copy/days';
+import { weekdayInWords } from '#/copy/dayWords';
 
 /** Toasts of Le dossier. */
 export const dossierToasts = {

@@ -3,8 +3,8 @@ import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
 import type { ImportMerge } from '#/domain/offers/imports/mergeImported';
 import type { ImportOutcome, ImportPreview } from '#/domain/offers/imports/OfferImporter';
 import type { RecordProblem } from '#/domain/offers/imports/table';
-import { confirmField, correctDraft } from '#/domain/offers/intake/draft';
-import type { DraftFieldName, DraftOffer, DraftValues } from '#/domain/offers/intake/draft';
+import { confirmField, correctDraft } from '#/domain/offers/intake/offerDraft';
+import type { DraftFieldName, DraftOffer, DraftValues } from '#/domain/offers/intake/offerDraft';
 import type { PostingProblem, PostingsRead } from '#/domain/offers/intake/PostingReader';
 import type { WriteProblem } from '#/domain/storage/Vault';
 

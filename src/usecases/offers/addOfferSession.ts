@@ -3,9 +3,9 @@ import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { looksLikeOffers } from '#/domain/offers/imports/looksLikeOffers';
 import type { ImportProblem, OpenImport } from '#/domain/offers/imports/OfferImporter';
-import { canBeSaved, toOwnOffer } from '#/domain/offers/intake/draft';
-import type { DraftOffer, NewOffer } from '#/domain/offers/intake/draft';
 import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
+import { canBeSaved, toOwnOffer } from '#/domain/offers/intake/offerDraft';
+import type { DraftOffer, NewOffer } from '#/domain/offers/intake/offerDraft';
 import { MOST_POSTINGS } from '#/domain/offers/intake/PostingReader';
 import type {
   PostingInput,

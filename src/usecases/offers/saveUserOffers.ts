@@ -5,7 +5,7 @@ import {
   withOwnOffer,
   withoutOwnOffer,
 } from '#/domain/offers/catalogue/ownOffersRecord';
-import type { NewOffer } from '#/domain/offers/intake/draft';
+import type { NewOffer } from '#/domain/offers/intake/offerDraft';
 import { ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { updateRecord } from '#/domain/storage/updateRecord';

@@ -1,7 +1,7 @@
 import { emptyEducation, emptyExperience, MAX_ENTRIES } from '#/domain/profile/profile';
 import type { Profile, ProfileEducation, ProfileExperience } from '#/domain/profile/profile';
-import { sameSection, PROFILE_SECTIONS } from '#/domain/profile/sections';
-import type { PersonalField, ProfileSection } from '#/domain/profile/sections';
+import { sameSection, PROFILE_SECTIONS } from '#/domain/profile/profileSections';
+import type { PersonalField, ProfileSection } from '#/domain/profile/profileSections';
 import { addSkills, removeSkill } from '#/domain/profile/skillList';
 import { take, unsavedSections, without } from '#/usecases/profile/profileDraft';
 import type { EntryList, ProfileDraft } from '#/usecases/profile/profileDraft';

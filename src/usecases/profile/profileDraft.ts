@@ -1,7 +1,7 @@
 import { MAX_ENTRIES } from '#/domain/profile/profile';
 import type { Profile, ProfileEducation, ProfileExperience } from '#/domain/profile/profile';
-import { sameSection, PROFILE_SECTIONS } from '#/domain/profile/sections';
-import type { PersonalField, ProfileSection } from '#/domain/profile/sections';
+import { sameSection, PROFILE_SECTIONS } from '#/domain/profile/profileSections';
+import type { PersonalField, ProfileSection } from '#/domain/profile/profileSections';
 import { addSkills } from '#/domain/profile/skillList';
 
 /** An entry of a list with a key of its own, which stays while it moves. */

@@ -1,6 +1,6 @@
 import { payWords } from '#/copy/pay.copy';
 import { MAX_TEXT } from '#/domain/applications/application';
-import { emptyDraft } from '#/domain/applications/draft';
+import { emptyDraft } from '#/domain/applications/applicationDraft';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { localDay } from '#/domain/shared/localDay';
 import { offerDraftCopy } from '#/usecases/applications/applications.copy';

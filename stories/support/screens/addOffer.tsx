@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
 import type { ImportPreview } from '#/domain/offers/imports/OfferImporter';
-import { readField } from '#/domain/offers/intake/draft';
+import { readField } from '#/domain/offers/intake/offerDraft';
 import type { WriteProblem } from '#/domain/storage/Vault';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferState } from '#/usecases/offers/addOfferReducer';

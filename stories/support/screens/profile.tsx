@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
 import { emptyProfile } from '#/domain/profile/profile';
-import type { ProfileSection } from '#/domain/profile/sections';
+import type { ProfileSection } from '#/domain/profile/profileSections';
 import { ProfilePage } from '#/pages/ProfilePage/ProfilePage';
 import type { PhotoState, ProfileState } from '#/pages/ProfilePage/ProfilePage.state';
 import { changeDraft } from '#/usecases/profile/profileChange';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { readLines } from '#/domain/postings/postingSections';
 import { readHead } from '#/domain/postings/readHead';
 import { openScript } from '#/domain/postings/script';
-import { readLines } from '#/domain/postings/sections';
 
 const read = (text: string, known: { readonly title?: string } = {}) => {
   const script = openScript(text);

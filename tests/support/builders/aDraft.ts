@@ -3,7 +3,7 @@ import {
   EMPTY_FIELDS,
   readField,
   type DraftOffer,
-} from '#/domain/offers/intake/draft';
+} from '#/domain/offers/intake/offerDraft';
 
 const TEXT = `Comptable fournisseurs (H/F)
 Papeterie Larive recherche pour son siège, à Nantes (44), en CDI

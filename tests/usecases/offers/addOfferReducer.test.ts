@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import { readField } from '#/domain/offers/intake/draft';
+import { readField } from '#/domain/offers/intake/offerDraft';
 import { addOfferReducer, INITIAL } from '#/usecases/offers/addOfferReducer';
 import type { AddOfferAction, AddOfferModel } from '#/usecases/offers/addOfferReducer';
 import { aDraft } from '#tests/support/builders/aDraft';

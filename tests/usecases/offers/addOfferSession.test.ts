@@ -5,7 +5,7 @@ import { plainTextOf } from '#/adapters/offers/posting/htmlText';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
-import { readField } from '#/domain/offers/intake/draft';
+import { readField } from '#/domain/offers/intake/offerDraft';
 import type {
   PostingProblem,
   PostingReader,

@@ -1,7 +1,7 @@
 import type { Filters } from '#/domain/offers/search/filters';
 import type { OfferTable } from '#/domain/offers/search/index/OfferTable';
 import { besideTable, placeAnswer, searchTable } from '#/domain/offers/search/index/searchTable';
-import { openMatcher } from '#/domain/offers/search/matcher';
+import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import type {
   BesideAnswer,
   IndexAnswer,

@@ -13,7 +13,7 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { decodeHandover } from '#/domain/offers/intake/bookmarklet';
-import type { DraftFieldName } from '#/domain/offers/intake/draft';
+import type { DraftFieldName } from '#/domain/offers/intake/offerDraft';
 import { localDay } from '#/domain/shared/localDay';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferDialog, OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import type { Application } from '#/domain/applications/application';
-import { amendApplication, draftOf, emptyDraft } from '#/domain/applications/draft';
-import type { ApplicationDraft } from '#/domain/applications/draft';
+import { amendApplication, draftOf, emptyDraft } from '#/domain/applications/applicationDraft';
+import type { ApplicationDraft } from '#/domain/applications/applicationDraft';
 import { localDay } from '#/domain/shared/localDay';
 import type {
   ApplicationsDialog,

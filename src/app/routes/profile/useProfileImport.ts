@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Cv } from '#/domain/cv/cv';
 import type { Profile } from '#/domain/profile/profile';
-import { differingSections } from '#/domain/profile/sections';
+import { differingSections } from '#/domain/profile/profileSections';
 import { MAX_IMPORT_BYTES } from '#/domain/profile/transfer';
 import type { ImportProblem } from '#/domain/profile/transfer';
 import { fail } from '#/domain/shared/result';

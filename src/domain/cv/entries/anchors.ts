@@ -3,7 +3,7 @@ import type { DateSpan } from '#/domain/cv/dates/dates';
 import { SINCE } from '#/domain/cv/dates/dates.fr';
 import { AT_EMPLOYER, OWN_POST } from '#/domain/cv/entries/organisations.fr';
 import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE, cellsOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

@@ -8,8 +8,8 @@ import { degreePart, rowOf, rowsOf } from '#/domain/cv/entries/educationRows';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { MAX_LINE } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { unwrapped } from '#/domain/cv/text/rejoinedLines';
 import { typeTurns, withTypeCells } from '#/domain/cv/text/typeCells';
-import { unwrapped } from '#/domain/cv/text/wrappedLines';
 
 type Education = Omit<CvEducation, 'id'>;
 

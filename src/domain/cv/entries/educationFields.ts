@@ -13,7 +13,7 @@ import type { SectionHabit } from '#/domain/cv/entries/educationHabit';
 import { degreePart, schoolParts } from '#/domain/cv/entries/educationRows';
 import type { Dated, Part, Row } from '#/domain/cv/entries/educationRows';
 import { bare, commaParts, isPlace } from '#/domain/cv/entries/headerParts';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';

@@ -11,7 +11,7 @@ import { SAME_EMPLOYER } from '#/domain/cv/entries/organisations.fr';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import { undated, undatedWithin, withoutDate } from '#/domain/cv/entries/undatedPosts';
 import { withWrapsJoined } from '#/domain/cv/entries/wrappedLines';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import type { SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';

@@ -1,7 +1,7 @@
 import type { Anchor } from '#/domain/cv/entries/anchors';
 import { isDuration } from '#/domain/cv/entries/durations';
 import { OWN_POST } from '#/domain/cv/entries/organisations.fr';
-import { titleStrength } from '#/domain/cv/person/titles';
+import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

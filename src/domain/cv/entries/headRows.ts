@@ -5,7 +5,7 @@ import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLi
 import { slotsOf } from '#/domain/cv/entries/slots';
 import type { Slot } from '#/domain/cv/entries/slots';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
-import { titleStrength } from '#/domain/cv/person/titles';
+import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { cellsOf, lookOf, wordCount } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';

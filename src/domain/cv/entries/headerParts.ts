@@ -11,7 +11,7 @@ import {
   SELF_EMPLOYED,
 } from '#/domain/cv/entries/organisations.fr';
 import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
-import { titleStrength } from '#/domain/cv/person/titles';
+import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patterns';

@@ -8,7 +8,7 @@ import {
 } from '#/domain/cv/entries/headerParts';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
 import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
-import { titleStrength } from '#/domain/cv/person/titles';
+import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
 import type { Piece } from '#/domain/cv/text/pieces';

@@ -4,7 +4,7 @@ import { readHeader } from '#/domain/cv/entries/header';
 import { commaParts, employerScore, isPlace, isProper } from '#/domain/cv/entries/headerParts';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
-import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
+import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';

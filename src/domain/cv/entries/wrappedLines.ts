@@ -1,5 +1,5 @@
 import { findDates } from '#/domain/cv/dates/dates';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { MAX_LINE, isCapitals } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 

@@ -2,7 +2,7 @@ import type { Confidence, Read } from '#/domain/cv/cv';
 import { namesSchool } from '#/domain/cv/entries/degrees';
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
 import { MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
-import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
+import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
 import {
   AFTER_PAREN,
   BEFORE_CODE,

@@ -8,7 +8,7 @@ import {
   PARTICLES,
 } from '#/domain/cv/person/firstNames.fr';
 import { WANTED } from '#/domain/cv/person/headline.fr';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { TITLE_WORDS } from '#/domain/cv/person/titles.fr';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { alignedKey } from '#/domain/cv/text/alignedKey';

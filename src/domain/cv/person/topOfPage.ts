@@ -1,6 +1,6 @@
 import { emailsIn, phonesIn } from '#/domain/cv/person/contacts';
 import { WANTED_POST } from '#/domain/cv/person/headline.fr';
-import { titleStrength } from '#/domain/cv/person/titles';
+import { titleStrength } from '#/domain/cv/person/personTitles';
 import { knownHeading } from '#/domain/cv/sections/headings';
 import { lookOf } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';

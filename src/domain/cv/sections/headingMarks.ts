@@ -2,7 +2,7 @@ import type { CvSection } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
 import { isDuration } from '#/domain/cv/entries/durations';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
 import {
   headingWords,
   hintedSections,

@@ -3,7 +3,7 @@ import type { DateSpan } from '#/domain/cv/dates/dates';
 import { isDegreeLine, namesSchool } from '#/domain/cv/entries/degrees';
 import { hasContact } from '#/domain/cv/person/contacts';
 import { PERSONAL_LABEL } from '#/domain/cv/person/contacts.fr';
-import { isTitleLike, titleStrength } from '#/domain/cv/person/titles';
+import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
 import { VOLUNTEER_WORDS } from '#/domain/cv/person/titles.fr';
 import { HOBBIES } from '#/domain/cv/sections/hobbies.fr';
 import {

@@ -2,7 +2,7 @@ import type { CvSection, CvSectionSpan } from '#/domain/cv/cv';
 import { findDates } from '#/domain/cv/dates/dates';
 import { hasContact } from '#/domain/cv/person/contacts';
 import { PERSONAL_LABEL } from '#/domain/cv/person/contacts.fr';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { furnitureOf } from '#/domain/cv/sections/furniture';
 import { marksOf } from '#/domain/cv/sections/headingMarks';
 import type { Mark } from '#/domain/cv/sections/headingMarks';

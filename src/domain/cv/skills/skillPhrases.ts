@@ -3,7 +3,7 @@ import { findDates } from '#/domain/cv/dates/dates';
 import { splitOutside } from '#/domain/cv/entries/headerParts';
 import { isPlace } from '#/domain/cv/entries/headerParts';
 import { hasContact } from '#/domain/cv/person/contacts';
-import { isTitleLike } from '#/domain/cv/person/titles';
+import { isTitleLike } from '#/domain/cv/person/personTitles';
 import { inlineLabel, knownHeading } from '#/domain/cv/sections/headings';
 import { languagesIn } from '#/domain/cv/skills/languageMentions';
 import {

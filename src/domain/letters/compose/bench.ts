@@ -5,7 +5,7 @@ import type { Slots } from '#/domain/letters/compose/fill';
 import { proofOf } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { lineSlots, whereOf } from '#/domain/letters/compose/slots';
+import { lineSlots, whereOf } from '#/domain/letters/compose/letterSlots';
 import { countWords, joinAnd } from '#/domain/letters/french/frenchWords';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';

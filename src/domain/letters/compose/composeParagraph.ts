@@ -25,7 +25,7 @@ import type { Slots } from '#/domain/letters/compose/fill';
 import { rankEvidence, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/slots';
+import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/letterSlots';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
 import type {

@@ -5,10 +5,10 @@ import { NOT_A_COMPANY, RECRUITER, REFERENCE } from '#/domain/letters/sources/mi
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { contentStems } from '#/domain/matching/words';
 import { headOfOffer } from '#/domain/postings/headOfOffer';
+import { readLines } from '#/domain/postings/postingSections';
 import { readHead } from '#/domain/postings/readHead';
 import { readMissions } from '#/domain/postings/readMissions';
 import { openScript, type Script } from '#/domain/postings/script';
-import { readLines } from '#/domain/postings/sections';
 import { readSegments } from '#/domain/postings/segments';
 import { fold } from '#/domain/shared/text';
 

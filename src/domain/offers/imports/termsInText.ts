@@ -1,10 +1,10 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { readLevel } from '#/domain/offers/intake/readLevel';
+import { readLines } from '#/domain/postings/postingSections';
 import { readContract, readMode } from '#/domain/postings/readContract';
 import { readMinYears } from '#/domain/postings/readMinYears';
 import { readPay } from '#/domain/postings/readPay';
 import { openScript } from '#/domain/postings/script';
-import { readLines } from '#/domain/postings/sections';
 import { readSegments } from '#/domain/postings/segments';
 
 /** What filters ask of an offer, and many sources leave to its text. */

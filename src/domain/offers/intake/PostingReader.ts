@@ -1,4 +1,4 @@
-import type { DraftOffer } from '#/domain/offers/intake/draft';
+import type { DraftOffer } from '#/domain/offers/intake/offerDraft';
 import type { Result } from '#/domain/shared/result';
 
 /** What the user gives: a text, the HTML of a page, or what the bookmarklet sends. */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
-import type { DraftOffer } from '#/domain/offers/intake/draft';
 import { fieldsFromText } from '#/domain/offers/intake/fieldsFromText';
+import type { DraftOffer } from '#/domain/offers/intake/offerDraft';
 import { fail, ok, type Result } from '#/domain/shared/result';
 
 /** Fewer words are no advertisement. */

@@ -4,7 +4,7 @@ import {
   type DraftField,
   type DraftFields,
   readField,
-} from '#/domain/offers/intake/draft';
+} from '#/domain/offers/intake/offerDraft';
 import { readLevel } from '#/domain/offers/intake/readLevel';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import type { OfferText } from '#/domain/postings/offer';

@@ -1,6 +1,5 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
-import { type DraftField, type DraftOffer, readField } from '#/domain/offers/intake/draft';
 import { fieldsFromText } from '#/domain/offers/intake/fieldsFromText';
 import {
   contractOf,
@@ -13,6 +12,7 @@ import {
   textOf,
 } from '#/domain/offers/intake/jobPostingParts';
 import { asList, type JsonRecord, recordsIn } from '#/domain/offers/intake/json';
+import { type DraftField, type DraftOffer, readField } from '#/domain/offers/intake/offerDraft';
 import { MOST_POSTINGS } from '#/domain/offers/intake/PostingReader';
 import type { PostingsRead } from '#/domain/offers/intake/PostingReader';
 import { levelOfYears } from '#/domain/offers/intake/readLevel';

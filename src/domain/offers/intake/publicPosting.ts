@@ -1,10 +1,10 @@
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
-import { type DraftOffer, readField } from '#/domain/offers/intake/draft';
 import { cleanLines } from '#/domain/offers/intake/draftFromText';
 import { fieldsFromText } from '#/domain/offers/intake/fieldsFromText';
 import { dayOf, textOf } from '#/domain/offers/intake/jobPostingParts';
 import { asList, isRecord, type JsonRecord, recordsIn } from '#/domain/offers/intake/json';
+import { type DraftOffer, readField } from '#/domain/offers/intake/offerDraft';
 import { MOST_POSTINGS, type PostingsRead } from '#/domain/offers/intake/PostingReader';
 import { APPRENTICESHIP, PUBLIC_LINES } from '#/domain/offers/intake/publicPosting.fr';
 import { levelOfYears } from '#/domain/offers/intake/readLevel';

@@ -1,6 +1,6 @@
 import type { ExperienceLevel } from '#/domain/offers/catalogue/offerFields';
-import { absentField, type DraftField, readField } from '#/domain/offers/intake/draft';
 import { BEGINNER, SENIOR } from '#/domain/offers/intake/levelCues.fr';
+import { absentField, type DraftField, readField } from '#/domain/offers/intake/offerDraft';
 import type { OfferRequirements } from '#/domain/postings/requirements';
 import { fold } from '#/domain/shared/text';
 

@@ -1,7 +1,7 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { LINKING_WORDS } from '#/domain/offers/live/linkingWords.fr';
 import type { LiveQuery } from '#/domain/offers/live/LiveSearch';
-import { openMatcher } from '#/domain/offers/search/matcher';
+import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { searchKey } from '#/domain/offers/search/searchKey';
 import {
   communesNamed,

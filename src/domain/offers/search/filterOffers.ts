@@ -2,7 +2,7 @@ import type { OfferLists } from '#/domain/offers/catalogue/catalogue';
 import type { ExternalOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { Filters } from '#/domain/offers/search/filters';
-import { type Matcher, openMatcher } from '#/domain/offers/search/matcher';
+import { type Matcher, openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { haystackOf } from '#/domain/offers/search/searchKey';
 import { filterOfContract } from '#/domain/postings/offer';
 

@@ -1,5 +1,5 @@
 import { foldedWithoutInclusive } from '#/domain/offers/search/inclusive';
-import { openMatcher, wholeWords } from '#/domain/offers/search/matcher';
+import { openMatcher, wholeWords } from '#/domain/offers/search/keywordMatcher';
 import { compact } from '#/domain/offers/search/searchKey';
 import { type Folded, foldWithOffsets } from '#/domain/shared/text';
 import type { TextRange } from '#/domain/shared/textRange';

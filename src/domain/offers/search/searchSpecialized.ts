@@ -1,6 +1,6 @@
 import type { SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { PlatformId } from '#/domain/offers/catalogue/platformIds';
-import { openMatcher } from '#/domain/offers/search/matcher';
+import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { haystackOf } from '#/domain/offers/search/searchKey';
 
 /** The specialised search: a typed text, and the boards that are ticked. */

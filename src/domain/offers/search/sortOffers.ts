@@ -1,6 +1,6 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { SortOrder } from '#/domain/offers/search/filters';
-import { openMatcher } from '#/domain/offers/search/matcher';
+import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { haystackOf } from '#/domain/offers/search/searchKey';
 
 /** What an order needs beside the offers. */

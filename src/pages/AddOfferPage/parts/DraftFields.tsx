@@ -5,7 +5,7 @@ import { TextField } from '#/components/TextField/TextField';
 import { contractLabels, experienceLabels, modeLabels, regionLabels } from '#/copy/offers.copy';
 import { EXPERIENCE_LEVELS } from '#/domain/offers/catalogue/offerFields';
 import { secureUrl } from '#/domain/offers/catalogue/secureUrl';
-import type { DraftFieldName, DraftOffer } from '#/domain/offers/intake/draft';
+import type { DraftFieldName, DraftOffer } from '#/domain/offers/intake/offerDraft';
 import { REGIONS } from '#/domain/places/region';
 import { CONTRACT_TYPES, WORK_MODES } from '#/domain/postings/offer';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';

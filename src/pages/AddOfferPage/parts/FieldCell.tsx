@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#/components/Button/Button';
 import { ConfidenceMark } from '#/components/FieldRow/FieldRow';
 import { Text } from '#/components/Text/Text';
-import type { DraftField } from '#/domain/offers/intake/draft';
+import type { DraftField } from '#/domain/offers/intake/offerDraft';
 import { addOfferCopy as copy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 
 import * as styles from '#/pages/AddOfferPage/parts/DraftFields.css';

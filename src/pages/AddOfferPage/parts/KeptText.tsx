@@ -6,8 +6,8 @@ import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
-import { DRAFT_FIELD_NAMES } from '#/domain/offers/intake/draft';
-import type { DraftOffer } from '#/domain/offers/intake/draft';
+import { DRAFT_FIELD_NAMES } from '#/domain/offers/intake/offerDraft';
+import type { DraftOffer } from '#/domain/offers/intake/offerDraft';
 import { addOfferCopy } from '#/pages/AddOfferPage/AddOfferPage.copy';
 import { markedParts } from '#/pages/AddOfferPage/markedParts';
 

@@ -21,7 +21,7 @@ import { SampleMark } from '#/components/SampleMark/SampleMark';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
-import { dayBeside } from '#/copy/days';
+import { dayBeside } from '#/copy/dayWords';
 import { isWebLink } from '#/domain/applications/application';
 import type { Application } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';

@@ -5,7 +5,7 @@ import { Heading } from '#/components/Heading/Heading';
 import { Icon } from '#/components/Icon/Icon';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
-import { dayBeside } from '#/copy/days';
+import { dayBeside } from '#/copy/dayWords';
 import type { Day } from '#/domain/applications/days';
 import type { SpineStep, StepStanding } from '#/domain/dossier/spine';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';

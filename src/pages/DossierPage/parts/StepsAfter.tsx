@@ -14,7 +14,7 @@ import { Button } from '#/components/Button/Button';
 import { NativeSelect } from '#/components/NativeSelect/NativeSelect';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
-import { dayBeside, weekdayInWords } from '#/copy/days';
+import { dayBeside, weekdayInWords } from '#/copy/dayWords';
 import { APPLICATION_STATUSES } from '#/domain/applications/application';
 import type { FollowUp } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';

@@ -5,7 +5,7 @@ import { Button } from '#/components/Button/Button';
 import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
-import { dayBeside } from '#/copy/days';
+import { dayBeside } from '#/copy/dayWords';
 import type { Day } from '#/domain/applications/days';
 import { usefulRows } from '#/domain/dossier/usefulRows';
 import type { MatchReport } from '#/domain/matching/report';

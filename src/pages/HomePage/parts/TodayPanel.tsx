@@ -17,7 +17,7 @@ import { TodoLine } from '#/pages/HomePage/parts/TodoLine';
 import type { TodoWay } from '#/pages/HomePage/parts/TodoLine';
 import { TodoPanel } from '#/pages/HomePage/parts/TodoPanel';
 
-import * as styles from '#/pages/HomePage/Hero.css';
+import * as styles from '#/pages/HomePage/HomeHero.css';
 
 const copy = homeCopy.today;
 

@@ -7,7 +7,7 @@ import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { cx } from '#/styles/cx';
 
-import * as styles from '#/pages/HomePage/Hero.css';
+import * as styles from '#/pages/HomePage/HomeHero.css';
 
 /** Where it is done, or what does it at once. */
 export type TodoWay =

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Heading } from '#/components/Heading/Heading';
 
-import * as styles from '#/pages/HomePage/Hero.css';
+import * as styles from '#/pages/HomePage/HomeHero.css';
 
 type TodoPanelProps = { readonly title: string; readonly children: ReactNode };
 

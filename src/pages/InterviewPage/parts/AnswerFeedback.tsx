@@ -15,7 +15,7 @@ import { PARTS } from '#/domain/interview/review/shapes';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { TopicList } from '#/pages/InterviewPage/parts/TopicList';
 
-import * as styles from '#/pages/InterviewPage/Review.css';
+import * as styles from '#/pages/InterviewPage/InterviewReview.css';
 import { screenOnly } from '#/styles/printed.css';
 
 /** The parts that such an answer is made of: those found with the words that hold them, the others to be added. */

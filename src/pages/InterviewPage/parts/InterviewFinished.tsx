@@ -27,8 +27,8 @@ import { PracticeLesson } from '#/pages/InterviewPage/parts/PracticeLesson';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/InterviewPage/InterviewPage.css';
-import * as reviewStyles from '#/pages/InterviewPage/Review.css';
-import { report } from '#/pages/InterviewPage/Review.css';
+import * as reviewStyles from '#/pages/InterviewPage/InterviewReview.css';
+import { report } from '#/pages/InterviewPage/InterviewReview.css';
 import { flat, screenOnly } from '#/styles/printed.css';
 
 const copy = reportCopy.finished;

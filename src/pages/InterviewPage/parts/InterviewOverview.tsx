@@ -11,7 +11,7 @@ import { cx } from '#/styles/cx';
 
 import * as answerBarsStyles from '#/pages/InterviewPage/Bars.css';
 import { dawn } from '#/pages/InterviewPage/Bars.css';
-import * as styles from '#/pages/InterviewPage/Review.css';
+import * as styles from '#/pages/InterviewPage/InterviewReview.css';
 import { flat } from '#/styles/printed.css';
 
 const answerBarsCopy = reportCopy.finished.bars;

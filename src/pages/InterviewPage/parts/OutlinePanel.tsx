@@ -14,7 +14,7 @@ import type { OutlineRewording } from '#/pages/InterviewPage/InterviewPage.state
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import type { Reworded } from '#/usecases/textmodel/proposalOf';
 
-import * as styles from '#/pages/InterviewPage/Review.css';
+import * as styles from '#/pages/InterviewPage/InterviewReview.css';
 
 // Few interviews meet a model.
 const TextModelProposal = lazyComponent(

@@ -4,7 +4,7 @@ import { Text } from '#/components/Text/Text';
 import { PRACTICE_QUESTIONS, PRACTICE_RULE } from '#/domain/interview/practiceQuestions.fr';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 
-import * as styles from '#/pages/InterviewPage/Review.css';
+import * as styles from '#/pages/InterviewPage/InterviewReview.css';
 
 const copy = reportCopy.practice;
 

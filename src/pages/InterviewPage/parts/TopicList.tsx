@@ -6,7 +6,7 @@ import type { TopicCovered } from '#/domain/interview/review/topicCoverage';
 import { reportCopy } from '#/pages/InterviewPage/InterviewReport.copy';
 import { cx } from '#/styles/cx';
 
-import * as styles from '#/pages/InterviewPage/Review.css';
+import * as styles from '#/pages/InterviewPage/InterviewReview.css';
 import { screenOnly } from '#/styles/printed.css';
 
 const { feedback: copy, finished } = reportCopy;

@@ -1,4 +1,4 @@
-import * as styles from '#/pages/LandingPage/parts/drawings.css';
+import * as styles from '#/pages/LandingPage/parts/landingDrawings.css';
 
 /** The sun that comes up behind the first picture, with its rays. Its base is the horizon. Decorative. */
 export const SunriseDrawing = () => (

@@ -7,7 +7,7 @@ import { Callout } from '#/components/Callout/Callout';
 import { Icon } from '#/components/Icon/Icon';
 import { checkSection } from '#/domain/profile/checkProfile';
 import type { SectionProblems } from '#/domain/profile/checkProfile';
-import type { ProfileSection } from '#/domain/profile/sections';
+import type { ProfileSection } from '#/domain/profile/profileSections';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 
 import '#/pages/ProfilePage/SectionFoot.css';

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import { ADDRESSES } from '#/copy/addresses';
 import { profileStrength, STRENGTH_CRITERIA, STRENGTH_POINTS } from '#/domain/home/profileStrength';
 import type { StrengthCriterion } from '#/domain/home/profileStrength';
-import type { ProfileSection } from '#/domain/profile/sections';
+import type { ProfileSection } from '#/domain/profile/profileSections';
 import { profileCopy } from '#/pages/ProfilePage/ProfilePage.copy';
 import { filledProfileOf } from '#/usecases/profile/profileDraft';
 import type { ProfileDraft } from '#/usecases/profile/profileDraft';

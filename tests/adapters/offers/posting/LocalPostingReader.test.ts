@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { LocalPostingReader } from '#/adapters/offers/posting/LocalPostingReader';
-import type { DraftOffer } from '#/domain/offers/intake/draft';
+import type { DraftOffer } from '#/domain/offers/intake/offerDraft';
 import { MOST_POSTINGS } from '#/domain/offers/intake/PostingReader';
 import type { PostingInput, PostingsRead } from '#/domain/offers/intake/PostingReader';
 import { EUROPE_SAMPLES } from '#/domain/offers/samples/europe.fr';

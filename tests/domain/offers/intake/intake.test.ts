@@ -7,14 +7,14 @@ import {
   decodeHandover,
   encodeHandover,
 } from '#/domain/offers/intake/bookmarklet';
+import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
 import {
   canBeSaved,
   correctDraft,
   type DraftOffer,
   EMPTY_FIELDS,
   toOwnOffer,
-} from '#/domain/offers/intake/draft';
-import { findDuplicate } from '#/domain/offers/intake/findDuplicate';
+} from '#/domain/offers/intake/offerDraft';
 import { SAMPLE_OFFERS } from '#/domain/offers/samples/sampleCatalogue';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';

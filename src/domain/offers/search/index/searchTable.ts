@@ -1,7 +1,7 @@
 import type { Filters } from '#/domain/offers/search/filters';
 import type { OfferTable } from '#/domain/offers/search/index/OfferTable';
 import { hasBit } from '#/domain/offers/search/index/signatures';
-import { type Matcher, openMatcher } from '#/domain/offers/search/matcher';
+import { type Matcher, openMatcher } from '#/domain/offers/search/keywordMatcher';
 import type { BesideAnswer, IndexAnswer, IndexQuery } from '#/domain/offers/search/OfferIndex';
 import type { TradeTitles } from '#/domain/offers/search/trades/tradeTitles';
 import type { WantedPlace } from '#/domain/places/wantedPlace';

@@ -6,8 +6,8 @@ import { Text } from '#/components/Text/Text';
 import { TextArea } from '#/components/TextArea/TextArea';
 import { TextField } from '#/components/TextField/TextField';
 import { APPLICATION_STATUSES } from '#/domain/applications/application';
-import { checkDraft } from '#/domain/applications/draft';
-import type { ApplicationDraft } from '#/domain/applications/draft';
+import { checkDraft } from '#/domain/applications/applicationDraft';
+import type { ApplicationDraft } from '#/domain/applications/applicationDraft';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
 

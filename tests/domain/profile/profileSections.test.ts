@@ -7,7 +7,7 @@ import { emptyExperience, emptyProfile, profileSchema } from '#/domain/profile/p
 import type { Profile } from '#/domain/profile/profile';
 import { profileFromCv } from '#/domain/profile/profileFromCv';
 import { profilePhotoRecord } from '#/domain/profile/profileRecord';
-import { differingSections, withSections } from '#/domain/profile/sections';
+import { differingSections, withSections } from '#/domain/profile/profileSections';
 import { addSkills, readSkills, removeSkill, suggestSkills } from '#/domain/profile/skillList';
 import { decodeRecord, encodeRecord } from '#/domain/storage/record';
 import { aProfile } from '#tests/support/builders/aProfile';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { highlightRanges } from '#/domain/offers/search/highlight';
 import { plainGender } from '#/domain/offers/search/inclusive';
-import { openMatcher } from '#/domain/offers/search/matcher';
+import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { compact, haystackOf, searchKey } from '#/domain/offers/search/searchKey';
 import { fold } from '#/domain/shared/text';
 import { randomFrom } from '#tests/support/random';

@@ -7,7 +7,7 @@ import {
   createApplication,
   draftOf,
   emptyDraft,
-} from '#/domain/applications/draft';
+} from '#/domain/applications/applicationDraft';
 import { anApplication } from '#tests/support/builders/anApplication';
 
 const today = '2026-11-21';

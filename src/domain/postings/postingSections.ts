@@ -1,3 +1,5 @@
+import { GENDER_MARK } from '#/domain/postings/head.fr';
+import type { OfferSection } from '#/domain/postings/offerSection';
 import {
   APPLYING,
   MISSION_SIGN,
@@ -5,10 +7,8 @@ import {
   OPTIONAL_CUE,
   PROFILE_SIGN,
   REQUIRED_CUE,
-} from '#/domain/postings/cues.fr';
-import { GENDER_MARK } from '#/domain/postings/head.fr';
-import { HEADINGS, LEFTOVER_LINE } from '#/domain/postings/headings.fr';
-import type { OfferSection } from '#/domain/postings/offerSection';
+} from '#/domain/postings/postingCues.fr';
+import { HEADINGS, LEFTOVER_LINE } from '#/domain/postings/postingHeadings.fr';
 import type { Script } from '#/domain/postings/script';
 import { taskPhrases } from '#/domain/postings/taskPhrases';
 import { fold } from '#/domain/shared/text';
