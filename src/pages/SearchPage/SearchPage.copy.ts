@@ -87,18 +87,6 @@ export const searchCopy = {
     detail: 'Offre sélectionnée',
     keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour revenir.',
   },
-  beside: {
-    trade: (names: readonly string[]): string => `Aussi\u00a0: ${names.join(', ')}`,
-    tradeText: (count: number): string =>
-      count === 1
-        ? 'Une offre du même métier, sous un autre nom.'
-        : `${formatCount(count)} offres du même métier, sous d’autres noms.`,
-    letters: (typed: string): string => `Autres lieux où se lit «\u00a0${typed}\u00a0»`,
-    lettersText: (count: number): string =>
-      `${formatCount(count)} ${agree(count, 'offre', 'offres')} ailleurs, dont le lieu contient ces lettres.`,
-    more: (count: number): string =>
-      count === 1 ? 'Voir l’autre offre' : `Voir les ${formatCount(count)} autres`,
-  },
   add: screenNames.addOffer,
   tools: {
     comparing: 'Comparaison avec votre CV…',

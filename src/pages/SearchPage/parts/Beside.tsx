@@ -8,15 +8,13 @@ import { Text } from '#/components/Text/Text';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { Filters } from '#/domain/offers/search/filters';
 import { OfferCard } from '#/modules/OfferCard/OfferCard';
+import { besideCopy as copy } from '#/pages/SearchPage/parts/Beside.copy';
 import { OpenOffer } from '#/pages/SearchPage/parts/OpenOffer';
 import type { ResultsProps } from '#/pages/SearchPage/parts/ResultItem';
 import { showOpened } from '#/pages/SearchPage/parts/resultKeys';
-import { searchCopy } from '#/pages/SearchPage/SearchPage.copy';
 import type { BesideOffers } from '#/usecases/search/offerFinder';
 
 import * as styles from '#/pages/SearchPage/SearchPage.css';
-
-const copy = searchCopy.beside;
 
 /** Drawn at first; the others come on demand. */
 const FIRST = 8;
