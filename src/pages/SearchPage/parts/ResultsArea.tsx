@@ -206,16 +206,13 @@ export const ResultsArea = ({ state, filters, ...props }: ResultsAreaProps) => {
         };
         return (
           <>
-            {state.internal.length + state.external.length > 0 ? (
-              <ResultsGrid {...shown} />
-            ) : (
-              <WiderSearches wider={state.wider} onWiden={search} />
-            )}
+            {state.internal.length + state.external.length > 0 && <ResultsGrid {...shown} />}
             {state.beside !== null && state.beside !== NOTHING_BESIDE && (
               <Suspense>
                 <Beside {...shown} beside={state.beside} />
               </Suspense>
             )}
+            <WiderSearches wider={state.wider} onWiden={search} />
           </>
         );
       }
