@@ -126,3 +126,64 @@ test('a followed offer waits among the applications, and its dossier can be clos
   await page.getByRole('button', { name: 'Fermer le dossier' }).click();
   await expect(page.getByText('Ce dossier n’est plus là')).toBeVisible();
 });
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${width} px wide, the CV for this job`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('is made, reworded, exported in three formats, and read again', async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await importCv(page);
+      if (width < 1024) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+      await goTo(page, screenNames.match);
+      await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
+      await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+      await pressLink(page, 'Ouvrir le dossier');
+      await pressLink(page, 'Préparer ce CV');
+      const sheet = page.getByRole('article', { name: 'Votre CV pour ce poste' });
+      await expect(sheet).toContainText('Karim Benali');
+      await expect(sheet).toContainText('CACES R489');
+
+      await sheet.getByRole('button', { name: /^Réception des marchandises/u }).click();
+      await sheet
+        .getByRole('textbox', { name: 'Texte de la ligne' })
+        .fill('Réception et contrôle des marchandises');
+      await sheet.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(page.getByRole('button', { name: /lignes? diff/u })).toBeVisible();
+
+      const download = async (format: RegExp): Promise<string> => {
+        await page.getByRole('button', { name: 'Télécharger' }).click();
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('menuitem', { name: format }).click(),
+        ]);
+        return file.path();
+      };
+      const json = JSON.parse(await readFile(await download(/JSON/u), 'utf8')) as {
+        readonly work: readonly { readonly highlights: readonly string[] }[];
+      };
+      expect(json.work.flatMap(({ highlights }) => highlights)).toContain(
+        'Réception et contrôle des marchandises',
+      );
+      const word = await readFile(await download(/Word/u));
+      expect(word.subarray(0, 2).toString('latin1')).toBe('PK');
+      const pdf = await readFile(await download(/PDF/u));
+
+      // Kept with its dossier, and the one that is noted as sent.
+      await page.reload();
+      await expect(sheet).toContainText('Réception et contrôle des marchandises');
+      await pressLink(page, 'Son dossier');
+      await expect(page.getByRole('link', { name: 'Ouvrir ce CV' })).toBeVisible();
+
+      await importCv(page, { name: 'exporté.pdf', mimeType: 'application/pdf', buffer: pdf });
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Entrepôts du Nord');
+      await expect(main).toContainText('Transports Delvaux');
+      await expect(main).toContainText('karim.benali@example.org');
+    });
+  });
+}

@@ -13,7 +13,7 @@ export const goTo = (page: Page, name: string): Promise<void> =>
 /** Imports a CV and waits until it is read. */
 export const importCv = async (
   page: Page,
-  file: (typeof CV_FILES)[number] = CV_FILES[0],
+  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } = CV_FILES[0],
 ): Promise<void> => {
   await page.goto('/dashboard/my-cv');
   await page
