@@ -1,20 +1,16 @@
-import { ClipboardList, FileText, House, Menu, Search } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#/components/Icon/Icon';
-import { Anchor } from '#/components/LinkProvider/Anchor';
 import { lazyComponent } from '#/components/loading/lazyComponent';
-import { ADDRESSES } from '#/copy/addresses';
 import { MAIN_ID, SkipLink } from '#/modules/SkipLink/SkipLink';
-import { isCurrent } from '#/pages/Shell/navigation';
 import { Brand } from '#/pages/Shell/parts/Brand';
 import { SidePanel } from '#/pages/Shell/parts/SidePanel';
 import type { ThemeSwitchProps } from '#/pages/Shell/parts/ThemeSwitch';
 import { copy } from '#/pages/Shell/Shell.copy';
 import { cx } from '#/styles/cx';
 
-import * as footBarStyles from '#/pages/Shell/parts/FootBar.css';
 import * as topBarStyles from '#/pages/Shell/parts/TopBar.css';
 import * as styles from '#/pages/Shell/Shell.css';
 
@@ -40,42 +36,8 @@ const TopBar = ({ drawerOpen, onOpenDrawer }: TopBarProps) => (
   </header>
 );
 
-const SHORTCUTS = [
-  { id: 'home', icon: House },
-  { id: 'search', icon: Search },
-  { id: 'applications', icon: ClipboardList },
-  { id: 'myCv', icon: FileText },
-] as const;
-
-type FootBarProps = TopBarProps & { readonly pathname: string };
-
-/** The bar at the foot of a phone: the four screens of every day, and the drawer for the rest. */
-const FootBar = ({ pathname, drawerOpen, onOpenDrawer }: FootBarProps) => (
-  <nav className={footBarStyles.bar} aria-label={copy.shortcuts.label}>
-    {SHORTCUTS.map(({ id, icon }) => (
-      <Anchor
-        key={id}
-        href={ADDRESSES[id]}
-        className={footBarStyles.entry}
-        {...(isCurrent(id, pathname) ? { 'aria-current': 'page' as const } : {})}
-      >
-        <Icon icon={icon} />
-        {copy.shortcuts[id]}
-      </Anchor>
-    ))}
-    <button
-      type="button"
-      className={footBarStyles.entry}
-      aria-haspopup="dialog"
-      aria-expanded={drawerOpen}
-      onClick={onOpenDrawer}
-    >
-      <Icon icon={Menu} />
-      {copy.shortcuts.more}
-    </button>
-  </nav>
-);
-
+// A phone's alone, and fixed: it moves nothing when it comes.
+const FootBar = lazyComponent(async () => (await import('#/pages/Shell/parts/FootBar')).FootBar);
 const Drawer = lazyComponent(async () => (await import('#/pages/Shell/parts/Drawer')).Drawer);
 
 type ShellProps = ThemeSwitchProps & {
@@ -139,11 +101,13 @@ export const Shell = ({
           {children}
         </div>
       </main>
-      <FootBar
-        pathname={pathname}
-        drawerOpen={drawerOpen}
-        onOpenDrawer={() => onDrawerOpenChange(true)}
-      />
+      <Suspense>
+        <FootBar
+          pathname={pathname}
+          drawerOpen={drawerOpen}
+          onOpenDrawer={() => onDrawerOpenChange(true)}
+        />
+      </Suspense>
     </div>
   );
 };

@@ -21,11 +21,10 @@ import { joinTexts } from '#/domain/shared/joinTexts';
 import { localDay } from '#/domain/shared/localDay';
 import type { StoredRecord } from '#/domain/storage/record';
 import { tailoredCvsRecord } from '#/domain/tailoredCv/tailoredCv';
-import { dossierCvCopy } from '#/pages/DossierCvPage/DossierCvPage.copy';
 import { DossierPage } from '#/pages/DossierPage/DossierPage';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierState } from '#/pages/DossierPage/DossierPage.state';
-import { exportFollowUp } from '#/usecases/applications/exportApplications';
+import { applicationsToasts } from '#/usecases/applications/applications.copy';
 import {
   changeApplicationOf,
   changeDossier,
@@ -41,11 +40,9 @@ const DossierSheetRoute = lazyComponent(
 );
 
 /** What the address may ask for in the place of the dossier. */
-const PARTS: Readonly<
-  Record<string, { readonly View: typeof DossierCvRoute; readonly loading: string }>
-> = {
-  cv: { View: DossierCvRoute, loading: dossierCvCopy.making },
-  fiche: { View: DossierSheetRoute, loading: dossierCopy.opening },
+const PARTS: Readonly<Record<string, typeof DossierCvRoute>> = {
+  cv: DossierCvRoute,
+  fiche: DossierSheetRoute,
 };
 
 // One object: what is made of it is known by it.
@@ -112,11 +109,11 @@ export const DossierRoute = () => {
         : { status: opening };
   const application = view?.application ?? null;
   const [shown] = useSearchParams();
-  const part = PARTS[shown.get(DOSSIER_VIEW) ?? ''];
-  if (view && part)
+  const Part = PARTS[shown.get(DOSSIER_VIEW) ?? ''];
+  if (view && Part)
     return (
-      <Suspense fallback={<Spinner label={part.loading} />}>
-        <part.View key={view.dossier.id} view={view} />
+      <Suspense fallback={<Spinner label={dossierCopy.opening} />}>
+        <Part key={view.dossier.id} view={view} />
       </Suspense>
     );
 
@@ -142,7 +139,12 @@ export const DossierRoute = () => {
         onAskNote: dialogs.askNote,
         onAskFollowUp: dialogs.askFollowUp,
         onCalendar: (followUp) => {
-          if (application) void exportFollowUp(services, application, followUp, services.now());
+          if (application)
+            void import('#/usecases/applications/exportApplications').then(
+              ({ exportFollowUp }) =>
+                exportFollowUp(services, application, followUp, services.now()),
+              () => services.notify({ tone: 'destructive', ...applicationsToasts.notLoaded }),
+            );
         },
         onFinishFollowUp: ({ id: followUpId }, done) => {
           if (application)
