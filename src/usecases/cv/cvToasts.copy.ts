@@ -26,6 +26,11 @@ export const cvToasts = {
     title: 'Succès',
     text: `Votre CV « ${fileName} » est importé et prêt.`,
   }),
+  /** Said where next to nothing was recognised: nothing is ready then. */
+  importedEmpty: (fileName: string): ToastWords => ({
+    title: 'CV importé',
+    text: `Presque rien n’a été reconnu dans «\u00a0${fileName}\u00a0».`,
+  }),
   deleted: { title: 'Fichier supprimé', text: 'Votre CV a été supprimé.' },
   profileFilled: {
     title: 'Profil Mis à Jour',

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import type { PageDrawer } from '#/domain/cv/PageDrawer';
+import { tellsNothing } from '#/domain/cv/tellsNothing';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
 import type { CvPicture, MyCvState } from '#/pages/MyCvPage/MyCvPage.state';
+import { cvSessionOf } from '#/usecases/cv/cvSession';
 import type { ImportOutcome, ImportedFile } from '#/usecases/cv/cvSession';
 import type { CvState } from '#/usecases/cv/cvState';
 import { cvToasts } from '#/usecases/cv/cvToasts.copy';
@@ -50,7 +52,8 @@ const useCvPicture = (
 /** The ways to bring a CV in and out, each told by a toast. */
 const useCvImports = () => {
   const { storageProblem, importFile, importText, remove } = useCv();
-  const { analyzer, notify } = useServices();
+  const services = useServices();
+  const { analyzer, notify } = services;
   // The reader is on its way before a file is chosen.
   useEffect(() => {
     analyzer.warmUp();
@@ -61,7 +64,11 @@ const useCvImports = () => {
   }, [storageProblem, notify]);
   // A file that could not be read is not ready: the screen says why, and nothing is praised.
   const announce = async (done: Promise<ImportOutcome>, fileName: string): Promise<void> => {
-    if ((await done) === 'ready') notify({ tone: 'success', ...cvToasts.imported(fileName) });
+    if ((await done) !== 'ready') return;
+    const { state } = cvSessionOf(services).getSnapshot();
+    if (state.status === 'read' && tellsNothing(state.cv))
+      notify({ tone: 'info', ...cvToasts.importedEmpty(fileName) });
+    else notify({ tone: 'success', ...cvToasts.imported(fileName) });
   };
   return {
     onFile: (file: File) => void announce(importFile(file), file.name),

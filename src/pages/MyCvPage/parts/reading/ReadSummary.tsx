@@ -9,6 +9,7 @@ import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
 import { ADDRESSES } from '#/copy/addresses';
 import type { Cv } from '#/domain/cv/cv';
+import { tellsNothing } from '#/domain/cv/tellsNothing';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
 import { CvImport } from '#/pages/MyCvPage/parts/bringIn/CvImport';
 import { CvFileBar } from '#/pages/MyCvPage/parts/CvFileBar';
@@ -29,8 +30,7 @@ type ReadSummaryProps = {
 
 /** How well the CV was read: doubts first, and nothing is praised where nothing was recognised. */
 const wordsOf = (cv: Cv, doubts: number): string => {
-  const found = [cv.experiences, cv.education, cv.skills, cv.languages];
-  if (found.every((list) => list.length === 0)) return copy.read.nothing;
+  if (tellsNothing(cv)) return copy.read.nothing;
   return `${doubts > 0 ? copy.read.doubts(doubts) : copy.read.noDoubt} ${copy.read.text}`;
 };
 
@@ -47,14 +47,16 @@ export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummar
         </Heading>
         <Text tone="muted">{wordsOf(cv, doubts)}</Text>
       </div>
-      <div className={styles.actions}>
-        <LinkButton href={ADDRESSES.match} variant="primary" icon={Scale}>
-          {copy.read.compare}
-        </LinkButton>
-        <Button icon={UserRoundPen} onClick={props.onFillProfile}>
-          {copy.read.fillProfile}
-        </Button>
-      </div>
+      {!tellsNothing(cv) && (
+        <div className={styles.actions}>
+          <LinkButton href={ADDRESSES.match} variant="primary" icon={Scale}>
+            {copy.read.compare}
+          </LinkButton>
+          <Button icon={UserRoundPen} onClick={props.onFillProfile}>
+            {copy.read.fillProfile}
+          </Button>
+        </div>
+      )}
     </div>
     <div className={styles.file}>
       <CvFileBar fileName={fileName} pages={cv.document.pages}>
@@ -69,7 +71,7 @@ export const ReadSummary = ({ cv, doubts, fileName, kept, ...props }: ReadSummar
         onChange={props.onKeptChange}
       />
       <div className={styles.replace}>
-        <Disclosure summary={copy.drop.replace}>
+        <Disclosure summary={copy.drop.replace} defaultOpen={tellsNothing(cv)}>
           <CvImport onFile={props.onFile} />
         </Disclosure>
       </div>
