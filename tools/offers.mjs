@@ -2,10 +2,19 @@
 // Gathers the offers of the sources that a deployer names into the catalogue that the application loads: docs/offers.md.
 // Usage: npm run offers -- --config offers.config.json --out DIR
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
@@ -32,7 +41,7 @@ const { collectOffers, isWorthPublishing } = await load(
   'src/adapters/offers/feeds/collectOffers.ts',
 );
 const { feedSchema } = await load('src/adapters/offers/feeds/feeds.ts');
-const { encodeCatalogue } = await load('src/domain/offers/catalogue/catalogueSchema.ts');
+const { writeShards } = await load('src/adapters/offers/feeds/writeShards.ts');
 
 const configSchema = v.object({
   sources: v.pipe(v.array(feedSchema), v.minLength(1)),
@@ -95,12 +104,33 @@ const write = (name, text) => {
   writeFileSync(join(out, `${name}.part`), text);
   renameSync(join(out, `${name}.part`), join(out, name));
 };
-write(
-  'offers.json',
-  encodeCatalogue({ internal: collected.offers, external: [], specialized: [], skipped: 0 }),
-);
+const { index, parts } = writeShards(collected.offers, collected.reports, {
+  gzip: (text) => gzipSync(text, { level: 9 }),
+  hash: (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+  builtAt: now.toISOString(),
+});
+/** Parts that the index before names stay for one run more: pages that are open still ask for them. */
+const before = existsSync(join(out, 'offers.json'))
+  ? (JSON.parse(readFileSync(join(out, 'offers.json'), 'utf8')).shards ?? [])
+  : [];
+mkdirSync(join(out, 'shards'), { recursive: true });
+let fresh = 0;
+for (const { file, bytes } of parts) {
+  // Its name tells what it holds.
+  if (existsSync(join(out, file))) continue;
+  write(file, bytes);
+  fresh += 1;
+}
+// The index comes last: it never names what is not there.
+write('offers.json', `${JSON.stringify(index)}\n`);
+const named = new Set([...before, ...index.shards].map(({ file }) => basename(file)));
+for (const name of readdirSync(join(out, 'shards')))
+  if (!named.has(name)) rmSync(join(out, 'shards', name));
 write(
   'sources.json',
   `${JSON.stringify({ builtAt: now.toISOString(), sources: collected.reports }, null, 2)}\n`,
 );
-console.log(`${collected.offers.length} offers in ${join(out, 'offers.json')}`);
+const size = index.shards.reduce((sum, { bytes }) => sum + bytes, 0);
+console.log(
+  `${collected.offers.length} offers in ${index.shards.length} parts (${fresh} new), ${(size / 1e6).toFixed(1)} MB, in ${join(out, 'offers.json')}`,
+);

@@ -3,9 +3,17 @@ import {
   type CatalogueParser,
   parseCatalogue,
 } from '#/adapters/offers/parsing/parseCatalogue';
+import type { ShardedOffers } from '#/adapters/offers/shards/ShardedOffers';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
-import type { OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
+import type {
+  CatalogueProblem,
+  OfferSource,
+  WantedOffers,
+} from '#/domain/offers/catalogue/OfferSource';
+import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
+import type { Result } from '#/domain/shared/result';
 
 /** Address of the catalogue beside the application: see docs/catalogue.md. */
 export const CATALOGUE_PATH = 'catalogue/offers.json';
@@ -23,6 +31,11 @@ type Parts = {
   readonly fetch?: typeof fetch;
   readonly mostBytes?: number;
   readonly parse?: CatalogueParser;
+  /** Waits so long, then until the page is idle. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** False where the person asked to save data. */
+  readonly background?: boolean;
+  readonly mostHeld?: number;
 };
 
 class TooLarge extends Error {}
@@ -58,15 +71,40 @@ const parse: CatalogueParser = async (bytes, signal) => {
   return browserParser(bytes, signal);
 };
 
-/** The catalogue served with the application, or by whoever deploys it. */
+const jsonOf = (bytes: CatalogueBytes): unknown => {
+  const decoder = new TextDecoder();
+  try {
+    return JSON.parse(bytes.map((piece) => decoder.decode(piece, { stream: true })).join(''));
+  } catch {
+    return null;
+  }
+};
+
+/** Whether an answer is an index of parts, by its first characters: a catalogue of offers may be far too large to look through. */
+const isIndex = ([head]: CatalogueBytes): boolean =>
+  /^\s*\{\s*"version"\s*:\s*2\b/u.test(new TextDecoder().decode(head?.subarray(0, 100)));
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** The catalogue served with the application, or by whoever deploys it: one file, or an index and its parts. */
 export class HttpOfferSource implements OfferSource {
   readonly #parts: Parts;
+  #wanted: WantedOffers | null = null;
+  #shards: ShardedOffers | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  readonly load: OfferSource['load'] = async (signal) => {
+  readonly want = (wanted: WantedOffers): void => {
+    this.#wanted = wanted;
+    this.#shards?.want(wanted);
+  };
+
+  readonly load: OfferSource['load'] = async (signal, onMore = () => undefined) => {
     const { url, mostBytes = MOST_BYTES } = this.#parts;
     const send = this.#parts.fetch ?? fetch;
     const controller = new AbortController();
@@ -87,6 +125,7 @@ export class HttpOfferSource implements OfferSource {
       if (response.headers.get('content-type')?.startsWith('text/html') === true)
         return fail('notFound');
       const bytes = await bytesOf(response, mostBytes);
+      if (isIndex(bytes)) return await this.#loadShards(bytes, onMore);
       return await (this.#parts.parse ?? parse)(bytes, controller.signal);
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;
@@ -95,4 +134,38 @@ export class HttpOfferSource implements OfferSource {
       signal?.removeEventListener('abort', onAbort);
     }
   };
+
+  async #loadShards(
+    bytes: CatalogueBytes,
+    onMore: (catalogue: Catalogue) => void,
+  ): Promise<Result<Catalogue, CatalogueProblem>> {
+    const [{ ShardedOffers: Shards }, { decodeIndex }] = await Promise.all([
+      import('#/adapters/offers/shards/ShardedOffers'),
+      import('#/domain/offers/catalogue/shards'),
+    ]);
+    const index = decodeIndex(jsonOf(bytes));
+    if (!index.ok) return index;
+    const { url, mostBytes = MOST_BYTES, wait = pause, background = true, mostHeld } = this.#parts;
+    const send = this.#parts.fetch ?? fetch;
+    const folder = url.replace(/[^/]*$/u, '');
+    const shards = new Shards({
+      index: index.value,
+      fetchShard: async (file) => {
+        // Its name tells what it holds: what was kept of it is still true.
+        const response = await send(folder + file, { cache: 'force-cache' });
+        const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+        return response.ok && !isPage ? bytesOf(response, mostBytes) : null;
+      },
+      parse: this.#parts.parse ?? parse,
+      today: localDay(new Date()),
+      wait,
+      background,
+      onMore,
+      ...(mostHeld === undefined ? {} : { mostHeld }),
+    });
+    if (this.#wanted !== null) shards.want(this.#wanted);
+    this.#shards = shards;
+    const first = await shards.first();
+    return first === null ? fail('offline') : ok(first);
+  }
 }

@@ -81,12 +81,29 @@ const partFor = async (request: Request): Promise<Response> => {
   return answer;
 };
 
+const isShard = (address: string): boolean => address.includes('/catalogue/shards/');
+
+/** Parts of a catalogue that its index names no more. */
+const dropShards = async (cache: Cache, index: Response): Promise<void> => {
+  const kept = (await cache.keys()).map(({ url }) => url).filter(isShard);
+  if (kept.length === 0) return;
+  const named = await index.text();
+  const gone = kept.filter((url) => !named.includes(url.slice(url.lastIndexOf('/') + 1)));
+  await Promise.all(gone.map((url) => cache.delete(url)));
+};
+
 const offersFor = async (request: Request): Promise<Response> => {
   const cache = await caches.open(CATALOGUE_CACHE);
+  // The name of a part tells what it holds.
+  const part = isShard(request.url) ? await cache.match(request.url) : undefined;
+  if (part !== undefined) return part;
   try {
     const answer = await fetch(request);
     const size = Number(answer.headers.get('content-length') ?? 0);
-    if (answer.ok && size <= MOST_OFFERS) await cache.put(request.url, answer.clone());
+    if (answer.ok && size <= MOST_OFFERS) {
+      await cache.put(request.url, answer.clone());
+      if (!isShard(request.url)) await dropShards(cache, answer.clone());
+    }
     return answer;
   } catch (error) {
     const kept = await cache.match(request.url);

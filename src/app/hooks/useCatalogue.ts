@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
-import type { CatalogueState } from '#/usecases/catalogue/catalogueSession';
+import type { CatalogueSession, CatalogueState } from '#/usecases/catalogue/catalogueSession';
 import { catalogueSessionOf } from '#/usecases/catalogue/catalogueSession';
 
 /** The catalogue with the user's own offers, loaded for the first screen that wants it, and a new attempt where it failed. */
@@ -10,11 +10,13 @@ export const useCatalogue = (
 ): {
   readonly catalogue: CatalogueState;
   readonly retry: () => void;
+  /** Brings the offers of a search, where more are served than a device holds. */
+  readonly want: CatalogueSession['want'];
 } => {
   const session = catalogueSessionOf(useServices());
   const catalogue = useSyncExternalStore(session.subscribe, session.getSnapshot);
   useEffect(() => {
     if (wanted) session.start();
   }, [session, wanted]);
-  return { catalogue, retry: session.retry };
+  return { catalogue, retry: session.retry, want: session.want };
 };

@@ -18,13 +18,23 @@ import type { TextModels } from '#/domain/textmodel/TextModels';
 import type { Services } from '#/usecases/shared/services';
 
 /** The catalogue beside the application; what reads it loads with the first screen that needs offers. */
+const servedOffers = lazy(async () => {
+  const { CATALOGUE_PATH, HttpOfferSource } = await import('#/adapters/offers/HttpOfferSource');
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  return new HttpOfferSource({
+    url: `${import.meta.env.BASE_URL}${CATALOGUE_PATH}`,
+    background: connection?.saveData !== true,
+  });
+});
 const lazyOffers: OfferSource = {
-  load: async (signal) => {
-    const { CATALOGUE_PATH, HttpOfferSource } = await import('#/adapters/offers/HttpOfferSource');
-    return new HttpOfferSource({ url: `${import.meta.env.BASE_URL}${CATALOGUE_PATH}` }).load(
-      signal,
-    );
-  },
+  load: async (signal, onMore) => (await servedOffers()).load(signal, onMore),
+  want: (wanted) =>
+    void servedOffers().then(
+      (source) => source.want(wanted),
+      () => undefined,
+    ),
 };
 
 /** What few screens need, and then a moment after they are shown. */

@@ -1,7 +1,11 @@
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { Catalogue, OfferLack } from '#/domain/offers/catalogue/catalogue';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
-import type { CatalogueProblem, OfferSource } from '#/domain/offers/catalogue/OfferSource';
+import type {
+  CatalogueProblem,
+  OfferSource,
+  WantedOffers,
+} from '#/domain/offers/catalogue/OfferSource';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { withHeadsCorrected } from '#/domain/offers/catalogue/withHeadsCorrected';
 import { withoutSamples } from '#/domain/offers/catalogue/withoutSamples';
@@ -46,6 +50,8 @@ export type CatalogueSession = Readable<CatalogueState> & {
   readonly retry: () => void;
   /** Loads again while what is there stays in view; where the source cannot be reached, it stays for good. */
   readonly refresh: () => Promise<void>;
+  /** Brings what a search needs, where the source serves more than is held. */
+  readonly want: (wanted: WantedOffers) => void;
 };
 
 /** What the source said so far. */
@@ -61,6 +67,9 @@ type Stored = {
   readonly showSamples: boolean;
   readonly corrections: readonly OfferCorrections[];
 };
+
+/** Asked anew: it may have changed while one waited. */
+const statusOf = ({ status }: Served): Served['status'] => status;
 
 const merged = (served: Served, { own, showSamples, corrections }: Stored): CatalogueState => {
   if (served.status === 'loading') return served;
@@ -132,7 +141,7 @@ export const createCatalogueSession = (
       if (changed && served.status !== 'loading') update();
     });
   };
-  const { getSnapshot, subscribe, set } = createStore<CatalogueState>(
+  const { getSnapshot, subscribe, set, begin } = createStore<CatalogueState>(
     { status: 'loading' },
     {
       whileWatched: () => {
@@ -154,13 +163,23 @@ export const createCatalogueSession = (
     started = true;
     served = { status: 'loading' };
     update();
+    const isLatest = begin();
+    /** More of what is served, in the place of what came before. */
+    const more = (catalogue: Catalogue): void => {
+      if (!isLatest()) return;
+      served = { status: 'ready', catalogue, real: withoutSamples(catalogue) };
+      update();
+    };
     const [loaded] = await Promise.all([
-      source.load().catch(() => ({ ok: false, problem: 'offline' }) as const),
+      source.load(undefined, more).catch(() => ({ ok: false, problem: 'offline' }) as const),
       readImported(),
     ]);
-    served = loaded.ok
-      ? { status: 'ready', catalogue: loaded.value, real: withoutSamples(loaded.value) }
-      : { status: 'failed', problem: loaded.problem };
+    if (!isLatest()) return;
+    // More may have come while the device was read.
+    if (statusOf(served) === 'loading')
+      served = loaded.ok
+        ? { status: 'ready', catalogue: loaded.value, real: withoutSamples(loaded.value) }
+        : { status: 'failed', problem: loaded.problem };
     readStored();
     update();
   };
@@ -187,6 +206,7 @@ export const createCatalogueSession = (
       readStored();
       update();
     },
+    want: (wanted) => source.want?.(wanted),
   };
 };
 

@@ -20,6 +20,7 @@ import type { BoardLink, boardLinks } from '#/domain/offers/search/boardLinks';
 import type { Filters } from '#/domain/offers/search/filters';
 import { localDay } from '#/domain/shared/localDay';
 import { LiveSlot } from '#/modules/LiveSearch/LiveSlot';
+import { ServedOffers } from '#/modules/ServedOffers/ServedOffers';
 import { SearchPage } from '#/pages/SearchPage/SearchPage';
 
 const NONE: readonly BoardLink[] = [];
@@ -43,7 +44,7 @@ export const SearchRoute = () => {
   const { now } = useServices();
   const today = localDay(now());
   const { state: cv } = useCv();
-  const { catalogue: whole, retry } = useCatalogue();
+  const { catalogue: whole, retry, want } = useCatalogue();
   const { filters, setFilters, view: chosen, setView, settled } = useSearchAddress();
   const live = useLiveSearch('search', settled);
   const catalogue = useSamplesStepBack(whole, live.state.offers.length > 0);
@@ -60,6 +61,9 @@ export const SearchRoute = () => {
   const { state, openOffer, selected, sheetOffer } = results;
   const match = useOfferMatch(readCv, selected);
   const dialogs = useSearchDialog({ filters, saved, own, openOffer, selected, sheetOffer });
+  const { keyword, location } = settled;
+  const near = location.trim() === '' ? (readCv?.person.city?.value ?? '') : location;
+  useEffect(() => want({ keyword, location: near }), [want, keyword, near]);
 
   return (
     <SearchPage
@@ -87,7 +91,12 @@ export const SearchRoute = () => {
         onAskDelete: (search) => dialogs.show({ kind: 'deleteSearch', search }),
       }}
       boards={boards}
-      live={<LiveSlot {...live} />}
+      live={
+        <>
+          <LiveSlot {...live} />
+          {catalogue.status === 'ready' && <ServedOffers reach={catalogue.catalogue.reach} />}
+        </>
+      }
       offers={{
         unreadable: unreadableOffers,
         onSelect: openOffer.open,

@@ -6,7 +6,22 @@ import type { Result } from '#/domain/shared/result';
 export const CATALOGUE_PROBLEMS = ['offline', 'notFound', 'malformed', 'tooLarge'] as const;
 export type CatalogueProblem = (typeof CATALOGUE_PROBLEMS)[number];
 
-/** Where the offers come from. Rejects for an abort only, with the reason of its signal. */
+/** What is looked for, for sources that hold more than a device can. */
+export type WantedOffers = {
+  readonly keyword: string;
+  readonly location: string;
+};
+
+/** Where the offers come from. */
 export type OfferSource = {
-  readonly load: (signal?: CancelSignal) => Promise<Result<Catalogue, CatalogueProblem>>;
+  /**
+   * Gives the offers, or those that a first page needs: `onMore` is then called with all that are held whenever there are
+   * more of them. Rejects for an abort only, with the reason of its signal.
+   */
+  readonly load: (
+    signal?: CancelSignal,
+    onMore?: (catalogue: Catalogue) => void,
+  ) => Promise<Result<Catalogue, CatalogueProblem>>;
+  /** Brings what a search needs, before or after `load`; left out by sources that give everything at once. */
+  readonly want?: (wanted: WantedOffers) => void;
 };

@@ -1,5 +1,6 @@
 import type { ExternalOffer, SpecializedOffer } from '#/domain/offers/catalogue/externalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { Reach } from '#/domain/offers/catalogue/shards';
 
 /** The offers that a source serves. */
 export type Catalogue = {
@@ -8,6 +9,8 @@ export type Catalogue = {
   readonly specialized: readonly SpecializedOffer[];
   /** How many entries were left out because they could not be read. */
   readonly skipped: number;
+  /** How much of what is served these are; absent where they are all. */
+  readonly reach?: Reach;
 };
 
 /** Why there is no offer at all: the examples were the only ones and are hidden, or nothing is served. */

@@ -1,0 +1,178 @@
+import type { CatalogueBytes, CatalogueParser } from '#/adapters/offers/parsing/parseCatalogue';
+import { gunzip } from '#/adapters/offers/shards/gunzip';
+import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
+import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import type { WantedOffers } from '#/domain/offers/catalogue/OfferSource';
+import { inOrder } from '#/domain/offers/catalogue/shards';
+import type { Shard, ShardIndex } from '#/domain/offers/catalogue/shards';
+import { departmentTyped } from '#/domain/offers/live/answersQuery';
+
+/** So many offers keep page and index under 250 MB: docs/offers.md has the measure. */
+export const MOST_HELD = 60_000;
+/** Enough for a first page. */
+const FIRST = 100;
+const ATTEMPTS = 3;
+const FIRST_PAUSE = 2_000;
+
+export type ShardParts = {
+  readonly index: ShardIndex;
+  /** The bytes of a shard; null where it does not come. */
+  readonly fetchShard: (file: string) => Promise<CatalogueBytes | null>;
+  readonly parse: CatalogueParser;
+  /** ISO day: what ended before is left out. */
+  readonly today: string;
+  /** Resolves when the page has time. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** False where the person asked to save data: then only what a search needs is loaded. */
+  readonly background: boolean;
+  readonly onMore: (catalogue: Catalogue) => void;
+  readonly mostHeld?: number;
+};
+
+/** Offers served in parts: those of the wanted place first, the others while the page is idle, as many as a device can hold. */
+export class ShardedOffers {
+  readonly #parts: ShardParts;
+  /** By file, the least wanted first. */
+  readonly #held = new Map<string, readonly InternalOffer[]>();
+  readonly #lost = new Set<string>();
+  readonly #skipped = new Map<string, number>();
+  #wanted: string | null = null;
+  #running = false;
+  #published = 0;
+
+  constructor(parts: ShardParts) {
+    this.#parts = parts;
+  }
+
+  /** Loads what a first page needs; null where nothing comes. The rest follows by itself. */
+  async first(): Promise<Catalogue | null> {
+    while (this.#count() < FIRST && (await this.#loadNext(true)));
+    if (this.#held.size === 0 && this.#parts.index.shards.length > 0) return null;
+    this.#published = this.#count();
+    void this.#go();
+    return this.#catalogue(this.#left().length > 0);
+  }
+
+  /** Brings the offers of a place; those that nobody wants make room. */
+  want({ location }: WantedOffers): void {
+    // Places abroad stand together.
+    const place = location.trim() === '' ? null : (departmentTyped(location) ?? '');
+    if (place === this.#wanted) return;
+    this.#wanted = place;
+    for (const [file, offers] of [...this.#held])
+      if (this.#shard(file)?.place === place) {
+        // The most wanted last: what makes room goes first.
+        this.#held.delete(file);
+        this.#held.set(file, offers);
+      }
+    if (this.#published > 0) void this.#go();
+  }
+
+  #shard(file: string): Shard | undefined {
+    return this.#parts.index.shards.find((shard) => shard.file === file);
+  }
+
+  #count(): number {
+    let count = 0;
+    for (const offers of this.#held.values()) count += offers.length;
+    return count;
+  }
+
+  /** What is still to come, in order; beyond what can be held, only what is wanted. */
+  #left(): readonly Shard[] {
+    const { index, background, mostHeld = MOST_HELD } = this.#parts;
+    const held = this.#count();
+    return inOrder(index.shards, this.#wanted).filter(
+      ({ file, place, count }) =>
+        !this.#held.has(file) &&
+        !this.#lost.has(file) &&
+        (place === this.#wanted || (background && held + count <= mostHeld)),
+    );
+  }
+
+  async #loadNext(atOnce: boolean): Promise<boolean> {
+    const { index } = this.#parts;
+    const next = atOnce
+      ? inOrder(index.shards, this.#wanted).find(
+          ({ file }) => !this.#held.has(file) && !this.#lost.has(file),
+        )
+      : this.#left()[0];
+    if (next === undefined) return false;
+    const offers = await this.#load(next);
+    if (offers === null) this.#lost.add(next.file);
+    else {
+      this.#makeRoom(next);
+      this.#held.set(next.file, offers);
+    }
+    return true;
+  }
+
+  /** What nobody wants goes, the first that came first, until there is room. */
+  #makeRoom({ count }: Shard): void {
+    const { mostHeld = MOST_HELD } = this.#parts;
+    for (const file of this.#held.keys()) {
+      if (this.#count() + count <= mostHeld) return;
+      if (this.#shard(file)?.place !== this.#wanted) this.#held.delete(file);
+    }
+  }
+
+  async #load({ file }: Shard): Promise<readonly InternalOffer[] | null> {
+    const { fetchShard, parse, wait, today } = this.#parts;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (attempt > 0) await wait(FIRST_PAUSE * 2 ** (attempt - 1));
+      const bytes = await fetchShard(file).catch(() => null);
+      if (bytes === null) continue;
+      const parsed = await gunzip(bytes).then(parse, () => null);
+      if (parsed?.ok !== true) return null;
+      this.#skipped.set(file, parsed.value.skipped);
+      return parsed.value.internal.filter(({ expires }) => expires === null || expires >= today);
+    }
+    return null;
+  }
+
+  /** Loads what is left. What is shown grows by half at least: each time all of it is looked through anew. */
+  async #go(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    let wanted = this.#wanted;
+    while (this.#left().length > 0) {
+      const isWanted = this.#left()[0]?.place === this.#wanted;
+      await this.#parts.wait(isWanted ? 0 : 50);
+      await this.#loadNext(false);
+      const count = this.#count();
+      const turned = wanted !== this.#wanted;
+      wanted = this.#wanted;
+      if (turned || count >= this.#published * 1.5 || this.#left().length === 0) this.#publish();
+    }
+    this.#running = false;
+  }
+
+  #publish(): void {
+    this.#published = this.#count();
+    this.#parts.onMore(this.#catalogue(this.#left().length > 0));
+  }
+
+  #catalogue(loading: boolean): Catalogue {
+    const { shards, builtAt, sources } = this.#parts.index;
+    const known = new Set<number>();
+    const internal: InternalOffer[] = [];
+    let skipped = 0;
+    const files = inOrder(shards, this.#wanted).map(({ file }) => file);
+    for (const file of files) {
+      skipped += this.#held.has(file) ? (this.#skipped.get(file) ?? 0) : 0;
+      for (const offer of this.#held.get(file) ?? [])
+        if (!known.has(offer.id)) {
+          known.add(offer.id);
+          internal.push(offer);
+        }
+    }
+    const total = shards.reduce((sum, { count }) => sum + count, 0);
+    return {
+      internal,
+      external: [],
+      specialized: [],
+      skipped,
+      reach: { held: internal.length, total, loading, builtAt, sources },
+    };
+  }
+}
