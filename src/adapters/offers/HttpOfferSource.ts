@@ -161,6 +161,7 @@ export class HttpOfferSource implements OfferSource {
       wait,
       background,
       onMore,
+      before: this.#shards,
       ...(mostHeld === undefined ? {} : { mostHeld }),
     });
     if (this.#wanted !== null) shards.want(this.#wanted);

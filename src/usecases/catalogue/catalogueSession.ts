@@ -159,19 +159,23 @@ export const createCatalogueSession = (
       },
     },
   );
+  /** Takes more of what is served, in the place of what came before. */
+  const moreWhile =
+    (isLatest: () => boolean) =>
+    (catalogue: Catalogue): void => {
+      if (!isLatest()) return;
+      served = { status: 'ready', catalogue, real: withoutSamples(catalogue) };
+      update();
+    };
   const load = async (): Promise<void> => {
     started = true;
     served = { status: 'loading' };
     update();
     const isLatest = begin();
-    /** More of what is served, in the place of what came before. */
-    const more = (catalogue: Catalogue): void => {
-      if (!isLatest()) return;
-      served = { status: 'ready', catalogue, real: withoutSamples(catalogue) };
-      update();
-    };
     const [loaded] = await Promise.all([
-      source.load(undefined, more).catch(() => ({ ok: false, problem: 'offline' }) as const),
+      source
+        .load(undefined, moreWhile(isLatest))
+        .catch(() => ({ ok: false, problem: 'offline' }) as const),
       readImported(),
     ]);
     if (!isLatest()) return;
@@ -193,11 +197,12 @@ export const createCatalogueSession = (
     retry: () => void load(),
     refresh: async () => {
       if (served.status !== 'ready') return load();
+      const isLatest = begin();
       const [loaded] = await Promise.all([
-        source.load().catch(() => ({ ok: false }) as const),
+        source.load(undefined, moreWhile(isLatest)).catch(() => ({ ok: false }) as const),
         readImported(),
       ]);
-      if (!loaded.ok) return;
+      if (!loaded.ok || !isLatest()) return;
       served = {
         status: 'ready',
         catalogue: loaded.value,

@@ -27,6 +27,8 @@ export type ShardParts = {
   readonly background: boolean;
   readonly onMore: (catalogue: Catalogue) => void;
   readonly mostHeld?: number;
+  /** What was held of an index before: its parts are still true where this one names them. */
+  readonly before?: ShardedOffers | null;
 };
 
 /** Offers served in parts: those of the wanted place first, the others while the page is idle, as many as a device can hold. */
@@ -38,10 +40,20 @@ export class ShardedOffers {
   readonly #skipped = new Map<string, number>();
   #wanted: string | null = null;
   #running = false;
+  #ended = false;
   #published = 0;
 
-  constructor(parts: ShardParts) {
+  constructor({ before = null, ...parts }: ShardParts) {
     this.#parts = parts;
+    const named = new Set(parts.index.shards.map(({ file }) => file));
+    for (const [file, offers] of before?.end() ?? [])
+      if (named.has(file)) this.#held.set(file, offers);
+  }
+
+  /** Loads no more; what is held goes to whoever comes after. */
+  end(): ReadonlyMap<string, readonly InternalOffer[]> {
+    this.#ended = true;
+    return this.#held;
   }
 
   /** Loads what a first page needs; null where nothing comes. The rest follows by itself. */
@@ -59,12 +71,12 @@ export class ShardedOffers {
     const place = location.trim() === '' ? null : (departmentTyped(location) ?? '');
     if (place === this.#wanted) return;
     this.#wanted = place;
-    for (const [file, offers] of [...this.#held])
-      if (this.#shard(file)?.place === place) {
-        // The most wanted last: what makes room goes first.
-        this.#held.delete(file);
-        this.#held.set(file, offers);
-      }
+    // The most wanted last: what makes room goes first.
+    const there = [...this.#held].filter(([file]) => this.#shard(file)?.place === place);
+    for (const [file, offers] of there) {
+      this.#held.delete(file);
+      this.#held.set(file, offers);
+    }
     if (this.#published > 0) void this.#go();
   }
 
@@ -135,7 +147,7 @@ export class ShardedOffers {
     if (this.#running) return;
     this.#running = true;
     let wanted = this.#wanted;
-    while (this.#left().length > 0) {
+    while (!this.#ended && this.#left().length > 0) {
       const isWanted = this.#left()[0]?.place === this.#wanted;
       await this.#parts.wait(isWanted ? 0 : 50);
       await this.#loadNext(false);
@@ -148,6 +160,7 @@ export class ShardedOffers {
   }
 
   #publish(): void {
+    if (this.#ended) return;
     this.#published = this.#count();
     this.#parts.onMore(this.#catalogue(this.#left().length > 0));
   }

@@ -20,6 +20,13 @@ type Answer = {
   readonly found: FoundOffers;
 };
 
+/** What was found last, as it is shown while there is no newer answer. */
+type Before = {
+  readonly query: OfferQuery;
+  readonly of: FoundOffers;
+  readonly found: FoundOffers;
+};
+
 /** The offers that answer the filters, in order; null while they are not known. What the index answers comes in two parts: the first ones at once. */
 export const useFoundOffers = (
   state: CatalogueState,
@@ -52,7 +59,12 @@ export const useFoundOffers = (
   }, [asks, finder, offers, query]);
 
   const answered = answer?.offers === offers && answer.query === query ? answer.found : null;
-  const found = now ?? answered;
+  const current = now ?? answered;
+  // A catalogue that comes in parts grows: until the index knows the new ones, what it found among the others stays.
+  const [before, setBefore] = useState<Before | null>(null);
+  if (offers?.reach !== undefined && current !== null && before?.of !== current)
+    setBefore({ query, of: current, found: { ...current, complete: false } });
+  const found = current ?? (before?.query === query ? before.found : null);
   return useMemo(() => {
     if (found === null) return null;
     const shown = samplesHidden === true ? { ...found, ...listsWithoutSamples(found) } : found;

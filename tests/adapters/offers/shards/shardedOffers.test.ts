@@ -116,8 +116,8 @@ describe('a catalogue in parts', () => {
     ]);
     const lyon = plan.filter(({ place }) => place === '69');
     expect(lyon.map((part) => part.offers.length)).toEqual([150, 500, 100]);
-    const dates = lyon.flatMap((part) => part.offers.map(({ date }) => date));
-    expect(dates).toEqual(dates.toSorted().toReversed());
+    const dates = lyon.flatMap((part) => part.offers.map(({ date }) => date ?? ''));
+    expect(dates).toEqual(dates.toSorted((one, other) => other.localeCompare(one)));
   });
 
   it('is written the same for the same offers: what did not change keeps its name', () => {
@@ -186,6 +186,25 @@ describe('its loading', () => {
     server.resetHandlers();
     serving(some(1_000), { lose: () => true });
     expect(await open().load()).toEqual({ ok: false, problem: 'offline' });
+  });
+
+  it('asks again only for the parts that changed', async () => {
+    const offers = some(1_000);
+    const { asked } = serving(offers);
+    const { load, settled, seen } = open();
+    await load();
+    await settled();
+    const before = asked.length;
+    const then = serving([
+      ...offers,
+      anInternalOffer({ id: 9_000, location: 'Grenoble (38)', date: '2026-11-21' }),
+    ]);
+    seen.length = 0;
+    const again = await load();
+    expect(again.ok && again.value.internal.length).toBeGreaterThan(700);
+    expect((await settled()).internal).toHaveLength(1_001);
+    expect(asked).toHaveLength(before);
+    expect(then.asked.every((file) => file.startsWith('shards/38-'))).toBe(true);
   });
 
   it('leaves out what has ended since', async () => {
