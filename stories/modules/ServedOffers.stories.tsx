@@ -40,5 +40,5 @@ export const Loading: Story = {
 };
 export const Partly: Story = {
   name: 'Plus que l’appareil ne garde',
-  args: { reach: { ...reach, held: 60_000, total: 300_000 } },
+  args: { reach: { ...reach, held: 45_000, total: 300_000 } },
 };

@@ -3,7 +3,7 @@ import {
   type CatalogueParser,
   parseCatalogue,
 } from '#/adapters/offers/parsing/parseCatalogue';
-import type { ShardedOffers } from '#/adapters/offers/shards/ShardedOffers';
+import { ShardedOffers } from '#/adapters/offers/shards/ShardedOffers';
 import { EMPTY_CATALOGUE } from '#/domain/offers/catalogue/catalogue';
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
 import type {
@@ -11,6 +11,7 @@ import type {
   OfferSource,
   WantedOffers,
 } from '#/domain/offers/catalogue/OfferSource';
+import { decodeIndex } from '#/domain/offers/catalogue/shards';
 import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
@@ -139,16 +140,12 @@ export class HttpOfferSource implements OfferSource {
     bytes: CatalogueBytes,
     onMore: (catalogue: Catalogue) => void,
   ): Promise<Result<Catalogue, CatalogueProblem>> {
-    const [{ ShardedOffers: Shards }, { decodeIndex }] = await Promise.all([
-      import('#/adapters/offers/shards/ShardedOffers'),
-      import('#/domain/offers/catalogue/shards'),
-    ]);
     const index = decodeIndex(jsonOf(bytes));
     if (!index.ok) return index;
     const { url, mostBytes = MOST_BYTES, wait = pause, background = true, mostHeld } = this.#parts;
     const send = this.#parts.fetch ?? fetch;
     const folder = url.replace(/[^/]*$/u, '');
-    const shards = new Shards({
+    const shards = new ShardedOffers({
       index: index.value,
       fetchShard: async (file) => {
         // Its name tells what it holds: what was kept of it is still true.

@@ -5,10 +5,9 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { WantedOffers } from '#/domain/offers/catalogue/OfferSource';
 import { inOrder } from '#/domain/offers/catalogue/shards';
 import type { Shard, ShardIndex } from '#/domain/offers/catalogue/shards';
-import { departmentTyped } from '#/domain/offers/live/answersQuery';
 
 /** So many offers keep page and index under 250 MB: docs/offers.md has the measure. */
-export const MOST_HELD = 60_000;
+const MOST_HELD = 45_000;
 /** Enough for a first page. */
 const FIRST = 100;
 const ATTEMPTS = 3;
@@ -39,6 +38,7 @@ export class ShardedOffers {
   readonly #lost = new Set<string>();
   readonly #skipped = new Map<string, number>();
   #wanted: string | null = null;
+  #asked: Promise<void> = Promise.resolve();
   #running = false;
   #ended = false;
   #published = 0;
@@ -58,6 +58,7 @@ export class ShardedOffers {
 
   /** Loads what a first page needs; null where nothing comes. The rest follows by itself. */
   async first(): Promise<Catalogue | null> {
+    await this.#asked;
     while (this.#count() < FIRST && (await this.#loadNext(true)));
     if (this.#held.size === 0 && this.#parts.index.shards.length > 0) return null;
     this.#published = this.#count();
@@ -67,8 +68,20 @@ export class ShardedOffers {
 
   /** Brings the offers of a place; those that nobody wants make room. */
   want({ location }: WantedOffers): void {
+    this.#asked = this.#turnTo(location);
+  }
+
+  /** Which department a place is in is told by a register that loads with the first place. */
+  async #turnTo(location: string): Promise<void> {
+    const departmentOf =
+      location.trim() === ''
+        ? null
+        : await import('#/domain/offers/live/answersQuery').then(
+            ({ departmentTyped }) => departmentTyped,
+            () => null,
+          );
     // Places abroad stand together.
-    const place = location.trim() === '' ? null : (departmentTyped(location) ?? '');
+    const place = departmentOf === null ? null : (departmentOf(location) ?? '');
     if (place === this.#wanted) return;
     this.#wanted = place;
     // The most wanted last: what makes room goes first.
