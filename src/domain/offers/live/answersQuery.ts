@@ -1,6 +1,5 @@
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { LINKING_WORDS } from '#/domain/offers/live/linkingWords.fr';
-import type { LiveQuery } from '#/domain/offers/live/LiveSearch';
 import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { searchKey } from '#/domain/offers/search/searchKey';
 import {
@@ -55,7 +54,3 @@ export const isAtPlace = (offer: Told, typed: string): boolean => {
   const there = departmentIn(offer.location);
   return there !== null && there === departmentTyped(typed);
 };
-
-/** Whether an offer answers: for sources that hand over all they have. */
-export const answersQuery = (offer: Told, { keyword, location }: LiveQuery): boolean =>
-  hasWords(offer, keyword) && isAtPlace(offer, location);
