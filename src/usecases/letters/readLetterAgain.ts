@@ -1,4 +1,4 @@
-import { agreementOf } from '#/domain/letters/french/jobTitle.fr';
+import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { personName, placeName } from '#/domain/letters/composeLetter';
 import { elide, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
-import { agreementOf, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
+import { jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
+import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { atOrganisation, isOrganisation } from '#/domain/letters/french/nounPhrase';
 import { placeAndDate, yearsInWords } from '#/domain/letters/french/phrases.fr';
 import { readLetterOffer, readOfferHead } from '#/domain/letters/sources/letterOffer';

@@ -1,11 +1,10 @@
 import type { Application } from '#/domain/applications/application';
 import type { Cv } from '#/domain/cv/cv';
 import { countWords } from '#/domain/letters/french/frenchWords';
-import { agreementOf } from '#/domain/letters/french/jobTitle.fr';
 import type { Agreement } from '#/domain/letters/letter';
 import { paragraphText, type SavedLetter } from '#/domain/letters/letterDraft';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
-import { agreementIn } from '#/domain/letters/sources/sourceAgreement.fr';
+import { agreementIn, agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { Result } from '#/domain/shared/result';
 import type { Unreadable } from '#/domain/storage/unreadable';
 import type { VaultProblem } from '#/domain/storage/Vault';

@@ -13,12 +13,8 @@ import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { countWords, joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
-import {
-  agreementOf,
-  isRole,
-  jobTitleFor,
-  offeredTitle,
-} from '#/domain/letters/french/jobTitle.fr';
+import { isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
+import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
   atOrganisation,

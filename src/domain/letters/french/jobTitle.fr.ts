@@ -83,27 +83,6 @@ export const isRole = (title: string): boolean => {
 };
 const MOST_TITLE_WORDS = 9;
 
-const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+/u);
-
-const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere)$/u;
-const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$/u;
-/** Titles that many people bear in this form whoever they are. */
-const FOR_ALL =
-  /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien)$/u;
-
-/** How the writer agrees: as they asked or, where they did not, as their own posts are named; neutral where none tells. */
-export const agreementOf = (chosen: Agreement, ownTitles: readonly string[]): Agreement => {
-  if (chosen !== 'neutral') return chosen;
-  const heads = ownTitles
-    .filter((title) => !/[(/·]/u.test(title))
-    .map((title) => wordsOf(title)[title.toLowerCase().startsWith('aide-') ? 1 : 0] ?? '')
-    .filter((word) => !FOR_ALL.test(word));
-  const feminine = heads.some((word) => FEMININE_TITLE.test(word));
-  const masculine = heads.some((word) => MASCULINE_TITLE.test(word));
-  if (feminine === masculine) return 'neutral';
-  return feminine ? 'feminine' : 'masculine';
-};
-
 const IN_TEUSE =
   /^(?:ache|mon|por|toilet|brocan|chan|visi|ajus|plan|affû|affré|colpor|rempor|trico|carros|déména|recru|dépan|sabl)teur$/iu;
 /** Endings of the first words of a title, and what each becomes in the feminine. */

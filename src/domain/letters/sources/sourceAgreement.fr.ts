@@ -1,4 +1,5 @@
 import type { Agreement } from '#/domain/letters/letter';
+import { fold } from '#/domain/shared/text';
 
 /** Words that a CV says of its writer alone, in each gender, with their marks. */
 const FEMININE =
@@ -9,6 +10,27 @@ const MASCULINE =
 /** How the words of a CV agree with its writer; neutral where none or both do. */
 export const agreementIn = (text: string): Agreement => {
   const [feminine, masculine] = [FEMININE.test(text), MASCULINE.test(text)];
+  if (feminine === masculine) return 'neutral';
+  return feminine ? 'feminine' : 'masculine';
+};
+
+const wordsOf = (text: string): readonly string[] => fold(text).split(/[^\p{L}]+/u);
+
+const FEMININE_TITLE = /(?:trice|euse|iere|ienne|ante|ente|elle|ee|cheffe|chere)$/u;
+const MASCULINE_TITLE = /(?:eur|ier|ien|ant|cher|ller)$/u;
+/** Titles that many people bear in this form whoever they are. */
+const FOR_ALL =
+  /^(?:agent|ingenieur|professeur|docteur|auteur|manager|leader|chef|intendante?|commandante?|clientele|entente|attente|sante|vente|patient|client|clientele|nouvelle|residentielle|etudiant|chantier|atelier|metier|hotelier|immobilier|financier|particulier|courrier|entretien|maintien|quotidien)$/u;
+
+/** How the writer agrees: as they asked or, where they did not, as their own posts are named; neutral where none tells. */
+export const agreementOf = (chosen: Agreement, ownTitles: readonly string[]): Agreement => {
+  if (chosen !== 'neutral') return chosen;
+  const heads = ownTitles
+    .filter((title) => !/[(/·]/u.test(title))
+    .map((title) => wordsOf(title)[title.toLowerCase().startsWith('aide-') ? 1 : 0] ?? '')
+    .filter((word) => !FOR_ALL.test(word));
+  const feminine = heads.some((word) => FEMININE_TITLE.test(word));
+  const masculine = heads.some((word) => MASCULINE_TITLE.test(word));
   if (feminine === masculine) return 'neutral';
   return feminine ? 'feminine' : 'masculine';
 };
