@@ -1,7 +1,7 @@
-import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import type { LetterContent, LetterForm } from '#/domain/letters/letterDraft';
 import type { LetterFinding } from '#/domain/letters/lint/finding';
 import { lintLetter } from '#/domain/letters/lint/lintLetter';
+import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 
 /** What follows it in the object is the title, agreed with the writer. */
 const OBJECT_START = /^.* poste d(?:e |\u2019)/u;

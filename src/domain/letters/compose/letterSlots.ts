@@ -14,7 +14,6 @@ import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { sharedSkills } from '#/domain/letters/compose/sharedSkills';
 import { countWords, joinAnd, lowerFirst, typeset } from '#/domain/letters/french/frenchWords';
 import { isRole, jobTitleFor, offeredTitle } from '#/domain/letters/french/jobTitle.fr';
-import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { carrierOf, nominalOf } from '#/domain/letters/french/nominals.fr';
 import {
   atOrganisation,
@@ -29,6 +28,7 @@ import { tell } from '#/domain/letters/sources/deed.fr';
 import type { Telling } from '#/domain/letters/sources/deed.fr';
 import type { LetterOffer } from '#/domain/letters/sources/letterOffer';
 import { permitsIn } from '#/domain/letters/sources/permits.fr';
+import { agreementOf } from '#/domain/letters/sources/sourceAgreement.fr';
 import { contentStems } from '#/domain/matching/words';
 
 const titlesOf = ({ experiences, headline }: LetterCandidate): readonly string[] => [
