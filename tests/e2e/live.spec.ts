@@ -108,7 +108,7 @@ for (const [width, size] of [
     await expect(toast(page)).toContainText('Offre gardée');
     await expect(live.getByText('Gardée dans vos offres')).toBeVisible();
     await live.getByRole('link', { name: 'Comparer avec mon CV' }).click();
-    await expect(page.getByLabel('Description de l’offre')).toHaveValue(/soins généraux/u);
+    await expect(page.getByRole('heading', { level: 1, name: 'Match CV / Offre' })).toBeVisible();
 
     // It is there after a reload, and the sources keep silent until the next press.
     const before = asked.length;
