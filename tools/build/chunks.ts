@@ -25,6 +25,7 @@ const SHARED_BY = 5;
 const FAMILIES = {
   offers: ['search', 'specializedSearch', 'cvSearch', 'compatibleOffers'],
   writing: ['coverLetter', 'interview', 'assistant'],
+  jobs: ['match', 'dossier'],
 } as const;
 
 const source = (path: string): string =>
@@ -86,9 +87,11 @@ const sharedParts = (modules: Modules): PartOf => {
     // What stands on a control of the library must not come, and bring it, with screens that have none.
     const standsOnControl = [...loadedWith(id, modules)].some((each) => CONTROLS.test(each));
     if (count >= SHARED_BY) return standsOnControl ? null : 'screens';
-    const family = Object.entries(FAMILIES).find(
-      ([, folders]) => folders.filter((folder) => usedBy(id, `/routes/${folder}/`) > 0).length > 1,
-    );
+    const family = Object.entries(FAMILIES).find(([, folders]) => {
+      const users = folders.filter((folder) => usedBy(id, `/routes/${folder}/`) > 0).length;
+      // One that many others use would bring them the file of the whole family.
+      return users > 1 && count - users < folders.length / 2;
+    });
     if (family === undefined) return null;
     return standsOnControl ? `${family[0]}Controls` : family[0];
   };

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
 
+/** The name of our own format as a source. */
+export const OWN_NAME = 'Embellie';
+
 /** Offers of one source that were imported. */
 export type ImportedSource = {
   /** Empty where the file did not tell. */

@@ -1,5 +1,6 @@
 import { columnMapOf } from '#/domain/offers/imports/columns';
 import { flatten } from '#/domain/offers/imports/flatten';
+import { OWN_NAME } from '#/domain/offers/imports/importedOffersRecord';
 import { LONGEST_WORDS, MOST_RECORDS } from '#/domain/offers/imports/table';
 import type {
   ImportFormat,
@@ -76,9 +77,6 @@ export const columnsOf = (records: readonly ImportRecord[]): readonly string[] =
   for (const { values } of records) for (const column of Object.keys(values)) columns.add(column);
   return [...columns];
 };
-
-/** The name of our own format as a source. */
-export const OWN_NAME = 'Embellie';
 
 const MADE_OF_PARTS = new Set(['@context', '@type']);
 
