@@ -16,7 +16,8 @@ export const subjectIn = (search: string): SubjectRef | null => {
   const parameters = new URLSearchParams(search);
   for (const kind of ['dossier', 'application', 'offer'] as const) {
     const text = parameters.get(PARAMETERS[kind]);
-    if (text !== null && /^\d{1,15}$/u.test(text)) return { kind, id: Number(text) };
+    if (text !== null && /^\d{1,16}$/u.test(text) && Number.isSafeInteger(Number(text)))
+      return { kind, id: Number(text) };
   }
   return null;
 };
