@@ -230,7 +230,7 @@ export const WithoutEmailAlertsNothingIsPrepared: Story = {
     await expect(args.onReminder).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('switch', { name: /Alertes par e-mail/u }));
     await expect(canvas.queryByRole('link', { name: 'Préparer le message' })).toBeNull();
-    await expect(canvas.getByText('Aucun e-mail ne part d’ici')).toBeVisible();
+    await expect(canvas.getByText('Page fermée, Embellie ne cherche pas')).toBeVisible();
   },
 };
 

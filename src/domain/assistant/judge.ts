@@ -9,7 +9,7 @@ export const LIKELY = 0.45;
 /** From this nearness on a question is about the person's own records. */
 export const OWN_SURE = 0.3;
 /** From this one on that is proposed. */
-export const OWN_LIKELY = 0.22;
+export const OWN_LIKELY = 0.28;
 
 /** What a place further down the list of the search costs. */
 const PLACE = 0.1;

@@ -75,7 +75,7 @@ export const jobAlertsCopy = {
     linkOf: (keyword: string): string => `Offres «\u00a0${keyword}\u00a0»`,
   },
   honest: {
-    title: 'Page fermée, rien ne veille',
+    title: 'Page fermée, Embellie ne cherche pas',
     text: 'Chercher pendant votre absence ou vous écrire demanderait un serveur, et il n’y en a pas\u00a0: vos critères ne quittent pas votre navigateur. Embellie regarde le catalogue et vos fichiers importés à chaque ouverture, puis tant que la page reste ouverte. Les sources en direct ne sont interrogées que lorsque vous le demandez, dans la recherche.',
     prepared: 'Ce que nous pouvons préparer, sur votre appareil\u00a0:',
     mail: 'Préparer le message',

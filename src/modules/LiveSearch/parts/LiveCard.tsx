@@ -46,8 +46,8 @@ const Grades = ({ offer }: Pick<LiveCardProps, 'offer'>) => {
           <Text key={code} as="div" size="s" tone="muted">
             <dt className={styles.grade}>
               <strong>{code}</strong>
+              {'\u00a0: '}
             </dt>
-            {'\u00a0: '}
             <dd className={styles.grade}>{meaning}</dd>
           </Text>
         ))}
@@ -94,7 +94,7 @@ export const LiveCard = ({ offer, actions }: LiveCardProps) => {
   return (
     <Card padding="small" className={styles.card}>
       <div className={styles.words}>
-        <Heading level={4} size="s">
+        <Heading level={3} size="s">
           {offer.title}
         </Heading>
         <Text size="s" weight="medium">

@@ -44,7 +44,7 @@ const Boards = ({ screen, choices, onChoose }: Omit<LiveSourcesProps, 'notConfig
   return (
     <div className={styles.boards}>
       <Stack gap={1}>
-        <Heading level={4} size="s">
+        <Heading level={3} size="s">
           {words.title}
         </Heading>
         <Text size="s" tone="muted">
