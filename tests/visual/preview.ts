@@ -174,6 +174,9 @@ const NAVIGATED = /context was destroyed/u;
 export const showStory = async (page: Page, storyId: string): Promise<readonly string[]> => {
   const faults = await playStory(page, storyId).catch(async (error: unknown) => {
     if (!(error instanceof Error) || !NAVIGATED.test(error.message)) throw error;
+    // Its own load has to end first: it would interrupt ours.
+    await page.waitForSelector('body.sb-show-main');
+    await page.waitForLoadState();
     await loadPreview(page, otherThan(storiesInBuild.find(({ id }) => id === storyId)));
     return playStory(page, storyId);
   });
