@@ -52,7 +52,8 @@ const ended = (child) =>
 const endAll = () => {
   for (const child of running) {
     if (onWindows) child.kill();
-    else process.kill(-child.pid);
+    // Not the default signal: Playwright ends the server of its journeys on this one alone.
+    else process.kill(-child.pid, 'SIGINT');
   }
 };
 for (const signal of ['SIGINT', 'SIGTERM']) {
