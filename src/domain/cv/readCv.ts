@@ -22,6 +22,7 @@ import { readSkills } from '#/domain/cv/skills/skills';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { linesOf } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+import { withoutOrnaments } from '#/domain/cv/text/ornaments';
 import { without } from '#/domain/cv/text/ranges';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 import type { TextRange } from '#/domain/shared/textRange';
@@ -100,7 +101,7 @@ const skillBounds = (
 
 /** Reads a CV: who, what, where, since when. Never throws; what is not there stays null or empty. */
 export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions): Cv => {
-  const { runs, furniture } = segmentsOf(linesOf(document));
+  const { runs, furniture } = segmentsOf(withoutOrnaments(linesOf(document)));
   const { person, nameLines } = readPerson(runs);
   const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
   const headline = readHeadline(titleLines(runs), nameLines, middleSize(runs), taken, lexicon);

@@ -26,6 +26,9 @@ const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 const UNREAD_DASH = /(?<=[\p{Lu}\d\p{P}] )\ufffd(?= [\p{Lu}\d])|(?<=\d ?)\ufffd(?= ?\d)/gu;
 const UNREAD_BRACKETS = /(?<=^|\s)\ufffd((?=[\p{Lu}\d])[^\ufffd]{2,40})\ufffd(?=$|[\s,.;])/gu;
 
+/** The dash of a TeX font whose table of letters names another one: no French word is this letter alone. */
+const MISNAMED_DASH = /(?<=^|\s)\u015b(?=$|\s)/gu;
+
 /**
  * A run of text as software expects it: NFC, ligatures opened, one space between words, nothing invisible.
  * Tabs survive; a soft hyphen survives only at the end, where it says that the word goes on.
@@ -37,6 +40,7 @@ export const cleanText = (raw: string): string =>
     .replace(DRESSED_LETTERS, (letter) => letter.normalize('NFKC'))
     .replace(UNREAD_BRACKETS, '($1)')
     .replace(UNREAD_DASH, '\u2013')
+    .replace(MISNAMED_DASH, '\u2013')
     .replace(/[\ufb00-\ufb06]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(PRIVATE_LIGATURE, (ligature) => (ligature === '\uf001' ? 'fi' : 'fl'))
     .normalize('NFC')

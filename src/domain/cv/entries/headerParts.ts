@@ -18,7 +18,8 @@ import { alternatives, startsWithWords, wholeWords } from '#/domain/cv/text/patt
 import { trimPiece } from '#/domain/cv/text/pieces';
 import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
-import { communesNamed, placeKey } from '#/domain/places/gazetteer';
+import { placeKey } from '#/domain/places/departments';
+import { communesNamed } from '#/domain/places/gazetteer';
 import { COUNTRIES, NOT_COMMUNES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
 
 // "-SAV-" between two dashes is a bracket, not a part.

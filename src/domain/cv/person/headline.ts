@@ -1,4 +1,5 @@
 import type { Read } from '#/domain/cv/cv';
+import { findDates } from '#/domain/cv/dates/dates';
 import { isPlace } from '#/domain/cv/entries/headerParts';
 import { emailsIn, hasContact, phonesIn } from '#/domain/cv/person/contacts';
 import { CONTACT_WORDS, MARITAL_STATUS } from '#/domain/cv/person/contacts.fr';
@@ -110,6 +111,15 @@ const joined = (
   return whole;
 };
 
+const SEEKING = /recherche|disponib/u;
+
+/** "2015 Ouvriere paysagiste", "Conductrice, 2018 - 2020": a post that is dated, unless it tells what one looks for. */
+const isDatedPost = (key: string): boolean =>
+  !SEEKING.test(key) &&
+  findDates(key).some(
+    ({ start, shape }) => shape !== 'point' || !/\p{L}/u.test(key.slice(0, start)),
+  );
+
 /** The title line near the name: what the candidate says they are or want to be. */
 export const readHeadline = (
   drawn: readonly CvLine[],
@@ -137,7 +147,7 @@ export const readHeadline = (
             key: line.key.slice(label[0].length),
           };
     const piece = remainder(cut, taken);
-    if (piece === null) continue;
+    if (piece === null || isDatedPost(cut.key)) continue;
     const score =
       scoreOf(piece, cut, line.index - nameAt, large(line), lexicon) + (label === null ? 0 : 5);
     if (best === null || score > best.score) best = { piece, score, at };

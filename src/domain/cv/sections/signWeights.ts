@@ -86,7 +86,7 @@ export const SIGN_WEIGHTS: Readonly<Record<Sign, Weights>> = {
   hobby: { interests: 2.5, other: 0, rest: -0.3 },
   quality: { softSkills: 1.5, profile: 0.2, skills: 0.2, other: 0, rest: -0.3 },
   reference: { publications: 3, awards: 0.5, other: 0, rest: -1 },
-  talk: { publications: 1, responsibilities: 1, other: 0, rest: -0.2 },
+  talk: { publications: 1, responsibilities: 1, education: -1, other: 0, rest: -0.2 },
   course: { teaching: 1, education: -0.3, experience: 0, other: 0, rest: -0.4 },
   duty: { responsibilities: 1.5, teaching: 0.5, experience: 0, other: 0, rest: -0.2 },
   award: { awards: 1.5, education: 0, other: 0, rest: -0.2 },

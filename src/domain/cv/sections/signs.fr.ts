@@ -12,7 +12,7 @@ export const AUTHORS =
 
 /** Meetings of researchers. */
 export const TALK =
-  /(?:^|[^\p{L}])(?:colloques?|congres|seminaires?|journees? d'etudes?|symposium|workshop|conference internationale|communication (?:orale|par)|posters?)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:colloques?|congres|seminaires?|seminars?|webinars?|webinaires?|journees? d'etudes?|symposium|workshop|conference internationale|communication (?:orale|par)|posters?)(?![\p{L}])/u;
 
 /** Hours and levels of a course that was given. */
 export const COURSE =

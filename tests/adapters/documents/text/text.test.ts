@@ -47,6 +47,12 @@ describe('cleanText', () => {
     ],
     ['drops what cannot be seen', '\ufeffcomp\u200bta\u00adble\u0007', 'comptable'],
     ['makes one space of many kinds', ' a \u00a0\u202f b ', 'a b'],
+    [
+      'knows the dash that a font names as a letter',
+      'Avril 2024 \u015b Juin 2024',
+      'Avril 2024 \u2013 Juin 2024',
+    ],
+    ['keeps a letter inside its word', 'Ko\u015bcielna', 'Ko\u015bcielna'],
     ['keeps tabs, without spaces around', 'a \t\t b', 'a\tb'],
     ['joins an accent typed after its letter', 'e\u00b4quipe', 'équipe'],
   ])('%s', (_, raw, clean) => {
