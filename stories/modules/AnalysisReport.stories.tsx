@@ -11,6 +11,7 @@ import { AnalysisReport } from '#/modules/AnalysisReport/AnalysisReport';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
+import { ofAnotherTrade } from '#stories/support/ofAnotherTrade';
 import { anAnalysis, aPostRead } from '#tests/support/builders/anAnalysis';
 
 const meta = {
@@ -28,6 +29,37 @@ export const BandGood: Story = { name: 'Palier bon', args: { analysis: anAnalysi
 export const BandModerate: Story = {
   name: 'Palier modéré',
   args: { analysis: anAnalysis('moderate') },
+};
+export const OtherTrade: Story = {
+  name: 'Offre d’un autre métier',
+  tags: ['dark'],
+  args: { analysis: ofAnotherTrade() },
+};
+export const OtherTradeOnPhone: Story = {
+  ...OtherTrade,
+  name: 'Offre d’un autre métier, sur téléphone',
+  tags: ['phone'],
+};
+export const TheOthersUnfold: Story = {
+  ...OtherTrade,
+  name: 'Les autres compétences se déplient au clavier',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const rows = args.analysis.report?.rows ?? [];
+    await expect(rows.reduce((sum, { tenths }) => sum + tenths, 0)).toBe(args.analysis.score * 10);
+    const others = await canvas.findByRole('button', { name: 'Voir les 3 autres' });
+    await expect(others).toHaveAttribute('aria-expanded', 'false');
+    // The ledger names them too, further on.
+    const [shown] = canvas.getAllByText('Transmissions ciblées');
+    const [folded] = canvas.getAllByText('Approche Montessori');
+    await expect(shown).toBeVisible();
+    await expect(folded).not.toBeVisible();
+    others.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(others).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(folded).toBeVisible());
+  },
 };
 export const LedgerOpen: Story = {
   name: 'Registre des points ouvert',
@@ -176,7 +208,7 @@ export const ThePostIsCorrectedByKeyboard: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    const correct = canvas.getByRole('button', { name: 'Corriger le poste lu' });
+    const correct = await canvas.findByRole('button', { name: 'Corriger le poste lu' });
     correct.focus();
     await userEvent.keyboard('{Enter}');
     const title = await canvas.findByLabelText('Intitulé du poste');
@@ -201,7 +233,8 @@ export const ASkillIsClaimed: Story = {
   parameters: behaviour,
   args: { analysis: anAnalysis('moderate'), ledgerOpen: true, onClaim: fn() },
   play: async ({ args, canvas }) => {
-    for (const summary of canvas.getAllByText('Voir les passages')) await userEvent.click(summary);
+    for (const summary of await canvas.findAllByText('Voir les passages'))
+      await userEvent.click(summary);
     const claim = canvas
       .getAllByRole('button', { name: /^J’ai cette compétence/u })
       .find(({ textContent }) => textContent === 'J’ai cette compétence');
@@ -218,7 +251,7 @@ export const ASkillIsClaimedInTheAdvice: Story = {
   parameters: behaviour,
   args: { analysis: anAnalysis('moderate'), onClaim: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/compétences à montrer si vous les avez/u)).toBeVisible();
+    await expect(await canvas.findByText(/compétences à montrer si vous les avez/u)).toBeVisible();
     const [claim] = canvas.getAllByRole('button', { name: /^J’ai cette compétence/u });
     claim?.focus();
     await userEvent.keyboard('{Enter}');
@@ -246,7 +279,8 @@ export const ARequirementIsSetAsideAndPutBack: Story = {
     );
   },
   play: async ({ canvas }) => {
-    for (const summary of canvas.getAllByText('Voir les passages')) await userEvent.click(summary);
+    for (const summary of await canvas.findAllByText('Voir les passages'))
+      await userEvent.click(summary);
     canvas.getByRole('button', { name: 'Ce n’est pas demandé\u00a0: AFGSU 2' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Écartée par vous')).toBeVisible();
@@ -275,7 +309,7 @@ export const TheLedgerOpensByKeyboard: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: /détail/u });
+    const trigger = await canvas.findByRole('button', { name: /détail/u });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');

@@ -15,6 +15,7 @@ import { shareExactly } from '#/domain/matching/ledger';
 import { ADVICE_KINDS } from '#/domain/matching/report';
 import type { Advice } from '#/domain/matching/report';
 import { totalOf, weighRows } from '#/domain/matching/score';
+import { keptByTrade } from '#/domain/matching/tradeGate';
 
 /** Nobody names one skill so often who tells their work; words written small or in white do. */
 const TOO_OFTEN = 12;
@@ -28,6 +29,8 @@ const stuffedSkill = ({ skills }: Cv): string | null => {
 };
 
 const MOST_ADVICE = 8;
+/** Who comes from another trade lacks nearly all of it: the trade and the three things that matter most say so. */
+const MOST_IN_OTHER_TRADE = 4;
 const MOST_LAYOUT = 2;
 const MUCH_UNDECODABLE = 0.02;
 
@@ -99,7 +102,7 @@ export const adviseOn = (
         other.gainTenths - one.gainTenths ||
         ADVICE_KINDS.indexOf(one.kind) - ADVICE_KINDS.indexOf(other.kind),
     )
-    .slice(0, MOST_ADVICE);
+    .slice(0, keptByTrade(rows) < 1 ? MOST_IN_OTHER_TRADE : MOST_ADVICE);
   const reached = scoreWith(new Set(chosen.map(({ rowId }) => rowId)));
   const gains = boundedGains(
     chosen.map(({ gainTenths }) => gainTenths),

@@ -88,17 +88,23 @@ const MINIMUM_SHARED = 3;
 const sharesStart = (one: string, other: string): boolean =>
   one.slice(0, MINIMUM_SHARED) === other.slice(0, MINIMUM_SHARED);
 
+/** The masculine of each feminine word that the register writes beside it. */
+export const masculinesOf = (codes: readonly RomeCode[]): ReadonlyMap<string, string> => {
+  const masculine = new Map<string, string>();
+  for (const { titles } of codes)
+    for (const title of titles)
+      for (const [him, her] of twoGenders(title)?.pairs ?? [])
+        if (her !== '' && her !== him && sharesStart(him, her)) masculine.set(her, him);
+  return masculine;
+};
+
 /** How well title and surface say the same, 0 to 1: what the surface says beyond the title makes it another trade more than the reverse. */
 const fitOf = ({ asked, told }: TitleHit): number => asked ** ASKED * told ** TOLD;
 
 /** Opens the compiled register: titles are indexed once, in the masculine, and titles asked for are brought to it word by word. */
 export const openOccupations = (table: string): Occupations => {
   const codes = readRomeTable(table);
-  const masculine = new Map<string, string>();
-  for (const { titles } of codes)
-    for (const title of titles)
-      for (const [him, her] of twoGenders(title)?.pairs ?? [])
-        if (her !== '' && her !== him && sharesStart(him, her)) masculine.set(her, him);
+  const masculine = masculinesOf(codes);
   const surfaces = codes.flatMap(({ code, titles }) =>
     titles.flatMap((title): Surface[] => {
       const said = twoGenders(title)?.masculine ?? title;

@@ -149,6 +149,9 @@ export const analysisReportCopy = {
     count === 1
       ? 'Vous l’avez ? Écrivez-la dans votre CV. Sinon, dites-le simplement.'
       : 'Vous les avez ? Écrivez-les dans votre CV. Sinon, dites-le simplement.',
+  otherTrade:
+    'Cette offre semble d’un autre métier que le vôtre\u202f: voici d’abord ce qui compte le plus.',
+  otherMissing: (count: number): string => `Voir les ${count} autres`,
   none: 'Aucune',
   advice: 'Conseils',
   priority: 'À faire d’abord',

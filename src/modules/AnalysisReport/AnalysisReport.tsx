@@ -1,6 +1,7 @@
 import { Badge } from '#/components/Badge/Badge';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
+import { Disclosure } from '#/components/Disclosure/Disclosure';
 import { Heading } from '#/components/Heading/Heading';
 import { Inline } from '#/components/Inline/Inline';
 import { SampleMark } from '#/components/SampleMark/SampleMark';
@@ -8,7 +9,7 @@ import { Stack } from '#/components/Stack/Stack';
 import { Tag } from '#/components/Tag/Tag';
 import { Text } from '#/components/Text/Text';
 import type { Claim } from '#/domain/matching/claims';
-import type { Criterion, MatchReport } from '#/domain/matching/report';
+import { type Criterion, isOfOtherTrade, type MatchReport } from '#/domain/matching/report';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { analysisReportCopy as copy } from '#/modules/AnalysisReport/AnalysisReport.copy';
 import { AdviceList } from '#/modules/AnalysisReport/parts/AdviceList';
@@ -76,9 +77,14 @@ const CriteriaList = ({ criteria }: { readonly criteria: readonly Criterion[] })
   </Card>
 );
 
+/** What comes first says enough to who comes from another trade; one more is shown rather than folded. */
+const FIRST = 3;
+
 type SkillListsProps = {
   readonly matching: readonly string[];
   readonly missing: readonly string[];
+  /** The CV is of another trade than the offer. */
+  readonly otherTrade: boolean;
 };
 
 type SkillListProps = {
@@ -86,32 +92,51 @@ type SkillListProps = {
   readonly skills: readonly string[];
   readonly tone: 'positive' | 'caution';
   readonly hint?: string;
+  /** Shows what comes first and folds the others, where they are several. */
+  readonly short?: boolean;
 };
 
-const SkillList = ({ title, skills, tone, hint }: SkillListProps) => (
-  <Stack gap={3}>
-    <Heading level={3}>{title}</Heading>
-    {skills.length === 0 ? (
-      <Text tone="muted">{copy.none}</Text>
-    ) : (
-      <ul className={styles.skills}>
-        {skills.map((skill) => (
-          <li key={skill}>
-            <Tag label={skill} tone={tone} />
-          </li>
-        ))}
-      </ul>
-    )}
-    {hint && skills.length > 0 && (
-      <Text size="s" tone="muted">
-        {hint}
-      </Text>
-    )}
-  </Stack>
+const Skills = ({ skills, tone }: Pick<SkillListProps, 'skills' | 'tone'>) => (
+  <ul className={styles.skills}>
+    {skills.map((skill) => (
+      <li key={skill}>
+        <Tag label={skill} tone={tone} />
+      </li>
+    ))}
+  </ul>
 );
 
+const SkillList = ({ title, skills, tone, hint, short = false }: SkillListProps) => {
+  const isShort = short && skills.length > FIRST + 1;
+  const shown = isShort ? skills.slice(0, FIRST) : skills;
+  const folded = skills.slice(shown.length);
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{title}</Heading>
+      {isShort && <Text>{copy.otherTrade}</Text>}
+      {skills.length === 0 ? (
+        <Text tone="muted">{copy.none}</Text>
+      ) : (
+        <Skills skills={shown} tone={tone} />
+      )}
+      {isShort && (
+        <div>
+          <Disclosure summary={copy.otherMissing(folded.length)}>
+            <Skills skills={folded} tone={tone} />
+          </Disclosure>
+        </div>
+      )}
+      {hint && skills.length > 0 && (
+        <Text size="s" tone="muted">
+          {hint}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
 /** Skills of the offer that the CV shows, then those it does not. */
-const SkillLists = ({ matching, missing }: SkillListsProps) => (
+const SkillLists = ({ matching, missing, otherTrade }: SkillListsProps) => (
   <Card as="section" padding="large">
     <Stack gap={6}>
       <SkillList title={copy.matching} skills={matching} tone="positive" />
@@ -120,6 +145,7 @@ const SkillLists = ({ matching, missing }: SkillListsProps) => (
         skills={missing}
         tone="caution"
         hint={copy.missingHint(missing.length)}
+        short={otherTrade}
       />
     </Stack>
   </Card>
@@ -158,7 +184,11 @@ export const AnalysisReport = ({
       {report && <BlockingCallout report={report} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <SkillLists matching={analysis.matching} missing={analysis.missing} />
+          <SkillLists
+            matching={analysis.matching}
+            missing={analysis.missing}
+            otherTrade={report !== null && isOfOtherTrade(report)}
+          />
           {hasCriteria && advice}
         </div>
         {hasCriteria ? <CriteriaList criteria={criteria} /> : advice}

@@ -45,3 +45,20 @@ test('a tool is shown by its name, though the reader of the CV left it out', () 
   );
   expect(row?.credit).toBeGreaterThan(0);
 });
+
+test('who keeps the care record traces the care', () => {
+  const offer = [
+    'Infirmier H/F',
+    '',
+    'Vos missions',
+    '- Traçabilité des soins',
+    '- Administration des médicaments',
+    '- Surveillance clinique',
+  ].join('\n');
+  const lackedBy = (task: string): readonly string[] =>
+    skillsLacking(
+      matchOf(readText(cvLines('Infirmière', [task, 'Pansements'])), offer, 'Infirmier H/F').rows,
+    ).map(({ label }) => label);
+  expect(lackedBy('Tenue du dossier patient informatisé')).not.toContain('Traçabilité des soins');
+  expect(lackedBy('Accueil des familles')).toContain('Traçabilité des soins');
+});

@@ -17,7 +17,7 @@ export const rank = createVar();
 const fillUp = keyframes({ from: { inlineSize: 0 } });
 
 /** Room for the six parts that an offer can have, and their total. */
-const WIDE = '(min-width: 44rem)';
+const WIDE = '(min-width: 45rem)';
 
 export const place = style(
   inPages({
@@ -50,7 +50,8 @@ export const term = style(
     '@container': {
       [WIDE]: {
         flex: `${weight} 1 0`,
-        minInlineSize: '5.5rem',
+        // The longest name of a part in one piece.
+        minInlineSize: '5.75rem',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"bar" "figure" "name"',
         rowGap: 0,
