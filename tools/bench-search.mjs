@@ -37,7 +37,7 @@ await build({
         search: resolve(domain, 'index/searchTable.ts'),
         key: resolve(domain, 'searchKey.ts'),
         places: resolve(root, 'src/domain/places/wantedPlace.ts'),
-        communes: resolve(root, 'src/domain/places/communes.fr.ts'),
+        communes: resolve(root, 'src/domain/places/gazetteer.ts'),
         trades: resolve(domain, 'trades/tradeTitles.ts'),
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
@@ -50,7 +50,7 @@ const [
   { besideTable, searchTable },
   { searchKey },
   { openPlaces },
-  { COMMUNES },
+  { communeLines },
   { openTradeTitles },
 ] = await Promise.all(
   ['table', 'search', 'key', 'places', 'communes', 'trades'].map((name) => load(name)),
@@ -105,12 +105,10 @@ const sentence = (length) => {
   return text;
 };
 // Towns as sources write them, some of them far more frequent than others.
-const towns = COMMUNES.trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [department, names] = line.split(':');
-    return names.split('|').map((name) => [department, name.replace(/\d$/u, '')]);
-  });
+const towns = communeLines().flatMap((line) => {
+  const [department, names] = line.split(':');
+  return names.split('|').map((name) => [department, name.replace(/\d$/u, '')]);
+});
 const spellings = [
   ([department, name]) => `${name} (${department})`,
   ([department, name]) =>

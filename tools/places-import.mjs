@@ -9,6 +9,7 @@ const { values: options } = parseArgs({ options: { centres: { type: 'string' } }
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SOURCE = '@etalab/decoupage-administratif';
 const OUT = 'src/domain/places/communes.fr.ts';
+const OUT_TOWNS = 'src/domain/places/towns.fr.ts';
 
 const readSource = (file) =>
   JSON.parse(readFileSync(`${root}node_modules/${SOURCE}/${file}`, 'utf8'));
@@ -43,25 +44,39 @@ for (const commune of communes) {
 const sorted = [...departments]
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([department, names]) => [department, [...names].sort(([a], [b]) => (a < b ? -1 : 1))]);
-const lines = sorted.map(
-  ([department, names]) =>
-    `${department}:${names.map(([name, tier]) => `${name}${tier}`).join('|')}`,
-);
+/** A line per department, of the names that pass; `blank` leaves the place of the others empty. */
+const linesOf = (passes, blank) =>
+  sorted.map(([department, all]) => {
+    const named = all.map(([name, tier]) => (passes(tier) ? `${name}${tier}` : ''));
+    return `${department}:${(blank ? named : named.filter((name) => name !== '')).join('|')}`;
+  });
 
 const names = readSource('data/departements.json')
   .filter(({ code }) => departments.has(code))
   .map(({ code, nom }) => `${code}:${nom.replaceAll("'", '\u2019')}`);
 
+const HEAD = `// Written by tools/places-import.mjs from ${SOURCE} ${version} (MIT; INSEE, Licence Ouverte 2.0). Not to be edited.`;
+
 writeFileSync(
   `${root}${OUT}`,
-  `// Written by tools/places-import.mjs from ${SOURCE} ${version} (MIT; INSEE, Licence Ouverte 2.0). Not to be edited.
+  `${HEAD}
 
 /**
- * The communes of France, today's and those that were joined to another: a line per department, names parted by a bar. A
- * digit after a name tells its size: 1 from 2,000 inhabitants, 2 from 20,000, 3 from 100,000.
+ * The communes of France, today's and those that were joined to another: a line per department, names parted by a bar.
+ * Those of 2,000 inhabitants and more stand in \`FRENCH_TOWNS\`; here their place is empty.
  */
 export const COMMUNES = \`
-${lines.join('\n')}
+${linesOf((tier) => tier === '', true).join('\n')}
+\`;
+`,
+);
+writeFileSync(
+  `${root}${OUT_TOWNS}`,
+  `${HEAD}
+
+/** Communes by their size, a line per department: 1 after a name tells 2,000 inhabitants, 2 20,000, 3 100,000. They come without the others, which are seven times as much to load. */
+export const FRENCH_TOWNS = \`
+${linesOf((tier) => tier !== '', false).join('\n')}
 \`;
 
 /** The departments of France, \`code:name\` parted by bars. */

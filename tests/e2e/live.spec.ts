@@ -69,6 +69,12 @@ for (const [width, size] of [
     await keyword(page).fill('infirmière');
     await expect(live).toContainText('Rien n’est demandé avant votre accord.');
 
+    // On a phone it is one line until it is opened.
+    if (width === '390') {
+      await expect(live.getByRole('button', { name: 'Choisir les sources' })).toHaveCount(0);
+      expect((await live.boundingBox())?.height).toBeLessThan(90);
+      await live.getByRole('button', { name: 'Chercher aussi en direct' }).click();
+    }
     // Switching on asks nothing, and the page still may not.
     await live.getByRole('button', { name: 'Choisir les sources' }).click();
     await live.getByRole('switch', { name: 'Choisir le service public' }).check();

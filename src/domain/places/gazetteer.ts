@@ -1,8 +1,10 @@
-import { COMMUNES, DEPARTMENT_NAMES } from '#/domain/places/communes.fr';
+import { COMMUNES } from '#/domain/places/communes.fr';
+import { placeKey } from '#/domain/places/departments';
+import { FRENCH_TOWNS } from '#/domain/places/towns.fr';
 
 /** A commune of France, or one that was joined to another. */
 export type Commune = {
-  /** Its place in `COMMUNES`, counted from the first of all. */
+  /** Its place in `communeLines`, counted from the first of all. */
   readonly at: number;
   readonly name: string;
   /** Code of its department: "07", "2A", "974". */
@@ -16,19 +18,6 @@ type Gazetteer = {
   /** "Villeneuve" for "Villeneuve-sur-Lot": what people leave out. */
   readonly byShortKey: ReadonlyMap<string, readonly Commune[]>;
 };
-
-/**
- * The key under which a place is looked up: no case, accent, hyphen, apostrophe or article's elision, and "Saint" as
- * the post writes it.
- */
-export const placeKey = (written: string): string =>
-  written
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\u0153]/gu, 'oe')
-    .replace(/[^\p{L}\d|:\n]+/gu, ' ')
-    .replace(/(?<!\p{L})saint(e?)(?!\p{L})/gu, 'st$1');
 
 /** Where the part of a name that people leave out begins. */
 const LEFT_OUT = / (?:sur|sous|en|les|lez|de|du|des|d|aux?|la|le|l|pres)(?: |$)/u;
@@ -47,12 +36,35 @@ const add = <T>(map: Map<string, T[]>, key: string, value: T): void => {
   else known.push(value);
 };
 
+/** Every commune, a line per department, as `COMMUNES` and `FRENCH_TOWNS` have them together; their order is that of the centres. */
+export const communeLines = (): readonly string[] => {
+  const towns = FRENCH_TOWNS.trim().split('\n');
+  return COMMUNES.trim()
+    .split('\n')
+    .map((line, row) => {
+      const own = towns[row] ?? '';
+      const names = own.slice(own.indexOf(':') + 1).split('|');
+      let next = 0;
+      const colon = line.indexOf(':') + 1;
+      const all = line
+        .slice(colon)
+        .split('|')
+        .map((name) => {
+          if (name !== '') return name;
+          next += 1;
+          return names[next - 1] ?? '';
+        });
+      return line.slice(0, colon) + all.join('|');
+    });
+};
+
 const open = (): Gazetteer => {
   const byKey = new Map<string, Commune[]>();
   const byShortKey = new Map<string, Commune[]>();
-  const keys = placeKey(COMMUNES).trim().split('\n');
+  const lines = communeLines();
+  const keys = placeKey(lines.join('\n')).trim().split('\n');
   let at = 0;
-  for (const [row, line] of COMMUNES.trim().split('\n').entries()) {
+  for (const [row, line] of lines.entries()) {
     const colon = line.indexOf(':');
     const department = line.slice(0, colon);
     const lineKeys = (keys[row] ?? '').slice(colon + 1).split('|');
@@ -79,35 +91,10 @@ const gazetteer = (): Gazetteer => (opened ??= open());
 /** The communes of that key; empty where there is none. */
 export const communesNamed = (key: string): readonly Commune[] => gazetteer().byKey.get(key) ?? [];
 
-/** Every commune by its place in `COMMUNES`. */
+/** Every commune by its place in `communeLines`. */
 export const communesByPlace = (): ReadonlyMap<number, Commune> =>
   new Map([...gazetteer().byKey.values()].flat().map((commune) => [commune.at, commune]));
 
 /** The communes that people shorten to that key. */
 export const communesShortened = (key: string): readonly Commune[] =>
   gazetteer().byShortKey.get(key) ?? [];
-
-/** Codes of the departments of France by the key of their name. */
-export const DEPARTMENT_CODES: ReadonlyMap<string, string> = new Map(
-  DEPARTMENT_NAMES.split('|').map((one): [string, string] => {
-    const [code = '', name = ''] = one.split(':');
-    return [placeKey(name), code];
-  }),
-);
-
-/** Names of the departments of France by their code. */
-export const DEPARTMENTS_BY_CODE: ReadonlyMap<string, string> = new Map(
-  DEPARTMENT_NAMES.split('|').map((one): [string, string] => {
-    const [code = '', name = ''] = one.split(':');
-    return [code, name];
-  }),
-);
-
-/** The department of a postal code or of a department's own code; null where it is neither. */
-export const departmentOfCode = (written: string): string | null => {
-  const code = written.toUpperCase();
-  const own = /^\d{5}$/u.test(code) ? code.slice(0, code.startsWith('97') ? 3 : 2) : code;
-  const known = [...DEPARTMENT_CODES.values()];
-  if (own === '20') return '2A';
-  return known.includes(own) ? own : null;
-};

@@ -1,4 +1,4 @@
-import { departmentOfCode } from '#/domain/places/gazetteer';
+import { departmentOfCode } from '#/domain/places/departments';
 
 /** A place as written: what names the town, and the code of its department or post; empty where there is none. */
 export type PlaceParts = { readonly town: string; readonly code: string };

@@ -1,4 +1,5 @@
-import { communesNamed, placeKey } from '#/domain/places/gazetteer';
+import { placeKey } from '#/domain/places/departments';
+import { communesNamed } from '#/domain/places/gazetteer';
 import { TOWNS } from '#/domain/places/placeNames.fr';
 import type { Region } from '#/domain/places/region';
 import { fold } from '#/domain/shared/text';

@@ -1,12 +1,6 @@
+import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
 import { FRENCH_REGIONS } from '#/domain/places/frenchRegions.fr';
-import {
-  type Commune,
-  communesNamed,
-  communesShortened,
-  DEPARTMENT_CODES,
-  departmentOfCode,
-  placeKey,
-} from '#/domain/places/gazetteer';
+import { type Commune, communesNamed, communesShortened } from '#/domain/places/gazetteer';
 import { PLACE_ALIASES } from '#/domain/places/placeAliases.fr';
 import { COUNTRIES } from '#/domain/places/placeNames.fr';
 import { placeParts } from '#/domain/places/placeParts';

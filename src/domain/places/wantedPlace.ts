@@ -1,13 +1,11 @@
 import { type Centres, kilometresBetween, openCentres, openPosts } from '#/domain/places/centres';
 import {
-  type Commune,
-  communesByPlace,
-  communesNamed,
   DEPARTMENT_CODES,
   departmentOfCode,
   DEPARTMENTS_BY_CODE,
   placeKey,
-} from '#/domain/places/gazetteer';
+} from '#/domain/places/departments';
+import { type Commune, communesByPlace, communesNamed } from '#/domain/places/gazetteer';
 import { regionNamed, type Spot, spotOf, typedSpot } from '#/domain/places/spot';
 
 /** How a typed place is understood, as it is told to the person. */

@@ -66,6 +66,10 @@ const keysOf = (text: string): Keys => {
 const isSame = (one: Keys, other: Keys): boolean =>
   one.offer === other.offer || one.body === other.offer || one.offer === other.body;
 
+/** Whether these are the corrections of the advertisement of this text. */
+export const isCorrectionOf = (one: OfferCorrections, text: string): boolean =>
+  isSame(one, keysOf(text));
+
 const NOTHING: OfferCorrection = { notAsked: [], head: {} };
 
 const isNothing = ({ notAsked, head }: OfferCorrection): boolean =>

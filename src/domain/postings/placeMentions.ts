@@ -1,11 +1,5 @@
-import {
-  communesNamed,
-  communesShortened,
-  DEPARTMENT_CODES,
-  departmentOfCode,
-  placeKey,
-  type Commune,
-} from '#/domain/places/gazetteer';
+import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
+import { communesNamed, communesShortened, type Commune } from '#/domain/places/gazetteer';
 import { COUNTRIES, REGIONS, TOWNS } from '#/domain/places/placeNames.fr';
 import { CODE_BEFORE, PLACE_TAIL } from '#/domain/postings/placeCues.fr';
 import type { Script } from '#/domain/postings/script';

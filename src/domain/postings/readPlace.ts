@@ -1,9 +1,5 @@
-import {
-  communesNamed,
-  DEPARTMENT_CODES,
-  departmentOfCode,
-  placeKey,
-} from '#/domain/places/gazetteer';
+import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
+import { communesNamed } from '#/domain/places/gazetteer';
 import { regionOfPlace } from '#/domain/places/regionOfPlace.fr';
 import { headPieces } from '#/domain/postings/headPieces';
 import type { OfferSection } from '#/domain/postings/offerSection';

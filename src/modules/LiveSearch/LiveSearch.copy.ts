@@ -91,7 +91,7 @@ export const liveCopy = {
   sources: {
     title: 'Sources en direct',
     summary: (on: number): string => counted(on, 'source activée', 'sources activées'),
-    text: 'Une source activée ne reçoit une demande que lorsque vous cherchez en direct. Elle voit alors l’adresse de votre connexion, comme tout site que vous ouvrez\u202f; jamais votre CV, votre nom ni vos candidatures.',
+    text: 'Une source activée reçoit une demande lorsque vous cherchez en direct, et toute seule, tant qu’Embellie est ouvert, pour chaque recherche enregistrée ou alerte, une fois par heure au plus. Elle voit alors l’adresse de votre connexion, comme tout site que vous ouvrez\u202f; jamais votre CV, votre nom ni vos candidatures.',
     list: sources,
     hint: (source: SwitchedSource): string => `${sources[source].what} ${sources[source].leaves}`,
     notConfigured: 'Ce site n’a pas encore l’autorisation de ReliefWeb.',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
-import { space } from '#/styles/tokens';
+import { fontWeight, space } from '#/styles/tokens';
 
 import { vars } from '#/styles/contract.css';
 
@@ -17,6 +17,33 @@ export const head = style(
     alignItems: 'center',
   }),
 );
+
+/** One line on a phone, which opens in its place; none elsewhere. */
+export const fold = style(
+  inPages({
+    display: 'none',
+    '@media': {
+      [media.phone]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: space[3],
+        minBlockSize: '2.75rem',
+        marginBlock: `calc(${space[2]} * -1)`,
+        padding: 0,
+        border: 0,
+        background: 'none',
+        color: 'inherit',
+        font: 'inherit',
+        fontWeight: fontWeight.strong,
+        textAlign: 'start',
+        cursor: 'pointer',
+      },
+    },
+  }),
+);
+
+export const folded = style([head, inPages({ '@media': { [media.phone]: { display: 'none' } } })]);
 
 export const title = style(
   inPages({ display: 'grid', gap: space[1], flex: '1 1 18rem', minInlineSize: 0 }),

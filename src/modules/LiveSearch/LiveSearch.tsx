@@ -1,10 +1,11 @@
-import { Radio, RefreshCw, Settings2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Radio, RefreshCw, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
 import { Callout } from '#/components/Callout/Callout';
 import { Card } from '#/components/Card/Card';
 import { Heading } from '#/components/Heading/Heading';
+import { Icon } from '#/components/Icon/Icon';
 import { ShowMore } from '#/components/ShowMore/ShowMore';
 import { Text } from '#/components/Text/Text';
 import { chosenSources } from '#/domain/offers/live/liveChoicesRecord';
@@ -81,6 +82,7 @@ const isSame = (one: LiveQuery, other: LiveQuery): boolean =>
 /** Sources asked from this page, on a press and never before; what each said, and the offers as they came. */
 export const LiveSearch = ({ screen, choices, query, state, ...props }: LiveSearchProps) => {
   const [open, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const on =
     choices.boards.length +
     choices.sources.filter((source) => LIVE_SOURCES[source].screens.includes(screen)).length;
@@ -92,9 +94,22 @@ export const LiveSearch = ({ screen, choices, query, state, ...props }: LiveSear
     if (asked === null) return copy.asks(query);
     return `${copy.asked(asked)}${stale ? ` ${copy.stale}` : ''}`;
   };
+  const mayFold = on === 0 && asked === null && !open;
   return (
     <Card as="section" look="outlined" className={styles.section} aria-label={copy.title}>
-      <div className={styles.head}>
+      {/* On a phone most people want the results below it. */}
+      {mayFold && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {copy.title}
+          <Icon icon={unfolded ? ChevronUp : ChevronDown} />
+        </button>
+      )}
+      <div className={mayFold && !unfolded ? styles.folded : styles.head}>
         <div className={styles.title}>
           <Heading level={2} size="m">
             {copy.title}

@@ -5,5 +5,5 @@ import { media } from '#/styles/media';
 
 /** As tall as what comes while nothing is switched on. */
 export const room = style(
-  inPages({ minBlockSize: '13rem', '@media': { [media.tablet]: { minBlockSize: '8rem' } } }),
+  inPages({ minBlockSize: '4.25rem', '@media': { [media.tablet]: { minBlockSize: '8rem' } } }),
 );

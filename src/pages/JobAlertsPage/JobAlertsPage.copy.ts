@@ -76,7 +76,7 @@ export const jobAlertsCopy = {
   },
   honest: {
     title: 'Page fermée, Embellie ne cherche pas',
-    text: 'Chercher pendant votre absence ou vous écrire demanderait un serveur, et il n’y en a pas\u00a0: vos critères ne quittent pas votre navigateur. Embellie regarde le catalogue et vos fichiers importés à chaque ouverture, puis tant que la page reste ouverte. Les sources en direct ne sont interrogées que lorsque vous le demandez, dans la recherche.',
+    text: 'Chercher pendant votre absence ou vous écrire demanderait un serveur, et il n’y en a pas. À chaque ouverture, puis tant que la page reste ouverte, Embellie regarde le catalogue, vos fichiers importés et les sources en direct que vous avez activées. Ces sources reçoivent les mots et le lieu de chaque recherche, une fois par heure au plus\u202f; sans source activée, vos critères ne quittent pas votre navigateur.',
     prepared: 'Ce que nous pouvons préparer, sur votre appareil\u00a0:',
     mail: 'Préparer le message',
     noMail: 'Le message se prépare dès qu’il y a du nouveau.',

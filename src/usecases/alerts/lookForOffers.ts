@@ -1,4 +1,5 @@
 import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
+import { joinNews, NEVER_LOOKED } from '#/domain/offers/alerts/liveWatch';
 import {
   hasNews,
   joinLook,
@@ -7,18 +8,17 @@ import {
   newOffersSince,
   watchedOffers,
 } from '#/domain/offers/alerts/newOffers';
-import type { LastLook, NewsGroup } from '#/domain/offers/alerts/newOffers';
+import type { AlertNews, NewsGroup } from '#/domain/offers/alerts/newOffers';
 import { savedSearchesRecord } from '#/domain/offers/saved/savedSearchesRecord';
 import { localDay } from '#/domain/shared/localDay';
 import type { StoredRecord } from '#/domain/storage/record';
 import { newOffersNotice } from '#/usecases/alerts/alerts.copy';
+import { askLiveSources, rememberLiveSources } from '#/usecases/alerts/askLiveSources';
 import type { NewOffers } from '#/usecases/alerts/newOffersState';
 import { catalogueSessionOf, settledCatalogue } from '#/usecases/catalogue/catalogueSession';
 import { finderOf } from '#/usecases/search/offerFinder';
 import { catalogueQuery } from '#/usecases/search/offerFinder';
 import type { Services } from '#/usecases/shared/services';
-
-const NEVER: LastLook = { at: null, keys: [], marks: [], told: [], watched: [] };
 
 const valueOf = <T>({ vault }: Services, record: StoredRecord<T>): T | null => {
   const read = vault.read(record);
@@ -30,11 +30,13 @@ type Looked =
       readonly ok: true;
       readonly groups: readonly NewsGroup[];
       readonly there: () => ReadonlySet<number>;
+      /** What live sources told. */
+      readonly live: readonly AlertNews[];
     }
   | { readonly ok: false; readonly state: NewOffers };
 
 /** Runs the saved searches and the preferences over the catalogue. */
-const lookThrough = async (services: Services): Promise<Looked> => {
+const lookThrough = async (services: Services, asksLive: boolean): Promise<Looked> => {
   const searches = valueOf(services, savedSearchesRecord) ?? [];
   const preferences = valueOf(services, alertPreferencesRecord);
   if (searches.length === 0 && preferences === null)
@@ -53,7 +55,8 @@ const lookThrough = async (services: Services): Promise<Looked> => {
       return finder.now(state.catalogue, query) ?? finder.find(state.catalogue, query);
     },
   });
-  return { ok: true, groups, there: () => keysThere(state.catalogue, today) };
+  const live = asksLive ? await askLiveSources(services, state.catalogue.internal) : [];
+  return { ok: true, groups, there: () => keysThere(state.catalogue, today), live };
 };
 
 /**
@@ -68,15 +71,16 @@ export const lookForOffers = async (
   // Asked for, the offers are loaded anew: the page may have been open for days.
   if (how === 'asked') catalogueSessionOf(services).retry();
   if (how === 'again') await catalogueSessionOf(services).refresh();
-  const looked = await lookThrough(services);
+  const looked = await lookThrough(services, true);
   if (!looked.ok) return looked.state;
   const { vault, notices, now } = services;
-  const seen = valueOf(services, seenOffersRecord) ?? NEVER;
-  const news = newOffersSince(looked.groups, seen, looked.there);
+  const seen = valueOf(services, seenOffersRecord) ?? NEVER_LOOKED;
+  const served = newOffersSince(looked.groups, seen, looked.there);
+  const news = looked.live.length === 0 ? served : joinNews([served, ...looked.live]);
   // Where it cannot be kept, the same offers are new once more at the next opening: no harm done.
   vault.write(
     seenOffersRecord,
-    hasNews(news) ? joinLook(looked.groups, seen) : lookAt(looked.groups, now().toISOString()),
+    hasNews(served) ? joinLook(looked.groups, seen) : lookAt(looked.groups, now().toISOString()),
   );
   const wanted = valueOf(services, alertPreferencesRecord)?.notices === true;
   if (how !== 'asked' && wanted && news.total > told && news.since !== null)
@@ -86,9 +90,10 @@ export const lookForOffers = async (
 
 /** Remembers all that matches now as seen. */
 export const rememberLook = async (services: Services): Promise<NewOffers> => {
-  const looked = await lookThrough(services);
+  const looked = await lookThrough(services, false);
   if (!looked.ok) return looked.state;
+  rememberLiveSources(services);
   const at = services.now().toISOString();
   services.vault.write(seenOffersRecord, lookAt(looked.groups, at));
-  return { status: 'known', news: newOffersSince([], { ...NEVER, at }, () => new Set()) };
+  return { status: 'known', news: newOffersSince([], { ...NEVER_LOOKED, at }, () => new Set()) };
 };

@@ -4,12 +4,14 @@ import type { MatchProblem } from '#/domain/matching/report';
 import type { Catalogue } from '#/domain/offers/catalogue/catalogue';
 import { offerTextOf } from '#/domain/offers/catalogue/internalOffer';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
+import { isClosed } from '#/domain/offers/catalogue/isClosed';
 import { memoryRankingCache, rankByCv } from '#/domain/offers/ranking/rankByCv';
 import type { RankedOffer, RankingProgress } from '#/domain/offers/ranking/rankByCv';
 import { shortlist } from '#/domain/offers/ranking/shortlist';
 import type { OfferText } from '#/domain/postings/offer';
 import { asCorrected } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
+import { localDay } from '#/domain/shared/localDay';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import { compareCorrected } from '#/usecases/offers/correctedOffers';
@@ -47,6 +49,8 @@ export type RankingSession = {
 type Parts = {
   readonly compare: Analyzer['compare'];
   readonly finder: OfferFinder;
+  /** ISO day. */
+  readonly today: () => string;
 };
 
 type Done = Pick<RankingGround, 'corrections'> & { readonly ranked: readonly RankedOffer[] };
@@ -57,7 +61,7 @@ const textWith =
     asCorrected(corrections, offerTextOf(offer));
 
 /** Starts with nothing compared. */
-export const createRankingSession = ({ compare, finder }: Parts): RankingSession => {
+export const createRankingSession = ({ compare, finder, today }: Parts): RankingSession => {
   const cache = memoryRankingCache();
   const done = new WeakMap<Cv, WeakMap<Catalogue, Done>>();
   // Reports say which model made them; before the first one none is known, and none is in the cache.
@@ -68,11 +72,15 @@ export const createRankingSession = ({ compare, finder }: Parts): RankingSession
       return last?.corrections === corrections ? last.ranked : null;
     },
     rank: async ({ cv, catalogue, corrections, onProgress, signal }) => {
+      // Whoever answers one that has closed answers nobody, however near it is.
+      const day = today();
+      const open = (list: readonly InternalOffer[]): readonly InternalOffer[] =>
+        list.filter((offer) => !isClosed(offer, day));
       const offers = await shortlist({
         cv,
-        offers: catalogue.internal,
+        offers: open(catalogue.internal),
         find: async (filters, most) =>
-          (await finder.find(catalogue, catalogueQuery(filters), most)).internal,
+          open((await finder.find(catalogue, catalogueQuery(filters), most)).internal),
       });
       const textOf = textWith(corrections);
       const ranked = await rankByCv({
@@ -116,5 +124,6 @@ export const rankingSessionOf = singleton((services) =>
   createRankingSession({
     compare: compareCorrected(services.analyzer),
     finder: finderOf(services),
+    today: () => localDay(services.now()),
   }),
 );

@@ -39,6 +39,11 @@ export const NOTHING_BESIDE: BesideOffers = { trade: null, letters: [] };
 export type OfferFinder = {
   /** The answer where the page can give it within a frame or two, else null. */
   readonly now: (offers: OfferLists, query: OfferQuery) => FoundOffers | null;
+  /**
+   * What the page can tell of a typed place while the register of places, which the index has, is on its way; null where
+   * nothing can be told. Never all of it.
+   */
+  readonly meanwhile: (offers: OfferLists, query: OfferQuery) => Promise<FoundOffers | null>;
   /** The answer of the index; at most `limit` internal offers where one is given. */
   readonly find: (offers: OfferLists, query: OfferQuery, limit?: number) => Promise<FoundOffers>;
   /** What stands beside that answer, at most `limit` offers of each kind. */
@@ -84,6 +89,27 @@ export const createOfferFinder = (index: Lazy<OfferIndex>): OfferFinder => {
         (query.sort === 'relevance' && !isTyped(query.filters)))
         ? inline(offers, query)
         : null,
+    meanwhile: async (offers, query) => {
+      const { filters } = query;
+      if (!hasPlace(filters)) return null;
+      const answers = await import('#/domain/places/placeAtOnce').then(
+        ({ answersAtOnce }) => answersAtOnce(filters.location),
+        () => null,
+      );
+      if (answers === null) return null;
+      const isThere = ({ location }: { readonly location: string }): boolean => answers(location);
+      const there: InternalOffer[] = [];
+      for (const offer of offers.internal) {
+        if (isThere(offer)) there.push(offer);
+        // So many can be looked through on the page.
+        if (there.length === INDEX_FROM) break;
+      }
+      const near = { internal: there, external: offers.external.filter(isThere) };
+      const found = inline(near, { ...query, filters: { ...filters, location: '' } });
+      return found.internal.length + found.external.length === 0
+        ? null
+        : { ...found, complete: false };
+    },
     find: async (offers, query, limit) => {
       try {
         const byId = await fill(offers.internal);

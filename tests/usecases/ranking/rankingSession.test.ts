@@ -27,6 +27,7 @@ const open = () => {
   const session = createRankingSession({
     compare,
     finder: createOfferFinder(lazy(async () => new InlineOfferIndex())),
+    today: () => '2026-11-20',
   });
   const rank = (over = {}) =>
     session.rank({
@@ -46,6 +47,26 @@ describe('ranking a catalogue', () => {
     expect(ranked.map(({ offer }) => offer.id)).toEqual([2, 1]);
     expect(session.known(ground)).toBe(ranked);
     expect(session.known({ ...ground, cv: { ...cv } })).toBeNull();
+  });
+
+  test('leaves out what has closed, and keeps what closes today', async () => {
+    const { compare, rank } = open();
+    const closed = anInternalOffer({ id: 7, title: 'Poste 7', expires: '2026-11-19' });
+    const last = anInternalOffer({ id: 8, title: 'Poste 8', expires: '2026-11-20' });
+    const ranked = await rank({ catalogue: { ...catalogue, internal: [closed, last] } });
+    expect(ranked.map(({ offer }) => offer.id)).toEqual([8]);
+    expect(compare).toHaveBeenCalledOnce();
+  });
+
+  test('leaves out what has closed among more offers than are compared', async () => {
+    const { rank } = open();
+    const title = cv.headline?.value ?? '';
+    const many = Array.from({ length: 500 }, (_, index) =>
+      anInternalOffer({ id: index + 1, title, expires: index % 2 === 0 ? '2026-11-01' : null }),
+    );
+    const ranked = await rank({ catalogue: { ...catalogue, internal: many } });
+    expect(ranked.length).toBeGreaterThan(0);
+    expect(ranked.filter(({ offer }) => offer.expires !== null)).toEqual([]);
   });
 
   test('compares what is new only', async () => {

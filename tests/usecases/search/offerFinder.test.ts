@@ -47,6 +47,30 @@ describe('looking through the offers', () => {
     });
   });
 
+  test('while the register of places is on its way, the page tells what it can, and never that this is all', async () => {
+    const offers = {
+      internal: [
+        anInternalOffer({ id: 1, title: 'Soudeuse', location: '07 - VALLON PONT D ARC' }),
+        anInternalOffer({ id: 2, title: 'Soudeur', location: 'Romainville (93)' }),
+        anInternalOffer({ id: 3, title: 'Comptable', location: 'Privas (07)' }),
+      ],
+      external: [anExternalOffer('Ardèche'), anExternalOffer('Lyon')],
+    };
+    const finder = createOfferFinder(() => new Promise(() => undefined));
+    const at = (location: string, keyword = '') =>
+      finder.meanwhile(offers, {
+        filters: { ...DEFAULT_FILTERS, location, keyword },
+        sort: 'relevance',
+      });
+    const found = await at('ardeche', 'soudeur');
+    expect(found).toMatchObject({ complete: false, place: null });
+    expect(found?.internal.map(({ id }) => id)).toEqual([1]);
+    expect(found?.external.map(({ location }) => location)).toEqual(['Ardèche']);
+    // Nothing found is nothing told: the register may know better.
+    expect(await at('Balazuc')).toBeNull();
+    expect(await at('')).toBeNull();
+  });
+
   test('a typed place is for the index, which knows what it means', async () => {
     const offers = {
       internal: [

@@ -8,6 +8,7 @@ import { WorkerClient } from '#/adapters/worker/WorkerClient';
 import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import type { IndexedOffer } from '#/domain/offers/search/index/OfferTable';
 import type { OfferIndex } from '#/domain/offers/search/OfferIndex';
+import type { Result } from '#/domain/shared/result';
 
 type Parts = {
   readonly startWorker: StartWorker;
@@ -76,32 +77,33 @@ export class WorkerOfferIndex implements OfferIndex {
     if (!filled.ok) await this.#leaveWorker();
   };
 
-  readonly search: OfferIndex['search'] = async (query) => {
-    if (this.#fallbackFilled === null) {
-      const answer = await this.#worker.call('search', [query]);
-      if (answer.ok) return answer.value;
-    }
-    await this.#leaveWorker();
-    return this.#fallback.search(query);
-  };
+  readonly search: OfferIndex['search'] = (query) =>
+    this.#ask(
+      () => this.#worker.call('search', [query]),
+      () => this.#fallback.search(query),
+    );
 
-  readonly beside: OfferIndex['beside'] = async (query) => {
-    if (this.#fallbackFilled === null) {
-      const answer = await this.#worker.call('beside', [query]);
-      if (answer.ok) return answer.value;
-    }
-    await this.#leaveWorker();
-    return this.#fallback.beside(query);
-  };
+  readonly beside: OfferIndex['beside'] = (query) =>
+    this.#ask(
+      () => this.#worker.call('beside', [query]),
+      () => this.#fallback.beside(query),
+    );
 
-  readonly places: OfferIndex['places'] = async (typed, places) => {
+  readonly places: OfferIndex['places'] = (typed, places) =>
+    this.#ask(
+      () => this.#worker.call('places', [typed, places]),
+      () => this.#fallback.places(typed, places),
+    );
+
+  /** Asks the worker while it holds the offers, and the fallback once it does. */
+  async #ask<T>(inWorker: () => Promise<Result<T, unknown>>, onPage: () => Promise<T>): Promise<T> {
     if (this.#fallbackFilled === null) {
-      const answer = await this.#worker.call('places', [typed, places]);
+      const answer = await inWorker();
       if (answer.ok) return answer.value;
     }
     await this.#leaveWorker();
-    return this.#fallback.places(typed, places);
-  };
+    return onPage();
+  }
 
   #fillFallback(): Promise<void> {
     this.#fallbackFilled = this.#fallback.replace(this.#offers);

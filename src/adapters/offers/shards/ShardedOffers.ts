@@ -30,6 +30,20 @@ export type ShardParts = {
   readonly before?: ShardedOffers | null;
 };
 
+/** The departments of a typed place; the empty one for a place that is in none, null where nothing could be loaded that knows. */
+const departmentsOf = async (location: string): Promise<readonly string[] | null> => {
+  try {
+    const { departmentsAtOnce } = await import('#/domain/places/placeAtOnce');
+    const known = departmentsAtOnce(location);
+    if (known !== null) return known;
+    const { departmentTyped } = await import('#/domain/offers/live/answersQuery');
+    // Places abroad stand together.
+    return [departmentTyped(location) ?? ''];
+  } catch {
+    return null;
+  }
+};
+
 /** Offers served in parts: those of the wanted place first, the others while the page is idle, as many as a device can hold. */
 export class ShardedOffers {
   readonly #parts: ShardParts;
@@ -37,7 +51,8 @@ export class ShardedOffers {
   readonly #held = new Map<string, readonly InternalOffer[]>();
   readonly #lost = new Set<string>();
   readonly #skipped = new Map<string, number>();
-  #wanted: string | null = null;
+  /** Numbers of departments, or the empty one for places abroad; null for anywhere. */
+  #wanted: readonly string[] | null = null;
   #asked: Promise<void> = Promise.resolve();
   #running = false;
   #ended = false;
@@ -71,26 +86,22 @@ export class ShardedOffers {
     this.#asked = this.#turnTo(location);
   }
 
-  /** Which department a place is in is told by a register that loads with the first place. */
+  /** Which departments a place is in: what most people type is told at once, the rest by the register of communes. */
   async #turnTo(location: string): Promise<void> {
-    const departmentOf =
-      location.trim() === ''
-        ? null
-        : await import('#/domain/offers/live/answersQuery').then(
-            ({ departmentTyped }) => departmentTyped,
-            () => null,
-          );
-    // Places abroad stand together.
-    const place = departmentOf === null ? null : (departmentOf(location) ?? '');
-    if (place === this.#wanted) return;
-    this.#wanted = place;
+    const places = location.trim() === '' ? null : await departmentsOf(location);
+    if (places?.join() === this.#wanted?.join()) return;
+    this.#wanted = places;
     // The most wanted last: what makes room goes first.
-    const there = [...this.#held].filter(([file]) => this.#shard(file)?.place === place);
+    const there = [...this.#held].filter(([file]) => this.#isWanted(this.#shard(file)));
     for (const [file, offers] of there) {
       this.#held.delete(file);
       this.#held.set(file, offers);
     }
     if (this.#published > 0) void this.#go();
+  }
+
+  #isWanted(shard: Pick<Shard, 'place'> | undefined): boolean {
+    return shard !== undefined && this.#wanted?.includes(shard.place) === true;
   }
 
   #shard(file: string): Shard | undefined {
@@ -108,10 +119,10 @@ export class ShardedOffers {
     const { index, background, mostHeld = MOST_HELD } = this.#parts;
     const held = this.#count();
     return inOrder(index.shards, this.#wanted).filter(
-      ({ file, place, count }) =>
-        !this.#held.has(file) &&
-        !this.#lost.has(file) &&
-        (place === this.#wanted || (background && held + count <= mostHeld)),
+      (shard) =>
+        !this.#held.has(shard.file) &&
+        !this.#lost.has(shard.file) &&
+        (this.#isWanted(shard) || (background && held + shard.count <= mostHeld)),
     );
   }
 
@@ -137,7 +148,7 @@ export class ShardedOffers {
     const { mostHeld = MOST_HELD } = this.#parts;
     for (const file of this.#held.keys()) {
       if (this.#count() + count <= mostHeld) return;
-      if (this.#shard(file)?.place !== this.#wanted) this.#held.delete(file);
+      if (!this.#isWanted(this.#shard(file))) this.#held.delete(file);
     }
   }
 
@@ -161,7 +172,7 @@ export class ShardedOffers {
     this.#running = true;
     let wanted = this.#wanted;
     while (!this.#ended && this.#left().length > 0) {
-      const isWanted = this.#left()[0]?.place === this.#wanted;
+      const isWanted = this.#isWanted(this.#left()[0]);
       await this.#parts.wait(isWanted ? 0 : 50);
       await this.#loadNext(false);
       const count = this.#count();

@@ -13,6 +13,8 @@ import type { FoundOffers, OfferQuery } from '#/usecases/search/offerFinder';
 /** What fills the window; the rest follows. */
 const FIRST = 40;
 
+const INDEX_ANSWERS_IN_MS = 60;
+
 /** An answer, with what it answers. */
 type Answer = {
   readonly offers: OfferLists;
@@ -52,9 +54,21 @@ export const useFoundOffers = (
       if (wanted) setAnswer({ offers, query, found });
       return wanted && !found.complete;
     };
-    void ask(FIRST).then((more) => (more ? ask() : false));
+    let answered = false;
+    void ask(FIRST).then((more) => {
+      answered = true;
+      return more ? ask() : false;
+    });
+    // Mostly the index is quicker; the register of places takes a while to come, once.
+    const timer = setTimeout(() => {
+      if (answered) return;
+      void finder.meanwhile(offers, query).then((found) => {
+        if (wanted && !answered && found !== null) setAnswer({ offers, query, found });
+      });
+    }, INDEX_ANSWERS_IN_MS);
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, [asks, finder, offers, query]);
 

@@ -14,17 +14,20 @@ export const alertPreferencesRecord: VersionedRecord<AlertPreferences> = {
 
 const firstLookSchema = v.object({ at: v.nullable(v.string()) });
 
+/** A look as it is kept. */
+export const lookSchema = v.object({
+  at: v.nullable(v.string()),
+  keys: v.array(v.number()),
+  marks: v.array(v.number()),
+  told: v.array(v.object({ key: v.number(), title: v.string(), place: v.string() })),
+  watched: v.array(v.string()),
+});
+
 /** The last look at the alerts, kept apart from the preferences: it changes without the user editing them. */
 export const seenOffersRecord: VersionedRecord<LastLook> = {
   key: 'embellie.seenOffers',
   version: 3,
-  schema: v.object({
-    at: v.nullable(v.string()),
-    keys: v.array(v.number()),
-    marks: v.array(v.number()),
-    told: v.array(v.object({ key: v.number(), title: v.string(), place: v.string() })),
-    watched: v.array(v.string()),
-  }),
+  schema: lookSchema,
   migrations: [
     // The keys of version 1 were texts: all that matches next counts as seen.
     (data) => ({ at: v.parse(firstLookSchema, data).at, keys: [], watched: [] }),
@@ -38,3 +41,6 @@ export const seenOffersRecord: VersionedRecord<LastLook> = {
     }),
   ],
 };
+
+/** Key of what live sources told (`liveWatchesRecord.ts`), for those who only need to leave it out. */
+export const LIVE_WATCHES_KEY = 'embellie.liveWatches';

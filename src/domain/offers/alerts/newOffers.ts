@@ -134,6 +134,10 @@ export const keysThere = (offers: OfferLists, today: string): ReadonlySet<number
   return new Set([...internal.map(internalKey), ...external.map(externalKey)]);
 };
 
+/** Keys of offers that another site shows. */
+export const offersThere = (offers: readonly ExternalOffer[]): ReadonlySet<number> =>
+  new Set(offers.map(externalKey));
+
 const union = (lists: readonly OfferLists[]): OfferLists => ({
   internal: [...new Set(lists.flatMap(({ internal }) => internal))],
   external: [...new Set(lists.flatMap(({ external }) => external))],

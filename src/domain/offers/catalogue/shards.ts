@@ -99,9 +99,11 @@ export const planShards = (
     });
 };
 
-/** Shards in the order in which they are loaded: those of the wanted place, then everywhere by age. */
-export const inOrder = (shards: readonly Shard[], wanted: string | null): readonly Shard[] =>
-  shards.toSorted(
-    (one, other) =>
-      Number(other.place === wanted) - Number(one.place === wanted) || one.rank - other.rank,
-  );
+/** Shards in the order in which they are loaded: those of the wanted places first, then everywhere by age. */
+export const inOrder = (
+  shards: readonly Shard[],
+  wanted: readonly string[] | null,
+): readonly Shard[] => {
+  const isWanted = ({ place }: Shard): number => Number(wanted?.includes(place) === true);
+  return shards.toSorted((one, other) => isWanted(other) - isWanted(one) || one.rank - other.rank);
+};

@@ -1,10 +1,10 @@
 import {
-  communesNamed,
   DEPARTMENT_CODES,
   departmentOfCode,
   DEPARTMENTS_BY_CODE,
   placeKey,
-} from '#/domain/places/gazetteer';
+} from '#/domain/places/departments';
+import { communesNamed } from '#/domain/places/gazetteer';
 import { placeParts } from '#/domain/places/placeParts';
 
 type PlaceCells = {

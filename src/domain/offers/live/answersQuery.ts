@@ -2,12 +2,8 @@ import type { InternalOffer } from '#/domain/offers/catalogue/internalOffer';
 import { LINKING_WORDS } from '#/domain/offers/live/linkingWords.fr';
 import { openMatcher } from '#/domain/offers/search/keywordMatcher';
 import { searchKey } from '#/domain/offers/search/searchKey';
-import {
-  communesNamed,
-  DEPARTMENT_CODES,
-  departmentOfCode,
-  placeKey,
-} from '#/domain/places/gazetteer';
+import { DEPARTMENT_CODES, departmentOfCode, placeKey } from '#/domain/places/departments';
+import { communesNamed } from '#/domain/places/gazetteer';
 import { fold } from '#/domain/shared/text';
 
 type Told = Pick<InternalOffer, 'title' | 'company' | 'location' | 'description' | 'mode'>;

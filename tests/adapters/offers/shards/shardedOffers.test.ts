@@ -153,6 +153,16 @@ describe('its loading', () => {
     expect(asked).toHaveLength(index.shards.length);
   });
 
+  it('begins with every department of a region', async () => {
+    const { asked } = serving(some(3_000));
+    const { source, load, settled } = open({ background: false });
+    source.want({ keyword: '', location: 'Auvergne-Rhône-Alpes' });
+    await load();
+    await settled();
+    const places = new Set(asked.map((file) => file.split(/[/-]/u)[1]));
+    expect(places).toEqual(new Set(['38', '69']));
+  });
+
   it('holds no more than a device can; a place that is wanted then makes room for itself', async () => {
     serving(some(4_000));
     const { source, load, seen, settled } = open({ mostHeld: 1_500 });
