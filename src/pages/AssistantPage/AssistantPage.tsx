@@ -146,7 +146,7 @@ type AssistantPageProps = {
 /** Assistant IA: a conversation whose replies rest on the user's records and on dated sheets. */
 export const AssistantPage = ({ state, history, dialog, ...props }: AssistantPageProps) => {
   // Ahead of the first dialog: it then opens at once.
-  useEffect(() => AssistantDialogs.preload(), []);
+  useEffect(() => AssistantDialogs.prepare(), []);
   return (
     <div className={styles.page}>
       <PageHeader

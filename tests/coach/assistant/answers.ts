@@ -1,6 +1,6 @@
 import type { Intent } from '#/domain/assistant/ownQuestions.fr';
 
-/** Sheets that answer each subject of `questions.fr.tsv`; a subject without any has no sheet yet. */
+/** Sheets that answer each subject of the lists; a subject without any has no sheet yet. */
 export const SHEETS_BY_SUBJECT: Readonly<Record<string, readonly string[]>> = {
   followUpAfterApplying: ['relance'],
   followUpAfterInterview: ['entretien-apres', 'relance'],
