@@ -206,6 +206,8 @@ export const BETTER = {
   dateStyles: 'La même forme partout, par exemple : « mars 2021 – juin 2023 ».',
   monthsMissing: (year: number): string =>
     `Avec le mois, si vous l’avez : « … ${year} », par exemple « mars ${year} ».`,
+  noPosts:
+    'Nous n’avons lu aucune ligne qui raconte votre travail. Un emploi, un stage, du bénévolat : deux ou trois lignes sur ce que vous y faisiez.',
   tasks: 'Deux ou trois lignes : ce que vous faisiez, avec quels outils, pour quel public.',
   figure:
     'Un ordre de grandeur, si vous l’avez : combien, à quel rythme, pour combien de personnes, avec quel résultat.',

@@ -256,7 +256,7 @@ export const TRADE_LOOKS: readonly {
       ),
       [
         'scope',
-        'Jusqu’où vous allez seul·e',
+        'Jusqu’où vous allez sans aide',
         'cloture|bilan|liasse|tva|declaration|dsn|rapprochement|situation|reporting|budget|audit|charges sociales|lettrage|recouvrement|is(?!\\p{L})',
         'Dites jusqu’où : TVA, clôture mensuelle, bilan, DSN.',
       ],
@@ -436,7 +436,7 @@ export const TRADE_LOOKS: readonly {
         'till',
         'La caisse et le stock, ou le suivi des clients',
         'caisse|encaiss|stock|inventaire|reassort|crm|devis|prospection|fidelis|relance|salesforce|facing|implantation',
-        'Caisse, inventaires, réassort, relances : dites ce que vous teniez seul·e.',
+        'Caisse, inventaires, réassort, relances : dites ce qui reposait sur vous.',
       ],
       [
         'hours',

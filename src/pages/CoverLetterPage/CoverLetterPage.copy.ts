@@ -55,7 +55,7 @@ export const letterCopy = {
       title: 'Trois questions, dix secondes chacune',
       hint: 'Toutes facultatives. Vos mots entrent dans la lettre tels quels.',
       pride: {
-        neutral: 'De quoi êtes-vous fier·e dans ce métier\u202f?',
+        neutral: 'Quelle est votre plus grande fierté dans ce métier\u202f?',
         feminine: 'De quoi êtes-vous fière dans ce métier\u202f?',
         masculine: 'De quoi êtes-vous fier dans ce métier\u202f?',
       } satisfies Record<Agreement, string>,

@@ -60,7 +60,7 @@ export const CoverLetterPage = ({
   evidenceOpen = false,
 }: CoverLetterPageProps) => {
   // Ahead of the first dialog: it then opens at once.
-  useEffect(() => LetterDialogs.preload(), []);
+  useEffect(() => LetterDialogs.prepare(), []);
   return (
     <div className={styles.page}>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />

@@ -45,6 +45,19 @@ describe('twelve analyses: six CVs, whole and without their work', { timeout: LO
     expect(whole.score).toBe(whole.criteria.reduce((sum, { points }) => sum + points, 0));
   });
 
+  test.each(people)(
+    '%s: posts that tell nothing earn next to nothing for the work',
+    async (person) => {
+      const pointsOf = ({ criteria }: Review): number =>
+        criteria.find(({ criterion }) => criterion === 'results')?.points ?? Number.NaN;
+      const told = pointsOf(await analyse(PEOPLE[person].cv));
+      const untold = await analyse(formAlone(PEOPLE[person].cv));
+      expect(pointsOf(untold)).toBeLessThanOrEqual(2);
+      expect(told).toBeGreaterThan(pointsOf(untold) + 6);
+      expect(untold.remarks.map(({ check }) => check)).toContain('tasks');
+    },
+  );
+
   test('the figure spreads over them', async () => {
     const reviews = await Promise.all(
       people.flatMap((person) => [

@@ -7,6 +7,7 @@ import { composeLetter, FEWEST_WORDS, MOST_WORDS, wordsOf } from '#/domain/lette
 import { textOf } from '#/domain/letters/letter';
 import type { Letter } from '#/domain/letters/letter';
 import { candidateFromCv, candidateFromProfile } from '#/domain/letters/sources/candidate';
+import { tell } from '#/domain/letters/sources/deed.fr';
 import { readLetterOffer } from '#/domain/letters/sources/letterOffer';
 import { emptyProfile } from '#/domain/profile/profile';
 import { fold } from '#/domain/shared/text';
@@ -258,5 +259,93 @@ test('several things told on one line are several tasks, each with its own words
     'Tenue de la table et calcul des gains.',
     'Surveillance des mises et détection des fraudes.',
     'J’encadre deux collègues.',
+  ]);
+});
+
+describe('a CV whose posts tell no task', () => {
+  const SKILLS_FIRST = `Ines Morel
+Gestionnaire de paie
+44000 Nantes · 06 39 98 44 21 · ines.morel@example.org
+
+COMPÉTENCES
+Gestion des plannings
+Gestion des litiges
+Editer et classer les bulletins
+Archivage des dossiers du personnel
+
+EXPÉRIENCE PROFESSIONNELLE
+Gestionnaire de paie
+Cabinet Arvor, Nantes
+Mars 2023 – aujourd’hui
+
+Coordinatrice de Projets RH
+Novalibre, Nantes
+Janvier 2021 – février 2023
+
+Hôtesse d’accueil
+Hôtel Miramar, Pornic
+Mai 2018 – décembre 2020`;
+  const written = (offer: string, cv = SKILLS_FIRST): string =>
+    bodyOf(
+      composeLetter(
+        aLetterInput({
+          candidate: candidateFromCv(aReadCv({}, cv)),
+          offer: readLetterOffer(`Gestionnaire de paie H/F\n\nVos missions\n${offer}`),
+          keyPoints: '',
+        }),
+        0,
+      ),
+    );
+
+  test('tells them in one sentence, in the order in which they were held', () => {
+    const letter = written('- Préparer les plannings du personnel');
+    const left =
+      'hôtesse d’accueil à l’Hôtel Miramar, puis coordinatrice de projets RH chez Novalibre.';
+    expect(letter).toContain(`J’ai d’abord été ${left}`);
+    const long = 'Cabinet de la Grande Rue du Vieux Port';
+    expect(written('- Gérer la paie', SKILLS_FIRST.replace('Cabinet Arvor', long))).toContain(
+      `comme gestionnaire de paie, après avoir été ${left}`,
+    );
+    expect(letter).not.toMatch(/J’ai travaillé|Auparavant/u);
+  });
+
+  test('tells what one can do, joined so that it is read once', () => {
+    expect(written('- Gérer la paie')).toContain(
+      'Je sais éditer et classer les bulletins, gérer les plannings, mais aussi gérer les litiges.',
+    );
+    const plain = SKILLS_FIRST.replace('Editer et classer les bulletins', 'Gestion des contrats');
+    expect(written('- Gérer la paie', plain)).toContain(
+      'Je sais gérer les plannings, les litiges et les contrats.',
+    );
+  });
+
+  test('goes on only with what the CV speaks of', () => {
+    expect(written('- Démarcher des acheteurs étrangers')).not.toContain('notamment pour');
+    expect(written('- Préparer les plannings du personnel')).toContain(
+      'notamment pour préparer les plannings du personnel',
+    );
+  });
+});
+
+test('a line that no sentence can carry is not told, nor what stands open at its end', () => {
+  const [first] = aProfile().experiences;
+  const { experiences } = candidateFromProfile(
+    aProfile({
+      experiences: [
+        {
+          ...first,
+          jobTitle: 'Assistante',
+          company: 'Novalibre',
+          startDate: '2021-11',
+          endDate: '2023-02',
+          jobDescription:
+            'Contrôle pendant la REFONTE du GRAND CATALOGUE de NOVEMBRE\nTraduire des notices, corriger les contrats, etc.',
+        },
+      ],
+    }),
+    '2026-11-21',
+  );
+  expect(experiences[0]?.tasks.map(({ deed }) => tell(deed, { ongoing: false }))).toEqual([
+    'j’ai traduit des notices et corrigé les contrats',
   ]);
 });

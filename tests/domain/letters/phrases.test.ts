@@ -188,3 +188,25 @@ describe('the title of an offer, as its writer would say it', () => {
     );
   });
 });
+
+describe('a title inside a sentence', () => {
+  test.each([
+    ['Coordinatrice de Projets RH en intérim', 'coordinatrice de projets RH en intérim'],
+    ['Responsable Administratif et Financier', 'responsable administratif et financier'],
+    ['Assistante Commerciale Export', 'assistante commerciale Export'],
+    ['Développeuse Java', 'développeuse Java'],
+    ['Vendeuse chez Mission', 'vendeuse chez Mission'],
+  ])('%s', (title, told) => {
+    expect(jobTitleFor(title, 'feminine')).toBe(told);
+  });
+
+  test('agrees where only a letter is in brackets, and leaves nouns that end alike', () => {
+    expect(offeredTitle('Conseiller(e) de vente', 'feminine')).toBe('conseillère de vente');
+    expect(offeredTitle('Assistant (e) administratif (ve)', 'feminine')).toBe(
+      'assistante administrative',
+    );
+    expect(offeredTitle('Secrétaire comptable bâtiment', 'feminine')).toBe(
+      'secrétaire comptable bâtiment',
+    );
+  });
+});

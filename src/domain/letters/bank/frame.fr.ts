@@ -25,3 +25,7 @@ export const ofDegree = (words: string, gender: 'f' | 'm', isState: boolean): st
   isState ? `du ${words}` : `d’un${gender === 'f' ? 'e' : ''} ${words}`;
 export const aDegree = (words: string, gender: 'f' | 'm', isState: boolean): string =>
   isState ? `le ${words}` : `un${gender === 'f' ? 'e' : ''} ${words}`;
+
+/** A degree whose kind stands in capitals. */
+export const SHOUTED_DEGREE =
+  /^(?:MAST[EÈ]RE?|LICENCE|DIPL[OÔ]ME|TITRE|BACHELOR|MA[IÎ]TRISE|CERTIFICAT|DOCTORAT|BREVET)(?!\p{L})/u;

@@ -18,6 +18,8 @@ export type SentenceKind =
   | 'also'
   | 'postNow'
   | 'postBefore'
+  | 'postsNow'
+  | 'postsBefore'
   | 'ability'
   | 'carry'
   | 'carry2'
@@ -182,6 +184,12 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     'Auparavant, j’ai travaillé comme {job}.',
     'Avant cela, j’ai travaillé comme {job}.',
   ),
+  postsNow: same(
+    'Je travaille aujourd’hui comme {job} {at}, après avoir été {left}.',
+    'Depuis {since}, je travaille comme {job} {at}, après avoir été {left}.',
+    'Je travaille aujourd’hui comme {job}, après avoir été {left}.',
+  ),
+  postsBefore: same('J’ai d’abord été {left}.', 'J’ai d’abord travaillé comme {left}.'),
   ability: same('Je sais {ability}.', 'Mon expérience m’a appris à {ability}.'),
   carry: same('Mon métier m’a donné {what}\u00a0: {where}, {c}.'),
   carry2: same('Il m’a donné aussi {what}\u00a0: {c}.'),
@@ -313,11 +321,26 @@ export const WORDINGS: Readonly<Record<SentenceKind, Wordings>> = {
     ],
   },
   whyBare: {
-    formal: ['Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.'],
-    measured: ['Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.'],
-    balanced: ['Je voudrais mettre cette expérience au service de votre équipe.'],
-    warm: ['J’aimerais mettre cette expérience au service de votre équipe.'],
-    enthusiastic: ['J’ai envie de mettre cette expérience au service de votre équipe.'],
+    formal: [
+      'Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.',
+      'Cette expérience, je souhaite la mettre au service de votre équipe.',
+    ],
+    measured: [
+      'Je souhaite aujourd’hui mettre cette expérience au service de votre équipe.',
+      'Cette expérience, je souhaite la mettre au service de votre équipe.',
+    ],
+    balanced: [
+      'Je voudrais mettre cette expérience au service de votre équipe.',
+      'Cette expérience, je voudrais la mettre au service de votre équipe.',
+    ],
+    warm: [
+      'J’aimerais mettre cette expérience au service de votre équipe.',
+      'Cette expérience, j’aimerais la mettre au service de votre équipe.',
+    ],
+    enthusiastic: [
+      'J’ai envie de mettre cette expérience au service de votre équipe.',
+      'Cette expérience, j’ai envie de la mettre au service de votre équipe.',
+    ],
   },
   ask: {
     formal: [

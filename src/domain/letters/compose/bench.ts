@@ -7,6 +7,7 @@ import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
 import { lineSlots, whereOf } from '#/domain/letters/compose/letterSlots';
 import { countWords, joinAnd } from '#/domain/letters/french/frenchWords';
+import { AND_ALSO } from '#/domain/letters/french/phrases.fr';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import type { LetterSentence, LetterSource } from '#/domain/letters/letter';
 import type { CandidateExperience } from '#/domain/letters/sources/candidate';
@@ -168,8 +169,23 @@ export const needOf = (
 
 const MOST_ABILITIES = 3;
 
+/** Things joined as in a sentence, where one of them may hold an "et" of its own. */
+const joinLoosely = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? '';
+  if (items.length > 1 && items.some((item) => item.includes(' et ')))
+    return `${items.slice(0, -1).join(', ')}, ${AND_ALSO} ${last}`;
+  // A verb that the thing before opens with is not said twice.
+  const isSame = (verb: string, before = ''): boolean => before.startsWith(`${verb} `);
+  return joinAnd(
+    items.map((item, index) => {
+      const [verb = ''] = item.split(' ');
+      return isSame(verb, items[index - 1]) ? item.slice(verb.length + 1) : item;
+    }),
+  );
+};
+
 /** What the writer can do and tells under no post, the nearest to the offer first. */
-export const abilitiesFor = (bench: Bench): LetterSentence | null => {
+export const abilitiesFor = (bench: Bench): Sentences => {
   const { input, above, write } = bench;
   const asked = new Set(thingsOf([...input.offer.stems]));
   const near = input.candidate.abilities
@@ -178,17 +194,21 @@ export const abilitiesFor = (bench: Bench): LetterSentence | null => {
       ability,
       near: thingsOf(ability.stems).filter((stem) => asked.has(stem) && !isEveryday(stem)).length,
     }))
-    .filter((one) => one.near > 0)
+    // Where no post tells anything, what stands apart is all there is to tell.
+    .filter((one) => one.near > 0 || bench.all.length === 0)
     .sort((one, other) => other.near - one.near)
     .map(({ ability }) => ability)
-    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
-    .slice(0, MOST_ABILITIES);
-  return near.length === 0
-    ? null
-    : write('ability', {
+    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index);
+  const most = bench.all.length === 0 ? 2 * MOST_ABILITIES : MOST_ABILITIES;
+  const parts = [near.slice(0, MOST_ABILITIES), near.slice(MOST_ABILITIES, most)];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) =>
+      write('ability', {
         ability: slot(
-          joinAnd(near.map(({ text }) => text)),
-          near.map(({ source }) => source),
+          joinLoosely(part.map(({ text }) => text)),
+          part.map(({ source }) => source),
         ),
-      });
+      }),
+    );
 };

@@ -6,6 +6,7 @@ import {
   whenSentence,
   whySentence,
 } from '#/domain/letters/compose/answers.fr';
+import { barePosts } from '#/domain/letters/compose/barePosts';
 import {
   abilitiesFor,
   byPost,
@@ -25,7 +26,7 @@ import type { Slots } from '#/domain/letters/compose/fill';
 import { rankEvidence, turned } from '#/domain/letters/compose/letterEvidence';
 import type { Line } from '#/domain/letters/compose/letterEvidence';
 import type { LetterInput } from '#/domain/letters/compose/letterInput';
-import { frameSlots, jobOf, lineSlots, postSlots } from '#/domain/letters/compose/letterSlots';
+import { frameSlots, jobOf, lineSlots } from '#/domain/letters/compose/letterSlots';
 import { isEveryday, thingsOf } from '#/domain/letters/french/sameThings.fr';
 import { registerOf, textOf } from '#/domain/letters/letter';
 import type {
@@ -57,16 +58,6 @@ const opening = (bench: Bench): Sentences => {
     step ?? write('hook', slots, told.experience) ?? write('hookPlain', slots, told.experience),
   ];
 };
-
-const MOST_POSTS = 3;
-
-/** Posts that tell no task: what one was there, and where. */
-const barePosts = ({ input, write, above }: Bench): Sentences =>
-  input.candidate.experiences
-    .filter((one) => one.tasks.length === 0 && jobOf(one) !== null && one.company !== null)
-    .filter((one) => !isNamed(one, above))
-    .slice(0, MOST_POSTS)
-    .map((one) => write(one.ongoing ? 'postNow' : 'postBefore', postSlots(one), one));
 
 const LINES_OF_LEAD = [1, 1, 2, 2, 3, 3, 4, 4];
 const LINES_OF_NEXT = [1, 2, 1, 2, 2, 3, 3, 3];
@@ -159,7 +150,7 @@ const more = (bench: Bench): Sentences => {
     return [
       ...carried,
       ...(input.length < 2 ? [] : tellPost(bench, other.slice(0, 1), kinds)),
-      input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : null,
+      ...(input.length > 2 || lines.length === 0 ? abilitiesFor(bench) : []),
       input.length > 3 ? write('skills') : null,
     ];
   }
@@ -173,7 +164,7 @@ const more = (bench: Bench): Sentences => {
   return [
     ...tellPost(bench, turned(next, variant).slice(0, count), kinds),
     ...(input.length > 4 ? tellPost(bench, third.slice(0, 1), ['before', 'also']) : []),
-    input.length > 1 || lines.length === 0 ? abilitiesFor(bench) : null,
+    ...(input.length > 1 || lines.length === 0 ? abilitiesFor(bench) : []),
     ...training(bench),
     input.length > 0 ? write('permits') : null,
     input.length > 2 ? write('skills') : null,
@@ -182,11 +173,22 @@ const more = (bench: Bench): Sentences => {
 
 const MOSTLY_TOLD = 0.6;
 
-/** A mission not yet spoken of, to say what comes: it claims nothing. */
-const nextNeed = ({ input, above, variant }: Bench): MissionPhrase | null => {
-  const free = input.offer.missions.filter(
-    (mission) => mission.whole && isClear(mission) && !above.includes(mission.text),
-  );
+/** Whether the CV, or a post told, speaks of most of what a mission is about. */
+const isHeld = ({ input, all }: Bench, { stems }: MissionPhrase): boolean => {
+  const { candidate } = input;
+  const own = [candidate.text, ...all.map(({ task }) => task.source.quote)].join('\n');
+  const held = new Set(thingsOf(contentStems(own)));
+  const things = thingsOf(stems).filter((stem) => !isEveryday(stem));
+  const known = things.filter((stem) => held.has(stem)).length;
+  return known * 2 > things.length;
+};
+
+/** A mission not yet spoken of, to say what comes; one goes on only with what one has done. */
+const nextNeed = (bench: Bench, known: boolean): MissionPhrase | null => {
+  const { input, above, variant } = bench;
+  const free = input.offer.missions
+    .filter((mission) => mission.whole && isClear(mission) && !above.includes(mission.text))
+    .filter((mission) => !known || isHeld(bench, mission));
   const told = new Set(thingsOf(contentStems(above)));
   const share = ({ stems }: MissionPhrase): number =>
     thingsOf(stems).filter((stem) => told.has(stem)).length / Math.max(1, stems.length);
@@ -208,14 +210,14 @@ const us = (bench: Bench): Sentences => {
   const { input, write, above } = bench;
   const own = whySentence(input.answers.why);
   const isTold = own !== null && above.includes(own.text);
-  const next = nextNeed(bench);
-  const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
   const move = moveOf(input);
   const isBare =
     bench.all.length === 0 && input.candidate.experiences.every((one) => jobOf(one) === null);
+  const isStep = move === 'step' && isNowTold(bench);
+  const next = nextNeed(bench, !isBare && !isStep);
+  const need = next === null ? null : slot(next.text, [offerSource(next.quote)]);
   const plain = (): LetterSentence | null =>
-    write(move === 'step' && isNowTold(bench) ? 'whyStep' : 'why', { next: need }) ??
-    write('whyBare');
+    write(isStep ? 'whyStep' : 'why', { next: need }) ?? write('whyBare');
   const known = (): LetterSentence | null => (isChangeSaid(bench) ? write('whyNew') : plain());
   const why = isBare ? write('whyOpen', { next: need }) : known();
   const spare = own !== null && !isChangeSaid(bench) && input.length < 4;

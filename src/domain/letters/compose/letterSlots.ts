@@ -1,6 +1,7 @@
 import {
   APPEALS,
   IN_MY_CAREER,
+  SHOUTED_DEGREE,
   STATE_DEGREE,
   WITH_YOU,
   aDegree,
@@ -135,7 +136,7 @@ const degreeSlots = ({ degrees }: LetterCandidate, { stems }: LetterOffer): Slot
     ? latest.degree
     : scored.sort((one, other) => other.near - one.near)[0]?.degree;
   if (best === undefined || best.text.length > LONGEST_DEGREE) return {};
-  const whole = typeset(best.text);
+  const whole = typeset(best.text).replace(SHOUTED_DEGREE, (word) => word.toLowerCase());
   const text = whole.includes('(')
     ? (whole.split(', ')[0] ?? whole)
     : whole.replace(/^([^,]+), ([^,]+)$/u, '$1 ($2)');

@@ -38,6 +38,15 @@ const inOffer = (label: string, text: string, folded: string): string | null => 
   return words === undefined ? null : (common(words) ?? words);
 };
 
+/** Whether a name is only the initials of another: "RH" beside "ressources humaines". */
+const isInitials = (short: string, long: string): boolean =>
+  /\s/u.test(long) &&
+  fold(short) ===
+    fold(long)
+      .split(/\s+/u)
+      .map((word) => word.charAt(0))
+      .join('');
+
 type Found = { readonly words: string; readonly source: LetterSource };
 
 /**
@@ -72,17 +81,17 @@ export const sharedSkills = (
     seen.push(key);
     found.push({ words: typeset(words), source });
   }
-  const kept = found.slice(0, MOST_SKILLS);
-  const withArticles = kept.map(({ words }) =>
-    /^\p{Ll}/u.test(words) ? withArticle(words) : words,
-  );
-  const told = withArticles.every((words) => words !== null)
-    ? withArticles.filter((words) => words !== null)
-    : kept.map(({ words }) => words);
+  const kept = found
+    .filter(({ words }) => !found.some((other) => isInitials(words, other.words)))
+    .flatMap(({ words, source }) => {
+      const told = /^\p{Ll}/u.test(words) ? withArticle(words) : words;
+      return told === null ? [] : [{ words: told, source }];
+    })
+    .slice(0, MOST_SKILLS);
   return kept.length < 2
     ? null
     : slot(
-        joinAnd(told),
+        joinAnd(kept.map(({ words }) => words)),
         kept.map(({ source }) => source),
       );
 };

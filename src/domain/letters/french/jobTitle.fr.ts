@@ -6,7 +6,7 @@ import { fold } from '#/domain/shared/text';
 const ENDINGS: readonly (readonly [RegExp, masculine: string, feminine: string])[] = [
   [/teur[·./(-]+(?:trice|rice)\)?/giu, 'teur', 'trice'],
   [/eur[·./(-]+(?:euse|se)\)?/giu, 'eur', 'euse'],
-  [/er[·./(-]+(?:ère|ere|re)\)?/giu, 'er', 'ère'],
+  [/er[·./(-]+(?:ère|ere|re|e(?!\p{L}))\)?/giu, 'er', 'ère'],
   [/ien[·./(-]+(?:ienne|ne)\)?/giu, 'ien', 'ienne'],
   [/if[·./(-]+(?:ive|ve)\)?/giu, 'if', 'ive'],
   [/el[·./(-]+(?:elle|le)\)?/giu, 'el', 'elle'],
@@ -51,15 +51,26 @@ const oneForm = (title: string, agreement: 'feminine' | 'masculine'): string => 
   return `${first === (agreement === 'feminine') ? one : other}${title.slice(pair.length)}`;
 };
 
+/** Endings and words of common nouns and adjectives that a title writes with a capital; names of towns, houses and tools end otherwise. Folded. */
+const COMMON_WORD =
+  /^(?:\p{L}+(?:[tsx]ions?|ments?|eurs?|euses?|trices?|istes?|aires?|ables?|tives?|tifs?|elles?|[nc]iere?s?|nages?|istratifs?|ances?|ences?|ogies?|ites?|iques)|achats?|accueil|agences?|appels?|bureaux?|caisse|charges?|chef|cheffe|client|clientele|clients|commercial|commerciale|compte|comptes|conge|conges|conseil|credit|cuisine|direction|droit|enfance|enfants?|equipes?|etudes?|employee?|industriel|juridique|linge|logistique|magasins?|marches?|medical|medicale|medico-social|missions?|paie|paye|petite|pole|produits?|projets?|qualite|rayons?|securite|salle|secteur|services?|social|sociale|sociaux|soins?|stocks?|support|technique|technologique|vente|ventes|vie|web)$/u;
+const AFTER_NAME = /(?:^|\s)(?:chez|à|au|aux|@)\s*$/iu;
+
+/** Capitals kept inside a sentence for no reason: "cheffe de Projets" is "cheffe de projets"; "Java" and "RH" stay. */
+export const withSmallWords = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}])/gu, (word, at: number) =>
+    COMMON_WORD.test(fold(word)) && !AFTER_NAME.test(text.slice(0, at)) ? lowerFirst(word) : word,
+  );
+
 /** A job title inside a sentence: small letters, no gender mark, agreed with the writer where they said how. */
 export const jobTitleFor = (title: string, agreement: Agreement): string => {
-  let text = typeset(calm(title));
+  let text = typeset(calm(title)).replace(/(?<=\p{L}) (?=\((?:e|ve|ne|ère|trice|euse)\))/gu, '');
   if (agreement !== 'neutral') {
     text = oneForm(text, agreement);
     for (const [ending, masculine, feminine] of ENDINGS)
       text = text.replace(ending, agreement === 'feminine' ? feminine : masculine);
   }
-  return lowerFirst(text)
+  return withSmallWords(lowerFirst(text))
     .replace(/(?<=\/ ?)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
     .replace(/(?<=d’)état(?!\p{L})/gu, 'État');
 };
@@ -68,7 +79,7 @@ export const jobTitleFor = (title: string, agreement: Agreement): string => {
 const ROLE =
   /^(?:\p{L}*(?:eurs?|euse|rice|iere?|iste|ien|ienne|aire|ant|ante|ent|ente|ateur|ee|logue|urge|graphe|ologue|cher|chere|ger|gere|nome)|\p{L}*(?:able|yste|xpert|encadrant)|aide|agente?|architecte|barman|barmaid|business|community|data|femme|garde|gendarme|geometre|homme|interne|interprete|kine\S*|maitresse|manoeuvre|nounou|office|peintre|product|sage|sales|scrum|stagiaire|store|team|technico|web|account|cadre|chef|cheffe|clerc|commis|cuistot|directeur|docteure?|employ\S*|expert\S*|guide|hote|hotesse|juge|juriste|lead|leader|macon\S*|maitre\S*|manager|matelot|medecin|avocat\S*|mecano|nourrice|officier|operat\S*|ouvrier|pilote|plombier|responsable|second\S*|soldat|steward|tourneur|vigile|veterinaire|charge\S*|delegue\S*|assistant\S*|apprenti\S*|adjoint\S*|auxiliaire|conjoint\S*|ingenieur\S*|prof\S*|consultant\S*|developp\S*)$/u;
 const NO_ROLE =
-  /^(?:differente?s?|divers\S*|different|emplois?|experience|evenement\S*|management|developpement|accompagnement|parent|client|talent|presente?|recente?|independante?s?|premier\S*|dernier\S*|metiers?|chantiers?|ateliers?|annee|journee|association|etudiante?|evaluation|centre|lettre|magasin|etablissement)$/u;
+  /^(?:bien|differente?s?|divers\S*|different|emplois?|experience|evenement\S*|management|developpement|accompagnement|parent|client|talent|presente?|recente?|independante?s?|premier\S*|dernier\S*|metiers?|chantiers?|ateliers?|annee|journee|association|etudiante?|evaluation|centre|lettre|magasin|etablissement)$/u;
 
 /** Whether a title says what a person is, in words that stand in a sentence. */
 export const isRole = (title: string): boolean => {
@@ -94,7 +105,7 @@ const TO_FEMININE: readonly (readonly [RegExp, string])[] = [
   [/eur$/iu, 'euse'],
   [/(ill|ll|ch|[^aeiou]i)er$/iu, '$1ère'],
   [/ien$/iu, 'ienne'],
-  [/(ant|ent)$/iu, '$1e'],
+  [/(ant|(?<!m)ent)$/iu, '$1e'],
   [/é$/iu, 'ée'],
 ];
 const WORD_FOR_ALL =

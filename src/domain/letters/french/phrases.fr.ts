@@ -8,6 +8,11 @@ export const THEN_A_CONTRACT =
 export const SOFT_SKILL =
   /^(?:empathie|diplomatie|rigueur|autonomie|esprit |sens |discretion|ponctualite|dynamisme|adaptabilite|adaptation|polyvalence|creativite|curiosite|patience|ecoute(?! active)|reactivite|rapidite|disponibilite|motivation|secret professionnel|presentation|capacite |aisance|bonne? |gout |resistance|gestion (?:du stress|des priorites|du temps)|force de proposition|leadership|bienveillance|proactivite|initiative|prise d'initiative|confidentialite|organisation$|relationnel|savoir-etre|sang-froid|courtoisie|assiduite|fiabilite|honnetete|travail (?:en equipe|d'equipe|de nuit|en hauteur))/u;
 
+/** What stands before the last of several posts held one after the other. */
+export const THEN = 'puis';
+/** What stands before the last of several things, one of which is double. */
+export const AND_ALSO = 'mais aussi';
+
 const UNITS =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
     ' ',

@@ -1,5 +1,6 @@
 import type { Cv, CvExperience, CvSection } from '#/domain/cv/cv';
 import { countWords } from '#/domain/letters/french/frenchWords';
+import { withSmallWords } from '#/domain/letters/french/jobTitle.fr';
 import { isInfinitive } from '#/domain/letters/french/listPhrase';
 import { nominalOf } from '#/domain/letters/french/nominals.fr';
 import { headOf } from '#/domain/letters/french/nounPhrase';
@@ -78,14 +79,27 @@ const sentencesOf = (line: string): readonly string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
+/** Several long words in capitals among small ones: a title run into a line, which no sentence can carry. */
+const isShouted = (line: string): boolean =>
+  /\p{Ll}{3}/u.test(line) && (line.match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? []).length > 2;
+
+const OPEN_END = /,?\s+etc\b[.\u2026\s]*$/iu;
+
+const LONG_LINE = 5;
+/** A long line of which only a bare noun is left to tell: "assurer l'analyse". */
+const isCutShort = (deed: Deed, line: string): boolean =>
+  deed.result === null &&
+  /^assurer (?:l[\u2019']|la |le |les )\S+$/u.test(toDo(deed) ?? '') &&
+  countWords(line) >= LONG_LINE;
+
 const tasksOf = (
   lines: readonly string[],
   { id, ongoing }: { readonly id: string; readonly ongoing: boolean },
   make: (line: string) => LetterSource,
 ): readonly CandidateTask[] =>
   lines.flatMap(sentencesOf).flatMap((line, index) => {
-    const deed = readDeed(line, ongoing);
-    return deed === null
+    const deed = isShouted(line) ? null : readDeed(line.replace(OPEN_END, ''), ongoing);
+    return deed === null || isCutShort(deed, line)
       ? []
       : [{ id: `${id}-${index}`, deed, stems: contentStems(line), source: make(line) }];
   });
@@ -113,6 +127,10 @@ const LOOSE_SECTIONS: ReadonlySet<CvSection> = new Set([
 ]);
 const LONGEST_ABILITY = 14;
 
+/** "Etablir" typed without the accent of its capital. */
+const accented = (text: string): string =>
+  text.replace(/(?<!\p{L})e(?=(?:tabli|tudi|valu|labor|dit)\p{L}*r(?!\p{L}))/gu, '\u00e9');
+
 /** Lines of a CV that tell something done under no post: a list of skills, or what stands before the first heading. */
 const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
   const { text } = cv.document;
@@ -133,10 +151,16 @@ const abilitiesOf = (cv: Cv, make: SourceMaker): readonly Ability[] => {
         const vague = told !== null && isVague(told);
         return told === null ||
           vague ||
-          /[()…]|etc\b/u.test(told) ||
+          /[()…/]|etc\b|(?:^| )(?:mettre|faire|prendre|tenir|assurer)$/u.test(told) ||
           countWords(told) > LONGEST_ABILITY
           ? []
-          : [{ text: told, stems: contentStems(told), source: make('skills', said) }];
+          : [
+              {
+                text: withSmallWords(accented(told)),
+                stems: contentStems(told),
+                source: make('skills', said),
+              },
+            ];
       });
     });
 };

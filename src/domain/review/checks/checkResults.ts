@@ -1,7 +1,8 @@
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import { CRITERION_WEIGHTS } from '#/domain/review/review';
-import { blankDates, findingOf, itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
+import type { ReviewItem } from '#/domain/review/review';
+import { blankDates, itemNowhere, itemOn, nameOf } from '#/domain/review/scene';
 import type { Finding, Scene, TaskLine } from '#/domain/review/scene';
 import { spelt } from '#/domain/review/spelt';
 import { BETTER, figureIn } from '#/domain/review/texts.fr';
@@ -23,9 +24,10 @@ const TELLING_WORDS = 3;
 /** Lines shown as places for a figure; more would be a burden. */
 const MOST_PLACES = 4;
 const LONGEST = 170;
-const COST_WITHOUT_TASKS = { each: 4, most: 10 } as const;
+/** What the recent posts that tell nothing cost, by their share of them; a post alone among many costs this at least. */
+const COST_WITHOUT_TASKS = { all: CRITERION_WEIGHTS.results * 0.95, least: 2 } as const;
 /** Work that is told without a figure still shows something. */
-const MOST_OF_FIGURES = CRITERION_WEIGHTS.results * 0.9;
+const MOST_OF_FIGURES = CRITERION_WEIGHTS.results * 0.55;
 /** Older posts may stand with their title alone. */
 const RECENT_YEARS = 10;
 
@@ -88,14 +90,26 @@ const figures = (scene: Scene): readonly Finding[] => {
 
 const withoutTasks = (scene: Scene): readonly Finding[] => {
   const year = Number(scene.cv.readOn.slice(0, 4));
-  const items = scene.cv.experiences
-    .filter(({ tasks, kind }) => tasks.length === 0 && kind !== 'volunteering')
-    .filter(({ end, start }) => {
-      const last = end?.value ?? start?.value ?? null;
-      return last === 'ongoing' || (last !== null && last.year >= year - RECENT_YEARS);
-    })
-    .map((entry) => itemOn(scene, 'tasks', nameOf(scene, entry), BETTER.tasks));
-  return findingOf('tasks', items, COST_WITHOUT_TASKS.each, COST_WITHOUT_TASKS.most);
+  const recent = scene.cv.experiences.filter(({ end, start, kind }) => {
+    const last = end?.value ?? start?.value ?? null;
+    return (
+      kind !== 'volunteering' &&
+      (last === 'ongoing' || (last !== null && last.year >= year - RECENT_YEARS))
+    );
+  });
+  const named = (entries: Scene['cv']['experiences']): readonly ReviewItem[] =>
+    entries
+      .filter(({ tasks }) => tasks.length === 0)
+      .map((entry) => itemOn(scene, 'tasks', nameOf(scene, entry), BETTER.tasks));
+  if (scene.tasks.length === 0 && scene.french) {
+    const items = named(scene.cv.experiences);
+    const all = items.length > 0 ? items : [itemNowhere('tasks', 'all', BETTER.noPosts)];
+    return [{ check: 'tasks', items: all, cost: COST_WITHOUT_TASKS.all }];
+  }
+  const items = named(recent);
+  if (items.length === 0) return [];
+  const cost = COST_WITHOUT_TASKS.all * (items.length / recent.length);
+  return [{ check: 'tasks', items, cost: Math.max(COST_WITHOUT_TASKS.least, cost) }];
 };
 
 /** What the posts show of the work done: tasks, and figures in them. */

@@ -1,0 +1,38 @@
+import { isNamed } from '#/domain/letters/compose/bench';
+import type { Bench, Sentences } from '#/domain/letters/compose/bench';
+import { slot } from '#/domain/letters/compose/fill';
+import type { Slot } from '#/domain/letters/compose/fill';
+import { jobOf, postSlots } from '#/domain/letters/compose/letterSlots';
+import { THEN } from '#/domain/letters/french/phrases.fr';
+import type { CandidateExperience } from '#/domain/letters/sources/candidate';
+
+const MOST_POSTS = 3;
+
+/** Posts left, as one list in the order in which they were held. */
+const postList = (posts: readonly CandidateExperience[]): Slot | null => {
+  const told = [...posts]
+    .sort((one, other) => (one.since ?? 0) - (other.since ?? 0))
+    .map((one) => [jobOf(one), postSlots(one)['at']?.text].filter(Boolean).join(' '));
+  const last = told.at(-1) ?? '';
+  const text = told.length < 2 ? last : `${told.slice(0, -1).join(', ')}, ${THEN} ${last}`;
+  return slot(
+    text,
+    posts.map(({ source }) => source),
+  );
+};
+
+/** Posts that tell no task: what one was there, and where, in one sentence. */
+export const barePosts = ({ input, write, above }: Bench): Sentences => {
+  const posts = input.candidate.experiences
+    .filter((one) => one.tasks.length === 0 && jobOf(one) !== null && one.company !== null)
+    .filter((one) => !isNamed(one, above))
+    .slice(0, MOST_POSTS);
+  const now = posts.find(({ ongoing }) => ongoing);
+  const left = posts.filter((one) => !one.ongoing && one.since !== null);
+  if (now !== undefined && left.length > 0)
+    return [write('postsNow', { ...postSlots(now), left: postList(left) }, now)];
+  if (left.length > 1) return [write('postsBefore', { left: postList(left) })];
+  return posts
+    .slice(0, 1)
+    .map((one) => write(one.ongoing ? 'postNow' : 'postBefore', postSlots(one), one));
+};
