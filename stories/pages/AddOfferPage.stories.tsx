@@ -116,7 +116,7 @@ export const PayNotReadable: Story = {
   name: 'Rémunération illisible',
   args: { state: draft() },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'De' }), ' environ');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'De' }), ' environ');
     await expect(canvas.getByText(/Écrivez un nombre/u)).toBeVisible();
     await lookFromTheTop(canvas.getByRole('heading', { level: 1 }));
   },
@@ -125,7 +125,7 @@ export const PayTheWrongWayRound: Story = {
   name: 'Rémunération à l’envers',
   args: { state: draft() },
   play: async ({ canvas }) => {
-    const most = canvas.getByRole('textbox', { name: 'À' });
+    const most = await canvas.findByRole('textbox', { name: 'À' });
     await userEvent.clear(most);
     await userEvent.type(most, '20 000');
     await expect(canvas.getByText(/plus petit que le premier/u)).toBeVisible();
@@ -137,7 +137,7 @@ export const AddressWrong: Story = {
   args: { state: draft() },
   play: async ({ canvas }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Adresse de l’annonce' }),
+      await canvas.findByRole('textbox', { name: 'Adresse de l’annonce' }),
       'exemple point fr',
     );
     await expect(canvas.getByText(/Une adresse commence par/u)).toBeVisible();

@@ -30,7 +30,7 @@ export const ReadingNeedsAText: Story = {
   name: 'Il faut un texte pour lire',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    const read = canvas.getByRole('button', { name: 'Lire l’annonce' });
+    const read = await canvas.findByRole('button', { name: 'Lire l’annonce' });
     await expect(read).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'L’annonce' }), 'Cariste');
     await userEvent.click(read);
@@ -43,7 +43,7 @@ export const AFileIsHandedOver: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const file = new File(['<html></html>'], 'page.html', { type: 'text/html' });
-    await userEvent.upload(canvas.getByLabelText('Choisir un fichier'), file);
+    await userEvent.upload(await canvas.findByLabelText('Choisir un fichier'), file);
     await expect(args.intake.onFile).toHaveBeenLastCalledWith(file);
   },
 };
@@ -107,7 +107,7 @@ export const ADoubtIsConfirmed: Story = {
   tags: ['interaction'],
   args: { state: draft() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^3 points à vérifier/u)).toBeVisible();
+    await expect(await canvas.findByText(/^3 points à vérifier/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'C’est juste\u00a0: Entreprise' }));
     await expect(args.review.onConfirm).toHaveBeenLastCalledWith('company');
     await expect(canvas.getByText(/^2 points à vérifier/u)).toBeVisible();
@@ -119,7 +119,7 @@ export const TheTextIsCorrected: Story = {
   tags: ['interaction'],
   args: { state: draft() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Corriger le texte' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corriger le texte' }));
     const text = canvas.getByRole('textbox', { name: 'Texte de l’annonce' });
     await userEvent.clear(text);
     await expect(canvas.getByRole('button', { name: 'Valider le texte' })).toBeDisabled();
@@ -135,7 +135,7 @@ export const AWrongAddressIsTold: Story = {
   tags: ['interaction'],
   args: { state: draft() },
   play: async ({ args, canvas }) => {
-    const address = canvas.getByRole('textbox', { name: 'Adresse de l’annonce' });
+    const address = await canvas.findByRole('textbox', { name: 'Adresse de l’annonce' });
     await userEvent.type(address, 'javascript:alert(1)');
     await expect(canvas.getByText(/Une adresse commence par/u)).toBeVisible();
     await userEvent.clear(address);
@@ -150,7 +150,7 @@ export const ADuplicateIsReplacedOrKept: Story = {
   tags: ['interaction'],
   args: { state: draft({ duplicate: own }) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remplacer l’ancienne' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remplacer l’ancienne' }));
     await expect(args.review.onSave).toHaveBeenLastCalledWith('replace');
     await userEvent.click(canvas.getByRole('button', { name: 'Garder les deux' }));
     await expect(args.review.onSave).toHaveBeenLastCalledWith('add');
@@ -163,7 +163,7 @@ export const AnOwnOfferIsExportedOrDeleted: Story = {
   args: { own: { ...addOfferArgs.own, offers: ownOffers } },
   play: async ({ args, canvas }) => {
     const on = (verb: string) => ({ name: `${verb} «\u00a0Cariste de nuit\u00a0»` });
-    await userEvent.click(canvas.getByRole('button', on('Exporter')));
+    await userEvent.click(await canvas.findByRole('button', on('Exporter')));
     await expect(args.own.onExportOne).toHaveBeenLastCalledWith(ownOffers[1]);
     await userEvent.click(canvas.getByRole('button', on('Supprimer')));
     await expect(args.own.onAskDelete).toHaveBeenLastCalledWith(ownOffers[1]);
@@ -197,7 +197,7 @@ export const AColumnIsPutRight: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /5 colonnes reconnues/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /5 colonnes reconnues/u }));
     const select = await canvas.findByRole('combobox', { name: /codeNAF/u });
     await userEvent.selectOptions(select, 'Formation');
     await expect(args.imports.onRemap).toHaveBeenCalledWith('codeNAF', 'education');

@@ -142,7 +142,7 @@ export const DeletingOneAsksFirst: Story = {
   parameters: behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: /Supprimer l’analyse.*Aide-soignant de nuit/u }),
+      await canvas.findByRole('button', { name: /Supprimer l’analyse.*Aide-soignant de nuit/u }),
     );
     await expect(args.onAskDelete).toHaveBeenCalledWith(10);
   },
@@ -166,7 +166,7 @@ export const TickingTwoComparesThem: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const [first, second] = canvas.getAllByRole('checkbox');
+    const [first, second] = await canvas.findAllByRole('checkbox');
     const compare = canvas.getByRole('button', { name: 'Comparer les deux' });
     await expect(compare).toBeDisabled();
     if (first) await userEvent.click(first);

@@ -320,6 +320,20 @@ export const LeavingAFilledForm: Story = {
   },
 };
 
+export const WhatIsTakenFollowsTheNames: Story = {
+  name: 'Le journal emporté suit «\u00a0Sans les noms\u00a0»',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: JournalFilled.args ?? {},
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Sans les noms' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
+    await expect(args.journalActions.onExport).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger en PDF' }));
+    await expect(args.journalActions.onPdf).toHaveBeenCalledWith(true);
+  },
+};
+
 coverStates<ApplicationsStatus>({
   samples: Samples,
   empty: Empty,

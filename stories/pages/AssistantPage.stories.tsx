@@ -261,7 +261,7 @@ export const EnterSendsAndBlankDoesNot: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Votre message' });
+    const field = await canvas.findByRole('textbox', { name: 'Votre message' });
     const send = canvas.getByRole('button', { name: 'Envoyer' });
     await userEvent.type(field, '   {Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -280,7 +280,7 @@ export const NothingCanBeTypedWhileThinking: Story = {
   parameters: behaviour,
   args: Thinking.args ?? {},
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(await canvas.findByRole('textbox')).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Réfléchit...');
   },
 };
@@ -291,7 +291,7 @@ export const EarlierMessagesComeOnDemand: Story = {
   parameters: behaviour,
   args: LongHistory.args ?? {},
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Question/u)).toHaveLength(15);
+    await expect(await canvas.findAllByText(/^Question/u)).toHaveLength(15);
     await userEvent.click(canvas.getByRole('button', { name: /messages précédents/u }));
     await expect(canvas.getAllByText(/^Question/u)).toHaveLength(30);
     await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
@@ -304,7 +304,7 @@ export const AnEmailIsCopiedAndASuggestionAsked: Story = {
   parameters: behaviour,
   args: WithActions.args ?? {},
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copier l’e-mail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copier l’e-mail' }));
     await expect(args.replyActions.onCopy).toHaveBeenCalledWith(
       expect.stringContaining('Cordialement'),
     );

@@ -37,7 +37,7 @@ export const TheLinkCarriesTheScriptAndGoesNowhere: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Vers Embellie' });
+    const link = await canvas.findByRole('link', { name: 'Vers Embellie' });
     await expect(link).toHaveAttribute('href', source);
     await userEvent.click(link);
     await expect(args.onPress).toHaveBeenCalledOnce();

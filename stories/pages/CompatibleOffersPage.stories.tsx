@@ -110,7 +110,7 @@ export const TheLedgerIsOneClickAway: Story = {
   parameters: behaviour,
   args: { ...ranked(green, yellow).args },
   play: async ({ args, canvas }) => {
-    const [, second] = canvas.getAllByRole('button', { name: /Pourquoi ce score/u });
+    const [, second] = await canvas.findAllByRole('button', { name: /Pourquoi ce score/u });
     if (second) await userEvent.click(second);
     await expect(args.onExplain).toHaveBeenCalledWith(yellow);
   },
@@ -121,7 +121,7 @@ export const SevenSamplesLeadToTheSearch: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: /Voir les détails/u });
+    const links = await canvas.findAllByRole('link', { name: /Voir les détails/u });
     await expect(links).toHaveLength(7);
     for (const link of links)
       await expect(link.getAttribute('href')).toMatch(/^\/dashboard\/search/u);

@@ -258,7 +258,7 @@ export const ConsentShown: Story = {
 export const DetailsOpen: Story = {
   name: 'Précisions ouvertes',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Préciser l’offre/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Préciser l’offre/u }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Entreprise' })).toBeVisible());
   },
 };

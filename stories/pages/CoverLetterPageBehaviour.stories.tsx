@@ -31,7 +31,7 @@ export const GenerateNeedsNothing: Story = {
   parameters: behaviour,
   args: { ...newcomer, state: { status: 'idle' }, form: EMPTY_FORM },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Générer la lettre' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Générer la lettre' }));
     await expect(args.formActions.onGenerate).toHaveBeenCalledOnce();
   },
 };
@@ -41,7 +41,7 @@ export const GenerateIsDisabledWhileGenerating: Story = {
   parameters: behaviour,
   args: { state: { status: 'generating' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Générer la lettre' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Générer la lettre' })).toBeDisabled();
   },
 };
 export const TheToneMovesWithTheKeyboard: Story = {
@@ -49,7 +49,7 @@ export const TheToneMovesWithTheKeyboard: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider', { name: /ton/u });
+    const slider = await canvas.findByRole('slider', { name: /ton/u });
     await expect(slider).toHaveValue('50');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');

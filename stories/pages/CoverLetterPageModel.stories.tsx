@@ -85,7 +85,7 @@ export const TakingAProposalGivesTheFocusBack: Story = {
   args: ProposalBesideTheOriginal.args ?? {},
   play: async ({ args, canvas }) => {
     await proposed(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre cette version' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prendre cette version' }));
     await expect(args.rewording?.onAccept).toHaveBeenCalledWith('me');
     await waitFor(() =>
       expect(

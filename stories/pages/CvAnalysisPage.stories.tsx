@@ -192,7 +192,7 @@ export const LaunchWaitsForTheReading: Story = {
     state: { status: 'ready', fileName, reading: 'underWay', target: 'Aide-soignante', last: null },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Lancer l’analyse' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Lancer l’analyse' })).toBeDisabled();
   },
 };
 
@@ -201,7 +201,7 @@ export const LaunchByKeyboard: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Lancer l’analyse' }).focus();
+    (await canvas.findByRole('button', { name: 'Lancer l’analyse' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLaunch).toHaveBeenCalledOnce();
   },
@@ -219,7 +219,7 @@ export const ACriterionOpensToItsRemarks: Story = {
     if (row === undefined) throw new Error('no row for spelling');
     await userEvent.click(row);
     await expect(row.parentElement).toHaveAttribute('open');
-    await expect(canvas.getByRole('heading', { name: 'Axes d’amélioration' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Axes d’amélioration' })).toBeVisible();
   },
 };
 
@@ -229,7 +229,9 @@ export const TheReviewBeforeCanBeForgotten: Story = {
   parameters: behaviour,
   args: { state: changed },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Oublier l’analyse précédente' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Oublier l’analyse précédente' }),
+    );
     await expect(args.onForget).toHaveBeenCalledOnce();
   },
 };

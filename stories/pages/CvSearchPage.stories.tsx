@@ -125,7 +125,7 @@ export const TheLedgerIsOneClickAway: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const [, second] = canvas.getAllByRole('button', { name: /Pourquoi ce score/u });
+    const [, second] = await canvas.findAllByRole('button', { name: /Pourquoi ce score/u });
     if (second) await userEvent.click(second);
     await expect(args.onExplain).toHaveBeenCalledWith(real[1]);
   },
@@ -137,7 +137,9 @@ export const FarOffersAreOneClickAway: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('L’offre à laquelle votre CV répond le mieux')).toBeVisible();
+    await expect(
+      await canvas.findByText('L’offre à laquelle votre CV répond le mieux'),
+    ).toBeVisible();
     await expect(canvas.queryByText(/24/u)).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /Les 2 autres sont loin/u }));
     await waitFor(() => expect(canvas.getByText(/24/u)).toBeVisible());
@@ -150,7 +152,7 @@ export const LaunchingCallsBack: Story = {
   parameters: behaviour,
   args: { state: { status: 'ready', fileName: 'CV.pdf' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lancer la recherche' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lancer la recherche' }));
     await expect(args.onLaunch).toHaveBeenCalledOnce();
   },
 };
@@ -160,7 +162,7 @@ export const ThreeCardsAndAnotherSearch: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /Voir les détails/u })).toHaveLength(3);
+    await expect(await canvas.findAllByRole('link', { name: /Voir les détails/u })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Relancer une recherche' }));
     await expect(args.onLaunch).toHaveBeenCalledOnce();
   },

@@ -112,6 +112,8 @@ const meta = {
       onCalendar: fn(),
       onFinishFollowUp: fn(),
       onStatus: fn(),
+      onAskPerson: fn(),
+      onAskRemovePerson: fn(),
       onAskRemove: fn(),
       onRetry: fn(),
     },
@@ -119,6 +121,8 @@ const meta = {
       onNote: fn(),
       onCopy: fn(),
       onFollowedUp: fn(),
+      onAddPerson: fn(),
+      onRemovePerson: fn(),
       onRemove: fn(),
       onCancel: fn(),
     },
@@ -193,6 +197,21 @@ export const Sample: Story = {
   name: 'Offre d’exemple',
   args: open(aDossierView(written, { origin: 'sample', offerId: 3 })),
 };
+const somebodyMet = {
+  of: 'dossier',
+  contact: {
+    id: 0,
+    name: 'Nadège Ferrand',
+    role: 'Salon de l’emploi',
+    email: '',
+    phone: '02 40 00 00 31',
+  },
+} as const;
+const metBefore = open(aDossierView(compared, { people: [somebodyMet.contact] }));
+export const SomebodyMetBefore: Story = {
+  name: 'Une personne rencontrée avant de postuler',
+  args: metBefore,
+};
 export const WithItsOwnCv: Story = {
   name: 'Avec un CV pour ce poste',
   args: open({
@@ -246,12 +265,69 @@ export const FollowUpDialogOpen: Story = {
   parameters: apart,
   args: { ...open(aDossierView(sent)), dialog: followUpDialog },
 };
+export const PersonDialogOpen: Story = {
+  name: 'Une personne rencontrée',
+  parameters: apart,
+  args: { dialog: { kind: 'person' } },
+};
+export const RemovePersonDialogOpen: Story = {
+  name: 'Retirer une personne',
+  parameters: apart,
+  args: { ...metBefore, dialog: { kind: 'removePerson', person: somebodyMet } },
+};
 export const RemoveDialogOpen: Story = {
   name: 'Fermer le dossier',
   parameters: apart,
   args: { dialog: { kind: 'remove' } },
 };
 
+export const ANameAtLeast: Story = {
+  name: 'Un nom au moins',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { dialog: { kind: 'person' } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Ajouter' }));
+    // The dialog is still coming in.
+    await waitFor(() => expect(page.getByText('Indiquez au moins un nom.')).toBeVisible());
+    await expect(args.dialogActions.onAddPerson).not.toHaveBeenCalled();
+    await userEvent.type(page.getByRole('textbox', { name: 'Nom' }), 'Nadège Ferrand');
+    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+    await expect(args.dialogActions.onAddPerson).toHaveBeenCalledWith({
+      name: 'Nadège Ferrand',
+      role: '',
+      email: '',
+      phone: '',
+    });
+  },
+};
+export const SomebodyIsTakenOutOnceConfirmed: Story = {
+  name: 'Retirer quelqu’un se confirme',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { ...metBefore, dialog: { kind: 'removePerson', person: somebodyMet } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('alertdialog')).toHaveAccessibleName(
+      'Retirer Nadège Ferrand\u202f?',
+    );
+    await expect(args.dialogActions.onRemovePerson).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Retirer' }));
+    await expect(args.dialogActions.onRemovePerson).toHaveBeenCalledWith(somebodyMet);
+  },
+};
+export const TheOneThingToDoStandsOnce: Story = {
+  name: 'La seule chose à faire n’est demandée qu’une fois',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: JustRead.args ?? {},
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'Comparer avec mon CV' })).toHaveLength(
+      1,
+    );
+  },
+};
 export const AMessageByTelephone: Story = {
   name: 'Le message au téléphone',
   tags: ['interaction'],
@@ -276,6 +352,8 @@ coverStates<DossierStatus>({
 coverStates<DossierDialogKind>({
   note: NoteDialogOpen,
   followUp: FollowUpDialogOpen,
+  person: PersonDialogOpen,
+  removePerson: RemovePersonDialogOpen,
   remove: RemoveDialogOpen,
 });
 coverStates<DossierStep>({

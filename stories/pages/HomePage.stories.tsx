@@ -18,6 +18,7 @@ const partly: HomeState = {
   unreadable: 0,
   strength: { percent: 45, next: 'cv', sample: false },
   done: 0,
+  rests: false,
   todos: [{ kind: 'profile', criterion: 'cv' }],
   funnel: null,
   activities: [],
@@ -40,6 +41,7 @@ const fully: HomeState = {
   unreadable: 0,
   strength: { percent: 90, next: 'bio', sample: false },
   done: 0,
+  rests: false,
   todos: [
     {
       kind: 'interviewTomorrow',
@@ -101,6 +103,7 @@ const meta = {
     state: fully,
     now: new Date('2026-11-21T09:00:00'),
     onFillProfile: fn(),
+    onRest: fn(),
     hrefOf: (id: number) => `/dashboard/applications?candidature=${id}`,
   },
 } satisfies Meta<typeof HomePage>;
@@ -177,7 +180,7 @@ export const TheFunnelReadsWithoutItsPicture: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    const terms = (await canvas.findAllByRole('term')).map((term) => term.textContent);
     const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
     await expect(terms).toEqual(['Envoyées', 'En cours d’examen', 'Entretiens']);
     await expect(figures).toEqual(['12', '650\u00a0%', '217\u00a0%']);
@@ -190,7 +193,7 @@ export const EachThingToDoLeadsToItsPlace: Story = {
   parameters: behaviour,
   args: { state: { ...fully, todos: busyTodos } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Entretien/u })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Entretien/u })).toHaveAttribute(
       'href',
       '/dashboard/applications?candidature=6',
     );
@@ -207,7 +210,7 @@ export const TheProfileIsFilledInOneGesture: Story = {
   parameters: behaviour,
   args: { state: cvJustRead },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remplir' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remplir' }));
     await expect(args.onFillProfile).toHaveBeenCalledOnce();
   },
 };
@@ -216,10 +219,42 @@ export const SomethingDone: Story = {
   name: 'Une chose faite aujourd’hui',
   args: { state: { ...fully, done: 1 } },
 };
-export const EnoughForToday: Story = {
-  name: 'C’est assez pour aujourd’hui',
+export const ThreeThingsDone: Story = {
+  name: 'Trois choses faites aujourd’hui',
   tags: ['dark'],
   args: { state: { ...fully, done: 3 } },
+};
+export const Resting: Story = {
+  name: 'C’est assez pour aujourd’hui',
+  tags: ['dark'],
+  args: { state: { ...fully, done: 1, rests: true } },
+};
+export const RestingBeforeAnInterview: Story = {
+  name: 'C’est assez, avec un entretien aujourd’hui',
+  args: { state: { ...fully, todos: busyTodos, rests: true } },
+};
+export const EnoughIsSaidInOneGesture: Story = {
+  name: 'C’est assez se dit en un geste',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'C’est assez pour aujourd’hui' }),
+    );
+    await expect(args.onRest).toHaveBeenCalledWith(true);
+  },
+};
+export const WhoIsWaitedForIsStillTold: Story = {
+  name: 'Un entretien du jour reste visible, et le reste se retrouve',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { state: { ...fully, todos: busyTodos, rests: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^Entretien/u })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Relancer/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoir ce qui attend' }));
+    await expect(args.onRest).toHaveBeenCalledWith(false);
+  },
 };
 coverStates<HomeStage>({
   newcomer: Newcomer,
@@ -228,6 +263,7 @@ coverStates<HomeStage>({
   fullyReal: FullyReal,
   quiet: NothingToDo,
   busy: BusyDay,
+  resting: Resting,
 });
 coverStates<TodoKind>({
   interviewToday: BusyDay,

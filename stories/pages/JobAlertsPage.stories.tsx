@@ -180,7 +180,7 @@ export const DefaultsAreThoseOfTheSpecification: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: /Alertes par e-mail/u })).toBeChecked();
+    await expect(await canvas.findByRole('switch', { name: /Alertes par e-mail/u })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Fréquence' })).toHaveDisplayValue(
       'Quotidienne',
     );
@@ -195,7 +195,10 @@ export const EnterSaves: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mots-clés' }), 'soudeur{Enter}');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Mots-clés' }),
+      'soudeur{Enter}',
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ keywords: 'soudeur' }),
     );
@@ -208,7 +211,7 @@ export const ThePermissionIsAskedOnAPressOnly: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const notices = canvas.getByRole('switch', { name: /Notifications de ce navigateur/u });
+    const notices = await canvas.findByRole('switch', { name: /Notifications de ce navigateur/u });
     await expect(args.onNotices).not.toHaveBeenCalled();
     await userEvent.click(notices);
     await expect(args.onNotices).toHaveBeenCalledWith(true);
@@ -222,7 +225,7 @@ export const WithoutEmailAlertsNothingIsPrepared: Story = {
   parameters: behaviour,
   args: { preferences: { ...chosen, email: true }, news: newsOf(newOnes) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Préparer le message' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Préparer le message' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/u),
     );

@@ -65,7 +65,7 @@ export const ReducedMotion: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(waiting(canvasElement)).toHaveLength(0);
   },
 };
@@ -77,7 +77,7 @@ export const SectionsAppearOnceOnScroll: Story = {
   beforeEach: () => answer(LESS_MOTION, false),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(waiting(canvasElement).length).toBeGreaterThan(5));
-    const title = canvas.getByRole('heading', { name: 'Trois étapes, et le jour se lève' });
+    const title = await canvas.findByRole('heading', { name: 'Trois étapes, et le jour se lève' });
     // What stands above takes its real height as it comes near, and may push the title out again: a reader scrolls on.
     await waitFor(async () => {
       title.scrollIntoView({ behavior: 'instant', block: 'center' });
@@ -99,7 +99,7 @@ export const EverythingOfTheSpecificationIsThere: Story = {
       'Analyse de CV',
       'Assistant IA',
     ]) {
-      await expect(canvas.getByRole('heading', { name, level: 3 })).toBeInTheDocument();
+      await expect(await canvas.findByRole('heading', { name, level: 3 })).toBeInTheDocument();
     }
     await expect(canvasElement.querySelector('#features')?.querySelectorAll('h3')).toHaveLength(4);
     await expect(canvasElement.querySelectorAll('#how-it-works ol > li')).toHaveLength(3);

@@ -40,7 +40,7 @@ export const Invalid: Story = {
   name: 'À compléter',
   args: { email: 'awa.diallo' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -50,7 +50,7 @@ export const TheBrowserAsksForBothFields: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = await canvas.findByRole('textbox', { name: 'E-mail' });
     const submit = canvas.getByRole('button', { name: 'Se connecter' });
     await userEvent.type(email, 'awa@example.org');
     await userEvent.click(submit);
@@ -67,7 +67,7 @@ export const ThePasswordCanBeLookedAt: Story = {
   parameters: behaviour,
   args: filled,
   play: async ({ args, canvas }) => {
-    const password = canvas.getByLabelText('Mot de passe');
+    const password = await canvas.findByLabelText('Mot de passe');
     await expect(password).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
     await expect(password).toHaveAttribute('type', 'text');
@@ -82,7 +82,7 @@ export const ItSaysThatNothingIsChecked: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Il n’y a pas de serveur/u)).toBeVisible();
+    await expect(await canvas.findByText(/Il n’y a pas de serveur/u)).toBeVisible();
     await expect(canvas.getByText(/Aucun mot de passe n’est conservé/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Créer mon espace' })).toHaveAttribute(
       'href',

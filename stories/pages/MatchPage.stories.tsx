@@ -170,7 +170,7 @@ export const CompareIsBlockedWithoutText: Story = {
   parameters: behaviour,
   args: { offerText: '' },
   play: async ({ args, canvas }) => {
-    const compare = canvas.getByRole('button', { name: 'Comparer' });
+    const compare = await canvas.findByRole('button', { name: 'Comparer' });
     await expect(compare).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox'), 'Vendeuse en CDI');
     await expect(compare).toBeEnabled();
@@ -185,7 +185,7 @@ export const CompareIsBlockedWithoutCv: Story = {
   parameters: behaviour,
   args: { cv: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Comparer' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Comparer' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Importer mon CV' })).toBeVisible();
   },
 };
@@ -196,7 +196,9 @@ export const AnotherOfferCallsBack: Story = {
   parameters: behaviour,
   args: { state: { status: 'complete', analysis: anAnalysis('good') } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Comparer avec une autre offre' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Comparer avec une autre offre' }),
+    );
     await expect(args.onCompareAnother).toHaveBeenCalledOnce();
   },
 };

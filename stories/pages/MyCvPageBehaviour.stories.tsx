@@ -148,7 +148,7 @@ export const ChoosingAFileCallsBack: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ args, canvas }) => {
     const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
-    await userEvent.upload(canvas.getByLabelText('Choisir un fichier'), file);
+    await userEvent.upload(await canvas.findByLabelText('Choisir un fichier'), file);
     await expect(args.onFile).toHaveBeenCalledWith(file);
   },
 };
@@ -158,7 +158,7 @@ export const PastingTheTextCallsBack: Story = {
   tags: ['interaction'],
   args: { state: { status: 'unreadable', fileName: 'scan.pdf', problem: 'scanned' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Coller le texte de mon CV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coller le texte de mon CV' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Awa Diallo-Perrin');
     await userEvent.click(canvas.getByRole('button', { name: 'Lire ce texte' }));
     await expect(args.onPaste).toHaveBeenCalledWith('Awa Diallo-Perrin');

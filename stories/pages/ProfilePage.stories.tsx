@@ -216,7 +216,7 @@ export const ImportPreviewOpen: Story = {
 const opening = (name: string): Story => ({
   parameters: apart,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name }));
+    await userEvent.click(await canvas.findByRole('button', { name }));
     await screen.findByRole('dialog', { name });
   },
 });

@@ -24,7 +24,7 @@ export const TypingAndSavingCallBack: Story = {
   tags: ['interaction'],
   args: empty,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Awa');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Prénom' }), 'Awa');
     await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(args.onSave).toHaveBeenCalledWith('personal');
@@ -35,7 +35,7 @@ export const GivingChangesUpBringsBackWhatIsKept: Story = {
   name: 'Renoncer ramène ce qui est gardé',
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Prénom' });
+    const name = await canvas.findByRole('textbox', { name: 'Prénom' });
     await userEvent.type(name, ' Marie');
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler les modifications' }));
     await expect(name).toHaveValue('Awa');
@@ -73,7 +73,7 @@ export const AddedEntryTakesTheFocusAndRemovedOneGivesItBack: Story = {
   tags: ['interaction'],
   args: { tab: 'education' },
   play: async ({ canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Ajouter une formation' });
+    const add = await canvas.findByRole('button', { name: 'Ajouter une formation' });
     await userEvent.click(add);
     const degree = canvas.getByRole('textbox', { name: 'Diplôme ou formation' });
     await expect(degree).toHaveFocus();
@@ -89,7 +89,7 @@ export const SkillsAreTypedSuggestedAndRemoved: Story = {
   tags: ['interaction'],
   args: { ...empty, tab: 'skills' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Ajouter des compétences' });
+    const field = await canvas.findByRole('textbox', { name: 'Ajouter des compétences' });
     await userEvent.type(field, 'Netsoins, Permis B{Enter}');
     await expect(canvas.getByRole('button', { name: /^Retirer.: Permis B$/u })).toBeVisible();
     await userEvent.type(field, 'exc');
@@ -125,7 +125,7 @@ export const ExportFormatsCallBack: Story = {
   name: 'Les formats d’export sont transmis',
   tags: ['interaction'],
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exporter' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Europass (.xml)' }));
     await expect(args.transfer.onExport).toHaveBeenCalledWith('europassXml');
@@ -138,7 +138,7 @@ export const WhatIsMissingLeadsToItsTab: Story = {
   args: empty,
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas }) => {
-    const strength = within(canvas.getByRole('complementary', { name: 'Force du profil' }));
+    const strength = within(await canvas.findByRole('complementary', { name: 'Force du profil' }));
     await expect(strength.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0\u00a0%');
     await userEvent.click(strength.getByRole('button', { name: 'Cinq compétences' }));
     await expect(args.onTabChange).toHaveBeenCalledWith('skills');

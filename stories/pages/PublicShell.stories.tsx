@@ -25,7 +25,7 @@ export const LinksOfTheFooterSayThatTheyLeadNowhereYet: Story = {
   parameters: behaviour,
   play: async ({ args, canvas }) => {
     for (const name of ['Twitter', 'LinkedIn', 'Contact']) {
-      await userEvent.click(canvas.getByRole('link', { name }));
+      await userEvent.click(await canvas.findByRole('link', { name }));
     }
     await expect(args.onSoon).toHaveBeenCalledTimes(3);
   },

@@ -25,7 +25,7 @@ export const RetryingCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -36,7 +36,9 @@ export const OwnOffersCanBeExportedAndDeleted: Story = {
     state: resultsOf({ internal: [anInternalOffer({ source: 'own' })], external: [] }),
   },
   play: async ({ canvas }) => {
-    const panel = within(canvas.getByRole('region', { name: 'Offre sélectionnée', hidden: true }));
+    const panel = within(
+      await canvas.findByRole('region', { name: 'Offre sélectionnée', hidden: true }),
+    );
     await userEvent.click(panel.getByText('Exporter cette offre'));
     await expect(actions.onExport).toHaveBeenCalledOnce();
     await userEvent.click(panel.getByText('Supprimer cette offre'));
@@ -48,7 +50,7 @@ export const PressingTheActiveRegionClearsIt: Story = {
   name: 'Un second appui efface la région',
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    const asia = canvas.getByRole('button', { name: 'Asie', hidden: true });
+    const asia = await canvas.findByRole('button', { name: 'Asie', hidden: true });
     await userEvent.click(asia);
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ region: 'Asie' }),
@@ -66,7 +68,7 @@ export const ResetGivesDefaultsBack: Story = {
   tags: ['interaction'],
   args: { filters: filtered },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réinitialiser' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(DEFAULT_FILTERS);
     await expect(canvas.getByRole('searchbox', { name: 'Poste ou mot-clé' })).toHaveValue('');
   },
@@ -88,7 +90,7 @@ export const ArrowsWalkEnterOpensEscapeReturns: Story = {
     await expect(two).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.offers.onSelect).toHaveBeenCalledOnce();
-    const panel = canvas.getByRole('region', { name: 'Offre sélectionnée' });
+    const panel = await canvas.findByRole('region', { name: 'Offre sélectionnée' });
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(one).toHaveFocus();
@@ -102,7 +104,7 @@ export const KeysReachTheLastOfAHundredThousand: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await rowsDrawn(canvasElement);
     // Now: the cards drawn while the code of long lists was coming are gone.
-    canvas.getByRole('button', { name: 'Soudeur (réf. 1)' }).focus();
+    (await canvas.findByRole('button', { name: 'Soudeur (réf. 1)' })).focus();
     await userEvent.keyboard('{End}');
     const last = await canvas.findByRole('article', { name: /réf\. 100000/u }, { timeout: 5000 });
     await expect(last).toHaveAttribute('aria-posinset', '100000');
@@ -119,7 +121,7 @@ export const ExternalOffersAreNeverSelected: Story = {
   tags: ['interaction'],
   args: { state: resultsOf({ ...SAMPLE_CATALOGUE, internal: [] }) },
   play: async ({ args, canvas }) => {
-    const links = canvas.getAllByRole('link', { name: /Voir l'offre/u });
+    const links = await canvas.findAllByRole('link', { name: /Voir l'offre/u });
     await expect(links).toHaveLength(9);
     await userEvent.click(canvas.getByRole('heading', { name: 'Chef de projet digital' }));
     await expect(args.offers.onSelect).not.toHaveBeenCalled();

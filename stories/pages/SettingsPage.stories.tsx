@@ -4,16 +4,49 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '#/components/TextField/TextField';
 import type { Asker, Outcome } from '#/domain/device/connection';
 import type { StoragePromise } from '#/domain/storage/DeviceStorage';
+import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
 import { SettingsPage } from '#/pages/SettingsPage/SettingsPage';
 import type { SettingsDeed, SettingsStatus } from '#/pages/SettingsPage/SettingsPage.state';
 import type { OfflineStatus } from '#/usecases/application/offlineSession';
+import type { MadeCorrection } from '#/usecases/settings/madeCorrections';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
-import { currentApplication, readySettings, settingsArgs } from '#stories/support/screens/settings';
+import {
+  currentApplication,
+  readySettings,
+  settingsArgs,
+  someInventory,
+} from '#stories/support/screens/settings';
 
 const ready = readySettings;
 const application = currentApplication;
+
+const undone = fn<(made: MadeCorrection) => void>();
+const CORRECTIONS: readonly MadeCorrection[] = [
+  {
+    kind: 'cv',
+    correction: {
+      target: 'experience',
+      id: 'experience-1',
+      field: 'company',
+      value: 'Résidence des Tilleuls',
+    },
+    entry: 'Aide-soignante',
+  },
+  {
+    kind: 'cv',
+    correction: { target: 'skill', action: 'remove', label: 'Animation radio' },
+    entry: null,
+  },
+  {
+    kind: 'head',
+    id: 1,
+    head: { title: 'Aide-soignante de nuit' },
+    offer: 'Aide-soignante de nuit',
+  },
+  { kind: 'notAsked', id: 2, key: 'skills anglais', label: 'Anglais', offer: null },
+];
 
 const meta = {
   title: 'Pages/Réglages',
@@ -27,6 +60,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = { name: 'Tout', tags: ['dark'] };
 export const OnAPhone: Story = { name: 'Sur téléphone', tags: ['dark', 'phone'] };
+export const NothingCorrected: Story = {
+  name: 'Rien de corrigé',
+  args: { corrections: <CorrectionsSection corrections={[]} onUndo={undone} /> },
+};
+export const Corrected: Story = {
+  name: 'Avec vos corrections',
+  tags: ['dark'],
+  args: { corrections: <CorrectionsSection corrections={CORRECTIONS} onUndo={undone} /> },
+};
+export const OneCorrectionUndone: Story = {
+  name: 'Annuler une correction',
+  tags: ['interaction'],
+  parameters: behaviour,
+  args: { corrections: <CorrectionsSection corrections={CORRECTIONS} onUndo={undone} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Annuler la correction\s: Pas demandé/u }),
+    );
+    await expect(undone).toHaveBeenCalledWith(CORRECTIONS[3]);
+  },
+};
+export const BeingCounted: Story = {
+  name: 'Inventaire en cours',
+  args: { state: { ...ready, kept: null } },
+};
 export const NothingKept: Story = {
   name: 'Rien de gardé',
   args: {
@@ -57,7 +115,7 @@ export const SomethingSetAside: Story = {
     state: {
       ...ready,
       kept: {
-        ...ready.kept,
+        ...someInventory,
         parts: [
           { part: 'profile', count: null },
           { part: 'applications', count: 12 },
@@ -146,7 +204,9 @@ export const PreparingOffline: Story = {
   parameters: behaviour,
   args: { application: { ...application, newer: true } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Préparer le mode hors ligne' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Préparer le mode hors ligne' }),
+    );
     await expect(args.applicationActions.onPrepareOffline).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Charger la nouvelle version' }));
     await expect(args.applicationActions.onReload).toHaveBeenCalled();
@@ -158,7 +218,7 @@ export const ChoosingAThemeByKeyboard: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    canvas.getByRole('radio', { name: 'Système' }).focus();
+    (await canvas.findByRole('radio', { name: 'Système' })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
@@ -169,7 +229,7 @@ export const HidingTheSamples: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: /Montrer des exemples/u }));
+    await userEvent.click(await canvas.findByRole('switch', { name: /Montrer des exemples/u }));
     await expect(args.onShowSamplesChange).toHaveBeenCalledWith(false);
   },
 };

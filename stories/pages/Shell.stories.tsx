@@ -86,7 +86,9 @@ export const HoldsTheFifteenEntriesAndMarksOne: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: behaviour,
   play: async ({ canvas }) => {
-    const navigation = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
+    const navigation = within(
+      await canvas.findByRole('navigation', { name: 'Navigation principale' }),
+    );
     await expect(navigation.getAllByRole('link')).toHaveLength(15);
     const current = navigation
       .getAllByRole('link')
@@ -101,7 +103,7 @@ export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
   globals: onPhone,
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const menu = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    const menu = await canvas.findByRole('button', { name: 'Ouvrir le menu' });
     await userEvent.click(menu);
     const screen = within(document.body);
     const drawer = await screen.findByRole('dialog', { name: 'Navigation principale' });
@@ -134,7 +136,7 @@ export const TheSkipLinkLeadsToTheContent: Story = {
   tags: ['interaction', '!autodocs'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Aller au contenu' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Aller au contenu' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
@@ -145,7 +147,7 @@ export const ChoosingAThemeCallsBack: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Sombre' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Sombre' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     await expect(canvas.getAllByRole('radio')).toHaveLength(THEME_CHOICES.length);
   },

@@ -48,7 +48,7 @@ export const Invalid: Story = {
   name: 'À compléter',
   args: { name: 'Awa Diallo-Perrin', email: 'awa.diallo' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir mon espace' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir mon espace' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -58,7 +58,7 @@ export const TheBrowserAsksForEveryField: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const submit = canvas.getByRole('button', { name: 'Ouvrir mon espace' });
+    const submit = await canvas.findByRole('button', { name: 'Ouvrir mon espace' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom complet' }), filled.name);
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'awa.diallo');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), filled.password);
@@ -75,7 +75,7 @@ export const ItLeadsToTheOtherDoor: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Se connecter' })).toHaveAttribute(
       'href',
       '/login',
     );

@@ -74,7 +74,7 @@ export const TheCountAgrees: Story = {
   parameters: behaviour,
   args: { state: { status: 'results', offers: SAMPLE_SPECIALIZED_OFFERS.slice(0, 1) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 résultat trouvé')).toBeVisible();
+    await expect(await canvas.findByText('1 résultat trouvé')).toBeVisible();
     await expect(canvas.queryByText(/résultats trouvés/u)).toBeNull();
   },
 };
@@ -84,7 +84,7 @@ export const UntickingABoardCallsBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('checkbox');
+    const [first] = await canvas.findAllByRole('checkbox');
     if (first) await userEvent.click(first);
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({
       term: '',

@@ -38,7 +38,7 @@ const interviewSchema = v.object({
 });
 export type PlannedInterview = Readonly<v.InferOutput<typeof interviewSchema>>;
 
-const contactSchema = v.object({ id, name: text, role: text, email: text, phone: text });
+export const contactSchema = v.object({ id, name: text, role: text, email: text, phone: text });
 export type Contact = Readonly<v.InferOutput<typeof contactSchema>>;
 
 const stepSchema = v.object({ status, on: day });

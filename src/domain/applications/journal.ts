@@ -68,6 +68,15 @@ export const journalOf = (
         JOURNAL_KINDS.indexOf(a.kind) - JOURNAL_KINDS.indexOf(b.kind),
     );
 
+/** The steps without employers, nor the addresses of interviews: for whom must not know where. */
+export const withoutEmployers = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    company: '',
+    place: entry.kind === 'interview' ? '' : entry.place,
+    link: '',
+  }));
+
 /** How many steps of each kind. */
 export const countByKind = (
   entries: readonly JournalEntry[],

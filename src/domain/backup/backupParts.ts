@@ -4,6 +4,7 @@ import { listPart, valuePart } from '#/domain/backup/mergePart';
 import type { BackupPart } from '#/domain/backup/mergePart';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
 import { dossiersRecord, MAX_DOSSIERS } from '#/domain/dossier/dossiersRecord';
+import { restDayRecord } from '#/domain/home/restDayRecord';
 import {
   interviewPreferencesRecord,
   interviewsRecord,
@@ -12,7 +13,11 @@ import {
 import { lettersRecord } from '#/domain/letters/letterDraft';
 import { analysesRecord, MAX_ANALYSES } from '#/domain/matching/analysesRecord';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
-import { alertPreferencesRecord, seenOffersRecord } from '#/domain/offers/alerts/alertRecords';
+import {
+  alertPreferencesRecord,
+  LIVE_WATCHES_KEY,
+  seenOffersRecord,
+} from '#/domain/offers/alerts/alertRecords';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { importedOffersRecord } from '#/domain/offers/imports/importedOffersRecord';
 import { liveChoicesRecord } from '#/domain/offers/live/liveChoicesRecord';
@@ -64,5 +69,8 @@ export const LEFT_OUT_KEYS: readonly string[] = [
   importedOffersRecord.key,
   // Whom a device calls is decided on that device.
   liveChoicesRecord.key,
+  LIVE_WATCHES_KEY,
+  // Over with the day.
+  restDayRecord.key,
   textModelRecord.key,
 ];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { contactSchema } from '#/domain/applications/application';
 import { isDay } from '#/domain/applications/days';
 import { LONGEST_DESCRIPTION, LONGEST_LINE } from '#/domain/offers/catalogue/offerSchemas';
 
@@ -38,6 +39,8 @@ export const dossierSchema = v.object({
   followedOn: v.nullable(day),
   /** What was noted before there was an application, which has notes of its own. */
   notes: v.pipe(v.string(), v.maxLength(20_000)),
+  /** Who was met before there was an application, which has contacts of its own. */
+  people: v.array(contactSchema),
 });
 export type Dossier = Readonly<v.InferOutput<typeof dossierSchema>>;
 

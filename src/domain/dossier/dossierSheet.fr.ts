@@ -1,6 +1,7 @@
 import type { Application } from '#/domain/applications/application';
 import { STATUS_LABELS } from '#/domain/applications/statuses.fr';
 import type { JobRead } from '#/domain/dossier/jobOf';
+import type { DossierPerson } from '#/domain/dossier/people';
 import type { DossierStep, SpineStep } from '#/domain/dossier/spine';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
 import { dayInWords } from '#/domain/shared/months.fr';
@@ -30,6 +31,7 @@ export type SheetFacts = {
     readonly answered: number;
     readonly total: number;
   }[];
+  readonly people: readonly DossierPerson[];
   readonly notes: string;
   /** ISO day on which it is made. */
   readonly today: string;
@@ -117,8 +119,8 @@ const aboutSteps = ({
       ]),
 ];
 
-const aboutPeople = ({ application }: SheetFacts): readonly SheetLine[] =>
-  (application?.contacts ?? []).map(({ name, role, email, phone }) => ({
+const aboutPeople = ({ people }: SheetFacts): readonly SheetLine[] =>
+  people.map(({ contact: { name, role, email, phone } }) => ({
     label: name,
     text: [role, email, phone].filter(Boolean).join(', '),
   }));

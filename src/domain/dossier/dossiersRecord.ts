@@ -2,6 +2,7 @@ import { dossierSchema } from '#/domain/dossier/dossier';
 import type { Dossier } from '#/domain/dossier/dossier';
 import { listOf } from '#/domain/storage/listOf';
 import type { VersionedRecord } from '#/domain/storage/record';
+import { withField } from '#/domain/storage/withField';
 
 /** How many dossiers are kept: those that are followed, and the latest of the others. */
 export const MAX_DOSSIERS = 200;
@@ -9,9 +10,10 @@ export const MAX_DOSSIERS = 200;
 /** The dossiers, newest first. */
 export const dossiersRecord: VersionedRecord<readonly Dossier[]> = {
   key: 'embellie.dossiers',
-  version: 1,
+  version: 2,
   ...listOf(dossierSchema),
-  migrations: [],
+  // Version 1 knew nobody before an application.
+  migrations: [withField('people', [])],
 };
 
 /** The list with one more dossier, or with one changed in its place. Beyond the limit the oldest that nobody follows goes. */

@@ -108,7 +108,10 @@ export type ItemActions = {
 export type JournalActions = {
   readonly onPeriod: (period: JournalPeriod) => void;
   readonly onPrint: () => void;
-  readonly onExport: () => void;
+  /** Nameless: neither person nor employers are told. */
+  readonly onPdf: (nameless: boolean) => void;
+  /** Nameless as the PDF is. */
+  readonly onExport: (nameless: boolean) => void;
 };
 
 export type DialogActions = {

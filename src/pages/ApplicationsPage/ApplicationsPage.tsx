@@ -182,7 +182,7 @@ const Content = ({
 /** Mes Candidatures: samples at first, then the tracker, one application whole, and the journal. */
 export const ApplicationsPage = ({ dialog, followed = [], ...props }: ApplicationsPageProps) => {
   // Ahead of the first dialog: it then opens at once.
-  useEffect(() => ApplicationsDialogs.preload(), []);
+  useEffect(() => ApplicationsDialogs.prepare(), []);
   return (
     <>
       <FocusOnChange step={stepOf(props.state)}>

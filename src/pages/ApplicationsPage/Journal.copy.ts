@@ -12,7 +12,10 @@ export const journalCopy = {
   to: 'Au',
   presets: 'Période',
   months: (count: number): string => (count === 1 ? 'Un mois' : `${count}\u00a0mois`),
-  print: 'Imprimer ou enregistrer en PDF',
+  print: 'Imprimer',
+  pdf: 'Télécharger en PDF',
+  names: 'Sans les noms',
+  namesHint: 'Votre nom, les employeurs et les adresses d’entretien s’effacent.',
   export: 'Exporter en CSV',
   counts: {
     application: (count: number): string =>

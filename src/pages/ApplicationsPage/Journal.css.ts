@@ -22,6 +22,9 @@ export const presets = style(
   inPages({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }),
 );
 
+/** A line of its own under the buttons that it changes, as wide as they are. */
+export const names = style(inPages({ inlineSize: 0, minInlineSize: '100%' }));
+
 export const journal = style([
   paper,
   inPages({

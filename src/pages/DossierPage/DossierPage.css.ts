@@ -44,11 +44,24 @@ export const columns = style(
 export const aside = style(
   inPages({ display: 'grid', gap: space[5], justifyItems: 'stretch', minInlineSize: 0 }),
 );
+/** What leaves the dossier: its words start where those of the links above do. */
+export const leaving = style(
+  inPages({ display: 'grid', justifyItems: 'start', marginInlineStart: `-${space[3]}` }),
+);
 export const section = style(inPages({ display: 'grid', gap: space[3], minInlineSize: 0 }));
 
 export const people = style(inPages({ display: 'grid', gap: space[4] }));
 export const person = style(
   inPages({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }),
+);
+export const personName = style(
+  inPages({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space[2],
+    inlineSize: '100%',
+  }),
 );
 export const correction = style(
   inPages({ display: 'grid', gap: space[1], justifyItems: 'start', overflowWrap: 'anywhere' }),

@@ -1,9 +1,16 @@
-import type { Application, ApplicationStatus, FollowUp } from '#/domain/applications/application';
+import type {
+  Application,
+  ApplicationStatus,
+  Contact,
+  FollowUp,
+} from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
 import type { Dossier } from '#/domain/dossier/dossier';
 import type { FollowUpMessage, FollowUpWay } from '#/domain/dossier/followUpMessage.fr';
 import type { JobRead } from '#/domain/dossier/jobOf';
+import type { DossierPerson } from '#/domain/dossier/people';
 import type { SpineStep } from '#/domain/dossier/spine';
+import type { DossierLetter, DossierSummary } from '#/domain/dossier/summary';
 import type { Claim, PostClaim } from '#/domain/matching/claims';
 import type { PostRead } from '#/domain/matching/postRead';
 import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
@@ -12,24 +19,6 @@ import type { NotedApplication } from '#/usecases/applications/noteApplication';
 /** `opening` waits for the offers of the catalogue; `gone` was closed, or never was. */
 export const DOSSIER_STATUSES = ['opening', 'open', 'gone', 'unavailable'] as const;
 export type DossierStatus = (typeof DOSSIER_STATUSES)[number];
-
-/** One letter of the job. */
-export type DossierLetter = {
-  readonly id: number;
-  readonly name: string;
-  readonly changedOn: Day;
-  /** It is the one that was noted as sent. */
-  readonly sent: boolean;
-};
-
-/** One training for the interview of the job. */
-export type DossierTraining = {
-  readonly id: number;
-  readonly on: Day;
-  readonly answered: number;
-  readonly total: number;
-  readonly finished: boolean;
-};
 
 /** The CV made for the job. */
 export type DossierCv = {
@@ -59,19 +48,14 @@ export type DossierLinks = {
 };
 
 /** One job, and all that is known of it. */
-export type DossierView = {
+export type DossierView = DossierSummary & {
   readonly dossier: Dossier;
   readonly job: JobRead;
   readonly post: PostRead;
   readonly spine: readonly SpineStep[];
   readonly analysis: SavedAnalysis | null;
-  readonly letters: readonly DossierLetter[];
-  readonly trainings: readonly DossierTraining[];
-  readonly application: Application | null;
   /** The CV made for the job; null while there is none. */
   readonly cv: DossierCv | null;
-  /** Those of the application, or of the dossier while there is none. */
-  readonly notes: string;
   readonly links: DossierLinks;
 };
 
@@ -81,7 +65,7 @@ export type DossierState =
   | { readonly status: 'gone' }
   | { readonly status: 'unavailable' };
 
-export const DOSSIER_DIALOGS = ['note', 'followUp', 'remove'] as const;
+export const DOSSIER_DIALOGS = ['note', 'followUp', 'person', 'removePerson', 'remove'] as const;
 export type DossierDialogKind = (typeof DOSSIER_DIALOGS)[number];
 
 export type DossierDialog =
@@ -97,6 +81,8 @@ export type DossierDialog =
       readonly followUp: FollowUp | null;
       readonly messages: Readonly<Record<FollowUpWay, FollowUpMessage>>;
     }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'removePerson'; readonly person: DossierPerson }
   | { readonly kind: 'remove' };
 
 /** What can be done on the page. */
@@ -113,6 +99,8 @@ export type DossierActions = {
   readonly onCalendar: (followUp: FollowUp) => void;
   readonly onFinishFollowUp: (followUp: FollowUp, done: boolean) => void;
   readonly onStatus: (status: ApplicationStatus) => void;
+  readonly onAskPerson: () => void;
+  readonly onAskRemovePerson: (person: DossierPerson) => void;
   readonly onAskRemove: () => void;
   readonly onRetry: () => void;
 };
@@ -121,6 +109,8 @@ export type DossierDialogActions = {
   readonly onNote: (noted: NotedApplication) => void;
   readonly onCopy: (text: string) => void;
   readonly onFollowedUp: () => void;
+  readonly onAddPerson: (person: Omit<Contact, 'id'>) => void;
+  readonly onRemovePerson: (person: DossierPerson) => void;
   readonly onRemove: () => void;
   readonly onCancel: () => void;
 };

@@ -84,7 +84,7 @@ const content = ({ state, today, actions }: DossierPageProps): ReactElement => {
 /** Le dossier: one job whole, from its advertisement to the answer, and the one thing that comes next. */
 export const DossierPage = (props: DossierPageProps) => {
   const { state, dialog, today, dialogActions } = props;
-  useEffect(() => DossierDialogs.preload(), []);
+  useEffect(() => DossierDialogs.prepare(), []);
   return (
     <div className={styles.page}>
       <Suspense fallback={<Spinner label={copy.opening} />}>{content(props)}</Suspense>

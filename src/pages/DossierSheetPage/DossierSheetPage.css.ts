@@ -7,6 +7,8 @@ import { fontSize, fontWeight, radius, space } from '#/styles/tokens';
 import { vars } from '#/styles/contract.css';
 
 export const page = style(inPages({ display: 'grid', gap: space[6] }));
+/** A line of its own under the buttons that it changes, as wide as they are. */
+export const names = style(inPages({ inlineSize: 0, minInlineSize: '100%' }));
 export const sheet = style(
   inPages({
     display: 'grid',

@@ -48,10 +48,17 @@ export const DossierSheetPage = ({
           <Button icon={Download} onClick={onDownload}>
             {copy.pdf}
           </Button>
+          <div className={styles.names}>
+            <Switch
+              label={copy.names}
+              hint={copy.namesHint}
+              checked={nameless}
+              onChange={onNameless}
+            />
+          </div>
         </>
       }
     />
-    <Switch label={copy.names} hint={copy.namesHint} checked={nameless} onChange={onNameless} />
     <article className={cx(styles.sheet, paper, flat)} aria-label={copy.sheet}>
       <header>
         <h2 className={styles.title}>{sheet.title}</h2>

@@ -114,6 +114,8 @@ export const today = style(
   }),
 );
 
+/** Its words start where those above do. */
+export const enough = style(inPages({ justifySelf: 'start', marginInlineStart: `-${space[3]}` }));
 export const todos = style(inPages({ display: 'grid' }));
 
 export const todo = style(

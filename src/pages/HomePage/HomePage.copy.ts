@@ -112,8 +112,12 @@ export const homeCopy = {
     // Never how much is left: what is done is enough.
     done: (count: number): string =>
       count >= 3
-        ? 'C’est assez pour aujourd’hui.'
+        ? 'Trois choses faites aujourd’hui, et c’est bien assez.'
         : `${count === 1 ? 'Une chose faite' : 'Deux choses faites'} aujourd’hui. C’est assez, si vous voulez.`,
+    enough: 'C’est assez pour aujourd’hui',
+    resting: 'C’est assez pour aujourd’hui.',
+    rest: 'Le reste attendra demain. Rien ne se perd.',
+    again: 'Revoir ce qui attend',
     none: 'Rien ne presse. Un bon moment pour chercher de nouvelles offres.',
     noneLink: 'Chercher un emploi',
     more: (count: number): string =>

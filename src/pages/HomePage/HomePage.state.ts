@@ -33,6 +33,8 @@ export type HomeState = {
   };
   /** Things done today, 0 to 3: the sun of the drawing is as high. */
   readonly done: number;
+  /** It is enough for today: what can wait is folded away. */
+  readonly rests: boolean;
   /** What waits today; null for a newcomer, who is shown where to start. */
   readonly todos: readonly Todo[] | null;
   /** Null until an application came further than its sending: one bar alone tells nothing. */
@@ -49,6 +51,7 @@ export const HOME_STAGES = [
   'fullyReal',
   'quiet',
   'busy',
+  'resting',
 ] as const;
 export type HomeStage = (typeof HOME_STAGES)[number];
 
@@ -62,6 +65,7 @@ export const NEWCOMER: HomeState = {
   unreadable: 0,
   strength: { percent: 75, next: null, sample: true },
   done: 0,
+  rests: false,
   todos: null,
   funnel: null,
   activities: null,

@@ -170,23 +170,32 @@ type HomePageProps = {
   readonly hrefOf: (applicationId: number) => string;
   /** Takes over into the profile what the CV tells. */
   readonly onFillProfile: () => void;
+  /** It is enough for today, or no longer. */
+  readonly onRest: (rests: boolean) => void;
 };
 
 /** What is done is enough, unless somebody is waited for today. */
-const summaryOf = ({ todos, done }: HomeState): string => {
+const summaryOf = ({ todos, done, rests }: HomeState): string => {
   if (todos === null) return copy.subtitle;
   const isAwaited = todos.some(({ kind }) => kind === 'interviewToday');
+  if (rests && !isAwaited) return copy.today.resting;
   return done > 0 && !isAwaited ? copy.today.done(done) : copy.today.summary(todos.length);
 };
 
 /** Tableau de bord: where the candidate stands, and the next step. */
-export const HomePage = ({ state, now, hrefOf, onFillProfile }: HomePageProps) => (
+export const HomePage = ({ state, now, hrefOf, onFillProfile, onRest }: HomePageProps) => (
   <div className={styles.page}>
     <HomeHero firstName={state.firstName} summary={summaryOf(state)} done={state.done} now={now}>
       {state.todos === null ? (
         <StartPanel />
       ) : (
-        <TodayPanel todos={state.todos} hrefOf={hrefOf} onFillProfile={onFillProfile} />
+        <TodayPanel
+          todos={state.todos}
+          rests={state.rests}
+          hrefOf={hrefOf}
+          onFillProfile={onFillProfile}
+          onRest={onRest}
+        />
       )}
     </HomeHero>
     <UnreadableEntries list="applications" unreadable={state.unreadable} />

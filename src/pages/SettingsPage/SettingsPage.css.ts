@@ -165,3 +165,20 @@ export const changeIcon = style(
 );
 export const coming = style(inPages({ color: vars.tone.positive.solid }));
 export const refused = style(inPages({ color: vars.tone.critical.solid }));
+
+export const corrections = style(inPages({ display: 'grid', gap: space[2] }));
+export const correctionList = style(
+  inPages({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }),
+);
+export const correction = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[3],
+    alignItems: 'center',
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  }),
+);
+export const correctionWords = style(inPages({ display: 'grid', overflowWrap: 'anywhere' }));

@@ -23,7 +23,8 @@ export type SettingsState =
   | {
       readonly status: 'ready';
       readonly showSamples: boolean;
-      readonly kept: Inventory;
+      /** Null while it is being counted. */
+      readonly kept: Inventory | null;
       /** Null where none is kept, or none was found yet. */
       readonly keptCv: KeptCv | null;
       /** Null where the browser does not tell. */

@@ -52,6 +52,8 @@ const SettingsDialogs = lazyComponent(
 type SettingsPageProps = {
   readonly state: SettingsState;
   readonly theme: ThemeChoice;
+  /** What was corrected, `CorrectionsSection`. */
+  readonly corrections: ReactNode;
   readonly application: ApplicationState;
   readonly dialog: SettingsDialog | null;
   /** The settings of a language model; null leaves the section out. */
@@ -93,7 +95,7 @@ export const SettingsPage = ({
   ...props
 }: SettingsPageProps) => {
   // Ahead of the first dialog: it then opens at once.
-  useEffect(() => SettingsDialogs.preload(), []);
+  useEffect(() => SettingsDialogs.prepare(), []);
   return (
     <div className={styles.page}>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
@@ -112,6 +114,7 @@ export const SettingsPage = ({
             />
           </SettingsSection>
         )}
+        {state.status === 'ready' && props.corrections}
         {textModel !== null && <SettingsSection words={copy.model}>{textModel}</SettingsSection>}
         {state.status === 'ready' && (
           <>

@@ -36,6 +36,8 @@ export const fileNames = {
   applications: (day: string): string => `candidatures-${day}.csv`,
   journal: ({ from, to }: { readonly from: string; readonly to: string }): string =>
     `journal-de-recherche-${from}-${to}.csv`,
+  journalSheet: ({ from, to }: { readonly from: string; readonly to: string }): string =>
+    `journal-de-recherche-${from}-${to}.pdf`,
   interview: (day: string): string => `entretien-${day}.ics`,
   followUp: (day: string): string => `relance-${day}.ics`,
 } as const;

@@ -1,7 +1,8 @@
 import type { Application, FollowUp } from '#/domain/applications/application';
 import { dayOf } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
-import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
+import { withoutEmployers } from '#/domain/applications/journal';
+import type { JournalFacts } from '#/domain/dossier/journalSheet.fr';
 import { applicationsToasts, fileNames } from '#/usecases/applications/applications.copy';
 import type { Services } from '#/usecases/shared/services';
 
@@ -37,16 +38,33 @@ export const exportApplications = (
     save({ name: fileNames.applications(today), type: CSV, content });
   });
 
-/** The journal as a CSV file. */
+/** The journal as a CSV file, on demand without the names. */
 export const exportJournal = (
   parts: TableParts,
-  entries: readonly JournalEntry[],
-  period: JournalPeriod,
+  { entries, period, nameless }: Pick<JournalFacts, 'entries' | 'period' | 'nameless'>,
 ): Promise<void> =>
   announced(parts, async () => {
     const [{ tableOfJournal }, { write }, { save }] = await loadTables(parts);
-    save({ name: fileNames.journal(period), type: CSV, content: write(tableOfJournal(entries)) });
+    const content = write(tableOfJournal(nameless ? withoutEmployers(entries) : entries));
+    save({ name: fileNames.journal(period), type: CSV, content });
   });
+
+/** The journal as a PDF, on demand without the names. */
+export const exportJournalSheet = async (
+  services: Pick<Services, 'sheetFiles' | 'downloads' | 'notify' | 'now'>,
+  facts: JournalFacts,
+): Promise<void> => {
+  const work = await Promise.all([
+    import('#/domain/dossier/journalSheet.fr'),
+    import('#/usecases/dossier/exportSheet'),
+  ]).catch(() => null);
+  if (work === null) {
+    services.notify({ tone: 'destructive', ...applicationsToasts.notLoaded });
+    return;
+  }
+  const [{ journalSheet }, { exportSheet }] = work;
+  await exportSheet(services, journalSheet(facts), fileNames.journalSheet(facts.period));
+};
 
 /** An interview as a calendar file, in the zone of the device. */
 export const exportInterviewDate = async (

@@ -62,7 +62,11 @@ export const noteApplication = (
   let noted: Application | null = null;
   const stored = saveApplications(parts, (applications) => {
     const id = nextApplicationId(applications, now.getTime());
-    noted = { ...createApplication(draft, { id, today, dossierId }), notes: dossier.notes };
+    noted = {
+      ...createApplication(draft, { id, today, dossierId }),
+      notes: dossier.notes,
+      contacts: [...dossier.people],
+    };
     return [...applications, noted];
   });
   const application = noted as Application | null;
@@ -71,10 +75,11 @@ export const noteApplication = (
     saveLetters(parts, (all) =>
       withLetter(all, { ...letter, applicationId: application.id, dossierId }),
     );
-  // An application has notes of its own: they are kept once.
+  // An application has notes and contacts of its own: they are kept once.
   changeDossier(parts, dossierId, (one) => ({
     ...one,
     notes: '',
+    people: [],
     followedOn: one.followedOn ?? today,
   }));
   parts.notify({

@@ -3,6 +3,8 @@ import { changeApplication } from '#/domain/applications/changes';
 import type { ApplicationChange } from '#/domain/applications/changes';
 import type { Dossier } from '#/domain/dossier/dossier';
 import { dossiersRecord, withDossier, withoutDossier } from '#/domain/dossier/dossiersRecord';
+import { withPerson } from '#/domain/dossier/people';
+import type { DossierPerson } from '#/domain/dossier/people';
 import type { HeadCorrection } from '#/domain/postings/offer';
 import { offerCorrectionsRecord, withCorrection } from '#/domain/postings/offerCorrections';
 import { localDay } from '#/domain/shared/localDay';
@@ -84,6 +86,38 @@ export const changeApplicationOf = (
       ),
     ),
   );
+
+/** Where somebody who was met is noted. */
+export type PeopleOwner = { readonly dossierId: number; readonly applicationId: number | null };
+
+/** Notes somebody with the application of a dossier, or with the dossier while there is none. Whether it was kept. */
+export const addPerson = (
+  parts: Parts,
+  { dossierId, applicationId }: PeopleOwner,
+  person: Omit<DossierPerson['contact'], 'id'>,
+): boolean =>
+  applicationId === null
+    ? changeDossier(parts, dossierId, (one) => ({
+        ...one,
+        people: [...withPerson(one.people, person)],
+      }))
+    : changeApplicationOf(parts, applicationId, {
+        kind: 'saveContact',
+        contact: { ...person, id: null },
+      });
+
+/** Takes somebody out where they are noted. Whether it was kept. */
+export const removePerson = (
+  parts: Parts,
+  { dossierId, applicationId }: PeopleOwner,
+  { of, contact }: DossierPerson,
+): boolean =>
+  of === 'application' && applicationId !== null
+    ? changeApplicationOf(parts, applicationId, { kind: 'removeContact', id: contact.id })
+    : changeDossier(parts, dossierId, (one) => ({
+        ...one,
+        people: one.people.filter(({ id }) => id !== contact.id),
+      }));
 
 /** Puts an application that was kept before in its dossier, unless it is in one. */
 export const joinApplication = (parts: Parts, applicationId: number, dossierId: number): void => {

@@ -21,10 +21,10 @@ export const dossierToasts = {
     text: 'Impossible de copier. Sélectionnez le texte, puis copiez-le à la main.',
   },
   corrected: { title: 'Poste corrigé', text: 'Partout où vous retrouvez cette offre.' },
-  sheetSaved: { title: 'Fiche prête', text: 'Vous la trouverez dans vos téléchargements.' },
+  sheetSaved: { title: 'PDF prêt', text: 'Vous le trouverez dans vos téléchargements.' },
   sheetNotMade: {
     title: 'Erreur',
-    text: 'Impossible de préparer la fiche. Vérifiez votre connexion, puis réessayez, ou imprimez-la d’ici.',
+    text: 'Impossible de préparer le PDF. Vérifiez votre connexion, puis réessayez, ou imprimez d’ici.',
   },
   notKept: {
     title: 'Erreur',

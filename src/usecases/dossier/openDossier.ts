@@ -120,6 +120,7 @@ export const openDossier = (parts: Parts, met: Posting): number | null => {
         openedOn: localDay(now),
         followedOn: null,
         notes: '',
+        people: [],
       };
   if (known && JSON.stringify(known) === JSON.stringify(dossier)) return known.id;
   const stored = parts.vault.write(dossiersRecord, withDossier(dossiers, dossier));

@@ -12,6 +12,10 @@ export const settingsToasts = {
     title: 'Erreur',
     text: 'Impossible de préparer la sauvegarde. Vérifiez votre connexion, puis réessayez\u202f; rien n’a été modifié.',
   },
+  notRead: {
+    title: 'Erreur',
+    text: 'Impossible de lire la sauvegarde pour le moment. Vérifiez votre connexion, puis réessayez\u202f; rien n’a été modifié.',
+  },
   notImported: {
     quota: {
       title: 'Erreur',

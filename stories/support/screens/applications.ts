@@ -48,7 +48,7 @@ export const applicationsArgs = {
     onOpenDossier: fn(),
     onCalendar: fn(),
   },
-  journalActions: { onPeriod: fn(), onPrint: fn(), onExport: fn() },
+  journalActions: { onPeriod: fn(), onPrint: fn(), onPdf: fn(), onExport: fn() },
   dialogActions: { onSave: fn(), onConfirm: fn(), onCancel: fn() },
   onRetry: fn(),
 } satisfies ComponentProps<typeof ApplicationsPage>;

@@ -3,7 +3,7 @@ import { contentsOf } from '#/domain/dossier/contents';
 import type { DossierRecords } from '#/domain/dossier/contents';
 import type { Dossier } from '#/domain/dossier/dossier';
 import { spineOf } from '#/domain/dossier/spine';
-import { answeredCount } from '#/domain/interview/session';
+import { summaryOf } from '#/domain/dossier/summary';
 import type { DossierView } from '#/pages/DossierPage/DossierPage.state';
 import { aDossier } from '#tests/support/builders/aDossier';
 import { aPostRead } from '#tests/support/builders/anAnalysis';
@@ -35,22 +35,8 @@ export const aDossierView = (
       aPostRead({ title: job.title || null, company: job.company, location: job.place }),
     spine: spineOf(contents, dossier.openedOn, TODAY),
     analysis,
-    letters: contents.letters.map(({ id, name, changedAt, applicationId }) => ({
-      id,
-      name,
-      changedOn: changedAt.slice(0, 10),
-      sent: application !== null && applicationId === application.id,
-    })),
-    trainings: contents.interviews.map((session) => ({
-      id: session.id,
-      on: session.startedAt.slice(0, 10),
-      answered: answeredCount(session),
-      total: session.questions.length,
-      finished: session.finishedAt !== null,
-    })),
-    application,
+    ...summaryOf(dossier, contents),
     cv: null,
-    notes: application?.notes ?? dossier.notes,
     links: {
       match: `/dashboard/cv-offer-analysis?dossier=${dossier.id}`,
       letter: `/dashboard/cover-letter?dossier=${dossier.id}`,

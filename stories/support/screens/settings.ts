@@ -1,22 +1,26 @@
 import { fn } from 'storybook/test';
 
+import type { Inventory } from '#/domain/backup/inventory';
 import type { ApplicationState, ReadySettings } from '#/pages/SettingsPage/SettingsPage.state';
+
+/** A little of everything. */
+export const someInventory = {
+  parts: [
+    { part: 'profile', count: 1 },
+    { part: 'photo', count: 1 },
+    { part: 'applications', count: 12 },
+    { part: 'analyses', count: 3 },
+    { part: 'savedSearches', count: 1 },
+  ],
+  aside: 0,
+  bytes: 86_400,
+} as const satisfies Inventory;
 
 /** A device that keeps a little of everything. */
 export const readySettings: ReadySettings = {
   status: 'ready',
   showSamples: true,
-  kept: {
-    parts: [
-      { part: 'profile', count: 1 },
-      { part: 'photo', count: 1 },
-      { part: 'applications', count: 12 },
-      { part: 'analyses', count: 3 },
-      { part: 'savedSearches', count: 1 },
-    ],
-    aside: 0,
-    bytes: 86_400,
-  },
+  kept: someInventory,
   keptCv: { name: 'CV Claire Dumas.pdf', bytes: 214_000 },
   estimate: { used: 4_300_000, available: 2_100_000_000 },
   promise: 'notPromised',
@@ -40,6 +44,7 @@ export const currentApplication: ApplicationState = {
 export const settingsArgs = {
   state: readySettings,
   theme: 'system' as const,
+  corrections: null,
   application: currentApplication,
   applicationActions: { onPrepareOffline: fn(), onReload: fn() },
   dialog: null,

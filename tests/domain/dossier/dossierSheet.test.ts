@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentsOf } from '#/domain/dossier/contents';
 import { dossierSheet, sheetFileName, withoutNames } from '#/domain/dossier/dossierSheet.fr';
 import type { Sheet } from '#/domain/dossier/dossierSheet.fr';
+import { peopleOf } from '#/domain/dossier/people';
 import { spineOf } from '#/domain/dossier/spine';
 import { aDossier } from '#tests/support/builders/aDossier';
 import { anAnalysis } from '#tests/support/builders/anAnalysis';
@@ -41,6 +42,7 @@ const sheetOf = (): Sheet => {
     spine: spineOf(contents, dossier.openedOn, TODAY),
     letters: [],
     trainings: [],
+    people: peopleOf(dossier, application),
     notes: application.notes,
     today: TODAY,
   });

@@ -14,5 +14,6 @@ export const aDossier = (change: Partial<Dossier> = {}): Dossier => ({
   text: CARE_OFFER,
   followedOn: null,
   notes: '',
+  people: [],
   ...change,
 });

@@ -5,7 +5,12 @@ import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { noteApplication } from '#/usecases/applications/noteApplication';
-import { followDossier, removeDossier } from '#/usecases/dossier/changeDossier';
+import {
+  addPerson,
+  followDossier,
+  removeDossier,
+  removePerson,
+} from '#/usecases/dossier/changeDossier';
 import {
   openDossier,
   postingOfApplication,
@@ -124,5 +129,51 @@ describe('a dossier', () => {
     expect(removeDossier(parts, id)).toBe(true);
     expect(dossiers()).toEqual([]);
     expect(vault.read(applicationsRecord)).toMatchObject({ value: [{ id: 1 }] });
+  });
+});
+
+describe('people met', () => {
+  const NADEGE = { name: 'Nadège Ferrand', role: 'Salon de l’emploi', email: '', phone: '' };
+
+  it('are noted before there is an application, and go with it', () => {
+    const { parts, dossiers } = setUp();
+    const dossierId = openDossier(parts, postingOfText(CARE_OFFER, READ)) ?? -1;
+    const owner = { dossierId, applicationId: null };
+    expect(addPerson(parts, owner, NADEGE)).toBe(true);
+    expect(addPerson(parts, owner, { ...NADEGE, name: 'Yann Le Bihan' })).toBe(true);
+    expect(dossiers()[0]?.people.map(({ id, name }) => [id, name])).toEqual([
+      [0, 'Nadège Ferrand'],
+      [1, 'Yann Le Bihan'],
+    ]);
+    const [first] = dossiers()[0]?.people ?? [];
+    if (first) removePerson(parts, owner, { of: 'dossier', contact: first });
+    const noted = noteApplication(parts, dossierId, {
+      date: '2026-11-24',
+      cvName: '',
+      letterId: null,
+    });
+    expect(noted?.contacts.map(({ name }) => name)).toEqual(['Yann Le Bihan']);
+    expect(dossiers()[0]?.people).toEqual([]);
+  });
+
+  it('are noted with the application where there is one, and taken out there', () => {
+    const { parts, vault } = setUp();
+    vault.write(applicationsRecord, [anApplication({ id: 7, contacts: [] })]);
+    const contacts = () => {
+      const kept = vault.read(applicationsRecord);
+      return ((kept.ok && kept.value) || [])[0]?.contacts ?? [];
+    };
+    const owner = { dossierId: 1, applicationId: 7 };
+    addPerson(parts, owner, NADEGE);
+    expect(contacts().map(({ name }) => name)).toEqual(['Nadège Ferrand']);
+    const [first] = contacts();
+    if (first) removePerson(parts, owner, { of: 'application', contact: first });
+    expect(contacts()).toEqual([]);
+  });
+
+  it('says so where nothing can be kept', () => {
+    const { parts, notify } = setUp(true);
+    expect(addPerson(parts, { dossierId: 1, applicationId: null }, NADEGE)).toBe(false);
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'destructive' }));
   });
 });

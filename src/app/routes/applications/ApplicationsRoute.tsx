@@ -19,6 +19,7 @@ import {
   exportApplications,
   exportInterviewDate,
   exportJournal,
+  exportJournalSheet,
 } from '#/usecases/applications/exportApplications';
 import { changeStored } from '#/usecases/applications/saveApplications';
 import { correctionsOf } from '#/usecases/offers/correctedOffers';
@@ -75,8 +76,22 @@ export const ApplicationsRoute = () => {
       journalActions={{
         onPeriod: setPeriod,
         onPrint: () => window.print(),
-        onExport: () => {
-          if (state.status === 'journal') void exportJournal(services, state.entries, period);
+        onPdf: (nameless) => {
+          if (state.status !== 'journal') return;
+          const { entries, person, missing } = state;
+          const incomplete = missing.applications !== 0 || missing.analyses !== 0;
+          void exportJournalSheet(services, {
+            entries,
+            period,
+            person,
+            incomplete,
+            nameless,
+            today,
+          });
+        },
+        onExport: (nameless) => {
+          if (state.status === 'journal')
+            void exportJournal(services, { entries: state.entries, period, nameless });
         },
       }}
       dialogActions={dialogs.actions}

@@ -157,6 +157,8 @@ export const DossierRoute = () => {
         onStatus: (status) => {
           if (application) changeApplicationOf(services, application.id, { kind: 'move', status });
         },
+        onAskPerson: dialogs.askPerson,
+        onAskRemovePerson: dialogs.askRemovePerson,
         onAskRemove: dialogs.askRemove,
         onRetry: () => setAttempt((attempt) => attempt + 1),
       }}

@@ -29,7 +29,7 @@ export const DossierSheetRoute = ({ view }: DossierSheetRouteProps) => {
       own?.lastName ?? '',
       read?.firstName?.value ?? '',
       read?.lastName?.value ?? '',
-      ...(view.application?.contacts.map(({ name }) => name) ?? []),
+      ...view.people.map(({ contact }) => contact.name),
     ],
   };
   const sheet = nameless ? withoutNames(whole, names) : whole;

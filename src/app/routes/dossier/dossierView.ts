@@ -8,7 +8,7 @@ import { contentsOf } from '#/domain/dossier/contents';
 import type { DossierContents, DossierRecords } from '#/domain/dossier/contents';
 import type { Dossier } from '#/domain/dossier/dossier';
 import { spineOf } from '#/domain/dossier/spine';
-import { answeredCount } from '#/domain/interview/session';
+import { summaryOf } from '#/domain/dossier/summary';
 import type { FieldStanding, PostRead } from '#/domain/matching/postRead';
 import { correctionBy } from '#/domain/postings/offerCorrections';
 import type { OfferCorrections } from '#/domain/postings/offerCorrections';
@@ -81,32 +81,18 @@ export const dossierView = (
   today: Day,
 ): DossierView => {
   const contents = contentsOf(dossier, records);
-  const { job, application, analysis } = contents;
+  const { job, analysis } = contents;
   return {
     dossier,
     job,
     post: postOf(contents, records.corrections),
     spine: spineOf(contents, dossier.openedOn, today),
     analysis,
-    letters: contents.letters.map(({ id, name, changedAt, applicationId }) => ({
-      id,
-      name,
-      changedOn: changedAt.slice(0, 10),
-      sent: application !== null && applicationId === application.id,
-    })),
-    trainings: contents.interviews.map((session) => ({
-      id: session.id,
-      on: session.startedAt.slice(0, 10),
-      answered: answeredCount(session),
-      total: session.questions.length,
-      finished: session.finishedAt !== null,
-    })),
-    application,
+    ...summaryOf(dossier, contents),
     cv: cvOf(
       records.tailoredCvs.find(({ id }) => id === dossier.id),
       job.title,
     ),
-    notes: application?.notes ?? dossier.notes,
     links: linksOf(dossier, contents),
   };
 };

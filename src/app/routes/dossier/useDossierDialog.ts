@@ -4,6 +4,7 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import type { Application, FollowUp } from '#/domain/applications/application';
+import type { DossierPerson } from '#/domain/dossier/people';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { localDay } from '#/domain/shared/localDay';
 import type {
@@ -13,7 +14,13 @@ import type {
 } from '#/pages/DossierPage/DossierPage.state';
 import { applicationsToasts } from '#/usecases/applications/applications.copy';
 import type { NotedApplication } from '#/usecases/applications/noteApplication';
-import { changeApplicationOf, removeDossier } from '#/usecases/dossier/changeDossier';
+import {
+  addPerson,
+  changeApplicationOf,
+  removeDossier,
+  removePerson,
+} from '#/usecases/dossier/changeDossier';
+import type { PeopleOwner } from '#/usecases/dossier/changeDossier';
 import { dossierToasts } from '#/usecases/dossier/dossier.copy';
 
 type DossierDialogs = {
@@ -21,8 +28,15 @@ type DossierDialogs = {
   readonly actions: DossierDialogActions;
   readonly askNote: () => void;
   readonly askFollowUp: (followUp: FollowUp | null) => void;
+  readonly askPerson: () => void;
+  readonly askRemovePerson: (person: DossierPerson) => void;
   readonly askRemove: () => void;
 };
+
+const ownerOf = ({ dossier, application }: DossierView): PeopleOwner => ({
+  dossierId: dossier.id,
+  applicationId: application?.id ?? null,
+});
 
 /** The dialogs of a dossier. One stays open where nothing could be kept. */
 export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
@@ -77,6 +91,8 @@ export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
     askFollowUp: (followUp) => {
       if (view?.application) void showFollowUp(view.application, followUp);
     },
+    askPerson: () => setDialog({ kind: 'person' }),
+    askRemovePerson: (person) => setDialog({ kind: 'removePerson', person }),
     askRemove: () => setDialog({ kind: 'remove' }),
     actions: {
       onNote: (noted) => {
@@ -99,6 +115,14 @@ export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
         if (dialog?.kind !== 'followUp' || dialog.followUp === null) return;
         const change = { kind: 'finishFollowUp', id: dialog.followUp.id, done: true } as const;
         if (changeApplicationOf(services, dialog.application.id, change)) setDialog(null);
+      },
+      onAddPerson: (person) => {
+        if (!view) return;
+        if (addPerson(services, ownerOf(view), person)) setDialog(null);
+      },
+      onRemovePerson: (person) => {
+        if (!view) return;
+        if (removePerson(services, ownerOf(view), person)) setDialog(null);
       },
       onRemove: () => {
         if (view && removeDossier(services, view.dossier.id)) setDialog(null);

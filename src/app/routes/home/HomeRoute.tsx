@@ -8,6 +8,7 @@ import { useUnreadable } from '#/app/hooks/useUnreadable';
 import { applicationsHrefs } from '#/app/navigation/applicationsHrefs';
 import { homeState } from '#/app/routes/home/homeState';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { restDayRecord } from '#/domain/home/restDayRecord';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { pastedOfferRecord } from '#/domain/matching/pastedOfferRecord';
 import { profileRecord } from '#/domain/profile/profileRecord';
@@ -31,6 +32,7 @@ export const HomeRoute = () => {
   const applications = useRecord(applicationsRecord);
   const analyses = useRecord(analysesRecord);
   const pasted = useRecord(pastedOfferRecord);
+  const restDay = useRecord(restDayRecord);
   const unreadable = useUnreadable(applicationsRecord);
   const showSamples = useShowSamples();
   const compatible = useCompatibleCount();
@@ -40,6 +42,15 @@ export const HomeRoute = () => {
     <HomePage
       now={now}
       hrefOf={applicationsHrefs.of}
+      onRest={(rests) => {
+        const kept = rests
+          ? vault.write(restDayRecord, localDay(now))
+          : vault.remove(restDayRecord);
+        if (!kept.ok)
+          void import('#/usecases/settings/settings.copy').then(({ settingsToasts }) =>
+            services.notify({ tone: 'destructive', ...settingsToasts.notSaved }),
+          );
+      }}
       onFillProfile={() => {
         if (cv.status === 'read')
           void import('#/usecases/cv/fillProfile').then(({ fillProfile }) =>
@@ -54,6 +65,7 @@ export const HomeRoute = () => {
         compatible,
         news: newsOf(newOffers),
         offerPastedAt: pasted.ok && pasted.value ? vault.writtenAt(pastedOfferRecord) : null,
+        restsOn: restDay.ok ? restDay.value : null,
         showSamples,
         unreadable,
         now: `${localDay(now)}T${localTime(now)}`,

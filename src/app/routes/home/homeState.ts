@@ -1,4 +1,5 @@
 import type { Application } from '#/domain/applications/application';
+import type { Day } from '#/domain/applications/days';
 import type { Cv } from '#/domain/cv/cv';
 import { doneOn } from '#/domain/home/doneToday';
 import { funnelOf } from '#/domain/home/funnel';
@@ -24,6 +25,8 @@ export type Known = {
   readonly news: OfferNews | null;
   /** When the offer that stands in the comparison was pasted: ISO instant; null where there is none. */
   readonly offerPastedAt: string | null;
+  /** Day on which it was enough; null where none was said. */
+  readonly restsOn: Day | null;
   readonly showSamples: boolean;
   /** What of the kept applications could not be read. */
   readonly unreadable: Unreadable;
@@ -65,6 +68,7 @@ export const homeState = (known: Known): HomeState => {
     unreadable,
     strength: { ...strength, next: profileWaits ? 'fromCv' : strength.next, sample: false },
     done: doneOn(known.now.slice(0, 10), applications, analyses),
+    rests: known.restsOn === known.now.slice(0, 10),
     todos: isNew
       ? null
       : todosFor({

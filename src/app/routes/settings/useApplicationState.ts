@@ -25,6 +25,7 @@ export const useApplicationState = (): {
   readonly applicationActions: ApplicationActions;
 } => {
   const session = offlineSessionOf(useServices());
+  const openNewer = useReadable(newVersion);
   const offline = useReadable(session);
   const choices = useRecord(liveChoicesRecord);
   const opened = chosenSources((choices.ok ? choices.value : null) ?? NO_LIVE_CHOICES);
@@ -40,14 +41,14 @@ export const useApplicationState = (): {
       version,
       built: commit && day ? { commit, day } : null,
       offline,
-      newer: useReadable(newVersion),
+      newer: openNewer !== null,
       connections: useReadable(connectionLog),
       opened: opened.map((source) => LIVE_SOURCES[source].name),
       since: new Date(performance.timeOrigin),
     },
     applicationActions: {
       onPrepareOffline: () => void session.prepare(),
-      onReload: () => window.location.reload(),
+      onReload: () => openNewer?.(),
     },
   };
 };

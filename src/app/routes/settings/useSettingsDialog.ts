@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { hrefAfter } from '#/app/routes/settings/settingsAddress';
 import type { SealedBackup } from '#/domain/backup/sealedBackup';
+import { lazy } from '#/domain/shared/lazy';
 import { localDay } from '#/domain/shared/localDay';
 import { fail } from '#/domain/shared/result';
 import type {
@@ -11,13 +12,6 @@ import type {
   SettingsDialog,
   SettingsTask,
 } from '#/pages/SettingsPage/SettingsPage.state';
-import {
-  applyPlan,
-  eraseEverything,
-  makeBackup,
-  planFile,
-  planSealed,
-} from '#/usecases/settings/backupTasks';
 import { backupFileName, settingsToasts } from '#/usecases/settings/settings.copy';
 
 type SettingsTasks = {
@@ -28,6 +22,9 @@ type SettingsTasks = {
   readonly askErase: () => void;
   readonly actions: DialogActions;
 };
+
+// They know the schema of every record: after the screen.
+const loadTasks = lazy(() => import('#/usecases/settings/backupTasks'));
 
 /** Nothing that a screen holds in memory may outlive what it was read from. */
 const startAfresh = (deed: SettingsDeed): void =>
@@ -41,6 +38,11 @@ export const useSettingsDialog = (): SettingsTasks => {
   const [task, setTask] = useState<SettingsTask | null>(null);
   const [sealed, setSealed] = useState<SealedBackup | null>(null);
   const [returnsToErase, setReturnsToErase] = useState(false);
+
+  // Ahead of the first press: also for a device that goes offline meanwhile.
+  useEffect(() => {
+    loadTasks().catch(() => undefined);
+  }, []);
 
   const during = async (name: SettingsTask, work: () => Promise<void>): Promise<void> => {
     setTask(name);
@@ -63,6 +65,7 @@ export const useSettingsDialog = (): SettingsTasks => {
 
   const save = async (passphrase: string | null): Promise<void> => {
     try {
+      const { makeBackup } = await loadTasks();
       const made = await makeBackup(services, passphrase, now());
       const downloads = await services.downloads();
       if (!made.ok) return notify({ tone: 'destructive', ...settingsToasts.notExported });
@@ -83,7 +86,9 @@ export const useSettingsDialog = (): SettingsTasks => {
 
   const importFile = async (file: File): Promise<void> => {
     const { name: fileName } = file;
-    const read = await planFile(services, file, now());
+    const tasks = await loadTasks().catch(() => null);
+    if (tasks === null) return notify({ tone: 'destructive', ...settingsToasts.notRead });
+    const read = await tasks.planFile(services, file, now());
     if (!read.ok) return setDialog({ kind: 'importFailed', fileName, problem: read.problem });
     if (read.value.kind === 'plan')
       return setDialog({ kind: 'import', fileName, plan: read.value.plan });
@@ -93,6 +98,7 @@ export const useSettingsDialog = (): SettingsTasks => {
 
   const unlock = async (fileName: string, passphrase: string): Promise<void> => {
     if (sealed === null) return;
+    const { planSealed } = await loadTasks();
     const plan = await planSealed(services, sealed, passphrase, now()).catch(() =>
       fail('noCryptography' as const),
     );
@@ -103,12 +109,14 @@ export const useSettingsDialog = (): SettingsTasks => {
   };
 
   const erase = async (): Promise<void> => {
-    const erased = await eraseEverything(services);
-    if (erased.ok) startAfresh('erased');
+    const tasks = await loadTasks().catch(() => null);
+    const erased = await tasks?.eraseEverything(services);
+    if (erased?.ok) startAfresh('erased');
     else notify({ tone: 'destructive', ...settingsToasts.notErased });
   };
 
   const importPlan = async (plan: Extract<SettingsDialog, { kind: 'import' }>['plan']) => {
+    const { applyPlan } = await loadTasks();
     const applied = await applyPlan(services, plan);
     if (applied.ok) startAfresh('imported');
     else notify({ tone: 'destructive', ...settingsToasts.notImported[applied.problem] });

@@ -11,6 +11,10 @@ const FollowUpDialog = lazyComponent(
   async () => (await import('#/pages/DossierPage/parts/FollowUpDialog')).FollowUpDialog,
 );
 
+const PersonDialog = lazyComponent(
+  async () => (await import('#/pages/DossierPage/parts/PersonDialog')).PersonDialog,
+);
+
 const copy = dossierCopy.dialogs;
 
 type DossierDialogsProps = {
@@ -36,6 +40,24 @@ export const DossierDialogs = ({ dialog, job, today, actions }: DossierDialogsPr
       );
     case 'followUp':
       return <FollowUpDialog dialog={dialog} actions={actions} />;
+    case 'person':
+      return <PersonDialog actions={actions} />;
+    case 'removePerson': {
+      const { person } = dialog;
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={copy.removePerson.title(person.contact.name)}
+          confirmLabel={copy.removePerson.confirm}
+          cancelLabel={copy.cancel}
+          onConfirm={() => actions.onRemovePerson(person)}
+          onCancel={actions.onCancel}
+        >
+          {copy.removePerson.text}
+        </ConfirmDialog>
+      );
+    }
     case 'remove':
       return (
         <ConfirmDialog

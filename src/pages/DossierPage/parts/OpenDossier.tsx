@@ -23,8 +23,8 @@ import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
 import { dayBeside } from '#/copy/dayWords';
 import { isWebLink } from '#/domain/applications/application';
-import type { Application } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
+import type { DossierPerson } from '#/domain/dossier/people';
 import { cvClaimOn } from '#/domain/matching/claims';
 import type { Claim } from '#/domain/matching/claims';
 import { POST_FIELDS } from '#/domain/matching/postRead';
@@ -85,46 +85,65 @@ const CvForJob = ({ view, today }: CvForJobProps) => {
   );
 };
 
-type PeopleProps = { readonly application: Application | null; readonly href: string | null };
+type PeopleProps = {
+  readonly people: readonly DossierPerson[];
+  readonly onAsk: () => void;
+  readonly onRemove: (person: DossierPerson) => void;
+};
 
-/** Who was met or written to; nothing before an application, whose contacts they are. */
-const People = ({ application, href }: PeopleProps) => {
-  const copy = dossierCopy.people;
-  if (application === null || href === null) return null;
-  const { contacts } = application;
+/** Who was met or written to, with or without an application. */
+const People = ({ people, onAsk, onRemove }: PeopleProps) => {
+  const words = dossierCopy.people;
   return (
     <Card as="section" className={styles.section}>
       <Heading level={2} size="m">
-        {copy.title}
+        {words.title}
       </Heading>
-      {contacts.length === 0 && <Text tone="muted">{copy.none}</Text>}
-      {contacts.length > 0 && (
+      {people.length === 0 ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
         <ul className={styles.people}>
-          {contacts.map(({ id, name, role, email, phone }) => (
-            <li key={id} className={styles.person}>
-              <Text weight="medium">{name}</Text>
-              {role !== '' && (
-                <Text size="s" tone="muted">
-                  {role}
-                </Text>
-              )}
-              {email !== '' && (
-                <TextLink href={`mailto:${email}`} standalone icon={Mail}>
-                  {email}
-                </TextLink>
-              )}
-              {phone !== '' && (
-                <TextLink href={`tel:${phone.replaceAll(/\s/gu, '')}`} standalone icon={Phone}>
-                  {phone}
-                </TextLink>
-              )}
-            </li>
-          ))}
+          {people.map((person) => {
+            const { id, name, role, email, phone } = person.contact;
+            return (
+              <li key={`${person.of} ${id}`} className={styles.person}>
+                <span className={styles.personName}>
+                  <Text as="span" weight="medium">
+                    {name}
+                  </Text>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={X}
+                    iconOnly
+                    onClick={() => onRemove(person)}
+                  >
+                    {words.removeOf(name)}
+                  </Button>
+                </span>
+                {role !== '' && (
+                  <Text size="s" tone="muted">
+                    {role}
+                  </Text>
+                )}
+                {email !== '' && (
+                  <TextLink href={`mailto:${email}`} standalone icon={Mail}>
+                    {email}
+                  </TextLink>
+                )}
+                {phone !== '' && (
+                  <TextLink href={`tel:${phone.replaceAll(/\s/gu, '')}`} standalone icon={Phone}>
+                    {phone}
+                  </TextLink>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
-      <TextLink href={href} standalone icon={UserPlus}>
-        {copy.add}
-      </TextLink>
+      <Button size="small" icon={UserPlus} onClick={onAsk}>
+        {words.add}
+      </Button>
     </Card>
   );
 };
@@ -201,6 +220,7 @@ const Corrected = ({ report, post, onClaim }: CorrectedProps) => {
           </li>
         ))}
       </ul>
+      <TextLink href={ADDRESSES.settings}>{copy.all}</TextLink>
     </Card>
   );
 };
@@ -215,7 +235,6 @@ const Head = ({ view, today, actions }: OpenDossierProps) => {
   const { dossier, job, application } = view;
   // Then it stands beside what is to be done.
   const isSending = view.spine.some(({ step, standing }) => step === 'sent' && standing === 'next');
-  const followed = dossier.followedOn !== null;
   const where = [job.company, job.place].filter((words) => words !== '').join(' · ');
   return (
     <PageHeader
@@ -236,12 +255,9 @@ const Head = ({ view, today, actions }: OpenDossierProps) => {
       }
       actions={
         <>
-          {application === null && (
-            <Button
-              icon={followed ? BookmarkCheck : Bookmark}
-              onClick={() => actions.onFollow(!followed)}
-            >
-              {followed ? dossierCopy.unfollow : dossierCopy.follow}
+          {application === null && dossier.followedOn === null && (
+            <Button icon={Bookmark} onClick={() => actions.onFollow(true)}>
+              {dossierCopy.follow}
             </Button>
           )}
           {isWebLink(job.url) && !isSending && (
@@ -265,16 +281,32 @@ export const OpenDossier = (props: OpenDossierProps) => {
         <div className={styles.aside}>
           <CvForJob view={view} today={props.today} />
           <Notes notes={view.notes} onSave={actions.onNotes} />
-          <People application={view.application} href={view.links.application} />
+          <People
+            people={view.people}
+            onAsk={actions.onAskPerson}
+            onRemove={actions.onAskRemovePerson}
+          />
           {view.analysis?.report && actions.onClaim && (
             <Corrected report={view.analysis.report} post={view.post} onClaim={actions.onClaim} />
           )}
           <TextLink href={view.links.sheet} standalone icon={Printer}>
             {dossierCopy.sheet}
           </TextLink>
-          <Button variant="quiet" size="small" icon={X} onClick={actions.onAskRemove}>
-            {dossierCopy.remove}
-          </Button>
+          <div className={styles.leaving}>
+            {view.application === null && view.dossier.followedOn !== null && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={BookmarkCheck}
+                onClick={() => actions.onFollow(false)}
+              >
+                {dossierCopy.unfollow}
+              </Button>
+            )}
+            <Button variant="quiet" size="small" icon={X} onClick={actions.onAskRemove}>
+              {dossierCopy.remove}
+            </Button>
+          </div>
         </div>
       </div>
     </>

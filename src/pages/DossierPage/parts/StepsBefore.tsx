@@ -64,13 +64,19 @@ const Rows = ({ report, onClaim }: RowsProps) => (
 export const ComparedStep = ({ view, actions }: StepProps) => {
   const { analysis, links } = view;
   const copy = dossierCopy.compared;
+  // Then it is asked once, above.
+  const isNext = view.spine.some(
+    ({ step, standing }) => step === 'compared' && standing === 'next',
+  );
   if (analysis === null)
     return (
       <>
         <Text tone="muted">{copy.none}</Text>
-        <TextLink href={links.match} standalone icon={Scale}>
-          {copy.go}
-        </TextLink>
+        {!isNext && (
+          <TextLink href={links.match} standalone icon={Scale}>
+            {copy.go}
+          </TextLink>
+        )}
       </>
     );
   return (

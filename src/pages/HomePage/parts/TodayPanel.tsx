@@ -3,11 +3,13 @@ import {
   CalendarClock,
   CalendarDays,
   GitCompareArrows,
+  Sunset,
   UserRound,
   UserRoundCheck,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
+import { Button } from '#/components/Button/Button';
 import { Text } from '#/components/Text/Text';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -45,12 +47,15 @@ const keyOf = (todo: Todo): string =>
 
 type TodayPanelProps = {
   readonly todos: readonly Todo[];
+  /** Only who is waited for today is still shown. */
+  readonly rests: boolean;
   readonly hrefOf: (applicationId: number) => string;
   readonly onFillProfile: () => void;
+  readonly onRest: (rests: boolean) => void;
 };
 
 /** What waits today, the most pressing first. */
-export const TodayPanel = ({ todos, hrefOf, onFillProfile }: TodayPanelProps) => {
+export const TodayPanel = ({ todos, rests, hrefOf, onFillProfile, onRest }: TodayPanelProps) => {
   const wayTo = (todo: Todo): TodoWay => {
     switch (todo.kind) {
       case 'analysis':
@@ -65,7 +70,10 @@ export const TodayPanel = ({ todos, hrefOf, onFillProfile }: TodayPanelProps) =>
         return { href: hrefOf(todo.applicationId) };
     }
   };
-  const hidden = todos.length - SHOWN;
+  const pressing = todos.filter(({ kind }) => kind === 'interviewToday');
+  const canWait = todos.length > pressing.length;
+  const asked = rests && canWait ? pressing : todos;
+  const hidden = asked.length - SHOWN;
   return (
     <TodoPanel title={copy.title}>
       {todos.length === 0 ? (
@@ -77,7 +85,7 @@ export const TodayPanel = ({ todos, hrefOf, onFillProfile }: TodayPanelProps) =>
         </>
       ) : (
         <ul className={styles.todos}>
-          {todos.slice(0, SHOWN).map((todo) => (
+          {asked.slice(0, SHOWN).map((todo) => (
             <TodoLine
               key={keyOf(todo)}
               icon={ICONS[todo.kind]}
@@ -93,6 +101,20 @@ export const TodayPanel = ({ todos, hrefOf, onFillProfile }: TodayPanelProps) =>
         <TextLink href={ADDRESSES.applications} standalone>
           {copy.more(hidden)}
         </TextLink>
+      )}
+      {canWait && (
+        <>
+          {rests && <Text tone="muted">{copy.rest}</Text>}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={rests ? undefined : Sunset}
+            className={styles.enough}
+            onClick={() => onRest(!rests)}
+          >
+            {rests ? copy.again : copy.enough}
+          </Button>
+        </>
       )}
     </TodoPanel>
   );

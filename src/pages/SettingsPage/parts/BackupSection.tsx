@@ -2,7 +2,9 @@ import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Button } from '#/components/Button/Button';
+import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
+import type { Inventory } from '#/domain/backup/inventory';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 import type { DataActions, ReadySettings } from '#/pages/SettingsPage/SettingsPage.state';
@@ -17,14 +19,20 @@ type BackupSectionProps = {
 };
 
 /** What is kept, piece by piece. */
-const wordsOf = ({ kept, keptCv }: ReadySettings): readonly string[] => [
+const wordsOf = (
+  { parts, aside }: Inventory,
+  keptCv: ReadySettings['keptCv'],
+): readonly string[] => [
   ...(keptCv === null ? [] : [copy.cv(keptCv.name)]),
-  ...kept.parts.map((part) => copy.part(part)),
-  ...(kept.aside > 0 ? [copy.aside(kept.aside)] : []),
+  ...parts.map((part) => copy.part(part)),
+  ...(aside > 0 ? [copy.aside(aside)] : []),
 ];
 
-const Inventory = ({ state }: Pick<BackupSectionProps, 'state'>) => {
-  const words = wordsOf(state);
+/** Null while they are being counted. */
+type Words = { readonly words: readonly string[] | null };
+
+const KeptParts = ({ words }: Words) => {
+  if (words === null) return <Skeleton kind="line" />;
   if (words.length === 0) return <Text tone="muted">{copy.nothing}</Text>;
   return (
     <ul aria-label={copy.inventory} className={styles.kept}>
@@ -40,16 +48,16 @@ const Inventory = ({ state }: Pick<BackupSectionProps, 'state'>) => {
 /** What is kept here, and the two ways of a backup. */
 export const BackupSection = ({ state, actions }: BackupSectionProps) => {
   const input = useRef<HTMLInputElement>(null);
-  // Nothing above, nothing to save.
-  const isEmpty = wordsOf(state).length === 0;
+  const words = state.kept && wordsOf(state.kept, state.keptCv);
   return (
     <SettingsSection words={copy}>
-      <Inventory state={state} />
+      <KeptParts words={words} />
       <div className={styles.action}>
         <Button
           icon={Download}
           busy={state.task === 'exporting'}
-          disabled={isEmpty}
+          // Nothing above, nothing to save.
+          disabled={words?.length === 0}
           onClick={actions.onExport}
         >
           {copy.export}

@@ -11,9 +11,9 @@ import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { passphraseProblem } from '#/domain/backup/sealedBackup';
 import type { PassphraseProblem } from '#/domain/backup/sealedBackup';
-import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
+import { settingsDialogsCopy } from '#/pages/SettingsPage/dialogs.copy';
 
-const copy = settingsCopy.dialogs;
+const copy = settingsDialogsCopy;
 
 type SaveDialogProps = {
   readonly canSeal: boolean;

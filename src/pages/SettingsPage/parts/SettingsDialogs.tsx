@@ -9,8 +9,8 @@ import { Stack } from '#/components/Stack/Stack';
 import { Text } from '#/components/Text/Text';
 import { changesAnything } from '#/domain/backup/planImport';
 import type { ImportPlan, PlannedPart } from '#/domain/backup/planImport';
+import { settingsDialogsCopy } from '#/pages/SettingsPage/dialogs.copy';
 import { SaveDialog, UnlockDialog } from '#/pages/SettingsPage/parts/PassphraseDialogs';
-import { settingsCopy } from '#/pages/SettingsPage/SettingsPage.copy';
 import type {
   DialogActions,
   SettingsDialog,
@@ -20,7 +20,7 @@ import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
-const importPlanDialogCopy = settingsCopy.dialogs.import;
+const importPlanDialogCopy = settingsDialogsCopy.import;
 
 type Look = { readonly icon: LucideIcon; readonly className?: string };
 
@@ -61,18 +61,18 @@ const ImportPlanDialog = ({ fileName, plan, busy, onConfirm, onCancel }: ImportP
       open
       onClose={onCancel}
       title={importPlanDialogCopy.title}
-      closeLabel={settingsCopy.dialogs.close}
+      closeLabel={settingsDialogsCopy.close}
       footer={
         useful ? (
           <>
-            <Button onClick={onCancel}>{settingsCopy.dialogs.cancel}</Button>
+            <Button onClick={onCancel}>{settingsDialogsCopy.cancel}</Button>
             <Button variant="primary" busy={busy} onClick={onConfirm}>
               {importPlanDialogCopy.confirm}
             </Button>
           </>
         ) : (
           <Button variant="primary" onClick={onCancel}>
-            {settingsCopy.dialogs.close}
+            {settingsDialogsCopy.close}
           </Button>
         )
       }
@@ -107,7 +107,7 @@ const ImportPlanDialog = ({ fileName, plan, busy, onConfirm, onCancel }: ImportP
   );
 };
 
-const copy = settingsCopy.dialogs.erase;
+const copy = settingsDialogsCopy.erase;
 
 type EraseDialogProps = {
   readonly busy: boolean;
@@ -125,7 +125,7 @@ const EraseDialog = ({ busy, saving, onExport, onConfirm, onCancel }: EraseDialo
     busy={busy}
     title={copy.title}
     confirmLabel={copy.confirm}
-    cancelLabel={settingsCopy.dialogs.cancel}
+    cancelLabel={settingsDialogsCopy.cancel}
     onConfirm={onConfirm}
     onCancel={onCancel}
   >
@@ -157,17 +157,17 @@ export const SettingsDialogs = ({ dialog, task, ...props }: SettingsDialogsProps
     case 'erase':
       return <EraseDialog busy={task === 'erasing'} saving={task === 'exporting'} {...props} />;
     case 'importFailed': {
-      const copy = settingsCopy.dialogs.importFailed;
+      const copy = settingsDialogsCopy.importFailed;
       return (
         <Dialog
           open
           onClose={props.onCancel}
           title={copy.title}
-          closeLabel={settingsCopy.dialogs.close}
+          closeLabel={settingsDialogsCopy.close}
           size="small"
           footer={
             <Button variant="primary" onClick={props.onCancel}>
-              {settingsCopy.dialogs.close}
+              {settingsDialogsCopy.close}
             </Button>
           }
         >

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { Icon } from '#/components/Icon/Icon';
+import { Skeleton } from '#/components/Skeleton/Skeleton';
 import { Text } from '#/components/Text/Text';
 import type { StoragePromise } from '#/domain/storage/DeviceStorage';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
@@ -30,7 +31,11 @@ export const StorageSection = ({ state, onAskPromise }: StorageSectionProps) => 
   return (
     <SettingsSection words={copy}>
       <div className={styles.words}>
-        <Text weight="medium">{copy.own(kept.bytes + (keptCv?.bytes ?? 0))}</Text>
+        {kept === null ? (
+          <Skeleton kind="line" />
+        ) : (
+          <Text weight="medium">{copy.own(kept.bytes + (keptCv?.bytes ?? 0))}</Text>
+        )}
         {estimate && (
           <Text size="s" tone="muted">
             {copy.estimate(estimate)}

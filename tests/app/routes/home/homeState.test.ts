@@ -16,6 +16,7 @@ const known = (change: Partial<Known> = {}): Known => ({
   compatible: null,
   news: null,
   offerPastedAt: null,
+  restsOn: null,
   showSamples: true,
   unreadable: 0,
   now: '2026-11-21T10:00',
@@ -97,4 +98,10 @@ describe('homeState', () => {
       'fillProfile',
     );
   });
+});
+
+it('rests on the day that was enough, and on no other', () => {
+  expect(homeState(known({ profile, restsOn: '2026-11-21' })).rests).toBe(true);
+  expect(homeState(known({ profile, restsOn: '2026-11-20' })).rests).toBe(false);
+  expect(homeState(known({ profile })).rests).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, FileText, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { Button } from '#/components/Button/Button';
@@ -6,6 +6,7 @@ import { NothingSentDrawing } from '#/components/drawings/NothingSentDrawing';
 import { EmptyState } from '#/components/EmptyState/EmptyState';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ShowMore } from '#/components/ShowMore/ShowMore';
+import { Switch } from '#/components/Switch/Switch';
 import { Text } from '#/components/Text/Text';
 import { TextField } from '#/components/TextField/TextField';
 import { ToggleGroup } from '#/components/ToggleGroup/ToggleGroup';
@@ -14,7 +15,7 @@ import { formatCount } from '#/copy/format';
 import { JOURNAL_KIND_LABELS } from '#/domain/applications/csvColumns.fr';
 import { addDays, isDay } from '#/domain/applications/days';
 import type { Day } from '#/domain/applications/days';
-import { JOURNAL_KINDS, countByKind } from '#/domain/applications/journal';
+import { JOURNAL_KINDS, countByKind, withoutEmployers } from '#/domain/applications/journal';
 import type { JournalEntry, JournalPeriod } from '#/domain/applications/journal';
 import { UnreadableEntries } from '#/modules/UnreadableEntries/UnreadableEntries';
 import { applicationsCopy } from '#/pages/ApplicationsPage/ApplicationsPage.copy';
@@ -167,7 +168,13 @@ type JournalProps = {
 
 /** What was done, day by day: on the screen, on paper and as a table. */
 export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
-  const { period, entries, person, missing } = state;
+  const { period, missing } = state;
+  const [nameless, setNameless] = useState(false);
+  const entries = useMemo(
+    () => (nameless ? withoutEmployers(state.entries) : state.entries),
+    [nameless, state.entries],
+  );
+  const person = nameless ? null : state.person;
   const counts = useMemo(() => countByKind(entries), [entries]);
   const filled = entries.length > 0;
   const incomplete = missing.applications !== 0 || missing.analyses !== 0;
@@ -182,9 +189,20 @@ export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
               <Button variant="primary" icon={Printer} onClick={actions.onPrint}>
                 {copy.print}
               </Button>
-              <Button icon={Download} onClick={actions.onExport}>
+              <Button icon={FileText} onClick={() => actions.onPdf(nameless)}>
+                {copy.pdf}
+              </Button>
+              <Button icon={Download} onClick={() => actions.onExport(nameless)}>
                 {copy.export}
               </Button>
+              <div className={styles.names}>
+                <Switch
+                  label={copy.names}
+                  hint={copy.namesHint}
+                  checked={nameless}
+                  onChange={setNameless}
+                />
+              </div>
             </>
           )
         }
@@ -204,7 +222,7 @@ export const Journal = ({ state, today, hrefs, actions }: JournalProps) => {
             {incomplete && <p className={paperOnly}>{copy.incomplete}</p>}
           </div>
           <dl className={styles.counts}>
-            {JOURNAL_KINDS.map((kind) => (
+            {JOURNAL_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
               <div key={kind} className={styles.count}>
                 <dt className={styles.countLabel}>{copy.counts[kind](counts[kind])}</dt>
                 <dd className={styles.countFigure}>{formatCount(counts[kind])}</dd>
