@@ -9,10 +9,14 @@ import { preloadScreen } from '#/app/router/screenComponents';
 import { createServices } from '#/app/services/createServices';
 
 watchHistory();
+const services = createServices();
 
 // After the page: what comes then takes nothing from it.
 if (import.meta.env.PROD)
-  window.addEventListener('load', () => void import('#/app/services/afterLoad'));
+  window.addEventListener(
+    'load',
+    () => void import('#/app/services/afterLoad').then((part) => part.prepareNext(services)),
+  );
 
 // As the routes name it, wherever the application stands on its host.
 const pathname = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
@@ -25,7 +29,7 @@ const preload = (): void => {
 };
 const appOf = () => (
   <StrictMode>
-    <App services={createServices()} />
+    <App services={services} />
   </StrictMode>
 );
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -56,6 +56,32 @@ export const LongWordsOnPhone: Story = {
   },
 };
 
+export const WithAction: Story = {
+  name: 'Avec une action',
+  args: {
+    tone: 'info',
+    title: 'Une nouvelle version est prête',
+    text: 'Elle s’ouvrira la prochaine fois que vous chargerez la page.',
+    action: { label: 'Mettre à jour maintenant', onAct: fn() },
+  },
+};
+export const ActionOnPhone: Story = {
+  ...WithAction,
+  name: 'Avec une action, sur téléphone',
+  decorators: [within('phone')],
+};
+
+export const ActionCallsBack: Story = {
+  ...WithAction,
+  name: 'L’action agit',
+  tags: ['interaction'],
+  parameters: behaviour,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour maintenant' }));
+    await expect(args.action?.onAct).toHaveBeenCalledOnce();
+  },
+};
+
 export const CloseCallsBack: Story = {
   name: 'Fermer agit',
   tags: ['interaction'],

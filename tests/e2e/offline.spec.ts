@@ -17,6 +17,7 @@ import { screenNames } from '../../src/copy/screenNames.copy.ts';
 import { writeOffline } from '../../tools/offline/writeOffline.ts';
 import { CV_FILES, OFFER } from './people.ts';
 import { startHost } from './staticHost.ts';
+import { goTo } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -127,6 +128,15 @@ const laterVersion = async (): Promise<string> => {
   return later;
 };
 
+/** Imports a CV without another load of the page. */
+const importHere = async (page: Page): Promise<void> => {
+  await goTo(page, screenNames.myCv);
+  // Other screens have a field for a file too.
+  await expect(heading(page)).toHaveText(screenNames.myCv);
+  await page.locator('input[type="file"]').first().setInputFiles(CV_FILES[0]);
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+};
+
 test.describe('two versions in a row', () => {
   test('the open tab keeps its parts, says that a newer one is ready, and the next load is of it', async ({
     page,
@@ -143,12 +153,15 @@ test.describe('two versions in a row', () => {
       of.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src);
     const before = await entry(page);
 
+    // What reads a CV is kept with its first use.
+    await importHere(page);
     folder = later;
     await page.reload();
     await expect(heading(page)).toBeVisible();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.getByText('Une nouvelle version est prête')).toBeVisible({ timeout: 60_000 });
     expect(await entry(page)).toBe(before);
+    await expect(page.getByRole('button', { name: 'Mettre à jour maintenant' })).toBeVisible();
 
     // The newer one has taken over, and this tab still goes everywhere.
     for (const [, name] of SCREENS) {
@@ -160,6 +173,26 @@ test.describe('two versions in a row', () => {
       await expect(heading(page)).toBeVisible();
       await expect(page.getByText('n’a pas pu être chargé')).toHaveCount(0);
     }
+
+    // An offer being added, or a CV that is kept nowhere, would go with the page: the button asks before.
+    const update = async (): Promise<void> => {
+      await page.getByRole('link', { name: screenNames.settings, exact: true }).first().click();
+      await page.getByRole('button', { name: 'Charger la nouvelle version' }).click();
+    };
+    await goTo(page, 'Recherche Intelligente');
+    await page
+      .getByRole('link', { name: screenNames.addOffer })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'L’annonce', exact: true }).fill(OFFER);
+    await update();
+    await expect(page.getByText('Une saisie est en cours')).toBeVisible();
+    await importHere(page);
+    await update();
+    await expect(page.getByText('Votre CV n’est que dans cet onglet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mettre à jour quand même' })).toBeVisible();
+    expect(await entry(page)).toBe(before);
 
     const next = await context.newPage();
     await next.goto(`${host.address}dashboard`);
@@ -204,4 +237,40 @@ test.describe('two versions in a row', () => {
     await host.close();
     rmSync(later, { recursive: true });
   });
+});
+
+test('what another application shares is read to be checked, and the host hears nothing of it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const host = await startHost({ folder: () => 'dist' });
+  await page.goto(`${host.address}dashboard`);
+  await kept(page);
+  const { share_target: target } = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8')) as {
+    readonly share_target: {
+      readonly action: string;
+      readonly params: Readonly<Record<'title' | 'text' | 'url', string>>;
+    };
+  };
+  const shared = (fields: Readonly<Partial<Record<'title' | 'text' | 'url', string>>>): string => {
+    const address = new URL(target.action, `${host.address}site.webmanifest`);
+    for (const [field, value] of Object.entries(fields))
+      address.searchParams.set(target.params[field as keyof typeof target.params], value);
+    return address.href;
+  };
+  const asked = host.asked.length;
+
+  await page.goto(shared({ text: OFFER, url: 'https://emploi.example/offres/42' }));
+  await expect(page.getByRole('heading', { name: 'Vérifiez avant d’enregistrer' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Contrat' })).toHaveValue('CDI');
+  await expect(page.getByRole('textbox', { name: 'Adresse de l’annonce' })).toHaveValue(
+    'https://emploi.example/offres/42',
+  );
+  await expect(page).toHaveURL(/\/dashboard\/add-offer$/u);
+  expect(await page.evaluate(() => localStorage.getItem('embellie.ownOffers'))).toBeNull();
+
+  await page.goto(shared({ text: 'https://emploi.example/offres/42' }));
+  await expect(page.getByRole('alert')).toContainText('Un lien ne suffit pas');
+  expect(host.asked.slice(asked)).not.toContain('/dashboard/add-offer');
+  await host.close();
 });

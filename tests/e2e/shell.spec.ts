@@ -278,7 +278,6 @@ test.describe('toasts', () => {
     await page.goto('/dashboard');
     await page.getByRole('radio', { name: 'Sombre' }).check();
     const toast = toasts(page).getByRole('alert');
-    await page.clock.runFor(2000);
     await toast.hover();
     await page.clock.runFor(20_000);
     await expect(toast).toBeVisible();

@@ -10,6 +10,9 @@ import type { OfflineFiles } from '../../src/adapters/offline/offlineFiles.ts';
  */
 const MOST_SHELL = 60_000;
 
+/** What every screen stands on (tools/build/chunks.ts), whatever it weighs. */
+const FRAME = /^assets\/shell-/u;
+
 /** Letters that French does not use; a browser asks for them where a page has one. */
 const OTHER_LETTERS = /-(?:latin-ext|vietnamese)-/u;
 
@@ -41,6 +44,7 @@ export const offlineFilesOf = (dist: string, base: string): OfflineFiles => {
   const isLater = ({ path, bytes }: (typeof files)[number]): boolean =>
     path.startsWith('assets/') &&
     !path.startsWith(`assets/${entry}.`) &&
+    !FRAME.test(path) &&
     (bytes > MOST_SHELL || OTHER_LETTERS.test(path));
   const revision = (path: string): string | null =>
     path.startsWith('assets/')

@@ -4,18 +4,19 @@ import { inPages } from '#/styles/inPages';
 import { media } from '#/styles/media';
 import { duration, easing, layerIndex, radius, space } from '#/styles/tokens';
 
-/** On a phone over the top bar, which nobody reads: actions and dialogs are at the bottom there. On a large screen at the foot, where no title is. */
+/** On a phone over the top bar, which nobody reads, beside its menu: actions and dialogs are at the bottom there. On a large screen at the foot, where no title is. */
 export const region = style(
   inPages({
     position: 'fixed',
     insetBlockStart: `calc(${space[1]} + env(safe-area-inset-top))`,
-    insetInlineEnd: space[4],
+    insetInlineEnd: space[2],
     zIndex: layerIndex.toast,
-    inlineSize: 'min(26rem, calc(100vw - 2rem))',
+    inlineSize: 'min(26rem, calc(100vw - 4.25rem))',
     pointerEvents: 'none',
     '@media': {
       [media.tablet]: {
         insetBlockStart: 'auto',
+        insetInlineEnd: space[4],
         insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
       },
     },

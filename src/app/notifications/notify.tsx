@@ -45,6 +45,7 @@ const Toast = ({ notification, isPaused, closeToast }: ToastProps) => {
       tone={TONES[notification.tone]}
       title={notification.title}
       text={notification.text}
+      action={notification.action}
       closeLabel={copy.close}
       onClose={() => closeToast(true)}
     />

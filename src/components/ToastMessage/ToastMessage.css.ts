@@ -56,6 +56,8 @@ export const text = style(
   }),
 );
 
+export const action = style(inComponents({ marginBlockStart: space[2] }));
+
 /** Always big enough for a finger: a toast does not stay long. */
 export const close = style(
   inComponents({ minBlockSize: '2.25rem', blockSize: '2.25rem', inlineSize: '2.25rem' }),

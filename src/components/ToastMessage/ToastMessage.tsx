@@ -21,6 +21,8 @@ type ToastMessageProps = {
   readonly text?: string | undefined;
   /** Gives the icon and its colour. */
   readonly tone?: Tone;
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
   /** Name of the cross. */
   readonly closeLabel: string;
   /** The user sends it away. */
@@ -32,6 +34,7 @@ export const ToastMessage = ({
   title,
   text,
   tone = 'neutral',
+  action,
   closeLabel,
   onClose,
 }: ToastMessageProps) => (
@@ -40,6 +43,11 @@ export const ToastMessage = ({
     <div className={styles.words}>
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
+      {action && (
+        <Button size="small" onClick={action.onAct} className={styles.action}>
+          {action.label}
+        </Button>
+      )}
     </div>
     <Button
       variant="quiet"

@@ -8,6 +8,7 @@ import { ReadingDrawing } from '#/components/drawings/ReadingDrawing';
 import { FocusOnChange } from '#/components/FocusOnChange/FocusOnChange';
 import { Heading } from '#/components/Heading/Heading';
 import { lazyComponent } from '#/components/loading/lazyComponent';
+import { onFirstUse } from '#/components/loading/onFirstUse';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { ProgressBar } from '#/components/ProgressBar/ProgressBar';
 import { Spinner } from '#/components/Spinner/Spinner';
@@ -177,10 +178,14 @@ const Content = ({ state, intake, review, own, ...props }: AddOfferPageProps): R
 /** Ajouter une offre: a posting seen elsewhere is read, checked and kept. */
 export const AddOfferPage = (props: AddOfferPageProps) => {
   const { state, own, dialog } = props;
-  useEffect(() => {
-    for (const part of [DraftReview, ImportOffers, ImportDone, SavedOffer, DeleteDialog])
-      part.preload();
-  }, []);
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        for (const part of [DraftReview, ImportOffers, ImportDone, SavedOffer, DeleteDialog])
+          part.preload();
+      }),
+    [],
+  );
   return (
     <div className={shared.page}>
       <PageHeader

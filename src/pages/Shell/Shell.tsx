@@ -82,7 +82,7 @@ export const Shell = ({
   const moved = useHasMoved(pathname);
   const wasOpen = useWasOpen(drawerOpen);
   // After the screen, and before anybody presses the menu button; a failure is met when it is needed.
-  useEffect(() => Drawer.preload(), []);
+  useEffect(() => Drawer.prepare(), []);
   const panel = { pathname, theme, onThemeChange, newOffers };
   return (
     <div className={styles.root}>

@@ -1,16 +1,14 @@
-import { newVersionCopy } from '#/usecases/application/application.copy';
-import type { Notify } from '#/usecases/shared/notification';
 import { createStore } from '#/usecases/shared/store';
 import type { Readable } from '#/usecases/shared/store';
 
-const newer = createStore(false);
+const newer = createStore<(() => void) | null>(null);
 
-/** True once a newer version of the application is there; the next page that loads is of it. */
-export const newVersion: Readable<boolean> = newer;
+/** Opens the newer version in this tab, once there is one; the next page that loads is of it anyway. */
+export const newVersion: Readable<(() => void) | null> = newer;
 
-/** Says once that a newer version is there, and interrupts nothing. */
-export const announceNewVersion = (notify: Notify): void => {
-  if (newer.getSnapshot()) return;
-  newer.set(true);
-  notify({ tone: 'info', ...newVersionCopy });
+/** Notes that a newer version is there and what opens it; whether that is news. */
+export const noteNewVersion = (open: () => void): boolean => {
+  if (newer.getSnapshot() !== null) return false;
+  newer.set(open);
+  return true;
 };

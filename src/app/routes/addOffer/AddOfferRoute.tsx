@@ -14,6 +14,7 @@ import { importedOffersRecord } from '#/domain/offers/imports/importedOffersReco
 import type { ImportField } from '#/domain/offers/imports/importFields';
 import { decodeHandover } from '#/domain/offers/intake/bookmarklet';
 import type { DraftFieldName } from '#/domain/offers/intake/offerDraft';
+import { readShared } from '#/domain/offers/intake/sharedOffer';
 import { localDay } from '#/domain/shared/localDay';
 import { AddOfferPage } from '#/pages/AddOfferPage/AddOfferPage';
 import type { AddOfferDialog, OfferLinks } from '#/pages/AddOfferPage/AddOfferPage.state';
@@ -21,18 +22,18 @@ import type { Correction } from '#/usecases/offers/addOfferReducer';
 import { addOfferSessionOf } from '#/usecases/offers/addOfferSession';
 import { removeImported } from '#/usecases/offers/saveImported';
 
-/** The intake under way and what can be done with it; what the bookmarklet gives stands in the fragment of the address. */
+/** The intake under way and what can be done with it; what the bookmarklet gives stands in the fragment of the address, what an application shares in its query. */
 const useAddOffer = () => {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const { state, text, dispatch, receive, ...session } = useSession(addOfferSessionOf);
   useEffect(() => {
-    const handed = decodeHandover(hash);
+    const handed = decodeHandover(hash) ?? readShared(new URLSearchParams(search));
     if (handed === null) return;
     void receive(handed);
     // Out of the address and of the history: a posting is no place to come back to.
     void navigate(ADDRESSES.addOffer, { replace: true });
-  }, [hash, receive, navigate]);
+  }, [hash, search, receive, navigate]);
   return {
     state,
     intake: {
