@@ -17,13 +17,17 @@ const CONTROLS = /\/node_modules\/(?:@ariakit|@floating-ui)\//u;
 /** Icons too, but the names that a module imports tell their files. */
 const ICONS = /\/lucide-react\/dist\/esm\//u;
 const IMPORTED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/u;
-const STYLE = /\.vanilla\.css/u;
 
 /** A module that so many screens use goes to the file of all screens. */
 const SHARED_BY = 5;
+/**
+ * The heaviest screens, each with a file of what it shares with few others: it then loads nothing there that it does not
+ * use. What a module imports is used wherever the module is, so that no two of these files need each other.
+ */
+const HEAVIEST = { offers: 'search' } as const;
+
 /** Screens that share what the others do without: a module that two of a family use goes to its file. */
 const FAMILIES = {
-  offers: ['search', 'specializedSearch', 'cvSearch', 'compatibleOffers'],
   writing: ['coverLetter', 'interview', 'assistant'],
   jobs: ['match', 'dossier'],
 } as const;
@@ -82,18 +86,21 @@ const sharedParts = (modules: Modules): PartOf => {
     if (CONTROLS.test(id)) return null;
     const count = usedBy(id);
     if (landing.has(id)) return shell.has(id) || count > 0 ? 'pieces' : null;
-    if (shell.has(id)) return 'shell';
-    if (STYLE.test(id) && count > 1) return 'styles';
     // What stands on a control of the library must not come, and bring it, with screens that have none.
     const standsOnControl = [...loadedWith(id, modules)].some((each) => CONTROLS.test(each));
-    if (count >= SHARED_BY) return standsOnControl ? null : 'screens';
+    if (shell.has(id)) return 'shell';
+    if (standsOnControl || count < 2) return null;
+    if (count >= SHARED_BY) return 'shell';
+    const heaviest = Object.entries(HEAVIEST).find(
+      ([, folder]) => usedBy(id, `/routes/${folder}/`) > 0,
+    );
+    if (heaviest && usedBy(id, '/routes/coverLetter/') === 0) return heaviest[0];
     const family = Object.entries(FAMILIES).find(([, folders]) => {
       const users = folders.filter((folder) => usedBy(id, `/routes/${folder}/`) > 0).length;
       // One that many others use would bring them the file of the whole family.
       return users > 1 && count - users < folders.length / 2;
     });
-    if (family === undefined) return null;
-    return standsOnControl ? `${family[0]}Controls` : family[0];
+    return family?.[0] ?? null;
   };
 };
 
@@ -116,11 +123,6 @@ export const codeSplitting = {
       },
     },
     { name: 'icons', test: ICONS, minShareCount: 5 },
-    {
-      name: 'controls',
-      test: CONTROLS,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 1500,
-    },
+    { name: 'controls', test: CONTROLS, entriesAware: true, entriesAwareMergeThreshold: 1500 },
   ],
 };

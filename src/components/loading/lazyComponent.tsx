@@ -1,11 +1,14 @@
 import { lazy as awaited, useState } from 'react';
 import type { ComponentType } from 'react';
 
+import { onFirstUse } from '#/components/loading/onFirstUse';
 import { lazy } from '#/domain/shared/lazy';
 
 type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the file ahead of its use; a failure is met when the part is shown. */
   readonly preload: () => void;
+  /** The same at the first sign that somebody is there; the answer calls it off. */
+  readonly prepare: () => () => void;
 };
 
 /**
@@ -27,9 +30,8 @@ export const lazyComponent = <Props extends object>(
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return <Shown {...props} />;
   };
-  return Object.assign(Part, {
-    preload: () => {
-      fetchPart().catch(() => undefined);
-    },
-  });
+  const preload = (): void => {
+    fetchPart().catch(() => undefined);
+  };
+  return Object.assign(Part, { preload, prepare: () => onFirstUse(preload) });
 };

@@ -105,7 +105,7 @@ export const InterviewPage = ({ dialog, ...props }: InterviewPageProps) => {
     if (ready) Interviewing.preload();
   }, [ready]);
   // Ahead of the first dialog: it then opens at once.
-  useEffect(() => InterviewDialogs.preload(), []);
+  useEffect(() => InterviewDialogs.prepare(), []);
   return (
     <>
       <FocusOnChange step={state.status}>

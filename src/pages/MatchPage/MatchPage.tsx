@@ -160,7 +160,7 @@ const Content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): React
 
 /** Match CV / Offre: an advertisement goes in, an explained score comes out. */
 export const MatchPage = (props: MatchPageProps) => {
-  useEffect(() => MatchResult.preload(), []);
+  useEffect(() => MatchResult.prepare(), []);
   return (
     <div className={styles.page}>
       <PageHeader title={copy.title} subtitle={subtitleOf(props.state)} />

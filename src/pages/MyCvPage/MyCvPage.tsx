@@ -166,7 +166,7 @@ export const MyCvPage = (props: MyCvPageProps) => {
     setBefore(state.status);
     setJustRead(before === 'reading' && state.status === 'read');
   }
-  useEffect(() => ReadCv.preload(), []);
+  useEffect(() => ReadCv.prepare(), []);
 
   return (
     <div className={styles.page}>

@@ -38,7 +38,7 @@ const TransferDialogs = lazyComponent(
 const TransferActions = (props: TransferProps) => {
   const [open, setOpen] = useState<'bringIn' | 'takeOut' | null>(null);
   // Ahead of the first dialog: it then opens at once.
-  useEffect(() => TransferDialogs.preload(), []);
+  useEffect(() => TransferDialogs.prepare(), []);
   return (
     <>
       <Button icon={Upload} onClick={() => setOpen('bringIn')}>

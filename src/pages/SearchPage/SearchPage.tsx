@@ -115,7 +115,7 @@ type SearchPageProps = {
 /** Recherche Intelligente: filters, results, and the selected offer in full. */
 export const SearchPage = ({ state, filters, onFiltersChange, ...props }: SearchPageProps) => {
   // After the results, and before anything asks for them; a failure is met when they are needed.
-  useEffect(() => SearchDialogs.preload(), []);
+  useEffect(() => SearchDialogs.prepare(), []);
   const reset = (): void => onFiltersChange(DEFAULT_FILTERS);
   return (
     <div className={styles.page}>

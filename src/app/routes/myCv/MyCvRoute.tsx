@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
+import { onFirstUse } from '#/components/loading/onFirstUse';
 import type { PageDrawer } from '#/domain/cv/PageDrawer';
 import { tellsNothing } from '#/domain/cv/tellsNothing';
 import { MyCvPage } from '#/pages/MyCvPage/MyCvPage';
@@ -54,10 +55,8 @@ const useCvImports = () => {
   const { storageProblem, importFile, importText, remove } = useCv();
   const services = useServices();
   const { analyzer, notify } = services;
-  // The reader is on its way before a file is chosen.
-  useEffect(() => {
-    analyzer.warmUp();
-  }, [analyzer]);
+  // The reader is on its way before a file is chosen, and not for somebody who only looks.
+  useEffect(() => onFirstUse(() => analyzer.warmUp()), [analyzer]);
   useEffect(() => {
     if (storageProblem !== null)
       notify({ tone: 'destructive', ...cvToasts.storageProblems[storageProblem] });

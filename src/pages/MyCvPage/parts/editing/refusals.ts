@@ -1,5 +1,6 @@
 import { formatYearMonthInWords } from '#/copy/format';
 import { correctCv } from '#/domain/cv/corrections';
+import { nameOfEntry, subjectOf } from '#/domain/cv/correctionSubject';
 import type { Cv } from '#/domain/cv/cv';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import { myCvCopy as copy } from '#/pages/MyCvPage/MyCvPage.copy';
@@ -19,42 +20,6 @@ const PART_OF = {
   education: 'education',
   languages: 'languages',
 } as const satisfies Record<'experiences' | 'education' | 'languages', ReadPart>;
-
-/** What a correction is about: a later one about the same thing takes its place. */
-const subjectOf = (correction: CvCorrection): string => {
-  switch (correction.target) {
-    case 'person':
-      return `person.${correction.field}`;
-    case 'headline':
-      return 'headline';
-    case 'experience':
-    case 'education':
-    case 'language':
-      return `${correction.id}.${correction.field}`;
-    case 'period':
-    case 'graduation':
-      return `${correction.id}.dates`;
-    case 'kind':
-      return `${correction.id}.kind`;
-    case 'entry':
-    case 'newEntry':
-      return correction.id;
-    case 'skill':
-      return `skill.${correction.label}`;
-    case 'interest':
-      return `interest.${correction.value}`;
-  }
-};
-
-const nameOfEntry = (cv: Cv, id: string): string | undefined => {
-  const experience = cv.experiences.find((entry) => entry.id === id);
-  return (
-    experience?.jobTitle?.value ??
-    experience?.company?.value ??
-    cv.education.find((entry) => entry.id === id)?.degree.value ??
-    cv.languages.find((entry) => entry.id === id)?.language.value
-  );
-};
 
 const named = (label: string, value: string | undefined): string =>
   value === undefined ? label : copy.refusal.field(label, value);

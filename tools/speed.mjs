@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+// Compares every screen with a blank page of the same framework, in one run: docs/performance.md.
+// Usage: npm run speed -- [--runs 5] [--cpu 4] [--screens landing,home,…] [--profile fresh|full|both] [--no-build] [--files]
+//        npm run speed -- --lighthouse [--runs 5] [--screens landing,home,search]: scores of Lighthouse, which npx fetches.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { build } from 'vite';
+
+import { findBrowser } from './browser.mjs';
+import { buildBlank } from './speed/blankPage.mjs';
+import { scoresOf } from './speed/lighthouse.mjs';
+import { loadScreens, seed } from './speed/seed.mjs';
+import { serve } from './speed/server.mjs';
+import { visit } from './speed/visit.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    cpu: { type: 'string', default: '4' },
+    port: { type: 'string', default: '4390' },
+    dist: { type: 'string', default: 'dist' },
+    screens: { type: 'string' },
+    profile: { type: 'string', default: 'both' },
+    'no-build': { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
+  },
+});
+const root = resolve(import.meta.dirname, '..');
+const dist = resolve(root, values.dist);
+const folder = mkdtempSync(join(tmpdir(), 'embellie-speed-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const address = `http://localhost:${values.port}`;
+const runs = Number(values.runs);
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+if (!values['no-build']) {
+  process.env['EMBELLIE_SITE_URL'] ??= address;
+  await build({ root, logLevel: 'warn' });
+}
+await buildBlank(root, folder);
+const { addresses, cvFiles } = await loadScreens(root);
+const paths = { landing: '/', ...addresses };
+const wanted = values.screens?.split(',') ?? Object.keys(paths);
+const server = await serve({ dist, blank: folder, port: Number(values.port) });
+const executablePath = await findBrowser();
+
+const compare = async (browser, name, state) => {
+  console.log(
+    `\n${name}, CPU ${values.cpu}x slower, ${runs} pairs: medians; the ratio by pairs of visits`,
+  );
+  console.log(
+    '| Screen | LCP ms | blank | ratio | TBT ms | CLS | requests | of them before the largest paint | waves | kB |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  );
+  for (const screen of wanted) {
+    const pairs = [];
+    for (let run = 0; run < runs; run += 1)
+      pairs.push([
+        await visit(browser, { url: `${address}${paths[screen]}`, cpu: Number(values.cpu), state }),
+        await visit(browser, { url: `${address}/blank/`, cpu: Number(values.cpu) }),
+      ]);
+    const of = (pick) => median(pairs.map(([own]) => pick(own)));
+    console.log(
+      `| ${screen} | ${[
+        of(({ lcp }) => lcp).toFixed(0),
+        median(pairs.map(([, blank]) => blank.lcp)).toFixed(0),
+        median(pairs.map(([own, blank]) => own.lcp / blank.lcp)).toFixed(2),
+        of(({ tbt }) => tbt).toFixed(0),
+        of(({ cls }) => cls).toFixed(4),
+        of(({ requests }) => requests),
+        of(({ beforePaint }) => beforePaint),
+        of(({ waves }) => waves),
+        of(({ kilobytes }) => kilobytes).toFixed(0),
+      ].join(' | ')} |`,
+    );
+    if (values.files) console.log(pairs.at(-1)[0].what, '\n ', pairs.at(-1)[0].files.join('\n  '));
+  }
+};
+
+try {
+  if (values.lighthouse) {
+    const pages = values.screens ? wanted : ['landing', 'home', 'search'];
+    await scoresOf({
+      addresses: Object.fromEntries([
+        ...pages.map((screen) => [screen, `${address}${paths[screen]}`]),
+        ['blank', `${address}/blank/`],
+      ]),
+      runs,
+      chrome: executablePath,
+      folder,
+    });
+  } else {
+    const { chromium } = await import('playwright');
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    // The first visit warms the browser up.
+    await visit(browser, { url: `${address}/blank/`, cpu: 1 });
+    if (values.profile !== 'full') await compare(browser, 'Fresh visit', undefined);
+    if (values.profile !== 'fresh')
+      await compare(
+        browser,
+        'Full profile',
+        await seed(browser, { root, address, cv: cvFiles[0] }),
+      );
+    await browser.close();
+  }
+} finally {
+  server.close();
+  server.closeAllConnections();
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { build } from 'vite';
+
+/** Bundles one of our own sources into a folder that is gone afterwards, and hands its place over. */
+const withBundle = async ({ root, source, browser }, use) => {
+  const outDir = mkdtempSync(join(root, 'node_modules', '.embellie-speed-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      resolve: { alias: { '#tests': join(root, 'tests'), '#': join(root, 'src') } },
+      build: {
+        outDir,
+        ...(browser ? {} : { ssr: join(root, source) }),
+        rolldownOptions: {
+          ...(browser ? { input: join(root, source) } : {}),
+          output: { format: browser ? 'iife' : 'es', entryFileNames: 'bundle.mjs' },
+        },
+      },
+    });
+    return await use(join(outDir, 'bundle.mjs'));
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+};
+
+/** The addresses of all screens, and CVs as files. */
+export const loadScreens = (root) =>
+  withBundle(
+    { root, source: 'tools/speed/screens.ts', browser: false },
+    (file) => import(pathToFileURL(file).href),
+  );
+
+/** Fills a browser as a person would over months, and hands over its storage. The blank page has no policy to obey. */
+export const seed = (browser, { root, address, cv }) =>
+  withBundle({ root, source: 'tools/speed/profile.ts', browser: true }, async (file) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${address}/blank/`);
+    await page.addScriptTag({ content: readFileSync(file, 'utf8') });
+    await page.evaluate(
+      ([name, bytes]) => globalThis.fillStorage(name, bytes),
+      [cv.name, [...cv.buffer]],
+    );
+    const state = await context.storageState({ indexedDB: true });
+    await context.close();
+    return state;
+  });
