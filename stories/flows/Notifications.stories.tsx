@@ -155,7 +155,7 @@ export const ItsButtonClosesItAndGivesTheFocusBack: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    canvas.getByRole('main').focus();
+    (await canvas.findByRole('main')).focus();
     notify(INFO);
     const close = await toastRegion().findByRole('button', { name: 'Fermer la notification' });
     close.focus();

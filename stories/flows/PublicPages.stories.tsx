@@ -31,7 +31,7 @@ export const NotThereYet: Story = {
   name: 'Liens du pied de page',
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Twitter' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Twitter' }));
     const toast = await within(document.body).findByRole('status');
     await waitFor(() => expect(toast).toHaveTextContent('Bientôt disponible !'));
     await waitFor(() => expect(getComputedStyle(toast).opacity).toBe('1'));

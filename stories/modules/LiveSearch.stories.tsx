@@ -68,7 +68,7 @@ export const SomeChosen: Story = {
   name: 'Sources et entreprise choisies',
   args: { choices: on },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 sources activées' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '3 sources activées' }));
   },
 };
 export const ReloadNeeded: Story = {
@@ -185,7 +185,7 @@ export const NothingIsAskedBeforeThePress: Story = {
   parameters: behaviour,
   args: { onChoose: fn(), onAsk: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choisir les sources' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choisir les sources' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Choisir le service public' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({
       sources: ['publicService'],
@@ -203,7 +203,7 @@ export const ACompanyIsFollowedByItsAddress: Story = {
   parameters: behaviour,
   args: { onChoose: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choisir les sources' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choisir les sources' }));
     const field = canvas.getByLabelText('Adresse de la page d’offres');
     await userEvent.type(field, 'https://exemple.org/carrieres');
     await userEvent.click(canvas.getByRole('button', { name: 'Suivre' }));

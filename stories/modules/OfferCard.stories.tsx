@@ -91,7 +91,7 @@ export const PressingItSelects: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Comptable/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Comptable/u }));
     await expect(args.onSelect).toHaveBeenLastCalledWith({ byKeyboard: false });
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledTimes(2);

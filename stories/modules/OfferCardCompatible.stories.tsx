@@ -67,7 +67,7 @@ export const ExplainingCallsBack: Story = {
   parameters: behaviour,
   args: { onExplain: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Pourquoi ce score/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Pourquoi ce score/u }));
     await expect(args.onExplain).toHaveBeenCalledOnce();
   },
 };

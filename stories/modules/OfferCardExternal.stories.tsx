@@ -53,7 +53,7 @@ export const OpensInANewTab: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Voir l'offre/u });
+    const link = await canvas.findByRole('link', { name: /Voir l'offre/u });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -78,7 +78,7 @@ export const ReadingAllOfIt: Story = {
   parameters: behaviour,
   args: { offer: sample },
   play: async ({ args, canvas }) => {
-    const more = canvas.getByRole('button', { name: 'Lire toute l’annonce' });
+    const more = await canvas.findByRole('button', { name: 'Lire toute l’annonce' });
     await userEvent.click(more);
     await expect(canvas.getByRole('button', { name: 'Réduire l’annonce' })).toHaveAttribute(
       'aria-expanded',

@@ -45,7 +45,7 @@ export const ItsLengthIsTold: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(await canvas.findByRole('list')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };

@@ -25,7 +25,7 @@ export const Unfocused: Story = { name: 'Sans focus' };
 export const Focused: Story = {
   name: 'Avec le focus',
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Aller au contenu' }).focus();
+    (await canvas.findByRole('link', { name: 'Aller au contenu' })).focus();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
@@ -33,7 +33,7 @@ export const EnterLeadsToTheContent: Story = {
   name: 'Entrée mène au contenu',
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Aller au contenu' }).focus();
+    (await canvas.findByRole('link', { name: 'Aller au contenu' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },

@@ -77,7 +77,7 @@ export const ItIsTakenOrLeft: Story = {
   tags: ['interaction'],
   parameters: behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre cette version' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prendre cette version' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Garder l’original' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
@@ -91,7 +91,7 @@ export const ItIsStopped: Story = {
   parameters: behaviour,
   args: { proposal: { status: 'running', text: '' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Arrêter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Arrêter' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
