@@ -279,7 +279,8 @@ test.describe('toasts', () => {
     await page.getByRole('radio', { name: 'Sombre' }).check();
     const toast = toasts(page).getByRole('alert');
     await toast.hover();
-    await page.clock.runFor(20_000);
+    // In steps: the page takes note of the pointer between two of them.
+    for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
     await expect(toast).toBeVisible();
     await page.mouse.move(600, 100);
     await page.clock.runFor(6000);
