@@ -15,8 +15,9 @@ export const cleanLines = (text: string): string =>
   text
     .replace(/\r\n?/gu, '\n')
     .replace(INVISIBLE, '')
-    .replace(/[^\S\n\u00a0\u202f]+/gu, ' ')
-    .replace(/ ?\n ?/gu, '\n')
+    // Blanks that stand as they should are most of a text: they are passed over.
+    .replace(/[^\S\n\u00a0\u202f]{2,}|[^\S \n\u00a0\u202f]/gu, ' ')
+    .replace(/ \n ?|\n /gu, '\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 
