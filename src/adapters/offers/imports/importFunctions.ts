@@ -1,15 +1,11 @@
 import { readTable } from '#/adapters/offers/imports/readTable';
 import { htmlToText } from '#/adapters/offers/posting/htmlText';
 import type { Call } from '#/adapters/worker/protocol';
+import { columnsOfTable } from '#/domain/offers/imports/columnsByContent';
 import type { ImportedOffer } from '#/domain/offers/imports/convertRecords';
 import type { ColumnMap } from '#/domain/offers/imports/importFields';
 import type { ImportPreview } from '#/domain/offers/imports/OfferImporter';
-import {
-  columnsOfTable,
-  convertTable,
-  planOf,
-  previewOf,
-} from '#/domain/offers/imports/offersOfTable';
+import { convertTable, planOf, previewOf } from '#/domain/offers/imports/offersOfTable';
 import type { ImportTable, RecordProblem } from '#/domain/offers/imports/table';
 
 /** The page takes in so many offers within some milliseconds. */

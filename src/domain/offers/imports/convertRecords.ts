@@ -91,6 +91,10 @@ const hashOf = (text: string): string => {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 };
 
+/** "6560.0" as "06560": what becomes of a code that a program took for a number. */
+const postalCodeOf = (text: string): string =>
+  /^\d{4,5}\.0$/u.test(text) ? text.slice(0, -2).padStart(5, '0') : text;
+
 /** Turns records into offers. Places and regions are worked out once for each way of writing them. */
 export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Converted) => {
   const byField = columnsByField(plan.columns);
@@ -148,8 +152,11 @@ export const createConverter = (plan: ImportPlan): ((record: ImportRecord) => Co
     const textCut = whole.length > LONGEST_DESCRIPTION;
 
     const cells = {
-      place: first('place'),
-      postalCode: first('postalCode'),
+      // A code beside the name of the place adds nothing.
+      place:
+        cellsOf('place').find(({ text }) => /\p{L}{2}/u.test(text))?.text ??
+        postalCodeOf(first('place')),
+      postalCode: postalCodeOf(first('postalCode')),
       department: first('department'),
       area: first('area'),
       country: first('country'),

@@ -1,4 +1,3 @@
-import { columnMapOf } from '#/domain/offers/imports/columns';
 import { createConverter } from '#/domain/offers/imports/convertRecords';
 import type { ImportedOffer, ImportPlan } from '#/domain/offers/imports/convertRecords';
 import type { ColumnMap } from '#/domain/offers/imports/importFields';
@@ -72,9 +71,6 @@ export const previewOf = (
     unread: table.problems.length,
   };
 };
-
-/** The columns of a table as their names tell them. */
-export const columnsOfTable = (table: ImportTable): ColumnMap => columnMapOf(table.columns);
 
 /** Whichever of two records of one offer was published or changed last; the later in the file where they do not say. */
 const newer = (one: ImportedOffer, other: ImportedOffer): ImportedOffer =>

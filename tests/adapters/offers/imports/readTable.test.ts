@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '#/adapters/offers/imports/readTable';
 import { htmlToText } from '#/adapters/offers/posting/htmlText';
 import { exportedOffers } from '#/domain/offers/catalogue/exportOffers';
+import { columnsOfTable } from '#/domain/offers/imports/columnsByContent';
 import type { ImportOutcome } from '#/domain/offers/imports/OfferImporter';
 import {
-  columnsOfTable,
   convertTable,
   planOf,
   previewOf,

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { columnsOfTable } from '#/domain/offers/imports/columnsByContent';
+import { convertTable, planOf } from '#/domain/offers/imports/offersOfTable';
+import type { ImportTable } from '#/domain/offers/imports/table';
+
+const TEXT = 'Vous tenez le rayon, passez les commandes et accueillez les clients. '.repeat(5);
+
+const aTable = (...records: readonly Readonly<Record<string, string>>[]): ImportTable => ({
+  format: 'csv',
+  publisher: null,
+  columns: Object.keys(records[0] ?? {}),
+  records: records.map((values, index) => ({ at: index + 1, values })),
+  problems: [],
+});
+
+const placesOf = (table: ImportTable): readonly string[] => {
+  const plan = planOf(table, columnsOfTable(table), { today: '2026-11-20', toText: (x) => x });
+  const steps = convertTable(table, plan);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value.offers.map(({ location }) => location);
+};
+
+describe('columns that no name tells', () => {
+  it('are the place and the text where they hold such', () => {
+    const table = aTable(
+      { intitule: 'Fleuriste', zone: '07 - AUBENAS', infos: TEXT, code: '07' },
+      { intitule: 'Vendeur', zone: '26 - Valence', infos: TEXT, code: '26' },
+      { intitule: 'Caissier', zone: '69 - Rhône', infos: TEXT, code: '69' },
+    );
+    const columns = columnsOfTable(table);
+    expect(columns.get('zone')).toBe('place');
+    expect(columns.get('infos')).toBe('text');
+    expect(columns.get('code')).toBeNull();
+    expect(placesOf(table)).toEqual(['Aubenas (07)', 'Valence (26)', 'Rhône (69)']);
+  });
+
+  it('are left alone where a name tells the place, and where they are about persons', () => {
+    const rows = [
+      { intitule: 'Fleuriste', ville: 'Aubenas', secteur: 'Lyon', nomcontact: 'Valence' },
+      { intitule: 'Vendeur', ville: 'Privas', secteur: 'Paris', nomcontact: 'Privas' },
+      { intitule: 'Caissier', ville: 'Crest', secteur: 'Lille', nomcontact: 'Crest' },
+    ];
+    expect(columnsOfTable(aTable(...rows)).get('secteur')).toBeNull();
+    const unnamed = rows.map(({ intitule, nomcontact }) => ({ intitule, nomcontact }));
+    expect(columnsOfTable(aTable(...unnamed)).get('nomcontact')).toBeNull();
+  });
+
+  it('give the place beside a column of codes that a program took for numbers', () => {
+    const table = aTable(
+      { intitule: 'Fleuriste', commune: '7019.0', endroit: '07 - AUBENAS', code_postal: '7200.0' },
+      { intitule: 'Vendeur', commune: '26362.0', endroit: '26 - VALENCE', code_postal: '26000.0' },
+      { intitule: 'Caissier', commune: '', endroit: '75 - Paris', code_postal: '' },
+    );
+    expect(placesOf(table)).toEqual(['Aubenas (07200)', 'Valence (26000)', 'Paris (75)']);
+  });
+});
