@@ -13,21 +13,45 @@ const FEWEST = 3;
 const MOST_OF_THEM = 0.6;
 /** Letters of an advertisement at least; a company's own words are mostly shorter. */
 const TEXT_LENGTH = 250;
+const LONGEST_TITLE = 150;
+const ADDRESS = /^https:\/\/\S+$/u;
 
 const isPlace = (cell: string): boolean => {
   const key = placeKey(placeParts(cell).town.split(/,| \/ /u)[0] ?? '').trim();
   return key !== '' && (DEPARTMENT_CODES.has(key) || communesNamed(key).length > 0);
 };
 
-/** What a cell of a field looks like, where its look is unmistakable. */
-const LOOKS: readonly { readonly field: ImportField; readonly fits: (cell: string) => boolean }[] =
-  [
-    { field: 'text', fits: (cell) => cell.length >= TEXT_LENGTH && cell.includes(' ') },
-    { field: 'place', fits: isPlace },
-  ];
+/** What cells of a field look like, where no name of a column tells it. Columns of persons and of employers hold towns and long texts too. */
+type Look = {
+  readonly field: ImportField;
+  readonly fits: (cell: string) => boolean;
+  /** What the name of the column has to hold, or not to hold. */
+  readonly named?: RegExp;
+  readonly notNamed?: RegExp;
+  /** Whether most cells differ from one another. */
+  readonly varied?: boolean;
+};
 
-/** Columns of persons and of employers hold names of towns, and long texts, too. */
 const OF_OTHERS = /nom|name|entreprise|company|societe|contact|adresse|address|titre|title/u;
+const OF_THE_JOB = /poste|annonce|offre|emploi|metier|intitule|titre|job|title|position/u;
+const NOT_ITS_TITLE = /entreprise|company|societe|contact|type|date|lien|url|link|code|lieu|site/u;
+
+const LOOKS: readonly Look[] = [
+  {
+    field: 'text',
+    fits: (cell) => cell.length >= TEXT_LENGTH && cell.includes(' '),
+    notNamed: OF_OTHERS,
+  },
+  {
+    field: 'title',
+    fits: (cell) => cell.length <= LONGEST_TITLE && /\p{L}{3}/u.test(cell) && !ADDRESS.test(cell),
+    named: OF_THE_JOB,
+    notNamed: NOT_ITS_TITLE,
+    varied: true,
+  },
+  { field: 'url', fits: (cell) => ADDRESS.test(cell), named: OF_THE_JOB, varied: true },
+  { field: 'place', fits: isPlace, notNamed: OF_OTHERS },
+];
 
 const cellsOf = (table: ImportTable, column: string): readonly string[] => {
   const cells: string[] = [];
@@ -43,16 +67,26 @@ const cellsOf = (table: ImportTable, column: string): readonly string[] => {
 const holdsWords = (table: ImportTable, column: string): boolean =>
   cellsOf(table, column).some((cell) => /\p{L}{3}/u.test(cell));
 
+/** The share of the cells of a column that look like a field; 0 where its name or its sameness speaks against it. */
+const shareFitting = (table: ImportTable, column: string, look: Look): number => {
+  const { fits, named, notNamed, varied = false } = look;
+  const name = columnKey(column);
+  const cells = cellsOf(table, column);
+  if (cells.length < FEWEST || named?.test(name) === false || notNamed?.test(name) === true)
+    return 0;
+  if (varied && new Set(cells).size < cells.length * MOST_OF_THEM) return 0;
+  return cells.filter(fits).length / cells.length;
+};
+
 /** The columns of a table as their names tell them; what none of them names is sought among the others by what they hold. */
 export const columnsOfTable = (table: ImportTable): ColumnMap => {
   const columns = new Map(columnMapOf(table.columns));
-  for (const { field, fits } of LOOKS) {
+  for (const look of LOOKS) {
+    const { field } = look;
     const told = [...columns].some(([column, of]) => of === field && holdsWords(table, column));
     if (told) continue;
     const fitting = [...columns].flatMap(([column, of]) => {
-      const cells = cellsOf(table, column);
-      if (of !== null || cells.length < FEWEST || OF_OTHERS.test(columnKey(column))) return [];
-      const share = cells.filter(fits).length / cells.length;
+      const share = of === null ? shareFitting(table, column, look) : 0;
       return share >= MOST_OF_THEM ? [{ column, share }] : [];
     });
     const [best] = fitting.toSorted((one, other) => other.share - one.share);

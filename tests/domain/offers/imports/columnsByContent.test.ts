@@ -36,6 +36,25 @@ describe('columns that no name tells', () => {
     expect(placesOf(table)).toEqual(['Aubenas (07)', 'Valence (26)', 'Rhône (69)']);
   });
 
+  it('are the title and the address of the job where their name and what they hold agree', () => {
+    const rows = ['fleuriste', 'vendeur', 'caissier'].map((job, index) => ({
+      Entreprise: 'Maison Exemple',
+      'Nom d’annonce': `Un ${job} à mi-temps`,
+      'Type d’emploi': 'Saisonnier',
+      'Lien de l’annonce': `https://emploi.example.org/${index}`,
+      'Site de l’entreprise': `https://maison.example.org/${index}`,
+      Effectif: `${index}0 personnes`,
+    }));
+    expect([...columnsOfTable(aTable(...rows))]).toEqual([
+      ['Entreprise', 'company'],
+      ['Nom d’annonce', 'title'],
+      ['Type d’emploi', null],
+      ['Lien de l’annonce', 'url'],
+      ['Site de l’entreprise', null],
+      ['Effectif', null],
+    ]);
+  });
+
   it('are left alone where a name tells the place, and where they are about persons', () => {
     const rows = [
       { intitule: 'Fleuriste', ville: 'Aubenas', secteur: 'Lyon', nomcontact: 'Valence' },
