@@ -75,5 +75,5 @@ const measure = (dir, way) => {
 console.log('| Task | Way | Titles | MRR | First | First five |');
 console.log('| --- | --- | --- | --- | --- | --- |');
 for (const dir of dirs)
-  for (const way of ['masculine', 'written', 'register'])
+  for (const way of ['masculine', 'written', 'product'])
     console.log(`| ${measure(resolve(dir), way).join(' | ')} |`);

@@ -1,7 +1,7 @@
 import type { Occupation, Occupations, Trade } from '#/domain/occupations/occupations';
 import { readRomeTable } from '#/domain/occupations/romeTable';
 import type { RomeCode } from '#/domain/occupations/romeTable';
-import { indexTitles } from '#/domain/occupations/titleIndex';
+import { fitOf, indexTitles } from '#/domain/occupations/titleIndex';
 import type { TitleHit } from '#/domain/occupations/titleIndex';
 import { TITLE_NOISE } from '#/domain/occupations/titleNoise.fr';
 import { headOf, registerWords, titleWords, twoGenders } from '#/domain/occupations/titleWords';
@@ -79,9 +79,6 @@ const GENERIC = 0.8;
 /** Codes this near answer one title together. */
 const NEAR = 0.4;
 
-const ASKED = 0.8;
-const TOLD = 1.2;
-
 const ACRONYM = /\((\p{Lu}[\p{Lu}-]{1,7})\)/u;
 const MINIMUM_SHARED = 3;
 
@@ -97,9 +94,6 @@ export const masculinesOf = (codes: readonly RomeCode[]): ReadonlyMap<string, st
         if (her !== '' && her !== him && sharesStart(him, her)) masculine.set(her, him);
   return masculine;
 };
-
-/** How well title and surface say the same, 0 to 1: what the surface says beyond the title makes it another trade more than the reverse. */
-const fitOf = ({ asked, told }: TitleHit): number => asked ** ASKED * told ** TOLD;
 
 /** Opens the compiled register: titles are indexed once, in the masculine, and titles asked for are brought to it word by word. */
 export const openOccupations = (table: string): Occupations => {

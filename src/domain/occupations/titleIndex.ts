@@ -11,6 +11,12 @@ export type TitleHit = {
   readonly told: number;
 };
 
+const ASKED = 0.8;
+const TOLD = 1.2;
+
+/** How well title and surface say the same, 0 to 1: what the surface says beyond the title makes it another trade more than the reverse. */
+export const fitOf = ({ asked, told }: TitleHit): number => asked ** ASKED * told ** TOLD;
+
 export type TitleIndex = {
   /** The surfaces nearest to the words of a title, best first. */
   readonly search: (words: readonly string[], limit: number) => readonly TitleHit[];

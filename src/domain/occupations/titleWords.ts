@@ -16,6 +16,9 @@ const LINKS = new Set(
   'de d du des la le les l en et ou a au aux pour par sur dans avec un une s'.split(' '),
 );
 
+/** A word behind one of these is what somebody works on or with, no person: "conducteur de plieuse", "opérateur sur fraiseuse". */
+const THING_AHEAD = new Set('de d du des en a au aux sur'.split(' '));
+
 /** What follows completes a title: the place, the hours, the employer. */
 const COMPLEMENT =
   /\s[-\u2013\u2014|]\s|[|,;:()\u2022]|\s(?:a|chez|secteur)\s(?=\p{Lu})|\s\u00e0\s/u;
@@ -47,7 +50,9 @@ export const titleWords = (
 ): readonly string[] => [
   ...new Set(
     (inRegisterWords(withoutGenderMarks(fold(title))).match(WORD) ?? [])
-      .map((word) => masculine.get(word) ?? word)
+      .map((word, at, all) =>
+        THING_AHEAD.has(all[at - 1] ?? '') ? word : (masculine.get(word) ?? word),
+      )
       .filter(isMeaningful),
   ),
 ];

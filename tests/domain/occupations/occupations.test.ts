@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
+import { masculinesOf } from '#/domain/occupations/openOccupations';
 import register from '#/domain/occupations/rome.fr.txt?raw';
 import { readRomeTable } from '#/domain/occupations/romeTable';
+import { titleWords } from '#/domain/occupations/titleWords';
 import { realOccupations } from '#tests/domain/occupations/realOccupations';
 
+const masculine = masculinesOf(readRomeTable(register));
 const { occupationOf, tradesOf, nearness } = realOccupations;
 
 describe('the register', () => {
@@ -60,6 +63,21 @@ describe('occupationOf', () => {
     ['Technicien de maintenance', 'Technicien(ne) de maintenance'],
   ])('both genders are one trade: %s, %s', (him, her) => {
     expect(tradesOf(her)).toEqual(tradesOf(him));
+  });
+});
+
+describe('what one works on', () => {
+  test.each([
+    ['Conductrice de raboteuse', 'Conducteur de raboteuse'],
+    ['Opérateur sur plieuse', 'Opératrice sur plieuse'],
+  ])('stays a thing, whoever works on it: %s', (her, him) => {
+    expect(tradesOf(her)).toEqual(tradesOf(him));
+    expect(titleWords(her, masculine)).not.toContain('raboteur');
+    expect(titleWords(him, masculine)).not.toContain('plieur');
+  });
+
+  test('a person is brought to the masculine', () => {
+    expect(titleWords('Plieuse en imprimerie', masculine)).toContain('plieur');
   });
 });
 
