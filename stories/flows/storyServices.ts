@@ -11,6 +11,7 @@ import type { Services } from '#/usecases/shared/services';
 import { fetchOver } from '#stories/flows/fetchOver';
 import { CATALOGUE_URL, sampleCatalogue } from '#stories/flows/handlers';
 import type { Network } from '#stories/support/networks';
+import { createMemoryAttachments } from '#tests/support/memory/memoryAttachments';
 import { createMemoryCvStore } from '#tests/support/memory/memoryCvStore';
 import { createMemoryOffers } from '#tests/support/memory/memoryOffers';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
@@ -42,6 +43,7 @@ export const storyServices = ({
     ...createServices(),
     vault,
     cvStore: createMemoryCvStore(keptCv === undefined ? {} : { kept: keptCv }),
+    attachments: lazy(() => Promise.resolve(createMemoryAttachments())),
     offers: new HttpOfferSource({ url: CATALOGUE_URL, fetch }),
     imported: lazy(() => Promise.resolve(createMemoryOffers())),
     textModels: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { followUpMessages } from '#/domain/dossier/followUpMessage.fr';
 import type { DossierStep } from '#/domain/dossier/spine';
@@ -13,10 +13,11 @@ import { apart } from '#stories/support/apart';
 import { asScreen } from '#stories/support/asScreen';
 import { behaviour } from '#stories/support/behaviour';
 import { coverStates } from '#stories/support/coverStates';
-import { aDossierView, TODAY } from '#stories/support/screens/dossier';
+import { aDossierView, dossierArgs, TODAY } from '#stories/support/screens/dossier';
 import { aSavedLetter } from '#tests/support/builders/aLetter';
 import { anAnalysis, aPostRead } from '#tests/support/builders/anAnalysis';
 import { anApplication } from '#tests/support/builders/anApplication';
+import { anAttachment } from '#tests/support/builders/anAttachment';
 import { answeredAt, anInterview, GOOD_ANSWER } from '#tests/support/builders/anInterview';
 
 const DOSSIER = 1_795_250_000_000;
@@ -90,7 +91,9 @@ const invited = {
   ],
 };
 
-const open = (view: DossierView) => ({ state: { status: 'open', view } as const });
+const open = (view: DossierView) => ({
+  state: { status: 'open', view, filing: { status: 'idle' } } as const,
+});
 
 const meta = {
   title: 'Pages/Le dossier',
@@ -100,32 +103,7 @@ const meta = {
     ...open(
       aDossierView(written, { followedOn: '2026-11-21', url: 'https://emploi.example/4821' }),
     ),
-    dialog: null,
-    today: TODAY,
-    actions: {
-      onFollow: fn(),
-      onClaim: fn(),
-      onCorrectPost: fn(),
-      onNotes: fn(),
-      onAskNote: fn(),
-      onAskFollowUp: fn(),
-      onCalendar: fn(),
-      onFinishFollowUp: fn(),
-      onStatus: fn(),
-      onAskPerson: fn(),
-      onAskRemovePerson: fn(),
-      onAskRemove: fn(),
-      onRetry: fn(),
-    },
-    dialogActions: {
-      onNote: fn(),
-      onCopy: fn(),
-      onFollowedUp: fn(),
-      onAddPerson: fn(),
-      onRemovePerson: fn(),
-      onRemove: fn(),
-      onCancel: fn(),
-    },
+    ...dossierArgs,
   },
 } satisfies Meta<typeof DossierPage>;
 
@@ -275,6 +253,11 @@ export const RemovePersonDialogOpen: Story = {
   parameters: apart,
   args: { ...metBefore, dialog: { kind: 'removePerson', person: somebodyMet } },
 };
+export const RemoveFileDialogOpen: Story = {
+  name: 'Retirer une pièce jointe',
+  parameters: apart,
+  args: { dialog: { kind: 'removeFile', attachment: anAttachment() } },
+};
 export const RemoveDialogOpen: Story = {
   name: 'Fermer le dossier',
   parameters: apart,
@@ -354,6 +337,7 @@ coverStates<DossierDialogKind>({
   followUp: FollowUpDialogOpen,
   person: PersonDialogOpen,
   removePerson: RemovePersonDialogOpen,
+  removeFile: RemoveFileDialogOpen,
   remove: RemoveDialogOpen,
 });
 coverStates<DossierStep>({

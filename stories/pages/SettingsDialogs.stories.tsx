@@ -30,6 +30,7 @@ const plan: ImportPlan = {
   unknown: ['embellie.other'],
   changes: new Map([['embellie.profile', '{}']]),
   cv: null,
+  files: new Map(),
 };
 
 const fileName = 'embellie-sauvegarde-2026-11-14.json';

@@ -54,6 +54,7 @@ const services: Services = {
     now,
   ),
   cvStore: { load: notAtBuild, keep: notAtBuild, remove: notAtBuild },
+  attachments: notAtBuild,
   lexicon: notAtBuild,
   skillLabels: notAtBuild,
   offers: { load: notAtBuild },

@@ -8,6 +8,8 @@ export const DATABASE = 'embellie';
 export const CV_STORE = 'cv';
 /** Imported offers, each in the shelf of its number: an entry per offer takes ten times as long to write. */
 export const SHELVES_STORE = 'offerShelves';
+/** The files of dossiers, by their identifiers: bytes and nothing else. */
+export const ATTACHMENTS_STORE = 'attachments';
 /** Where imported offers stood before, an entry each. */
 const FORMER_OFFERS_STORE = 'offers';
 
@@ -30,6 +32,7 @@ export const onShelves = <T>(
 type EmbellieDatabase = DBSchema & {
   readonly [CV_STORE]: { key: string; value: unknown };
   readonly [SHELVES_STORE]: { key: number; value: readonly unknown[] };
+  readonly [ATTACHMENTS_STORE]: { key: number; value: unknown };
   readonly [FORMER_OFFERS_STORE]: { key: number; value: unknown; indexes: { source: string } };
 };
 export type Database = IDBPDatabase<EmbellieDatabase>;
@@ -57,6 +60,9 @@ const STEPS: readonly ((database: Database, upgrade: Upgrade) => void | Promise<
   (database, upgrade) => {
     database.createObjectStore(SHELVES_STORE);
     return moveToShelves(database, upgrade);
+  },
+  (database) => {
+    database.createObjectStore(ATTACHMENTS_STORE);
   },
 ];
 

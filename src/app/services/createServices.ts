@@ -101,6 +101,7 @@ export const createServices = (): Services => {
     skillLabels: tool((all) => all.skillLabels),
     vault: createLocalVault(window, now),
     cvStore: lazyCvStore,
+    attachments: tool((all) => all.attachments),
     offers: lazyOffers,
     postings: async () => (await tools()).postingReader(analyzer),
     importer: tool((all) => all.importer),

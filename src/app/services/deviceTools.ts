@@ -37,6 +37,9 @@ export const offerIndex = lazy(async () =>
 export const cvStore = lazy(async () =>
   (await import('#/adapters/storage/indexedDbCvStore')).createIndexedDbCvStore(),
 );
+export const attachments = lazy(async () =>
+  (await import('#/adapters/storage/indexedDbAttachments')).createIndexedDbAttachments(),
+);
 export const device = lazy(async () =>
   (await import('#/adapters/storage/browserDeviceStorage')).createBrowserDeviceStorage(window),
 );

@@ -12,8 +12,8 @@ import type { Result } from '#/domain/shared/result';
 export const BACKUP_FORMAT = 'embellie-backup';
 export const BACKUP_VERSION = 1;
 
-/** Bytes of the largest file read: full local storage and a CV of ten megabytes are below. */
-export const MAX_BACKUP_BYTES = 40_000_000;
+/** Bytes of the largest file read: full local storage, a CV of ten megabytes and every attachment are below, sealed too. */
+export const MAX_BACKUP_BYTES = 80_000_000;
 
 /** What a file given for import can be, other than a backup. Each has a sentence for the user. */
 export const BACKUP_PROBLEMS = [
@@ -35,6 +35,8 @@ export type Backup = {
   readonly records: ReadonlyMap<string, string>;
   /** The CV kept on the device; null where none was. */
   readonly cv: CvFile | null;
+  /** Bytes of the attachments of dossiers, by identifier. */
+  readonly files: ReadonlyMap<number, ArrayBuffer>;
 };
 
 const COUNTS: ReadonlyMap<string, (text: string) => number | null> = new Map(
@@ -49,6 +51,7 @@ export const writeBackup = (
   texts: ReadonlyMap<string, string>,
   cv: CvFile | null,
   savedAt: string,
+  files: Backup['files'] = new Map(),
 ): string => {
   const records: Record<string, unknown> = {};
   const aside: Record<string, string> = {};
@@ -62,6 +65,7 @@ export const writeBackup = (
       savedAt,
       records,
       cv: cv && { name: cv.name, base64: toBase64(cv.bytes) },
+      files: [...files].map(([id, bytes]) => ({ id, base64: toBase64(bytes) })),
       aside,
     },
     null,
@@ -81,6 +85,8 @@ const backupSchema = v.object({
   ),
   records: v.record(v.string(), v.unknown()),
   cv: v.nullable(v.object({ name: v.string(), base64: v.string() })),
+  // Older backups know of none.
+  files: v.optional(v.array(v.object({ id: v.number(), base64: v.string() })), []),
 });
 
 const parse = (text: string): Result<unknown, 'notJson'> => {
@@ -98,7 +104,7 @@ const readBackup = (json: unknown): Result<Backup, BackupProblem> => {
   if (head.output.version > BACKUP_VERSION) return fail('newer');
   const read = v.safeParse(backupSchema, json);
   if (!read.success) return fail('notABackup');
-  const { savedAt, records, cv } = read.output;
+  const { savedAt, records, cv, files } = read.output;
   const bytes = cv === null ? null : fromBase64(cv.base64);
   // A CV that lost a letter is no CV: better to say so than to keep a broken file.
   if (cv !== null && bytes === null) return fail('notABackup');
@@ -108,6 +114,13 @@ const readBackup = (json: unknown): Result<Backup, BackupProblem> => {
     savedAt,
     records: new Map(entries.map(([key, data]) => [key, JSON.stringify(data)])),
     cv: cv !== null && bytes !== null ? { name: cv.name, bytes } : null,
+    // One that lost a letter is left out: the import refuses it by name of its part.
+    files: new Map(
+      files.flatMap(({ id, base64 }) => {
+        const content = fromBase64(base64);
+        return content === null ? [] : [[id, content] as const];
+      }),
+    ),
   });
 };
 

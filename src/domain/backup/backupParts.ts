@@ -3,6 +3,7 @@ import { assistantRecord } from '#/domain/assistant/message';
 import { listPart, valuePart } from '#/domain/backup/mergePart';
 import type { BackupPart } from '#/domain/backup/mergePart';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
+import { attachmentsRecord } from '#/domain/dossier/attachments';
 import { dossiersRecord, MAX_DOSSIERS } from '#/domain/dossier/dossiersRecord';
 import { restDayRecord } from '#/domain/home/restDayRecord';
 import {
@@ -37,6 +38,7 @@ export const BACKUP_PARTS = {
   photo: valuePart(profilePhotoRecord),
   applications: listPart(applicationsRecord, { order: 'oldestFirst' }),
   dossiers: listPart(dossiersRecord, { order: 'newestFirst', limit: MAX_DOSSIERS }),
+  attachments: listPart(attachmentsRecord, { order: 'newestFirst' }),
   analyses: listPart(analysesRecord, { order: 'newestFirst', limit: MAX_ANALYSES }),
   ownOffers: listPart(ownOffersRecord, { order: 'newestFirst' }),
   savedSearches: listPart(savedSearchesRecord, { order: 'newestFirst' }),

@@ -1,3 +1,4 @@
+import { mergeAttachments } from '#/domain/backup/attachmentsToTake';
 import type { Backup } from '#/domain/backup/backupFile';
 import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/backup/backupParts';
 import type { BackupPartId } from '#/domain/backup/backupParts';
@@ -27,6 +28,8 @@ export type ImportPlan = {
   readonly changes: ReadonlyMap<string, string>;
   /** The CV to keep; null where the one here stays. */
   readonly cv: CvFile | null;
+  /** Attachments to keep, by identifier. */
+  readonly files: ReadonlyMap<number, ArrayBuffer>;
 };
 
 type Here = { readonly texts: ReadonlyMap<string, string>; readonly cv: CvFile | null };
@@ -53,13 +56,18 @@ const planCv = (there: CvFile, here: CvFile | null): PlannedPart => ({
 export const planImport = (backup: Backup, here: Here, now: string): ImportPlan => {
   const parts: PlannedPart[] = [];
   const changes = new Map<string, string>();
+  let files: Backup['files'] = new Map();
   if (backup.cv !== null) parts.push(planCv(backup.cv, here.cv));
   for (const part of BACKUP_PART_IDS) {
     const { key, merge } = BACKUP_PARTS[part];
     const there = backup.records.get(key);
     // Corrections of a CV are nothing without it: they follow the file.
     if (there === undefined || (part === 'cvCorrections' && backup.cv === null)) continue;
-    const merged = merge(there, here.texts.get(key) ?? null, now);
+    const standing = here.texts.get(key) ?? null;
+    const attached =
+      part === 'attachments' ? mergeAttachments(merge, backup, there, standing, now) : null;
+    if (attached) ({ files } = attached);
+    const merged = attached?.merged ?? merge(there, standing, now);
     if (!merged.ok) {
       parts.push({ part, counts: null, problem: merged.problem });
       continue;
@@ -87,6 +95,7 @@ export const planImport = (backup: Backup, here: Here, now: string): ImportPlan 
     unknown: [...backup.records.keys()].filter((key) => !known.has(key)),
     changes,
     cv: replacing,
+    files,
   };
 };
 

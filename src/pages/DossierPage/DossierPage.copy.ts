@@ -243,7 +243,7 @@ export const dossierCopy = {
     },
     remove: {
       title: 'Fermer ce dossier\u202f?',
-      text: 'La copie de l’annonce, les notes, les personnes notées ici et le CV préparé pour ce poste s’en vont, et c’est irréversible. La candidature, les lettres, les analyses et les entretiens restent à leur place.',
+      text: 'La copie de l’annonce, les notes, les pièces jointes, les personnes notées ici et le CV préparé pour ce poste s’en vont, et c’est irréversible. La candidature, les lettres, les analyses et les entretiens restent à leur place.',
       confirm: 'Fermer le dossier',
     },
   },

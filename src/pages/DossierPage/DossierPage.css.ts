@@ -63,6 +63,7 @@ export const personName = style(
     inlineSize: '100%',
   }),
 );
+export const fileActions = style(inPages({ display: 'flex', flexShrink: 0 }));
 export const correction = style(
   inPages({ display: 'grid', gap: space[1], justifyItems: 'start', overflowWrap: 'anywhere' }),
 );

@@ -5,6 +5,7 @@ import type {
   FollowUp,
 } from '#/domain/applications/application';
 import type { Day } from '#/domain/applications/days';
+import type { Attachment, AttachmentProblem } from '#/domain/dossier/attachments';
 import type { Dossier } from '#/domain/dossier/dossier';
 import type { FollowUpMessage, FollowUpWay } from '#/domain/dossier/followUpMessage.fr';
 import type { JobRead } from '#/domain/dossier/jobOf';
@@ -56,16 +57,37 @@ export type DossierView = DossierSummary & {
   readonly analysis: SavedAnalysis | null;
   /** The CV made for the job; null while there is none. */
   readonly cv: DossierCv | null;
+  /** Files kept with it, newest first. */
+  readonly attachments: readonly Attachment[];
   readonly links: DossierLinks;
 };
 
+/** What becomes of the file that was given last. */
+export const FILING_STATUSES = ['idle', 'adding', 'refused'] as const;
+export type FilingStatus = (typeof FILING_STATUSES)[number];
+export type Filing =
+  | { readonly status: 'idle' }
+  | { readonly status: 'adding'; readonly fileName: string }
+  | {
+      readonly status: 'refused';
+      readonly fileName: string;
+      readonly problem: AttachmentProblem;
+    };
+
 export type DossierState =
   | { readonly status: 'opening' }
-  | { readonly status: 'open'; readonly view: DossierView }
+  | { readonly status: 'open'; readonly view: DossierView; readonly filing: Filing }
   | { readonly status: 'gone' }
   | { readonly status: 'unavailable' };
 
-export const DOSSIER_DIALOGS = ['note', 'followUp', 'person', 'removePerson', 'remove'] as const;
+export const DOSSIER_DIALOGS = [
+  'note',
+  'followUp',
+  'person',
+  'removePerson',
+  'removeFile',
+  'remove',
+] as const;
 export type DossierDialogKind = (typeof DOSSIER_DIALOGS)[number];
 
 export type DossierDialog =
@@ -83,6 +105,7 @@ export type DossierDialog =
     }
   | { readonly kind: 'person' }
   | { readonly kind: 'removePerson'; readonly person: DossierPerson }
+  | { readonly kind: 'removeFile'; readonly attachment: Attachment }
   | { readonly kind: 'remove' };
 
 /** What can be done on the page. */
@@ -101,6 +124,10 @@ export type DossierActions = {
   readonly onStatus: (status: ApplicationStatus) => void;
   readonly onAskPerson: () => void;
   readonly onAskRemovePerson: (person: DossierPerson) => void;
+  readonly onAttach: (file: File) => void;
+  /** Hands a kept file over. */
+  readonly onSaveFile: (attachment: Attachment) => void;
+  readonly onAskRemoveFile: (attachment: Attachment) => void;
   readonly onAskRemove: () => void;
   readonly onRetry: () => void;
 };
@@ -111,6 +138,7 @@ export type DossierDialogActions = {
   readonly onFollowedUp: () => void;
   readonly onAddPerson: (person: Omit<Contact, 'id'>) => void;
   readonly onRemovePerson: (person: DossierPerson) => void;
+  readonly onRemoveFile: (attachment: Attachment) => void;
   readonly onRemove: () => void;
   readonly onCancel: () => void;
 };

@@ -46,7 +46,9 @@ const content = ({ state, today, actions }: DossierPageProps): ReactElement => {
         </>
       );
     case 'open':
-      return <OpenDossier view={state.view} today={today} actions={actions} />;
+      return (
+        <OpenDossier view={state.view} filing={state.filing} today={today} actions={actions} />
+      );
     case 'gone':
       return (
         <>

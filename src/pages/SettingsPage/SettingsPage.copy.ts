@@ -14,6 +14,7 @@ export const partNames: Readonly<Record<PlannedPartId, string>> = {
   photo: 'Photo de profil',
   applications: 'Candidatures',
   dossiers: 'Dossiers',
+  attachments: 'Pièces jointes',
   analyses: 'Analyses',
   ownOffers: 'Offres ajoutées',
   savedSearches: 'Recherches sauvegardées',
@@ -58,6 +59,7 @@ export const counted = (count: number, one: string, other: string): string =>
 export const LIST_PARTS: readonly PlannedPartId[] = [
   'applications',
   'dossiers',
+  'attachments',
   'analyses',
   'ownOffers',
   'savedSearches',

@@ -1,4 +1,5 @@
-import { formatDateAndTime } from '#/copy/format';
+import { formatBytes, formatDateAndTime } from '#/copy/format';
+import { MAX_BACKUP_BYTES } from '#/domain/backup/backupFile';
 import type { BackupProblem } from '#/domain/backup/backupFile';
 import type { MergeCounts, MergeProblem } from '#/domain/backup/mergePart';
 import type { PlannedPartId } from '#/domain/backup/planImport';
@@ -6,7 +7,7 @@ import type { PassphraseProblem } from '#/domain/backup/sealedBackup';
 import { counted, LIST_PARTS, partNames } from '#/pages/SettingsPage/SettingsPage.copy';
 
 const backupProblems: Readonly<Record<BackupProblem, string>> = {
-  tooLarge: 'Ce fichier dépasse 40\u00a0Mo\u00a0: ce n’est pas une sauvegarde d’Embellie.',
+  tooLarge: `Ce fichier dépasse ${formatBytes(MAX_BACKUP_BYTES)}\u00a0: ce n’est pas une sauvegarde d’Embellie.`,
   notJson:
     'Ce fichier ne peut pas être lu. S’il a été ouvert et enregistré par un autre logiciel, reprenez l’original.',
   notABackup: 'Ce fichier n’est pas une sauvegarde d’Embellie, ou il a été abîmé.',
@@ -62,7 +63,7 @@ export const settingsDialogsCopy = {
   },
   save: {
     title: 'Enregistrer une sauvegarde',
-    text: 'Le fichier contient ce qu’Embellie garde ici, CV compris, sauf les offres importées d’un fichier\u00a0: elles se reprennent de ce fichier-là. Il va dans vos téléchargements et nulle part ailleurs.',
+    text: 'Le fichier contient ce qu’Embellie garde ici, CV et pièces jointes compris, sauf les offres importées d’un fichier\u00a0: elles se reprennent de ce fichier-là. Il va dans vos téléchargements et nulle part ailleurs.',
     seal: 'Protéger par une phrase secrète',
     sealHint: 'Qui trouve le fichier ne peut rien y lire sans elle.',
     cannotSeal: {
@@ -97,7 +98,7 @@ export const settingsDialogsCopy = {
   },
   erase: {
     title: 'Tout supprimer\u202f?',
-    text: 'Profil, CV, candidatures, analyses, recherches et réglages seront effacés de cet appareil. Cette action est irréversible.',
+    text: 'Profil, CV, candidatures, dossiers et leurs pièces jointes, analyses, recherches et réglages seront effacés de cet appareil. Cette action est irréversible.',
     advice: 'Pour pouvoir revenir en arrière, enregistrez d’abord une sauvegarde.',
     save: 'Enregistrer d’abord une sauvegarde',
     confirm: 'Tout supprimer',

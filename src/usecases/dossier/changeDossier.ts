@@ -51,15 +51,25 @@ export const followDossier = (parts: Parts, id: number, follow: boolean): void =
     });
 };
 
-/** Closes a dossier: its copy of the advertisement, its notes and the CV made for it go, what it joins stays. Ask for a confirmation first. */
-export const removeDossier = (parts: Parts, id: number): boolean => {
+/** Closes a dossier: its copy of the advertisement, its notes, its files and the CV made for it go, what it joins stays. Ask for a confirmation first. */
+export const removeDossier = (
+  parts: Parts & Pick<Services, 'attachments'>,
+  id: number,
+): boolean => {
   const removed = told(
     parts,
     updateRecord(parts.vault, dossiersRecord, [], (dossiers) => withoutDossier(dossiers, id)),
   );
   if (removed)
     updateRecord(parts.vault, tailoredCvsRecord, [], (cvs) => withoutTailoredCv(cvs, id));
-  if (removed) parts.notify({ tone: 'success', ...dossierToasts.removed });
+  if (removed) {
+    // Loaded on use: most dossiers have none, and it asks first.
+    void import('#/usecases/dossier/attachFile').then(
+      ({ removeAttachmentsOf }) => removeAttachmentsOf(parts, id),
+      () => undefined,
+    );
+    parts.notify({ tone: 'success', ...dossierToasts.removed });
+  }
   return removed;
 };
 

@@ -9,6 +9,8 @@ import { planImport } from '#/domain/backup/planImport';
 import type { ImportPlan } from '#/domain/backup/planImport';
 import { writeSealed } from '#/domain/backup/sealedBackup';
 import type { SealedBackup, UnsealProblem } from '#/domain/backup/sealedBackup';
+import { attachmentsRecord } from '#/domain/dossier/attachments';
+import type { AttachmentStore } from '#/domain/dossier/AttachmentStore';
 import { fail, ok } from '#/domain/shared/result';
 import type { Result } from '#/domain/shared/result';
 import type { WriteProblem } from '#/domain/storage/Vault';
@@ -16,6 +18,7 @@ import { loadStoredCv } from '#/usecases/settings/loadStoredCv';
 import type { Services } from '#/usecases/shared/services';
 
 type Stores = Pick<Services, 'vault' | 'cvStore'>;
+type AllStores = Pick<Services, 'vault' | 'cvStore' | 'attachments'>;
 type SealingStores = Pick<Services, 'vault' | 'cvStore' | 'cipher'>;
 
 /** A file ready to be handed over. */
@@ -23,24 +26,51 @@ export type WrittenBackup = {
   readonly text: string;
   /** A CV is kept, and could not be read. */
   readonly withoutCv: boolean;
+  /** Attachments that are listed, and could not be read. */
+  readonly withoutFiles: number;
 };
+
+type Files = ReadonlyMap<number, ArrayBuffer>;
+
+const idsOfAttachments = (vault: Services['vault']): readonly number[] => {
+  const listed = vault.read(attachmentsRecord);
+  return ((listed.ok ? listed.value : null) ?? []).map(({ id }) => id);
+};
+
+/** The attachments that the vault lists, with their bytes, and how many have none. Where it lists none, no database is opened. */
+const loadAttachments = async ({
+  vault,
+  attachments,
+}: Pick<Services, 'vault' | 'attachments'>): Promise<{ files: Files; missing: number }> => {
+  const ids = idsOfAttachments(vault);
+  if (ids.length === 0) return { files: new Map(), missing: 0 };
+  const loaded = await storeOf(attachments, (store) => store.load(ids));
+  const files = loaded.ok ? loaded.value : new Map<number, ArrayBuffer>();
+  return { files, missing: ids.length - files.size };
+};
+
+const storeOf = <T>(
+  attachments: Services['attachments'],
+  use: (store: AttachmentStore) => Promise<T>,
+) => attachments().then(use, () => fail('unavailable' as const));
 
 /** Everything that is kept, as the text of one file; a passphrase seals it, null leaves it readable. */
 export const makeBackup = async (
-  { vault, cvStore, cipher }: SealingStores,
+  { vault, cvStore, attachments, cipher }: SealingStores & AllStores,
   passphrase: string | null,
   now: Date,
 ): Promise<Result<WrittenBackup, 'unavailable'>> => {
   const texts = vault.texts();
   if (!texts.ok) return texts;
   const cv = await loadStoredCv({ vault, cvStore });
-  const text = writeBackup(texts.value, cv.ok ? cv.value : null, now.toISOString());
-  const withoutCv = !cv.ok;
-  if (passphrase === null) return ok({ text, withoutCv });
+  const { files, missing } = await loadAttachments({ vault, attachments });
+  const text = writeBackup(texts.value, cv.ok ? cv.value : null, now.toISOString(), files);
+  const told = { withoutCv: !cv.ok, withoutFiles: missing };
+  if (passphrase === null) return ok({ text, ...told });
   const seals = await cipher();
   // Never in clear what was to be sealed.
   if (seals === null) return fail('unavailable');
-  return ok({ text: writeSealed(await seals.seal(text, passphrase)), withoutCv });
+  return ok({ text: writeSealed(await seals.seal(text, passphrase)), ...told });
 };
 
 const planBackup = async (
@@ -96,35 +126,72 @@ export const planSealed = async (
   return backup.ok ? ok(await planBackup(stores, backup.value, now)) : backup;
 };
 
+type Undo = () => Promise<unknown>;
+type Written = Result<Undo, WriteProblem>;
+const nothing: Undo = () => Promise.resolve();
+
+const keepCv = async ({ cvStore }: AllStores, { cv }: ImportPlan): Promise<Written> => {
+  if (cv === null) return ok(nothing);
+  const before = await cvStore.load();
+  const stored = await cvStore.keep(cv);
+  if (!stored.ok) return fail(stored.problem === 'quota' ? 'quota' : 'unavailable');
+  return ok(async () => {
+    // What stood before fitted, so it fits again.
+    if (before.ok) await (before.value === null ? cvStore.remove() : cvStore.keep(before.value));
+  });
+};
+
+const keepFiles = async ({ attachments }: AllStores, { files }: ImportPlan): Promise<Written> => {
+  if (files.size === 0) return ok(nothing);
+  return storeOf(attachments, async (store): Promise<Written> => {
+    const ids = [...files.keys()];
+    const before = await store.load(ids);
+    if (!before.ok) return before;
+    const kept = await store.keep(files);
+    if (!kept.ok) return kept;
+    return ok(async () => {
+      await store.remove(ids.filter((id) => !before.value.has(id)));
+      await store.keep(before.value);
+    });
+  });
+};
+
 /** Writes what a plan says: all of it or, where one part does not fit, nothing. */
 export const applyPlan = async (
-  { vault, cvStore }: Stores,
+  stores: AllStores,
   plan: ImportPlan,
 ): Promise<Result<null, WriteProblem>> => {
-  if (plan.cv === null) return vault.exchange(plan.changes);
-  const before = await cvStore.load();
-  const stored = await cvStore.keep(plan.cv);
-  if (!stored.ok) return fail(stored.problem === 'quota' ? 'quota' : 'unavailable');
-  const written = vault.exchange(plan.changes);
-  if (written.ok) return written;
-  // What stood before fitted, so it fits again.
-  if (before.ok) await (before.value === null ? cvStore.remove() : cvStore.keep(before.value));
-  return written;
+  const cv = await keepCv(stores, plan);
+  if (!cv.ok) return cv;
+  const files = await keepFiles(stores, plan);
+  const written = files.ok ? stores.vault.exchange(plan.changes) : files;
+  if (written.ok) return ok(null);
+  if (files.ok) await files.value();
+  await cv.value();
+  return fail(written.problem);
 };
 
 /** Deletes everything that this application keeps. */
 export const eraseEverything = async ({
   vault,
   cvStore,
+  attachments,
   device,
-}: Pick<Services, 'vault' | 'cvStore' | 'device'>): Promise<Result<null, 'unavailable'>> => {
+}: Pick<Services, 'vault' | 'cvStore' | 'attachments' | 'device'>): Promise<
+  Result<null, 'unavailable'>
+> => {
   const texts = vault.texts();
   if (!texts.ok) return texts;
+  const attached = idsOfAttachments(vault);
   const gone = vault.exchange(new Map([...texts.value.keys()].map((key) => [key, null])));
   const file = await cvStore.remove();
+  const files =
+    attached.length === 0
+      ? ok(null)
+      : await storeOf(attachments, (store) => store.remove(attached));
   const databases = await device().then(
     (storage) => storage.eraseDatabases(),
     () => fail('unavailable' as const),
   );
-  return gone.ok && file.ok && databases.ok ? ok(null) : fail('unavailable');
+  return gone.ok && file.ok && files.ok && databases.ok ? ok(null) : fail('unavailable');
 };

@@ -8,6 +8,14 @@ export const settingsToasts = {
     title: 'Sauvegarde prête, sans votre CV',
     text: 'Le CV gardé sur cet appareil n’a pas pu être relu. Tout le reste est dans le fichier.',
   },
+  exportedWithoutFiles: (count: number, withoutCv: boolean) => ({
+    title: 'Sauvegarde prête, mais incomplète',
+    text: `${
+      count === 1
+        ? 'Une pièce jointe n’a pas pu être relue'
+        : `${count} pièces jointes n’ont pas pu être relues`
+    }${withoutCv ? ', ni le CV gardé sur cet appareil' : ''}. Tout le reste est dans le fichier.`,
+  }),
   notExported: {
     title: 'Erreur',
     text: 'Impossible de préparer la sauvegarde. Vérifiez votre connexion, puis réessayez\u202f; rien n’a été modifié.',

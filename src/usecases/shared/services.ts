@@ -6,6 +6,7 @@ import type { CvStore } from '#/domain/cv/CvStore';
 import type { Clipboard } from '#/domain/device/Clipboard';
 import type { Downloads } from '#/domain/device/Downloads';
 import type { OfflineCopy } from '#/domain/device/OfflineCopy';
+import type { AttachmentStore } from '#/domain/dossier/AttachmentStore';
 import type { SheetFiles } from '#/domain/dossier/SheetFiles';
 import type { Dictation, Voice } from '#/domain/interview/Speech';
 import type { LetterFiles } from '#/domain/letters/LetterFiles';
@@ -33,6 +34,8 @@ export type Services = {
   readonly skillLabels: Lazy<readonly string[]>;
   readonly vault: Vault;
   readonly cvStore: CvStore;
+  /** The bytes of the files kept with dossiers. */
+  readonly attachments: Lazy<AttachmentStore>;
   readonly offers: OfferSource;
   readonly postings: Lazy<PostingReader>;
   /** Opens files of many offers. */

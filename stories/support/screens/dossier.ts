@@ -1,3 +1,5 @@
+import { fn } from 'storybook/test';
+
 import type { Day } from '#/domain/applications/days';
 import { contentsOf } from '#/domain/dossier/contents';
 import type { DossierRecords } from '#/domain/dossier/contents';
@@ -37,6 +39,7 @@ export const aDossierView = (
     analysis,
     ...summaryOf(dossier, contents),
     cv: null,
+    attachments: [],
     links: {
       match: `/dashboard/cv-offer-analysis?dossier=${dossier.id}`,
       letter: `/dashboard/cover-letter?dossier=${dossier.id}`,
@@ -49,4 +52,38 @@ export const aDossierView = (
       trainingOf: (id) => `/dashboard/interview-simulator?entretien=${id}`,
     },
   };
+};
+
+/** What the page is given beside its state. */
+export const dossierArgs = {
+  dialog: null,
+  today: TODAY,
+  actions: {
+    onFollow: fn(),
+    onClaim: fn(),
+    onCorrectPost: fn(),
+    onNotes: fn(),
+    onAskNote: fn(),
+    onAskFollowUp: fn(),
+    onCalendar: fn(),
+    onFinishFollowUp: fn(),
+    onStatus: fn(),
+    onAskPerson: fn(),
+    onAskRemovePerson: fn(),
+    onAttach: fn(),
+    onSaveFile: fn(),
+    onAskRemoveFile: fn(),
+    onAskRemove: fn(),
+    onRetry: fn(),
+  },
+  dialogActions: {
+    onNote: fn(),
+    onCopy: fn(),
+    onFollowedUp: fn(),
+    onAddPerson: fn(),
+    onRemovePerson: fn(),
+    onRemoveFile: fn(),
+    onRemove: fn(),
+    onCancel: fn(),
+  },
 };

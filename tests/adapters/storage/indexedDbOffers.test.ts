@@ -69,7 +69,7 @@ describe('imported offers in IndexedDB', () => {
     former.close();
     expect(await loaded()).toStrictEqual(offers);
     const now = await openDB(DATABASE);
-    expect([...now.objectStoreNames]).toStrictEqual(['cv', 'offerShelves']);
+    expect([...now.objectStoreNames]).toStrictEqual(['attachments', 'cv', 'offerShelves']);
     expect(await now.get('cv', 'kept')).toStrictEqual({ name: 'cv.pdf' });
     now.close();
   });

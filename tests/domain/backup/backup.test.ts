@@ -163,6 +163,7 @@ describe('an import', () => {
     const backup: Backup = {
       savedAt: BEFORE,
       cv: null,
+      files: new Map(),
       records: new Map([
         [profileRecord.key, JSON.stringify({ version: 99, savedAt: BEFORE, data: {} })],
         [applicationsRecord.key, JSON.stringify({ version: 1, savedAt: BEFORE, data: 'x' })],
@@ -187,7 +188,12 @@ describe('an import', () => {
       data: [{ id: 'x' }, three[0], { title: 'sans date' }],
     });
     const plan = planImport(
-      { savedAt: BEFORE, cv: null, records: new Map([[applicationsRecord.key, list]]) },
+      {
+        savedAt: BEFORE,
+        cv: null,
+        files: new Map(),
+        records: new Map([[applicationsRecord.key, list]]),
+      },
       NOTHING_HERE,
       NOW,
     );

@@ -8,6 +8,8 @@ import { BACKUP_PART_IDS, BACKUP_PARTS } from '#/domain/backup/backupParts';
 import type { BackupPartId } from '#/domain/backup/backupParts';
 import { changesAnything, planImport } from '#/domain/backup/planImport';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
+import { attachmentsRecord } from '#/domain/dossier/attachments';
+import type { Attachment } from '#/domain/dossier/attachments';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { interviewPreferencesRecord, interviewsRecord } from '#/domain/interview/interviewsRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
@@ -37,6 +39,7 @@ const RECORDS = {
   photo: profilePhotoRecord,
   applications: applicationsRecord,
   dossiers: dossiersRecord,
+  attachments: attachmentsRecord,
   analyses: analysesRecord,
   ownOffers: ownOffersRecord,
   savedSearches: savedSearchesRecord,
@@ -68,6 +71,10 @@ const BUILT: Readonly<Partial<Record<BackupPartId, fc.Arbitrary<unknown>>>> = {
   interviews: fc.array(
     fc.nat({ max: 2 }).map((index) => anInterview({ index })),
     { maxLength: 4 },
+  ),
+  // Megabytes make slow runs and tell nothing more.
+  attachments: arbitraryOf(attachmentsRecord.schema).map((all) =>
+    (all as readonly Attachment[]).map((one) => ({ ...one, size: (one.size % 40) + 1 })),
   ),
 };
 
@@ -106,6 +113,18 @@ const cvs = fc.option(
   }),
 );
 
+/** Bytes for every attachment that a text lists. */
+const filesFor = (texts: ReadonlyMap<string, string>): ReadonlyMap<number, ArrayBuffer> => {
+  const text = texts.get(attachmentsRecord.key);
+  const read = text === undefined ? null : decodePartly(attachmentsRecord, text);
+  return new Map(
+    (read?.ok ? read.value.value : []).map(({ id, size }) => [
+      id,
+      new Uint8Array(size).fill(id % 256).buffer,
+    ]),
+  );
+};
+
 /** What a text holds: lists by identifier, whatever their order. */
 const held = (part: BackupPartId, text: string | undefined): unknown => {
   if (text === undefined) return null;
@@ -121,12 +140,14 @@ it('what was written, erased and read back is what was there, whatever that was'
   fc.assert(
     fc.property(textsOf, cvs, (texts, cv) => {
       fc.pre(texts.size > 0 || cv !== null);
-      const read = readClearBackup(writeBackup(texts, cv, SAVED));
+      const files = filesFor(texts);
+      const read = readClearBackup(writeBackup(texts, cv, SAVED, files));
       if (!read.ok) throw new Error(read.problem);
       const plan = planImport(read.value, { texts: new Map(), cv: null }, NOW);
       expect(plan.parts.flatMap(({ problem }) => problem ?? [])).toEqual([]);
       expect(plan.unknown).toEqual([]);
       expect(plan.cv).toEqual(cv);
+      expect(plan.files).toEqual(files);
       for (const part of BACKUP_PART_IDS) {
         // Without its CV a correction means nothing.
         if (part === 'cvCorrections') continue;

@@ -21,6 +21,7 @@ import type { Notify } from '#/usecases/shared/notification';
 import { aSavedLetter, CARE_OFFER } from '#tests/support/builders/aLetter';
 import { anApplication } from '#tests/support/builders/anApplication';
 import { anInternalOffer } from '#tests/support/builders/anInternalOffer';
+import { createMemoryAttachments } from '#tests/support/memory/memoryAttachments';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
 
 const setUp = (blocked = false) => {
@@ -31,7 +32,8 @@ const setUp = (blocked = false) => {
     const kept = vault.read(dossiersRecord);
     return (kept.ok && kept.value) || [];
   };
-  return { parts: { vault, notify, now }, notify, vault, dossiers };
+  const attachments = async () => createMemoryAttachments();
+  return { parts: { vault, notify, now, attachments }, notify, vault, dossiers };
 };
 
 const READ = { title: 'Aide-soignant(e) de nuit', company: 'EHPAD Les Glycines', place: 'Nantes' };

@@ -4,6 +4,7 @@ import { createWebCipher } from '#/adapters/backup/webCipher';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
 import { MAX_BACKUP_BYTES } from '#/domain/backup/backupFile';
 import { savedCorrectionsRecord } from '#/domain/cv/savedCorrectionsRecord';
+import { attachmentsRecord, MAX_ATTACHMENT_BYTES } from '#/domain/dossier/attachments';
 import { themeRecord } from '#/domain/settings/themeChoice';
 import { fail } from '#/domain/shared/result';
 import {
@@ -14,6 +15,8 @@ import {
   planSealed,
 } from '#/usecases/settings/backupTasks';
 import { anApplication } from '#tests/support/builders/anApplication';
+import { anAttachment } from '#tests/support/builders/anAttachment';
+import { createMemoryAttachments } from '#tests/support/memory/memoryAttachments';
 import { createMemoryCvStore } from '#tests/support/memory/memoryCvStore';
 import { createMemoryDeviceStorage } from '#tests/support/memory/memoryDeviceStorage';
 import { createMemoryVault } from '#tests/support/memory/memoryVault';
@@ -21,12 +24,23 @@ import { createMemoryVault } from '#tests/support/memory/memoryVault';
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const CV = { name: 'CV.pdf', bytes: new Uint8Array([37, 80, 68, 70]).buffer };
 
-type Setup = { readonly quota?: number; readonly cvQuota?: number; readonly kept?: typeof CV };
+const SENT = anAttachment({ id: 7, size: 3 });
+const SENT_BYTES = new Uint8Array([37, 80, 68]).buffer;
 
-const aDevice = ({ quota, cvQuota, kept }: Setup = {}) => {
+type Setup = {
+  readonly quota?: number;
+  readonly cvQuota?: number;
+  readonly fileQuota?: number;
+  readonly kept?: typeof CV;
+};
+
+const aDevice = ({ quota, cvQuota, fileQuota = Infinity, kept }: Setup = {}) => {
   const texts = new Map<string, string>();
+  const files = createMemoryAttachments({ quota: fileQuota });
   return {
     texts,
+    files,
+    attachments: async () => files,
     vault: createMemoryVault({ texts, ...(quota === undefined ? {} : { quota }) }, () => NOW),
     cvStore: createMemoryCvStore({
       ...(cvQuota === undefined ? {} : { quota: cvQuota }),
@@ -39,6 +53,8 @@ const aDevice = ({ quota, cvQuota, kept }: Setup = {}) => {
 
 const aFullDevice = () => {
   const device = aDevice({ kept: CV });
+  device.vault.write(attachmentsRecord, [SENT]);
+  void device.files.keep(new Map([[SENT.id, SENT_BYTES]]));
   device.vault.write(applicationsRecord, [anApplication()]);
   device.vault.write(themeRecord, 'dark');
   device.vault.write(savedCorrectionsRecord, { fileName: CV.name, corrections: [] });
@@ -76,12 +92,32 @@ describe('a backup', () => {
     expect(await eraseEverything(device)).toEqual({ ok: true, value: null });
     expect(device.texts.size).toBe(0);
     expect(await device.cvStore.load()).toEqual({ ok: true, value: null });
+    expect(await device.files.load([SENT.id])).toEqual({ ok: true, value: new Map() });
 
     const plan = await planned(device, text);
     expect(device.texts.size).toBe(0);
     expect(await applyPlan(device, plan)).toEqual({ ok: true, value: null });
     expect(parsed(device.texts)).toEqual(parsed(before));
     expect(await device.cvStore.load()).toEqual({ ok: true, value: CV });
+    expect(await device.files.load([SENT.id])).toEqual({
+      ok: true,
+      value: new Map([[SENT.id, SENT_BYTES]]),
+    });
+  });
+
+  it('tells how many attachments could not go along, and takes none without its bytes', async () => {
+    const device = aFullDevice();
+    device.vault.write(attachmentsRecord, [SENT, anAttachment({ id: 8, size: 9 })]);
+    const made = await makeBackup(device, null, NOW);
+    expect(made).toMatchObject({ ok: true, value: { withoutCv: false, withoutFiles: 1 } });
+    const other = aDevice();
+    const plan = await planned(other, made.ok ? made.value.text : '');
+    expect(plan.parts.find(({ part }) => part === 'attachments')?.counts).toMatchObject({
+      added: 1,
+      refused: 1,
+    });
+    expect(await applyPlan(other, plan)).toEqual({ ok: true, value: null });
+    expect(other.vault.read(attachmentsRecord)).toEqual({ ok: true, value: [SENT] });
   });
 
   it('says when the kept CV could not go along', async () => {
@@ -120,6 +156,9 @@ describe('a sealed backup', () => {
     expect(await applyPlan(device, plan.value)).toEqual({ ok: true, value: null });
     expect(parsed(device.texts)).toEqual(parsed(before));
     expect(await device.cvStore.load()).toEqual({ ok: true, value: CV });
+    expect(await device.files.load([SENT.id])).toMatchObject({
+      value: new Map([[SENT.id, SENT_BYTES]]),
+    });
   });
 
   it('tells a wrong passphrase from a file that was changed', async () => {
@@ -189,6 +228,35 @@ describe('an import', () => {
     expect(await applyPlan(device, plan)).toEqual({ ok: false, problem: 'quota' });
     expect(device.texts).toEqual(before);
     expect(await device.cvStore.load()).toEqual({ ok: true, value: own });
+    expect(await device.files.load([SENT.id])).toEqual({ ok: true, value: new Map() });
+  });
+
+  it('writes nothing where the attachments do not fit, and puts the CV before back', async () => {
+    const text = await backupOf(aFullDevice());
+    const own = { name: 'Mien.pdf', bytes: new ArrayBuffer(2) };
+    const device = aDevice({ fileQuota: 2, kept: own });
+    expect(await applyPlan(device, await planned(device, text))).toEqual({
+      ok: false,
+      problem: 'quota',
+    });
+    expect(device.texts.size).toBe(0);
+    expect(await device.cvStore.load()).toEqual({ ok: true, value: own });
+  });
+
+  it('leaves out the oldest attachments where there would be more than a backup can hold', async () => {
+    const heavy = (id: number) => anAttachment({ id, size: MAX_ATTACHMENT_BYTES });
+    const from = aDevice();
+    const bytes = new ArrayBuffer(MAX_ATTACHMENT_BYTES);
+    from.vault.write(attachmentsRecord, [heavy(12), heavy(11)]);
+    await from.files.keep(new Map([11, 12].map((id) => [id, bytes])));
+    const device = aDevice();
+    device.vault.write(attachmentsRecord, [24, 23, 22, 21].map(heavy));
+    const plan = await planned(device, await backupOf(from));
+    expect([...plan.files.keys()]).toEqual([12]);
+    expect(plan.parts.find(({ part }) => part === 'attachments')?.counts).toMatchObject({
+      added: 1,
+      left: 1,
+    });
   });
 
   it('writes nothing where the CV does not fit', async () => {

@@ -5,12 +5,14 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { DOSSIER_VIEW } from '#/app/navigation/dossierHrefs';
 import { dossierView } from '#/app/routes/dossier/dossierView';
+import { useAttaching } from '#/app/routes/dossier/useAttaching';
 import { useDossierClaims } from '#/app/routes/dossier/useDossierClaims';
 import { useDossierDialog } from '#/app/routes/dossier/useDossierDialog';
 import { useOpening } from '#/app/routes/dossier/useOpening';
 import { lazyComponent } from '#/components/loading/lazyComponent';
 import { Spinner } from '#/components/Spinner/Spinner';
 import { applicationsRecord } from '#/domain/applications/applicationsRecord';
+import { attachmentsRecord } from '#/domain/dossier/attachments';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
 import { interviewsRecord } from '#/domain/interview/interviewsRecord';
 import { lettersRecord } from '#/domain/letters/letterDraft';
@@ -63,6 +65,7 @@ const useDossierView = (id: number | null, today: string) => {
   const ownOffers = useList(ownOffersRecord);
   const corrections = useList(offerCorrectionsRecord);
   const tailoredCvs = useList(tailoredCvsRecord);
+  const attachments = useList(attachmentsRecord);
   return useMemo(() => {
     const dossier = dossiers.find((one) => one.id === id);
     const records = {
@@ -73,6 +76,7 @@ const useDossierView = (id: number | null, today: string) => {
       ownOffers,
       corrections,
       tailoredCvs,
+      attachments,
     };
     return dossier ? dossierView(dossier, records, today) : null;
   }, [
@@ -86,6 +90,7 @@ const useDossierView = (id: number | null, today: string) => {
     ownOffers,
     corrections,
     tailoredCvs,
+    attachments,
   ]);
 };
 
@@ -97,7 +102,8 @@ export const DossierRoute = () => {
   const stored = useRecord(dossiersRecord);
   const view = useDossierView(id === undefined ? null : Number(id), today);
   const opening = useOpening();
-  const dialogs = useDossierDialog(view);
+  const attaching = useAttaching(view?.dossier.id ?? null);
+  const dialogs = useDossierDialog(view, attaching.remove);
   const claims = useDossierClaims(view);
   // A new attempt reads the record again, whatever was remembered.
   const [, setAttempt] = useState(0);
@@ -105,7 +111,7 @@ export const DossierRoute = () => {
     !stored.ok && stored.problem === 'unavailable'
       ? { status: 'unavailable' }
       : view
-        ? { status: 'open', view }
+        ? { status: 'open', view, filing: attaching.filing }
         : { status: opening };
   const application = view?.application ?? null;
   const [shown] = useSearchParams();
@@ -159,6 +165,9 @@ export const DossierRoute = () => {
         },
         onAskPerson: dialogs.askPerson,
         onAskRemovePerson: dialogs.askRemovePerson,
+        onAttach: attaching.attach,
+        onSaveFile: attaching.save,
+        onAskRemoveFile: dialogs.askRemoveFile,
         onAskRemove: dialogs.askRemove,
         onRetry: () => setAttempt((attempt) => attempt + 1),
       }}

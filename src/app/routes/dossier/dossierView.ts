@@ -4,6 +4,7 @@ import { hrefOfDossierCv, hrefOfDossierSheet } from '#/app/navigation/dossierHre
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
 import type { Day } from '#/domain/applications/days';
+import type { Attachment } from '#/domain/dossier/attachments';
 import { contentsOf } from '#/domain/dossier/contents';
 import type { DossierContents, DossierRecords } from '#/domain/dossier/contents';
 import type { Dossier } from '#/domain/dossier/dossier';
@@ -77,7 +78,10 @@ const cvOf = (cv: TailoredCv | undefined, job: string): DossierView['cv'] =>
 /** A dossier as its page shows it, from the records that it joins. */
 export const dossierView = (
   dossier: Dossier,
-  records: DossierRecords & { readonly tailoredCvs: readonly TailoredCv[] },
+  records: DossierRecords & {
+    readonly tailoredCvs: readonly TailoredCv[];
+    readonly attachments: readonly Attachment[];
+  },
   today: Day,
 ): DossierView => {
   const contents = contentsOf(dossier, records);
@@ -93,6 +97,7 @@ export const dossierView = (
       records.tailoredCvs.find(({ id }) => id === dossier.id),
       job.title,
     ),
+    attachments: records.attachments.filter(({ dossierId }) => dossierId === dossier.id),
     links: linksOf(dossier, contents),
   };
 };

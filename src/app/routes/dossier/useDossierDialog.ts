@@ -4,6 +4,7 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useRecord } from '#/app/hooks/useRecord';
 import type { Application, FollowUp } from '#/domain/applications/application';
+import type { Attachment } from '#/domain/dossier/attachments';
 import type { DossierPerson } from '#/domain/dossier/people';
 import { profileRecord } from '#/domain/profile/profileRecord';
 import { localDay } from '#/domain/shared/localDay';
@@ -30,6 +31,7 @@ type DossierDialogs = {
   readonly askFollowUp: (followUp: FollowUp | null) => void;
   readonly askPerson: () => void;
   readonly askRemovePerson: (person: DossierPerson) => void;
+  readonly askRemoveFile: (attachment: Attachment) => void;
   readonly askRemove: () => void;
 };
 
@@ -39,7 +41,10 @@ const ownerOf = ({ dossier, application }: DossierView): PeopleOwner => ({
 });
 
 /** The dialogs of a dossier. One stays open where nothing could be kept. */
-export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
+export const useDossierDialog = (
+  view: DossierView | null,
+  removeFile: (attachment: Attachment) => Promise<boolean>,
+): DossierDialogs => {
   const services = useServices();
   const { notify, now } = services;
   const { state: cv } = useCv();
@@ -93,6 +98,7 @@ export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
     },
     askPerson: () => setDialog({ kind: 'person' }),
     askRemovePerson: (person) => setDialog({ kind: 'removePerson', person }),
+    askRemoveFile: (attachment) => setDialog({ kind: 'removeFile', attachment }),
     askRemove: () => setDialog({ kind: 'remove' }),
     actions: {
       onNote: (noted) => {
@@ -123,6 +129,11 @@ export const useDossierDialog = (view: DossierView | null): DossierDialogs => {
       onRemovePerson: (person) => {
         if (!view) return;
         if (removePerson(services, ownerOf(view), person)) setDialog(null);
+      },
+      onRemoveFile: (attachment) => {
+        void removeFile(attachment).then((removed) => {
+          if (removed) setDialog(null);
+        });
       },
       onRemove: () => {
         if (view && removeDossier(services, view.dossier.id)) setDialog(null);

@@ -12,6 +12,7 @@ import type {
   SettingsDialog,
   SettingsTask,
 } from '#/pages/SettingsPage/SettingsPage.state';
+import type { WrittenBackup } from '#/usecases/settings/backupTasks';
 import { backupFileName, settingsToasts } from '#/usecases/settings/settings.copy';
 
 type SettingsTasks = {
@@ -25,6 +26,11 @@ type SettingsTasks = {
 
 // They know the schema of every record: after the screen.
 const loadTasks = lazy(() => import('#/usecases/settings/backupTasks'));
+
+const exportedWords = ({ withoutCv, withoutFiles }: WrittenBackup) => {
+  if (withoutFiles > 0) return settingsToasts.exportedWithoutFiles(withoutFiles, withoutCv);
+  return withoutCv ? settingsToasts.exportedWithoutCv : settingsToasts.exported;
+};
 
 /** Nothing that a screen holds in memory may outlive what it was read from. */
 const startAfresh = (deed: SettingsDeed): void =>
@@ -77,7 +83,7 @@ export const useSettingsDialog = (): SettingsTasks => {
       setDialog(returnsToErase ? { kind: 'erase' } : null);
       notify({
         tone: 'success',
-        ...(made.value.withoutCv ? settingsToasts.exportedWithoutCv : settingsToasts.exported),
+        ...exportedWords(made.value),
       });
     } catch {
       notify({ tone: 'destructive', ...settingsToasts.notExported });

@@ -3,6 +3,7 @@ import { lazyComponent } from '#/components/loading/lazyComponent';
 import type { Day } from '#/domain/applications/days';
 import type { JobRead } from '#/domain/dossier/jobOf';
 import { NoteApplication } from '#/modules/NoteApplication/NoteApplication';
+import { attachmentsCopy } from '#/pages/DossierPage/attachments.copy';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
 import type { DossierDialog, DossierDialogActions } from '#/pages/DossierPage/DossierPage.state';
 
@@ -55,6 +56,22 @@ export const DossierDialogs = ({ dialog, job, today, actions }: DossierDialogsPr
           onCancel={actions.onCancel}
         >
           {copy.removePerson.text}
+        </ConfirmDialog>
+      );
+    }
+    case 'removeFile': {
+      const { attachment } = dialog;
+      return (
+        <ConfirmDialog
+          open
+          destructive
+          title={attachmentsCopy.dialog.title(attachment.name)}
+          confirmLabel={attachmentsCopy.dialog.confirm}
+          cancelLabel={copy.cancel}
+          onConfirm={() => actions.onRemoveFile(attachment)}
+          onCancel={actions.onCancel}
+        >
+          {attachmentsCopy.dialog.text}
         </ConfirmDialog>
       );
     }

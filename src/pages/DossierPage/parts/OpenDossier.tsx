@@ -31,7 +31,8 @@ import { POST_FIELDS } from '#/domain/matching/postRead';
 import type { PostRead } from '#/domain/matching/postRead';
 import type { MatchReport } from '#/domain/matching/report';
 import { dossierCopy } from '#/pages/DossierPage/DossierPage.copy';
-import type { DossierActions, DossierView } from '#/pages/DossierPage/DossierPage.state';
+import type { DossierActions, DossierView, Filing } from '#/pages/DossierPage/DossierPage.state';
+import { Attachments } from '#/pages/DossierPage/parts/Attachments';
 import { NextThing } from '#/pages/DossierPage/parts/NextThing';
 import { Spine } from '#/pages/DossierPage/parts/Spine';
 
@@ -227,6 +228,7 @@ const Corrected = ({ report, post, onClaim }: CorrectedProps) => {
 
 type OpenDossierProps = {
   readonly view: DossierView;
+  readonly filing: Filing;
   readonly today: Day;
   readonly actions: DossierActions;
 };
@@ -281,6 +283,12 @@ export const OpenDossier = (props: OpenDossierProps) => {
         <div className={styles.aside}>
           <CvForJob view={view} today={props.today} />
           <Notes notes={view.notes} onSave={actions.onNotes} />
+          <Attachments
+            attachments={view.attachments}
+            filing={props.filing}
+            today={props.today}
+            actions={actions}
+          />
           <People
             people={view.people}
             onAsk={actions.onAskPerson}
