@@ -97,6 +97,9 @@ const isProse = ({ piece }: Statement): boolean =>
   (wordCount(piece.text) > 9 && !/[,;|\t•·]/u.test(piece.text));
 
 /** Cut at neither end: it neither begins in the middle of a clause nor waits for another word. */
+/** "lots", "complementaires": of a list cut short, or of words of every day; names have a capital or stand in the lexicon. */
+const LONE_SMALL_WORD = /^\p{Ll}[\p{Ll}'\u2019-]*$/u;
+
 const isWhole = (key: string): boolean =>
   !NOT_A_SKILL.test(key) && !HANGING_START.test(key) && !HANGING.test(key);
 
@@ -110,6 +113,7 @@ const isPhrase = (piece: Piece, limits: { words: number; length: number }): bool
     !/[.!?()]/u.test(piece.text) &&
     !NOT_WORDS.test(piece.text) &&
     !INITIAL.test(piece.text) &&
+    !LONE_SMALL_WORD.test(piece.text) &&
     isWhole(key) &&
     !LIST_NAMES.test(key) &&
     !VAGUE_OBJECT.test(key) &&

@@ -99,6 +99,15 @@ const headingRange = ({ heading, lines }: SectionRun): TextRange[] => {
   return [{ start, end: content === undefined ? end : content.body.start }];
 };
 
+const WEB_ADDRESS = /^(?:https?:|www\.)|@|\.[a-z]{2,6}\/|[a-z]\.(?:com|fr|io|net|org)$/u;
+
+/** "www.linkedin.com/in/...": where one is found tells nothing of what one can do. */
+const isInAddress = (key: string, { start, end }: TextRange): boolean => {
+  const from = /\S*$/u.exec(key.slice(Math.max(0, start - 60), start))?.[0] ?? '';
+  const to = /^\S*/u.exec(key.slice(end, end + 60))?.[0] ?? '';
+  return from + to !== '' && WEB_ADDRESS.test(from + key.slice(start, end) + to);
+};
+
 const confidenceOf = (confidence: number): Confidence =>
   confidence >= 0.95 ? 'sure' : confidence >= 0.75 ? 'likely' : 'doubtful';
 
@@ -127,7 +136,7 @@ export const readSkills = (
     if (NEVER.has(concept.kind)) return false;
     const range = { start, end };
     if (inside(silent, range) || inside(languages, range)) return false;
-    if (isLanguageLevel(key, start, end)) return false;
+    if (isLanguageLevel(key, start, end) || isInAddress(key, range)) return false;
     if (inside(titles, range) && !IN_TITLE.has(concept.kind)) return false;
     return isClaimed(key, mention, sectionOf(range), lexicon) && !isNegated(key, start, end);
   };
