@@ -16,6 +16,7 @@ import {
   titleLines,
 } from '#/domain/cv/person/topOfPage';
 import { sectionSpans, segmentsOf } from '#/domain/cv/sections/sections';
+import { withTrainingsApart } from '#/domain/cv/sections/trainingsAmongPosts';
 import { readInterests } from '#/domain/cv/skills/interests';
 import { readLanguages } from '#/domain/cv/skills/languages';
 import { readSkills } from '#/domain/cv/skills/skills';
@@ -101,7 +102,8 @@ const skillBounds = (
 
 /** Reads a CV: who, what, where, since when. Never throws; what is not there stays null or empty. */
 export const readCv = (document: CvDocument, { lexicon, today }: ReadCvOptions): Cv => {
-  const { runs, furniture } = segmentsOf(withoutOrnaments(linesOf(document)));
+  const { runs: told, furniture } = segmentsOf(withoutOrnaments(linesOf(document)));
+  const runs = withTrainingsApart(told);
   const { person, nameLines } = readPerson(runs);
   const taken = sources(person.firstName, person.lastName, person.email, person.phone, person.city);
   const headline = readHeadline(titleLines(runs), nameLines, middleSize(runs), taken, lexicon);

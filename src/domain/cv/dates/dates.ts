@@ -89,9 +89,17 @@ const rangeOf = (
 
 const hasMonth = (atom: DateAtom): boolean => atom.kind === 'date' && atom.from.month !== null;
 
-/** "Mars 2018 Juin 2021": two full dates in one cell are the ends of a period, set one over the other. */
+/** "Mars 2018 Juin 2021", "2018 2017" in a cell of their own: two dates in one cell are the ends of a period, set one over the other. */
 const areStacked = (key: string, one: DateAtom, next: DateAtom): boolean =>
-  /^ +$/u.test(key.slice(one.end, next.start)) && hasMonthAndYear(one) && hasMonthAndYear(next);
+  /^ +$/u.test(key.slice(one.end, next.start)) &&
+  ((hasMonthAndYear(one) && hasMonthAndYear(next)) ||
+    (isYear(one) &&
+      isYear(next) &&
+      key.slice(0, one.start).trim() === '' &&
+      /^\s*(?:\t|$)/u.test(key.slice(next.end))));
+
+const isYear = (atom: DateAtom): boolean =>
+  atom.kind === 'date' && atom.from.month === null && atom.from.year !== null;
 
 const hasMonthAndYear = (atom: DateAtom): boolean =>
   atom.kind === 'date' && atom.from.month !== null && atom.from.year !== null;

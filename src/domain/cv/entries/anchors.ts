@@ -72,6 +72,7 @@ const isHeaderDate = (line: CvLine, date: DateSpan, listed: boolean): boolean =>
     if (/^\p{Ll}/u.test(textAfter) && !AT.test(alignedKey(textAfter)))
       return (
         (line.bullet && listed) ||
+        (!line.bullet && POST_OPENING.test(after.trim())) ||
         (!line.bullet && TASK_AND_PLACE.test(line.text.slice(date.end))) ||
         (date.shape !== 'point' && (isTitleLike(after) || (!line.bullet && isRemarkOrList(after))))
       );
@@ -121,8 +122,13 @@ const firstCell = (line: CvLine): Cell => {
   return { key: line.key.slice(0, end), end };
 };
 
+/** "De" before a period and "a" after its beginning belong to it. */
+const OF_PERIOD = /(?:^\s*(?:de|du|depuis|entre)\s+)|(?:\s+(?:a|au|et|jusqu'a|jusqu'au)\s*$)/gu;
+
 const isAlone = (key: string, { start, end }: DateSpan): boolean =>
-  !/[\p{L}\p{N}]/u.test(key.slice(0, start) + key.slice(end));
+  !/[\p{L}\p{N}]/u.test(
+    `${key.slice(0, start)} ${key.slice(end)} `.replace(/ $/u, '').replace(OF_PERIOD, ''),
+  );
 
 /** A date that goes on on the next line, and where it ends there. */
 export type Continued = { readonly date: DateSpan; readonly nextEnd: number };
@@ -161,7 +167,7 @@ const stackOf = (line: CvLine, next: CvLine): Continued | null => {
   if (whole?.shape !== 'range' || whole.dangling || others.length > 0) return null;
   if (whole.start > first.start || whole.end < head.length + tail.length) return null;
   return mayShareColumn(line, next, whole)
-    ? { date: { ...whole, start: first.start, end: first.end }, nextEnd: next.start + lower.end }
+    ? { date: { ...whole, start: first.start, end: upper.end }, nextEnd: next.start + lower.end }
     : null;
 };
 
@@ -210,17 +216,33 @@ export const across = (
   };
 };
 
+/** Half-points and weight of a line's type. */
+const typeOf = ({ source: { fontSize, bold } }: CvLine): string =>
+  `${Math.round(fontSize * 2)}${bold ? ' bold' : ''}`;
+
 /** "2018 : ...": a line that opens with its date. */
 const opensWithDate = ({ key }: CvLine): boolean => {
   const [date] = findDates(key);
   return date !== undefined && !/[\p{L}\p{N}]/u.test(key.slice(0, date.start));
 };
 
+/** The bullets that open with a date are in a type of their own: each heads those below it. */
+const areSetApart = (opening: readonly CvLine[], bullets: readonly CvLine[]): boolean => {
+  const types = new Set(opening.map(typeOf));
+  return bullets.every((line) => opening.includes(line) || !types.has(typeOf(line)));
+};
+
 /** Most bullets of a run give a period, or all open with a date: they are its posts, not the tasks of one. */
 const arePostsListed = (lines: readonly CvLine[]): boolean => {
   const bullets = lines.filter(({ bullet }) => bullet);
   const [first] = lines;
-  if (first?.bullet === true && bullets.length >= MIN_LISTED && bullets.every(opensWithDate))
+  const opening = bullets.filter(opensWithDate);
+  if (
+    first !== undefined &&
+    opening.includes(first) &&
+    opening.length >= MIN_LISTED &&
+    (opening.length === bullets.length || areSetApart(opening, bullets))
+  )
     return true;
   const dated = bullets.filter(({ key }) => findDates(key).some(({ shape }) => shape !== 'point'));
   // Under dated headers without a bullet, dated bullets are the parts of a post.

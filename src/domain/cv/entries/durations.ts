@@ -1,14 +1,22 @@
 import { DURATION_UNITS } from '#/domain/cv/dates/dates.fr';
+import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
 import { lineFrom } from '#/domain/cv/text/lines';
 import type { CvLine } from '#/domain/cv/text/lines';
 import { alternatives } from '#/domain/cv/text/patterns';
 
 const UNITS = alternatives(Object.keys(DURATION_UNITS));
-const LENGTH = `\\d{1,2}\\s?(?:${UNITS})(?:,?\\s?(?:et|and|&)?\\s?\\d{1,2}\\s?(?:${UNITS}))?`;
+const LENGTH = `\\d{1,2}\\s?(?:${UNITS})(?:\\s?et demie?|,?\\s?(?:et|and|&)?\\s?\\d{1,2}\\s?(?:${UNITS}))?`;
 const WHOLE = new RegExp(`^[\\s(]*(?:(?:environ|soit|duree ?:?) )?${LENGTH}[\\s).]*$`, 'u');
 
 /** A folded text says only how long something lasted. */
 export const isDuration = (key: string): boolean => WHOLE.test(key);
+
+const LENGTH_WITHIN = new RegExp(`[\\s(]*(?:de |d')?${LENGTH}[\\s).]*`, 'u');
+const SEVERAL = /^(?:divers(?:es)?|plusieurs|differents?|\d{1,2}) /u;
+
+/** "CDD", "divers CDD", "CDI de 6 ans": a folded text says only under which contract, and for how long. */
+export const isContract = (key: string): boolean =>
+  CONTRACT_ONLY.test(key.replace(LENGTH_WITHIN, '').replace(SEVERAL, '').trim());
 
 /**
  * The lines of posts without what only says how long a post was held: a line ("6 ans 9 mois" under an

@@ -5,6 +5,7 @@ import { afterConsumed, isHeadLine, wholeLine } from '#/domain/cv/entries/headLi
 import { slotsOf } from '#/domain/cv/entries/slots';
 import type { Slot } from '#/domain/cv/entries/slots';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
+import { POST_OPENING } from '#/domain/cv/person/contracts.fr';
 import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { cellsOf, lookOf, wordCount } from '#/domain/cv/text/lines';
@@ -24,7 +25,9 @@ export type HeadRow = {
 
 /** Header lines an entry may have above and below the line of its date. */
 export const MAX_ABOVE = 3;
-export const MAX_BELOW = 2;
+export const MAX_BELOW = 3;
+/** Of those below, so many name something; the others only tell where. */
+const MAX_NAMING = 2;
 
 /** How the lines of a section are set, as far as it tells headers from tasks. */
 export type Setting = {
@@ -118,6 +121,12 @@ const ownWorth = (line: CvLine, slots: readonly Slot[], setting: Setting): numbe
 
 const CLEAR = 0.8;
 
+/** "Stage de deux semaines", "Alternance": a bullet right under the date that tells no task but as what one was there. */
+const isPlacement = (line: CvLine): boolean =>
+  line.bullet &&
+  wordCount(line.text) <= 6 &&
+  POST_OPENING.test(line.key.replace(/^[^\p{L}]+/u, ''));
+
 /** The rows below the date that may go on with its header, nearest first. */
 export const rowsBelow = (
   lines: readonly CvLine[],
@@ -127,7 +136,10 @@ export const rowsBelow = (
   lexicon: Lexicon,
 ): HeadRow[] => {
   const rows: HeadRow[] = [];
-  for (let at = anchor.at + 1; at < limit && rows.length < MAX_BELOW; at += 1) {
+  const naming = (): number =>
+    rows.filter(({ slots }) => !slots.every(({ where }) => where)).length;
+  for (let at = anchor.at + 1; at < limit; at += 1) {
+    if (rows.length === MAX_BELOW || naming() === MAX_NAMING) break;
     const [line, next] = [lines[at], lines[at + 1]];
     if (line === undefined) break;
     const house =
@@ -146,7 +158,7 @@ export const rowsBelow = (
       piece.start === line.body.start
         ? line
         : { ...line, text: piece.text, key: line.key.slice(cut), start: piece.start };
-    if (!isHeadLine(view)) break;
+    if (!isHeadLine(view) && !(at === anchor.at + 1 && isPlacement(view))) break;
     const slots = slotsOf([piece], at - anchor.at, lexicon);
     let worth = ownWorth(view, slots, setting);
     if (line.source.gapBefore >= CLEAR) worth -= 1;

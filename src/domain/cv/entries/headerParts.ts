@@ -1,3 +1,4 @@
+import { isContract, isDuration } from '#/domain/cv/entries/durations';
 import {
   AT_EMPLOYER,
   AT_THE,
@@ -66,9 +67,20 @@ export const splitOutside = (piece: Piece, separator: RegExp): Piece[] => {
 /** "Clients : X, Y", "financements : Z": the words after it are neither a post nor an employer. */
 const isRemarkLabel = (part: Piece): boolean => REMARK_LABEL.test(alignedKey(part.text));
 
-/** The parts of a header line between dashes, bars, tabs, "chez"; labels ("Poste :") dropped. */
+/** The space before a name in quotes that ends its line: 'Mise en rayon "SARL Laval"'. */
+const QUOTED = /\s(?=["\u201c\u00ab]\s?[^"\u201c\u201d\u00ab\u00bb]{2,50}["\u201d\u00bb]\s*$)/gu;
+
+/** A header line cut before the employer that it names in quotes. */
+const atQuotes = (piece: Piece): Piece[] => {
+  const parts = splitOutside(piece, QUOTED);
+  const [, quoted, ...more] = parts;
+  const names = quoted !== undefined && more.length === 0 && employerScore(quoted) >= 0.7;
+  return names ? parts : [piece];
+};
+
+/** The parts of a header line between dashes, bars, tabs, quotes, "chez"; labels ("Poste :") dropped. */
 export const strongParts = (piece: Piece): Piece[] => {
-  const parts = splitOutside(piece, STRONG);
+  const parts = splitOutside(piece, STRONG).flatMap(atQuotes);
   return parts.filter((part, at) => {
     const before = parts[at - 1];
     return !(
@@ -81,6 +93,20 @@ export const strongParts = (piece: Piece): Piece[] => {
 
 /** The parts between commas. */
 export const commaParts = (piece: Piece): Piece[] => splitOutside(piece, COMMA);
+
+/** The parts between commas, without those after a trade that only tell its contract or its length: "Serveur, CDD, 6 mois, Durand". */
+export const headParts = (piece: Piece): Piece[] => {
+  const [first, ...rest] = commaParts(piece);
+  if (first === undefined) return [];
+  const named = titleStrength(alignedKey(first.text)) >= 1;
+  return [
+    first,
+    ...rest.filter(({ text }) => {
+      const key = alignedKey(text).trim();
+      return !isDuration(key) && !(named && isContract(key));
+    }),
+  ];
+};
 
 /** "pour la societe de production X": the kind of house goes on with its name. */
 const KIND_OF_HOUSE = /(?:societe|entreprise)$/u;

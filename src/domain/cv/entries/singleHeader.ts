@@ -4,6 +4,7 @@ import {
   commaParts,
   employerScore,
   hasLegalForm,
+  headParts,
   isAtEmployer,
   isNamedEmployer,
   isPlace,
@@ -42,7 +43,7 @@ export const splitAtComma = (
   lexicon: Lexicon,
   order: Order,
 ): { title: Piece; company: Piece; rest: Piece[] } | null => {
-  const parts = commaParts(piece);
+  const parts = headParts(piece);
   const [opening, next] = parts;
   if (opening === undefined || next === undefined) return null;
   // "Croix-Rouge, secouriste": a small letter after the comma is a title only after an employer.
@@ -84,7 +85,7 @@ const DEPARTMENT_AFTER = /^\s*\((?:\d{2,3}|2[AB])\)/u;
 
 /** Cuts ", Town" and ", description" off an employer. */
 export const cutCompany = (piece: Piece): { company: Piece; rest: Piece[] } => {
-  const parts = commaParts(bare(piece));
+  const parts = headParts(bare(piece));
   const [opening] = parts;
   if (opening === undefined) return { company: bare(piece), rest: [] };
   // "Android, Durand SA": what has a legal form is the employer.
@@ -117,9 +118,10 @@ const TOLD = /\s(?:dont (?:le|la|l[\u2019'])|ayant pour (?:objet|sujet|but))/u;
 
 /** Cuts a town off a title, and keeps commas that belong to it. */
 export const cutTitle = (piece: Piece): { title: Piece; rest: Piece[] } => {
-  const parts = commaParts(bare(piece));
+  const parts = headParts(bare(piece));
   const [first, ...rest] = parts;
-  if (first !== undefined && rest.length > 0 && rest.every((part) => isPlace(part)))
+  const cut = rest.length > 0 || commaParts(piece).length > 1;
+  if (first !== undefined && cut && rest.every((part) => isPlace(part)))
     return { title: bare(first), rest };
   const told = TOLD.exec(piece.text);
   if (told === null) return { title: bare(piece), rest: [] };

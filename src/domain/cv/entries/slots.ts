@@ -1,4 +1,4 @@
-import { isDuration } from '#/domain/cv/entries/durations';
+import { isContract, isDuration } from '#/domain/cv/entries/durations';
 import {
   employerScore,
   isPlace,
@@ -7,7 +7,6 @@ import {
   titleScore,
 } from '#/domain/cv/entries/headerParts';
 import { TASK_WORDS } from '#/domain/cv/entries/tasks.fr';
-import { CONTRACT_ONLY } from '#/domain/cv/person/contracts.fr';
 import { titleStrength } from '#/domain/cv/person/personTitles';
 import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { isCapitals } from '#/domain/cv/text/lines';
@@ -107,7 +106,16 @@ export const ownLean = ({ title, employer }: Slot): number => title - employer;
 
 /** Slots that tell something: not the contract, where post and employer are named beside it. */
 export const tellingSlots = (slots: readonly Slot[]): readonly Slot[] => {
-  const telling = slots.filter(({ piece }) => !CONTRACT_ONLY.test(alignedKey(piece.text)));
+  const telling = slots.filter(({ piece }) => !isContract(alignedKey(piece.text)));
+  // "stage (2 mois) : vendeuse, Durand, Pau": the part beside the contract names post and employer.
+  const [only] = telling;
+  if (
+    telling.length === 1 &&
+    only !== undefined &&
+    only.title >= 1 &&
+    only.piece.text.includes(', ')
+  )
+    return telling;
   if (telling.length < 2 || telling.every(({ where }) => where)) return slots;
   // "Stage - Durand (76) - service achats": where no other part names a post, the contract does.
   return telling.every(({ title }) => title < 1) ? slots : telling;

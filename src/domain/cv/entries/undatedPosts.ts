@@ -1,7 +1,13 @@
 import type { CvExperience } from '#/domain/cv/cv';
 import type { Entry } from '#/domain/cv/entries/entries';
 import { readHeader } from '#/domain/cv/entries/header';
-import { commaParts, employerScore, isPlace, isProper } from '#/domain/cv/entries/headerParts';
+import {
+  commaParts,
+  employerScore,
+  headParts,
+  isPlace,
+  isProper,
+} from '#/domain/cv/entries/headerParts';
 import { kindOf, readTasks } from '#/domain/cv/entries/posts';
 import type { Header } from '#/domain/cv/entries/singleHeader';
 import { isTitleLike, titleStrength } from '#/domain/cv/person/personTitles';
@@ -9,6 +15,7 @@ import { alignedKey } from '#/domain/cv/text/alignedKey';
 import { wordCount } from '#/domain/cv/text/lines';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 import { readPiece } from '#/domain/cv/text/pieces';
+import type { Piece } from '#/domain/cv/text/pieces';
 import type { Lexicon } from '#/domain/lexicon/lexicon';
 
 /** Positions of the lines inside a dated entry that open a post without date, by their words and place. */
@@ -74,14 +81,19 @@ const employerBelow = (lines: readonly CvLine[], at: number): CvLine | null => {
 const MIN_LISTED = 2;
 const LONGEST_NAME = 6;
 
+const isTown = (piece: Piece): boolean => isPlace(piece) || isProper(piece);
+
 /** "Vendeuse cosmetique, espace beaute, Pau": what a trade, a name and a town parted by commas tell. */
 const listedPost = (line: CvLine | undefined): Omit<Header, 'confidence'> | null => {
-  const parts = line === undefined ? [] : commaParts(line.body);
+  const parts = line === undefined ? [] : headParts(line.body);
   const [title, company] = parts;
   const place = parts.at(-1);
   if (line === undefined || title === undefined || company === undefined || place === undefined)
     return null;
-  const towned = parts.length > 2 && (isPlace(place) || isProper(place));
+  // "Vendeuse, CDD, 6 mois, Pau": who employed is not said.
+  if (parts.length === 2 && parts.length < commaParts(line.body).length && isTown(place))
+    return titleStrength(alignedKey(title.text)) < 2 ? null : { title, company: null, place };
+  const towned = parts.length > 2 && isTown(place);
   const named = parts.slice(1, towned ? -1 : undefined);
   const last = named.at(-1);
   if (last === undefined || (!towned && parts.length > 2) || isPlace(company)) return null;

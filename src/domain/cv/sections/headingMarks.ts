@@ -157,17 +157,30 @@ const headingLooks = (lines: readonly CvLine[], marks: ReadonlyMap<number, Mark>
   return looks;
 };
 
+/** A line that says nothing but when. */
+const isDateAlone = (line: CvLine | undefined): boolean => {
+  const [date, ...more] = line === undefined ? [] : findDates(line.key);
+  if (line === undefined || date === undefined || more.length > 0) return false;
+  return !/[\p{L}\p{N}]/u.test(line.key.slice(0, date.start) + line.key.slice(date.end));
+};
+
+/** "Ramassage de melons" over "(Ao\u00fbt 2023)", a line of its look between them or not: what a date follows so is a post. */
+const isDatedBelow = (line: CvLine, [next, after]: readonly CvLine[]): boolean =>
+  isDateAlone(next) || (next !== undefined && lookOf(next) === lookOf(line) && isDateAlone(after));
+
 const isUnknownHeading = (
   line: CvLine,
   [next, after]: readonly CvLine[],
   looks: ReadonlySet<string>,
-  typographic: boolean,
-  gaps: boolean,
+  { typographic, gaps, datesLead }: Habits,
 ): boolean => {
   if (!couldBeHeading(line) || next === undefined) return false;
   // A school or a diploma alone on its line heads an entry, not a section.
   if (namesSchool(line.key) || isDegreeLine(line.key) || isDegreeLine(next.key)) return false;
-  if (typographic) return looks.has(lookOf(line)) && !isTitleLike(line.key);
+  if (typographic) {
+    if (!looks.has(lookOf(line)) || isTitleLike(line.key)) return false;
+    return datesLead || !isDatedBelow(line, after === undefined ? [next] : [next, after]);
+  }
   const set = line.source.gapBefore >= 1 && next.source.gapBefore === 0;
   const alone =
     (gaps && set && wordCount(line.text) <= 4) ||
@@ -178,6 +191,13 @@ const isUnknownHeading = (
     (below, at) =>
       below !== undefined && (at === 0 || isTitleLike(next.key)) && findDates(below.key).length > 0,
   );
+};
+
+/** How the headings of a document are set apart, and whether its posts begin with their dates. */
+type Habits = {
+  readonly typographic: boolean;
+  readonly gaps: boolean;
+  readonly datesLead: boolean;
 };
 
 /** The two lines below, without those that only say how long a post was held. */
@@ -230,9 +250,13 @@ export const marksOf = (lines: readonly CvLine[]): Map<number, Mark> => {
   const gaps =
     headings.length >= 2 &&
     headings.filter((line) => line.source.gapBefore >= 1).length >= headings.length * 0.75;
+  const datesLead = lines.some(
+    (line, at) => marks.has(line.index) && isDateAlone(below(lines, at)[0]),
+  );
+  const habits = { typographic, gaps, datesLead };
   for (const [at, line] of lines.entries()) {
     if (line.index <= first || marks.has(line.index)) continue;
-    if (isUnknownHeading(line, below(lines, at), looks, typographic, gaps))
+    if (isUnknownHeading(line, below(lines, at), looks, habits))
       marks.set(line.index, {
         sections: [],
         hints: hintedSections(line.key),

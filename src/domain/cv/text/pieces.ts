@@ -20,6 +20,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['[', ']'],
   ['\u00ab', '\u00bb'],
   ['"', '"'],
+  ['\u201c', '\u201d'],
 ];
 
 /** The piece of `text` between two offsets. */

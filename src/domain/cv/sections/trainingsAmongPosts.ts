@@ -1,0 +1,45 @@
+import { findDates } from '#/domain/cv/dates/dates';
+import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
+
+/** "Formation CDA Java": what one learnt; "Formation des équipes" is what one did for others. */
+const TRAINING =
+  /^[^\p{L}]*formations? (?!(?:des?|du|d'|aux?|a|et|dispensee?s?|en entreprise|interne)(?![\p{L}]))(?=[\p{L}\d])/u;
+/** Words beyond this tell a task. */
+const LONGEST = 80;
+
+/** What follows the date that opens a line; null where none does. */
+const afterDate = ({ key }: CvLine): string | null => {
+  const [date] = findDates(key);
+  return date === undefined || /[\p{L}\p{N}]/u.test(key.slice(0, date.start))
+    ? null
+    : key.slice(date.end);
+};
+
+/** Whether a training begins at a line: the date and its name on it, or its name under the date. */
+const opensTraining = (line: CvLine, next: CvLine | undefined): boolean => {
+  const after = afterDate(line);
+  if (after === null) return false;
+  const named = /\p{L}/u.test(after) ? after : (next?.key ?? '');
+  return named.length <= LONGEST && TRAINING.test(named);
+};
+
+/**
+ * Sets the trainings that stand among posts apart, as studies: who changed trade lists the courses of that time between
+ * the posts. Each reaches to the next line that a date opens.
+ */
+export const withTrainingsApart = (runs: readonly SectionRun[]): readonly SectionRun[] =>
+  runs.flatMap((run): readonly SectionRun[] => {
+    if (run.section !== 'experience') return [run];
+    const posts: CvLine[] = [];
+    const trainings: CvLine[] = [];
+    let within = false;
+    for (const [at, line] of run.lines.entries()) {
+      if (afterDate(line) !== null) within = opensTraining(line, run.lines[at + 1]);
+      (within ? trainings : posts).push(line);
+    }
+    if (trainings.length === 0) return [run];
+    return [
+      { ...run, lines: posts },
+      { section: 'education', heading: null, told: 'content', lines: trainings },
+    ];
+  });
