@@ -48,6 +48,7 @@ const meta = {
     state: { status: 'list', analyses: ten, unreadable: 0, samplesHidden: 0 },
     dialog: null,
     hrefOf: (id: number) => `/dashboard/analysis-results?analyse=${id}`,
+    sheetOf: (id: number) => `/dashboard/analysis-results?analyse=${id}&vue=fiche`,
     onCompare: fn(),
     onAskDelete: fn(),
     onAskDeleteAll: fn(),

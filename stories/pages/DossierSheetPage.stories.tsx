@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { comparisonSheet } from '#/domain/dossier/comparisonSheet.fr';
 import { dossierSheet, withoutNames } from '#/domain/dossier/dossierSheet.fr';
 import { DossierSheetPage } from '#/pages/DossierSheetPage/DossierSheetPage';
 import { asScreen } from '#stories/support/asScreen';
@@ -39,6 +40,7 @@ const meta = {
   component: DossierSheetPage,
   decorators: [asScreen],
   args: {
+    of: 'dossier',
     sheet,
     nameless: false,
     href: '/dashboard/dossier/1795250000000',
@@ -56,7 +58,28 @@ export const Nameless: Story = {
   name: 'Sans les noms',
   args: {
     nameless: true,
-    sheet: withoutNames(sheet, { people: ['Hélène Morvan'], company: view.job.company }),
+    sheet: withoutNames(sheet, { people: ['Hélène Morvan'], employers: [view.job.company] }),
+  },
+};
+const analysis = anAnalysis('good', { setAside: ['skill-4'] });
+export const Comparison: Story = {
+  name: 'Une comparaison',
+  tags: ['dark'],
+  args: {
+    of: 'analysis',
+    href: '/dashboard/analysis-results?analyse=1',
+    sheet: comparisonSheet(analysis, TODAY),
+  },
+};
+export const NamelessComparison: Story = {
+  name: 'Une comparaison, sans les noms',
+  args: {
+    ...Comparison.args,
+    nameless: true,
+    sheet: withoutNames(comparisonSheet(analysis, TODAY), {
+      people: [],
+      employers: [analysis.company ?? ''],
+    }),
   },
 };
 export const JustOpened: Story = {

@@ -90,6 +90,7 @@ export const BandModerate: Story = {
   tags: ['dark'],
   args: { state: { status: 'complete', analysis: anAnalysis('moderate') } },
 };
+const sheet = '/dashboard/analysis-results?analyse=1&vue=fiche';
 const dossier = {
   href: '/dashboard/dossier/1',
   letter: '/dashboard/cover-letter?dossier=1',
@@ -100,7 +101,7 @@ const dossier = {
 export const WhatComesNext: Story = {
   name: 'Résultat, et la suite',
   tags: ['dark'],
-  args: { state: { status: 'complete', analysis: anAnalysis('good') }, dossier },
+  args: { state: { status: 'complete', analysis: anAnalysis('good') }, dossier, sheet },
 };
 export const Followed: Story = {
   name: 'Résultat d’une offre suivie',

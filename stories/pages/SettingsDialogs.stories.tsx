@@ -187,7 +187,7 @@ export const EachProblemHasItsSentence: Story = {
   args: { dialog: { kind: 'importFailed', fileName, problem: BACKUP_PROBLEMS[0] } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sauvegarde non reprise' });
-    await expect(dialog).toHaveTextContent(/dépasse 40/u);
+    await expect(dialog).toHaveTextContent(/dépasse 80/u);
     await expect(dialog).toHaveTextContent(/n’a pas été modifié, et vos données non plus/u);
   },
 };

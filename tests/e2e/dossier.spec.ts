@@ -187,3 +187,31 @@ for (const { width, height } of [
     });
   });
 }
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`a comparison is handed over without names, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await importCv(page);
+    if (width < 1024) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await goTo(page, screenNames.match);
+    await page.getByRole('textbox', { name: 'Description de l’offre' }).fill(OFFER);
+    await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+    await pressLink(page, 'Fiche à imprimer');
+    const sheet = page.getByRole('article', { name: 'La fiche' });
+    await expect(sheet).toContainText('Nord Fret');
+    await page.getByRole('switch', { name: /Sans les noms/u }).click();
+    await expect(sheet).not.toContainText('Nord Fret');
+    await expect(sheet).toContainText('[employeur]');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger en PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('comparaison-cariste.pdf');
+    const pdf = await readFile(await file.path());
+    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    await pressLink(page, 'Cette analyse');
+    await expect(page.getByRole('link', { name: 'Fiche à imprimer' })).toBeVisible();
+  });

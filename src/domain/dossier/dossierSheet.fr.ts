@@ -49,13 +49,15 @@ const STEPS: Readonly<Record<DossierStep, string>> = {
 
 const MOST_SKILLS = 12;
 
-const listed = (skills: readonly string[]): string => {
+/** The first skills of a list, and how many more there are. */
+export const listedOf = (skills: readonly string[]): string => {
   const more = skills.length - MOST_SKILLS;
   const shown = skills.slice(0, MOST_SKILLS).join(', ');
   return more > 0 ? `${shown}, et ${more} de plus` : shown;
 };
 
-const said = (lines: readonly SheetLine[]): readonly SheetLine[] =>
+/** The lines that say something. */
+export const said = (lines: readonly SheetLine[]): readonly SheetLine[] =>
   lines.filter(({ text }) => text.trim() !== '');
 
 const aboutJob = ({ job }: SheetFacts): readonly SheetLine[] => [
@@ -73,8 +75,8 @@ const aboutMatch = ({ analysis }: SheetFacts): readonly SheetLine[] =>
           text: `${analysis.score} sur 100, le ${dayInWords(analysis.date.slice(0, 10))}. Un indicateur, pas la décision du recruteur.`,
         },
         { label: '', text: analysis.summary },
-        { label: 'Présentes dans le CV', text: listed(analysis.matching) },
-        { label: 'Absentes du CV', text: listed(analysis.missing) },
+        { label: 'Présentes dans le CV', text: listedOf(analysis.matching) },
+        { label: 'Absentes du CV', text: listedOf(analysis.missing) },
       ];
 
 const aboutSteps = ({
@@ -148,6 +150,10 @@ const FEWEST_LETTERS = 3;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
+/** The name where no letter touches it. */
+const wholeName = (name: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu');
+
 /** Whole names first, then each word of them that begins with a capital. */
 const partsOf = (names: readonly string[]): readonly string[] =>
   [
@@ -158,25 +164,25 @@ const partsOf = (names: readonly string[]): readonly string[] =>
     .filter((name) => name.length >= FEWEST_LETTERS)
     .toSorted((a, b) => b.length - a.length);
 
-/** Who a sheet must not tell: the person, and the people met. The words of the job are no names. */
+/** Who a sheet must not tell: the person, the people met, and employers as they are written. The words of the job are no names. */
 export type SheetNames = {
   readonly people: readonly string[];
-  readonly company: string;
+  readonly employers: readonly string[];
 };
 
 /** A sheet that names nobody: neither people, employer, address, number nor link. */
-export const withoutNames = (sheet: Sheet, { people, company }: SheetNames): Sheet => {
+export const withoutNames = (sheet: Sheet, { people, employers }: SheetNames): Sheet => {
   const replacements: readonly (readonly [RegExp, string])[] = [
     [LINK, '[lien]'],
     [EMAIL, '[adresse]'],
     [PHONE, '[numéro]'],
-    ...(company.trim() === ''
-      ? []
-      : ([[new RegExp(escaped(company.trim()), 'giu'), '[employeur]']] as const)),
+    ...employers
+      .map((name) => name.trim())
+      .filter((name) => name.length >= FEWEST_LETTERS)
+      .toSorted((a, b) => b.length - a.length)
+      .map((name) => [wholeName(name), '[employeur]'] as const),
     [CIVILITY, '[nom]'],
-    ...partsOf(people).map(
-      (name) => [new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), '[nom]'] as const,
-    ),
+    ...partsOf(people).map((name) => [wholeName(name), '[nom]'] as const),
   ];
   const hide = (text: string): string =>
     replacements
@@ -194,5 +200,5 @@ export const withoutNames = (sheet: Sheet, { people, company }: SheetNames): She
 };
 
 /** The name of its file, without extension. */
-export const sheetFileName = ({ title }: Sheet): string =>
-  `fiche-${fold(title).replaceAll(/[^a-z0-9]+/gu, '-')}`.replaceAll(/-+$/gu, '').slice(0, 80);
+export const sheetFileName = ({ title }: Sheet, kind = 'fiche'): string =>
+  `${kind}-${fold(title).replaceAll(/[^a-z0-9]+/gu, '-')}`.replaceAll(/-+$/gu, '').slice(0, 80);

@@ -2,29 +2,9 @@ import { agree, formatSignedTenths, formatTenths } from '#/copy/format';
 import type { CvSection } from '#/domain/cv/cv';
 import type { ClaimKind } from '#/domain/matching/claims';
 import type { PostField } from '#/domain/matching/postRead';
-import type {
-  Criterion,
-  MatchAxis,
-  MatchBand,
-  RowAnswer,
-  RowDoubt,
-} from '#/domain/matching/report';
+import type { Criterion, RowAnswer, RowDoubt } from '#/domain/matching/report';
+import { AXIS_LABELS, BAND_LABELS, CRITERION_LABELS } from '#/domain/matching/reportWords.fr';
 import type { Demand } from '#/domain/postings/requirements';
-
-const bands: Record<MatchBand, string> = {
-  excellent: 'Excellente correspondance',
-  good: 'Bonne correspondance',
-  moderate: 'Correspondance partielle',
-};
-
-const axes: Record<MatchAxis, string> = {
-  skills: 'Compétences',
-  missions: 'Missions',
-  occupation: 'Métier',
-  experience: 'Expérience',
-  degree: 'Diplôme et habilitations',
-  languages: 'Langues',
-};
 
 const demands: Record<Demand, string> = {
   required: 'Exigé',
@@ -43,15 +23,6 @@ const doubts: Record<RowDoubt, string> = {
     'L’annonce le dit peut-être en passant, sans le demander. La ligne compte si votre CV y répond ; elle ne vous est jamais reprochée.',
   words: 'Votre CV emploie les mêmes mots. Vérifiez qu’il s’agit bien de la même compétence.',
   weak: 'Votre CV n’en donne qu’un signe faible. Si vous l’avez vraiment, montrez-la dans une expérience.',
-};
-
-const criteria: Record<Criterion['criterion'], string> = {
-  contract: 'Contrat',
-  place: 'Lieu',
-  mode: 'Mode de travail',
-  licence: 'Permis et habilitations',
-  language: 'Langue',
-  pay: 'Rémunération',
 };
 
 const criterionAnswers: Record<Criterion['answer'], string> = {
@@ -107,7 +78,7 @@ const postDoubts: Record<PostField, string> = {
 
 /** Words around an explained score. */
 export const analysisReportCopy = {
-  bands,
+  bands: BAND_LABELS,
   post: {
     label: 'Poste lu :',
     fields: postFields,
@@ -124,13 +95,13 @@ export const analysisReportCopy = {
     cancel: 'Annuler',
     reset: 'Reprendre la lecture de l’annonce',
   },
-  axes,
+  axes: AXIS_LABELS,
   demands,
   answers,
   doubts,
   doubt: 'À vérifier',
   stated: 'Ajouté par vous',
-  criteria,
+  criteria: CRITERION_LABELS,
   criterionAnswers,
   sections,
   sample: 'Exemple',

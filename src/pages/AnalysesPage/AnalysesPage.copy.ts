@@ -7,6 +7,7 @@ export const analysesCopy = {
   subtitle: 'Vos dix dernières comparaisons, gardées sur cet appareil.',
   deleteAll: 'Tout supprimer',
   delete: 'Supprimer',
+  sheet: 'Fiche à imprimer',
   deleteNamed: (name: string): string => `Supprimer l’analyse « ${name} »`,
   loading: 'Ouverture de l’analyse…',
   open: 'Voir le détail',

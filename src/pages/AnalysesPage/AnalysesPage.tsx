@@ -86,6 +86,8 @@ type AnalysesPageProps = {
   readonly dialog: AnalysesDialog | null;
   /** Address of one analysis, for links that open it. */
   readonly hrefOf: (id: number) => string;
+  /** Address of the page that prints one. */
+  readonly sheetOf: (id: number) => string;
   readonly onCompare: (left: number, right: number) => void;
   readonly onAskDelete: (id: number) => void;
   readonly onAskDeleteAll: () => void;
@@ -108,6 +110,7 @@ const content = ({ state, ledgerOpen = false, ...props }: AnalysesPageProps): Re
       return (
         <AnalysisDetail
           analysis={state.analysis}
+          sheet={props.sheetOf(state.analysis.id)}
           ledgerOpen={ledgerOpen}
           onDelete={() => props.onAskDelete(state.analysis.id)}
         />

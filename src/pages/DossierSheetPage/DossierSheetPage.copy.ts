@@ -1,6 +1,14 @@
-/** Words of the sheet of a dossier. */
+/** What a sheet is made from, and goes back to. */
+export type SheetOrigin = 'dossier' | 'analysis';
+
+const back: Readonly<Record<SheetOrigin, string>> = {
+  dossier: 'Son dossier',
+  analysis: 'Cette analyse',
+};
+
+/** Words of the sheet of a dossier or a comparison. */
 export const dossierSheetCopy = {
-  back: 'Son dossier',
+  back,
   title: 'Fiche à imprimer',
   subtitle: 'Une page pour un conseiller, ou pour vous.',
   names: 'Sans les noms',

@@ -6,24 +6,27 @@ import { Switch } from '#/components/Switch/Switch';
 import { TextLink } from '#/components/TextLink/TextLink';
 import type { Sheet } from '#/domain/dossier/dossierSheet.fr';
 import { dossierSheetCopy as copy } from '#/pages/DossierSheetPage/DossierSheetPage.copy';
+import type { SheetOrigin } from '#/pages/DossierSheetPage/DossierSheetPage.copy';
 import { cx } from '#/styles/cx';
 
 import * as styles from '#/pages/DossierSheetPage/DossierSheetPage.css';
 import { flat, paper, uncut } from '#/styles/printed.css';
 
 type DossierSheetPageProps = {
+  readonly of: SheetOrigin;
   readonly sheet: Sheet;
   /** The names are left out. */
   readonly nameless: boolean;
-  /** The dossier. */
+  /** The dossier, or the analysis. */
   readonly href: string;
   readonly onNameless: (nameless: boolean) => void;
   readonly onPrint: () => void;
   readonly onDownload: () => void;
 };
 
-/** What one job has come to, on a page that is printed as it is shown. */
+/** What one job has come to, or what a comparison says, on a page that is printed as it is shown. */
 export const DossierSheetPage = ({
+  of,
   sheet,
   nameless,
   href,
@@ -37,7 +40,7 @@ export const DossierSheetPage = ({
       subtitle={copy.subtitle}
       back={
         <TextLink href={href} standalone icon={ArrowLeft}>
-          {copy.back}
+          {copy.back[of]}
         </TextLink>
       }
       actions={

@@ -73,6 +73,7 @@ export const matchCopy = {
     dossier: 'Ouvrir le dossier',
   },
   again: 'Comparer avec une autre offre',
+  sheet: 'Fiche à imprimer',
   history: 'Voir mes analyses',
   linkOnly: {
     title: 'C’est l’adresse de l’offre, pas son texte',

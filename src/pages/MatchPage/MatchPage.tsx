@@ -96,6 +96,8 @@ type MatchPageProps = {
   readonly inHand?: HeldJob | null;
   /** Null for an example, and where no dossier could be opened. */
   readonly dossier?: MatchDossier | null;
+  /** The page that prints the result; null for an example. */
+  readonly sheet?: string | null;
   readonly onOfferTextChange: (text: string) => void;
   readonly onCompare: () => void;
   /** Back to the start with an empty text. */
@@ -142,6 +144,7 @@ const Content = ({ state, ledgerOpen = false, ...props }: MatchPageProps): React
           analysis={state.analysis}
           ledgerOpen={ledgerOpen}
           dossier={props.dossier ?? null}
+          sheet={props.sheet ?? null}
           onCompareAnother={props.onCompareAnother}
           onClaim={props.onClaim}
         />

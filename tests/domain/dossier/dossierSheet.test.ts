@@ -67,7 +67,7 @@ describe('the sheet of a dossier', () => {
     const words = wordsOf(
       withoutNames(sheetOf(), {
         people: ['Awa', 'Diallo', 'Hélène Morvan'],
-        company: dossier.company,
+        employers: [dossier.company],
       }),
     );
     for (const name of ['Morvan', 'Hélène', 'Le Goff', 'Glycines', 'example', '40 00', '40.00'])

@@ -1,17 +1,29 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useServices } from '#/app/hooks/ServicesContext';
 import { useRecord } from '#/app/hooks/useRecord';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useUnreadable } from '#/app/hooks/useUnreadable';
-import { hrefOfAnalysis, hrefOfComparison } from '#/app/navigation/analysesHrefs';
+import {
+  hrefOfAnalysis,
+  hrefOfAnalysisSheet,
+  hrefOfComparison,
+  SHEET,
+} from '#/app/navigation/analysesHrefs';
 import { analysesToasts } from '#/app/routes/analyses/analyses.copy';
 import { analysesState } from '#/app/routes/analyses/analysesState';
+import { lazyComponent } from '#/components/loading/lazyComponent';
+import { Spinner } from '#/components/Spinner/Spinner';
 import { ADDRESSES } from '#/copy/addresses';
 import { analysesRecord, withoutAnalysis } from '#/domain/matching/analysesRecord';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { AnalysesPage } from '#/pages/AnalysesPage/AnalysesPage';
+import { analysesCopy } from '#/pages/AnalysesPage/AnalysesPage.copy';
+
+const AnalysisSheetRoute = lazyComponent(
+  async () => (await import('#/app/routes/analyses/AnalysisSheetRoute')).AnalysisSheetRoute,
+);
 
 /** What a confirmation would delete. */
 type Pending = { readonly kind: 'deleteOne'; readonly id: number } | { readonly kind: 'deleteAll' };
@@ -44,11 +56,18 @@ export const AnalysesRoute = () => {
       void navigate(ADDRESSES.analyses, { replace: true });
   };
 
+  if (state.status === 'detail' && params.get(SHEET.name) === SHEET.value)
+    return (
+      <Suspense fallback={<Spinner label={analysesCopy.loading} />}>
+        <AnalysisSheetRoute key={state.analysis.id} analysis={state.analysis} />
+      </Suspense>
+    );
   return (
     <AnalysesPage
       state={state}
       dialog={pending?.kind ?? null}
       hrefOf={hrefOfAnalysis}
+      sheetOf={hrefOfAnalysisSheet}
       onCompare={(left, right) => void navigate(hrefOfComparison(left, right))}
       onAskDelete={(id) => setPending({ kind: 'deleteOne', id })}
       onAskDeleteAll={() => setPending({ kind: 'deleteAll' })}

@@ -7,6 +7,7 @@ import { useRecord } from '#/app/hooks/useRecord';
 import { useSession } from '#/app/hooks/useSession';
 import { useShowSamples } from '#/app/hooks/useShowSamples';
 import { useSubject } from '#/app/hooks/useSubject';
+import { hrefOfAnalysisSheet } from '#/app/navigation/analysesHrefs';
 import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
 import { subjectAddress } from '#/app/navigation/subjectAddress';
 import { ADDRESSES } from '#/copy/addresses';
@@ -41,6 +42,11 @@ const useMatchDossier = (state: MatchState): MatchDossier | null => {
   };
 };
 
+const sheetOf = (state: MatchState): string | null =>
+  state.status === 'complete' && !state.analysis.sample
+    ? hrefOfAnalysisSheet(state.analysis.id)
+    : null;
+
 const comparedCv = (cv: CvState, reading: CvReading | null): MatchCv =>
   cv.status === 'none' || reading === null ? null : { fileName: cv.fileName, reading };
 
@@ -72,6 +78,7 @@ export const MatchRoute = () => {
       offerText={match.offerText}
       inHand={jobInHand(subject, match.offerText, subject ? advertisementOf(subject) : '')}
       dossier={useMatchDossier(match.state)}
+      sheet={sheetOf(match.state)}
       onOfferTextChange={match.setOfferText}
       onCompare={() => {
         if (cv.status === 'read' || cv.status === 'unreadable') void match.compare(cv);

@@ -1,6 +1,7 @@
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft, Printer, Trash2 } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
+import { LinkButton } from '#/components/LinkButton/LinkButton';
 import { PageHeader } from '#/components/PageHeader/PageHeader';
 import { TextLink } from '#/components/TextLink/TextLink';
 import { ADDRESSES } from '#/copy/addresses';
@@ -10,12 +11,14 @@ import { analysesCopy as copy } from '#/pages/AnalysesPage/AnalysesPage.copy';
 
 type AnalysisDetailProps = {
   readonly analysis: SavedAnalysis;
+  /** Address of the page that prints it. */
+  readonly sheet: string;
   readonly ledgerOpen: boolean;
   readonly onDelete: () => void;
 };
 
 /** One analysis of the history with its full explanation. */
-export const AnalysisDetail = ({ analysis, ledgerOpen, onDelete }: AnalysisDetailProps) => (
+export const AnalysisDetail = ({ analysis, sheet, ledgerOpen, onDelete }: AnalysisDetailProps) => (
   <>
     <PageHeader
       back={
@@ -26,9 +29,16 @@ export const AnalysisDetail = ({ analysis, ledgerOpen, onDelete }: AnalysisDetai
       title={analysis.offerTitle ?? copy.untitled}
       subtitle={copy.savedOn(new Date(analysis.date))}
       actions={
-        <Button variant="quiet" icon={Trash2} onClick={onDelete}>
-          {copy.delete}
-        </Button>
+        <>
+          {!analysis.sample && (
+            <LinkButton icon={Printer} href={sheet}>
+              {copy.sheet}
+            </LinkButton>
+          )}
+          <Button variant="quiet" icon={Trash2} onClick={onDelete}>
+            {copy.delete}
+          </Button>
+        </>
       }
     />
     <AnalysisReport analysis={analysis} ledgerOpen={ledgerOpen} />

@@ -1,4 +1,4 @@
-import { Bookmark, FolderOpen, MessagesSquare, PenLine, RefreshCw } from 'lucide-react';
+import { Bookmark, FolderOpen, MessagesSquare, PenLine, Printer, RefreshCw } from 'lucide-react';
 
 import { Button } from '#/components/Button/Button';
 import { LinkButton } from '#/components/LinkButton/LinkButton';
@@ -16,6 +16,7 @@ type MatchResultProps = {
   readonly analysis: SavedAnalysis;
   readonly ledgerOpen: boolean;
   readonly dossier: MatchDossier | null;
+  readonly sheet: string | null;
   readonly onCompareAnother: () => void;
   readonly onClaim?: ((claim: Claim) => void) | undefined;
 };
@@ -50,6 +51,7 @@ export const MatchResult = ({
   analysis,
   ledgerOpen,
   dossier,
+  sheet,
   onCompareAnother,
   onClaim,
 }: MatchResultProps) => (
@@ -64,6 +66,11 @@ export const MatchResult = ({
       >
         {copy.again}
       </Button>
+      {sheet !== null && (
+        <TextLink href={sheet} standalone icon={Printer}>
+          {copy.sheet}
+        </TextLink>
+      )}
       <TextLink href={ADDRESSES.analyses} standalone>
         {copy.history}
       </TextLink>

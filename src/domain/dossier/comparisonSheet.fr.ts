@@ -1,0 +1,97 @@
+import { listedOf, said, sheetFileName } from '#/domain/dossier/dossierSheet.fr';
+import type { Sheet, SheetLine } from '#/domain/dossier/dossierSheet.fr';
+import { bandOf, isOfOtherTrade, MATCH_AXES } from '#/domain/matching/report';
+import type { LedgerRow, MatchReport } from '#/domain/matching/report';
+import { AXIS_LABELS, BAND_LABELS, CRITERION_LABELS } from '#/domain/matching/reportWords.fr';
+import type { SavedAnalysis } from '#/domain/matching/savedAnalysis';
+import { dayInWords } from '#/domain/shared/months.fr';
+
+/** So many of each hold on one page beside the rest. */
+const MOST_PROOFS = 6;
+const MOST_ADVICE = 3;
+
+const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const points = (tenths: number): string => decimal.format(tenths / 10);
+
+const axesIn = ({ rows }: MatchReport): readonly SheetLine[] =>
+  MATCH_AXES.flatMap((axis) => {
+    const own = rows.filter((row) => row.axis === axis);
+    const sum = (of: (row: LedgerRow) => number): number =>
+      own.reduce((total, row) => total + of(row), 0);
+    return own.length === 0
+      ? []
+      : [
+          {
+            label: AXIS_LABELS[axis],
+            text: `${points(sum(({ tenths }) => tenths))} sur ${points(sum(({ possibleTenths }) => possibleTenths))} points`,
+          },
+        ];
+  });
+
+const aboutScore = ({ score, date, summary, report }: SavedAnalysis): readonly SheetLine[] => [
+  {
+    label: 'Score',
+    text: `${score} sur 100, ${BAND_LABELS[bandOf(score)].toLowerCase()}, le ${dayInWords(date.slice(0, 10))}. Un indicateur, pas la décision du recruteur.`,
+  },
+  { label: '', text: summary },
+  ...(report === null ? [] : axesIn(report)),
+  {
+    label: 'Plafond',
+    text: report?.cap
+      ? `Une exigence bloquante n’apparaît pas dans le CV\u00a0: le score ne peut pas dépasser ${report.cap.limit}.`
+      : '',
+  },
+  {
+    label: 'Écarté',
+    text: report?.setAside
+      ? `La personne a écarté ce que l’offre, selon elle, ne demande pas\u00a0: ${listedOf(report.setAside.rows.map(({ label }) => label))}. Avec ces lignes, le score serait de ${report.setAside.score}.`
+      : '',
+  },
+];
+
+/** The heaviest rows that the CV answers, each in its own words. */
+const proofsIn = (report: MatchReport | null): readonly SheetLine[] =>
+  (report?.rows ?? [])
+    .filter(({ answer, evidence }) => answer !== 'missing' && evidence.length > 0)
+    .toSorted((a, b) => b.tenths - a.tenths)
+    .slice(0, MOST_PROOFS)
+    .map(({ label, evidence }) => ({ label, text: `«\u00a0${evidence[0]?.quote ?? ''}\u00a0»` }));
+
+const adviceIn = ({ report, advice }: SavedAnalysis): readonly SheetLine[] =>
+  // Of another trade every sentence would name one more thing that is missing.
+  (report !== null && isOfOtherTrade(report)
+    ? advice.slice(0, 1)
+    : advice.slice(0, MOST_ADVICE)
+  ).map((text) => ({ label: '', text }));
+
+/** What a comparison says, on one page: the score and its parts, the proofs, what is missing, what to check. */
+export const comparisonSheet = (analysis: SavedAnalysis, today: string): Sheet => ({
+  title: analysis.offerTitle ?? 'Poste à préciser',
+  subtitle: [analysis.company, analysis.place].filter(Boolean).join(' · '),
+  sections: [
+    { heading: 'Le CV comparé à l’annonce', lines: said(aboutScore(analysis)) },
+    { heading: 'Ce que le CV montre', lines: said(proofsIn(analysis.report)) },
+    {
+      heading: 'Compétences',
+      lines: said([
+        { label: 'Présentes dans le CV', text: listedOf(analysis.matching) },
+        { label: 'Absentes du CV', text: listedOf(analysis.missing) },
+      ]),
+    },
+    {
+      heading: 'À vérifier, hors du score',
+      lines: said(
+        (analysis.report?.criteria ?? []).map(({ criterion, offerQuote }) => ({
+          label: CRITERION_LABELS[criterion],
+          text: offerQuote,
+        })),
+      ),
+    },
+    { heading: 'Conseils', lines: said(adviceIn(analysis)) },
+  ].filter(({ lines }) => lines.length > 0),
+  foot: `Comparaison faite avec Embellie, fiche préparée le ${dayInWords(today)}.`,
+});
+
+/** The name of its file. */
+export const comparisonFileName = (sheet: Sheet): string =>
+  `${sheetFileName(sheet, 'comparaison')}.pdf`;
