@@ -16,7 +16,7 @@ const LINKS = new Set(
   'de d du des la le les l en et ou a au aux pour par sur dans avec un une s'.split(' '),
 );
 
-/** A word behind one of these is what somebody works on or with, no person: "conducteur de plieuse", "opérateur sur fraiseuse". */
+/** A word behind one of these is what somebody works on or with, no person: "conducteur de plieuse", "peintre sur bois". */
 const THING_AHEAD = new Set('de d du des en a au aux sur'.split(' '));
 
 /** What follows completes a title: the place, the hours, the employer. */

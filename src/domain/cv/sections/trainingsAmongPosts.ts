@@ -1,7 +1,7 @@
 import { findDates } from '#/domain/cv/dates/dates';
 import type { CvLine, SectionRun } from '#/domain/cv/text/lines';
 
-/** "Formation CDA Java": what one learnt; "Formation des équipes" is what one did for others. */
+/** "Formation CDA Java": what one learnt; "formation des apprentis" is what one did for others. */
 const TRAINING =
   /^[^\p{L}]*formations? (?!(?:des?|du|d'|aux?|a|et|dispensee?s?|en entreprise|interne)(?![\p{L}]))(?=[\p{L}\d])/u;
 /** Words beyond this tell a task. */
