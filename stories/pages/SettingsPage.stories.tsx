@@ -44,9 +44,28 @@ const CORRECTIONS: readonly MadeCorrection[] = [
     id: 1,
     head: { title: 'Aide-soignante de nuit' },
     offer: 'Aide-soignante de nuit',
+    dossierId: 1,
   },
-  { kind: 'notAsked', id: 2, key: 'skills anglais', label: 'Anglais', offer: null },
+  {
+    kind: 'notAsked',
+    id: 2,
+    key: 'skills anglais',
+    label: 'Anglais',
+    offer: null,
+    dossierId: null,
+  },
+  {
+    kind: 'letter',
+    id: 3,
+    role: 'me',
+    text: 'Depuis mars 2021, j’accompagne seule, la nuit, trente-deux résidents dont quatorze en unité protégée, et j’écris les transmissions.',
+    letter: 'EHPAD Les Glycines',
+    dossierId: 1,
+  },
 ];
+
+const hrefOf = ({ kind }: MadeCorrection): string | null =>
+  kind === 'notAsked' ? null : '/dashboard/dossier/1';
 
 const meta = {
   title: 'Pages/Réglages',
@@ -62,18 +81,22 @@ export const Everything: Story = { name: 'Tout', tags: ['dark'] };
 export const OnAPhone: Story = { name: 'Sur téléphone', tags: ['dark', 'phone'] };
 export const NothingCorrected: Story = {
   name: 'Rien de corrigé',
-  args: { corrections: <CorrectionsSection corrections={[]} onUndo={undone} /> },
+  args: { corrections: <CorrectionsSection corrections={[]} hrefOf={hrefOf} onUndo={undone} /> },
 };
 export const Corrected: Story = {
   name: 'Avec vos corrections',
   tags: ['dark'],
-  args: { corrections: <CorrectionsSection corrections={CORRECTIONS} onUndo={undone} /> },
+  args: {
+    corrections: <CorrectionsSection corrections={CORRECTIONS} hrefOf={hrefOf} onUndo={undone} />,
+  },
 };
 export const OneCorrectionUndone: Story = {
   name: 'Annuler une correction',
   tags: ['interaction'],
   parameters: behaviour,
-  args: { corrections: <CorrectionsSection corrections={CORRECTIONS} onUndo={undone} /> },
+  args: {
+    corrections: <CorrectionsSection corrections={CORRECTIONS} hrefOf={hrefOf} onUndo={undone} />,
+  },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: /Annuler la correction\s: Pas demandé/u }),

@@ -198,6 +198,10 @@ export const rewritten = (
     edited: text === textOf(paragraph) ? null : text,
   }));
 
+/** The letter with a paragraph in its composed words again. */
+export const asComposed = (content: LetterContent, role: ParagraphRole): LetterContent =>
+  withParagraph(content, role, (paragraph) => ({ ...paragraph, edited: null }));
+
 /** The letter with another version of a paragraph. */
 export const recomposed = (
   content: LetterContent,

@@ -92,6 +92,7 @@ export const interviewCopy = {
   questionState: { answered: 'répondue', open: 'sans réponse', current: 'en cours' },
   read: 'Écouter la question',
   stopReading: 'Arrêter la lecture',
+  notAsked: 'L’annonce ne demande pas cela',
   readingProblems: {
     noFrenchVoice:
       'Aucune voix française n’est installée sur cet appareil : la question se lit seulement à l’écran.',

@@ -135,6 +135,8 @@ export type AnswerActions = {
   readonly onFeedback: () => void;
   readonly onGoTo: (index: number) => void;
   readonly onNext: () => void;
+  /** The offer does not ask for what the question is about. */
+  readonly onNotAsked: () => void;
   readonly onFinish: () => void;
   /** Back to the start, the interview kept for later. */
   readonly onLeave: () => void;

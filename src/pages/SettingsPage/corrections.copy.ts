@@ -1,3 +1,4 @@
+import { screenNames } from '#/copy/screenNames.copy';
 import type { CvCorrection } from '#/domain/cv/cvCorrection';
 import type { HeadCorrection } from '#/domain/postings/offer';
 import type { MadeCorrection } from '#/usecases/settings/madeCorrections';
@@ -70,13 +71,22 @@ const ofHead = ({ title, company, location }: HeadCorrection): string =>
     ...(location === undefined ? [] : [valued('Lieu', location ?? '')]),
   ].join('\u202f; ');
 
+const LONGEST_BEGINNING = 90;
+
+/** The first words of a paragraph, whole. */
+const beginning = (text: string): string =>
+  text.length <= LONGEST_BEGINNING
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', LONGEST_BEGINNING) + 1 || LONGEST_BEGINNING).trim()}…`;
+
 /** Words of the list of corrections. */
 export const correctionsCopy = {
   title: 'Ce que vous avez corrigé',
   text: 'Une correction vaut partout où la même chose est lue. Annulée, la lecture d’origine revient\u00a0: les classements suivent aussitôt, une comparaison gardée quand vous la refaites.',
-  none: 'Rien pour l’instant. Un titre, une date, une compétence mal lus se corrigent là où vous les voyez.',
+  none: 'Rien pour l’instant. Un titre, une date, une compétence mal lus, une question hors sujet, une phrase de lettre se corrigent là où vous les voyez.',
   cv: 'Dans votre CV',
-  offers: 'Dans les annonces',
+  offers: 'Dans les annonces et leurs questions d’entretien',
+  letters: 'Dans vos lettres',
   wordsOf: (made: MadeCorrection): string => {
     switch (made.kind) {
       case 'cv':
@@ -85,9 +95,22 @@ export const correctionsCopy = {
         return ofHead(made.head);
       case 'notAsked':
         return `Pas demandé\u00a0: ${quoted(made.label)}`;
+      case 'letter':
+        return `Récrit par vous\u00a0: ${quoted(beginning(made.text))}`;
     }
   },
-  offer: (title: string | null): string => title ?? 'Une annonce qui n’est plus gardée',
+  /** Where it was, in words. */
+  about: (made: MadeCorrection): string => {
+    switch (made.kind) {
+      case 'cv':
+        return screenNames.myCv;
+      case 'letter':
+        return made.letter;
+      case 'head':
+      case 'notAsked':
+        return made.offer ?? 'Une annonce qui n’est plus gardée';
+    }
+  },
   undo: 'Annuler',
   undoOf: (words: string): string => `Annuler la correction\u00a0: ${words}`,
 } as const;

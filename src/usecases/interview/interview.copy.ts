@@ -13,6 +13,14 @@ export const interviewToasts = {
     title: 'Erreur',
     text: 'Impossible d’enregistrer l’entretien sur cet appareil. Vous pouvez continuer\u00a0: vos réponses restent affichées.',
   },
+  setAside: {
+    title: 'Question retirée',
+    text: 'Cette annonce ne le demande pas, c’est noté partout. Pour y revenir\u00a0: Réglages, «\u00a0Ce que vous avez corrigé\u00a0».',
+  },
+  notSetAside: {
+    title: 'Erreur',
+    text: 'Impossible d’enregistrer votre correction sur cet appareil. La question reste là.',
+  },
   notPrepared: {
     title: 'Erreur',
     text: 'Les questions n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez\u202f; votre annonce est gardée.',

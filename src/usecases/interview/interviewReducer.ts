@@ -3,6 +3,7 @@ import type {
   InterviewMarks,
   InterviewSession,
 } from '#/domain/interview/interview';
+import { withoutQuestion } from '#/domain/interview/notAskedQuestion';
 import {
   answerTo,
   atLastQuestion,
@@ -41,6 +42,8 @@ export type InterviewAction =
   | { readonly type: 'timerToggled' }
   | { readonly type: 'wentTo'; readonly index: number }
   | { readonly type: 'next' }
+  /** The offer does not ask for what the question is about. */
+  | { readonly type: 'notAsked'; readonly questionId: string }
   | { readonly type: 'feedbackToggled' }
   | { readonly type: 'finished'; readonly at: string; readonly marks: InterviewMarks | null }
   | { readonly type: 'left' }
@@ -112,6 +115,8 @@ const interviewing = (state: Interviewing, action: InterviewAction): InterviewMa
       return asked(goTo(session, action.index));
     case 'next':
       return atLastQuestion(session) ? state : asked(goTo(session, session.index + 1));
+    case 'notAsked':
+      return asked(withoutQuestion(session, action.questionId));
     case 'feedbackToggled': {
       // Asked again after a change, it is the new answer that is looked at.
       const answer = answerTo(session, currentQuestion(session).id);

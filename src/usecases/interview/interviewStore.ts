@@ -4,7 +4,7 @@ import {
   withInterview,
   withoutInterview,
 } from '#/domain/interview/interviewsRecord';
-import { answeredCount } from '#/domain/interview/session';
+import { answeredCount, currentQuestion } from '#/domain/interview/session';
 import { lazy } from '#/domain/shared/lazy';
 import { updateRecord } from '#/domain/storage/updateRecord';
 import { openDossier, postingOfText } from '#/usecases/dossier/openDossier';
@@ -34,6 +34,8 @@ export type InterviewStore = Readable<InterviewMachine> & {
   readonly finish: () => Promise<void>;
   /** Back to the start; the interview can be taken up again, unless nothing was answered. */
   readonly leave: () => void;
+  /** Leaves out the question in view, now and whenever this offer is trained for again: the offer does not ask for that. */
+  readonly setQuestionAside: () => Promise<void>;
   /** Writes down what was not yet. */
   readonly keep: () => void;
 };
@@ -117,6 +119,19 @@ export const createInterviewStore = (
         at: parts.now().toISOString(),
         marks: reviewer?.reviewInterview(machine.session, null).marks ?? null,
       });
+    },
+    setQuestionAside: async () => {
+      const machine = getSnapshot();
+      if (machine.phase !== 'interviewing') return;
+      const question = currentQuestion(machine.session);
+      // Few visits need it.
+      const work = await import('#/usecases/interview/setQuestionAside').catch(() => null);
+      if (work?.setQuestionAside(parts, machine.session, question).ok !== true) {
+        parts.notify({ tone: 'destructive', ...interviewToasts.notSetAside });
+        return;
+      }
+      dispatch({ type: 'notAsked', questionId: question.id });
+      parts.notify({ tone: 'success', ...interviewToasts.setAside });
     },
     leave: () => {
       const machine = getSnapshot();

@@ -169,6 +169,7 @@ export const interviewArgs: ComponentProps<typeof InterviewPage> = {
     onGoTo: fn(),
     onNext: fn(),
     onFinish: fn(),
+    onNotAsked: fn(),
     onLeave: fn(),
   },
   afterActions: {

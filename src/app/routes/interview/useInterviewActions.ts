@@ -85,6 +85,7 @@ export const useInterviewActions = ({
       onFeedback: () => store.dispatch({ type: 'feedbackToggled' }),
       onGoTo: (index) => voice.moving(() => store.dispatch({ type: 'wentTo', index }))(),
       onNext: voice.moving(() => store.dispatch({ type: 'next' })),
+      onNotAsked: voice.moving(() => void store.setQuestionAside()),
       onFinish: voice.moving(() => void store.finish()),
       onLeave: voice.moving(store.leave),
     },

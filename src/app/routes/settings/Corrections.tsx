@@ -4,12 +4,33 @@ import { useServices } from '#/app/hooks/ServicesContext';
 import { useCv } from '#/app/hooks/useCv';
 import { useOfferCorrections } from '#/app/hooks/useOfferCorrections';
 import { useRecord } from '#/app/hooks/useRecord';
+import { hrefOfDossier } from '#/app/navigation/dossierHrefs';
+import { subjectAddress } from '#/app/navigation/subjectAddress';
+import { ADDRESSES } from '#/copy/addresses';
 import { dossiersRecord } from '#/domain/dossier/dossiersRecord';
+import { interviewsRecord } from '#/domain/interview/interviewsRecord';
+import { lettersRecord } from '#/domain/letters/letterDraft';
 import { analysesRecord } from '#/domain/matching/analysesRecord';
 import { ownOffersRecord } from '#/domain/offers/catalogue/ownOffersRecord';
 import { CorrectionsSection } from '#/pages/SettingsPage/parts/CorrectionsSection';
 import { madeCorrections, undoOfferCorrection } from '#/usecases/settings/madeCorrections';
 import type { MadeCorrection } from '#/usecases/settings/madeCorrections';
+import { undoLetterCorrection } from '#/usecases/settings/undoLetterCorrection';
+
+/** Where it was put right; null where that is no longer at hand. */
+const placeOf = (made: MadeCorrection): string | null => {
+  switch (made.kind) {
+    case 'cv':
+      return ADDRESSES.myCv;
+    case 'letter':
+      return made.dossierId === null
+        ? ADDRESSES.coverLetter
+        : subjectAddress(ADDRESSES.coverLetter, { kind: 'dossier', id: made.dossierId });
+    case 'head':
+    case 'notAsked':
+      return made.dossierId === null ? null : hrefOfDossier(made.dossierId);
+  }
+};
 
 /** What the person put right, wherever that was, and the way back. */
 export const Corrections = () => {
@@ -19,6 +40,8 @@ export const Corrections = () => {
   const dossiers = useRecord(dossiersRecord);
   const own = useRecord(ownOffersRecord);
   const analyses = useRecord(analysesRecord);
+  const letters = useRecord(lettersRecord);
+  const interviews = useRecord(interviewsRecord);
   const corrections = useMemo(
     () =>
       madeCorrections({
@@ -27,12 +50,21 @@ export const Corrections = () => {
         dossiers: (dossiers.ok && dossiers.value) || [],
         ownOffers: (own.ok && own.value) || [],
         analyses: (analyses.ok && analyses.value) || [],
+        letters: (letters.ok && letters.value) || [],
+        interviews: (interviews.ok && interviews.value) || [],
       }),
-    [cv, offers, dossiers, own, analyses],
+    [cv, offers, dossiers, own, analyses, letters, interviews],
   );
   const undo = (made: MadeCorrection): void => {
-    if (made.kind === 'cv') void takeBack(made.correction);
-    else undoOfferCorrection(services, made);
+    switch (made.kind) {
+      case 'cv':
+        return void takeBack(made.correction);
+      case 'letter':
+        return undoLetterCorrection(services, made);
+      case 'head':
+      case 'notAsked':
+        return undoOfferCorrection(services, made);
+    }
   };
-  return <CorrectionsSection corrections={corrections} onUndo={undo} />;
+  return <CorrectionsSection corrections={corrections} hrefOf={placeOf} onUndo={undo} />;
 };

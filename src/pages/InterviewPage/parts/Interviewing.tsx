@@ -13,6 +13,7 @@ import { Spinner } from '#/components/Spinner/Spinner';
 import { Text } from '#/components/Text/Text';
 import { VisuallyHidden } from '#/components/VisuallyHidden/VisuallyHidden';
 import type { InterviewQuestion, InterviewSession } from '#/domain/interview/interview';
+import { weighedIn } from '#/domain/interview/notAskedQuestion';
 import { LEVEL_WORDS } from '#/domain/interview/review/coach.fr';
 import { answerTo, atLastQuestion, currentQuestion, progressOf } from '#/domain/interview/session';
 import { interviewCopy } from '#/pages/InterviewPage/InterviewPage.copy';
@@ -154,7 +155,12 @@ export const Interviewing = ({ state, actions, rewording, outlineOpen }: Intervi
       <div className={styles.columns}>
         <FocusOnChange step={question.id}>
           <div className={styles.stack}>
-            <QuestionCard question={question} reading={state.reading} onRead={actions.onRead} />
+            <QuestionCard
+              question={question}
+              reading={state.reading}
+              onRead={actions.onRead}
+              onNotAsked={weighedIn(session, question).length > 0 ? actions.onNotAsked : null}
+            />
             <Card padding="large" className={styles.stack}>
               <AnswerEditor state={state} actions={actions} />
               <div className={styles.way}>

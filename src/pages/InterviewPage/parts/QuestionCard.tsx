@@ -1,4 +1,4 @@
-import { Square, Volume2 } from 'lucide-react';
+import { Square, Volume2, X } from 'lucide-react';
 
 import { Badge } from '#/components/Badge/Badge';
 import { Button } from '#/components/Button/Button';
@@ -25,10 +25,12 @@ type QuestionCardProps = {
   readonly question: InterviewQuestion;
   readonly reading: ReadingStatus;
   readonly onRead: () => void;
+  /** Null where nothing of the offer was read into the question. */
+  readonly onNotAsked: (() => void) | null;
 };
 
 /** The question, where it comes from, and its reading aloud. */
-export const QuestionCard = ({ question, reading, onRead }: QuestionCardProps) => {
+export const QuestionCard = ({ question, reading, onRead, onNotAsked }: QuestionCardProps) => {
   const { text, origin, kind, because } = question;
   const speaking = reading === 'speaking';
   return (
@@ -55,6 +57,13 @@ export const QuestionCard = ({ question, reading, onRead }: QuestionCardProps) =
         <div>
           <Button size="small" icon={speaking ? Square : Volume2} onClick={onRead}>
             {speaking ? copy.stopReading : copy.read}
+          </Button>
+        </div>
+      )}
+      {onNotAsked && (
+        <div>
+          <Button size="small" variant="quiet" icon={X} onClick={onNotAsked}>
+            {copy.notAsked}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '#/components/Button/Button';
 import { Heading } from '#/components/Heading/Heading';
 import { Text } from '#/components/Text/Text';
+import { TextLink } from '#/components/TextLink/TextLink';
 import { correctionsCopy as copy } from '#/pages/SettingsPage/corrections.copy';
 import { SettingsSection } from '#/pages/SettingsPage/parts/SettingsSection';
 import type { MadeCorrection } from '#/usecases/settings/madeCorrections';
@@ -11,12 +12,14 @@ import * as styles from '#/pages/SettingsPage/SettingsPage.css';
 
 type CorrectionsSectionProps = {
   readonly corrections: readonly MadeCorrection[];
+  /** Address of where it was put right; null where that is no longer at hand. */
+  readonly hrefOf: (correction: MadeCorrection) => string | null;
   readonly onUndo: (correction: MadeCorrection) => void;
 };
 
 type GroupProps = CorrectionsSectionProps & { readonly title: string };
 
-const Group = ({ title, corrections, onUndo }: GroupProps) =>
+const Group = ({ title, corrections, hrefOf, onUndo }: GroupProps) =>
   corrections.length === 0 ? null : (
     <div className={styles.corrections}>
       <Heading level={3} size="s">
@@ -25,14 +28,20 @@ const Group = ({ title, corrections, onUndo }: GroupProps) =>
       <ul className={styles.correctionList}>
         {corrections.map((made, index) => {
           const words = copy.wordsOf(made);
+          const about = copy.about(made);
+          const href = hrefOf(made);
           return (
             <li key={`${words} ${index}`} className={styles.correction}>
               <span className={styles.correctionWords}>
                 <Text as="span">{words}</Text>
-                {made.kind !== 'cv' && (
+                {href === null ? (
                   <Text as="span" size="s" tone="muted">
-                    {copy.offer(made.offer)}
+                    {about}
                   </Text>
+                ) : (
+                  <TextLink href={href} standalone>
+                    {about}
+                  </TextLink>
                 )}
               </span>
               <Button
@@ -52,18 +61,23 @@ const Group = ({ title, corrections, onUndo }: GroupProps) =>
   );
 
 /** Everything that the person put right, in one place, each taken back in one press. */
-export const CorrectionsSection = ({ corrections, onUndo }: CorrectionsSectionProps) => (
+export const CorrectionsSection = ({ corrections, ...props }: CorrectionsSectionProps) => (
   <SettingsSection words={copy}>
     {corrections.length === 0 && <Text tone="muted">{copy.none}</Text>}
     <Group
       title={copy.cv}
       corrections={corrections.filter(({ kind }) => kind === 'cv')}
-      onUndo={onUndo}
+      {...props}
     />
     <Group
       title={copy.offers}
-      corrections={corrections.filter(({ kind }) => kind !== 'cv')}
-      onUndo={onUndo}
+      corrections={corrections.filter(({ kind }) => kind === 'head' || kind === 'notAsked')}
+      {...props}
+    />
+    <Group
+      title={copy.letters}
+      corrections={corrections.filter(({ kind }) => kind === 'letter')}
+      {...props}
     />
   </SettingsSection>
 );
