@@ -18,6 +18,7 @@ const SHOWN_AT_THEIR_END = [
   ['dead-code', 'dead-code'],
   ['build', 'build'],
   ['size', 'size'],
+  ['reproducible', 'reproducible'],
   ['build-storybook', 'build-storybook'],
   ['interactions', 'interactions'],
   ['stories', 'stories:built'],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import type { Plugin, ResolvedConfig } from 'vite';
 
@@ -20,7 +20,7 @@ export const offlinePlugin = (): Plugin => {
       order: 'post',
       async handler() {
         const { root, base } = config;
-        const dist = join(root, config.build.outDir);
+        const dist = resolve(root, config.build.outDir);
         // Storybook builds with this configuration too.
         if (existsSync(join(dist, '200.html'))) await writeOffline({ root, dist, base });
       },
